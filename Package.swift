@@ -1,0 +1,46 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  // pocketsphinx.h includes its neighbours without their folder. Its pkg-config entry would say so too, but it also links the sound,
+  // desktop and service libraries of sphinxad: 28 libraries at every start, for nothing.
+  .unsafeFlags(["-Xcc", "-I/usr/include/pocketsphinx"]),
+]
+
+let package = Package(
+  name: "selflie",
+  products: [.executable(name: "selflie", targets: ["selflie"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
+  ],
+  targets: [
+    .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CAlsa"),
+    .systemLibrary(name: "CSphinx"),
+    .target(
+      name: "SelfLieCore",
+      dependencies: [
+        "CSQLite", "CAlsa", "CSphinx",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "selflie",
+      dependencies: [
+        "SelfLieCore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SelfLieCoreTests",
+      dependencies: ["SelfLieCore", "selflie"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,91 @@
+public import FoundationEssentials
+
+/// A sentence that a person says until it is theirs.
+public struct Affirmation: Equatable, Sendable {
+  public let id: Identifier
+  /// Counts up from 1 and is never given twice.
+  public let number: Int
+  public var text: String
+  public var goal: String?
+  public var reason: String?
+  /// How many spoken repetitions it is for.
+  public var target: Int
+  public let created: Date
+  /// What the person, or a rule, said about words that the dictionary does not have, or has otherwise.
+  public var pronunciations: [String: [Pronunciation]]
+  public var recording: Recording?
+
+  public static let usualTarget = 1000
+}
+
+/// The owner's own voice, saying the affirmation.
+public struct Recording: Equatable, Sendable {
+  /// Also the name of its file.
+  public let id: Identifier
+  public let made: Date
+  /// In seconds.
+  public let duration: Double
+  /// Whether it was judged to say the text; if not, its owner chose to keep it all the same.
+  public let verified: Bool
+
+  public init(id: Identifier, made: Date, duration: Double, verified: Bool) {
+    self.id = id
+    self.made = made
+    self.duration = duration
+    self.verified = verified
+  }
+}
+
+/// One line in the ledger.
+public struct Repetition: Equatable, Sendable {
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A take that was said: the only kind that counts.
+    case spoken
+    /// Heard only, because the person could not speak.
+    case listened
+    /// The person overruled a verdict.
+    case claimed
+  }
+
+  /// Made before the take is judged, so that no second try can count it twice.
+  public let id: Identifier
+  public let started: Date
+  /// Seconds east of Greenwich where the person was.
+  public let offset: Int
+  public let kind: Kind
+  /// How sure the verdict was of its least sure word, from 0 to 1.
+  public let confidence: Double
+  /// How long the person spoke, in seconds.
+  public let duration: Double
+
+  public init(id: Identifier, started: Date, offset: Int, kind: Kind, confidence: Double, duration: Double) {
+    self.id = id
+    self.started = started
+    self.offset = offset
+    self.kind = kind
+    self.confidence = confidence
+    self.duration = duration
+  }
+}
+
+/// How somebody names an affirmation: by its number, or by the start of its id, as git takes the start of a hash.
+public enum Reference: Equatable, Sendable, CustomStringConvertible {
+  case number(Int)
+  case prefix(String)
+
+  /// Reads what was typed: digits are a number, anything else is the start of an id, be it one that nobody has.
+  public init(_ typed: String) {
+    if let number = Int(typed), typed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      self = .number(number)
+    } else {
+      self = .prefix(typed)
+    }
+  }
+
+  public var description: String {
+    switch self {
+    case .number(let number): String(number)
+    case .prefix(let prefix): prefix
+    }
+  }
+}

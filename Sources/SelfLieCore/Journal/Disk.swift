@@ -1,0 +1,165 @@
+import Glibc
+public import SystemPackage
+
+/// A file or folder that could not be read, made or removed.
+public struct FileProblem: Problem, Equatable {
+  public enum Action: String, Sendable {
+    case read, create, remove
+  }
+
+  public let action: Action
+  public let path: FilePath
+  public let reason: Errno
+
+  public var description: String {
+    let hint =
+      switch reason {
+      case .readOnlyFileSystem, .permissionDenied, .notPermitted: "; set SELFLIE_HOME to a folder that you may write to"
+      case .noSpace: "; make room on that disk and try again"
+      default: ""
+      }
+    return "cannot \(action.rawValue) \(path): \(reason)\(action == .create ? hint : "")"
+  }
+
+  public var status: Status {
+    switch action {
+    case .create: .cannotCreate
+    case .read where reason == .noSuchFileOrDirectory: .notFound
+    case .read, .remove: .inputOutput
+    }
+  }
+}
+
+/// What files need and swift-system does not have: private folders, and contents that are there whole or not at all.
+enum Disk {
+  /// Makes a folder and those above it, all closed to others. The corresponding C function is `mkdir`.
+  static func makePrivateFolder(_ path: FilePath) throws(FileProblem) {
+    if unsafe path.withPlatformString({ unsafe mkdir($0, 0o700) }) == 0 { return }
+    let reason = Errno.current
+    switch reason {
+    case .fileExists:
+      return
+    case .noSuchFileOrDirectory where path.lastComponent != nil:
+      try makePrivateFolder(path.removingLastComponent())
+      guard unsafe path.withPlatformString({ unsafe mkdir($0, 0o700) }) == 0 || Errno.current == .fileExists else {
+        throw FileProblem(action: .create, path: path, reason: .current)
+      }
+    default:
+      throw FileProblem(action: .create, path: path, reason: reason)
+    }
+  }
+
+  /// Writes a new private file beside its final name, and gives it that name only when all of it is on the disk.
+  static func create(_ path: FilePath, contents: [UInt8]) throws(FileProblem) {
+    let beside = path.removingLastComponent().appending("\(Identifier()).tmp")
+    do {
+      let file = try FileDescriptor.open(
+        beside, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec], permissions: [.ownerRead, .ownerWrite])
+      do {
+        _ = try file.closeAfter {
+          _ = try file.writeAll(contents)
+          try check(fsync(file.rawValue))
+        }
+        try rename(beside, to: path)
+      } catch {
+        try? remove(beside)
+        throw error
+      }
+    } catch {
+      throw FileProblem(action: .create, path: path, reason: error as? Errno ?? .ioError)
+    }
+  }
+
+  /// Gives a file another name in its folder, and waits until the folder is on the disk. The corresponding C function is `rename`.
+  static func rename(_ old: FilePath, to new: FilePath) throws(Errno) {
+    try check(unsafe old.withPlatformString { old in unsafe new.withPlatformString { unsafe Glibc.rename(old, $0) } })
+    try synchronise(new.removingLastComponent())
+  }
+
+  /// Gives a file a name in its folder only if nobody has that name yet; false if somebody has. The corresponding C function is `link`.
+  static func claim(_ name: FilePath, for file: FilePath) throws(Errno) -> Bool {
+    do {
+      try check(unsafe file.withPlatformString { file in unsafe name.withPlatformString { unsafe link(file, $0) } })
+      try synchronise(name.removingLastComponent())
+      return true
+    } catch Errno.fileExists {
+      return false
+    }
+  }
+
+  /// Removes a file; one that is not there is fine. The corresponding C function is `unlink`.
+  static func remove(_ path: FilePath) throws(FileProblem) {
+    guard unsafe path.withPlatformString({ unsafe unlink($0) }) == 0 || Errno.current == .noSuchFileOrDirectory else {
+      throw FileProblem(action: .remove, path: path, reason: .current)
+    }
+  }
+
+  /// Reads a regular file whole. Anything else, a FIFO above all, is refused rather than waited for.
+  static func read(_ path: FilePath, atMost limit: Int) throws(FileProblem) -> [UInt8] {
+    do {
+      let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+      return try file.closeAfter {
+        let size = try regularSize(of: file)
+        guard size <= limit else { throw Errno.fileTooLarge }
+        var bytes = [UInt8](repeating: 0, count: size)
+        let count = try unsafe bytes.withUnsafeMutableBytes { buffer in
+          var filled = 0
+          while filled < buffer.count {
+            let count = try unsafe file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+            if count == 0 { break }
+            filled += count
+          }
+          return filled
+        }
+        bytes.removeLast(size - count)
+        return bytes
+      }
+    } catch {
+      throw FileProblem(action: .read, path: path, reason: error as? Errno ?? .ioError)
+    }
+  }
+
+  /// The size of a file in bytes; an error for anything that is not a regular file. The corresponding C function is `fstat`.
+  static func regularSize(of file: FileDescriptor) throws(Errno) -> Int {
+    var status = stat()
+    try check(unsafe fstat(file.rawValue, &status))
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return Int(status.st_size)
+    case S_IFDIR: throw .isDirectory
+    default: throw .invalidArgument
+    }
+  }
+
+  private static func synchronise(_ folder: FilePath) throws(Errno) {
+    do {
+      let descriptor = try FileDescriptor.open(folder, .readOnly, options: [.directory, .closeOnExec])
+      try descriptor.closeAfter { try check(fsync(descriptor.rawValue)) }
+    } catch {
+      throw error as? Errno ?? .ioError
+    }
+  }
+
+  /// Turns a C function's -1 into what `errno` says.
+  static func check(_ result: Int32) throws(Errno) {
+    guard result == 0 else { throw .current }
+  }
+}
+
+extension Errno {
+  fileprivate static var current: Errno { Errno(rawValue: errno) }
+}
+
+/// A file that a person wrote.
+public enum TextFile {
+  /// Reads it whole; bytes that are not UTF-8 become replacement characters.
+  public static func read(_ path: FilePath) throws(FileProblem) -> String {
+    String(decoding: try Disk.read(path, atMost: 100_000_000), as: UTF8.self)
+  }
+}
+
+/// Keeps everything that this process makes closed to others, and turns a full disk and a closed pipe into errors that can be told.
+public func prepareProcess() {
+  umask(0o077)
+  signal(SIGPIPE, SIG_IGN)
+  signal(SIGXFSZ, SIG_IGN)
+}

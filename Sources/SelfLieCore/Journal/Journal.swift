@@ -1,0 +1,399 @@
+public import FoundationEssentials
+public import SystemPackage
+
+/// The affirmations and the ledger of their repetitions, in one SQLite file; the recordings beside it. The only file with SQL.
+public struct Journal: ~Copyable {
+  private let database: Database
+  private let home: Home
+
+  /// Opens the journal, and makes it if there is none.
+  public static func open(in home: Home) throws -> Journal {
+    if let journal = try openIfThere(in: home) { return journal }
+    try Disk.makePrivateFolder(home.recordings)
+    try create(at: home.journal)
+    guard let journal = try openIfThere(in: home) else {
+      throw FileProblem(action: .create, path: home.journal, reason: .noSuchFileOrDirectory)
+    }
+    return journal
+  }
+
+  /// Opens the journal; nil if there is none, and nothing is made.
+  public static func openIfThere(in home: Home) throws -> Journal? {
+    let path = home.journal
+    do {
+      let file = try FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
+      let size = try file.closeAfter { try Disk.regularSize(of: file) }
+      // SQLite takes an empty file for a new database; here it is one that was lost.
+      guard size > 0 else { throw JournalProblem.damaged(path, "it is empty") }
+    } catch Errno.noSuchFileOrDirectory {
+      return nil
+    } catch Errno.tooManySymbolicLinkLevels {
+      throw JournalProblem.foreign(path, "it is a symbolic link")
+    } catch Errno.isDirectory, Errno.invalidArgument {
+      throw JournalProblem.foreign(path, "it is not a regular file")
+    } catch let reason as Errno {
+      throw FileProblem(action: .read, path: path, reason: reason)
+    }
+    do {
+      let journal = Journal(database: try Database.open(path.string), home: home)
+      try journal.database.execute(Self.settings)
+      try journal.checkSchema()
+      return journal
+    } catch let error as SQLiteError {
+      throw JournalProblem(error, path)
+    }
+  }
+
+  /// Proves that this journal can be read whole and written, before anything is promised to the person.
+  public func checkReady() throws {
+    try asked {
+      guard !database.isReadOnly else { throw JournalProblem.readOnly(home.journal) }
+      let statement = try database.prepare("PRAGMA integrity_check(1)")
+      guard try statement.step(), let answer = statement.text(0) else { throw JournalProblem.damaged(home.journal, "it cannot be checked") }
+      guard answer == "ok" else { throw JournalProblem.damaged(home.journal, answer) }
+      // A folder that may not be written is noticed only by a write: SQLite makes its rollback file there. Setting the version again
+      // writes and changes nothing.
+      try database.transaction { () throws in try database.execute("PRAGMA user_version = \(Self.version)") }
+    }
+  }
+
+  // MARK: Affirmations
+
+  /// Keeps a new affirmation and answers with it, number included.
+  public func add(
+    text: String, goal: String?, reason: String?, target: Int, pronunciations: [String: [Pronunciation]], recording: Recording?
+  ) throws -> Affirmation {
+    let id = Identifier()
+    let number = try asked {
+      try database.transaction { () throws in
+        try run(
+          "INSERT INTO affirmation (id, text, goal, reason, target, created) VALUES (?, ?, ?, ?, ?, ?)",
+          [.text(id.description), .text(text), Value(goal), Value(reason), Value(target), Value(milliseconds(.now))])
+        let number = database.lastInserted
+        for (word, several) in pronunciations.sorted(by: { $0.key < $1.key }) {
+          for pronunciation in several {
+            try run(
+              "INSERT INTO pronunciation (affirmation, word, phones) VALUES (?, ?, ?)",
+              [Value(number), .text(word), .text(pronunciation.description)])
+          }
+        }
+        if let recording { try insert(recording, of: number) }
+        return number
+      }
+    }
+    return try affirmation(.number(number))
+  }
+
+  /// Every affirmation, in the order of their numbers, with what the ledger says about it.
+  public func affirmations() throws -> [(affirmation: Affirmation, tally: Tally)] {
+    try asked {
+      let statement = try database.prepare(Self.selectAffirmations + " ORDER BY a.number")
+      var all: [(affirmation: Affirmation, tally: Tally)] = []
+      while try statement.step() { all.append(try read(statement)) }
+      return all
+    }
+  }
+
+  /// The one affirmation that is meant.
+  /// - Throws: `JournalProblem.noAffirmation` or `.ambiguous`.
+  public func affirmation(_ reference: Reference) throws -> Affirmation {
+    try asked {
+      let statement: Statement
+      switch reference {
+      case .number(let number):
+        statement = try database.prepare(Self.selectAffirmations + " WHERE a.number = ?")
+        try statement.bind([Value(number)])
+      case .prefix(let prefix):
+        statement = try database.prepare(Self.selectAffirmations + " WHERE ?2 <> '' AND substr(a.id, 1, ?1) = ?2 ORDER BY a.number")
+        try statement.bind([Value(prefix.unicodeScalars.count), .text(prefix)])
+      }
+      var found: [Affirmation] = []
+      while try statement.step() { found.append(try read(statement).affirmation) }
+      guard let first = found.first else { throw JournalProblem.noAffirmation(reference) }
+      guard found.count == 1 else { throw JournalProblem.ambiguous(reference, found.map(\.id)) }
+      return first
+    }
+  }
+
+  /// What the ledger says about one affirmation.
+  public func tally(of affirmation: Affirmation) throws -> Tally {
+    try asked {
+      let statement = try database.prepare("SELECT kind, count(*) FROM repetition WHERE affirmation = ? GROUP BY kind")
+      try statement.bind([Value(affirmation.number)])
+      var tally = Tally()
+      while try statement.step() {
+        switch statement.text(0).flatMap(Repetition.Kind.init) {
+        case .spoken: tally.spoken = statement.integer(1)
+        case .listened: tally.listened = statement.integer(1)
+        case .claimed: tally.claimed = statement.integer(1)
+        case nil: throw JournalProblem.damaged(home.journal, "a repetition is of no known kind")
+        }
+      }
+      return tally
+    }
+  }
+
+  /// How many spoken repetitions began at or after a moment.
+  public func spoken(of affirmation: Affirmation, since moment: Date) throws -> Int {
+    try asked {
+      let statement = try database.prepare(
+        "SELECT count(*) FROM repetition WHERE affirmation = ? AND kind = 'spoken' AND started >= ?")
+      try statement.bind([Value(affirmation.number), Value(milliseconds(moment))])
+      return try statement.step() ? statement.integer(0) : 0
+    }
+  }
+
+  /// Removes an affirmation with its ledger and its recording: the rows first, so that a crash leaves a file too many, never a row.
+  public func remove(_ affirmation: Affirmation) throws {
+    try asked {
+      try database.transaction { () throws in
+        try run("DELETE FROM affirmation WHERE number = ?", [Value(affirmation.number)])
+      }
+    }
+    if let recording = affirmation.recording { try Disk.remove(home.file(of: recording)) }
+  }
+
+  // MARK: The ledger
+
+  /// Writes one repetition into the ledger; when this returns, it is kept. The same id a second time changes nothing.
+  public func keep(_ repetition: Repetition, of affirmation: Affirmation) throws {
+    try asked {
+      try database.transaction { () throws in
+        try run(
+          """
+          INSERT INTO repetition (id, affirmation, started, offset, kind, confidence, duration) VALUES (?, ?, ?, ?, ?, ?, ?)
+          ON CONFLICT (id) DO NOTHING
+          """,
+          [
+            .text(repetition.id.description), Value(affirmation.number), Value(milliseconds(repetition.started)),
+            Value(repetition.offset), .text(repetition.kind.rawValue), .real(repetition.confidence), .real(repetition.duration),
+          ])
+      }
+    }
+  }
+
+  // MARK: Recordings
+
+  /// Writes a recording's file; it belongs to nobody until its row is kept.
+  public func write(_ clip: Clip, as recording: Recording) throws {
+    try Disk.makePrivateFolder(home.recordings)
+    try Disk.create(home.file(of: recording), contents: WAV.bytes(of: clip))
+  }
+
+  /// Takes back a recording's file whose row was not kept.
+  public func discard(_ recording: Recording) throws { try Disk.remove(home.file(of: recording)) }
+
+  /// Gives an affirmation another recording, whose file is written; the old one's file goes last.
+  public func replaceRecording(of affirmation: Affirmation, with recording: Recording) throws {
+    try asked {
+      try database.transaction { () throws in
+        try run("DELETE FROM recording WHERE affirmation = ?", [Value(affirmation.number)])
+        try insert(recording, of: affirmation.number)
+      }
+    }
+    if let old = affirmation.recording { try Disk.remove(home.file(of: old)) }
+  }
+
+  /// Reads an affirmation's recording.
+  public func clip(of recording: Recording) throws -> Clip {
+    try WAV.read(home.file(of: recording))
+  }
+
+  // MARK: SQL
+
+  /// What a connection needs to keep its word: https://www.sqlite.org/pragma.html. EXTRA, because FULL with a DELETE journal lost a
+  /// repetition in 160 of 1,266 simulated power cuts, and EXTRA none.
+  private static let settings = """
+    PRAGMA busy_timeout = 5000;
+    PRAGMA synchronous = EXTRA;
+    PRAGMA foreign_keys = ON;
+    PRAGMA trusted_schema = OFF;
+    PRAGMA cell_size_check = ON;
+    PRAGMA secure_delete = ON;
+    """
+
+  /// "sflk": whose file it is.
+  private static let applicationID = 0x7366_6C6B
+  private static let version = 1
+
+  /// Moments are milliseconds since 1970 in UTC, durations seconds, offsets seconds east of Greenwich.
+  private static let schema = """
+    CREATE TABLE affirmation (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      id TEXT NOT NULL UNIQUE,
+      text TEXT NOT NULL CHECK (text <> ''),
+      goal TEXT,
+      reason TEXT,
+      target INTEGER NOT NULL CHECK (target > 0),
+      created INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE pronunciation (
+      affirmation INTEGER NOT NULL REFERENCES affirmation (number) ON DELETE CASCADE,
+      word TEXT NOT NULL,
+      phones TEXT NOT NULL,
+      PRIMARY KEY (affirmation, word, phones)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE recording (
+      affirmation INTEGER PRIMARY KEY REFERENCES affirmation (number) ON DELETE CASCADE,
+      id TEXT NOT NULL UNIQUE,
+      made INTEGER NOT NULL,
+      duration REAL NOT NULL,
+      verified INTEGER NOT NULL CHECK (verified IN (0, 1))
+    ) STRICT;
+    CREATE TABLE repetition (
+      id TEXT PRIMARY KEY,
+      affirmation INTEGER NOT NULL REFERENCES affirmation (number) ON DELETE CASCADE,
+      started INTEGER NOT NULL,
+      offset INTEGER NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('spoken', 'listened', 'claimed')),
+      confidence REAL NOT NULL,
+      duration REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX repetition_of_affirmation ON repetition (affirmation, kind, started);
+    """
+
+  private static let selectAffirmations = """
+    SELECT a.number, a.id, a.text, a.goal, a.reason, a.target, a.created, r.id, r.made, r.duration, r.verified,
+      (SELECT count(*) FROM repetition WHERE affirmation = a.number AND kind = 'spoken'),
+      (SELECT count(*) FROM repetition WHERE affirmation = a.number AND kind = 'listened'),
+      (SELECT count(*) FROM repetition WHERE affirmation = a.number AND kind = 'claimed')
+    FROM affirmation a LEFT JOIN recording r ON r.affirmation = a.number
+    """
+
+  /// Makes a whole journal under another name, then claims the final one: two that are first at the same time both find a whole one.
+  private static func create(at path: FilePath) throws {
+    let beside = path.removingLastComponent().appending("\(Identifier()).tmp")
+    defer { try? Disk.remove(beside) }
+    do {
+      let file = try FileDescriptor.open(
+        beside, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec], permissions: [.ownerRead, .ownerWrite])
+      try file.close()
+      let database = try Database.open(beside.string)
+      try database.execute(settings)
+      try database.transaction { () throws in
+        try database.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
+        try database.execute(schema)
+      }
+      _ = try Disk.claim(path, for: beside)
+    } catch let reason as Errno {
+      throw FileProblem(action: .create, path: path, reason: reason)
+    } catch let error as SQLiteError {
+      throw JournalProblem(error, path)
+    }
+  }
+
+  private func checkSchema() throws {
+    guard try number("PRAGMA application_id") == Self.applicationID else {
+      throw JournalProblem.foreign(home.journal, "another program made it")
+    }
+    let version = try number("PRAGMA user_version")
+    guard version <= Self.version else { throw JournalProblem.newer(home.journal, version) }
+    guard version == Self.version else { throw JournalProblem.damaged(home.journal, "its version is \(version)") }
+  }
+
+  private func number(_ sql: String) throws -> Int {
+    let statement = try database.prepare(sql)
+    return try statement.step() ? statement.integer(0) : 0
+  }
+
+  private func run(_ sql: String, _ values: [Value]) throws {
+    let statement = try database.prepare(sql)
+    try statement.bind(values)
+    _ = try statement.step()
+  }
+
+  private func insert(_ recording: Recording, of number: Int) throws {
+    try run(
+      "INSERT INTO recording (affirmation, id, made, duration, verified) VALUES (?, ?, ?, ?, ?)",
+      [
+        Value(number), .text(recording.id.description), Value(milliseconds(recording.made)), .real(recording.duration),
+        Value(recording.verified ? 1 : 0),
+      ])
+  }
+
+  /// Reads one row of `selectAffirmations`.
+  private func read(_ row: borrowing Statement) throws -> (affirmation: Affirmation, tally: Tally) {
+    guard let id = row.text(1).flatMap(Identifier.init), let text = row.text(2) else {
+      throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
+    }
+    var recording: Recording?
+    if let name = row.text(7) {
+      guard let id = Identifier(name) else { throw JournalProblem.damaged(home.journal, "a recording has no proper id") }
+      recording = Recording(id: id, made: date(row.integer(8)), duration: row.real(9), verified: row.integer(10) == 1)
+    }
+    let number = row.integer(0)
+    let affirmation = Affirmation(
+      id: id, number: number, text: text, goal: row.text(3), reason: row.text(4), target: row.integer(5),
+      created: date(row.integer(6)), pronunciations: try pronunciations(of: number), recording: recording)
+    return (affirmation, Tally(spoken: row.integer(11), listened: row.integer(12), claimed: row.integer(13)))
+  }
+
+  private func pronunciations(of number: Int) throws -> [String: [Pronunciation]] {
+    let statement = try database.prepare("SELECT word, phones FROM pronunciation WHERE affirmation = ? ORDER BY word, phones")
+    try statement.bind([Value(number)])
+    var all: [String: [Pronunciation]] = [:]
+    while try statement.step() {
+      guard let word = statement.text(0), let phones = statement.text(1).flatMap(Pronunciation.init) else {
+        throw JournalProblem.damaged(home.journal, "a pronunciation cannot be read")
+      }
+      all[word, default: []].append(phones)
+    }
+    return all
+  }
+
+  /// Turns what SQLite says into what a person can act on.
+  private func asked<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as SQLiteError { throw JournalProblem(error, home.journal) }
+  }
+}
+
+private func milliseconds(_ date: Date) -> Int { Int((date.timeIntervalSince1970 * 1000).rounded()) }
+
+private func date(_ milliseconds: Int) -> Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
+
+/// Why the journal could not be used, or what was not in it.
+public enum JournalProblem: Problem, Equatable {
+  case noAffirmation(Reference)
+  case ambiguous(Reference, [Identifier])
+  case damaged(FilePath, String)
+  case foreign(FilePath, String)
+  case newer(FilePath, Int)
+  case readOnly(FilePath)
+  case busy(FilePath)
+  case failed(FilePath, String)
+
+  init(_ error: SQLiteError, _ path: FilePath) {
+    self =
+      switch error.primary {
+      case .busy, .locked: .busy(path)
+      case .corrupt: .damaged(path, error.message)
+      case .notADatabase: .foreign(path, error.message)
+      case .readOnly, .permission, .cannotOpen: .readOnly(path)
+      default: .failed(path, error.description)
+      }
+  }
+
+  public var description: String {
+    switch self {
+    case .noAffirmation(let reference): "there is no affirmation \(reference); 'selflie list' shows them"
+    case .ambiguous(let reference, let ids):
+      "\(reference) is the start of \(ids.count) ids: \(ids.prefix(4).map(\.short).joined(separator: ", "))\(ids.count > 4 ? ", ..." : ""); give more letters"
+    case .damaged(let path, let why): "the journal \(path) is damaged (\(why)) and was left as it is; put back a copy"
+    case .foreign(let path, let why): "\(path) is no journal of selflie (\(why)) and was left as it is; move it away or set SELFLIE_HOME"
+    case .newer(let path, let version): "the journal \(path) was made by a newer selflie (its version is \(version)); update selflie"
+    case .readOnly(let path): "the journal \(path) cannot be written; make it and its folder writable, or set SELFLIE_HOME to another place"
+    case .busy(let path): "the journal \(path) is in use by another program; try again"
+    case .failed(let path, let why): "the journal \(path): \(why)"
+    }
+  }
+
+  public var status: Status {
+    switch self {
+    case .noAffirmation, .ambiguous: .notFound
+    case .damaged, .foreign, .newer: .badData
+    case .readOnly: .cannotCreate
+    case .busy: .busy
+    case .failed: .inputOutput
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// Sound: 16 kHz, one channel, signed 16 bit, which is what the acoustic model was trained on.
+public struct Clip: Equatable, Sendable {
+  /// Samples per second, everywhere in selflie.
+  public static let rate = 16_000
+
+  public var samples: [Int16]
+
+  public init(samples: [Int16] = []) { self.samples = samples }
+
+  /// In seconds.
+  public var duration: Double { Double(samples.count) / Double(Self.rate) }
+
+  /// The part between two moments, in seconds from the start; what lies outside is left out.
+  public func part(from start: Double, to end: Double) -> Clip {
+    let first = min(max(0, Int(start * Double(Self.rate))), samples.count)
+    let last = min(max(first, Int(end * Double(Self.rate))), samples.count)
+    return Clip(samples: Array(samples[first..<last]))
+  }
+}

@@ -1,0 +1,166 @@
+import CAlsa
+import Glibc
+
+/// What ALSA refused: which call, and the errno that it answered with.
+struct PCMError: Error, Equatable, CustomStringConvertible {
+  /// Positive, as in errno.h.
+  let code: Int32
+  let call: String
+
+  var description: String { "\(call): \(unsafe String(cString: snd_strerror(-code)))" }
+}
+
+/// An open sound device: one channel, signed 16 bit, `Clip.rate` samples per second. It closes on every way out.
+///
+/// It never blocks: what waits is `wait`, which has a deadline and wakes for other descriptors too.
+@safe struct PCM: ~Copyable {
+  enum Direction: Sendable {
+    case capture, playback
+  }
+
+  /// What a read or a write came to.
+  enum Transfer: Equatable {
+    /// So many samples were moved.
+    case moved(Int)
+    /// Nothing can be moved yet.
+    case notYet
+    /// The stream broke off: samples were lost, or the machine slept.
+    case gap
+  }
+
+  private let handle: OpaquePointer
+
+  /// Opens a device by its ALSA name. The corresponding C function is `snd_pcm_open`.
+  static func open(_ device: String, _ direction: Direction) throws(PCMError) -> PCM {
+    // ALSA's own handler prints to standard error. A local handler that does nothing silences it; nil would mean the noisy default.
+    _ = unsafe snd_lib_error_set_local { _, _, _, _, _, _ in }
+    var handle: OpaquePointer?
+    let stream = direction == .capture ? SND_PCM_STREAM_CAPTURE : SND_PCM_STREAM_PLAYBACK
+    try check(unsafe snd_pcm_open(&handle, device, stream, Int32(SND_PCM_NONBLOCK)), "open")
+    guard let handle = unsafe handle else { throw PCMError(code: ENODEV, call: "open") }
+    let pcm = unsafe PCM(handle: handle)
+    try pcm.configure()
+    return pcm
+  }
+
+  private init(handle: OpaquePointer) {
+    unsafe self.handle = unsafe handle
+  }
+
+  /// Closing drops what was not played, and never waits for it.
+  deinit { unsafe snd_pcm_close(handle) }
+
+  /// Periods of 50 ms: as long as a wait may last without being felt. A buffer of 500 ms: as long as the machine may be busy elsewhere.
+  private func configure() throws(PCMError) {
+    var parameters: OpaquePointer?
+    try check(unsafe snd_pcm_hw_params_malloc(&parameters), "hw_params")
+    defer { unsafe snd_pcm_hw_params_free(parameters) }
+    try check(unsafe snd_pcm_hw_params_any(handle, parameters), "hw_params")
+    try check(unsafe snd_pcm_hw_params_set_access(handle, parameters, SND_PCM_ACCESS_RW_INTERLEAVED), "access")
+    try check(unsafe snd_pcm_hw_params_set_format(handle, parameters, SND_PCM_FORMAT_S16_LE), "format")
+    try check(unsafe snd_pcm_hw_params_set_channels(handle, parameters, 1), "channels")
+    var rate = UInt32(Clip.rate)
+    try check(unsafe snd_pcm_hw_params_set_rate_near(handle, parameters, &rate, nil), "rate")
+    guard rate == Clip.rate else { throw PCMError(code: EINVAL, call: "rate") }
+    var period = snd_pcm_uframes_t(Clip.rate / 20)
+    try check(unsafe snd_pcm_hw_params_set_period_size_near(handle, parameters, &period, nil), "period")
+    var buffer = snd_pcm_uframes_t(Clip.rate / 2)
+    try check(unsafe snd_pcm_hw_params_set_buffer_size_near(handle, parameters, &buffer), "buffer")
+    try check(unsafe snd_pcm_hw_params(handle, parameters), "hw_params")
+
+    var software: OpaquePointer?
+    try check(unsafe snd_pcm_sw_params_malloc(&software), "sw_params")
+    defer { unsafe snd_pcm_sw_params_free(software) }
+    try check(unsafe snd_pcm_sw_params_current(handle, software), "sw_params")
+    // Starting is always said, never a side effect of the first write.
+    var boundary: snd_pcm_uframes_t = 0
+    try check(unsafe snd_pcm_sw_params_get_boundary(software, &boundary), "sw_params")
+    try check(unsafe snd_pcm_sw_params_set_start_threshold(handle, software, boundary), "sw_params")
+    try check(unsafe snd_pcm_sw_params_set_avail_min(handle, software, period), "sw_params")
+    try check(unsafe snd_pcm_sw_params(handle, software), "sw_params")
+    try check(unsafe snd_pcm_prepare(handle), "prepare")
+  }
+
+  /// The corresponding C function is `snd_pcm_start`.
+  func start() throws(PCMError) { try check(unsafe snd_pcm_start(handle), "start") }
+
+  /// Makes a stream that broke off ready to start again. The corresponding C function is `snd_pcm_prepare`.
+  func prepare() throws(PCMError) { try check(unsafe snd_pcm_prepare(handle), "prepare") }
+
+  /// Plays what was written to its end, without waiting for it. The corresponding C function is `snd_pcm_drain`.
+  func drain() throws(PCMError) {
+    let result = unsafe snd_pcm_drain(handle)
+    guard result == -EAGAIN else { return try check(result, "drain") }
+  }
+
+  /// Whether sound is still on its way out. The corresponding C function is `snd_pcm_state`.
+  var isDraining: Bool { unsafe snd_pcm_state(handle) == SND_PCM_STATE_DRAINING }
+
+  /// Whether the stream was started and has not broken off.
+  var isRunning: Bool { unsafe snd_pcm_state(handle) == SND_PCM_STATE_RUNNING }
+
+  /// Appends what has arrived, at most one period. The corresponding C function is `snd_pcm_readi`.
+  func read(into samples: inout [Int16]) throws(PCMError) -> Transfer {
+    let most = Clip.rate / 20
+    var result = 0
+    let period = unsafe [Int16](unsafeUninitializedCapacity: most) { buffer, count in
+      result = unsafe snd_pcm_readi(handle, buffer.baseAddress, snd_pcm_uframes_t(most))
+      count = max(0, result)
+    }
+    samples += period
+    return try transfer(result, "read")
+  }
+
+  /// Writes what fits, from the front. The corresponding C function is `snd_pcm_writei`.
+  func write(_ samples: Span<Int16>) throws(PCMError) -> Transfer {
+    let result = unsafe samples.withUnsafeBufferPointer {
+      unsafe snd_pcm_writei(handle, $0.baseAddress, snd_pcm_uframes_t($0.count))
+    }
+    return try transfer(result, "write")
+  }
+
+  private func transfer(_ result: Int, _ call: String) throws(PCMError) -> Transfer {
+    switch Int32(clamping: result) {
+    case 1...: return .moved(result)
+    case 0, -EAGAIN, -EINTR: return .notYet
+    case -EPIPE, -ESTRPIPE: return .gap
+    case let code: throw PCMError(code: -code, call: call)
+    }
+  }
+
+  /// Waits until the device can go on, or the other descriptor can be read, or the time is over.
+  ///
+  /// The corresponding C functions are `snd_pcm_poll_descriptors` and `poll`.
+  /// - Returns: Whether the other descriptor can be read.
+  func wait(for duration: Duration, or other: Int32) -> Bool {
+    let count = max(0, Int(unsafe snd_pcm_poll_descriptors_count(handle)))
+    var descriptors = [pollfd](repeating: pollfd(fd: other, events: Int16(POLLIN), revents: 0), count: count + 1)
+    unsafe descriptors.withUnsafeMutableBufferPointer { buffer in
+      guard let first = buffer.baseAddress, count > 0 else { return }
+      _ = unsafe snd_pcm_poll_descriptors(handle, first + 1, UInt32(count))
+    }
+    _ = unsafe poll(&descriptors, nfds_t(count + 1), duration.pollMilliseconds)
+    // Some plugins use up their descriptor's event only when they are asked what it means.
+    var events: UInt16 = 0
+    unsafe descriptors.withUnsafeMutableBufferPointer { buffer in
+      guard let first = buffer.baseAddress, count > 0 else { return }
+      _ = unsafe snd_pcm_poll_descriptors_revents(handle, first + 1, UInt32(count), &events)
+    }
+    return descriptors[0].revents != 0
+  }
+
+  private func check(_ result: Int32, _ call: String) throws(PCMError) { try Self.check(result, call) }
+
+  private static func check(_ result: Int32, _ call: String) throws(PCMError) {
+    guard result >= 0 else { throw PCMError(code: -result, call: call) }
+  }
+}
+
+extension Duration {
+  /// For poll(2): rounded up, so that a wait never ends before its deadline, and at most a minute.
+  var pollMilliseconds: Int32 {
+    let (seconds, attoseconds) = components
+    guard seconds >= 0, attoseconds >= 0 else { return 0 }
+    return Int32(min(60_000, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
+  }
+}

@@ -1,0 +1,68 @@
+/// Where sound is made: one way to play, one way to listen.
+public struct Studio {
+  /// How playing or listening ended.
+  public enum Ending: Equatable, Sendable {
+    case done
+    /// Samples were lost on the way in: what was heard is not all that was said.
+    case gap
+    /// The person, or the system, wants to leave.
+    case interrupted
+  }
+
+  /// What a listener answers to the samples that it was given.
+  public enum Wish: Equatable, Sendable {
+    case more, enough
+  }
+
+  /// Plays a clip to its end.
+  public var play: (Clip) throws -> Ending
+  /// Hands over samples as they arrive, until the listener has enough.
+  public var listen: (_ hear: ([Int16]) throws -> Wish) throws -> Ending
+
+  public init(
+    play: @escaping (Clip) throws -> Ending, listen: @escaping (_ hear: ([Int16]) throws -> Wish) throws -> Ending
+  ) {
+    self.play = play
+    self.listen = listen
+  }
+}
+
+/// A sound device that could not be used.
+public struct SoundProblem: Problem, Equatable {
+  public enum Fault: Equatable, Sendable {
+    case noDevice, busy, notPermitted, unsupported, noSound, gone
+    case failed(String)
+  }
+
+  public enum Device: Equatable, Sendable {
+    case microphone(String), speaker(String)
+  }
+
+  public let device: Device
+  public let fault: Fault
+
+  public var description: String {
+    let (what, name, option) =
+      switch device {
+      case .microphone(let name): ("microphone", name, "--capture-device")
+      case .speaker(let name): ("sound output", name, "--playback-device")
+      }
+    return switch fault {
+    case .noDevice: "there is no \(what) '\(name)'; plug one in, or name another with \(option) ('arecord -L' lists them)"
+    case .busy: "the \(what) '\(name)' is in use by another program; close that and try again"
+    case .notPermitted: "the \(what) '\(name)' may not be used by you; join its group: sudo usermod -aG audio $USER"
+    case .unsupported: "the \(what) '\(name)' cannot do 16 kHz mono; name it with plughw instead of hw, or another with \(option)"
+    case .noSound: "no sound arrives from the \(what) '\(name)'; check that it is switched on, or name another with \(option)"
+    case .gone: "the \(what) '\(name)' is gone; plug it in again"
+    case .failed(let why): "the \(what) '\(name)' failed (\(why)); try again, or name another with \(option)"
+    }
+  }
+
+  public var status: Status {
+    switch fault {
+    case .noDevice, .notPermitted, .unsupported, .gone: .unavailable
+    case .busy: .busy
+    case .noSound, .failed: .inputOutput
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Sound as an acoustic model sees it: a few numbers for the shape of the spectrum, a hundred times a second.
+struct Cepstra: Equatable, Sendable {
+  /// Mel-frequency cepstral coefficients in a frame.
+  static let size = 13
+  /// Frames per second.
+  static let rate = 100
+
+  /// Frame after frame.
+  var values: [Float] = []
+
+  var count: Int { values.count / Self.size }
+
+  /// The mean of each coefficient over the frames that have any energy, as PocketSphinx takes it over a whole utterance; nil if none has.
+  var mean: [Float]? {
+    var sum = [Double](repeating: 0, count: Self.size)
+    var counted = 0
+    for frame in 0..<count where values[frame * Self.size] >= 0 {
+      counted += 1
+      for index in 0..<Self.size { sum[index] += Double(values[frame * Self.size + index]) }
+    }
+    return counted == 0 ? nil : sum.map { Float($0 / Double(counted)) }
+  }
+}

@@ -1,0 +1,144 @@
+import CSphinx
+import SystemPackage
+
+/// An open PocketSphinx decoder. It closes on every way out.
+@safe struct Decoder: ~Copyable {
+  enum Search {
+    /// Any sequence of phones: how well could this sound be explained by any speech at all?
+    case phones
+    /// Only what the grammar allows.
+    case grammar(Grammar)
+  }
+
+  private let handle: OpaquePointer
+  private let feature: UnsafeMutablePointer<feat_t>
+
+  /// Opens a decoder with a dictionary of only what the search needs, and no language model.
+  ///
+  /// The options are those of `pocketsphinx_continuous`:
+  /// - `-compallsen yes`, or the scores of two searches are not on one scale: each frame would be normalised by the best of the active
+  ///   senones only.
+  /// - `-remove_silence no`, or frames are dropped and times are wrong; `-remove_noise no`, because it made every kind of trial worse.
+  /// - Language weight and penalties 1: a score is then the sound's alone.
+  ///
+  /// The corresponding C function is `ps_init`.
+  static func open(_ search: Search, model: AcousticModel) throws(ModelProblem) -> Decoder {
+    err_set_logfp(nil)
+    guard let options = unsafe cmd_ln_parse_r(nil, ps_args(), 0, nil, 0) else { throw .refused(model.folder, "options") }
+    defer { unsafe cmd_ln_free_r(options) }
+    unsafe cmd_ln_set_str_r(options, "-hmm", model.folder.string)
+    unsafe cmd_ln_set_str_r(options, "-dict", "/dev/null")
+    unsafe cmd_ln_set_str_r(options, "-cmn", "live")
+    for name in ["-compallsen", "-allphone_ci"] { unsafe cmd_ln_set_int_r(options, name, 1) }
+    for name in ["-remove_silence", "-remove_noise", "-fsgusefiller", "-fsgusealtpron", "-bestpath", "-pl_window"] {
+      unsafe cmd_ln_set_int_r(options, name, 0)
+    }
+    for name in ["-lw", "-wip", "-pip"] { unsafe cmd_ln_set_float_r(options, name, 1) }
+    let beams =
+      switch search {
+      case .phones: (phone: 1e-48, word: 1e-48)
+      case .grammar: (phone: 1e-100, word: 1e-80)
+      }
+    unsafe cmd_ln_set_float_r(options, "-beam", beams.phone)
+    unsafe cmd_ln_set_float_r(options, "-pbeam", beams.phone)
+    unsafe cmd_ln_set_float_r(options, "-wbeam", beams.word)
+    // ps_init keeps its own reference to the options.
+    guard let handle = unsafe ps_init(options) else { throw .refused(model.folder, "it cannot be opened") }
+    guard let feature = unsafe ps_get_feat(handle) else {
+      unsafe ps_free(handle)
+      throw .refused(model.folder, "it has no features")
+    }
+    let decoder = unsafe Decoder(handle: handle, feature: feature)
+    guard decoder.set(search) else { throw .refused(model.folder, "its search cannot be made") }
+    return decoder
+  }
+
+  private init(handle: OpaquePointer, feature: UnsafeMutablePointer<feat_t>) {
+    unsafe self.handle = unsafe handle
+    unsafe self.feature = unsafe feature
+  }
+
+  deinit { unsafe ps_free(handle) }
+
+  /// The corresponding C functions are `ps_set_allphone_file`, `ps_add_word`, `ps_set_fsg` and `ps_set_search`.
+  private func set(_ search: Search) -> Bool {
+    let name = "search"
+    switch search {
+    case .phones:
+      guard unsafe ps_set_allphone_file(handle, name, nil) >= 0 else { return false }
+    case .grammar(let grammar):
+      for (unit, pronunciation) in grammar.units.sorted(by: { $0.key < $1.key }) {
+        guard unsafe ps_add_word(handle, unit, pronunciation.description, 0) >= 0 else { return false }
+      }
+      guard let logarithm = unsafe ps_get_logmath(handle),
+        let model = unsafe fsg_model_init(name, logarithm, 1, Int32(grammar.states))
+      else { return false }
+      defer { unsafe fsg_model_free(model) }
+      unsafe model.pointee.start_state = 0
+      unsafe model.pointee.final_state = Int32(grammar.final)
+      for arc in grammar.arcs {
+        let cost = arc.probability >= 1 ? 0 : unsafe logmath_log(logarithm, arc.probability)
+        if let unit = arc.unit {
+          unsafe fsg_model_trans_add(model, Int32(arc.from), Int32(arc.to), cost, fsg_model_word_add(model, unit))
+        } else {
+          unsafe fsg_model_null_trans_add(model, Int32(arc.from), Int32(arc.to), cost)
+        }
+      }
+      for state in grammar.pauses { unsafe fsg_model_add_silence(model, Self.silence, Int32(state), 0.005) }
+      guard unsafe ps_set_fsg(handle, name, model) >= 0 else { return false }
+    }
+    return unsafe ps_set_search(handle, name) >= 0
+  }
+
+  /// What a grammar's search calls silence.
+  static let silence = "<sil>"
+  /// What a phone search calls it.
+  static let silentPhone = "SIL"
+
+  /// Starts a take. The corresponding C function is `ps_start_utt`.
+  func start() -> Bool { unsafe ps_start_utt(handle) >= 0 }
+
+  /// Hears cepstra, measured from a mean: what is constant in a take, the microphone above all, says nothing about words.
+  ///
+  /// PocketSphinx lets its own estimate of the mean wander with what it hears, from take to take too. Setting it again before each
+  /// stretch keeps it where it was put. The corresponding C functions are `cmn_live_set` and `ps_process_cep`.
+  func hear(_ cepstra: Cepstra, from mean: [Float]) -> Bool {
+    let size = Int(unsafe feature.pointee.cepsize)
+    guard size == Cepstra.size, mean.count == size else { return false }
+    // PocketSphinx subtracts the mean in place.
+    var values = cepstra.values
+    return unsafe values.withUnsafeMutableBufferPointer { values in
+      guard let base = values.baseAddress else { return true }
+      var rows: [UnsafeMutablePointer<mfcc_t>?] = unsafe (0..<cepstra.count).map { unsafe base + $0 * size }
+      return unsafe rows.withUnsafeMutableBufferPointer { rows in
+        var first = 0
+        while first < rows.count {
+          let count = min(100, rows.count - first)
+          unsafe mean.withUnsafeBufferPointer { unsafe cmn_live_set(feature.pointee.cmn_struct, $0.baseAddress) }
+          guard unsafe ps_process_cep(handle, rows.baseAddress.map { unsafe $0 + first }, Int32(count), 0, 0) >= 0 else { return false }
+          first += count
+        }
+        return true
+      }
+    }
+  }
+
+  /// Ends a take. The corresponding C function is `ps_end_utt`.
+  func finish() -> Bool { unsafe ps_end_utt(handle) >= 0 }
+
+  /// The best explanation of what was heard so far; empty if there is none. The corresponding C functions are `ps_seg_*`.
+  func segments() -> [Segment] {
+    var segments: [Segment] = []
+    var next = unsafe ps_seg_iter(handle)
+    while let segment = unsafe next {
+      var first: Int32 = 0, last: Int32 = 0, score: Int32 = 0
+      unsafe ps_seg_frames(segment, &first, &last)
+      _ = unsafe ps_seg_prob(segment, &score, nil, nil)
+      if let name = unsafe ps_seg_word(segment), first <= last {
+        segments.append(Segment(unit: unsafe String(cString: name), frames: Int(first)...Int(last), score: Int(score)))
+      }
+      unsafe next = unsafe ps_seg_next(segment)
+    }
+    return segments
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import FoundationEssentials
+import SelfLieCore
+import SystemPackage
+
+/// The world that a command acts in.
+struct Context {
+  let terminal = Terminal()
+  let home: Home
+
+  init() {
+    home = Home(
+      environment: ProcessInfo.processInfo.environment, login: FilePath(FileManager.default.homeDirectoryForCurrentUser.path))
+  }
+
+  /// The journal for a command that needs an affirmation: without a journal there is none.
+  func journal(with reference: Reference) throws -> Journal {
+    guard let journal = try Journal.openIfThere(in: home) else { throw JournalProblem.noAffirmation(reference) }
+    return journal
+  }
+}
+
+extension Reference: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+}
+
+extension FilePath: @retroactive ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+  public static var defaultCompletionKind: CompletionKind { .file() }
+}
+
+/// The affirmation that is meant.
+struct AffirmationArgument: ParsableArguments {
+  @Argument(help: ArgumentHelp("The affirmation's number, or the start of its id.", valueName: "id"))
+  var reference: Reference
+}
+
+/// What programs read.
+struct JSONOption: ParsableArguments {
+  @Flag(name: .customLong("json"), help: "Print JSON.")
+  var isOn = false
+}
+
+/// The sound devices.
+struct DeviceOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The ALSA name of the microphone.", valueName: "name"))
+  var captureDevice = "default"
+
+  @Option(help: ArgumentHelp("The ALSA name of the sound output.", valueName: "name"))
+  var playbackDevice = "default"
+
+  func studio(_ interruption: Interruption) -> Studio {
+    .live(capture: captureDevice, playback: playbackDevice, interruption: interruption)
+  }
+}
+
+/// The speech model.
+struct ModelOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The folder of the PocketSphinx model.", valueName: "folder"))
+  var model = AcousticModel.english
+
+  @Option(help: ArgumentHelp("The pronunciation dictionary that goes with the model.", valueName: "file"))
+  var dictionary: FilePath?
+
+  func load() throws -> AcousticModel { try AcousticModel(folder: model, dictionary: dictionary) }
+}
+
+/// How words sound that the dictionary does not have, or has otherwise.
+struct PronounceOption: ParsableArguments {
+  @Option(
+    name: .customLong("pronounce"),
+    help: ArgumentHelp("How a word sounds, in the phones of the CMU dictionary; may be repeated.", valueName: "word=P R AH N"))
+  var spoken: [String] = []
+
+  func pronunciations() throws -> [String: [Pronunciation]] {
+    var all: [String: [Pronunciation]] = [:]
+    for entry in spoken {
+      let sides = entry.split(separator: "=", maxSplits: 1).map(String.init)
+      guard sides.count == 2, let word = try? Wording(sides[0]).words, word.count == 1, let phones = Pronunciation(sides[1]) else {
+        throw ValidationError("--pronounce takes a word, an equals sign, and phones with spaces between them, as in \"naomi=N EY OW M IY\".")
+      }
+      all[word[0], default: []].append(phones)
+    }
+    return all
+  }
+}

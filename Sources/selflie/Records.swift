@@ -1,0 +1,109 @@
+import FoundationEssentials
+import SelfLieCore
+import SystemPackage
+
+// What programs read. A name, once published, keeps its meaning.
+
+/// A judged recording.
+struct JudgementRecord: Encodable {
+  struct Word: Encodable {
+    var word: String
+    var said: Bool
+    /// In seconds from the start of the recording.
+    var start: Double?
+    var end: Double?
+    var probability: Double?
+    var features: [Double]?
+  }
+
+  var id: String?
+  /// "said", or what it was instead.
+  var verdict: String
+  var words: [Word]?
+  /// Words that turn the sentence round.
+  var heard: [String]?
+  /// Of processor time.
+  var seconds: Double?
+  var audioSeconds: Double?
+
+  enum CodingKeys: String, CodingKey {
+    case id, verdict, words, heard, seconds
+    case audioSeconds = "audio_seconds"
+  }
+
+  init(verdict: String) {
+    self.verdict = verdict
+  }
+
+  init(_ judgement: Verifier.Judgement, of sentence: Sentence, clip: Clip, explain: Bool) {
+    verdict = judgement.verdict.name
+    audioSeconds = clip.duration
+    let missing: Set<Int>
+    switch judgement.verdict {
+    case .said:
+      missing = []
+    case .notSaid(let what):
+      missing = Set(what.missing)
+      heard = what.heard.isEmpty ? nil : what.heard
+    case .nothingHeard, .unchecked:
+      missing = Set(sentence.words.indices)
+    }
+    words = sentence.words.enumerated().map { index, word in
+      var record = Word(word: word, said: !missing.contains(index))
+      guard judgement.evidence.words.indices.contains(index) else { return record }
+      let evidence = judgement.evidence.words[index]
+      record.start = evidence.start
+      record.end = evidence.end
+      record.probability = rounded(evidence.probability, to: 4)
+      record.features = explain ? evidence.features.map { rounded($0, to: 3) } : nil
+      return record
+    }
+  }
+}
+
+/// An affirmation with its progress.
+struct AffirmationRecord: Encodable {
+  struct Sound: Encodable {
+    var id: String
+    var made: Date
+    var seconds: Double
+    var verified: Bool
+    var file: String
+  }
+
+  var number: Int
+  var id: String
+  var text: String
+  var goal: String?
+  var because: String?
+  var count: Int
+  var target: Int
+  var listened: Int
+  var claimed: Int
+  var created: Date
+  var pronunciations: [String: [String]]?
+  var recording: Sound?
+
+  init(_ affirmation: Affirmation, _ tally: Tally, in home: Home) {
+    number = affirmation.number
+    id = affirmation.id.description
+    text = affirmation.text
+    goal = affirmation.goal
+    because = affirmation.reason
+    count = tally.count
+    target = affirmation.target
+    listened = tally.listened
+    claimed = tally.claimed
+    created = affirmation.created
+    if !affirmation.pronunciations.isEmpty { pronunciations = affirmation.pronunciations.mapValues { $0.map(\.description) } }
+    recording = affirmation.recording.map {
+      Sound(id: $0.id.description, made: $0.made, seconds: rounded($0.duration, to: 3), verified: $0.verified, file: home.file(of: $0).string)
+    }
+  }
+}
+
+/// A number with so many digits behind the point.
+func rounded(_ value: Double, to digits: Int) -> Double {
+  let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
+  return (value * scale).rounded() / scale
+}
