@@ -15,7 +15,7 @@ struct SelfLie: ParsableCommand {
       selflie list
       """,
     version: "0.1.0",
-    subcommands: [Verify.self])
+    subcommands: [Add.self, Practice.self, List.self, Show.self, Play.self, Record.self, Remove.self, Verify.self])
 
   static func main() {
     prepareProcess()

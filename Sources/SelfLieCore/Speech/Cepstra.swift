@@ -10,6 +10,11 @@ struct Cepstra: Equatable, Sendable {
 
   var count: Int { values.count / Self.size }
 
+  /// Some of the frames.
+  func part(_ frames: Range<Int>) -> Cepstra {
+    Cepstra(values: Array(values[frames.lowerBound * Self.size..<frames.upperBound * Self.size]))
+  }
+
   /// The mean of each coefficient over the frames that have any energy, as PocketSphinx takes it over a whole utterance; nil if none has.
   var mean: [Float]? {
     var sum = [Double](repeating: 0, count: Self.size)

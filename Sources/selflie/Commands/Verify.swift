@@ -53,7 +53,8 @@ struct Verify: ParsableCommand {
       sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations.merging(own) { $1 }, model: model)
     }
     let clip = try WAV.read(FilePath(arguments[arguments.count - 1]))
-    let judgement = try Verifier.open(sentence, model: model).judge(clip)
+    var verifier = try Verifier.open(sentence, model: model)
+    let judgement = verifier.judge(clip)
     if json.isOn {
       try context.terminal.data(json: JudgementRecord(judgement, of: sentence, clip: clip, explain: explain))
     } else {
@@ -69,7 +70,7 @@ struct Verify: ParsableCommand {
       do {
         let sentence = try Sentence(trial.text, model: model)
         let clip = try WAV.read(trial.wav)
-        let verifier = try Verifier.open(sentence, model: model)
+        var verifier = try Verifier.open(sentence, model: model)
         let start = clock()
         let judgement = verifier.judge(clip)
         record = JudgementRecord(judgement, of: sentence, clip: clip, explain: explain)

@@ -1,0 +1,33 @@
+import ArgumentParser
+import FoundationEssentials
+import SelfLieCore
+
+struct Record: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Record an affirmation anew.")
+
+  @OptionGroup var affirmation: AffirmationArgument
+  @OptionGroup var newRecording: NewRecording
+  @OptionGroup var devices: DeviceOptions
+  @OptionGroup var modelOptions: ModelOptions
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    let journal = try context.journal(with: affirmation.reference)
+    let affirmation = try journal.affirmation(affirmation.reference)
+    let model = try modelOptions.load()
+    let sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations, model: model)
+    try journal.checkReady()
+    guard let result = try newRecording.make(of: affirmation.text, sentence, model, devices, context.terminal) else {
+      return try context.terminal.note("The recording stays as it was.")
+    }
+    let recording = Recording(id: Identifier(), made: .now, duration: result.clip.duration, verified: result.isVerified)
+    try journal.write(result.clip, as: recording)
+    do { try journal.replaceRecording(of: affirmation, with: recording) } catch {
+      try? journal.discard(recording)
+      throw error
+    }
+    try context.terminal.data("Recorded \(affirmation.number): \(affirmation.text)")
+    if !result.isVerified { try context.terminal.note("The recording was kept without being verified.") }
+  }
+}

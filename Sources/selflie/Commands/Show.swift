@@ -1,0 +1,43 @@
+import ArgumentParser
+import FoundationEssentials
+import SelfLieCore
+import SystemPackage
+
+struct Show: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Show all about one affirmation.")
+
+  @OptionGroup var affirmation: AffirmationArgument
+  @OptionGroup var json: JSONOption
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    let journal = try context.journal(with: affirmation.reference)
+    let affirmation = try journal.affirmation(affirmation.reference)
+    let tally = try journal.tally(of: affirmation)
+    if json.isOn { return try context.terminal.data(json: AffirmationRecord(affirmation, tally, in: context.home)) }
+    try context.terminal.data(affirmation.text)
+    for (name, value) in rows(affirmation, tally, context.home) { try context.terminal.data("  \(name.padded(to: 10))  \(value)") }
+  }
+
+  private func rows(_ affirmation: Affirmation, _ tally: Tally, _ home: Home) -> [(String, String)] {
+    var rows = [("number", String(affirmation.number)), ("id", affirmation.id.description)]
+    rows.append(("count", "\(tally.count) of \(affirmation.target)"))
+    if tally.listened > 0 { rows.append(("listened", String(tally.listened))) }
+    if tally.claimed > 0 { rows.append(("claimed", String(tally.claimed))) }
+    if let goal = affirmation.goal { rows.append(("goal", goal)) }
+    if let reason = affirmation.reason { rows.append(("because", reason)) }
+    rows.append(("created", affirmation.created.formatted(.iso8601)))
+    for (word, several) in affirmation.pronunciations.sorted(by: { $0.key < $1.key }) {
+      rows.append(("pronounced", "\(word): \(several.map(\.description).joined(separator: ", or "))"))
+    }
+    if let recording = affirmation.recording {
+      let check = recording.verified ? "verified" : "not verified: it does not seem to say the text"
+      rows.append(("recording", "\(fixed(recording.duration, 1)) s, \(check)"))
+      rows.append(("file", home.file(of: recording).string))
+    } else {
+      rows.append(("recording", "none; make one with: selflie record \(affirmation.number)"))
+    }
+    return rows
+  }
+}
