@@ -20,7 +20,8 @@ struct NewRecording: ParsableArguments {
   }
 
   /// Records until the person is content, or takes the file; nil if they chose to keep nothing.
-  func make(of text: String, _ sentence: Sentence, _ model: AcousticModel, _ devices: DeviceOptions, _ terminal: Terminal) throws -> Result? {
+  func make(of text: String, _ sentence: Sentence, _ model: AcousticModel, _ devices: DeviceOptions, _ terminal: Terminal) throws -> Result?
+  {
     var verifier = try Verifier.open(sentence, model: model)
     let interruption = Interruption()
     let studio = devices.studio(interruption)

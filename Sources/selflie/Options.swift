@@ -77,7 +77,8 @@ struct PronounceOption: ParsableArguments {
     for entry in spoken {
       let sides = entry.split(separator: "=", maxSplits: 1).map(String.init)
       guard sides.count == 2, let word = try? Wording(sides[0]).words, word.count == 1, let phones = Pronunciation(sides[1]) else {
-        throw ValidationError("--pronounce takes a word, an equals sign, and phones with spaces between them, as in \"naomi=N EY OW M IY\".")
+        throw ValidationError(
+          "--pronounce takes a word, an equals sign, and phones with spaces between them, as in \"naomi=N EY OW M IY\".")
       }
       all[word[0], default: []].append(phones)
     }

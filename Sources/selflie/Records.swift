@@ -97,7 +97,8 @@ struct AffirmationRecord: Encodable {
     created = affirmation.created
     if !affirmation.pronunciations.isEmpty { pronunciations = affirmation.pronunciations.mapValues { $0.map(\.description) } }
     recording = affirmation.recording.map {
-      Sound(id: $0.id.description, made: $0.made, seconds: rounded($0.duration, to: 3), verified: $0.verified, file: home.file(of: $0).string)
+      Sound(
+        id: $0.id.description, made: $0.made, seconds: rounded($0.duration, to: 3), verified: $0.verified, file: home.file(of: $0).string)
     }
   }
 }

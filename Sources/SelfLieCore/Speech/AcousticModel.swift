@@ -81,7 +81,9 @@ public struct AcousticModel: Equatable, Sendable {
       (1...64).contains(streams), bits == 4 || bits == 8, (0...256).contains(clustered)
     else { throw .damaged(path, "it does not belong to the mdef beside it") }
     let row = bits == 4 ? (columns + 1) / 2 : columns
-    guard reader.remaining >= streams * rows * row + (bits == 4 ? clustered : 0) else { throw .damaged(path, "it is not as long as it says") }
+    guard reader.remaining >= streams * rows * row + (bits == 4 ? clustered : 0) else {
+      throw .damaged(path, "it is not as long as it says")
+    }
   }
 }
 

@@ -78,7 +78,8 @@ struct Add: ParsableCommand {
       let guesses = words.map { word in (word, rules?.guess(word).flatMap { $0.phones.allSatisfy(model.phones.contains) ? $0 : nil }) }
       for (word, guess) in guesses {
         let offer = guess.map { "by rule it sounds like \($0): --pronounce \"\(word)=\($0)\"" }
-        try terminal.note("'\(word)' is not in the dictionary; \(offer ?? "say how it sounds with --pronounce \"\(word)=...\", or choose another wording")")
+        try terminal.note(
+          "'\(word)' is not in the dictionary; \(offer ?? "say how it sounds with --pronounce \"\(word)=...\", or choose another wording")")
       }
       guard guesses.allSatisfy({ $0.1 != nil }), !newRecording.yes,
         try terminal.ask("Use \(guesses.count == 1 ? "this" : "these")? [y]es, [n]o:", ["y", "n"], Interruption()) == "y"

@@ -13,7 +13,9 @@ struct List: ParsableCommand {
     if json.isOn {
       return try context.terminal.data(json: all.map { AffirmationRecord($0.affirmation, $0.tally, in: context.home) })
     }
-    guard !all.isEmpty else { return try context.terminal.note("There is no affirmation yet; add one with: selflie add \"I am calm when I speak\"") }
+    guard !all.isEmpty else {
+      return try context.terminal.note("There is no affirmation yet; add one with: selflie add \"I am calm when I speak\"")
+    }
     let rows = all.map { (String($0.affirmation.number), "\($0.tally.count) of \($0.affirmation.target)", $0.affirmation.text) }
     let widths = (rows.map(\.0.count).max() ?? 0, rows.map(\.1.count).max() ?? 0)
     for (number, progress, text) in rows {

@@ -15,7 +15,9 @@ struct Verify: ParsableCommand {
       A file of trials has a header that names the columns id, wav (relative to the file) and text; one JSON object is printed for each.
       """)
 
-  @Argument(help: ArgumentHelp("The affirmation's number or the start of its id, then a WAV file; with --text the file alone.", valueName: "id> <file"))
+  @Argument(
+    help: ArgumentHelp(
+      "The affirmation's number or the start of its id, then a WAV file; with --text the file alone.", valueName: "id> <file"))
   var arguments: [String] = []
 
   @Option(help: ArgumentHelp("Judge against this text instead of an affirmation's.", valueName: "text"))
@@ -59,7 +61,9 @@ struct Verify: ParsableCommand {
       try context.terminal.data(json: JudgementRecord(judgement, of: sentence, clip: clip, explain: explain))
     } else {
       try context.terminal.data(judgement.verdict.line(for: sentence))
-      for word in judgement.evidence.words where explain || !judgement.verdict.isSaid { try context.terminal.data(word.line(explain: explain)) }
+      for word in judgement.evidence.words where explain || !judgement.verdict.isSaid {
+        try context.terminal.data(word.line(explain: explain))
+      }
     }
     if !judgement.verdict.isSaid { throw Status.notSaid.exitCode }
   }

@@ -1,0 +1,59 @@
+# The project's commands. Each installs the Debian packages that it needs first, quickly skipped where they are there.
+PREFIX ?= /usr/local
+DESTDIR ?=
+# Tests run in one process at a time, or two suites with real time in them would disturb each other's sound.
+SWIFT_TEST = swift test --disable-xctest
+
+.PHONY: all build release demo test check lint sanitize install uninstall bench bench-verification clean
+
+all: build
+
+build:
+	@scripts/setup build
+	swift build
+
+# The Swift runtime is linked in, so that the executable needs no Swift where it runs.
+release:
+	@scripts/setup build
+	swift build -c release --static-swift-stdlib --product selflie
+
+demo:
+	@scripts/setup demo
+	@scripts/demo
+
+test:
+	@scripts/setup test
+	$(SWIFT_TEST)
+
+# What CI runs.
+check: lint
+	@scripts/setup test
+	swift build
+	$(SWIFT_TEST)
+	$(MAKE) sanitize
+
+lint:
+	@scripts/setup build
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+# A build of its own, so that the sanitizer's objects do not replace the others.
+sanitize:
+	@scripts/setup test
+	$(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized
+
+install: release
+	install -D -m 755 "$$(swift build -c release --static-swift-stdlib --show-bin-path)/selflie" "$(DESTDIR)$(PREFIX)/bin/selflie"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/selflie"
+
+bench:
+	@scripts/setup bench
+	@scripts/bench
+
+bench-verification:
+	@scripts/setup bench
+	@scripts/bench-verification
+
+clean:
+	rm -rf .build
