@@ -22,12 +22,15 @@ struct JudgementRecord: Encodable {
   var words: [Word]?
   /// Words that turn the sentence round.
   var heard: [String]?
-  /// Of processor time.
+  /// Of processor time, for judging.
   var seconds: Double?
+  /// Of processor time, for making the verifier ready.
+  var readySeconds: Double?
   var audioSeconds: Double?
 
   enum CodingKeys: String, CodingKey {
     case id, verdict, words, heard, seconds
+    case readySeconds = "ready_seconds"
     case audioSeconds = "audio_seconds"
   }
 

@@ -12,6 +12,8 @@ import SystemPackage
 
   private let handle: OpaquePointer
   private let feature: UnsafeMutablePointer<feat_t>
+  /// How many takes were started, which is how PocketSphinx names what it writes about them.
+  private var takes = 0
 
   /// Opens a decoder with a dictionary of only what the search needs, and no language model.
   ///
@@ -22,7 +24,8 @@ import SystemPackage
   /// - Language weight and penalties 1: a score is then the sound's alone.
   ///
   /// The corresponding C function is `ps_init`.
-  static func open(_ search: Search, model: AcousticModel) throws(ModelProblem) -> Decoder {
+  /// - Parameter folder: Where to leave the scores of each take; nil for nowhere.
+  static func open(_ search: Search, model: AcousticModel, scores folder: String? = nil) throws(ModelProblem) -> Decoder {
     err_set_logfp(nil)
     guard let options = unsafe cmd_ln_parse_r(nil, ps_args(), 0, nil, 0) else { throw .refused(model.folder, "options") }
     defer { unsafe cmd_ln_free_r(options) }
@@ -34,6 +37,7 @@ import SystemPackage
       unsafe cmd_ln_set_int_r(options, name, 0)
     }
     for name in ["-lw", "-wip", "-pip"] { unsafe cmd_ln_set_float_r(options, name, 1) }
+    if let folder { unsafe cmd_ln_set_str_r(options, "-senlogdir", folder) }
     let beams =
       switch search {
       case .phones: (phone: 1e-48, word: 1e-48)
@@ -96,7 +100,19 @@ import SystemPackage
   static let silentPhone = "SIL"
 
   /// Starts a take. The corresponding C function is `ps_start_utt`.
-  func start() -> Bool { unsafe ps_start_utt(handle) >= 0 }
+  mutating func start() -> Bool {
+    takes += 1
+    return unsafe ps_start_utt(handle) >= 0
+  }
+
+  /// Starts a take whose scores are taken over. The corresponding C function is `ps_start_utt`.
+  mutating func start(into scores: inout Scores) -> Bool { start() && scores.take(utterance: takes - 1) }
+
+  /// Searches a whole take by the scores of another decoder with the same model. The corresponding C function is `ps_decode_senscr`.
+  mutating func search(_ scores: borrowing Scores) -> Bool {
+    takes += 1
+    return unsafe scores.withUnsafeFile { unsafe ps_decode_senscr(handle, $0) >= 0 } ?? false
+  }
 
   /// Hears cepstra, measured from a mean: what is constant in a take, the microphone above all, says nothing about words.
   ///

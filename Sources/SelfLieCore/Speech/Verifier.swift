@@ -3,8 +3,9 @@ public struct Verifier: ~Copyable {
   private let sentence: Sentence
   private let places: [String: (place: Sentence.Place, phones: Int)]
   private let frontEnd: FrontEnd
-  private let alignment: Decoder
-  private let rival: Decoder
+  private var alignment: Decoder
+  private var rival: Decoder
+  private var scores: Scores
 
   /// What was heard of this take.
   private var cepstra = Cepstra()
@@ -21,20 +22,23 @@ public struct Verifier: ~Copyable {
   /// Loads the model's three parts: about 30 ms.
   public static func open(_ sentence: Sentence, model: AcousticModel) throws(ModelProblem) -> Verifier {
     let (grammar, places) = sentence.grammar()
+    guard let scores = Scores.open() else { throw .refused(model.folder, "there is no temporary folder") }
+    let alignment = try Decoder.open(.grammar(grammar), model: model, scores: scores.folder)
     return Verifier(
-      sentence: sentence, places: places, frontEnd: try FrontEnd.open(model: model),
-      alignment: try Decoder.open(.grammar(grammar), model: model), rival: try Decoder.open(.phones, model: model))
+      sentence: sentence, places: places, frontEnd: try FrontEnd.open(model: model), alignment: alignment,
+      rival: try Decoder.open(.phones, model: model), scores: scores)
   }
 
   private init(
     sentence: Sentence, places: [String: (place: Sentence.Place, phones: Int)], frontEnd: consuming FrontEnd,
-    alignment: consuming Decoder, rival: consuming Decoder
+    alignment: consuming Decoder, rival: consuming Decoder, scores: consuming Scores
   ) {
     self.sentence = sentence
     self.places = places
     self.frontEnd = frontEnd
     self.alignment = alignment
     self.rival = rival
+    self.scores = scores
   }
 
   /// A take's verdict, with what it rests on.
@@ -60,10 +64,7 @@ public struct Verifier: ~Copyable {
   public mutating func start(mean: [Float]?) {
     cepstra = Cepstra()
     frontEnd.start()
-    if case .following = progress {
-      _ = alignment.finish()
-      _ = rival.finish()
-    }
+    if case .following = progress { _ = alignment.finish() }
     progress = .waiting(mean: mean)
   }
 
@@ -89,7 +90,7 @@ public struct Verifier: ~Copyable {
     start(mean: mean)
     cepstra = whole
     follow(to: whole.count)
-    guard case .following = progress, alignment.finish(), rival.finish() else {
+    guard case .following = progress, alignment.finish(), rival.search(scores) else {
       progress = .failed
       return Judgement(verdict: .unchecked(.failed), evidence: .none)
     }
@@ -106,16 +107,15 @@ public struct Verifier: ~Copyable {
     return cepstra
   }
 
-  /// Lets both searches hear the cepstra up to a frame.
+  /// Lets the alignment hear the cepstra up to a frame.
   private mutating func follow(to end: Int) {
     if case .waiting(let known) = progress {
       // A second of speech has a mean that is good enough to follow by.
       guard let mean = known ?? (cepstra.count >= Cepstra.rate ? cepstra.mean : nil) else { return }
-      progress = alignment.start() && rival.start() ? .following(mean: mean, frames: 0) : .failed
+      progress = alignment.start(into: &scores) ? .following(mean: mean, frames: 0) : .failed
     }
     guard case .following(let mean, let frames) = progress, frames < end else { return }
     let news = cepstra.part(frames..<end)
-    progress =
-      alignment.hear(news, from: mean) && rival.hear(news, from: mean) ? .following(mean: mean, frames: end) : .failed
+    progress = alignment.hear(news, from: mean) ? .following(mean: mean, frames: end) : .failed
   }
 }

@@ -54,11 +54,9 @@ struct Verify: ParsableCommand {
       let affirmation = try context.journal(with: reference).affirmation(reference)
       sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations.merging(own) { $1 }, model: model)
     }
-    let clip = try WAV.read(FilePath(arguments[arguments.count - 1]))
-    var verifier = try Verifier.open(sentence, model: model)
-    let judgement = verifier.judge(clip)
+    let (judgement, record) = try judge(try WAV.read(FilePath(arguments[arguments.count - 1])), sentence, model)
     if json.isOn {
-      try context.terminal.data(json: JudgementRecord(judgement, of: sentence, clip: clip, explain: explain))
+      try context.terminal.data(json: record)
     } else {
       try context.terminal.data(judgement.verdict.line(for: sentence))
       for word in judgement.evidence.words where explain || !judgement.verdict.isSaid {
@@ -68,17 +66,25 @@ struct Verify: ParsableCommand {
     if !judgement.verdict.isSaid { throw Status.notSaid.exitCode }
   }
 
+  /// Judges one clip, with what that cost.
+  private func judge(
+    _ clip: Clip, _ sentence: Sentence, _ model: AcousticModel
+  ) throws -> (judgement: Verifier.Judgement, record: JudgementRecord) {
+    let start = clock()
+    var verifier = try Verifier.open(sentence, model: model)
+    let ready = clock()
+    let judgement = verifier.judge(clip)
+    var record = JudgementRecord(judgement, of: sentence, clip: clip, explain: explain)
+    record.readySeconds = Double(ready - start) / Double(CLOCKS_PER_SEC)
+    record.seconds = Double(clock() - ready) / Double(CLOCKS_PER_SEC)
+    return (judgement, record)
+  }
+
   private func judgeAll(_ trials: [Trial], _ model: AcousticModel, _ terminal: Terminal) throws {
     for trial in trials {
       var record: JudgementRecord
       do {
-        let sentence = try Sentence(trial.text, model: model)
-        let clip = try WAV.read(trial.wav)
-        var verifier = try Verifier.open(sentence, model: model)
-        let start = clock()
-        let judgement = verifier.judge(clip)
-        record = JudgementRecord(judgement, of: sentence, clip: clip, explain: explain)
-        record.seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+        record = try judge(try WAV.read(trial.wav), try Sentence(trial.text, model: model), model).record
       } catch let problem as any Problem {
         record = JudgementRecord(verdict: problem.description)
       }

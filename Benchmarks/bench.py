@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+"""Measures selflie on this machine, beside PocketSphinx's own decoder with its language model.
+
+usage: bench.py SELFLIE CARD      the release executable, and the folder of the software card
+
+Nothing here passes or fails: machines are noisy. Each figure stands beside its aim or its peer of the same run.
+"""
+import json, os, re, resource, shutil, statistics, subprocess, sys, tempfile, time
+
+SELFLIE, CARD = sys.argv[1], sys.argv[2]
+DATA = '/usr/share/pocketsphinx/test/data'
+SENTENCES = ['I am calm when I speak', 'I finish what I start', 'After breakfast I walk around the park for ten minutes']
+work = tempfile.mkdtemp(prefix='selflie-bench-')
+environment = dict(os.environ, SELFLIE_HOME=os.path.join(work, 'home'))
+
+
+def run(*arguments, **options):
+    return subprocess.run([SELFLIE, *arguments], env=options.pop('env', environment), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                          stdin=subprocess.DEVNULL, **options)
+
+
+def elapsed(*command, env=environment):
+    start = time.perf_counter()
+    subprocess.run(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+    return 1000 * (time.perf_counter() - start)
+
+
+def row(name, figure, beside=''):
+    print(f'{name:34} {figure:>22}   {beside}', flush=True)
+
+
+def voice(text, name):
+    """flite's voice, as a WAV file and as what the software card's microphone takes."""
+    path = os.path.join(work, name + '.wav')
+    subprocess.run(['flite', '-voice', 'slt', '-t', text, '-o', path], check=True)
+    with open(path, 'rb') as wav, open(os.path.join(work, name + '.raw'), 'wb') as raw:
+        raw.write(wav.read()[44:])
+    return path
+
+
+recordings = [(voice(text, f'voice{i}'), text) for i, text in enumerate(SENTENCES)]
+for line in open(f'{DATA}/librivox/transcription'):
+    text, name = re.match(r'(?:<s>)?(.*?)(?:</s>)?\s*\((.*)\)', line).groups()
+    recordings.append((f'{DATA}/librivox/{name}.wav', text.strip()))
+
+# Start-up. The least of many runs is the program's own time; the median also says how busy the machine is.
+for text, (path, _) in zip(SENTENCES, recordings):
+    added = run('add', text, '--recording', path, '--yes', '--unverified')
+    assert added.returncode == 0, added.stderr
+for arguments in (['--version'], ['list']):
+    times = [elapsed(SELFLIE, *arguments) for _ in range(60)]
+    peer = [elapsed('/bin/true') for _ in range(60)]
+    row('start-up, ' + ' '.join(arguments), f'{min(times):.1f} ms least', f'{statistics.median(times):.1f} median; /bin/true {min(peer):.1f}; aim 8')
+
+# Decoding, and the peer on the same files.
+ready, seconds, audio, said = [], 0.0, 0.0, 0
+for path, text in recordings:
+    judged = json.loads(run('verify', '--json', '--text', text, path).stdout)
+    ready.append(1000 * judged['ready_seconds'])
+    seconds += judged['seconds']
+    audio += judged['audio_seconds']
+    said += judged['verdict'] == 'said'
+row('decoder ready', f'{statistics.median(ready):.1f} ms median', f'{min(ready):.1f} least; aim 30')
+row('decoding', f'{seconds / audio:.3f} s per second', f'{said} of {len(recordings)} true texts said')
+peer = shutil.which('pocketsphinx_continuous')
+if peer:
+    spent = 0.0
+    for path, _ in recordings:
+        log = subprocess.run([peer, '-infile', path], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, errors='replace').stderr
+        spent += sum(float(cpu) for cpu in re.findall(r'INFO: .*TOTAL \w+ ([\d.]+) CPU', log))
+    row('pocketsphinx_continuous, same files', f'{spent / audio:.3f} s per second', f'{spent / seconds:.1f} times as long; aim 3')
+
+# A sitting in real time on the software card.
+card = dict(environment, ALSA_CONFIG_PATH=f'{CARD}/asound.conf', SOFTCARD_LIBRARY=f'{CARD}/libasound_module_pcm_softcard.so')
+delays, cycles, peak = [], [], 0
+for number, (path, _) in enumerate(recordings[:len(SENTENCES)], 1):
+    card['SOFTCARD_MICROPHONE'] = path[:-4] + '.raw'
+    sitting = subprocess.Popen([SELFLIE, 'practice', str(number), '--repetitions', '4', '--json'], env=card, stdout=subprocess.PIPE,
+                               stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL, text=True)
+    moments = []
+    for line in sitting.stdout:
+        moments.append((json.loads(line)['event'], time.perf_counter()))
+    _, _, usage = os.wait4(sitting.pid, 0)
+    peak = max(peak, usage.ru_maxrss)
+    for (event, moment), (following, after) in zip(moments, moments[1:]):
+        if event == 'heard':
+            delays.append(1000 * (after - moment))
+        if event == 'counted' and following == 'playing':
+            cycles.append(1000 * (after - moment))
+delays.sort()
+row('last sample to verdict, kept', f'{statistics.median(delays):.0f} ms median', f'{delays[int(0.95 * (len(delays) - 1))]:.0f} at 95 %; {len(delays)} takes; aim 300')
+row('counted to next playback', f'{statistics.median(cycles):.1f} ms median', 'aim 150')
+row('memory of a sitting, at its peak', f'{peak / 1024:.0f} MB', 'aim 60')
+shutil.rmtree(work)

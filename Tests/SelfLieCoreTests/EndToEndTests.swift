@@ -1,0 +1,406 @@
+import Foundation
+import SystemPackage
+import Testing
+
+@testable import SelfLieCore
+
+/// The built executable, driven through ALSA with the software card: real time, so one after the other.
+@Suite(.serialized)
+struct PracticeEndToEndTests {
+  private static let text = "I am calm when I speak"
+
+  /// An executable whose home has one affirmation, recorded by the voice that will speak.
+  private func prepared(_ card: SoftwareCard) async throws -> Executable {
+    var selflie = try Executable()
+    let file = card.files.file("recording.wav")
+    try Data(WAV.bytes(of: try Sounds.voice(Self.text))).write(to: URL(fileURLWithPath: file))
+    let added = try await selflie.run("add", Self.text, "--recording", file, "--yes")
+    try #require(added.status == 0, "\(added.errors)")
+    selflie.environment = try card.environment()
+    return selflie
+  }
+
+  private func count(_ selflie: Executable) async throws -> Int? {
+    let list = try await selflie.run("list", "--json")
+    let all = try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [[String: Any]]
+    return all?.first?["count"] as? Int
+  }
+
+  @Test func `three repetitions count three`() async throws {
+    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    let selflie = try await prepared(card)
+    let sitting = try await selflie.run("practice", "1", "--repetitions", "3")
+    #expect(sitting.status == 0, "\(sitting.errors)")
+    #expect(sitting.output == "Counted: 1 of 1000\nCounted: 2 of 1000\nCounted: 3 of 1000\n")
+    #expect(try await count(selflie) == 3)
+    // The recording was heard before each of them.
+    #expect(card.played > 3 * 1.5)
+    let list = try await selflie.run("list")
+    #expect(list.output == "1  3 of 1000  I am calm when I speak\n")
+  }
+
+  @Test func `events tell what is kept`() async throws {
+    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    let selflie = try await prepared(card)
+    let events = try await selflie.run("practice", "1", "--repetitions", "1", "--json").objects()
+    #expect(events.compactMap { $0["event"] as? String } == ["started", "playing", "listening", "heard", "counted", "ended"])
+    let counted = try #require(events.first { $0["event"] as? String == "counted" })
+    #expect(counted["count"] as? Int == 1)
+    #expect((counted["id"] as? String).flatMap(Identifier.init) != nil)
+    #expect(try await count(selflie) == 1)
+  }
+
+  @Test(arguments: [
+    ("i am not calm when i speak", "heard 'not', which is not in the text"),
+    ("the weather will be nice again on sunday", "not said"),
+    ("i am calm", "not said"),
+  ])
+  func `what was not said counts nothing, and is told`(spoken: String, message: String) async throws {
+    let card = try SoftwareCard(try Sounds.voice(spoken))
+    let selflie = try await prepared(card)
+    let sitting = try await selflie.run("practice", "1", "--takes", "1")
+    #expect(sitting.status == 1)
+    #expect(sitting.output.hasPrefix("Not counted; "))
+    #expect(sitting.output.contains(message))
+    #expect(try await count(selflie) == 0)
+  }
+
+  @Test func `after three rejections in a row a sitting without a person ends`() async throws {
+    let card = try SoftwareCard(try Sounds.voice("it is late"))
+    let selflie = try await prepared(card)
+    let sitting = try await selflie.run("practice", "1")
+    #expect(sitting.status == 1)
+    #expect(sitting.output.split(separator: "\n").count == 3)
+    #expect(sitting.errors.contains("Paused: three in a row were not counted."))
+  }
+
+  @Test func `silence and noise count nothing`() async throws {
+    let card = try SoftwareCard(Sounds.silence(seconds: 1))
+    let selflie = try await prepared(card)
+    for sound in [Sounds.silence(seconds: 1), Sounds.noise(seconds: 30, loudness: -30)] {
+      try card.say(sound)
+      let sitting = try await selflie.run("practice", "1", "--repetitions", "1")
+      #expect(sitting.status == 1)
+      #expect(sitting.errors.contains("Nothing was heard."))
+      #expect(sitting.errors.contains("Are you there?"))
+      #expect(sitting.errors.contains("Paused: nobody spoke."))
+      #expect(sitting.duration < 20)
+    }
+    #expect(try await count(selflie) == 0)
+  }
+
+  @Test func `a card that is pulled out in a take ends within three seconds and counts nothing`() async throws {
+    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    var selflie = try await prepared(card)
+    // The recording is shorter than this, the take longer: the microphone goes in the middle of the sentence.
+    selflie.environment = try card.environment(["SOFTCARD_EVENTS": "unplug@16000"])
+    let recording = try WAV.read(FilePath(card.files.file("recording.wav")))
+    let played = try #require(Take.speech(in: recording)).duration
+    try #require(played > 1)
+    let sitting = try await selflie.run(
+      "practice", "1", "--playback-device", "null", "--repetitions", "1")
+    #expect(sitting.status == 69)
+    #expect(sitting.errors.contains("the microphone 'default' is gone"))
+    #expect(sitting.duration < 4)
+    #expect(try await count(selflie) == 0)
+  }
+
+  @Test(arguments: [
+    (["SOFTCARD_OPEN_ERROR": "16"], Int32(75), "is in use by another program"),
+    (["SOFTCARD_OPEN_ERROR": "13"], 69, "may not be used by you"),
+    (["SOFTCARD_OPEN_ERROR": "19"], 69, "there is no microphone"),
+    (["SOFTCARD_HARDWARE_ERROR": "22"], 69, "cannot do 16 kHz mono"),
+    (["SOFTCARD_EVENTS": "stall@8000"], 74, "no sound arrives"),
+  ])
+  func `each fault of the microphone has its own message`(knobs: [String: String], status: Int32, message: String) async throws {
+    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    var selflie = try await prepared(card)
+    selflie.environment = try card.environment(knobs)
+    let sitting = try await selflie.run("practice", "1", "--playback-device", "null", "--repetitions", "1")
+    #expect(sitting.status == status)
+    #expect(sitting.errors.contains(message), "\(sitting.errors)")
+    #expect(sitting.errors.split(separator: "\n").filter { $0.hasPrefix("selflie: ") }.count == 1)
+    #expect(sitting.duration < 5)
+    #expect(try await count(selflie) == 0)
+  }
+
+  @Test(arguments: ["xrun@16000", "suspend@16000"])
+  func `a take with a gap is never counted, and the next one works`(event: String) async throws {
+    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    var selflie = try await prepared(card)
+    selflie.environment = try card.environment(["SOFTCARD_EVENTS": event])
+    let sitting = try await selflie.run("practice", "1", "--playback-device", "null", "--takes", "1")
+    #expect(sitting.status == 1)
+    #expect(sitting.output.contains("sound was lost on the way"))
+    selflie.environment = try card.environment()
+    #expect(try await selflie.run("practice", "1", "--playback-device", "null", "--takes", "1").status == 0)
+    #expect(try await count(selflie) == 1)
+  }
+
+  @Test func `a card that only does 48 kHz stereo is converted`() async throws {
+    let card = try SoftwareCard()
+    var selflie = try await prepared(card)
+    let voice = try Sounds.voice(Self.text)
+    let wide = Resampler.resample(voice.samples, from: Clip.rate, to: 48_000).flatMap { [$0, $0] }
+    try Clip(samples: wide).raw.write(to: URL(fileURLWithPath: card.files.file("wide.raw")))
+    selflie.environment = try card.environment(["SOFTCARD_MICROPHONE_48": card.files.file("wide.raw")])
+    let sitting = try await selflie.run(
+      "practice", "1", "--capture-device", "plug48", "--playback-device", "plug48", "--repetitions", "1")
+    #expect(sitting.status == 0, "\(sitting.errors)\(sitting.output)")
+    #expect(try await count(selflie) == 1)
+  }
+
+  @Test(arguments: ["Listen", "Speak"])
+  func `Ctrl-C ends at once and loses nothing`(moment: String) async throws {
+    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    let selflie = try await prepared(card)
+    #expect(try await selflie.run("practice", "1", "--repetitions", "1").status == 0)
+    let start = Date()
+    let sitting = try await selflie.run("practice", "1", when: moment) { $0.interrupt() }
+    #expect(sitting.status == 130)
+    #expect(Date().timeIntervalSince(start) < (moment == "Listen" ? 1.5 : 4))
+    #expect(sitting.errors.contains("0 counted, 0 not counted; 1 of 1000, 999 to go."))
+    #expect(try await count(selflie) == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: selflie.home.path).sorted() == ["journal.sqlite", "recordings"])
+  }
+
+  @Test func `add records from the microphone until the speaker stops`() async throws {
+    let card = try SoftwareCard(Sounds.silence(seconds: 1) + (try Sounds.voice(Self.text)))
+    var selflie = try Executable()
+    selflie.environment = try card.environment()
+    let added = try await selflie.run("add", Self.text, "--goal", "speak up", "--because", "it matters", "--target", "50", "--yes")
+    #expect(added.status == 0, "\(added.errors)")
+    #expect(added.output == "Added 1: I am calm when I speak\n")
+    #expect(added.errors.contains("Next: selflie practice 1"))
+    let shown = try #require(try await selflie.run("show", "1", "--json").objects().first)
+    #expect(shown["goal"] as? String == "speak up")
+    #expect(shown["because"] as? String == "it matters")
+    #expect(shown["target"] as? Int == 50)
+    let recording = try #require(shown["recording"] as? [String: Any])
+    #expect(recording["verified"] as? Bool == true)
+    let seconds = try #require(recording["seconds"] as? Double)
+    // The second of silence before it is not kept.
+    let spoken = try #require(Take.speech(in: try Sounds.voice(Self.text))).duration
+    #expect(abs(seconds - spoken) < 0.3)
+    #expect(try await selflie.run("play", "1").status == 0)
+    #expect(abs(card.played - seconds) < 0.2)
+  }
+
+  @Test func `record replaces a recording only by one that says the text`() async throws {
+    let card = try SoftwareCard(try Sounds.voice("good morning"))
+    let selflie = try await prepared(card)
+    let before = try await selflie.run("show", "1", "--json").output
+    let refused = try await selflie.run("record", "1")
+    #expect(refused.status == 1)
+    #expect(try await selflie.run("show", "1", "--json").output == before)
+    try card.say(try Sounds.voice(Self.text, "rms"))
+    #expect(try await selflie.run("record", "1").status == 0)
+    #expect(try await selflie.run("show", "1", "--json").output != before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: selflie.home.file("recordings")).count == 1)
+  }
+}
+
+/// What needs no sound, and so no time.
+struct CommandTests {
+  private func wav(_ clip: Clip, in folder: TemporaryFolder, _ name: String = "a.wav") throws -> String {
+    try Data(WAV.bytes(of: clip)).write(to: URL(fileURLWithPath: folder.file(name)))
+    return folder.file(name)
+  }
+
+  private func added(_ text: String) async throws -> Executable {
+    let selflie = try Executable()
+    let folder = try TemporaryFolder()
+    let file = try wav(try Sounds.voice(text), in: folder)
+    let result = try await selflie.run("add", text, "--recording", file, "--yes", "--unverified")
+    withExtendedLifetime(folder) {}
+    try #require(result.status == 0, "\(result.errors)")
+    return selflie
+  }
+
+  @Test func `an empty home is no error, and nothing is made in it`() async throws {
+    let selflie = try Executable()
+    let list = try await selflie.run("list")
+    #expect(list.status == 0)
+    #expect(list.output == "")
+    #expect(list.errors.contains("selflie add"))
+    #expect(try await selflie.run("list", "--json").output == "[]\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: selflie.home.path).isEmpty)
+  }
+
+  @Test(arguments: ["show", "practice", "play", "record", "remove"])
+  func `an unknown or ambiguous id is one clear line`(command: String) async throws {
+    let selflie = try Executable()
+    do {
+      let journal = try Journal.open(in: Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/"))
+      // One letter has sixteen values, so that seventeen ids cannot all begin differently.
+      for number in 1...17 {
+        _ = try journal.add(text: "a\(number)", goal: nil, reason: nil, target: 1, pronunciations: [:], recording: nil)
+      }
+    }
+    let ids = try JSONSerialization.jsonObject(with: Data(try await selflie.run("list", "--json").output.utf8)) as? [[String: Any]] ?? []
+    let letters = Dictionary(grouping: ids.compactMap { ($0["id"] as? String)?.prefix(1) }) { $0 }
+    let ambiguous = String(try #require(letters.first { $0.value.count > 1 }).key)
+    for (id, message) in [
+      ("99", "there is no affirmation 99"), ("nobody", "there is no affirmation nobody"), (ambiguous, "give more letters"),
+    ] {
+      let result = try await selflie.run(command, id)
+      #expect(result.status == 66)
+      #expect(result.output == "")
+      #expect(result.errors.split(separator: "\n").count == 1)
+      #expect(result.errors.contains(message), "\(result.errors)")
+    }
+  }
+
+  @Test func `words that nobody can pronounce are told one by one, with a way out`() async throws {
+    let selflie = try Executable()
+    let result = try await selflie.run("add", "I am zworble and grumfous", "--recording", "/dev/null", "--yes")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("'zworble' is not in the dictionary"))
+    #expect(result.errors.contains("'grumfous' is not in the dictionary"))
+    #expect(result.errors.contains("--pronounce \"grumfous="))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: selflie.home.path).isEmpty)
+  }
+
+  @Test func `a pronunciation of one's own is kept and used`() async throws {
+    let selflie = try Executable()
+    let folder = try TemporaryFolder()
+    let file = try wav(try Sounds.voice("i am grumfous when i speak"), in: folder)
+    let result = try await selflie.run(
+      "add", "I am grumfous when I speak", "--pronounce", "grumfous=G R AH M F AH S", "--recording", file, "--yes")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try await selflie.run("show", "1").output.contains("grumfous: G R AH M F AH S"))
+    #expect(try await selflie.run("verify", "1", file).status == 0)
+    let wrong = try await selflie.run("add", "I am grumfous", "--pronounce", "grumfous=G R XX", "--recording", file, "--yes")
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("'XX' in the pronunciation of 'grumfous' is no phone"))
+  }
+
+  @Test func `a recording that does not say the text is kept only if that is asked for`() async throws {
+    let selflie = try Executable()
+    let folder = try TemporaryFolder()
+    let file = try wav(try Sounds.voice("i am not calm when i speak"), in: folder)
+    let refused = try await selflie.run("add", "I am calm when I speak", "--recording", file, "--yes")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("heard 'not'"))
+    #expect(try await selflie.run("list", "--json").output == "[]\n")
+    let kept = try await selflie.run("add", "I am calm when I speak", "--recording", file, "--yes", "--unverified")
+    #expect(kept.status == 0)
+    #expect(try await selflie.run("show", "1").output.contains("not verified"))
+  }
+
+  @Test func `a stereo recording of another rate is converted`() async throws {
+    let selflie = try Executable()
+    let folder = try TemporaryFolder()
+    let voice = try Sounds.voice("i am calm when i speak")
+    let samples = Resampler.resample(voice.samples, from: Clip.rate, to: 44_100).flatMap { [$0, $0] }
+    var bytes = WAV.bytes(of: Clip(samples: samples))
+    bytes[22] = 2
+    bytes.replaceSubrange(24..<28, with: [0x44, 0xAC, 0, 0])
+    try Data(bytes).write(to: URL(fileURLWithPath: folder.file("a.wav")))
+    let result = try await selflie.run("add", "I am calm when I speak", "--recording", folder.file("a.wav"), "--yes")
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
+  @Test func `verify judges without counting, and says which words and when`() async throws {
+    let selflie = try await added("I am calm when I speak")
+    let folder = try TemporaryFolder()
+    let right = try wav(try Sounds.voice("i am calm when i speak"), in: folder, "right.wav")
+    let wrong = try wav(try Sounds.voice("i am glad when i speak"), in: folder, "wrong.wav")
+    #expect(try await selflie.run("verify", "1", right).output == "said\n")
+    let result = try await selflie.run("verify", "--text", "I am calm when I speak", "--json", wrong)
+    #expect(result.status == 1)
+    let object = try #require(try result.objects().first)
+    #expect(object["verdict"] as? String == "not said")
+    let words = try #require(object["words"] as? [[String: Any]])
+    #expect(words.map { $0["word"] as? String } == ["i", "am", "calm", "when", "i", "speak"])
+    #expect(words[2]["said"] as? Bool == false)
+    #expect(try await selflie.run("list").output.hasPrefix("1  0 of 1000"))
+  }
+
+  @Test func `trials go on when one cannot be read`() async throws {
+    let folder = try TemporaryFolder()
+    _ = try wav(try Sounds.voice("i am calm"), in: folder, "calm.wav")
+    let table =
+      "kind\tid\ttext\twav\nx\tone\ti am calm\tcalm.wav\nx\ttwo\ti am calm\tmissing.wav\nx\tthree\tzworble\tcalm.wav\nx\tfour\ti am not calm\tcalm.wav\n"
+    try Data(table.utf8).write(to: URL(fileURLWithPath: folder.file("trials.tsv")))
+    let result = try await Executable().run("verify", "--trials", folder.file("trials.tsv"))
+    #expect(result.status == 0)
+    let objects = try result.objects()
+    #expect(objects.map { $0["id"] as? String } == ["one", "two", "three", "four"])
+    let verdicts = objects.compactMap { $0["verdict"] as? String }
+    #expect(verdicts.count == 4)
+    #expect(verdicts[0] == "said")
+    #expect(verdicts[1].contains("missing.wav"))
+    #expect(verdicts[2].contains("zworble"))
+    #expect(verdicts[3] == "not said")
+    #expect((objects[0]["seconds"] as? Double).map { $0 > 0 } == true)
+    #expect((objects[0]["audio_seconds"] as? Double).map { $0 > 0.3 } == true)
+  }
+
+  @Test func `a missing model is one clear line`() async throws {
+    let selflie = try await added("I am calm")
+    for arguments in [["practice", "1"], ["record", "1"], ["verify", "1", "/dev/null"], ["add", "x"]] {
+      var all = arguments
+      all += ["--model", "/nowhere/model"]
+      let result = try await selflie.run(all)
+      #expect(result.status == 69)
+      #expect(result.errors.split(separator: "\n").count == 1)
+      #expect(result.errors.contains("/nowhere/model/mdef is missing"))
+    }
+  }
+
+  @Test func `a home that cannot be written is one clear line`() async throws {
+    var selflie = try Executable()
+    selflie.environment = ["SELFLIE_HOME": "/proc/selflie"]
+    let folder = try TemporaryFolder()
+    let file = try wav(try Sounds.voice("i am calm"), in: folder)
+    let result = try await selflie.run("add", "I am calm", "--recording", file, "--yes")
+    #expect(result.status == 73)
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.errors.contains("/proc/selflie"))
+  }
+
+  @Test(arguments: ["/dev/zero", "/etc/passwd", "/nowhere.wav", "/tmp"])
+  func `a file that is no recording is one clear line`(path: String) async throws {
+    let result = try await Executable().run("verify", "--text", "I am calm", path)
+    #expect(result.status == (path == "/nowhere.wav" ? 66 : path == "/etc/passwd" ? 65 : 74))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.errors.contains(path))
+  }
+
+  @Test func `removing asks, and without anybody to ask it wants to be told`() async throws {
+    let selflie = try await added("I am calm")
+    let refused = try await selflie.run("remove", "1")
+    #expect(refused.status == 64)
+    #expect(try await selflie.run("list").output == "1  0 of 1000  I am calm\n")
+    let removed = try await selflie.run("remove", "1", "--yes")
+    #expect(removed.status == 0)
+    #expect(removed.output == "Removed 1: I am calm\n")
+    #expect(try await selflie.run("list", "--json").output == "[]\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: selflie.home.file("recordings")).isEmpty)
+  }
+
+  @Test(arguments: [["practice"], ["practice", "1", "--repetitions", "0"], ["add", "x", "--target", "0"], ["verify", "1"], ["nonsense"]])
+  func `a wrong call is a usage error`(arguments: [String]) async throws {
+    let result = try await Executable().run(arguments)
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(!result.errors.isEmpty)
+  }
+
+  @Test func `a reader that went away is told, not died of`() async throws {
+    let selflie = try await added("I am calm")
+    let result = try runTool("sh", ["-c", "SELFLIE_HOME=\(selflie.home.path) \(Executable.path.path) list >&- 2>/dev/null; echo $?"])
+    #expect(result == "74")
+  }
+
+  @Test func `no control byte of a text reaches the terminal`() async throws {
+    let selflie = try Executable()
+    do {
+      let journal = try Journal.open(in: Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/"))
+      _ = try journal.add(text: "a\u{1B}]0;b\u{7}\u{202E}c", goal: nil, reason: nil, target: 1, pronunciations: [:], recording: nil)
+    }
+    #expect(try await selflie.run("list").output == "1  0 of 1  a?]0;b??c\n")
+    #expect(try await selflie.run("show", "\u{1B}[31m").errors.contains("there is no affirmation ?[31m"))
+  }
+}

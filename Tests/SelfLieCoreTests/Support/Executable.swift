@@ -1,0 +1,137 @@
+import Foundation
+
+/// The built `selflie`, run as a person or a script would run it.
+struct Executable {
+  /// A home of its own, gone with the test.
+  let home: TemporaryFolder
+  var environment: [String: String] = [:]
+
+  init() throws {
+    home = try TemporaryFolder()
+  }
+
+  struct Result {
+    let status: Int32
+    let output: String
+    let errors: String
+    /// In seconds.
+    let duration: Double
+
+    /// What was printed, each line read as JSON.
+    func objects() throws -> [[String: Any]] {
+      try output.split(separator: "\n").compactMap { try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] }
+    }
+  }
+
+  /// Where the package manager put it: beside the running tests.
+  static let path: URL = {
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return tests.deletingLastPathComponent().appendingPathComponent("selflie")
+  }()
+
+  /// Runs it to its end; with an action, that gets the process once it has printed a text on standard error.
+  func run(_ arguments: String..., when text: String? = nil, then action: (@Sendable (Process) -> Void)? = nil) async throws -> Result {
+    try await run(arguments, when: text, then: action)
+  }
+
+  func run(_ arguments: [String], when text: String? = nil, then action: (@Sendable (Process) -> Void)? = nil) async throws -> Result {
+    let process = Process()
+    process.executableURL = Self.path
+    process.arguments = arguments
+    var environment = ProcessInfo.processInfo.environment
+    environment["SELFLIE_HOME"] = home.path
+    // A leak is looked for in the tests' own process; here it would only say what a child kept until its end.
+    environment["ASAN_OPTIONS"] = "detect_leaks=0"
+    environment.merge(self.environment) { $1 }
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    let output = Pipe(), errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    let gathered = (Gathered(), Gathered())
+    output.fileHandleForReading.readabilityHandler = { gathered.0.add($0.availableData) }
+    errors.fileHandleForReading.readabilityHandler = { handle in
+      let all = gathered.1.add(handle.availableData)
+      if let text, let action, all.contains(text), gathered.1.isFirst { action(process) }
+    }
+    let start = Date()
+    return try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { process in
+        output.fileHandleForReading.readabilityHandler = nil
+        errors.fileHandleForReading.readabilityHandler = nil
+        gathered.0.add(output.fileHandleForReading.readDataToEndOfFile())
+        gathered.1.add(errors.fileHandleForReading.readDataToEndOfFile())
+        continuation.resume(
+          returning: Result(
+            status: process.terminationStatus, output: gathered.0.text, errors: gathered.1.text,
+            duration: Date().timeIntervalSince(start)))
+      }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
+  }
+}
+
+/// What a pipe has said so far.
+private final class Gathered: @unchecked Sendable {
+  private let lock = NSLock()
+  private var data = Data()
+  private var wasAsked = false
+
+  @discardableResult
+  func add(_ more: Data) -> String {
+    lock.withLock {
+      data += more
+      return String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  var text: String { lock.withLock { String(decoding: data, as: UTF8.self) } }
+
+  /// True once.
+  var isFirst: Bool {
+    lock.withLock {
+      defer { wasAsked = true }
+      return !wasAsked
+    }
+  }
+}
+
+/// A folder that is gone with its last owner.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("selflie-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    path = url.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func file(_ name: String) -> String { path + "/" + name }
+}
+
+/// Runs a program of the system and waits for it.
+@discardableResult
+func runTool(_ name: String, _ arguments: [String]) throws -> String {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = [name] + arguments
+  let output = Pipe()
+  process.standardOutput = output
+  process.standardInput = FileHandle.nullDevice
+  try process.run()
+  let data = output.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  guard process.terminationStatus == 0 else { throw ToolFailure(name: name, status: process.terminationStatus) }
+  return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+}
+
+struct ToolFailure: Error {
+  let name: String
+  let status: Int32
+}
+
+/// The project's folder.
+let projectFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent().path

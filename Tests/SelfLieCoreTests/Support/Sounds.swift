@@ -1,0 +1,50 @@
+import Foundation
+import SystemPackage
+
+@testable import SelfLieCore
+
+/// Voices and noises that the tests make themselves.
+enum Sounds {
+  private static let folder = Result { try TemporaryFolder() }
+
+  /// One of flite's voices, saying a text.
+  static func voice(_ text: String, _ voice: String = "slt") throws -> Clip {
+    let file = try folder.get().file(UUID().uuidString + ".wav")
+    try runTool("flite", ["-voice", voice, "-t", text, "-o", file])
+    return try WAV.read(FilePath(file))
+  }
+
+  /// Hiss of a loudness, in dB below full scale; the same every time.
+  static func noise(seconds: Double, loudness: Double) -> Clip {
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    // Of a uniform distribution between -1 and 1 the root mean square is 1 / sqrt(3).
+    let scale = 32_768 * pow(10, loudness / 20) * 3.0.squareRoot()
+    return Clip(
+      samples: (0..<Int(seconds * Double(Clip.rate))).map { _ in
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int16(max(-32_768, min(32_767, scale * (Double(state >> 11) / Double(1 << 52) - 1))))
+      })
+  }
+
+  static func silence(seconds: Double) -> Clip { Clip(samples: [Int16](repeating: 0, count: Int(seconds * Double(Clip.rate)))) }
+
+  /// A file of pocketsphinx-testdata: real people.
+  static func testData(_ name: String) -> String { "/usr/share/pocketsphinx/test/data/" + name }
+}
+
+extension Clip {
+  static func + (left: Clip, right: Clip) -> Clip { Clip(samples: left.samples + right.samples) }
+
+  /// Mixes another in, from the start.
+  func mixed(with other: Clip) -> Clip {
+    Clip(
+      samples: samples.enumerated().map { index, sample in
+        index < other.samples.count ? Int16(clamping: Int(sample) + Int(other.samples[index])) : sample
+      })
+  }
+
+  /// Raw samples, as the software card's microphone takes them.
+  var raw: Data { Data(WAV.bytes(of: self).dropFirst(44)) }
+}
