@@ -51,9 +51,11 @@ bench:
 	@scripts/setup bench
 	@scripts/bench
 
+# The trials: recordings and claims about what is said in them.
+TRIALS ?= ../shared/speech/trials.tsv
 bench-verification:
 	@scripts/setup bench
-	@scripts/bench-verification
+	@scripts/bench-verification $(TRIALS)
 
 clean:
 	rm -rf .build

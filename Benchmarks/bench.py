@@ -72,14 +72,16 @@ if peer:
 
 # A sitting in real time on the software card.
 card = dict(environment, ALSA_CONFIG_PATH=f'{CARD}/asound.conf', SOFTCARD_LIBRARY=f'{CARD}/libasound_module_pcm_softcard.so')
-delays, cycles, peak = [], [], 0
+starts, delays, cycles, peak = [], [], [], 0
 for number, (path, _) in enumerate(recordings[:len(SENTENCES)], 1):
     card['SOFTCARD_MICROPHONE'] = path[:-4] + '.raw'
     sitting = subprocess.Popen([SELFLIE, 'practice', str(number), '--repetitions', '4', '--json'], env=card, stdout=subprocess.PIPE,
                                stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL, text=True)
     moments = []
+    began = time.perf_counter()
     for line in sitting.stdout:
         moments.append((json.loads(line)['event'], time.perf_counter()))
+    starts.append(1000 * (next(moment for event, moment in moments if event == 'playing') - began))
     _, _, usage = os.wait4(sitting.pid, 0)
     peak = max(peak, usage.ru_maxrss)
     for (event, moment), (following, after) in zip(moments, moments[1:]):
@@ -88,6 +90,7 @@ for number, (path, _) in enumerate(recordings[:len(SENTENCES)], 1):
         if event == 'counted' and following == 'playing':
             cycles.append(1000 * (after - moment))
 delays.sort()
+row('practice to first playback', f'{statistics.median(starts):.0f} ms median')
 row('last sample to verdict, kept', f'{statistics.median(delays):.0f} ms median', f'{delays[int(0.95 * (len(delays) - 1))]:.0f} at 95 %; {len(delays)} takes; aim 300')
 row('counted to next playback', f'{statistics.median(cycles):.1f} ms median', 'aim 150')
 row('memory of a sitting, at its peak', f'{peak / 1024:.0f} MB', 'aim 60')

@@ -13,6 +13,15 @@ extension Verdict {
     }
   }
 
+  /// The places of the words that were not said, as far as this verdict says.
+  func missing(of sentence: Sentence) -> Set<Int> {
+    switch self {
+    case .said: []
+    case .notSaid(let what): Set(what.missing)
+    case .nothingHeard, .unchecked: Set(sentence.words.indices)
+    }
+  }
+
   /// The verdict with its reason, as one line.
   func line(for sentence: Sentence) -> String {
     switch self {
@@ -33,12 +42,18 @@ extension Verdict {
   }
 }
 
-extension WordEvidence {
-  /// One row of the words with their times.
-  func line(explain: Bool) -> String {
-    let said = isSaid ? "said" : "not said"
-    let row = "  \(fixed(start, 2)) to \(fixed(end, 2)) s  \(said.padded(to: 8))  \(word)"
-    return explain ? row + "  (\(fixed(probability, 3)); \(features.map { fixed($0, 2) }.joined(separator: ", ")))" : row
+extension Evidence.Piece {
+  /// One row of the pieces with their times.
+  func line(for sentence: Sentence, isSaid: Bool, explain: Bool) -> String {
+    let (what, judged) =
+      switch role {
+      case .word(let index): (sentence.words[index], isSaid ? "said" : "not said")
+      case .intruder(let word, _): ("+ \(word)", "")
+      case .pause: ("(pause)", "")
+      }
+    let row = "  \(fixed(start, 2)) to \(fixed(end, 2)) s  \(judged.padded(to: 8))  \(what)"
+    guard explain else { return row }
+    return "\(row.padded(to: 44))  fit \(fixed(fit, 1).indented(to: 6)) a frame, objection \(fixed(objection, 0).indented(to: 6))"
   }
 }
 
@@ -53,7 +68,9 @@ extension String {
 /// A number with so many digits behind the point, zeros included.
 func fixed(_ value: Double, _ digits: Int) -> String {
   let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
-  let whole = Int((abs(value) * Double(scale)).rounded())
+  guard value.isFinite, let whole = Int(exactly: (abs(value) * Double(scale)).rounded()) else { return String(value) }
+  let sign = value < 0 && whole > 0 ? "-" : ""
+  guard digits > 0 else { return "\(sign)\(whole)" }
   let fraction = String(whole % scale)
-  return "\(value < 0 && whole > 0 ? "-" : "")\(whole / scale).\(String(repeating: "0", count: digits - fraction.count))\(fraction)"
+  return "\(sign)\(whole / scale).\(String(repeating: "0", count: digits - fraction.count))\(fraction)"
 }

@@ -12,8 +12,6 @@ struct JudgementRecord: Encodable {
     /// In seconds from the start of the recording.
     var start: Double?
     var end: Double?
-    var probability: Double?
-    var features: [Double]?
   }
 
   var id: String?
@@ -22,6 +20,9 @@ struct JudgementRecord: Encodable {
   var words: [Word]?
   /// Words that turn the sentence round.
   var heard: [String]?
+  /// How much speaks against the sentence in its worst stretch.
+  var objection: Double?
+  var pieces: [PieceRecord]?
   /// Of processor time, for judging.
   var seconds: Double?
   /// Of processor time, for making the verifier ready.
@@ -29,7 +30,7 @@ struct JudgementRecord: Encodable {
   var audioSeconds: Double?
 
   enum CodingKeys: String, CodingKey {
-    case id, verdict, words, heard, seconds
+    case id, verdict, words, heard, objection, pieces, seconds
     case readySeconds = "ready_seconds"
     case audioSeconds = "audio_seconds"
   }
@@ -41,26 +42,45 @@ struct JudgementRecord: Encodable {
   init(_ judgement: Verifier.Judgement, of sentence: Sentence, clip: Clip, explain: Bool) {
     verdict = judgement.verdict.name
     audioSeconds = clip.duration
-    let missing: Set<Int>
-    switch judgement.verdict {
-    case .said:
-      missing = []
-    case .notSaid(let what):
-      missing = Set(what.missing)
-      heard = what.heard.isEmpty ? nil : what.heard
-    case .nothingHeard, .unchecked:
-      missing = Set(sentence.words.indices)
-    }
+    let missing = judgement.verdict.missing(of: sentence)
+    if case .notSaid(let what) = judgement.verdict, !what.heard.isEmpty { heard = what.heard }
     words = sentence.words.enumerated().map { index, word in
       var record = Word(word: word, said: !missing.contains(index))
-      guard judgement.evidence.words.indices.contains(index) else { return record }
-      let evidence = judgement.evidence.words[index]
-      record.start = evidence.start
-      record.end = evidence.end
-      record.probability = rounded(evidence.probability, to: 4)
-      record.features = explain ? evidence.features.map { rounded($0, to: 3) } : nil
+      if let piece = judgement.evidence.words[index] {
+        record.start = piece.start
+        record.end = piece.end
+      }
       return record
     }
+    if explain {
+      objection = rounded(judgement.evidence.worst.objection, to: 1)
+      pieces = judgement.evidence.pieces.map { PieceRecord($0, of: sentence) }
+    }
+  }
+}
+
+/// A stretch of the sound with what speaks for and against it.
+struct PieceRecord: Encodable {
+  /// "word", "intruder" or "pause".
+  var role: String
+  var word: String?
+  var start: Double
+  var end: Double
+  var phones: Int
+  var difference: Double
+  var objection: Double
+
+  init(_ piece: Evidence.Piece, of sentence: Sentence) {
+    switch piece.role {
+    case .word(let index): (role, word) = ("word", sentence.words[index])
+    case .intruder(let intruder, _): (role, word) = ("intruder", intruder)
+    case .pause: role = "pause"
+    }
+    start = piece.start
+    end = piece.end
+    phones = piece.phones
+    difference = rounded(piece.difference, to: 1)
+    objection = rounded(piece.objection, to: 1)
   }
 }
 

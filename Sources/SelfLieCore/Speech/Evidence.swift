@@ -1,63 +1,71 @@
-/// What the sound says about one word.
-public struct WordEvidence: Equatable, Sendable {
-  public let word: String
-  /// When it was heard, in frames of 10 ms from the start.
-  public let frames: ClosedRange<Int>
-  /// How many phones it has.
-  let phones: Int
-  /// The score of the word over its frames, less that of the best any speech could do there; 0 is a perfect fit, less is worse.
-  let difference: Double
-
-  /// In seconds from the start.
-  public var start: Double { Double(frames.lowerBound) / Double(Cepstra.rate) }
-  /// In seconds from the start.
-  public var end: Double { Double(frames.upperBound + 1) / Double(Cepstra.rate) }
-}
-
-/// What the sound says about a sentence.
+/// What the sound says about a sentence: piece by piece, how well it fits the sentence, against the best any speech could do.
 public struct Evidence: Equatable, Sendable {
-  /// The text's words, in order. Empty if the sentence could not be followed to its end.
-  public let words: [WordEvidence]
-  /// Words that turn the sentence round, where it went better with them; and which word they came before or stood for.
-  public let intruders: [(index: Int, evidence: WordEvidence)]
+  /// One stretch of the sound, and what the sentence took it for.
+  public struct Piece: Equatable, Sendable {
+    public enum Role: Equatable, Sendable {
+      /// The text's word, counted from 0.
+      case word(Int)
+      /// A word that turns the sentence round: before that word of the text, or in its place.
+      case intruder(String, at: Int)
+      case pause
+    }
 
-  public static func == (left: Evidence, right: Evidence) -> Bool {
-    left.words == right.words && left.intruders.elementsEqual(right.intruders) { $0 == $1 }
+    public let role: Role
+    /// When it was heard, in frames of 10 ms from the start.
+    public let frames: ClosedRange<Int>
+    /// How many phones the word has; 0 for a pause.
+    public let phones: Int
+    /// The score of the piece over its frames, less that of the best any speech could do there: 0 is a perfect fit, less is worse.
+    public let difference: Double
+
+    /// The difference for each frame.
+    public var fit: Double { difference / Double(frames.count) }
+
+    /// In seconds from the start.
+    public var start: Double { Double(frames.lowerBound) / Double(Cepstra.rate) }
+    /// In seconds from the start.
+    public var end: Double { Double(frames.upperBound + 1) / Double(Cepstra.rate) }
   }
 
-  static let none = Evidence(words: [], intruders: [])
+  /// In the order of time. Empty if the sentence could not be followed to its end.
+  public let pieces: [Piece]
 
-  private init(words: [WordEvidence], intruders: [(index: Int, evidence: WordEvidence)]) {
-    self.words = words
-    self.intruders = intruders
-  }
+  static let none = Evidence(pieces: [])
+
+  init(pieces: [Piece]) { self.pieces = pieces }
 
   /// Compares an alignment of the sentence with what any speech could do.
   /// - Parameters:
   ///   - alignment: The segments of the sentence's grammar.
   ///   - rival: The segments of a search among phones, over the same sound.
-  init(alignment: [Segment], rival: [Segment], sentence: Sentence, places: [String: (place: Sentence.Place, phones: Int)]) {
+  init(alignment: [Segment], rival: [Segment], units: [String: Sentence.Unit], words: Int) {
     let best = RunningScore(rival)
-    var words: [WordEvidence] = []
-    var intruders: [(index: Int, evidence: WordEvidence)] = []
-    for segment in alignment {
-      guard let (place, phones) = places[segment.unit] else { continue }
-      let difference = Double(segment.score) - best.sum(over: segment.frames)
-      func evidence(for word: String) -> WordEvidence {
-        WordEvidence(word: word, frames: segment.frames, phones: phones, difference: difference)
-      }
-      switch place {
-      case .word(let index):
-        words.append(evidence(for: sentence.words[index]))
-      case .instead(let index, let word):
-        words.append(evidence(for: sentence.words[index]))
-        intruders.append((index, evidence(for: word)))
-      case .before(let index, let word):
-        intruders.append((index, evidence(for: word)))
-      }
+    let pieces = alignment.map { segment in
+      let unit = units[segment.unit]
+      return Piece(
+        role: unit?.role ?? .pause, frames: segment.frames, phones: unit?.phones ?? 0,
+        difference: Double(segment.score) - best.sum(over: segment.frames))
     }
     // A sentence that was not followed to its end says nothing about the words that are missing.
-    self.init(words: words.count == sentence.words.count ? words : [], intruders: words.count == sentence.words.count ? intruders : [])
+    let last = pieces.last { $0.role != .pause }?.role.index
+    self.init(pieces: last.map { $0 >= words - 1 } == true ? pieces : [])
+  }
+
+  /// The text's words with what was heard of them, by their places; a word that another stood for is not among them.
+  public var words: [Int: Piece] {
+    var words: [Int: Piece] = [:]
+    for piece in pieces { if case .word(let index) = piece.role { words[index] = piece } }
+    return words
+  }
+}
+
+extension Evidence.Piece.Role {
+  /// The place in the text; nil for a pause.
+  var index: Int? {
+    switch self {
+    case .word(let index), .intruder(_, let index): index
+    case .pause: nil
+    }
   }
 }
 

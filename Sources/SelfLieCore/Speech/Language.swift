@@ -2,30 +2,42 @@
 struct Language: Equatable, Sendable {
   /// Words that turn a sentence round when they are put between two of its words.
   let negators: [String]
-  /// Words that turn it round when they stand in the place of another.
-  let opposites: [String: [String]]
+  /// Words of a text that turn it round when they are left out.
+  private let negations: Set<String>
+  /// How a contracted negation ends: "n't".
+  private let negativeEnding: String?
+  /// Words that turn it round when another stands in their place, and that other.
+  private let pairs: [(plain: String, negated: String)]
 
-  /// A language without a table: exact words only.
-  static let unknown = Language(negators: [], opposites: [:])
+  static func == (left: Language, right: Language) -> Bool { left.negators == right.negators && left.negations == right.negations }
 
   static let english = Language(
     negators: ["not", "never", "no", "don't"],
-    opposites: Self.bothWays([
-      ("can", ["can't", "cannot"]), ("do", ["don't"]), ("does", ["doesn't"]), ("did", ["didn't"]), ("will", ["won't"]), ("is", ["isn't"]),
-      ("are", ["aren't"]), ("was", ["wasn't"]), ("were", ["weren't"]), ("have", ["haven't"]), ("has", ["hasn't"]), ("had", ["hadn't"]),
-      ("would", ["wouldn't"]), ("could", ["couldn't"]), ("should", ["shouldn't"]), ("must", ["mustn't"]), ("need", ["needn't"]),
-      ("able", ["unable"]), ("happy", ["unhappy"]), ("kind", ["unkind"]), ("safe", ["unsafe"]), ("sure", ["unsure"]), ("fair", ["unfair"]),
-      ("known", ["unknown"]), ("like", ["dislike"]), ("patient", ["impatient"]), ("possible", ["impossible"]), ("perfect", ["imperfect"]),
-      ("secure", ["insecure"]), ("capable", ["incapable"]), ("complete", ["incomplete"]), ("worthy", ["unworthy"]), ("with", ["without"]),
-      ("always", ["never"]), ("something", ["nothing"]), ("everything", ["nothing"]), ("anything", ["nothing"]), ("every", ["no"]),
-    ]))
+    negations: ["not", "never", "no", "nothing", "cannot", "without", "none", "nobody", "nowhere", "neither", "nor"],
+    negativeEnding: "n't",
+    pairs: [
+      ("can", "can't"), ("can", "cannot"), ("do", "don't"), ("does", "doesn't"), ("did", "didn't"), ("will", "won't"), ("is", "isn't"),
+      ("are", "aren't"), ("was", "wasn't"), ("were", "weren't"), ("have", "haven't"), ("has", "hasn't"), ("had", "hadn't"),
+      ("would", "wouldn't"), ("could", "couldn't"), ("should", "shouldn't"), ("must", "mustn't"), ("need", "needn't"),
+      ("able", "unable"), ("happy", "unhappy"), ("kind", "unkind"), ("safe", "unsafe"), ("sure", "unsure"), ("fair", "unfair"),
+      ("known", "unknown"), ("like", "dislike"), ("patient", "impatient"), ("possible", "impossible"), ("perfect", "imperfect"),
+      ("secure", "insecure"), ("capable", "incapable"), ("complete", "incomplete"), ("worthy", "unworthy"), ("with", "without"),
+      ("always", "never"), ("ever", "never"), ("something", "nothing"), ("everything", "nothing"), ("anything", "nothing"),
+    ])
 
-  private static func bothWays(_ pairs: [(String, [String])]) -> [String: [String]] {
-    var table: [String: [String]] = [:]
-    for (word, opposites) in pairs {
-      table[word, default: []] += opposites
-      for opposite in opposites { table[opposite, default: []].append(word) }
+  func isNegation(_ word: String) -> Bool {
+    negations.contains(word) || negativeEnding.map(word.hasSuffix) == true
+  }
+
+  /// The words that say the opposite in the place of this one, and the probability that they are given.
+  ///
+  /// One that negates has to fit much better to be believed; the plain form of a word that negates has to fit hardly better, because
+  /// saying it takes the meaning away.
+  func opposites(of word: String) -> [(word: String, probability: Double)] {
+    pairs.compactMap { plain, negated in
+      if plain == word { return (negated, Threshold.negatedForm) }
+      if negated == word { return (plain, Threshold.plainForm) }
+      return nil
     }
-    return table
   }
 }

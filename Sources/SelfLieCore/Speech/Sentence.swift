@@ -8,49 +8,76 @@ public struct Sentence: Equatable, Sendable {
   public init(_ text: String, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel) throws {
     words = try Wording(text).words
     language = .english
-    let rivals = language.negators + words.flatMap { [language] in language.opposites[$0] ?? [] }
+    let rivals = language.negators + words.flatMap { [language] in language.opposites(of: $0).map(\.word) }
     lexicon = try Lexicon(of: words, and: rivals, in: model, own: own)
   }
 
-  /// Where a unit of the grammar belongs.
-  enum Place: Equatable {
-    /// The text's word, counted from 0.
-    case word(Int)
-    /// A word in the place of that one.
-    case instead(Int, String)
-    /// A word before that one, or behind the last.
-    case before(Int, String)
+  /// What a unit of the grammar stands for.
+  struct Unit: Equatable, Sendable {
+    let role: Evidence.Piece.Role
+    let phones: Int
   }
 
   /// A grammar of this sentence, and what its units mean.
   ///
   /// Units have names of our own making, so that no text ever reaches PocketSphinx.
-  func grammar() -> (grammar: Grammar, places: [String: (place: Place, phones: Int)]) {
+  ///
+  /// There is a state for each boundary between words and each phone that may be heard last there, silence included: PocketSphinx gives the
+  /// first phone of every word that leaves a state the left context of only one of the words that enter it (fsg_lextree.c), so words that
+  /// end differently must not meet. At 2 % of the true texts rejected, that alone takes the accepted omissions from 20 to 11 %.
+  func grammar() -> (grammar: Grammar, units: [String: Unit]) {
     var grammar = Grammar()
-    grammar.states = words.count + 1
-    grammar.final = words.count
-    grammar.pauses = Array(0...words.count)
-    var places: [String: (place: Place, phones: Int)] = [:]
+    grammar.states = 1
+    var units: [String: Unit] = [:]
+    /// The states of each boundary by the phone that was heard last.
+    var boundaries = [[String: Int]](repeating: [:], count: words.count + 1)
+    boundaries[0][Decoder.silentPhone] = 0
 
-    func add(_ word: String, as place: Place, from: Int, to: Int, probability: Double) {
-      for pronunciation in lexicon.pronunciations[word] ?? [] {
-        let unit = "u\(places.count)"
-        places[unit] = (place, pronunciation.phones.count)
-        grammar.units[unit] = pronunciation
-        grammar.arcs.append(.init(from: from, to: to, unit: unit, probability: probability))
-      }
+    func state(_ index: Int, after phone: String) -> Int {
+      if let known = boundaries[index][phone] { return known }
+      boundaries[index][phone] = grammar.states
+      grammar.states += 1
+      return grammar.states - 1
     }
-    for (index, word) in words.enumerated() {
-      add(word, as: .word(index), from: index, to: index + 1, probability: 1)
-      for opposite in language.opposites[word] ?? [] {
-        add(opposite, as: .instead(index, opposite), from: index, to: index + 1, probability: Threshold.rivalReading)
+    func ends(of word: String, at index: Int) -> [Int] {
+      (lexicon.pronunciations[word] ?? []).map { state(index, after: $0.phones[$0.phones.count - 1]) }
+    }
+    func add(_ word: String, as role: Evidence.Piece.Role, from index: Int, to next: Int, probability: Double = 1) {
+      for (pronunciation, end) in zip(lexicon.pronunciations[word] ?? [], ends(of: word, at: next)) {
+        let unit = "u\(units.count)"
+        units[unit] = Unit(role: role, phones: pronunciation.phones.count)
+        grammar.units[unit] = pronunciation
+        for start in boundaries[index].values.sorted() {
+          grammar.arcs.append(.init(from: start, to: end, unit: unit, probability: probability))
+        }
       }
     }
     for index in 0...words.count {
+      let silent = state(index, after: Decoder.silentPhone)
+      // Negations may follow each other, so all their ends are there before anything leaves.
+      for negator in language.negators { _ = ends(of: negator, at: index) }
+      grammar.pauses.append(silent)
+      for start in boundaries[index].values.sorted() where start != silent {
+        grammar.arcs.append(.init(from: start, to: silent, unit: Decoder.silence, probability: Threshold.pause))
+      }
       for negator in language.negators {
-        add(negator, as: .before(index, negator), from: index, to: index, probability: Threshold.rivalReading)
+        add(negator, as: .intruder(negator, at: index), from: index, to: index, probability: Threshold.insertedNegation)
+      }
+      guard index < words.count else { continue }
+      let word = words[index]
+      add(word, as: .word(index), from: index, to: index + 1)
+      for (opposite, probability) in language.opposites(of: word) {
+        add(opposite, as: .intruder(opposite, at: index), from: index, to: index + 1, probability: probability)
       }
     }
-    return (grammar, places)
+    grammar.final = grammar.states
+    grammar.states += 1
+    for end in boundaries[words.count].values.sorted() {
+      grammar.arcs.append(.init(from: end, to: grammar.final, unit: nil, probability: 1))
+    }
+    return (grammar, units)
   }
+
+  /// Whether a word of the text carries its meaning round: leaving it out says the opposite.
+  func isNegation(_ index: Int) -> Bool { language.isNegation(words[index]) }
 }

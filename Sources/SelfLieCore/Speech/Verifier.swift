@@ -1,7 +1,7 @@
 /// Ears for one sentence: made ready once, then asked about take after take. What one take was judged never depends on those before it.
 public struct Verifier: ~Copyable {
   private let sentence: Sentence
-  private let places: [String: (place: Sentence.Place, phones: Int)]
+  private let units: [String: Sentence.Unit]
   private let frontEnd: FrontEnd
   private var alignment: Decoder
   private var rival: Decoder
@@ -21,20 +21,20 @@ public struct Verifier: ~Copyable {
 
   /// Loads the model's three parts: about 30 ms.
   public static func open(_ sentence: Sentence, model: AcousticModel) throws(ModelProblem) -> Verifier {
-    let (grammar, places) = sentence.grammar()
+    let (grammar, units) = sentence.grammar()
     guard let scores = Scores.open() else { throw .refused(model.folder, "there is no temporary folder") }
     let alignment = try Decoder.open(.grammar(grammar), model: model, scores: scores.folder)
     return Verifier(
-      sentence: sentence, places: places, frontEnd: try FrontEnd.open(model: model), alignment: alignment,
+      sentence: sentence, units: units, frontEnd: try FrontEnd.open(model: model), alignment: alignment,
       rival: try Decoder.open(.phones, model: model), scores: scores)
   }
 
   private init(
-    sentence: Sentence, places: [String: (place: Sentence.Place, phones: Int)], frontEnd: consuming FrontEnd,
+    sentence: Sentence, units: [String: Sentence.Unit], frontEnd: consuming FrontEnd,
     alignment: consuming Decoder, rival: consuming Decoder, scores: consuming Scores
   ) {
     self.sentence = sentence
-    self.places = places
+    self.units = units
     self.frontEnd = frontEnd
     self.alignment = alignment
     self.rival = rival
@@ -78,7 +78,7 @@ public struct Verifier: ~Copyable {
   /// Whether the last word of the sentence was reached in what was heard so far.
   public var hasReachedEnd: Bool {
     guard case .following = progress else { return false }
-    return alignment.segments().contains { places[$0.unit]?.place == .word(words - 1) }
+    return alignment.segments().contains { units[$0.unit]?.role == .word(words - 1) }
   }
 
   /// Ends a take and judges it.
@@ -95,7 +95,7 @@ public struct Verifier: ~Copyable {
       return Judgement(verdict: .unchecked(.failed), evidence: .none)
     }
     progress = .waiting(mean: nil)
-    let evidence = Evidence(alignment: alignment.segments(), rival: rival.segments(), sentence: sentence, places: places)
+    let evidence = Evidence(alignment: alignment.segments(), rival: rival.segments(), units: units, words: words)
     return Judgement(verdict: Verdict(evidence, of: sentence), evidence: evidence)
   }
 

@@ -58,6 +58,8 @@ struct Practice: ParsableCommand {
       resume: { _ in try terminal.ask("Press Enter to go on, or q to leave:", ["y", "q"], interruption) == "y" },
       tell: { try voice.tell($0, affirmation, sentence) })
     let practice = try sitting.run(SelfLieCore.Practice(repetitions: repetitions, takes: takes), with: &verifier)
+    // The terminal has shown ^C on this line.
+    if interruption.isPending, terminal.canAsk { try terminal.note("") }
     try voice.end(practice, affirmation, try journal.tally(of: affirmation))
     if let status = status(of: practice, interruption) { throw status.exitCode }
   }

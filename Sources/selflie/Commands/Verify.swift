@@ -59,8 +59,10 @@ struct Verify: ParsableCommand {
       try context.terminal.data(json: record)
     } else {
       try context.terminal.data(judgement.verdict.line(for: sentence))
-      for word in judgement.evidence.words where explain || !judgement.verdict.isSaid {
-        try context.terminal.data(word.line(explain: explain))
+      let missing = judgement.verdict.missing(of: sentence)
+      for piece in judgement.evidence.pieces where explain || piece.role != .pause && !judgement.verdict.isSaid {
+        let isSaid = if case .word(let index) = piece.role { !missing.contains(index) } else { false }
+        try context.terminal.data(piece.line(for: sentence, isSaid: isSaid, explain: explain))
       }
     }
     if !judgement.verdict.isSaid { throw Status.notSaid.exitCode }

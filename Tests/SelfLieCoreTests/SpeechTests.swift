@@ -1,0 +1,247 @@
+import Foundation
+import SystemPackage
+import Testing
+
+@testable import SelfLieCore
+
+struct AcousticModelTests {
+  /// A model folder of links to Debian's, so that a file can be replaced.
+  private func copy() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for name in try FileManager.default.contentsOfDirectory(atPath: AcousticModel.english.string) {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.file(name), withDestinationPath: AcousticModel.english.string + "/" + name)
+    }
+    return folder
+  }
+
+  private func replace(_ name: String, in folder: TemporaryFolder, _ change: (inout Data) -> Void) throws {
+    var data = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
+    change(&data)
+    try FileManager.default.removeItem(atPath: folder.file(name))
+    try data.write(to: URL(fileURLWithPath: folder.file(name)))
+  }
+
+  @Test func `Debian's model is whole, with the phones of the CMU dictionary`() throws {
+    let model = try AcousticModel()
+    #expect(model.phones.count == 39)
+    #expect(model.phones.isSuperset(of: ["AA", "ZH", "HH"]))
+  }
+
+  @Test(arguments: ["mdef", "means", "variances", "transition_matrices", "sendump", "feat.params", "noisedict"])
+  func `a file that is missing, empty or a text is told before PocketSphinx sees it`(name: String) throws {
+    let folder = try copy()
+    try FileManager.default.removeItem(atPath: folder.file(name))
+    let path = FilePath(folder.file(name))
+    let missing = #expect(throws: ModelProblem.self) { try AcousticModel(folder: FilePath(folder.path)) }
+    #expect(missing == .missing(path))
+    guard name != "feat.params", name != "noisedict" else { return }
+    for contents in ["", "this is a text and no model at all"] {
+      try Data(contents.utf8).write(to: URL(fileURLWithPath: path.string))
+      let damaged = #expect(throws: ModelProblem.self) { try AcousticModel(folder: FilePath(folder.path)) }
+      #expect(damaged?.description.contains(path.string) == true)
+    }
+  }
+
+  @Test(arguments: ["mdef", "means", "variances", "transition_matrices", "sendump"])
+  func `a truncated file is told before PocketSphinx sees it`(name: String) throws {
+    let folder = try copy()
+    let size = try Data(contentsOf: URL(fileURLWithPath: folder.file(name))).count
+    for length in [1, 4, 12, 100, size / 3, size / 2, size - 4000, size - 5] where length > 0 && length < size {
+      let folder = try copy()
+      try replace(name, in: folder) { $0 = $0.prefix(length) }
+      #expect(throws: ModelProblem.self) { try AcousticModel(folder: FilePath(folder.path)) }
+    }
+  }
+
+  @Test func `sizes that lie are told before PocketSphinx believes them`() throws {
+    for byte in 0..<80 {
+      let folder = try copy()
+      // The counts of the definition begin behind its header of text.
+      try replace("mdef", in: folder) { data in
+        let start = 12 + Int(data[8]) + Int(data[9]) << 8
+        data[start + byte % 40] = byte < 40 ? 0xFF : 0x7F
+      }
+      // Some counts do not matter to a reader; what is accepted must be usable.
+      guard let model = try? AcousticModel(folder: FilePath(folder.path)) else { continue }
+      #expect(!model.phones.isEmpty)
+    }
+  }
+}
+
+struct LexiconTests {
+  private let model: AcousticModel
+
+  init() throws { model = try AcousticModel() }
+
+  @Test func `knows several pronunciations of a word`() throws {
+    let lexicon = try Lexicon(of: ["i", "a", "either"], in: model)
+    #expect(lexicon.pronunciations["i"] == [try #require(Pronunciation("AY"))])
+    #expect(lexicon.pronunciations["a"]?.map(\.description) == ["AH", "EY"])
+    #expect(lexicon.pronunciations["either"]?.count == 2)
+  }
+
+  @Test(arguments: [("'calm'", "K AA M"), ("don't", "D OW N T"), ("'bout", "B AW T"), ("boys'", "B OY Z")])
+  func `takes quotation marks off and leaves apostrophes`(word: String, phones: String) throws {
+    #expect(try Lexicon(of: [word], in: model).pronunciations[word]?.first?.description == phones)
+  }
+
+  @Test func `tells every unknown word, once, in order`() {
+    #expect(throws: LexiconProblem.unknown(["zworble", "grumfous"])) {
+      try Lexicon(of: ["zworble", "calm", "grumfous", "zworble"], in: model)
+    }
+  }
+
+  @Test func `a person's pronunciation goes before the dictionary's`() throws {
+    let own = try #require(Pronunciation("t ah0 m aa1 t ow"))
+    let lexicon = try Lexicon(of: ["tomato"], in: model, own: ["tomato": [own], "unused": [own]])
+    #expect(lexicon.pronunciations == ["tomato": [own]])
+    #expect(own.description == "T AH M AA T OW")
+  }
+
+  @Test(arguments: ["", " ", "K AA\u{0}", "K 1", "K-AA", "K AA M !"])
+  func `refuses what are no phones`(text: String) {
+    #expect(Pronunciation(text) == nil)
+  }
+}
+
+struct LetterToSoundTests {
+  @Test func `guesses as flite's own program does`() throws {
+    guard let rules = LetterToSound() else {
+      Issue.record("flite is not installed")
+      return
+    }
+    for word in ["mindfulness", "grumfous", "calm", "decluttering"] {
+      let wanted = try runTool("t2p", [word]).split(separator: " ").map { $0.hasPrefix("ax") ? "ah" : $0 }
+        .filter { $0 != "pau" }.joined(separator: " ")
+      #expect(rules.guess(word) == Pronunciation(wanted), "\(word)")
+    }
+    #expect(rules.guess("123") == nil)
+    #expect(rules.guess("") == nil)
+  }
+}
+
+/// The verifier on voices of flite and on people: Debian's pocketsphinx-testdata.
+struct VerifierTests {
+  private let model: AcousticModel
+
+  init() throws { model = try AcousticModel() }
+
+  private func verdict(_ text: String, _ clip: Clip) throws -> Verdict {
+    var verifier = try Verifier.open(try Sentence(text, model: model), model: model)
+    return verifier.judge(clip).verdict
+  }
+
+  private func raw(_ name: String) throws -> Clip {
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Sounds.testData(name))))
+    return Clip(
+      samples: stride(from: 0, to: bytes.count - 1, by: 2).map {
+        Int16(truncatingIfNeeded: Int(bytes[$0]) | Int(bytes[$0 + 1]) << 8)
+      })
+  }
+
+  @Test(arguments: ["slt", "rms", "awb"], ["I am calm when I speak", "I finish what I start", "I drink water instead of wine"])
+  func `a voice that says the text has said it`(voice: String, text: String) throws {
+    #expect(try verdict(text, try Sounds.voice(text, voice)).isSaid)
+  }
+
+  @Test(arguments: ["slt", "rms", "awb"])
+  func `another sentence, half of one, or its opposite was not said`(voice: String) throws {
+    for spoken in [
+      "the weather will be nice again on sunday", "i am calm", "i am not calm when i speak", "i am never calm when i speak",
+      "i am calm when you speak", "calm",
+    ] {
+      #expect(try !verdict("I am calm when I speak", try Sounds.voice(spoken, voice)).isSaid, "\(spoken)")
+    }
+    #expect(try !verdict("I am not calm when I speak", try Sounds.voice("i am calm when i speak", voice)).isSaid)
+  }
+
+  @Test func `a negation that was heard is named, and so is a word that was not`() throws {
+    guard case .notSaid(let negated) = try verdict("I am calm when I speak", try Sounds.voice("i am not calm when i speak")) else {
+      Issue.record("accepted")
+      return
+    }
+    #expect(negated.heard == ["not"])
+    guard case .notSaid(let replaced) = try verdict("I am calm when I speak", try Sounds.voice("i am glad when i speak")) else {
+      Issue.record("accepted")
+      return
+    }
+    #expect(replaced.missing == [2])
+  }
+
+  @Test(arguments: [
+    ("go forward ten meters", true), ("go backward ten meters", false), ("go forward two meters", false), ("go forward ten", false),
+    ("do not go forward ten meters", false), ("I am calm when I speak", false),
+  ])
+  func `a person who says go forward ten meters`(text: String, isSaid: Bool) throws {
+    #expect(try verdict(text, try raw("goforward.raw")).isSaid == isSaid)
+  }
+
+  @Test func `a person who reads from a novel`() throws {
+    let lines = try String(contentsOfFile: Sounds.testData("librivox/transcription"), encoding: .utf8).split(separator: "\n")
+    let sentences = lines.map { line in
+      let parts = line.split(separator: "(")
+      let name = parts[1].dropLast()
+      let text = parts[0].replacingOccurrences(of: "<s>", with: "").replacingOccurrences(of: "</s>", with: "")
+      return (file: FilePath(Sounds.testData("librivox/\(name).wav")), text: text.trimmingCharacters(in: .whitespaces))
+    }
+    try #require(sentences.count == 5)
+    for (index, sentence) in sentences.enumerated() {
+      let clip = try WAV.read(sentence.file)
+      #expect(try verdict(sentence.text, clip).isSaid, "\(sentence.text)")
+      #expect(try !verdict(sentences[(index + 1) % 5].text, clip).isSaid)
+    }
+  }
+
+  @Test func `a verdict does not depend on the takes before it`() throws {
+    let sentence = try Sentence("I am calm when I speak", model: model)
+    var verifier = try Verifier.open(sentence, model: model)
+    let right = try Sounds.voice("i am calm when i speak"), quiet = Clip(samples: right.samples.map { $0 / 20 })
+    let wrong = try Sounds.voice("i am not calm when i speak", "rms")
+    let alone = verifier.judge(right)
+    for other in [wrong, quiet, Sounds.noise(seconds: 2, loudness: -20), Clip(), right] {
+      _ = verifier.judge(other)
+      #expect(verifier.judge(right) == alone)
+    }
+    // Nor on whether the take was followed while it was spoken, or given up in the middle.
+    verifier.start(mean: nil)
+    verifier.hear(wrong.samples[...])
+    #expect(verifier.judge(right) == alone)
+  }
+
+  @Test func `the last word is reached when it was said, not before`() throws {
+    let sentence = try Sentence("I am calm when I speak", model: model)
+    var verifier = try Verifier.open(sentence, model: model)
+    let voice = try Sounds.voice("i am calm when i speak") + Sounds.silence(seconds: 0.3)
+    let mean = verifier.mean(of: voice)
+    var reached: [Bool] = []
+    verifier.start(mean: mean)
+    verifier.hear(voice.samples.prefix(voice.samples.count / 2))
+    reached.append(verifier.hasReachedEnd)
+    verifier.hear(voice.samples.suffix(voice.samples.count - voice.samples.count / 2))
+    reached.append(verifier.hasReachedEnd)
+    verifier.start(mean: mean)
+    reached.append(verifier.hasReachedEnd)
+    #expect(reached == [false, true, false])
+  }
+
+  @Test func `no sound at all is nothing heard, and odd sound is never said`() throws {
+    let sentence = try Sentence("I am calm", model: model)
+    var verifier = try Verifier.open(sentence, model: model)
+    for count in [0, 1, 100, 159, 160, 161, 16_000] {
+      #expect(verifier.judge(Clip(samples: [Int16](repeating: 0, count: count))).verdict == .nothingHeard)
+    }
+    for count in [1, 100, 400, 16_000] {
+      #expect(!verifier.judge(Clip(samples: [Int16](repeating: .max, count: count))).verdict.isSaid)
+      #expect(!verifier.judge(Clip(samples: (0..<count).map { $0 % 2 == 0 ? .max : .min })).verdict.isSaid)
+      #expect(!verifier.judge(Clip(samples: (0..<count).map { $0 % 40 < 20 ? 3000 : -3000 })).verdict.isSaid)
+    }
+    #expect(!verifier.judge(Sounds.noise(seconds: 60, loudness: -30)).verdict.isSaid)
+  }
+
+  @Test func `sound that is cut off at the end of the scale is told as too loud`() throws {
+    let voice = try Sounds.voice("i am calm when i speak")
+    let loud = Clip(samples: voice.samples.map { Int16(clamping: Int($0) * 40) })
+    #expect(try verdict("I am calm when I speak", loud) == .unchecked(.tooLoud))
+  }
+}
