@@ -10,16 +10,19 @@ public struct Take: Equatable, Sendable {
   static let margin = 0.3
 
   /// The most that is heard of a take after speech began, in seconds: noise must not keep the microphone open for ever.
-  public let longest: Double
+  let longest: Double
   private var sound = Clip()
   private var endpointer = Endpointer()
   /// How many samples were handed on.
   private var handedOn = 0
 
-  /// - Parameter words: How many words the sentence has: two seconds for each is more than the slowest speaker needs.
+  /// - Parameter words: How many words the sentence has.
   public init(words: Int) {
-    longest = 6 + 2 * Double(words)
+    longest = Self.longest(words: words)
   }
+
+  /// The most that a sentence may last, in seconds: two for each word and a few more are more than the slowest speaker needs.
+  static func longest(words: Int) -> Double { 6 + 2 * Double(words) }
 
   /// Adds sound.
   public mutating func hear(_ samples: [Int16]) {

@@ -15,6 +15,11 @@ struct Cepstra: Equatable, Sendable {
     Cepstra(values: Array(values[frames.lowerBound * Self.size..<frames.upperBound * Self.size]))
   }
 
+  /// The same measured from a mean: what is constant in a take, the microphone above all, says nothing about words.
+  func subtracting(_ mean: [Float]) -> Cepstra {
+    Cepstra(values: values.indices.map { values[$0] - mean[$0 % Self.size] })
+  }
+
   /// The mean of each coefficient over the frames that have any energy, as PocketSphinx takes it over a whole utterance; nil if none has.
   var mean: [Float]? {
     var sum = [Double](repeating: 0, count: Self.size)

@@ -11,7 +11,6 @@ import SystemPackage
   }
 
   private let handle: OpaquePointer
-  private let feature: UnsafeMutablePointer<feat_t>
   /// How many takes were started, which is how PocketSphinx names what it writes about them.
   private var takes = 0
 
@@ -31,7 +30,6 @@ import SystemPackage
     defer { unsafe cmd_ln_free_r(options) }
     unsafe cmd_ln_set_str_r(options, "-hmm", model.folder.string)
     unsafe cmd_ln_set_str_r(options, "-dict", "/dev/null")
-    unsafe cmd_ln_set_str_r(options, "-cmn", "live")
     for name in ["-compallsen", "-allphone_ci"] { unsafe cmd_ln_set_int_r(options, name, 1) }
     for name in ["-remove_silence", "-remove_noise", "-fsgusefiller", "-fsgusealtpron", "-bestpath", "-pl_window"] {
       unsafe cmd_ln_set_int_r(options, name, 0)
@@ -48,18 +46,17 @@ import SystemPackage
     unsafe cmd_ln_set_float_r(options, "-wbeam", beams.word)
     // ps_init keeps its own reference to the options.
     guard let handle = unsafe ps_init(options) else { throw .refused(model.folder, "it cannot be opened") }
-    guard let feature = unsafe ps_get_feat(handle) else {
-      unsafe ps_free(handle)
-      throw .refused(model.folder, "it has no features")
-    }
-    let decoder = unsafe Decoder(handle: handle, feature: feature)
+    let decoder = unsafe Decoder(handle: handle)
+    // PocketSphinx's own mean of the cepstra wanders with what it hears, from take to take too, and leaves frames without energy as they
+    // are. Ours is subtracted before. That the model's feat.params say otherwise is why this is no option.
+    guard let feature = unsafe ps_get_feat(handle) else { throw .refused(model.folder, "it has no features") }
+    unsafe feature.pointee.cmn = CMN_NONE
     guard decoder.set(search) else { throw .refused(model.folder, "its search cannot be made") }
     return decoder
   }
 
-  private init(handle: OpaquePointer, feature: UnsafeMutablePointer<feat_t>) {
+  private init(handle: OpaquePointer) {
     unsafe self.handle = unsafe handle
-    unsafe self.feature = unsafe feature
   }
 
   deinit { unsafe ps_free(handle) }
@@ -114,28 +111,14 @@ import SystemPackage
     return unsafe scores.withUnsafeFile { unsafe ps_decode_senscr(handle, $0) >= 0 } ?? false
   }
 
-  /// Hears cepstra, measured from a mean: what is constant in a take, the microphone above all, says nothing about words.
-  ///
-  /// PocketSphinx lets its own estimate of the mean wander with what it hears, from take to take too. Setting it again before each
-  /// stretch keeps it where it was put. The corresponding C functions are `cmn_live_set` and `ps_process_cep`.
-  func hear(_ cepstra: Cepstra, from mean: [Float]) -> Bool {
-    let size = Int(unsafe feature.pointee.cepsize)
-    guard size == Cepstra.size, mean.count == size else { return false }
-    // PocketSphinx subtracts the mean in place.
+  /// Hears cepstra. The corresponding C function is `ps_process_cep`.
+  func hear(_ cepstra: Cepstra) -> Bool {
+    // PocketSphinx wants to be able to write into them.
     var values = cepstra.values
     return unsafe values.withUnsafeMutableBufferPointer { values in
       guard let base = values.baseAddress else { return true }
-      var rows: [UnsafeMutablePointer<mfcc_t>?] = unsafe (0..<cepstra.count).map { unsafe base + $0 * size }
-      return unsafe rows.withUnsafeMutableBufferPointer { rows in
-        var first = 0
-        while first < rows.count {
-          let count = min(100, rows.count - first)
-          unsafe mean.withUnsafeBufferPointer { unsafe cmn_live_set(feature.pointee.cmn_struct, $0.baseAddress) }
-          guard unsafe ps_process_cep(handle, rows.baseAddress.map { unsafe $0 + first }, Int32(count), 0, 0) >= 0 else { return false }
-          first += count
-        }
-        return true
-      }
+      var rows: [UnsafeMutablePointer<mfcc_t>?] = unsafe (0..<cepstra.count).map { unsafe base + $0 * Cepstra.size }
+      return unsafe ps_process_cep(handle, &rows, Int32(cepstra.count), 0, 0) >= 0
     }
   }
 

@@ -85,6 +85,10 @@ public struct Verifier: ~Copyable {
   /// - Parameter clip: What was spoken, from the first sample that was heard on; what was heard after its end is left out.
   public mutating func finish(_ clip: Clip) -> Judgement {
     if let verdict = Verdict(Level(of: clip.samples)) { return Judgement(verdict: verdict, evidence: .none) }
+    // Nobody needs so long for it, and neither should we: what is not the sentence by its length alone is not searched.
+    guard clip.duration <= Take.longest(words: words) + 2 * Take.margin else {
+      return Judgement(verdict: Verdict(.none, of: sentence), evidence: .none)
+    }
     let whole = cepstra(of: clip)
     guard let mean = whole.mean else { return Judgement(verdict: .nothingHeard, evidence: .none) }
     start(mean: mean)
@@ -116,6 +120,6 @@ public struct Verifier: ~Copyable {
     }
     guard case .following(let mean, let frames) = progress, frames < end else { return }
     let news = cepstra.part(frames..<end)
-    progress = alignment.hear(news, from: mean) ? .following(mean: mean, frames: end) : .failed
+    progress = alignment.hear(news.subtracting(mean)) ? .following(mean: mean, frames: end) : .failed
   }
 }
