@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import SelfLieCore
 
 @main
@@ -22,12 +23,32 @@ struct SelfLie: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
-    } catch let problem as any Problem {
-      Terminal().complain(problem.description)
-      exit(withError: problem.status.exitCode)
     } catch {
-      exit(withError: error)
+      Glibc.exit(end(with: error).rawValue)
     }
+  }
+
+  /// Says what there is to say about what ended a command, and with which status.
+  private static func end(with error: any Error) -> ExitCode {
+    let terminal = Terminal()
+    if let problem = error as? any Problem {
+      terminal.complain(problem.description)
+      return problem.status.exitCode
+    }
+    let code = exitCode(for: error)
+    switch code {
+    case _ where error is ExitCode:
+      break
+    case .success:
+      // Help, the version, completions.
+      do { try terminal.data(fullMessage(for: error)) } catch { return end(with: error) }
+    case .validationFailure:
+      terminal.complain(fullMessage(for: error).replacing("Error: ", with: "", maxReplacements: 1))
+    default:
+      terminal.complain("an error of selflie's own, please report it: \(error)")
+      return Status.internalFault.exitCode
+    }
+    return code
   }
 }
 

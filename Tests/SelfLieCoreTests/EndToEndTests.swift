@@ -234,7 +234,7 @@ struct CommandTests {
       let journal = try Journal.open(in: Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/"))
       // One letter has sixteen values, so that seventeen ids cannot all begin differently.
       for number in 1...17 {
-        _ = try journal.add(text: "a\(number)", goal: nil, reason: nil, target: 1, pronunciations: [:], recording: nil)
+        _ = try journal.add(.init(text: "a\(number)"), recording: Clip(), isVerified: true)
       }
     }
     let ids = try JSONSerialization.jsonObject(with: Data(try await selflie.run("list", "--json").output.utf8)) as? [[String: Any]] ?? []
@@ -398,7 +398,7 @@ struct CommandTests {
     let selflie = try Executable()
     do {
       let journal = try Journal.open(in: Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/"))
-      _ = try journal.add(text: "a\u{1B}]0;b\u{7}\u{202E}c", goal: nil, reason: nil, target: 1, pronunciations: [:], recording: nil)
+      _ = try journal.add(.init(text: "a\u{1B}]0;b\u{7}\u{202E}c", target: 1), recording: Clip(), isVerified: true)
     }
     #expect(try await selflie.run("list").output == "1  0 of 1  a?]0;b??c\n")
     #expect(try await selflie.run("show", "\u{1B}[31m").errors.contains("there is no affirmation ?[31m"))

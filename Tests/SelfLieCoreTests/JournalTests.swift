@@ -14,7 +14,7 @@ struct JournalTests {
   }
 
   private func add(_ text: String, to journal: borrowing Journal) throws -> Affirmation {
-    try journal.add(text: text, goal: nil, reason: nil, target: 1000, pronunciations: [:], recording: nil)
+    try journal.add(.init(text: text), recording: Clip(samples: [1, 2, 3]), isVerified: true)
   }
 
   private func repetition(_ kind: Repetition.Kind = .spoken, at time: Double = 0) -> Repetition {
@@ -29,16 +29,16 @@ struct JournalTests {
 
   @Test func `keeps an affirmation with all that belongs to it`() throws {
     let journal = try Journal.open(in: home)
-    let recording = Recording(id: Identifier(), made: Date(timeIntervalSince1970: 1.5), duration: 2.25, verified: true)
     let pronunciation = try #require(Pronunciation("n ey1 ow m iy"))
-    let added = try journal.add(
-      text: "I'm \"Naomi\"; DROP TABLE affirmation; --", goal: "g", reason: "r", target: 7, pronunciations: ["naomi": [pronunciation]],
-      recording: recording)
+    let draft = Journal.Draft(
+      text: "I'm \"Naomi\"; DROP TABLE affirmation; --", goal: "g", reason: "r", target: 7, pronunciations: ["naomi": [pronunciation]])
+    let added = try journal.add(draft, recording: Sounds.silence(seconds: 2), isVerified: true)
     let read = try Journal.open(in: home).affirmation(.number(1))
     #expect(read == added)
     #expect(read.text == "I'm \"Naomi\"; DROP TABLE affirmation; --")
     #expect(read.pronunciations == ["naomi": [pronunciation]])
-    #expect(read.recording == recording)
+    #expect(read.recording?.duration == 2)
+    #expect(read.recording?.verified == true)
     #expect(read.target == 7)
   }
 
@@ -79,10 +79,8 @@ struct JournalTests {
 
   @Test func `removing takes the recording and the ledger along`() throws {
     let journal = try Journal.open(in: home)
-    let recording = Recording(id: Identifier(), made: .now, duration: 1, verified: true)
-    try journal.write(Clip(samples: [1, 2, 3]), as: recording)
-    let affirmation = try journal.add(
-      text: "a secret sentence", goal: nil, reason: nil, target: 5, pronunciations: [:], recording: recording)
+    let affirmation = try add("a secret sentence", to: journal)
+    let recording = try #require(affirmation.recording)
     try journal.keep(repetition(), of: affirmation)
     #expect(try journal.clip(of: recording).samples == [1, 2, 3])
     try journal.remove(affirmation)
@@ -94,15 +92,22 @@ struct JournalTests {
 
   @Test func `a new recording replaces the old one`() throws {
     let journal = try Journal.open(in: home)
-    let old = Recording(id: Identifier(), made: .now, duration: 1, verified: true)
-    try journal.write(Clip(samples: [1]), as: old)
-    let affirmation = try journal.add(text: "a", goal: nil, reason: nil, target: 5, pronunciations: [:], recording: old)
-    let new = Recording(id: Identifier(), made: Date(timeIntervalSince1970: 9), duration: 2, verified: false)
-    try journal.write(Clip(samples: [2]), as: new)
-    try journal.replaceRecording(of: affirmation, with: new)
-    #expect(try journal.affirmation(.number(1)).recording == new)
+    let affirmation = try add("a", to: journal)
+    let old = try #require(affirmation.recording)
+    try journal.replaceRecording(of: affirmation, with: Clip(samples: [2]), isVerified: false)
+    let new = try #require(try journal.affirmation(.number(1)).recording)
+    #expect(!new.verified)
     #expect(!FileManager.default.fileExists(atPath: home.file(of: old).string))
     #expect(try journal.clip(of: new).samples == [2])
+  }
+
+  @Test func `an affirmation that could not be kept leaves no recording`() throws {
+    let journal = try Journal.open(in: home)
+    #expect(throws: JournalProblem.self) {
+      _ = try journal.add(.init(text: "a", target: 0), recording: Clip(samples: [1]), isVerified: true)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.data.appending("recordings").string).isEmpty)
+    #expect(try journal.affirmations().isEmpty)
   }
 
   @Test func `finds an affirmation by its number or the start of its id`() throws {
@@ -125,7 +130,7 @@ struct JournalTests {
 
   @Test func `everything is closed to others`() throws {
     let journal = try Journal.open(in: home)
-    try journal.write(Clip(samples: [1]), as: Recording(id: Identifier(), made: .now, duration: 1, verified: true))
+    _ = try add("a", to: journal)
     let manager = FileManager.default
     for path in try [home.data.string] + manager.subpathsOfDirectory(atPath: home.data.string).map({ home.data.string + "/" + $0 }) {
       let mode = try #require(manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int)

@@ -59,29 +59,49 @@ public struct Journal: ~Copyable {
 
   // MARK: Affirmations
 
-  /// Keeps a new affirmation and answers with it, number included.
-  public func add(
-    text: String, goal: String?, reason: String?, target: Int, pronunciations: [String: [Pronunciation]], recording: Recording?
-  ) throws -> Affirmation {
-    let id = Identifier()
-    let number = try asked {
-      try database.transaction { () throws in
+  /// What a new affirmation is made of.
+  public struct Draft {
+    public var text: String
+    public var goal: String?
+    public var reason: String?
+    public var target: Int
+    public var pronunciations: [String: [Pronunciation]]
+
+    public init(
+      text: String, goal: String? = nil, reason: String? = nil, target: Int = Affirmation.usualTarget,
+      pronunciations: [String: [Pronunciation]] = [:]
+    ) {
+      self.text = text
+      self.goal = goal
+      self.reason = reason
+      self.target = target
+      self.pronunciations = pronunciations
+    }
+  }
+
+  /// Keeps a new affirmation with its recording and answers with it, number included.
+  public func add(_ draft: Draft, recording clip: Clip, isVerified: Bool) throws -> Affirmation {
+    try writing(clip, isVerified: isVerified) { recording in
+      let number = try database.transaction { () throws in
         try run(
           "INSERT INTO affirmation (id, text, goal, reason, target, created) VALUES (?, ?, ?, ?, ?, ?)",
-          [.text(id.description), .text(text), Value(goal), Value(reason), Value(target), Value(milliseconds(.now))])
+          [
+            .text(Identifier().description), .text(draft.text), Value(draft.goal), Value(draft.reason), Value(draft.target),
+            Value(milliseconds(.now)),
+          ])
         let number = database.lastInserted
-        for (word, several) in pronunciations.sorted(by: { $0.key < $1.key }) {
+        for (word, several) in draft.pronunciations.sorted(by: { $0.key < $1.key }) {
           for pronunciation in several {
             try run(
               "INSERT INTO pronunciation (affirmation, word, phones) VALUES (?, ?, ?)",
               [Value(number), .text(word), .text(pronunciation.description)])
           }
         }
-        if let recording { try insert(recording, of: number) }
+        try insert(recording, of: number)
         return number
       }
+      return try affirmation(.number(number))
     }
-    return try affirmation(.number(number))
   }
 
   /// Every affirmation, in the order of their numbers, with what the ledger says about it.
@@ -174,24 +194,27 @@ public struct Journal: ~Copyable {
 
   // MARK: Recordings
 
-  /// Writes a recording's file; it belongs to nobody until its row is kept.
-  public func write(_ clip: Clip, as recording: Recording) throws {
-    try Disk.makePrivateFolder(home.recordings)
-    try Disk.create(home.file(of: recording), contents: WAV.bytes(of: clip))
-  }
-
-  /// Takes back a recording's file whose row was not kept.
-  public func discard(_ recording: Recording) throws { try Disk.remove(home.file(of: recording)) }
-
-  /// Gives an affirmation another recording, whose file is written; the old one's file goes last.
-  public func replaceRecording(of affirmation: Affirmation, with recording: Recording) throws {
-    try asked {
+  /// Gives an affirmation another recording; the old one's file goes last.
+  public func replaceRecording(of affirmation: Affirmation, with clip: Clip, isVerified: Bool) throws {
+    try writing(clip, isVerified: isVerified) { recording in
       try database.transaction { () throws in
         try run("DELETE FROM recording WHERE affirmation = ?", [Value(affirmation.number)])
         try insert(recording, of: affirmation.number)
       }
     }
     if let old = affirmation.recording { try Disk.remove(home.file(of: old)) }
+  }
+
+  /// Writes a recording's file before its row: a crash in between leaves a file too many, an error nothing.
+  private func writing<Result>(_ clip: Clip, isVerified: Bool, _ body: (Recording) throws -> Result) throws -> Result {
+    let recording = Recording(id: Identifier(), made: .now, duration: clip.duration, verified: isVerified)
+    let file = home.file(of: recording)
+    try Disk.makePrivateFolder(home.recordings)
+    try Disk.create(file, contents: WAV.bytes(of: clip))
+    do { return try asked { try body(recording) } } catch {
+      try? Disk.remove(file)
+      throw error
+    }
   }
 
   /// Reads an affirmation's recording.

@@ -47,17 +47,9 @@ struct Add: ParsableCommand {
       try terminal.note("Nothing was added.")
       return
     }
-    let recording = Recording(id: Identifier(), made: .now, duration: result.clip.duration, verified: result.isVerified)
-    try journal.write(result.clip, as: recording)
-    let affirmation: Affirmation
-    do {
-      affirmation = try journal.add(
-        text: text, goal: goal, reason: reason, target: target, pronunciations: own.filter { sentence.words.contains($0.key) },
-        recording: recording)
-    } catch {
-      try? journal.discard(recording)
-      throw error
-    }
+    let draft = Journal.Draft(
+      text: text, goal: goal, reason: reason, target: target, pronunciations: own.filter { sentence.words.contains($0.key) })
+    let affirmation = try journal.add(draft, recording: result.clip, isVerified: result.isVerified)
     if json.isOn {
       try terminal.data(json: AffirmationRecord(affirmation, Tally(), in: context.home))
     } else {

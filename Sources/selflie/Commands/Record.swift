@@ -1,5 +1,4 @@
 import ArgumentParser
-import FoundationEssentials
 import SelfLieCore
 
 struct Record: ParsableCommand {
@@ -21,12 +20,7 @@ struct Record: ParsableCommand {
     guard let result = try newRecording.make(of: affirmation.text, sentence, model, devices, context.terminal) else {
       return try context.terminal.note("The recording stays as it was.")
     }
-    let recording = Recording(id: Identifier(), made: .now, duration: result.clip.duration, verified: result.isVerified)
-    try journal.write(result.clip, as: recording)
-    do { try journal.replaceRecording(of: affirmation, with: recording) } catch {
-      try? journal.discard(recording)
-      throw error
-    }
+    try journal.replaceRecording(of: affirmation, with: result.clip, isVerified: result.isVerified)
     try context.terminal.data("Recorded \(affirmation.number): \(affirmation.text)")
     if !result.isVerified { try context.terminal.note("The recording was kept without being verified.") }
   }
