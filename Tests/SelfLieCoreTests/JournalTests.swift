@@ -42,6 +42,11 @@ struct JournalTests {
     #expect(read.target == 7)
   }
 
+  @Test func `a text is kept on one line, otherwise as it was written`() throws {
+    let journal = try Journal.open(in: home)
+    #expect(try add("  I am\n\tcalm \u{2014} caf\u{E9}! ", to: journal).text == "I am calm \u{2014} caf\u{E9}!")
+  }
+
   @Test func `only what was spoken counts`() throws {
     let journal = try Journal.open(in: home)
     let affirmation = try add("a", to: journal), other = try add("b", to: journal)

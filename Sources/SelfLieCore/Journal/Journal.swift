@@ -71,7 +71,8 @@ public struct Journal: ~Copyable {
       text: String, goal: String? = nil, reason: String? = nil, target: Int = Affirmation.usualTarget,
       pronunciations: [String: [Pronunciation]] = [:]
     ) {
-      self.text = text
+      // One line, whatever was pasted.
+      self.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       self.goal = goal
       self.reason = reason
       self.target = target
