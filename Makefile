@@ -36,10 +36,11 @@ lint:
 	@scripts/setup build
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 
-# A build of its own, so that the sanitizer's objects do not replace the others.
+# A build of its own, so that the sanitizer's objects do not replace the others. A leak fails it.
 sanitize:
 	@scripts/setup test
-	$(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized
+	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.supp:print_suppressions=0 \
+	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized
 
 install: release
 	install -D -m 755 "$$(swift build -c release --static-swift-stdlib --show-bin-path)/selflie" "$(DESTDIR)$(PREFIX)/bin/selflie"

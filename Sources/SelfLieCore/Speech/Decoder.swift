@@ -3,55 +3,53 @@ import SystemPackage
 
 /// An open PocketSphinx decoder. It closes on every way out.
 @safe struct Decoder: ~Copyable {
-  enum Search {
-    /// Any sequence of phones: how well could this sound be explained by any speech at all?
-    case phones
-    /// Only what the grammar allows.
-    case grammar(Grammar)
-  }
-
   private let handle: OpaquePointer
   /// How many takes were started, which is how PocketSphinx names what it writes about them.
   private var takes = 0
 
-  /// Opens a decoder with a dictionary of only what the search needs, and no language model.
+  /// Opens a decoder that hears only what a grammar allows: a dictionary of just its units, and no language model.
   ///
   /// The options are those of `pocketsphinx_continuous`:
   /// - `-compallsen yes`, or the scores of two searches are not on one scale: each frame would be normalised by the best of the active
   ///   senones only.
   /// - `-remove_silence no`, or frames are dropped and times are wrong; `-remove_noise no`, because it made every kind of trial worse.
   /// - Language weight and penalties 1: a score is then the sound's alone.
+  /// - Beams so wide that wider ones find the same paths.
+  ///
+  /// Nearly all the time of a search goes into the scores of the frames (0.033 of 0.034 s per second of speech), so one decoder makes them
+  /// and another reads them. PocketSphinx passes them through a file only.
   ///
   /// The corresponding C function is `ps_init`.
-  /// - Parameter folder: Where to leave the scores of each take; nil for nowhere.
-  static func open(_ search: Search, model: AcousticModel, scores folder: String? = nil) throws(ModelProblem) -> Decoder {
+  /// - Parameter leavesScores: Whether the scores of each take are to be left in the scratch folder.
+  static func open(
+    _ grammar: Grammar, model: AcousticModel, scratch: borrowing Scratch, leavesScores: Bool = false
+  ) throws(ModelProblem) -> Decoder {
     err_set_logfp(nil)
     guard let options = unsafe cmd_ln_parse_r(nil, ps_args(), 0, nil, 0) else { throw .refused(model.folder, "options") }
     defer { unsafe cmd_ln_free_r(options) }
     unsafe cmd_ln_set_str_r(options, "-hmm", model.folder.string)
     unsafe cmd_ln_set_str_r(options, "-dict", "/dev/null")
-    for name in ["-compallsen", "-allphone_ci"] { unsafe cmd_ln_set_int_r(options, name, 1) }
+    unsafe cmd_ln_set_int_r(options, "-compallsen", 1)
     for name in ["-remove_silence", "-remove_noise", "-fsgusefiller", "-fsgusealtpron", "-bestpath", "-pl_window"] {
       unsafe cmd_ln_set_int_r(options, name, 0)
     }
     for name in ["-lw", "-wip", "-pip"] { unsafe cmd_ln_set_float_r(options, name, 1) }
-    if let folder { unsafe cmd_ln_set_str_r(options, "-senlogdir", folder) }
-    let beams =
-      switch search {
-      case .phones: (phone: 1e-48, word: 1e-48)
-      case .grammar: (phone: 1e-100, word: 1e-80)
-      }
-    unsafe cmd_ln_set_float_r(options, "-beam", beams.phone)
-    unsafe cmd_ln_set_float_r(options, "-pbeam", beams.phone)
-    unsafe cmd_ln_set_float_r(options, "-wbeam", beams.word)
-    // ps_init keeps its own reference to the options.
-    guard let handle = unsafe ps_init(options) else { throw .refused(model.folder, "it cannot be opened") }
+    for name in ["-beam", "-pbeam"] { unsafe cmd_ln_set_float_r(options, name, 1e-100) }
+    unsafe cmd_ln_set_float_r(options, "-wbeam", 1e-80)
+    if leavesScores { unsafe cmd_ln_set_str_r(options, "-senlogdir", scratch.path) }
+    let fillers = ["<s>", "</s>", silence].map { "\($0) SIL\n" } + grammar.fillers.map { "\($0.unit) \($0.phone)\n" }
+    let opened = unsafe scratch.withFile(fillers.joined()) { path in
+      unsafe cmd_ln_set_str_r(options, "-fdict", path)
+      // ps_init keeps its own reference to the options.
+      return unsafe ps_init(options)
+    }
+    guard let handle = unsafe opened ?? nil else { throw .refused(model.folder, "it cannot be opened") }
     let decoder = unsafe Decoder(handle: handle)
     // PocketSphinx's own mean of the cepstra wanders with what it hears, from take to take too, and leaves frames without energy as they
     // are. Ours is subtracted before. That the model's feat.params say otherwise is why this is no option.
     guard let feature = unsafe ps_get_feat(handle) else { throw .refused(model.folder, "it has no features") }
     unsafe feature.pointee.cmn = CMN_NONE
-    guard decoder.set(search) else { throw .refused(model.folder, "its search cannot be made") }
+    guard decoder.set(grammar) else { throw .refused(model.folder, "its search cannot be made") }
     return decoder
   }
 
@@ -61,40 +59,33 @@ import SystemPackage
 
   deinit { unsafe ps_free(handle) }
 
-  /// The corresponding C functions are `ps_set_allphone_file`, `ps_add_word`, `ps_set_fsg` and `ps_set_search`.
-  private func set(_ search: Search) -> Bool {
-    let name = "search"
-    switch search {
-    case .phones:
-      guard unsafe ps_set_allphone_file(handle, name, nil) >= 0 else { return false }
-    case .grammar(let grammar):
-      for (unit, pronunciation) in grammar.units.sorted(by: { $0.key < $1.key }) {
-        guard unsafe ps_add_word(handle, unit, pronunciation.description, 0) >= 0 else { return false }
-      }
-      guard let logarithm = unsafe ps_get_logmath(handle),
-        let model = unsafe fsg_model_init(name, logarithm, 1, Int32(grammar.states))
-      else { return false }
-      defer { unsafe fsg_model_free(model) }
-      unsafe model.pointee.start_state = 0
-      unsafe model.pointee.final_state = Int32(grammar.final)
-      for arc in grammar.arcs {
-        let cost = arc.probability >= 1 ? 0 : unsafe logmath_log(logarithm, arc.probability)
-        if let unit = arc.unit {
-          unsafe fsg_model_trans_add(model, Int32(arc.from), Int32(arc.to), cost, fsg_model_word_add(model, unit))
-        } else {
-          unsafe fsg_model_null_trans_add(model, Int32(arc.from), Int32(arc.to), cost)
-        }
-      }
-      for state in grammar.pauses { unsafe fsg_model_add_silence(model, Self.silence, Int32(state), 0.005) }
-      guard unsafe ps_set_fsg(handle, name, model) >= 0 else { return false }
+  /// The corresponding C functions are `ps_add_word`, `fsg_model_*`, `ps_set_fsg` and `ps_set_search`.
+  private func set(_ grammar: Grammar) -> Bool {
+    for (unit, pronunciation) in grammar.units.sorted(by: { $0.key < $1.key }) {
+      guard unsafe ps_add_word(handle, unit, pronunciation.description, 0) >= 0 else { return false }
     }
-    return unsafe ps_set_search(handle, name) >= 0
+    let name = "search"
+    guard let logarithm = unsafe ps_get_logmath(handle),
+      let model = unsafe fsg_model_init(name, logarithm, 1, Int32(grammar.states))
+    else { return false }
+    defer { unsafe fsg_model_free(model) }
+    unsafe model.pointee.start_state = 0
+    unsafe model.pointee.final_state = Int32(grammar.final)
+    // First of all: this is how the model learns which units are fillers, whose neighbours do not matter.
+    for loop in grammar.loops { unsafe fsg_model_add_silence(model, loop.unit, Int32(loop.state), Float(loop.probability)) }
+    for arc in grammar.arcs {
+      let cost = arc.probability >= 1 ? 0 : unsafe logmath_log(logarithm, arc.probability)
+      if let unit = arc.unit {
+        unsafe fsg_model_trans_add(model, Int32(arc.from), Int32(arc.to), cost, fsg_model_word_add(model, unit))
+      } else {
+        unsafe fsg_model_null_trans_add(model, Int32(arc.from), Int32(arc.to), cost)
+      }
+    }
+    return unsafe ps_set_fsg(handle, name, model) >= 0 && ps_set_search(handle, name) >= 0
   }
 
-  /// What a grammar's search calls silence.
+  /// The unit that PocketSphinx calls silence, whatever the grammar.
   static let silence = "<sil>"
-  /// What a phone search calls it.
-  static let silentPhone = "SIL"
 
   /// Starts a take. The corresponding C function is `ps_start_utt`.
   mutating func start() -> Bool {
@@ -103,12 +94,12 @@ import SystemPackage
   }
 
   /// Starts a take whose scores are taken over. The corresponding C function is `ps_start_utt`.
-  mutating func start(into scores: inout Scores) -> Bool { start() && scores.take(utterance: takes - 1) }
+  mutating func start(leavingScoresIn scratch: inout Scratch) -> Bool { start() && scratch.takeScores(utterance: takes - 1) }
 
   /// Searches a whole take by the scores of another decoder with the same model. The corresponding C function is `ps_decode_senscr`.
-  mutating func search(_ scores: borrowing Scores) -> Bool {
+  mutating func search(scoresIn scratch: borrowing Scratch) -> Bool {
     takes += 1
-    return unsafe scores.withUnsafeFile { unsafe ps_decode_senscr(handle, $0) >= 0 } ?? false
+    return unsafe scratch.withUnsafeScores { unsafe ps_decode_senscr(handle, $0) >= 0 } ?? false
   }
 
   /// Hears cepstra. The corresponding C function is `ps_process_cep`.

@@ -1,5 +1,5 @@
 /// What a decoder may hear: states, and arcs between them that each take a unit of sound. Pure, so that it can be looked at.
-struct Grammar: Equatable {
+struct Grammar {
   struct Arc: Equatable {
     let from: Int
     let to: Int
@@ -14,8 +14,18 @@ struct Grammar: Equatable {
   var arcs: [Arc] = []
   /// Each unit's phones.
   var units: [String: Pronunciation] = [:]
-  /// Where there may be silence, as often as it likes.
-  var pauses: [Int] = []
+  /// Units of one phone whose sound does not depend on what is beside them; silence is always one.
+  var fillers: [(unit: String, phone: String)] = []
+  /// Fillers that may be heard at a state, as often as they like.
+  var loops: [(state: Int, unit: String, probability: Double)] = []
+
+  /// Any sequence of phones: how well could this sound be explained by any speech at all?
+  static func anySpeech(of model: AcousticModel) -> Grammar {
+    var grammar = Grammar()
+    grammar.fillers = model.phones.sorted().map { ("[\($0)]", $0) }
+    grammar.loops = (grammar.fillers.map(\.unit) + [Decoder.silence]).map { (0, $0, Threshold.anyPhone) }
+    return grammar
+  }
 }
 
 /// A stretch of sound that a decoder took for one unit.

@@ -12,6 +12,9 @@ public struct Sentence: Equatable, Sendable {
     lexicon = try Lexicon(of: words, and: rivals, in: model, own: own)
   }
 
+  /// The phone of silence, in every model.
+  private static let silentPhone = "SIL"
+
   /// What a unit of the grammar stands for.
   struct Unit: Equatable, Sendable {
     let role: Evidence.Piece.Role
@@ -31,7 +34,7 @@ public struct Sentence: Equatable, Sendable {
     var units: [String: Unit] = [:]
     /// The states of each boundary by the phone that was heard last.
     var boundaries = [[String: Int]](repeating: [:], count: words.count + 1)
-    boundaries[0][Decoder.silentPhone] = 0
+    boundaries[0][Self.silentPhone] = 0
 
     func state(_ index: Int, after phone: String) -> Int {
       if let known = boundaries[index][phone] { return known }
@@ -53,10 +56,10 @@ public struct Sentence: Equatable, Sendable {
       }
     }
     for index in 0...words.count {
-      let silent = state(index, after: Decoder.silentPhone)
+      let silent = state(index, after: Self.silentPhone)
       // Negations may follow each other, so all their ends are there before anything leaves.
       for negator in language.negators { _ = ends(of: negator, at: index) }
-      grammar.pauses.append(silent)
+      grammar.loops.append((silent, Decoder.silence, Threshold.pause))
       for start in boundaries[index].values.sorted() where start != silent {
         grammar.arcs.append(.init(from: start, to: silent, unit: Decoder.silence, probability: Threshold.pause))
       }

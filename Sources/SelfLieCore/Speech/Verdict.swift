@@ -30,6 +30,8 @@ public enum Verdict: Equatable, Sendable {
 
 /// Every number that decides, in one place, with where it comes from.
 enum Threshold {
+  /// The probability of each phone in any speech. Between 1e-4 and 0.3 the trials hardly change.
+  static let anyPhone = 0.05
   /// The probability of a pause between two words.
   static let pause = 0.005
   /// The probability of a negation between two words of the text: so little that only a real one makes up for it.

@@ -5,7 +5,7 @@ public struct Verifier: ~Copyable {
   private let frontEnd: FrontEnd
   private var alignment: Decoder
   private var rival: Decoder
-  private var scores: Scores
+  private var scratch: Scratch
 
   /// What was heard of this take.
   private var cepstra = Cepstra()
@@ -22,23 +22,24 @@ public struct Verifier: ~Copyable {
   /// Loads the model's three parts: about 30 ms.
   public static func open(_ sentence: Sentence, model: AcousticModel) throws(ModelProblem) -> Verifier {
     let (grammar, units) = sentence.grammar()
-    guard let scores = Scores.open() else { throw .refused(model.folder, "there is no temporary folder") }
-    let alignment = try Decoder.open(.grammar(grammar), model: model, scores: scores.folder)
+    guard let scratch = Scratch.open() else { throw .refused(model.folder, "there is no temporary folder") }
+    let alignment = try Decoder.open(grammar, model: model, scratch: scratch, leavesScores: true)
+    let rival = try Decoder.open(.anySpeech(of: model), model: model, scratch: scratch)
     return Verifier(
       sentence: sentence, units: units, frontEnd: try FrontEnd.open(model: model), alignment: alignment,
-      rival: try Decoder.open(.phones, model: model), scores: scores)
+      rival: rival, scratch: scratch)
   }
 
   private init(
     sentence: Sentence, units: [String: Sentence.Unit], frontEnd: consuming FrontEnd,
-    alignment: consuming Decoder, rival: consuming Decoder, scores: consuming Scores
+    alignment: consuming Decoder, rival: consuming Decoder, scratch: consuming Scratch
   ) {
     self.sentence = sentence
     self.units = units
     self.frontEnd = frontEnd
     self.alignment = alignment
     self.rival = rival
-    self.scores = scores
+    self.scratch = scratch
   }
 
   /// A take's verdict, with what it rests on.
@@ -94,7 +95,7 @@ public struct Verifier: ~Copyable {
     start(mean: mean)
     cepstra = whole
     follow(to: whole.count)
-    guard case .following = progress, alignment.finish(), rival.search(scores) else {
+    guard case .following = progress, alignment.finish(), rival.search(scoresIn: scratch) else {
       progress = .failed
       return Judgement(verdict: .unchecked(.failed), evidence: .none)
     }
@@ -116,7 +117,7 @@ public struct Verifier: ~Copyable {
     if case .waiting(let known) = progress {
       // A second of speech has a mean that is good enough to follow by.
       guard let mean = known ?? (cepstra.count >= Cepstra.rate ? cepstra.mean : nil) else { return }
-      progress = alignment.start(into: &scores) ? .following(mean: mean, frames: 0) : .failed
+      progress = alignment.start(leavingScoresIn: &scratch) ? .following(mean: mean, frames: 0) : .failed
     }
     guard case .following(let mean, let frames) = progress, frames < end else { return }
     let news = cepstra.part(frames..<end)
