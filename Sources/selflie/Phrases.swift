@@ -33,6 +33,8 @@ extension Verdict {
     case .notSaid(let what):
       if let word = what.heard.first {
         "not said: heard '\(word)', which is not in the text"
+      } else if what.missing.isEmpty {
+        "not said: something was said that is not in the text"
       } else if what.missing.count == sentence.words.count {
         "not said: this was not the sentence"
       } else {

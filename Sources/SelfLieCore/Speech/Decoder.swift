@@ -81,6 +81,8 @@ import SystemPackage
         unsafe fsg_model_null_trans_add(model, Int32(arc.from), Int32(arc.to), cost)
       }
     }
+    // The search goes along one way without sound at a time, so two in a row need a third that is both.
+    unsafe glist_free(fsg_model_null_trans_closure(model, nil))
     return unsafe ps_set_fsg(handle, name, model) >= 0 && ps_set_search(handle, name) >= 0
   }
 

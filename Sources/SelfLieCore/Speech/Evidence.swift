@@ -54,8 +54,20 @@ public struct Evidence: Equatable, Sendable {
   /// The text's words with what was heard of them, by their places; a word that another stood for is not among them.
   public var words: [Int: Piece] {
     var words: [Int: Piece] = [:]
-    for piece in pieces { if case .word(let index) = piece.role { words[index] = piece } }
+    for piece in pieces {
+      guard case .word(let index) = piece.role else { continue }
+      words[index] = words[index].map { $0.joined(with: piece) } ?? piece
+    }
     return words
+  }
+}
+
+extension Evidence.Piece {
+  /// This piece and one that follows, as one: a word that was said as two.
+  fileprivate func joined(with next: Self) -> Self {
+    Self(
+      role: role, frames: frames.lowerBound...max(frames.upperBound, next.frames.upperBound), phones: phones + next.phones,
+      difference: difference + next.difference)
   }
 }
 

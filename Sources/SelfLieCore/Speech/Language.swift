@@ -8,6 +8,8 @@ struct Language: Equatable, Sendable {
   private let negativeEnding: String?
   /// Words that turn it round when another stands in their place, and that other.
   private let pairs: [(plain: String, negated: String)]
+  /// Ways to say the same: either may stand for the other.
+  private let equals: [([String], [String])]
 
   static func == (left: Language, right: Language) -> Bool { left.negators == right.negators && left.negations == right.negations }
 
@@ -23,7 +25,25 @@ struct Language: Equatable, Sendable {
       ("known", "unknown"), ("like", "dislike"), ("patient", "impatient"), ("possible", "impossible"), ("perfect", "imperfect"),
       ("secure", "insecure"), ("capable", "incapable"), ("complete", "incomplete"), ("worthy", "unworthy"), ("with", "without"),
       ("always", "never"), ("ever", "never"), ("something", "nothing"), ("everything", "nothing"), ("anything", "nothing"),
+    ],
+    equals: [
+      (["a"], ["an"]), (["i'm"], ["i", "am"]), (["i've"], ["i", "have"]), (["i'll"], ["i", "will"]), (["i'd"], ["i", "would"]),
+      (["you're"], ["you", "are"]), (["you've"], ["you", "have"]), (["you'll"], ["you", "will"]), (["we're"], ["we", "are"]),
+      (["we've"], ["we", "have"]), (["we'll"], ["we", "will"]), (["they're"], ["they", "are"]), (["he's"], ["he", "is"]),
+      (["she's"], ["she", "is"]), (["it's"], ["it", "is"]), (["that's"], ["that", "is"]), (["there's"], ["there", "is"]),
+      (["what's"], ["what", "is"]), (["let's"], ["let", "us"]), (["don't"], ["do", "not"]), (["doesn't"], ["does", "not"]),
+      (["didn't"], ["did", "not"]), (["can't"], ["cannot"]), (["can't"], ["can", "not"]), (["won't"], ["will", "not"]),
+      (["isn't"], ["is", "not"]), (["aren't"], ["are", "not"]), (["wasn't"], ["was", "not"]), (["weren't"], ["were", "not"]),
+      (["haven't"], ["have", "not"]), (["hasn't"], ["has", "not"]), (["wouldn't"], ["would", "not"]), (["couldn't"], ["could", "not"]),
+      (["shouldn't"], ["should", "not"]), (["mustn't"], ["must", "not"]),
     ])
+
+  /// Other ways to say what stands at a place of the text, and how many of its words they stand for.
+  func variants(of words: ArraySlice<String>) -> [(variant: [String], count: Int)] {
+    equals.flatMap { left, right in
+      [(left, right), (right, left)].compactMap { form, variant in words.starts(with: form) ? (variant, form.count) : nil }
+    }
+  }
 
   func isNegation(_ word: String) -> Bool {
     negations.contains(word) || negativeEnding.map(word.hasSuffix) == true

@@ -11,5 +11,7 @@ public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
     self.phones = phones
   }
 
+  var lastPhone: String { phones[phones.count - 1] }
+
   public var description: String { phones.joined(separator: " ") }
 }

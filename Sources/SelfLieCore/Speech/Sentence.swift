@@ -8,8 +8,12 @@ public struct Sentence: Equatable, Sendable {
   public init(_ text: String, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel) throws {
     words = try Wording(text).words
     language = .english
-    let rivals = language.negators + words.flatMap { [language] in language.opposites(of: $0).map(\.word) }
-    lexicon = try Lexicon(of: words, and: rivals, in: model, own: own)
+    var others = language.negators
+    for index in words.indices {
+      others += language.opposites(of: words[index]).map(\.word)
+      others += language.variants(of: words[index...]).flatMap(\.variant)
+    }
+    lexicon = try Lexicon(of: words, and: others, in: model, own: own)
   }
 
   /// The phone of silence, in every model.
@@ -42,36 +46,62 @@ public struct Sentence: Equatable, Sendable {
       grammar.states += 1
       return grammar.states - 1
     }
-    func ends(of word: String, at index: Int) -> [Int] {
-      (lexicon.pronunciations[word] ?? []).map { state(index, after: $0.phones[$0.phones.count - 1]) }
-    }
-    func add(_ word: String, as role: Evidence.Piece.Role, from index: Int, to next: Int, probability: Double = 1) {
-      for (pronunciation, end) in zip(lexicon.pronunciations[word] ?? [], ends(of: word, at: next)) {
+    func add(_ word: String, as role: Evidence.Piece.Role, from starts: [Int], probability: Double = 1, to end: (String) -> Int) {
+      for pronunciation in lexicon.pronunciations[word] ?? [] {
         let unit = "u\(units.count)"
         units[unit] = Unit(role: role, phones: pronunciation.phones.count)
         grammar.units[unit] = pronunciation
-        for start in boundaries[index].values.sorted() {
-          grammar.arcs.append(.init(from: start, to: end, unit: unit, probability: probability))
+        let end = end(pronunciation.lastPhone)
+        for start in starts { grammar.arcs.append(.init(from: start, to: end, unit: unit, probability: probability)) }
+      }
+    }
+    /// Several words one after the other, without a pause between them, in the place of some words of the text.
+    func add(_ variant: [String], from index: Int, to next: Int) {
+      // If the words that they stand for negate, it is that word that was heard.
+      let role = Evidence.Piece.Role.word((index..<next).first(where: isNegation) ?? index)
+      var starts = boundaries[index].values.sorted()
+      for (place, word) in variant.enumerated() {
+        if place == variant.count - 1 {
+          add(word, as: role, from: starts) { state(next, after: $0) }
+        } else {
+          var between: [String: Int] = [:]
+          add(word, as: role, from: starts) { phone in
+            if between[phone] == nil {
+              between[phone] = grammar.states
+              grammar.states += 1
+            }
+            return between[phone] ?? 0
+          }
+          starts = between.values.sorted()
         }
       }
     }
     for index in 0...words.count {
       let silent = state(index, after: Self.silentPhone)
       // Negations may follow each other, so all their ends are there before anything leaves.
-      for negator in language.negators { _ = ends(of: negator, at: index) }
+      for negator in language.negators {
+        for pronunciation in lexicon.pronunciations[negator] ?? [] { _ = state(index, after: pronunciation.lastPhone) }
+      }
       grammar.loops.append((silent, Decoder.silence, Threshold.pause))
       for start in boundaries[index].values.sorted() where start != silent {
         grammar.arcs.append(.init(from: start, to: silent, unit: Decoder.silence, probability: Threshold.pause))
       }
+      let starts = boundaries[index].values.sorted()
       for negator in language.negators {
-        add(negator, as: .intruder(negator, at: index), from: index, to: index, probability: Threshold.insertedNegation)
+        add(negator, as: .intruder(negator, at: index), from: starts, probability: Threshold.insertedNegation) { state(index, after: $0) }
       }
       guard index < words.count else { continue }
-      let word = words[index]
-      add(word, as: .word(index), from: index, to: index + 1)
-      for (opposite, probability) in language.opposites(of: word) {
-        add(opposite, as: .intruder(opposite, at: index), from: index, to: index + 1, probability: probability)
+      add(words[index], as: .word(index), from: starts) { state(index + 1, after: $0) }
+      for (opposite, probability) in language.opposites(of: words[index]) {
+        add(opposite, as: .intruder(opposite, at: index), from: starts, probability: probability) { state(index + 1, after: $0) }
       }
+      // A word that negates may be left out, and then the sentence goes on after what was heard before it.
+      if isNegation(index) {
+        for (phone, start) in boundaries[index].sorted(by: { $0.value < $1.value }) {
+          grammar.arcs.append(.init(from: start, to: state(index + 1, after: phone), unit: nil, probability: Threshold.plainForm))
+        }
+      }
+      for (variant, count) in language.variants(of: words[index...]) { add(variant, from: index, to: index + count) }
     }
     grammar.final = grammar.states
     grammar.states += 1

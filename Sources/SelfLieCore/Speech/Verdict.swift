@@ -6,7 +6,7 @@ public enum Verdict: Equatable, Sendable {
   case nothingHeard
   case unchecked(Hindrance)
 
-  /// What was missing, and what was too much.
+  /// What was missing, and what was too much; if neither can be named, something was said in a pause.
   public struct NotSaid: Equatable, Sendable {
     /// The places of the words that were not heard, counted from 0; all of them if the sentence was not followed to its end.
     public let missing: [Int]
@@ -38,7 +38,7 @@ enum Threshold {
   static let insertedNegation = 1e-20
   /// The probability of a word's negated form in its place.
   static let negatedForm = 1e-11
-  /// The probability of a negated word's plain form in its place.
+  /// The probability of a negated word's plain form in its place, and of a negation that is left out.
   static let plainForm = 1e-2
 
   /// How much worse than any speech could do a frame may fit before it speaks against the sentence, in units of the decoder's score.
@@ -51,8 +51,8 @@ enum Threshold {
   static let heardNegation = -35.0
   /// and one of the text that was said at least so well;
   static let saidNegation = -32.0
-  /// its phones last no longer than this, in frames: what is longer stretches over something else.
-  static let negationLength = 20.0
+  /// its phones last no longer than this on average, in frames.
+  static let longestPhone = 20.0
 
   /// Less than this is silence, in dB below full scale.
   static let silence = -70.0
@@ -64,8 +64,8 @@ extension Evidence.Piece {
   /// How much this piece speaks against the sentence.
   public var objection: Double { -difference - Threshold.allowance * Double(frames.count) }
 
-  /// Whether a word that decides the meaning was heard here: it fits well, and is not drawn out over something else.
-  func fits(_ least: Double) -> Bool { fit >= least && Double(frames.count) <= Threshold.negationLength * Double(phones) }
+  /// Whether a word lasts too long to be one: it stretches over something else, a pause most often.
+  var isDrawnOut: Bool { Double(frames.count) > Threshold.longestPhone * Double(phones) }
 }
 
 extension Evidence {
@@ -92,13 +92,20 @@ extension Verdict {
       self = .notSaid(NotSaid(missing: Array(sentence.words.indices), heard: []))
       return
     }
-    let heard = evidence.pieces.compactMap { piece -> String? in
-      guard case .intruder(let word, _) = piece.role, piece.fits(Threshold.heardNegation) else { return nil }
-      return word
-    }
+    var heard: [String] = []
     let worst = evidence.worst
     var missing = worst.objection > Threshold.worst ? evidence.pieces[worst.pieces].compactMap(\.role.index) : []
-    for (index, piece) in evidence.words where sentence.isNegation(index) && !piece.fits(Threshold.saidNegation) { missing.append(index) }
+    for piece in evidence.pieces where !piece.isDrawnOut {
+      guard case .intruder(let word, let index) = piece.role else { continue }
+      // If it does not fit either, something else was said there, but not the text.
+      if piece.fit >= Threshold.heardNegation { heard.append(word) } else if index < sentence.words.count { missing.append(index) }
+    }
+    let words = evidence.words
+    missing += sentence.words.indices.filter { index in
+      guard sentence.isNegation(index) else { return false }
+      guard let piece = words[index] else { return true }
+      return piece.fit < Threshold.saidNegation || piece.isDrawnOut
+    }
     if heard.isEmpty, missing.isEmpty, worst.objection <= Threshold.worst {
       self = .said(confidence: 1 - worst.objection / Threshold.worst)
     } else {
