@@ -41,12 +41,13 @@ struct NewRecording: ParsableArguments {
         try terminal.note("This is how it sounds:")
         if try studio.play(clip) == .interrupted { throw Status.interrupted.exitCode }
       }
-      let question = isKept ? "Keep it? [y]es, [n]o, record [a]gain:" : "Record [a]gain, or [n]o:"
-      switch try terminal.ask(question, isKept ? ["y", "n", "a"] : ["a", "n"], interruption) {
-      case "y":
-        guard let clip = heard.clip else { continue }
-        return Result(clip: clip, isVerified: said)
-      case "a" where recording == nil: continue
+      // A file does not get better by being read again.
+      let again: [Character] = recording == nil ? ["a"] : []
+      guard isKept || !again.isEmpty else { return nil }
+      let question = (isKept ? "Keep it? [y]es, [n]o" : "Not kept. [n]o more") + (again.isEmpty ? ":" : ", record [a]gain:")
+      switch try terminal.ask(question, isKept ? ["y", "n"] + again : again + ["n"], interruption) {
+      case "y": if let clip = heard.clip { return Result(clip: clip, isVerified: said) }
+      case "a": continue
       case nil: throw Status.interrupted.exitCode
       default: return nil
       }

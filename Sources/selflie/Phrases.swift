@@ -31,12 +31,12 @@ extension Verdict {
     case .unchecked(.tooLoud): "not checked: too loud; move away from the microphone or lower its level"
     case .unchecked(.failed): "not checked: the speech engine gave up on this take; say it once more"
     case .notSaid(let what):
-      if let word = what.heard.first {
+      if 2 * what.missing.count > sentence.words.count {
+        "not said: this was not the sentence"
+      } else if let word = what.heard.first {
         "not said: heard '\(word)', which is not in the text"
       } else if what.missing.isEmpty {
         "not said: something was said that is not in the text"
-      } else if what.missing.count == sentence.words.count {
-        "not said: this was not the sentence"
       } else {
         "not said: did not hear \(what.missing.map { "'\(sentence.words[$0])'" }.joined(separator: ", "))"
       }
@@ -49,8 +49,8 @@ extension Evidence.Piece {
   func line(for sentence: Sentence, isSaid: Bool, explain: Bool) -> String {
     let (what, judged) =
       switch role {
-      case .word(let index): (sentence.words[index], isSaid ? "said" : "not said")
-      case .intruder(let word, _): ("+ \(word)", "")
+      case .word: (sentence.words[places].joined(separator: " "), isSaid ? "said" : "not said")
+      case .intruder(let word): ("+ \(word)", "")
       case .pause: ("(pause)", "")
       }
     let row = "  \(fixed(start, 2)) to \(fixed(end, 2)) s  \(judged.padded(to: 8))  \(what)"

@@ -72,8 +72,8 @@ struct PieceRecord: Encodable {
 
   init(_ piece: Evidence.Piece, of sentence: Sentence) {
     switch piece.role {
-    case .word(let index): (role, word) = ("word", sentence.words[index])
-    case .intruder(let intruder, _): (role, word) = ("intruder", intruder)
+    case .word: (role, word) = ("word", sentence.words[piece.places].joined(separator: " "))
+    case .intruder(let intruder): (role, word) = ("intruder", intruder)
     case .pause: role = "pause"
     }
     start = piece.start

@@ -53,7 +53,7 @@ public struct Repetition: Equatable, Sendable {
   /// Seconds east of Greenwich where the person was.
   public let offset: Int
   public let kind: Kind
-  /// How sure the verdict was of its least sure word, from 0 to 1.
+  /// How sure the verdict was, from 0 to 1.
   public let confidence: Double
   /// How long the person spoke, in seconds.
   public let duration: Double

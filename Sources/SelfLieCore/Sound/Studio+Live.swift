@@ -44,6 +44,7 @@ extension Studio {
 
   private static func play(_ clip: Clip, on name: String, _ interruption: Interruption) throws -> Ending {
     let device = SoundProblem.Device.speaker(name)
+    guard !clip.samples.isEmpty else { return .done }
     return try asked(device) {
       guard let pcm = try open(name, .playback, interruption) else { return .interrupted }
       // A card's clock may be a little slow, but not by a second.

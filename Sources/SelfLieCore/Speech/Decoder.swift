@@ -126,7 +126,8 @@ import SystemPackage
       var first: Int32 = 0, last: Int32 = 0, score: Int32 = 0
       unsafe ps_seg_frames(segment, &first, &last)
       _ = unsafe ps_seg_prob(segment, &score, nil, nil)
-      if let name = unsafe ps_seg_word(segment), first <= last {
+      // A way without sound from the start is a segment of frame -1.
+      if let name = unsafe ps_seg_word(segment), 0 <= first, first <= last {
         segments.append(Segment(unit: unsafe String(cString: name), frames: Int(first)...Int(last), score: Int(score)))
       }
       unsafe next = unsafe ps_seg_next(segment)

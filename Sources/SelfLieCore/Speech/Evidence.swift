@@ -3,14 +3,16 @@ public struct Evidence: Equatable, Sendable {
   /// One stretch of the sound, and what the sentence took it for.
   public struct Piece: Equatable, Sendable {
     public enum Role: Equatable, Sendable {
-      /// The text's word, counted from 0.
-      case word(Int)
-      /// A word that turns the sentence round: before that word of the text, or in its place.
-      case intruder(String, at: Int)
+      /// Words of the text, as they stand there or in other words of the same meaning.
+      case word
+      /// A word that turns the sentence round: between two words of the text, or in the place of one.
+      case intruder(String)
       case pause
     }
 
     public let role: Role
+    /// The words of the text that it stands for, counted from 0; empty for what stands for none.
+    public let places: Range<Int>
     /// When it was heard, in frames of 10 ms from the start.
     public let frames: ClosedRange<Int>
     /// How many phones the word has; 0 for a pause.
@@ -27,7 +29,7 @@ public struct Evidence: Equatable, Sendable {
     public var end: Double { Double(frames.upperBound + 1) / Double(Cepstra.rate) }
   }
 
-  /// In the order of time. Empty if the sentence could not be followed to its end.
+  /// In the order of time. Empty if nothing was searched, or the search found no way.
   public let pieces: [Piece]
 
   static let none = Evidence(pieces: [])
@@ -38,25 +40,21 @@ public struct Evidence: Equatable, Sendable {
   /// - Parameters:
   ///   - alignment: The segments of the sentence's grammar.
   ///   - rival: The segments of a search among phones, over the same sound.
-  init(alignment: [Segment], rival: [Segment], units: [String: Sentence.Unit], words: Int) {
+  init(alignment: [Segment], rival: [Segment], units: [String: Sentence.Unit]) {
     let best = RunningScore(rival)
-    let pieces = alignment.map { segment in
+    pieces = alignment.map { segment in
       let unit = units[segment.unit]
       return Piece(
-        role: unit?.role ?? .pause, frames: segment.frames, phones: unit?.phones ?? 0,
+        role: unit?.role ?? .pause, places: unit?.places ?? 0..<0, frames: segment.frames, phones: unit?.phones ?? 0,
         difference: Double(segment.score) - best.sum(over: segment.frames))
     }
-    // A sentence that was not followed to its end says nothing about the words that are missing.
-    let last = pieces.last { $0.role != .pause }?.role.index
-    self.init(pieces: last.map { $0 >= words - 1 } == true ? pieces : [])
   }
 
-  /// The text's words with what was heard of them, by their places; a word that another stood for is not among them.
+  /// The text's words with what was heard of them, by their places; a word that was left out, or that a rival stood for, is not among them.
   public var words: [Int: Piece] {
     var words: [Int: Piece] = [:]
-    for piece in pieces {
-      guard case .word(let index) = piece.role else { continue }
-      words[index] = words[index].map { $0.joined(with: piece) } ?? piece
+    for piece in pieces where piece.role == .word {
+      for place in piece.places { words[place] = words[place].map { $0.joined(with: piece) } ?? piece }
     }
     return words
   }
@@ -66,18 +64,8 @@ extension Evidence.Piece {
   /// This piece and one that follows, as one: a word that was said as two.
   fileprivate func joined(with next: Self) -> Self {
     Self(
-      role: role, frames: frames.lowerBound...max(frames.upperBound, next.frames.upperBound), phones: phones + next.phones,
+      role: role, places: places, frames: frames.lowerBound...max(frames.upperBound, next.frames.upperBound), phones: phones + next.phones,
       difference: difference + next.difference)
-  }
-}
-
-extension Evidence.Piece.Role {
-  /// The place in the text; nil for a pause.
-  var index: Int? {
-    switch self {
-    case .word(let index), .intruder(_, let index): index
-    case .pause: nil
-    }
   }
 }
 

@@ -22,6 +22,7 @@ public struct Sentence: Equatable, Sendable {
   /// What a unit of the grammar stands for.
   struct Unit: Equatable, Sendable {
     let role: Evidence.Piece.Role
+    let places: Range<Int>
     let phones: Int
   }
 
@@ -46,26 +47,27 @@ public struct Sentence: Equatable, Sendable {
       grammar.states += 1
       return grammar.states - 1
     }
-    func add(_ word: String, as role: Evidence.Piece.Role, from starts: [Int], probability: Double = 1, to end: (String) -> Int) {
+    func add(
+      _ word: String, as role: Evidence.Piece.Role, for places: Range<Int>, from starts: [Int], probability: Double = 1,
+      to end: (String) -> Int
+    ) {
       for pronunciation in lexicon.pronunciations[word] ?? [] {
         let unit = "u\(units.count)"
-        units[unit] = Unit(role: role, phones: pronunciation.phones.count)
+        units[unit] = Unit(role: role, places: places, phones: pronunciation.phones.count)
         grammar.units[unit] = pronunciation
         let end = end(pronunciation.lastPhone)
         for start in starts { grammar.arcs.append(.init(from: start, to: end, unit: unit, probability: probability)) }
       }
     }
     /// Several words one after the other, without a pause between them, in the place of some words of the text.
-    func add(_ variant: [String], from index: Int, to next: Int) {
-      // If the words that they stand for negate, it is that word that was heard.
-      let role = Evidence.Piece.Role.word((index..<next).first(where: isNegation) ?? index)
-      var starts = boundaries[index].values.sorted()
-      for (place, word) in variant.enumerated() {
-        if place == variant.count - 1 {
-          add(word, as: role, from: starts) { state(next, after: $0) }
+    func add(_ variant: [String], for places: Range<Int>) {
+      var starts = boundaries[places.lowerBound].values.sorted()
+      for (number, word) in variant.enumerated() {
+        if number == variant.count - 1 {
+          add(word, as: .word, for: places, from: starts) { state(places.upperBound, after: $0) }
         } else {
           var between: [String: Int] = [:]
-          add(word, as: role, from: starts) { phone in
+          add(word, as: .word, for: places, from: starts) { phone in
             if between[phone] == nil {
               between[phone] = grammar.states
               grammar.states += 1
@@ -88,25 +90,32 @@ public struct Sentence: Equatable, Sendable {
       }
       let starts = boundaries[index].values.sorted()
       for negator in language.negators {
-        add(negator, as: .intruder(negator, at: index), from: starts, probability: Threshold.insertedNegation) { state(index, after: $0) }
-      }
-      guard index < words.count else { continue }
-      add(words[index], as: .word(index), from: starts) { state(index + 1, after: $0) }
-      for (opposite, probability) in language.opposites(of: words[index]) {
-        add(opposite, as: .intruder(opposite, at: index), from: starts, probability: probability) { state(index + 1, after: $0) }
-      }
-      // A word that negates may be left out, and then the sentence goes on after what was heard before it.
-      if isNegation(index) {
-        for (phone, start) in boundaries[index].sorted(by: { $0.value < $1.value }) {
-          grammar.arcs.append(.init(from: start, to: state(index + 1, after: phone), unit: nil, probability: Threshold.plainForm))
+        add(negator, as: .intruder(negator), for: index..<index, from: starts, probability: Threshold.insertedNegation) {
+          state(index, after: $0)
         }
       }
-      for (variant, count) in language.variants(of: words[index...]) { add(variant, from: index, to: index + count) }
+      guard index < words.count else { continue }
+      add(words[index], as: .word, for: index..<index + 1, from: starts) { state(index + 1, after: $0) }
+      for (opposite, probability) in language.opposites(of: words[index]) {
+        add(opposite, as: .intruder(opposite), for: index..<index + 1, from: starts, probability: probability) {
+          state(index + 1, after: $0)
+        }
+      }
+      for (variant, count) in language.variants(of: words[index...]) { add(variant, for: index..<index + count) }
+      // A word may be left out, and then the sentence goes on after what was heard before it.
+      let omission = isNegation(index) ? Threshold.plainForm : Threshold.omission
+      for (phone, start) in boundaries[index].sorted(by: { $0.value < $1.value }) {
+        grammar.arcs.append(.init(from: start, to: state(index + 1, after: phone), unit: nil, probability: omission))
+      }
     }
+    // The speaker may stop after any word.
     grammar.final = grammar.states
     grammar.states += 1
-    for end in boundaries[words.count].values.sorted() {
-      grammar.arcs.append(.init(from: end, to: grammar.final, unit: nil, probability: 1))
+    for (index, boundary) in boundaries.enumerated() {
+      let probability = index == words.count ? 1 : Threshold.stopping
+      for end in boundary.values.sorted() {
+        grammar.arcs.append(.init(from: end, to: grammar.final, unit: nil, probability: probability))
+      }
     }
     return (grammar, units)
   }

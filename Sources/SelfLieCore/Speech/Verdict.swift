@@ -1,6 +1,6 @@
 /// What was judged of a take. Never an error: errors are for machines, verdicts for people.
 public enum Verdict: Equatable, Sendable {
-  /// Every word was said; how sure that is of the least sure one, from 0 to 1.
+  /// Every word was said, and nothing else; how sure that is, from 0 to 1: 1 less the share of what may speak against it that does.
   case said(confidence: Double)
   case notSaid(NotSaid)
   case nothingHeard
@@ -8,7 +8,7 @@ public enum Verdict: Equatable, Sendable {
 
   /// What was missing, and what was too much; if neither can be named, something was said in a pause.
   public struct NotSaid: Equatable, Sendable {
-    /// The places of the words that were not heard, counted from 0; all of them if the sentence was not followed to its end.
+    /// The places of the words that were not heard, counted from 0.
     public let missing: [Int]
     /// Words that were heard and turn the sentence round.
     public let heard: [String]
@@ -37,7 +37,11 @@ enum Threshold {
   /// The probability of a negation between two words of the text: so little that only a real one makes up for it.
   static let insertedNegation = 1e-20
   /// The probability of a word's negated form in its place.
-  static let negatedForm = 1e-11
+  static let negatedForm = 1e-8
+  /// The probability that a word is left out,
+  static let omission = 1e-20
+  /// and that the speaker stops before the end.
+  static let stopping = 1e-10
   /// The probability of a negated word's plain form in its place, and of a negation that is left out.
   static let plainForm = 1e-2
 
@@ -92,19 +96,18 @@ extension Verdict {
       self = .notSaid(NotSaid(missing: Array(sentence.words.indices), heard: []))
       return
     }
-    var heard: [String] = []
     let worst = evidence.worst
-    var missing = worst.objection > Threshold.worst ? evidence.pieces[worst.pieces].compactMap(\.role.index) : []
+    var heard: [String] = []
+    var missing = worst.objection > Threshold.worst ? evidence.pieces[worst.pieces].flatMap { Array($0.places) } : []
     for piece in evidence.pieces where !piece.isDrawnOut {
-      guard case .intruder(let word, let index) = piece.role else { continue }
+      guard case .intruder(let word) = piece.role else { continue }
       // If it does not fit either, something else was said there, but not the text.
-      if piece.fit >= Threshold.heardNegation { heard.append(word) } else if index < sentence.words.count { missing.append(index) }
+      if piece.fit >= Threshold.heardNegation { heard.append(word) } else { missing += piece.places }
     }
     let words = evidence.words
     missing += sentence.words.indices.filter { index in
-      guard sentence.isNegation(index) else { return false }
       guard let piece = words[index] else { return true }
-      return piece.fit < Threshold.saidNegation || piece.isDrawnOut
+      return sentence.isNegation(index) && (piece.fit < Threshold.saidNegation || piece.isDrawnOut)
     }
     if heard.isEmpty, missing.isEmpty, worst.objection <= Threshold.worst {
       self = .said(confidence: 1 - worst.objection / Threshold.worst)

@@ -61,8 +61,7 @@ struct Verify: ParsableCommand {
       try context.terminal.data(judgement.verdict.line(for: sentence))
       let missing = judgement.verdict.missing(of: sentence)
       for piece in judgement.evidence.pieces where explain || piece.role != .pause && !judgement.verdict.isSaid {
-        let isSaid = if case .word(let index) = piece.role { !missing.contains(index) } else { false }
-        try context.terminal.data(piece.line(for: sentence, isSaid: isSaid, explain: explain))
+        try context.terminal.data(piece.line(for: sentence, isSaid: missing.isDisjoint(with: piece.places), explain: explain))
       }
     }
     if !judgement.verdict.isSaid { throw Status.notSaid.exitCode }

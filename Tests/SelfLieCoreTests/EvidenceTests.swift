@@ -1,0 +1,151 @@
+import Testing
+
+@testable import SelfLieCore
+
+struct EvidenceTests {
+  private let sentence: Sentence
+
+  init() throws { sentence = try Sentence("I do not smoke", model: try AcousticModel()) }
+
+  /// A piece of 10 frames for each place, so that a fit is a tenth of its difference.
+  private func word(_ places: Range<Int>, from frame: Int, fit: Double = 0, frames: Int = 10) -> Evidence.Piece {
+    .init(role: .word, places: places, frames: frame...frame + frames - 1, phones: 3, difference: fit * Double(frames))
+  }
+
+  private func verdict(_ pieces: [Evidence.Piece]) -> Verdict { Verdict(Evidence(pieces: pieces), of: sentence) }
+
+  private func notSaid(_ missing: [Int], _ heard: [String] = []) -> Verdict { .notSaid(.init(missing: missing, heard: heard)) }
+
+  @Test func `every word that fits is said`() {
+    #expect(verdict((0..<4).map { word($0..<$0 + 1, from: 10 * $0) }) == .said(confidence: 1))
+  }
+
+  @Test func `what speaks a little against it makes it less sure`() {
+    // Ten frames at 25 + 24 a frame speak against it with half of what may.
+    let pieces = (0..<4).map { word($0..<$0 + 1, from: 10 * $0, fit: $0 == 0 ? -49 : 0) }
+    #expect(verdict(pieces) == .said(confidence: 0.5))
+  }
+
+  @Test func `the words of the worst stretch were not said`() {
+    let fits = [0.0, -50, -60, 0]
+    #expect(verdict(fits.enumerated().map { word($0..<$0 + 1, from: 10 * $0, fit: $1) }) == notSaid([1, 2]))
+  }
+
+  @Test func `a pause that is none speaks against the sentence, and no word can be named`() {
+    var pieces = (0..<4).map { word($0..<$0 + 1, from: 10 * $0) }
+    pieces.append(.init(role: .pause, places: 0..<0, frames: 40...69, phones: 0, difference: -50 * 30))
+    #expect(verdict(pieces) == notSaid([]))
+  }
+
+  @Test func `a word that was left out is missing`() {
+    #expect(verdict([0, 1, 3].map { word($0..<$0 + 1, from: 10 * $0) }) == notSaid([2]))
+    #expect(verdict([word(0..<1, from: 0)]) == notSaid([1, 2, 3]))
+  }
+
+  @Test func `a contraction stands for two words`() {
+    #expect(verdict([word(0..<1, from: 0), word(1..<3, from: 10), word(3..<4, from: 20)]) == .said(confidence: 1))
+  }
+
+  @Test func `a negation of the text has to fit, and not over a pause`() {
+    func withNegation(_ piece: Evidence.Piece) -> Verdict {
+      verdict([word(0..<1, from: 0), word(1..<2, from: 10), piece, word(3..<4, from: 100)])
+    }
+    #expect(withNegation(word(2..<3, from: 20, fit: -31)).isSaid)
+    #expect(withNegation(word(2..<3, from: 20, fit: -33)) == notSaid([2]))
+    #expect(withNegation(word(2..<3, from: 20, frames: 60)).isSaid)
+    #expect(withNegation(word(2..<3, from: 20, frames: 61)) == notSaid([2]))
+  }
+
+  @Test func `a rival that fits was heard, one that does not says that something else was`() {
+    func with(_ rival: Evidence.Piece) -> Verdict {
+      verdict([word(0..<1, from: 0), rival, word(1..<2, from: 200), word(2..<3, from: 210), word(3..<4, from: 220)])
+    }
+    func rival(_ fit: Double, _ places: Range<Int>, frames: Int = 10) -> Evidence.Piece {
+      .init(role: .intruder("never"), places: places, frames: 10...9 + frames, phones: 4, difference: fit * Double(frames))
+    }
+    #expect(with(rival(-34, 1..<1)) == notSaid([], ["never"]))
+    #expect(with(rival(-36, 1..<2)) == notSaid([1]))
+    // Drawn out over a pause it was not heard.
+    #expect(with(rival(0, 1..<1, frames: 81)).isSaid)
+  }
+
+  @Test func `nothing at all was not the sentence`() {
+    #expect(verdict([]) == notSaid([0, 1, 2, 3]))
+  }
+
+  @Test func `the rival's score over a stretch is shared among its frames`() {
+    let evidence = Evidence(
+      alignment: [Segment(unit: "u0", frames: 0...9, score: -100), Segment(unit: "<sil>", frames: 10...19, score: -10)],
+      rival: [Segment(unit: "[AA]", frames: 0...4, score: -20), Segment(unit: "[K]", frames: 5...14, score: -40)],
+      units: ["u0": .init(role: .word, places: 0..<1, phones: 2)])
+    #expect(evidence.pieces.map(\.difference) == [-60, 10])
+    #expect(evidence.pieces.map(\.role) == [.word, .pause])
+    #expect(evidence.pieces[1].start == 0.1)
+    #expect(evidence.pieces[1].end == 0.2)
+  }
+}
+
+struct GrammarTests {
+  private let model: AcousticModel
+
+  init() throws { model = try AcousticModel() }
+
+  /// Every way through a grammar without loops, as the units' meanings, and its probability.
+  private func readings(of text: String) throws -> [String: Double] {
+    let sentence = try Sentence(text, model: model)
+    let (grammar, units) = sentence.grammar()
+    var readings: [String: Double] = [:]
+    func go(_ state: Int, _ said: [String], _ probability: Double, _ visited: Set<Int>) {
+      if state == grammar.final {
+        return readings[said.joined(separator: " "), default: 0] = max(readings[said.joined(separator: " ")] ?? 0, probability)
+      }
+      for arc in grammar.arcs where arc.from == state && !visited.contains(arc.to) {
+        var said = said
+        if let unit = arc.unit, let meaning = units[unit] {
+          switch meaning.role {
+          case .word: said.append(sentence.words[meaning.places].joined(separator: "+"))
+          case .intruder(let word): said.append("<\(word)>")
+          case .pause: break
+          }
+        }
+        guard said.count <= 4 else { continue }
+        go(arc.to, said, probability * arc.probability, visited.union([arc.to]))
+      }
+    }
+    go(0, [], 1, [0])
+    return readings
+  }
+
+  @Test func `allows the text for nothing, and each rival at its price`() throws {
+    let readings = try readings(of: "I can")
+    #expect(readings["i can"] == 1)
+    #expect(readings["i <can't>"] == Threshold.negatedForm)
+    #expect(readings["i <never> can"] == Threshold.insertedNegation)
+    #expect(readings["can"] == Threshold.omission)
+    #expect(readings["i"] == Threshold.stopping)
+    #expect(readings["can i"] == nil)
+  }
+
+  @Test func `allows a contraction in the place of its long form`() throws {
+    let readings = try readings(of: "I am not")
+    #expect(readings["i am not"] == 1)
+    #expect(readings["i+am not"] == 1)
+    #expect(readings["i am"] == Threshold.plainForm)
+  }
+
+  @Test func `words that end differently never meet`() throws {
+    let (grammar, _) = try Sentence("either way", model: model).grammar()
+    var lastPhones: [Int: Set<String>] = [:]
+    for arc in grammar.arcs {
+      guard let unit = arc.unit else { continue }
+      lastPhones[arc.to, default: []].insert(grammar.units[unit]?.lastPhone ?? "SIL")
+    }
+    #expect(!lastPhones.isEmpty)
+    #expect(lastPhones.values.allSatisfy { $0.count == 1 })
+  }
+
+  @Test func `no text reaches the decoder`() throws {
+    let (grammar, _) = try Sentence("I don't smoke", model: model).grammar()
+    #expect(grammar.units.keys.allSatisfy { $0.hasPrefix("u") && Int($0.dropFirst()) != nil })
+  }
+}
