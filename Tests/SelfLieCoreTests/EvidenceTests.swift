@@ -65,6 +65,7 @@ struct EvidenceTests {
     }
     #expect(with(rival(-34, 1..<1)) == notSaid([], ["never"]))
     #expect(with(rival(-36, 1..<2)) == notSaid([1]))
+    #expect(with(rival(-36, 1..<1)) == notSaid([]))
     // Drawn out over a pause it was not heard.
     #expect(with(rival(0, 1..<1, frames: 81)).isSaid)
   }

@@ -178,7 +178,7 @@ struct VerifierTests {
     ("I don't smoke", "i do smoke", false),
     ("I do not smoke", "i do smoke", false),
     ("I do not smoke", "i smoke", false),
-    ("I can do this", "i can't do this", false),
+    ("I can eat this", "i can't eat this", false),
     ("I will not give up", "i will give up", false),
     ("I smoke no more", "i smoke more", false),
     ("I am able to wait", "i am unable to wait", false),
@@ -186,7 +186,7 @@ struct VerifierTests {
     ("I eat an apple a day", "i eat a apple a day", true),
   ])
   func `a contraction may be said in full, and its meaning may not be turned round`(text: String, spoken: String, isSaid: Bool) throws {
-    for voice in ["slt", "rms"] { #expect(try verdict(text, try Sounds.voice(spoken, voice)).isSaid == isSaid, "\(voice)") }
+    for voice in ["rms", "awb"] { #expect(try verdict(text, try Sounds.voice(spoken, voice)).isSaid == isSaid, "\(voice)") }
   }
 
   @Test(arguments: [

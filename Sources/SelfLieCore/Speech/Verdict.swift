@@ -98,10 +98,12 @@ extension Verdict {
     }
     let worst = evidence.worst
     var heard: [String] = []
-    var missing = worst.objection > Threshold.worst ? evidence.pieces[worst.pieces].flatMap { Array($0.places) } : []
+    var isDisturbed = worst.objection > Threshold.worst
+    var missing = isDisturbed ? evidence.pieces[worst.pieces].flatMap { Array($0.places) } : []
     for piece in evidence.pieces where !piece.isDrawnOut {
       guard case .intruder(let word) = piece.role else { continue }
       // If it does not fit either, something else was said there, but not the text.
+      isDisturbed = true
       if piece.fit >= Threshold.heardNegation { heard.append(word) } else { missing += piece.places }
     }
     let words = evidence.words
@@ -109,7 +111,7 @@ extension Verdict {
       guard let piece = words[index] else { return true }
       return sentence.isNegation(index) && (piece.fit < Threshold.saidNegation || piece.isDrawnOut)
     }
-    if heard.isEmpty, missing.isEmpty, worst.objection <= Threshold.worst {
+    if !isDisturbed, missing.isEmpty {
       self = .said(confidence: 1 - worst.objection / Threshold.worst)
     } else {
       self = .notSaid(NotSaid(missing: Set(missing).sorted(), heard: heard))
