@@ -190,7 +190,8 @@ struct VerifierTests {
   }
 
   @Test(arguments: [
-    ("go forward ten meters", true), ("go backward ten meters", false), ("go forward two meters", false), ("go forward ten", false),
+    ("go forward ten meters", true), ("go backward ten meters", false), ("go forward ten miles", false),
+    ("forward ten meters", false), ("go forward ten", false),
     ("do not go forward ten meters", false), ("I am calm when I speak", false),
   ])
   func `a person who says go forward ten meters`(text: String, isSaid: Bool) throws {

@@ -2,8 +2,8 @@ public import SystemPackage
 
 /// One strict format, read and written: RIFF WAVE, PCM of 16 bit (Microsoft and IBM, "Multimedia Programming Interface", 1991).
 public enum WAV {
-  /// Twenty minutes of 48 kHz stereo. An affirmation takes seconds; what is longer was chosen by mistake.
-  static let largestFile = 230_400_000
+  /// Five minutes of 48 kHz stereo. An affirmation takes seconds; what is longer was chosen by mistake.
+  static let largestFile = 57_600_000
   /// The least and the most that a file's rate may be, in samples per second.
   static let rates = 4_000...384_000
 

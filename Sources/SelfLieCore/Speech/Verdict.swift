@@ -35,7 +35,7 @@ enum Threshold {
   /// The probability of a pause between two words.
   static let pause = 0.005
   /// The probability of a negation between two words of the text: so little that only a real one makes up for it.
-  static let insertedNegation = 1e-20
+  static let insertedNegation = 1e-24
   /// The probability of a word's negated form in its place.
   static let negatedForm = 1e-8
   /// The probability that a word is left out,
