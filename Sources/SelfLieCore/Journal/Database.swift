@@ -42,16 +42,10 @@ struct SQLiteError: Error, Equatable, CustomStringConvertible {
   /// Whether the file, or the disk that it is on, may only be read. The corresponding C function is `sqlite3_db_readonly`.
   var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
 
-  /// How many rows the last statement inserted, changed or deleted. The corresponding C function is `sqlite3_changes64`.
-  var changes: Int { Int(unsafe sqlite3_changes64(handle)) }
-
   /// The key of the row that was inserted last. The corresponding C function is `sqlite3_last_insert_rowid`.
   var lastInserted: Int { Int(unsafe sqlite3_last_insert_rowid(handle)) }
 
-  /// Lets a statement wait this long for another process. The corresponding C function is `sqlite3_busy_timeout`.
-  func waitWhenBusy(milliseconds: Int32) { unsafe sqlite3_busy_timeout(handle, milliseconds) }
-
-  /// Refuses schemas that call anything but SQLite's own functions. The corresponding C function is `sqlite3_extended_errcode`.
+  /// Runs statements that answer nothing. The corresponding C function is `sqlite3_exec`.
   func execute(_ sql: String) throws(SQLiteError) {
     let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code) }

@@ -1,4 +1,5 @@
 import Glibc
+import SystemPackage
 
 /// A private folder for what PocketSphinx takes from files or leaves in files, and no other way.
 ///
@@ -34,10 +35,14 @@ import Glibc
   /// Lends a file with a text in it; nil if it cannot be written.
   func withFile<Result, Failure: Error>(_ text: String, _ body: (String) throws(Failure) -> Result) throws(Failure) -> Result? {
     let path = folder + "/text"
-    guard let file = unsafe fopen(path, "wxe") else { return nil }
     defer { unsafe unlink(path) }
-    let written = unsafe fputs(text, file) >= 0
-    guard unsafe fclose(file) == 0, written else { return nil }
+    do {
+      let file = try FileDescriptor.open(
+        FilePath(path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: [.ownerRead, .ownerWrite])
+      _ = try file.closeAfter { try file.writeAll(text.utf8) }
+    } catch {
+      return nil
+    }
     return try body(path)
   }
 
