@@ -43,7 +43,7 @@ sanitize:
 	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized
 
 install: release
-	install -D -m 755 "$$(swift build -c release --static-swift-stdlib --show-bin-path)/selflie" "$(DESTDIR)$(PREFIX)/bin/selflie"
+	install -D -s -m 755 "$$(swift build -c release --static-swift-stdlib --show-bin-path)/selflie" "$(DESTDIR)$(PREFIX)/bin/selflie"
 
 uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/selflie"
