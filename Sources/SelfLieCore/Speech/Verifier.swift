@@ -19,7 +19,7 @@ public struct Verifier: ~Copyable {
     case failed
   }
 
-  /// Loads the model: about 10 ms.
+  /// Loads the model: about 13 ms.
   public static func open(_ sentence: Sentence, model: AcousticModel) throws(ModelProblem) -> Verifier {
     let (grammar, units) = sentence.grammar()
     guard let scratch = Scratch.open() else { throw .refused(model.folder, "there is no temporary folder") }
