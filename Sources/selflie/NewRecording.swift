@@ -62,7 +62,7 @@ struct NewRecording: ParsableArguments {
       return (Take.speech(in: clip), verifier.judge(clip))
     }
     try terminal.note("Say, when you are ready:  \(text)")
-    switch try Take.record(in: studio, with: &verifier, mean: nil) {
+    switch try Take.record(in: studio, with: &verifier) {
     case .left: throw Status.interrupted.exitCode
     case .judged(let judgement, let speech): return (speech, judgement)
     }

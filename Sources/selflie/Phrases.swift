@@ -51,11 +51,21 @@ extension Evidence.Piece {
       switch role {
       case .word: (sentence.words[places].joined(separator: " "), isSaid ? "said" : "not said")
       case .intruder(let word): ("+ \(word)", "")
+      case .hesitation(let word): ("(\(word))", "")
       case .pause: ("(pause)", "")
       }
     let row = "  \(fixed(start, 2)) to \(fixed(end, 2)) s  \(judged.padded(to: 8))  \(what)"
     guard explain else { return row }
     return "\(row.padded(to: 44))  fit \(fixed(fit, 1).indented(to: 6)) a frame, objection \(fixed(objection, 0).indented(to: 6))"
+  }
+}
+
+extension Likeness {
+  /// What a person who wonders is told.
+  func lines(for sentence: Sentence) -> [String] {
+    ["beside your recording, which is \(isToWeak ? "weak, so that it decides" : "clear, so that it is asked too"):"]
+      + parts.map { "  \(fixed($0.unlikeness, 1).indented(to: 4)) unlike  \(sentence.words[$0.places].joined(separator: " "))" }
+      + ["  \(fixed(surplus, 1).indented(to: 4)) surplus"]
   }
 }
 

@@ -23,6 +23,7 @@ struct JudgementRecord: Encodable {
   /// How much speaks against the sentence in its worst stretch.
   var objection: Double?
   var pieces: [PieceRecord]?
+  var likeness: LikenessRecord?
   /// Of processor time, for judging.
   var seconds: Double?
   /// Of processor time, for making the verifier ready.
@@ -30,7 +31,7 @@ struct JudgementRecord: Encodable {
   var audioSeconds: Double?
 
   enum CodingKeys: String, CodingKey {
-    case id, verdict, words, heard, objection, pieces, seconds
+    case id, verdict, words, heard, objection, pieces, likeness, seconds
     case readySeconds = "ready_seconds"
     case audioSeconds = "audio_seconds"
   }
@@ -55,13 +56,36 @@ struct JudgementRecord: Encodable {
     if explain {
       objection = rounded(judgement.evidence.worst.objection, to: 1)
       pieces = judgement.evidence.pieces.map { PieceRecord($0, of: sentence) }
+      likeness = judgement.evidence.likeness.map { LikenessRecord($0, of: sentence) }
     }
+  }
+}
+
+/// How a take compares with the owner's recording.
+struct LikenessRecord: Encodable {
+  struct Part: Encodable {
+    var word: String
+    var unlikeness: Double
+  }
+
+  var parts: [Part]
+  /// What the take has between words and the recording has not.
+  var surplus: Double
+  /// Whether the recording is weak, so that the take is judged by this rather than by itself.
+  var weak: Bool
+
+  init(_ likeness: Likeness, of sentence: Sentence) {
+    parts = likeness.parts.map {
+      Part(word: sentence.words[$0.places].joined(separator: " "), unlikeness: rounded($0.unlikeness, to: 2))
+    }
+    surplus = rounded(likeness.surplus, to: 1)
+    weak = likeness.isToWeak
   }
 }
 
 /// A stretch of the sound with what speaks for and against it.
 struct PieceRecord: Encodable {
-  /// "word", "intruder" or "pause".
+  /// "word", "intruder", "hesitation" or "pause".
   var role: String
   var word: String?
   var start: Double
@@ -74,6 +98,7 @@ struct PieceRecord: Encodable {
     switch piece.role {
     case .word: (role, word) = ("word", sentence.words[piece.places].joined(separator: " "))
     case .intruder(let intruder): (role, word) = ("intruder", intruder)
+    case .hesitation(let hesitation): (role, word) = ("hesitation", hesitation)
     case .pause: role = "pause"
     }
     start = piece.start

@@ -75,14 +75,36 @@ struct EvidenceTests {
   }
 
   @Test func `the rival's score over a stretch is shared among its frames`() {
-    let evidence = Evidence(
-      alignment: [Segment(unit: "u0", frames: 0...9, score: -100), Segment(unit: "<sil>", frames: 10...19, score: -10)],
-      rival: [Segment(unit: "[AA]", frames: 0...4, score: -20), Segment(unit: "[K]", frames: 5...14, score: -40)],
-      units: ["u0": .init(role: .word, places: 0..<1, phones: 2)])
-    #expect(evidence.pieces.map(\.difference) == [-60, 10])
-    #expect(evidence.pieces.map(\.role) == [.word, .pause])
-    #expect(evidence.pieces[1].start == 0.1)
-    #expect(evidence.pieces[1].end == 0.2)
+    let pieces = Evidence.pieces(
+      [Segment(unit: "u0", frames: 0...9, score: -100), Segment(unit: "<sil>", frames: 10...19, score: -10)],
+      units: ["u0": .init(role: .word, places: 0..<1, phones: 2)],
+      rival: [Segment(unit: "[AA]", frames: 0...4, score: -20), Segment(unit: "[K]", frames: 5...14, score: -40)])
+    #expect(pieces.map(\.difference) == [-60, 10])
+    #expect(pieces.map(\.role) == [.word, .pause])
+    #expect(pieces[1].start == 0.1)
+    #expect(pieces[1].end == 0.2)
+  }
+
+  @Test func `the sentence begun anew is the one that counts`() {
+    let pause = Evidence.Piece(role: .pause, places: 0..<0, frames: 20...39, phones: 0, difference: 0)
+    let whole = (0..<4).map { word($0..<$0 + 1, from: 40 + 10 * $0) }
+    #expect(verdict([word(0..<1, from: 0), word(1..<2, from: 10), pause] + whole).isSaid)
+    // The first word is not borrowed from the first try.
+    #expect(verdict([word(0..<1, from: 0), word(1..<2, from: 10), pause] + whole.dropFirst()) == notSaid([0]))
+  }
+
+  @Test func `a word that is said as two goes on where it was`() {
+    let halves = [word(0..<1, from: 0, frames: 5), word(0..<1, from: 5, frames: 5)]
+    #expect(Evidence(pieces: halves).words[0]?.frames == 0...9)
+  }
+
+  @Test func `an uh that sounds like one is forgiven, another sound is not`() {
+    func with(_ fit: Double) -> Verdict {
+      let uh = Evidence.Piece(role: .hesitation("uh"), places: 0..<0, frames: 40...59, phones: 1, difference: 20 * fit)
+      return verdict((0..<4).map { word($0..<$0 + 1, from: 10 * $0) } + [uh])
+    }
+    #expect(with(-19).isSaid)
+    #expect(with(-21) == notSaid([]))
   }
 }
 
@@ -94,7 +116,7 @@ struct GrammarTests {
   /// Every way through a grammar without loops, as the units' meanings, and its probability.
   private func readings(of text: String) throws -> [String: Double] {
     let sentence = try Sentence(text, model: model)
-    let (grammar, units) = sentence.grammar()
+    let (grammar, units) = sentence.grammar(hasRivals: true)
     var readings: [String: Double] = [:]
     func go(_ state: Int, _ said: [String], _ probability: Double, _ visited: Set<Int>) {
       if state == grammar.final {
@@ -106,7 +128,7 @@ struct GrammarTests {
           switch meaning.role {
           case .word: said.append(sentence.words[meaning.places].joined(separator: "+"))
           case .intruder(let word): said.append("<\(word)>")
-          case .pause: break
+          case .pause, .hesitation: break
           }
         }
         guard said.count <= 4 else { continue }
@@ -134,19 +156,41 @@ struct GrammarTests {
     #expect(readings["i am"] == Threshold.plainForm)
   }
 
+  @Test func `the sentence alone has no rivals`() throws {
+    let (grammar, units) = try Sentence("I can", model: model).grammar(hasRivals: false)
+    #expect(units.values.allSatisfy { $0.role == .word })
+    #expect(grammar.arcs.allSatisfy { $0.probability == 1 || $0.unit == Decoder.silence || $0.from == $0.to })
+  }
+
+  @Test func `an uh has pauses on both sides`() throws {
+    let (grammar, units) = try Sentence("I can", model: model).grammar(hasRivals: true)
+    let hesitations = grammar.arcs.filter { arc in
+      if case .hesitation = arc.unit.flatMap({ units[$0] })?.role { true } else { false }
+    }
+    #expect(!hesitations.isEmpty)
+    for arc in hesitations {
+      #expect(grammar.loops.contains { $0.state == arc.from && $0.unit == Decoder.silence })
+      #expect(grammar.arcs.filter { $0.from == arc.to }.allSatisfy { $0.unit == Decoder.silence })
+    }
+  }
+
   @Test func `words that end differently never meet`() throws {
-    let (grammar, _) = try Sentence("either way", model: model).grammar()
+    let (grammar, _) = try Sentence("either way", model: model).grammar(hasRivals: true)
     var lastPhones: [Int: Set<String>] = [:]
     for arc in grammar.arcs {
       guard let unit = arc.unit else { continue }
       lastPhones[arc.to, default: []].insert(grammar.units[unit]?.lastPhone ?? "SIL")
     }
     #expect(!lastPhones.isEmpty)
+    // Where only a pause follows, no context is needed.
+    for state in lastPhones.keys where grammar.arcs.allSatisfy({ $0.from != state || $0.unit == Decoder.silence }) {
+      lastPhones[state] = nil
+    }
     #expect(lastPhones.values.allSatisfy { $0.count == 1 })
   }
 
   @Test func `no text reaches the decoder`() throws {
-    let (grammar, _) = try Sentence("I don't smoke", model: model).grammar()
+    let (grammar, _) = try Sentence("I don't smoke", model: model).grammar(hasRivals: true)
     #expect(grammar.units.keys.allSatisfy { $0.hasPrefix("u") && Int($0.dropFirst()) != nil })
   }
 }

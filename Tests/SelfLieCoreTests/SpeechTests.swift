@@ -225,7 +225,7 @@ struct VerifierTests {
       #expect(verifier.judge(right) == alone)
     }
     // Nor on whether the take was followed while it was spoken, or given up in the middle.
-    verifier.start(mean: nil)
+    verifier.start()
     verifier.hear(wrong.samples[...])
     #expect(verifier.judge(right) == alone)
   }
@@ -234,14 +234,14 @@ struct VerifierTests {
     let sentence = try Sentence("I am calm when I speak", model: model)
     var verifier = try Verifier.open(sentence, model: model)
     let voice = try Sounds.voice("i am calm when i speak") + Sounds.silence(seconds: 0.3)
-    let mean = verifier.mean(of: voice)
+    verifier.learn(voice)
     var reached: [Bool] = []
-    verifier.start(mean: mean)
+    verifier.start()
     verifier.hear(voice.samples.prefix(voice.samples.count / 2))
     reached.append(verifier.hasReachedEnd)
     verifier.hear(voice.samples.suffix(voice.samples.count - voice.samples.count / 2))
     reached.append(verifier.hasReachedEnd)
-    verifier.start(mean: mean)
+    verifier.start()
     reached.append(verifier.hasReachedEnd)
     #expect(reached == [false, true, false])
   }

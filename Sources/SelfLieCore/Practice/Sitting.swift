@@ -41,15 +41,17 @@ public struct Sitting {
   /// Goes through the cycle until it ends; answers with how it went.
   public func run(_ practice: Practice, with verifier: inout Verifier) throws -> Practice {
     var practice = practice
-    let mean = verifier.mean(of: recording)
+    // It is heard by the machine while the person hears it.
+    verifier.startLearning(recording)
     while true {
       switch practice.step {
       case .play:
         try tell(.playing)
-        practice.after(try studio.play(recording) == .interrupted ? .left : .played)
+        let ending = try studio.play(recording) { verifier.learnMore() ? .more : .enough }
+        practice.after(ending == .interrupted ? .left : .played)
       case .listen:
         try tell(.listening(again: practice.isAskingAgain))
-        practice.after(try listen(with: &verifier, mean: mean))
+        practice.after(try listen(with: &verifier))
       case .pause(let reason):
         try tell(.paused(reason))
         practice.after(try resume(reason) ? .resumed : .abandoned)
@@ -61,11 +63,12 @@ public struct Sitting {
   }
 
   /// One take: heard, judged, and kept if it was said.
-  private func listen(with verifier: inout Verifier, mean: [Float]?) throws -> Practice.Event {
+  private func listen(with verifier: inout Verifier) throws -> Practice.Event {
     // The id is made first, so that whatever happens below, one take is at most one line.
     let id = Identifier()
     let started = now()
-    let outcome = try Take.record(in: studio, with: &verifier, mean: mean) { try tell(.heard($0.duration)) }
+    while verifier.learnMore() {}
+    let outcome = try Take.record(in: studio, with: &verifier) { try tell(.heard($0.duration)) }
     guard case .judged(let judgement, let speech) = outcome else { return .left }
     let verdict = judgement.verdict
     if case .said(let confidence) = verdict {

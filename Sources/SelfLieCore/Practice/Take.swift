@@ -45,19 +45,26 @@ public struct Take: Equatable, Sendable {
     return speech(in: clip, endpointer)
   }
 
-  /// What came since it was asked last, from a little before the speech on; nothing as long as nobody speaks.
+  /// What belongs to the speech and was not handed on yet: all parts together are the speech as far as it is known.
   mutating func takeUnheard() -> ArraySlice<Int16> {
-    guard let speech = endpointer.speechTime else { return [] }
-    let first = max(handedOn, Int((speech.lowerBound - Self.margin) * Double(Clip.rate)))
-    handedOn = sound.samples.count
-    return sound.samples[min(first, handedOn)...]
+    guard let range = Self.range(of: endpointer, in: sound) else { return [] }
+    defer { handedOn = range.upperBound }
+    return sound.samples[max(handedOn, range.lowerBound)..<range.upperBound]
   }
 
   /// What was spoken, with a little of the quiet around it; nil if nobody spoke.
   public var speech: Clip? { Self.speech(in: sound, endpointer) }
 
   private static func speech(in clip: Clip, _ endpointer: Endpointer) -> Clip? {
-    endpointer.speechTime.map { clip.part(from: $0.lowerBound - margin, to: $0.upperBound + margin) }
+    range(of: endpointer, in: clip).map { Clip(samples: Array(clip.samples[$0])) }
+  }
+
+  /// Where the speech is, with its margins. It only ever grows at its end.
+  private static func range(of endpointer: Endpointer, in clip: Clip) -> Range<Int>? {
+    endpointer.speechTime.map { time in
+      let first = min(max(0, Int((time.lowerBound - margin) * Double(Clip.rate))), clip.samples.count)
+      return first..<min(max(first, Int((time.upperBound + margin) * Double(Clip.rate))), clip.samples.count)
+    }
   }
 }
 
@@ -71,26 +78,41 @@ extension Take {
   }
 
   /// Listens until the sentence was said, or the person stopped; the verifier follows while they speak.
-  /// - Parameters:
-  ///   - mean: The mean of an earlier clip from this microphone; nil if there is none.
-  ///   - heard: Told what was spoken, before it is judged.
+  /// - Parameter heard: Told what was spoken, before it is judged.
   public static func record(
-    in studio: Studio, with verifier: inout Verifier, mean: [Float]?, heard: (Clip) throws -> Void = { _ in }
+    in studio: Studio, with verifier: inout Verifier, heard: (Clip) throws -> Void = { _ in }
   ) throws -> Outcome {
     var take = Take(words: verifier.words)
-    verifier.start(mean: mean)
-    let ending = try studio.listen { samples in
-      take.hear(samples)
-      verifier.hear(take.takeUnheard())
-      return take.isOver { verifier.hasReachedEnd } ? .enough : .more
-    }
-    switch ending {
+    verifier.start()
+    switch try studio.listen({ take.hear($0, with: &verifier) }) {
     case .interrupted: return .left
     case .gap: return .judged(.init(verdict: .unchecked(.gap), evidence: .none), speech: nil)
     case .done:
-      guard let speech = take.speech else { return .judged(.init(verdict: .nothingHeard, evidence: .none), speech: nil) }
-      try heard(speech)
-      return .judged(verifier.finish(speech), speech: speech)
+      if let speech = take.speech { try heard(speech) }
+      return .judged(take.finish(with: &verifier), speech: take.speech)
     }
+  }
+
+  /// The same with a clip in the place of a microphone.
+  public static func hear(_ clip: Clip, with verifier: inout Verifier) -> Verifier.Judgement {
+    var take = Take(words: verifier.words)
+    verifier.start()
+    // As much at a time as a sound device gives.
+    let period = Clip.rate / 50
+    for first in stride(from: 0, to: clip.samples.count, by: period) {
+      let samples = Array(clip.samples[first..<min(first + period, clip.samples.count)])
+      if take.hear(samples, with: &verifier) == .enough { break }
+    }
+    return take.finish(with: &verifier)
+  }
+
+  private mutating func hear(_ samples: [Int16], with verifier: inout Verifier) -> Studio.Wish {
+    hear(samples)
+    verifier.hear(takeUnheard())
+    return isOver { verifier.hasReachedEnd } ? .enough : .more
+  }
+
+  private func finish(with verifier: inout Verifier) -> Verifier.Judgement {
+    speech.map { verifier.finish($0) } ?? .init(verdict: .nothingHeard, evidence: .none)
   }
 }

@@ -4,7 +4,7 @@ extension Studio {
   /// A studio made of sound devices, by their ALSA names. Each is open only while it plays or listens.
   public static func live(capture: String, playback: String, interruption: Interruption) -> Studio {
     Studio(
-      play: { try play($0, on: playback, interruption) },
+      play: { try play($0, on: playback, interruption, meanwhile: $1) },
       listen: { try listen(on: capture, interruption, hear: $0) })
   }
 
@@ -42,14 +42,16 @@ extension Studio {
     }
   }
 
-  private static func play(_ clip: Clip, on name: String, _ interruption: Interruption) throws -> Ending {
+  private static func play(
+    _ clip: Clip, on name: String, _ interruption: Interruption, meanwhile: () -> Wish
+  ) throws -> Ending {
     let device = SoundProblem.Device.speaker(name)
     guard !clip.samples.isEmpty else { return .done }
     return try asked(device) {
       guard let pcm = try open(name, .playback, interruption) else { return .interrupted }
       // A card's clock may be a little slow, but not by a second.
       let deadline = ContinuousClock.now + .seconds(clip.duration) + .seconds(1) + patience
-      var written = 0, idle = 0, broken = 0, draining = false
+      var written = 0, idle = 0, broken = 0, draining = false, isIdle = false
       while written < clip.samples.count || pcm.isDraining || !draining {
         guard ContinuousClock.now < deadline else { throw SoundProblem(device: device, fault: .noSound) }
         if written == clip.samples.count, !draining {
@@ -65,6 +67,11 @@ extension Studio {
           broken = 0
         case .notYet:
           if !draining, !pcm.isRunning { try pcm.start() }
+          if !isIdle {
+            // The device has just taken all that it can store: that is how long there is for something else.
+            isIdle = meanwhile() == .enough
+            continue
+          }
           idle += 1
           if wait(pcm, for: draining ? .milliseconds(10) : glance, idle: idle, interruption) { return .interrupted }
         case .gap:

@@ -9,22 +9,29 @@ public struct Studio {
     case interrupted
   }
 
-  /// What a listener answers to the samples that it was given.
+  /// What a listener answers to the samples that it was given, and what is done meanwhile to being let go on.
   public enum Wish: Equatable, Sendable {
     case more, enough
   }
 
-  /// Plays a clip to its end.
-  public var play: (Clip) throws -> Ending
+  /// Plays a clip to its end. What is to be done meanwhile is done a little at a time, as long as there is more of it; each time takes no
+  /// longer than the device has sound in store.
+  public var play: (_ clip: Clip, _ meanwhile: () -> Wish) throws -> Ending
   /// Hands over samples as they arrive, until the listener has enough.
   public var listen: (_ hear: ([Int16]) throws -> Wish) throws -> Ending
 
   public init(
-    play: @escaping (Clip) throws -> Ending, listen: @escaping (_ hear: ([Int16]) throws -> Wish) throws -> Ending
+    play: @escaping (_ clip: Clip, _ meanwhile: () -> Wish) throws -> Ending,
+    listen: @escaping (_ hear: ([Int16]) throws -> Wish) throws -> Ending
   ) {
     self.play = play
     self.listen = listen
   }
+}
+
+extension Studio {
+  /// Plays a clip to its end, and does nothing else.
+  public func play(_ clip: Clip) throws -> Ending { try play(clip) { .enough } }
 }
 
 /// A sound device that could not be used.

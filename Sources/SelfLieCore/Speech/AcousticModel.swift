@@ -12,6 +12,12 @@ public struct AcousticModel: Equatable, Sendable {
   public let dictionary: FilePath
   /// The names of the phones, silence and noises left out.
   public let phones: Set<String>
+  /// The names of all phones in the model's order, silence and noises included.
+  let basePhones: [String]
+  /// How many states each of them has outside any context; nil if that differs.
+  let statesOfPhone: Int?
+  /// How many states it knows in all.
+  let senones: Int
 
   /// Checks the files of a model.
   /// - Parameter dictionary: Nil for the one beside the folder, by Debian's name for it.
@@ -19,6 +25,9 @@ public struct AcousticModel: Equatable, Sendable {
     self.folder = folder
     self.dictionary = dictionary ?? folder.removingLastComponent().appending("cmudict-en-us.dict")
     let definition = try ModelDefinition(Self.read("mdef", in: folder), path: folder.appending("mdef"))
+    basePhones = definition.phones
+    senones = definition.senones
+    statesOfPhone = definition.baseSenones % definition.phones.count == 0 ? definition.baseSenones / definition.phones.count : nil
     phones = Set(definition.phones.filter { $0.utf8.allSatisfy { (0x41...0x5A).contains($0) } && $0 != "SIL" })
     try Self.checkParameters("means", in: folder)
     try Self.checkParameters("variances", in: folder)
@@ -90,6 +99,8 @@ public struct AcousticModel: Equatable, Sendable {
 /// What a binary model definition says of itself: its phones, and how many senones it has.
 struct ModelDefinition {
   let phones: [String]
+  /// Of the phones outside any context; they are the first.
+  let baseSenones: Int
   let senones: Int
 
   init(_ bytes: [UInt8], path: FilePath) throws(ModelProblem) {
@@ -118,6 +129,7 @@ struct ModelDefinition {
     guard reader.skip(8 * nodes + 12 * all), let entries = reader.number(), entries == sequences * states, reader.remaining >= 2 * entries
     else { throw .damaged(path, "it is not as long as it says") }
     self.phones = phones
+    baseSenones = counts[3]
     senones = counts[4]
   }
 }

@@ -20,6 +20,23 @@ struct Cepstra: Equatable, Sendable {
     Cepstra(values: values.indices.map { values[$0] - mean[$0 % Self.size] })
   }
 
+  /// How far two means are apart: the root mean square over the coefficients, each in units of how much it varies in these frames.
+  func distance(between one: [Float], and other: [Float]) -> Double {
+    guard count > 0 else { return 0 }
+    var sums = [Double](repeating: 0, count: Self.size), squares = sums
+    for (index, value) in values.enumerated() {
+      sums[index % Self.size] += Double(value)
+      squares[index % Self.size] += Double(value) * Double(value)
+    }
+    let shifts = (0..<Self.size).map { index in
+      let mean = sums[index] / Double(count)
+      let variance = max(1e-6, squares[index] / Double(count) - mean * mean)
+      let shift = Double(one[index] - other[index])
+      return shift * shift / variance
+    }
+    return (shifts.reduce(0, +) / Double(Self.size)).squareRoot()
+  }
+
   /// The mean of each coefficient over the frames that have any energy, as PocketSphinx takes it over a whole utterance; nil if none has.
   var mean: [Float]? {
     var sum = [Double](repeating: 0, count: Self.size)

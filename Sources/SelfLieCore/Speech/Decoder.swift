@@ -7,7 +7,7 @@ import SystemPackage
   /// How many takes were started, which is how PocketSphinx names what it writes about them.
   private var takes = 0
 
-  /// Opens a decoder that hears only what a grammar allows: a dictionary of just its units, and no language model.
+  /// Opens a decoder that hears only what its grammars allow, one at a time: a dictionary of just their units, and no language model.
   ///
   /// The options are those of `pocketsphinx_continuous`:
   /// - `-compallsen yes`, or the scores of two searches are not on one scale: each frame would be normalised by the best of the active
@@ -20,9 +20,11 @@ import SystemPackage
   /// and another reads them. PocketSphinx passes them through a file only.
   ///
   /// The corresponding C function is `ps_init`.
-  /// - Parameter leavesScores: Whether the scores of each take are to be left in the scratch folder.
+  /// - Parameters:
+  ///   - grammars: Units of the same name are the same.
+  ///   - leavesScores: Whether the scores of each take are to be left in the scratch folder.
   static func open(
-    _ grammar: Grammar, model: AcousticModel, scratch: borrowing Scratch, leavesScores: Bool = false
+    _ grammars: [Grammar], model: AcousticModel, scratch: borrowing Scratch, leavesScores: Bool = false
   ) throws(ModelProblem) -> Decoder {
     err_set_logfp(nil)
     guard let options = unsafe cmd_ln_parse_r(nil, ps_args(), 0, nil, 0) else { throw .refused(model.folder, "options") }
@@ -37,7 +39,7 @@ import SystemPackage
     for name in ["-beam", "-pbeam"] { unsafe cmd_ln_set_float_r(options, name, 1e-100) }
     unsafe cmd_ln_set_float_r(options, "-wbeam", 1e-80)
     if leavesScores { unsafe cmd_ln_set_str_r(options, "-senlogdir", scratch.path) }
-    let fillers = ["<s>", "</s>", silence].map { "\($0) SIL\n" } + grammar.fillers.map { "\($0.unit) \($0.phone)\n" }
+    let fillers = ["<s>", "</s>", silence].map { "\($0) SIL\n" } + grammars.flatMap(\.fillers).map { "\($0.unit) \($0.phone)\n" }
     let opened = unsafe scratch.withFile(fillers.joined()) { path in
       unsafe cmd_ln_set_str_r(options, "-fdict", path)
       // ps_init keeps its own reference to the options.
@@ -49,7 +51,9 @@ import SystemPackage
     // are. Ours is subtracted before. That the model's feat.params say otherwise is why this is no option.
     guard let feature = unsafe ps_get_feat(handle) else { throw .refused(model.folder, "it has no features") }
     unsafe feature.pointee.cmn = CMN_NONE
-    guard decoder.set(grammar) else { throw .refused(model.folder, "its search cannot be made") }
+    for (number, grammar) in grammars.enumerated() {
+      guard decoder.set(grammar, as: number) else { throw .refused(model.folder, "its search cannot be made") }
+    }
     return decoder
   }
 
@@ -60,11 +64,11 @@ import SystemPackage
   deinit { unsafe ps_free(handle) }
 
   /// The corresponding C functions are `ps_add_word`, `fsg_model_*`, `ps_set_fsg` and `ps_set_search`.
-  private func set(_ grammar: Grammar) -> Bool {
+  private func set(_ grammar: Grammar, as number: Int) -> Bool {
     for (unit, pronunciation) in grammar.units.sorted(by: { $0.key < $1.key }) {
       guard unsafe ps_add_word(handle, unit, pronunciation.description, 0) >= 0 else { return false }
     }
-    let name = "search"
+    let name = Self.name(number)
     guard let logarithm = unsafe ps_get_logmath(handle),
       let model = unsafe fsg_model_init(name, logarithm, 1, Int32(grammar.states))
     else { return false }
@@ -86,6 +90,9 @@ import SystemPackage
     return unsafe ps_set_fsg(handle, name, model) >= 0 && ps_set_search(handle, name) >= 0
   }
 
+  /// How PocketSphinx is to call the search for a grammar.
+  private static func name(_ grammar: Int) -> String { "grammar\(grammar)" }
+
   /// The unit that PocketSphinx calls silence, whatever the grammar.
   static let silence = "<sil>"
 
@@ -98,10 +105,13 @@ import SystemPackage
   /// Starts a take whose scores are taken over. The corresponding C function is `ps_start_utt`.
   mutating func start(leavingScoresIn scratch: inout Scratch) -> Bool { start() && scratch.takeScores(utterance: takes - 1) }
 
-  /// Searches a whole take by the scores of another decoder with the same model. The corresponding C function is `ps_decode_senscr`.
-  mutating func search(scoresIn scratch: borrowing Scratch) -> Bool {
+  /// Searches a whole take for one of the grammars by the scores of another decoder with the same model. The corresponding C functions
+  /// are `ps_set_search` and `ps_decode_senscr`.
+  mutating func search(for grammar: Int, scoresIn scratch: borrowing Scratch) -> [Segment]? {
     takes += 1
-    return unsafe scratch.withUnsafeScores { unsafe ps_decode_senscr(handle, $0) >= 0 } ?? false
+    guard unsafe ps_set_search(handle, Self.name(grammar)) >= 0,       unsafe scratch.withUnsafeScores({ unsafe ps_decode_senscr(handle, $0) >= 0 }) ?? false
+    else { return nil }
+    return segments()
   }
 
   /// Hears cepstra. The corresponding C function is `ps_process_cep`.

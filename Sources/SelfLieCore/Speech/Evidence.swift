@@ -7,6 +7,8 @@ public struct Evidence: Equatable, Sendable {
       case word
       /// A word that turns the sentence round: between two words of the text, or in the place of one.
       case intruder(String)
+      /// What is said while thinking, between two pauses.
+      case hesitation(String)
       case pause
     }
 
@@ -31,18 +33,26 @@ public struct Evidence: Equatable, Sendable {
 
   /// In the order of time. Empty if nothing was searched, or the search found no way.
   public let pieces: [Piece]
+  /// The same sound against the words of the sentence and nothing else: pauses and words, each of them somewhere, however badly it fits.
+  let plain: [Piece]
+  /// How alike the owner's recording is; nil if there is none, or none that can be compared.
+  public let likeness: Likeness?
 
-  static let none = Evidence(pieces: [])
+  static let none = Evidence()
 
-  init(pieces: [Piece]) { self.pieces = pieces }
+  init(pieces: [Piece] = [], plain: [Piece] = [], likeness: Likeness? = nil) {
+    self.pieces = pieces
+    self.plain = plain
+    self.likeness = likeness
+  }
 
-  /// Compares an alignment of the sentence with what any speech could do.
+  /// Compares an alignment with what any speech could do.
   /// - Parameters:
-  ///   - alignment: The segments of the sentence's grammar.
+  ///   - alignment: The segments of a grammar of the sentence.
   ///   - rival: The segments of a search among phones, over the same sound.
-  init(alignment: [Segment], rival: [Segment], units: [String: Sentence.Unit]) {
+  static func pieces(_ alignment: [Segment], units: [String: Sentence.Unit], rival: [Segment]) -> [Piece] {
     let best = RunningScore(rival)
-    pieces = alignment.map { segment in
+    return alignment.map { segment in
       let unit = units[segment.unit]
       return Piece(
         role: unit?.role ?? .pause, places: unit?.places ?? 0..<0, frames: segment.frames, phones: unit?.phones ?? 0,
@@ -51,13 +61,24 @@ public struct Evidence: Equatable, Sendable {
   }
 
   /// The text's words with what was heard of them, by their places; a word that was left out, or that a rival stood for, is not among them.
-  public var words: [Int: Piece] {
+  public var words: [Int: Piece] { Self.words(of: pieces) }
+
+  private static func words(of pieces: [Piece]) -> [Int: Piece] {
     var words: [Int: Piece] = [:]
-    for piece in pieces where piece.role == .word {
+    var last: (piece: Piece, index: Int)?
+    for (index, piece) in pieces.enumerated() where piece.role == .word {
+      // Going back is beginning anew; a word that is said as two goes on where it was.
+      if let last, piece.places.lowerBound < last.piece.places.upperBound, last.piece.places != piece.places || last.index + 1 != index {
+        words = [:]
+      }
+      last = (piece, index)
       for place in piece.places { words[place] = words[place].map { $0.joined(with: piece) } ?? piece }
     }
     return words
   }
+
+  /// The same where the sentence alone would have them.
+  var plainWords: [Int: Piece] { Self.words(of: plain) }
 }
 
 extension Evidence.Piece {

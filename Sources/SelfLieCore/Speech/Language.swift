@@ -11,6 +11,10 @@ struct Language: Equatable, Sendable {
   private let pairs: [(plain: String, negated: String)]
   /// Ways to say the same: either may stand for the other.
   private let equals: [([String], [String])]
+  /// How words sound, beside what a dictionary says, where nobody stresses them.
+  private let reductions: [String: [String]]
+  /// What people say while they think. Not "er" or "hmm": they fit half of what else is said.
+  let hesitations: [String]
 
   static func == (left: Language, right: Language) -> Bool { left.negators == right.negators && left.negations == right.negations }
 
@@ -37,7 +41,14 @@ struct Language: Equatable, Sendable {
       (["isn't"], ["is", "not"]), (["aren't"], ["are", "not"]), (["wasn't"], ["was", "not"]), (["weren't"], ["were", "not"]),
       (["haven't"], ["have", "not"]), (["hasn't"], ["has", "not"]), (["wouldn't"], ["would", "not"]), (["couldn't"], ["could", "not"]),
       (["shouldn't"], ["should", "not"]), (["mustn't"], ["must", "not"]),
-    ])
+      (["gonna"], ["going", "to"]), (["wanna"], ["want", "to"]), (["gotta"], ["got", "to"]),
+    ],
+    reductions: [
+      "am": ["AH M"], "an": ["AH N"], "and": ["AH N", "EH N", "N"], "as": ["AH Z"], "at": ["AH T"], "had": ["HH AH D", "AH D"],
+      "has": ["AH Z"], "have": ["HH AH V", "AH V"], "he": ["IY"], "his": ["IH Z"], "it": ["AH T"], "my": ["M AH"], "of": ["AH"],
+      "them": ["DH AH M", "AH M"], "will": ["AH L"], "would": ["W AH D", "AH D"], "you": ["Y AH"], "your": ["Y ER"],
+    ],
+    hesitations: ["uh", "um"])
 
   /// Other ways to say what stands at a place of the text, and how many of its words they stand for.
   func variants(of words: ArraySlice<String>) -> [(variant: [String], count: Int)] {
@@ -45,6 +56,9 @@ struct Language: Equatable, Sendable {
       [(left, right), (right, left)].compactMap { form, variant in words.starts(with: form) ? (variant, form.count) : nil }
     }
   }
+
+  /// How a word may sound where nobody stresses it.
+  func reductions(of word: String) -> [Pronunciation] { (reductions[word] ?? []).compactMap(Pronunciation.init) }
 
   func isNegation(_ word: String) -> Bool {
     negations.contains(word) || negativeEnding.map(word.hasSuffix) == true

@@ -56,6 +56,27 @@ import SystemPackage
     return unsafe scores != nil
   }
 
+  /// The scores of the first senones in each frame, which are those of the phones outside any context.
+  ///
+  /// After a header of lines that ends with "endhdr" and a word for the order of bytes, each frame has a count and so many scores of 16 bits
+  /// (acmod.c). The corresponding C function is `fread`.
+  func firstScores(_ wanted: Int, of all: Int) -> [Int16] {
+    guard let scores = unsafe scores, wanted <= all else { return [] }
+    unsafe rewind(scores)
+    var end: [UInt8] = []
+    let mark = Array("endhdr\n".utf8)
+    for _ in 0..<4096 where end != mark {
+      let byte = unsafe fgetc(scores)
+      guard byte >= 0 else { return [] }
+      end = end.suffix(mark.count - 1) + [UInt8(truncatingIfNeeded: byte)]
+    }
+    var frame = [Int16](repeating: 0, count: all + 1)
+    guard unsafe end == mark && fread(&frame, 4, 1, scores) == 1 else { return [] }
+    var first: [Int16] = []
+    while unsafe fread(&frame, 2, all + 1, scores) == all + 1 { first += frame[1...wanted] }
+    return first
+  }
+
   /// Lends the scores, from their start.
   func withUnsafeScores<Result>(_ body: (UnsafeMutablePointer<FILE>) -> Result) -> Result? {
     guard let scores = unsafe scores else { return nil }

@@ -3,17 +3,28 @@ public struct Sentence: Equatable, Sendable {
   public let words: [String]
   private let lexicon: Lexicon
   private let language: Language
+  private let reductions: [String: [Pronunciation]]
 
   /// - Throws: `WordingProblem`, `LexiconProblem`, `ModelProblem`.
   public init(_ text: String, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel) throws {
     words = try Wording(text).words
-    language = .english
-    var others = language.negators
+    let language = Language.english
+    self.language = language
+    var others = language.negators + language.hesitations
     for index in words.indices {
       others += language.opposites(of: words[index]).map(\.word)
       others += language.variants(of: words[index...]).flatMap(\.variant)
     }
     lexicon = try Lexicon(of: words, and: others, in: model, own: own)
+    reductions = Dictionary(
+      uniqueKeysWithValues: Set(words).subtracting(own.keys).map { word in
+        (word, language.reductions(of: word).filter { $0.phones.allSatisfy(model.phones.contains) })
+      })
+  }
+
+  private func pronunciations(of word: String) -> [Pronunciation] {
+    let known = lexicon.pronunciations[word] ?? []
+    return known + (reductions[word] ?? []).filter { !known.contains($0) }
   }
 
   /// The phone of silence, in every model.
@@ -33,10 +44,12 @@ public struct Sentence: Equatable, Sendable {
   /// There is a state for each boundary between words and each phone that may be heard last there, silence included: PocketSphinx gives the
   /// first phone of every word that leaves a state the left context of only one of the words that enter it (fsg_lextree.c), so words that
   /// end differently must not meet. At 2 % of the true texts rejected, that alone takes the accepted omissions from 20 to 11 %.
-  func grammar() -> (grammar: Grammar, units: [String: Unit]) {
+  /// - Parameter hasRivals: Whether the readings that are not the sentence belong to it too.
+  func grammar(hasRivals: Bool) -> (grammar: Grammar, units: [String: Unit]) {
     var grammar = Grammar()
     grammar.states = 1
     var units: [String: Unit] = [:]
+    let negators = hasRivals ? language.negators : []
     /// The states of each boundary by the phone that was heard last.
     var boundaries = [[String: Int]](repeating: [:], count: words.count + 1)
     boundaries[0][Self.silentPhone] = 0
@@ -51,7 +64,7 @@ public struct Sentence: Equatable, Sendable {
       _ word: String, as role: Evidence.Piece.Role, for places: Range<Int>, from starts: [Int], probability: Double = 1,
       to end: (String) -> Int
     ) {
-      for pronunciation in lexicon.pronunciations[word] ?? [] {
+      for pronunciation in pronunciations(of: word) {
         let unit = "u\(units.count)"
         units[unit] = Unit(role: role, places: places, phones: pronunciation.phones.count)
         grammar.units[unit] = pronunciation
@@ -78,10 +91,19 @@ public struct Sentence: Equatable, Sendable {
         }
       }
     }
+    /// Between two pauses only, or it would eat the vowels of the words.
+    func addHesitations(at silent: Int) {
+      let behind = grammar.states
+      grammar.states += 1
+      for hesitation in language.hesitations {
+        add(hesitation, as: .hesitation(hesitation), for: 0..<0, from: [silent], probability: Threshold.hesitation) { _ in behind }
+      }
+      grammar.arcs.append(.init(from: behind, to: silent, unit: Decoder.silence, probability: 1))
+    }
     for index in 0...words.count {
       let silent = state(index, after: Self.silentPhone)
       // Negations may follow each other, so all their ends are there before anything leaves.
-      for negator in language.negators {
+      for negator in negators {
         for pronunciation in lexicon.pronunciations[negator] ?? [] { _ = state(index, after: pronunciation.lastPhone) }
       }
       grammar.loops.append((silent, Decoder.silence, Threshold.pause))
@@ -89,19 +111,27 @@ public struct Sentence: Equatable, Sendable {
         grammar.arcs.append(.init(from: start, to: silent, unit: Decoder.silence, probability: Threshold.pause))
       }
       let starts = boundaries[index].values.sorted()
-      for negator in language.negators {
+      if hasRivals { addHesitations(at: silent) }
+      if hasRivals, index > 0, index < words.count {
+        // Back to the start after a pause.
+        for start in starts {
+          grammar.arcs.append(.init(from: start, to: 0, unit: Decoder.silence, probability: Threshold.restart))
+        }
+      }
+      for negator in negators {
         add(negator, as: .intruder(negator), for: index..<index, from: starts, probability: Threshold.insertedNegation) {
           state(index, after: $0)
         }
       }
       guard index < words.count else { continue }
       add(words[index], as: .word, for: index..<index + 1, from: starts) { state(index + 1, after: $0) }
-      for (opposite, probability) in language.opposites(of: words[index]) {
+      for (opposite, probability) in hasRivals ? language.opposites(of: words[index]) : [] {
         add(opposite, as: .intruder(opposite), for: index..<index + 1, from: starts, probability: probability) {
           state(index + 1, after: $0)
         }
       }
       for (variant, count) in language.variants(of: words[index...]) { add(variant, for: index..<index + count) }
+      guard hasRivals else { continue }
       // A word may be left out, and then the sentence goes on after what was heard before it.
       let omission = isNegation(index) ? Threshold.plainForm : Threshold.omission
       for (phone, start) in boundaries[index].sorted(by: { $0.value < $1.value }) {
@@ -111,7 +141,7 @@ public struct Sentence: Equatable, Sendable {
     // The speaker may stop after any word.
     grammar.final = grammar.states
     grammar.states += 1
-    for (index, boundary) in boundaries.enumerated() {
+    for (index, boundary) in boundaries.enumerated() where hasRivals || index == words.count {
       let probability = index == words.count ? 1 : Threshold.stopping
       for end in boundary.values.sorted() {
         grammar.arcs.append(.init(from: end, to: grammar.final, unit: nil, probability: probability))

@@ -1,44 +1,60 @@
 /// Ears for one sentence: made ready once, then asked about take after take. What one take was judged never depends on those before it.
 public struct Verifier: ~Copyable {
   private let sentence: Sentence
-  private let units: [String: Sentence.Unit]
+  private let model: AcousticModel
   private let frontEnd: FrontEnd
+  /// Looks for the sentence and its rivals, and leaves the scores for the other searches.
   private var alignment: Decoder
-  private var rival: Decoder
+  private let units: [String: Sentence.Unit]
+  /// Looks by these scores for the words of the sentence, come what may, and for any speech at all.
+  private var reader: Decoder
+  private let plainUnits: [String: Sentence.Unit]
   private var scratch: Scratch
+  /// The owner's recording, once it was learnt.
+  private var exemplar: Exemplar?
+
+  /// What is still to be learnt.
+  private var lesson: Clip?
+  /// The mean of its cepstra: what the microphone and the room do to every sound alike.
+  private var mean: [Float]?
 
   /// What was heard of this take.
   private var cepstra = Cepstra()
+  private var samples = 0
   /// How far the searches have followed it.
   private var progress = Progress.waiting(mean: nil)
 
   private enum Progress {
     /// For the mean that the cepstra are measured from, if it is not known yet, and for the first frame.
     case waiting(mean: [Float]?)
-    case following(mean: [Float], frames: Int)
+    /// So many frames by this mean, which was compared with the take's own when that had so many.
+    case following(mean: [Float], frames: Int, checked: Int)
     case failed
   }
 
   /// Loads the model: about 13 ms.
   public static func open(_ sentence: Sentence, model: AcousticModel) throws(ModelProblem) -> Verifier {
-    let (grammar, units) = sentence.grammar()
     guard let scratch = Scratch.open() else { throw .refused(model.folder, "there is no temporary folder") }
-    let alignment = try Decoder.open(grammar, model: model, scratch: scratch, leavesScores: true)
-    let rival = try Decoder.open(.anySpeech(of: model), model: model, scratch: scratch)
+    let (grammar, units) = sentence.grammar(hasRivals: true)
+    let (plain, plainUnits) = sentence.grammar(hasRivals: false)
+    let alignment = try Decoder.open([grammar], model: model, scratch: scratch, leavesScores: true)
+    let reader = try Decoder.open([plain, .anySpeech(of: model)], model: model, scratch: scratch)
     return Verifier(
-      sentence: sentence, units: units, frontEnd: try FrontEnd.open(model: model), alignment: alignment,
-      rival: rival, scratch: scratch)
+      sentence: sentence, model: model, frontEnd: try FrontEnd.open(model: model), alignment: alignment, units: units, reader: reader,
+      plainUnits: plainUnits, scratch: scratch)
   }
 
   private init(
-    sentence: Sentence, units: [String: Sentence.Unit], frontEnd: consuming FrontEnd,
-    alignment: consuming Decoder, rival: consuming Decoder, scratch: consuming Scratch
+    sentence: Sentence, model: AcousticModel, frontEnd: consuming FrontEnd, alignment: consuming Decoder, units: [String: Sentence.Unit],
+    reader: consuming Decoder, plainUnits: [String: Sentence.Unit], scratch: consuming Scratch
   ) {
     self.sentence = sentence
-    self.units = units
+    self.model = model
     self.frontEnd = frontEnd
     self.alignment = alignment
-    self.rival = rival
+    self.units = units
+    self.reader = reader
+    self.plainUnits = plainUnits
     self.scratch = scratch
   }
 
@@ -53,74 +69,159 @@ public struct Verifier: ~Copyable {
 
   /// Judges whether a clip says the sentence.
   public mutating func judge(_ clip: Clip) -> Judgement {
-    start(mean: nil)
+    if let judgement = Self.judgeWithoutSearch(clip, of: sentence) { return judgement }
+    take(in: clip)
     return finish(clip)
   }
 
-  /// The mean of a clip's cepstra: what its microphone and its room do to every sound alike. Nil if there is no sound in it.
-  public func mean(of clip: Clip) -> [Float]? { cepstra(of: clip).mean }
+  /// Turns a whole clip into cepstra.
+  private mutating func take(in clip: Clip) {
+    start(mean: nil)
+    frontEnd.hear(clip.samples.span, into: &cepstra)
+    samples = clip.samples.count
+  }
+
+  /// Learns how the owner's voice sounds when it says the sentence: takes are measured by this recording from now on.
+  public mutating func learn(_ recording: Clip) {
+    startLearning(recording)
+    while learnMore() {}
+  }
+
+  /// The same, a little at a time; takes are heard after all of it.
+  public mutating func startLearning(_ recording: Clip) {
+    exemplar = nil
+    mean = nil
+    lesson = Self.judgeWithoutSearch(recording, of: sentence) == nil ? recording : nil
+  }
+
+  /// Learns from one more second of the recording, which takes about 40 ms; false if there is nothing more to learn.
+  public mutating func learnMore() -> Bool {
+    guard let recording = lesson else { return false }
+    if mean == nil {
+      take(in: recording)
+      mean = cepstra.mean
+    }
+    guard let mean else {
+      lesson = nil
+      return false
+    }
+    if followed + Cepstra.rate < cepstra.count {
+      follow(by: mean, upTo: followed + Cepstra.rate)
+      if case .following = progress { return true }
+    }
+    lesson = nil
+    let judgement = finish(recording)
+    if !judgement.evidence.plain.isEmpty, let sound = posteriorgram() { exemplar = Exemplar(sound, judgement, words: words) }
+    return false
+  }
 
   /// Starts a take that is heard while it is spoken.
-  /// - Parameter mean: The mean of an earlier clip from this microphone, to begin with; nil if there is none.
-  public mutating func start(mean: [Float]?) {
+  public mutating func start() { start(mean: mean) }
+
+  private mutating func start(mean: [Float]?) {
     cepstra = Cepstra()
+    samples = 0
     frontEnd.start()
-    if case .following = progress { _ = alignment.finish() }
+    stopFollowing()
     progress = .waiting(mean: mean)
   }
 
   /// Hears more of the take.
-  public mutating func hear(_ samples: ArraySlice<Int16>) {
-    guard !samples.isEmpty else { return }
-    frontEnd.hear(Array(samples).span, into: &cepstra)
-    follow(to: cepstra.count)
+  public mutating func hear(_ news: ArraySlice<Int16>) {
+    guard !news.isEmpty else { return }
+    frontEnd.hear(Array(news).span, into: &cepstra)
+    samples += news.count
+    follow()
   }
 
   /// Whether the last word of the sentence was reached in what was heard so far.
   public var hasReachedEnd: Bool {
     guard case .following = progress else { return false }
-    return alignment.segments().contains { units[$0.unit].map { $0.role == .word && $0.places.contains(words - 1) } == true }
+    return alignment.segments().contains { segment in
+      units[segment.unit].map { $0.role == .word && $0.places.contains(words - 1) } == true
+    }
   }
 
   /// Ends a take and judges it.
-  /// - Parameter clip: What was spoken, from the first sample that was heard on; what was heard after its end is left out.
+  /// - Parameter clip: What was spoken; all of it was heard before.
   public mutating func finish(_ clip: Clip) -> Judgement {
-    if let verdict = Verdict(Level(of: clip.samples)) { return Judgement(verdict: verdict, evidence: .none) }
-    // Nobody needs so long for it, and neither should we: what is not the sentence by its length alone is not searched.
-    guard clip.duration <= Take.longest(words: words) + 2 * Take.margin else {
-      return Judgement(verdict: Verdict(.none, of: sentence), evidence: .none)
-    }
-    let whole = cepstra(of: clip)
-    guard let mean = whole.mean else { return Judgement(verdict: .nothingHeard, evidence: .none) }
-    start(mean: mean)
-    cepstra = whole
-    follow(to: whole.count)
-    guard case .following = progress, alignment.finish(), rival.search(scoresIn: scratch) else {
+    if let judgement = Self.judgeWithoutSearch(clip, of: sentence) { return judgement }
+    // Whoever hears something else than what is to be judged gets no verdict about either.
+    guard samples == clip.samples.count else { return judge(clip) }
+    frontEnd.finish(into: &cepstra)
+    guard let mean = cepstra.mean else { return Judgement(verdict: .nothingHeard, evidence: .none) }
+    follow(by: mean)
+    guard case .following = progress, alignment.finish(), let plain = reader.search(for: 0, scoresIn: scratch),
+      let rival = reader.search(for: 1, scoresIn: scratch)
+    else {
       progress = .failed
       return Judgement(verdict: .unchecked(.failed), evidence: .none)
     }
     progress = .waiting(mean: nil)
-    let evidence = Evidence(alignment: alignment.segments(), rival: rival.segments(), units: units)
+    let evidence = Evidence(
+      pieces: Evidence.pieces(alignment.segments(), units: units, rival: rival),
+      plain: Evidence.pieces(plain, units: plainUnits, rival: rival),
+      likeness: exemplar.flatMap { exemplar in posteriorgram().flatMap(exemplar.likeness) })
     return Judgement(verdict: Verdict(evidence, of: sentence), evidence: evidence)
   }
 
-  private func cepstra(of clip: Clip) -> Cepstra {
-    var cepstra = Cepstra()
-    frontEnd.start()
-    frontEnd.hear(clip.samples.span, into: &cepstra)
-    frontEnd.finish(into: &cepstra)
-    return cepstra
+  /// What needs no search: silence, noise, and what is not the sentence by its length alone, because nobody needs so long for it.
+  private static func judgeWithoutSearch(_ clip: Clip, of sentence: Sentence) -> Judgement? {
+    if let verdict = Verdict(Level(of: clip.samples)) { return Judgement(verdict: verdict, evidence: .none) }
+    guard clip.duration > Take.longest(words: sentence.words.count) + 2 * Take.margin else { return nil }
+    return Judgement(verdict: Verdict(.none, of: sentence), evidence: .none)
   }
 
-  /// Lets the alignment hear the cepstra up to a frame.
-  private mutating func follow(to end: Int) {
-    if case .waiting(let known) = progress {
-      // A second of speech has a mean that is good enough to follow by.
+  /// Of the take that was heard last; nil if the model's phones cannot be told apart.
+  private func posteriorgram() -> Posteriorgram? {
+    guard let states = model.statesOfPhone else { return nil }
+    let phones = model.basePhones
+    return Posteriorgram(
+      scores: scratch.firstScores(states * phones.count, of: model.senones), states: states, phones: phones.count,
+      fillers: phones.indices.filter { !model.phones.contains(phones[$0]) })
+  }
+
+  /// Lets the alignment hear what is new, measured from the mean as it is known so far.
+  private mutating func follow() {
+    switch progress {
+    case .waiting(let known):
+      // A second of speech has a mean that is good enough to begin with.
       guard let mean = known ?? (cepstra.count >= Cepstra.rate ? cepstra.mean : nil) else { return }
-      progress = alignment.start(leavingScoresIn: &scratch) ? .following(mean: mean, frames: 0) : .failed
+      follow(by: mean)
+    case .following(let mean, let frames, let checked):
+      // Looked at again each time that there is half as much more, so that it costs little in the end.
+      if 2 * cepstra.count >= 3 * checked, cepstra.count >= Cepstra.rate, let better = cepstra.mean {
+        progress = .following(mean: mean, frames: frames, checked: cepstra.count)
+        follow(by: better)
+      } else {
+        follow(by: mean)
+      }
+    case .failed: break
     }
-    guard case .following(let mean, let frames) = progress, frames < end else { return }
-    let news = cepstra.part(frames..<end)
-    progress = alignment.hear(news.subtracting(mean)) ? .following(mean: mean, frames: end) : .failed
+  }
+
+  /// Lets the alignment hear all there is, anew if it measured from a mean that was too far off.
+  private mutating func follow(by mean: [Float], upTo end: Int? = nil) {
+    let end = min(end ?? cepstra.count, cepstra.count)
+    var used = mean, first = 0, checked = cepstra.count
+    if case .following(let old, let frames, let when) = progress, cepstra.distance(between: old, and: mean) <= Threshold.meanShift {
+      (used, first, checked) = (old, frames, when)
+    } else {
+      stopFollowing()
+      guard alignment.start(leavingScoresIn: &scratch) else { return progress = .failed }
+    }
+    guard first < end else { return progress = .following(mean: used, frames: first, checked: checked) }
+    progress =
+      alignment.hear(cepstra.part(first..<end).subtracting(used)) ? .following(mean: used, frames: end, checked: checked) : .failed
+  }
+
+  /// How many frames the alignment has heard.
+  private var followed: Int {
+    if case .following(_, let frames, _) = progress { frames } else { 0 }
+  }
+
+  private mutating func stopFollowing() {
+    if case .following = progress { _ = alignment.finish() }
+    progress = .waiting(mean: nil)
   }
 }

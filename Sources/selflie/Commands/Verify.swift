@@ -10,9 +10,11 @@ struct Verify: ParsableCommand {
     discussion: """
       selflie verify 1 take.wav
       selflie verify --text "I am calm" take.wav
+      selflie verify --text "I am calm" --reference recording.wav take.wav
       selflie verify --trials trials.tsv
 
-      A file of trials has a header that names the columns id, wav (relative to the file) and text; one JSON object is printed for each.
+      A file of trials has a header that names the columns id, wav (relative to the file) and text, and reference if there are recordings to \
+      measure by; one JSON object is printed for each.
       """)
 
   @Argument(
@@ -23,11 +25,17 @@ struct Verify: ParsableCommand {
   @Option(help: ArgumentHelp("Judge against this text instead of an affirmation's.", valueName: "text"))
   var text: String?
 
+  @Option(help: ArgumentHelp("The owner's recording, to measure by; an affirmation has its own.", valueName: "file.wav"))
+  var reference: FilePath?
+
   @Option(help: ArgumentHelp("Judge many: a file with one trial a line.", valueName: "file"))
   var trials: FilePath?
 
   @Flag(help: "Print the evidence for each word.")
   var explain = false
+
+  @Flag(help: "Judge as practice does: while it is spoken, up to where it ends.")
+  var streamed = false
 
   @OptionGroup var json: JSONOption
   @OptionGroup var pronounce: PronounceOption
@@ -35,7 +43,7 @@ struct Verify: ParsableCommand {
 
   func validate() throws {
     let wanted = trials != nil ? 0 : text != nil ? 1 : 2
-    guard arguments.count == wanted, trials == nil || text == nil else {
+    guard arguments.count == wanted, trials == nil || text == nil && reference == nil else {
       throw ValidationError("Give an affirmation and a WAV file, or --text and a WAV file, or --trials alone.")
     }
   }
@@ -47,14 +55,19 @@ struct Verify: ParsableCommand {
     if let trials { return try judgeAll(try Trial.read(trials), model, context.terminal) }
     let own = try pronounce.pronunciations()
     let sentence: Sentence
+    var recording = try reference.map { try WAV.read($0) }
     if let text {
       sentence = try Sentence(text, pronunciations: own, model: model)
     } else {
-      let reference = Reference(arguments[0])
-      let affirmation = try context.journal(with: reference).affirmation(reference)
+      let meant = Reference(arguments[0])
+      let journal = try context.journal(with: meant)
+      let affirmation = try journal.affirmation(meant)
       sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations.merging(own) { $1 }, model: model)
+      if recording == nil, let kept = affirmation.recording { recording = try journal.clip(of: kept) }
     }
-    let (judgement, record) = try judge(try WAV.read(FilePath(arguments[arguments.count - 1])), sentence, model)
+    let clip = try WAV.read(FilePath(arguments[arguments.count - 1]))
+    var judge = try Judge(sentence, recording, model)
+    let (judgement, record) = judge.judge(clip, streamed: streamed, explain: explain)
     if json.isOn {
       try context.terminal.data(json: record)
     } else {
@@ -63,35 +76,57 @@ struct Verify: ParsableCommand {
       for piece in judgement.evidence.pieces where explain || piece.role != .pause && !judgement.verdict.isSaid {
         try context.terminal.data(piece.line(for: sentence, isSaid: missing.isDisjoint(with: piece.places), explain: explain))
       }
+      if explain { for line in judgement.evidence.likeness?.lines(for: sentence) ?? [] { try context.terminal.data(line) } }
     }
     if !judgement.verdict.isSaid { throw Status.notSaid.exitCode }
   }
 
-  /// Judges one clip, with what that cost.
-  private func judge(
-    _ clip: Clip, _ sentence: Sentence, _ model: AcousticModel
-  ) throws -> (judgement: Verifier.Judgement, record: JudgementRecord) {
-    let start = clock()
-    var verifier = try Verifier.open(sentence, model: model)
-    let ready = clock()
-    let judgement = verifier.judge(clip)
-    var record = JudgementRecord(judgement, of: sentence, clip: clip, explain: explain)
-    record.readySeconds = Double(ready - start) / Double(CLOCKS_PER_SEC)
-    record.seconds = Double(clock() - ready) / Double(CLOCKS_PER_SEC)
-    return (judgement, record)
-  }
-
   private func judgeAll(_ trials: [Trial], _ model: AcousticModel, _ terminal: Terminal) throws {
+    // Made ready again only when the sentence or the recording is another.
+    var judge: Judge?
+    var claim: (text: String, reference: FilePath?)?
     for trial in trials {
-      var record: JudgementRecord
+      var record = JudgementRecord(verdict: "")
       do {
-        record = try judge(try WAV.read(trial.wav), try Sentence(trial.text, model: model), model).record
+        if claim?.text != trial.text || claim?.reference != trial.reference {
+          claim = nil
+          judge = try Judge(try Sentence(trial.text, model: model), try trial.reference.map { try WAV.read($0) }, model)
+          claim = (trial.text, trial.reference)
+        }
+        let clip = try WAV.read(trial.wav)
+        if let judged = judge?.judge(clip, streamed: streamed, explain: explain) { record = judged.record }
       } catch let problem as any Problem {
-        record = JudgementRecord(verdict: problem.description)
+        record.verdict = problem.description
       }
       record.id = trial.id
       try terminal.data(json: record)
     }
+  }
+}
+
+/// A verifier with what it costs.
+private struct Judge: ~Copyable {
+  private let sentence: Sentence
+  private var verifier: Verifier
+  /// Of processor time, for making it ready, until that was told.
+  private var readySeconds: Double?
+
+  init(_ sentence: Sentence, _ recording: Clip?, _ model: AcousticModel) throws {
+    let start = clock()
+    self.sentence = sentence
+    verifier = try Verifier.open(sentence, model: model)
+    if let recording { verifier.learn(recording) }
+    readySeconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+  }
+
+  mutating func judge(_ clip: Clip, streamed: Bool, explain: Bool) -> (judgement: Verifier.Judgement, record: JudgementRecord) {
+    let start = clock()
+    let judgement = streamed ? Take.hear(clip, with: &verifier) : verifier.judge(clip)
+    var record = JudgementRecord(judgement, of: sentence, clip: clip, explain: explain)
+    record.seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    record.readySeconds = readySeconds
+    readySeconds = nil
+    return (judgement, record)
   }
 }
 
@@ -100,6 +135,8 @@ struct Trial {
   let id: String
   let wav: FilePath
   let text: String
+  /// The owner's recording.
+  let reference: FilePath?
 
   /// Reads a file of trials: tab-separated, a header that names the columns, columns of other names ignored.
   static func read(_ path: FilePath) throws -> [Trial] {
@@ -108,12 +145,15 @@ struct Trial {
     guard let id = names.firstIndex(of: "id"), let wav = names.firstIndex(of: "wav"), let text = names.firstIndex(of: "text") else {
       throw TrialsProblem(path: path, line: 1, fault: "the header does not name the columns id, wav and text")
     }
+    let reference = names.firstIndex(of: "reference")
+    let folder = path.removingLastComponent()
     return try lines.enumerated().dropFirst().filter { !$0.element.isEmpty }.map { number, line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard fields.count > max(id, wav, text) else {
+      guard fields.count > max(id, wav, text, reference ?? 0) else {
         throw TrialsProblem(path: path, line: number + 1, fault: "it has too few columns")
       }
-      return Trial(id: fields[id], wav: path.removingLastComponent().pushing(FilePath(fields[wav])), text: fields[text])
+      let measure = reference.flatMap { fields[$0].isEmpty ? nil : folder.pushing(FilePath(fields[$0])) }
+      return Trial(id: fields[id], wav: folder.pushing(FilePath(fields[wav])), text: fields[text], reference: measure)
     }
   }
 }

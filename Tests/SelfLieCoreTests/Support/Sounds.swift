@@ -14,6 +14,28 @@ enum Sounds {
     return try WAV.read(FilePath(file))
   }
 
+  /// A voice that is deeper than any that an acoustic model was trained on, through a telephone's bandwidth.
+  /// - Parameter stretch: How much longer each phone lasts.
+  static func weakVoice(_ text: String, _ voice: String = "awb", stretch: Double) throws -> Clip {
+    let file = try folder.get().file(UUID().uuidString + ".wav")
+    try runTool("flite", ["-voice", voice, "--setf", "duration_stretch=\(stretch)", "-t", text, "-o", file])
+    let clip = try WAV.read(FilePath(file))
+    let deeper = 1.2
+    var low = [Double](repeating: 0, count: 4)
+    return Clip(
+      samples: (0..<Int(Double(clip.samples.count - 1) * deeper)).map { index in
+        let position = Double(index) / deeper
+        let (first, share) = (Int(position), position - position.rounded(.down))
+        var value = Double(clip.samples[first]) * (1 - share) + Double(clip.samples[first + 1]) * share
+        // Four poles of one, each 3 dB down at 2 kHz.
+        for pole in low.indices {
+          low[pole] += 0.54 * (value - low[pole])
+          value = low[pole]
+        }
+        return Int16(clamping: Int(value))
+      })
+  }
+
   /// Hiss of a loudness, in dB below full scale; the same every time.
   static func noise(seconds: Double, loudness: Double) -> Clip {
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15

@@ -1,0 +1,253 @@
+/// The owner's recording as a measure: how this voice sounds when it says this sentence.
+struct Exemplar: Equatable, Sendable {
+  /// A stretch of the recording in which words of the text are said.
+  struct Part: Equatable, Sendable {
+    let places: Range<Int>
+    let frames: Range<Int>
+  }
+
+  let sound: Posteriorgram
+  let parts: [Part]
+  /// The frames between them.
+  let pauses: [Int]
+  /// Whether the recording says the text so poorly, as the acoustic model hears it, that its owner's takes will too.
+  let isWeak: Bool
+
+  init(sound: Posteriorgram, parts: [Part], pauses: [Int], isWeak: Bool) {
+    self.sound = sound
+    self.parts = parts
+    self.pauses = pauses
+    self.isWeak = isWeak
+  }
+
+  /// - Parameter judgement: Of the recording by itself.
+  /// - Returns: Nil if the recording does not have all the words: then it is no measure of them.
+  init?(_ sound: Posteriorgram, _ judgement: Verifier.Judgement, words: Int) {
+    let evidence = judgement.evidence
+    let heard = evidence.plainWords
+    guard evidence.worst.objection <= Threshold.recordedWorst,
+      (0..<words).allSatisfy({ place in
+        heard[place].map { $0.difference / (Double($0.frames.count) + Threshold.usualFrames) >= Threshold.recordedWord } ?? false
+      })
+    else { return nil }
+    self.init(
+      sound: sound,
+      parts: evidence.plain.filter { $0.role == .word }.map {
+        Part(places: $0.places, frames: min($0.frames.lowerBound, sound.count)..<min($0.frames.upperBound + 1, sound.count))
+      },
+      pauses: evidence.plain.filter { $0.role == .pause }.flatMap { Array($0.frames) }.filter { $0 < sound.count },
+      isWeak: !judgement.verdict.isSaid || evidence.worst.objection > Threshold.strongRecording)
+  }
+
+  /// Compares a take with the recording: dynamic time warping of one onto the other, each at most twice as fast as the other, with pauses,
+  /// and whatever else the recording does not have, only between words.
+  /// - Returns: Nil if the take is too short or too long to be the same, or both are so long that the comparison would take too much memory.
+  func likeness(of take: Posteriorgram) -> Likeness? {
+    guard parts.reduce(0, { $0 + $1.frames.count }) * take.count <= Self.mostCells else { return nil }
+    let surplus = unlikenessToPauses(of: take)
+    var warping = Warping(surplus: surplus)
+    for part in parts { warping.add(part.frames.lazy.map { sound.unlikeness(of: $0, to: take) }) }
+    return warping.path().map { Likeness(path: $0, parts: parts, frames: take.count, isToWeak: isWeak) }
+  }
+
+  /// Each costs five bytes. Half a minute of speech against half a minute has nine millions.
+  private static let mostCells = 10_000_000
+
+  /// For each frame of a take, how unlike it is to a pause: to silence, or to the recording's own pauses.
+  private func unlikenessToPauses(of take: Posteriorgram) -> [Float] {
+    /// So many of the recording's frames that are most alike, on average, lest a single odd one swallows words.
+    let few = 5
+    var nearest = [[Float]](repeating: [], count: take.count)
+    if pauses.count > few {
+      for pause in pauses {
+        for (frame, value) in sound.unlikeness(of: pause, to: take).enumerated() {
+          if nearest[frame].count < few {
+            nearest[frame].append(value)
+          } else if let worst = nearest[frame].indices.max(by: { nearest[frame][$0] < nearest[frame][$1] }), value < nearest[frame][worst] {
+            nearest[frame][worst] = value
+          }
+        }
+      }
+    }
+    return (0..<take.count).map { frame in
+      let toSilence = take.unlikenessToQuiet(of: frame)
+      guard !nearest[frame].isEmpty else { return toSilence }
+      return min(toSilence, nearest[frame].reduce(0, +) / Float(few))
+    }
+  }
+}
+
+/// How alike a take and the owner's recording are, from 0 upwards: the less, the more alike.
+public struct Likeness: Equatable, Sendable {
+  public struct Part: Equatable, Sendable {
+    /// The words of the text that it stands for, counted from 0.
+    public let places: Range<Int>
+    /// The mean over the frames, drawn towards that of a usual voice where these are few.
+    public let unlikeness: Double
+  }
+
+  public let parts: [Part]
+  /// What was said between words that the recording does not have: the worst run of frames.
+  public let surplus: Double
+  /// Whether the recording is so weak that the take is judged by its likeness to it rather than by itself.
+  public let isToWeak: Bool
+  /// Of each frame of the take.
+  private let frames: [Double]
+
+  init(parts: [Part], surplus: Double, isToWeak: Bool, frames: [Double]) {
+    self.parts = parts
+    self.surplus = surplus
+    self.isToWeak = isToWeak
+    self.frames = frames
+  }
+
+  fileprivate init(path: [Warping.Step], parts: [Exemplar.Part], frames count: Int, isToWeak: Bool) {
+    self.isToWeak = isToWeak
+    var sums = [Double](repeating: 0, count: parts.count)
+    var frames = [Double](repeating: 0, count: count)
+    var hits = [Double](repeating: 0, count: count)
+    var run = 0.0, worst = 0.0
+    for step in path {
+      for frame in step.frames {
+        frames[frame] += step.unlikeness
+        hits[frame] += 1
+      }
+      if let part = step.part {
+        sums[part] += step.unlikeness
+        run = 0
+      } else {
+        run = max(0, run + step.unlikeness - Threshold.pauseUnlikeness)
+        worst = max(worst, run)
+      }
+    }
+    self.parts = parts.indices.map { index in
+      let count = Double(parts[index].frames.count)
+      let unlikeness =
+        (sums[index] + Threshold.usualFrames * Threshold.usualUnlikeness) / (count + Threshold.usualFrames)
+      return Part(places: parts[index].places, unlikeness: unlikeness)
+    }
+    surplus = worst
+    self.frames = frames.indices.map { hits[$0] > 0 ? frames[$0] / hits[$0] : 0 }
+  }
+
+  /// The mean over some frames of the take.
+  func unlikeness(over range: ClosedRange<Int>) -> Double {
+    let part = frames[min(range.lowerBound, frames.count)..<min(range.upperBound + 1, frames.count)]
+    return part.isEmpty ? 0 : part.reduce(0, +) / Double(part.count)
+  }
+}
+
+/// The cheapest way to follow a row of sounds through a take.
+private struct Warping {
+  /// One frame of the recording, or of what is surplus, with the frames of the take that stand for it.
+  struct Step {
+    /// Nil for what is surplus.
+    let part: Int?
+    let frames: Range<Int>
+    let unlikeness: Double
+  }
+
+  /// How a frame of the recording was reached: from the one before it with one frame of the take or two, or together with the one before
+  /// it with one frame of the take.
+  private enum Move: UInt8 {
+    case none, one, two, both
+  }
+
+  private struct Layer {
+    /// Frame by frame of the recording, how each count of the take's frames was reached.
+    var moves: [[Move]] = []
+    /// The same with what that costs.
+    var costs: [[Float]] = []
+    /// Whether the take's frame before this count is surplus behind the part.
+    var isSurplus: [Bool] = []
+  }
+
+  private let surplus: [Float]
+  private var layers: [Layer] = []
+  /// The least cost of everything so far, for each count of the take's frames.
+  private var best: [Float]
+
+  init(surplus: [Float]) {
+    self.surplus = surplus
+    best = surplus.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
+  }
+
+  /// Lets the next part follow.
+  /// - Parameter rows: For each of its frames, how unlike each frame of the take is.
+  mutating func add(_ rows: some Sequence<[Float]>) {
+    let never = Float.infinity
+    let count = surplus.count
+    var layer = Layer()
+    // The costs after this frame, the one before it, and the one before that.
+    var before = [Float](repeating: never, count: count + 1)
+    var last = best
+    var previousRow: [Float] = []
+    for row in rows {
+      var costs = [Float](repeating: never, count: count + 1)
+      var moves = [Move](repeating: .none, count: count + 1)
+      for end in stride(from: 1, through: count, by: 1) {
+        let here = row[end - 1]
+        var cost = last[end - 1] + here
+        var move = Move.one
+        if end >= 2 {
+          let slower = last[end - 2] + (here + row[end - 2]) / 2
+          if slower < cost { (cost, move) = (slower, .two) }
+        }
+        if !previousRow.isEmpty {
+          let faster = before[end - 1] + here + previousRow[end - 1]
+          if faster < cost { (cost, move) = (faster, .both) }
+        }
+        costs[end] = cost
+        moves[end] = move
+      }
+      layer.moves.append(moves)
+      layer.costs.append(row)
+      (before, last, previousRow) = (last, costs, row)
+    }
+    layer.isSurplus = [Bool](repeating: false, count: count + 1)
+    for end in stride(from: 1, through: count, by: 1) where last[end - 1] + surplus[end - 1] < last[end] {
+      last[end] = last[end - 1] + surplus[end - 1]
+      layer.isSurplus[end] = true
+    }
+    layers.append(layer)
+    best = last
+  }
+
+  /// The steps in the order of time; nil if there is no way.
+  func path() -> [Step]? {
+    var end = surplus.count
+    guard best[end] < .infinity else { return nil }
+    var steps: [Step] = []
+    for (part, layer) in layers.enumerated().reversed() {
+      while layer.isSurplus[end] {
+        end -= 1
+        steps.append(Step(part: nil, frames: end..<end + 1, unlikeness: Double(surplus[end])))
+      }
+      var row = layer.moves.count - 1
+      while row >= 0 {
+        let costs = layer.costs[row]
+        switch layer.moves[row][end] {
+        case .one:
+          steps.append(Step(part: part, frames: end - 1..<end, unlikeness: Double(costs[end - 1])))
+          end -= 1
+          row -= 1
+        case .two:
+          steps.append(Step(part: part, frames: end - 2..<end, unlikeness: Double(costs[end - 1] + costs[end - 2]) / 2))
+          end -= 2
+          row -= 1
+        case .both:
+          steps.append(Step(part: part, frames: end - 1..<end, unlikeness: Double(costs[end - 1])))
+          steps.append(Step(part: part, frames: end - 1..<end, unlikeness: Double(layer.costs[row - 1][end - 1])))
+          end -= 1
+          row -= 2
+        case .none: return nil
+        }
+      }
+    }
+    while end > 0 {
+      end -= 1
+      steps.append(Step(part: nil, frames: end..<end + 1, unlikeness: Double(surplus[end])))
+    }
+    return steps.reversed()
+  }
+}
