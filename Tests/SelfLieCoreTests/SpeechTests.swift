@@ -99,6 +99,16 @@ struct LexiconTests {
     #expect(own.description == "T AH M AA T OW")
   }
 
+  @Test func `finds a word whose accent is encoded otherwise in the dictionary`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("other.dict")
+    try "\u{E9}t\u{E9} EY T EY\nete EH T\nnoe\u{308}l N OW EH L\n".write(toFile: file, atomically: true, encoding: .utf8)
+    let model = try AcousticModel(dictionary: FilePath(file))
+    let words = ["e\u{301}te\u{301}", "no\u{EB}l"]
+    let lexicon = try Lexicon(of: words, in: model)
+    #expect(words.map { lexicon.pronunciations[$0]?.map(\.description) } == [["EY T EY"], ["N OW EH L"]])
+  }
+
   @Test(arguments: ["", " ", "K AA\u{0}", "K 1", "K-AA", "K AA M !"])
   func `refuses what are no phones`(text: String) {
     #expect(Pronunciation(text) == nil)

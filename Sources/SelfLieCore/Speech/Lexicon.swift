@@ -53,6 +53,8 @@ public struct Lexicon: Equatable, Sendable {
       starts[Int(start[0]) << 8 | Int(start[1])] = true
       if word.utf8.count == 1 { starts[Int(start[0]) << 8 | Int(UInt8(ascii: "("))] = true }
     }
+    // A letter with an accent has several encodings, which are equal as strings but not as bytes: then every line is read.
+    if wanted.contains(where: { word in word.utf8.contains { $0 >= 0x80 } }) { starts = [Bool](repeating: true, count: 65_536) }
     var answers: [String: [Pronunciation]] = [:]
     let span = bytes.span
     var position = 0
