@@ -99,6 +99,12 @@ struct LexiconTests {
     #expect(own.description == "T AH M AA T OW")
   }
 
+  @Test func `what a person says goes before the letters, and letters have to be in the dictionary`() throws {
+    let own = try #require(Pronunciation("AE AE"))
+    #expect(try Lexicon(of: ["aa"], spelling: ["aa": ["a.", "a."]], in: model, own: ["aa": [own]]).pronunciations == ["aa": [own]])
+    #expect(throws: LexiconProblem.unknown(["aa"])) { try Lexicon(of: ["aa"], spelling: ["aa": ["a.", "\u{E5}."]], in: model) }
+  }
+
   @Test func `finds a word whose accent is encoded otherwise in the dictionary`() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("other.dict")
