@@ -99,6 +99,17 @@ struct LexiconTests {
     #expect(own.description == "T AH M AA T OW")
   }
 
+  @Test(arguments: [
+    ("less TV", "tv", "T IY V IY"), ("like NASA", "nasa", "N AE S AH"), ("by GPS", "gps", "G IY P IY EH S"),
+    ("my GP's room", "gp's", "JH IY P IY Z"), ("U.S.", "u.s.", "Y UW EH S"), ("in I.T.", "i.t.", "AY T IY"), ("AA helps", "aa", "EY EY"),
+    ("my ID", "i.d.", "AY D IY"), ("I am NOT late", "not", "N AA T"), ("7 a.m.", "a.m.", "EY EH M"),
+  ])
+  func `an initialism is spelled unless the dictionary says how it sounds`(text: String, word: String, phones: String) throws {
+    let wording = try Wording(text)
+    let lexicon = try Lexicon(of: wording.words, spelling: wording.initialisms, in: model)
+    #expect(lexicon.pronunciations[word]?.first?.description == phones)
+  }
+
   @Test func `what a person says goes before the letters, and letters have to be in the dictionary`() throws {
     let own = try #require(Pronunciation("AE AE"))
     #expect(try Lexicon(of: ["aa"], spelling: ["aa": ["a.", "a."]], in: model, own: ["aa": [own]]).pronunciations == ["aa": [own]])

@@ -1,43 +1,23 @@
-/// What selflie knows about a language: the words that turn a sentence round.
-struct Language: Equatable, Sendable {
+/// What selflie knows about a language: the words that turn a sentence round, and how a text is read aloud.
+public struct Language: Equatable, Sendable {
   /// Words that turn a sentence round when they are put between two of its words.
   let negators: [String]
   /// Words of a text that turn it round when they are left out.
-  private let negations: Set<String>
+  let negations: Set<String>
   /// How a contracted negation ends: "n't".
-  private let negativeEnding: String?
+  let negativeEnding: String?
   /// Words that turn it round when another stands in their place, and that other. Not "haven't": "have an" sounds like it, and true texts
   /// were rejected for it.
-  private let pairs: [(plain: String, negated: String)]
+  let pairs: [(plain: String, negated: String)]
   /// Ways to say the same: either may stand for the other.
-  private let equals: [([String], [String])]
+  let equals: [([String], [String])]
+  /// Nil if only words can be read.
+  let notation: Notation?
 
-  static func == (left: Language, right: Language) -> Bool { left.negators == right.negators && left.negations == right.negations }
+  public static func == (left: Language, right: Language) -> Bool { left.negators == right.negators && left.negations == right.negations }
 
-  static let english = Language(
-    negators: ["not", "never", "no", "don't"],
-    negations: ["not", "never", "no", "nothing", "cannot", "without", "none", "nobody", "nowhere", "neither", "nor"],
-    negativeEnding: "n't",
-    pairs: [
-      ("can", "can't"), ("can", "cannot"), ("do", "don't"), ("does", "doesn't"), ("did", "didn't"), ("will", "won't"), ("is", "isn't"),
-      ("are", "aren't"), ("was", "wasn't"), ("were", "weren't"), ("has", "hasn't"), ("had", "hadn't"),
-      ("would", "wouldn't"), ("could", "couldn't"), ("should", "shouldn't"), ("must", "mustn't"), ("need", "needn't"),
-      ("able", "unable"), ("happy", "unhappy"), ("kind", "unkind"), ("safe", "unsafe"), ("sure", "unsure"), ("fair", "unfair"),
-      ("known", "unknown"), ("like", "dislike"), ("patient", "impatient"), ("possible", "impossible"), ("perfect", "imperfect"),
-      ("secure", "insecure"), ("capable", "incapable"), ("complete", "incomplete"), ("worthy", "unworthy"), ("with", "without"),
-      ("always", "never"), ("ever", "never"), ("something", "nothing"), ("everything", "nothing"), ("anything", "nothing"),
-    ],
-    equals: [
-      (["a"], ["an"]), (["i'm"], ["i", "am"]), (["i've"], ["i", "have"]), (["i'll"], ["i", "will"]), (["i'd"], ["i", "would"]),
-      (["you're"], ["you", "are"]), (["you've"], ["you", "have"]), (["you'll"], ["you", "will"]), (["we're"], ["we", "are"]),
-      (["we've"], ["we", "have"]), (["we'll"], ["we", "will"]), (["they're"], ["they", "are"]), (["he's"], ["he", "is"]),
-      (["she's"], ["she", "is"]), (["it's"], ["it", "is"]), (["that's"], ["that", "is"]), (["there's"], ["there", "is"]),
-      (["what's"], ["what", "is"]), (["let's"], ["let", "us"]), (["don't"], ["do", "not"]), (["doesn't"], ["does", "not"]),
-      (["didn't"], ["did", "not"]), (["can't"], ["cannot"]), (["can't"], ["can", "not"]), (["won't"], ["will", "not"]),
-      (["isn't"], ["is", "not"]), (["aren't"], ["are", "not"]), (["wasn't"], ["was", "not"]), (["weren't"], ["were", "not"]),
-      (["haven't"], ["have", "not"]), (["hasn't"], ["has", "not"]), (["wouldn't"], ["would", "not"]), (["couldn't"], ["could", "not"]),
-      (["shouldn't"], ["should", "not"]), (["mustn't"], ["must", "not"]),
-    ])
+  /// A language that nothing is known of: its sentences have to be written as the words that are said, and are said exactly so.
+  public static let other = Language(negators: [], negations: [], negativeEnding: nil, pairs: [], equals: [], notation: nil)
 
   /// Other ways to say what stands at a place of the text, and how many of its words they stand for.
   func variants(of words: ArraySlice<String>) -> [(variant: [String], count: Int)] {

@@ -6,14 +6,15 @@ public struct Sentence: Equatable, Sendable {
 
   /// - Throws: `WordingProblem`, `LexiconProblem`, `ModelProblem`.
   public init(_ text: String, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel) throws {
-    words = try Wording(text).words
+    let wording = try Wording(text)
+    words = wording.words
     language = .english
     var others = language.negators
     for index in words.indices {
       others += language.opposites(of: words[index]).map(\.word)
       others += language.variants(of: words[index...]).flatMap(\.variant)
     }
-    lexicon = try Lexicon(of: words, and: others, in: model, own: own)
+    lexicon = try Lexicon(of: words, and: others, spelling: wording.initialisms, in: model, own: own)
   }
 
   /// The phone of silence, in every model.
