@@ -4,11 +4,14 @@ public struct Sentence: Equatable, Sendable {
   private let lexicon: Lexicon
   private let language: Language
 
+  /// - Parameter language: That of the text and of the model.
   /// - Throws: `WordingProblem`, `LexiconProblem`, `ModelProblem`.
-  public init(_ text: String, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel) throws {
-    let wording = try Wording(text)
+  public init(
+    _ text: String, language: Language = .english, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel
+  ) throws {
+    let wording = try Wording(text, language: language)
     words = wording.words
-    language = .english
+    self.language = language
     var others = language.negators
     for index in words.indices {
       others += language.opposites(of: words[index]).map(\.word)
