@@ -41,7 +41,8 @@ struct WordingTests {
     ("1/2", "one half"), ("2/3", "two thirds"), ("3/4 done", "three quarters done"), ("1/8", "one eighth"),
     ("1 1/2 hours", "one and a half hours"), ("2 3/4", "two and three quarters"), ("3 1/8", "three and an eighth"),
     ("\u{BD}, 1\u{BD}, \u{BE}", "one half one and a half three quarters"),
-    ("24/7", "twenty four seven"), ("9/11", "nine eleven"), ("50/50", "fifty fifty"), ("1/2/3", "one two three"),
+    ("24/7", "twenty four seven"), ("9/11", "nine eleven"),
+    ("50/50", "fifty fifty"), ("1/2/3", "one two three"), ("01/02", "zero one zero two"),
     ("5-10 times", "five to ten times"), ("7\u{2013}8", "seven to eight"), ("9-5", "nine to five"),
     ("4-7-8", "four seven eight"), ("50-50", "fifty fifty"), ("1,000-1,500", "one thousand to one thousand five hundred"),
     ("5 - 10", "five ten"), ("a 20-minute walk", "a twenty minute walk"), ("Covid-19", "covid nineteen"),
@@ -77,7 +78,7 @@ struct WordingTests {
     ("at 6:30", "at six thirty"), ("06:05", "six oh five"), ("6:00", "six o'clock"), ("6:00 sharp", "six o'clock sharp"),
     ("6:00 am", "six a.m."), ("6:00 a.m.", "six a.m."), ("6:30PM", "six thirty p.m."), ("18:00", "eighteen hundred"),
     ("7am", "seven a.m."), ("7 a.m. or 9 p.m", "seven a.m. or nine p.m."), ("9am-5pm", "nine a.m. to five p.m."),
-    ("6:75", "six seventy five"), ("1:2", "one two"), ("25:10", "twenty five ten"), ("I am up", "i am up"),
+    ("6:75", "six seventy five"), ("1:2", "one two"), ("25:00", "twenty five zero zero"), ("I am up", "i am up"),
   ])
   func `reads times`(text: String, words: String) throws {
     try expect(text, words)
@@ -209,6 +210,7 @@ struct WordingTests {
     ("q\u{301}", .unspeakable("q\u{301}", place: 1)),
     ("\u{44F}", .unspeakable("\u{44F}", place: 1)),
     ("\u{661}", .unspeakable("\u{661}", place: 1)),
+    ("a .\u{301}", .unspeakable(".\u{301}", place: 3)),
     ("$", .unspeakable("$", place: 1)),
     ("I like $", .unspeakable("$", place: 8)),
     ("$$5", .unspeakable("$", place: 1)),
