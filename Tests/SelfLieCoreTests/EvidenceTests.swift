@@ -189,6 +189,14 @@ struct GrammarTests {
     #expect(lastPhones.values.allSatisfy { $0.count == 1 })
   }
 
+  @Test func `a language that nothing is known of has its words and nothing else`() throws {
+    let sentence = try Sentence("I do not smoke", language: .other, model: model)
+    let (_, units) = sentence.grammar(hasRivals: true)
+    #expect(units.values.allSatisfy { $0.role == .word })
+    #expect(Set(units.values.map(\.places)) == Set((0..<4).map { $0..<$0 + 1 }))
+    #expect(!sentence.isNegation(2))
+  }
+
   @Test func `no text reaches the decoder`() throws {
     let (grammar, _) = try Sentence("I don't smoke", model: model).grammar(hasRivals: true)
     #expect(grammar.units.keys.allSatisfy { $0.hasPrefix("u") && Int($0.dropFirst()) != nil })

@@ -99,6 +99,33 @@ struct LexiconTests {
     #expect(own.description == "T AH M AA T OW")
   }
 
+  @Test(arguments: [
+    ("less TV", "tv", "T IY V IY"), ("like NASA", "nasa", "N AE S AH"), ("by GPS", "gps", "G IY P IY EH S"),
+    ("my GP's room", "gp's", "JH IY P IY Z"), ("U.S.", "u.s.", "Y UW EH S"), ("in I.T.", "i.t.", "AY T IY"), ("AA helps", "aa", "EY EY"),
+    ("my ID", "i.d.", "AY D IY"), ("I am NOT late", "not", "N AA T"), ("7 a.m.", "a.m.", "EY EH M"),
+  ])
+  func `an initialism is spelled unless the dictionary says how it sounds`(text: String, word: String, phones: String) throws {
+    let wording = try Wording(text)
+    let lexicon = try Lexicon(of: wording.words, spelling: wording.initialisms, in: model)
+    #expect(lexicon.pronunciations[word]?.first?.description == phones)
+  }
+
+  @Test func `what a person says goes before the letters, and letters have to be in the dictionary`() throws {
+    let own = try #require(Pronunciation("AE AE"))
+    #expect(try Lexicon(of: ["aa"], spelling: ["aa": ["a.", "a."]], in: model, own: ["aa": [own]]).pronunciations == ["aa": [own]])
+    #expect(throws: LexiconProblem.unknown(["aa"])) { try Lexicon(of: ["aa"], spelling: ["aa": ["a.", "\u{E5}."]], in: model) }
+  }
+
+  @Test func `finds a word whose accent is encoded otherwise in the dictionary`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("other.dict")
+    try "\u{E9}t\u{E9} EY T EY\nete EH T\nnoe\u{308}l N OW EH L\n".write(toFile: file, atomically: true, encoding: .utf8)
+    let model = try AcousticModel(dictionary: FilePath(file))
+    let words = ["e\u{301}te\u{301}", "no\u{EB}l"]
+    let lexicon = try Lexicon(of: words, in: model)
+    #expect(words.map { lexicon.pronunciations[$0]?.map(\.description) } == [["EY T EY"], ["N OW EH L"]])
+  }
+
   @Test(arguments: ["", " ", "K AA\u{0}", "K 1", "K-AA", "K AA M !"])
   func `refuses what are no phones`(text: String) {
     #expect(Pronunciation(text) == nil)
@@ -180,6 +207,7 @@ struct VerifierTests {
     ("I do not smoke", "i smoke", false),
     ("I can eat this", "i can't eat this", false),
     ("I will not give up", "i will give up", false),
+    ("I will 'not' give up", "i will give up", false),
     ("I smoke no more", "i smoke more", false),
     ("I am able to wait", "i am unable to wait", false),
     ("I walk with fear", "i walk without fear", false),

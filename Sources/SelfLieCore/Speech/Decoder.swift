@@ -109,7 +109,8 @@ import SystemPackage
   /// are `ps_set_search` and `ps_decode_senscr`.
   mutating func search(for grammar: Int, scoresIn scratch: borrowing Scratch) -> [Segment]? {
     takes += 1
-    guard unsafe ps_set_search(handle, Self.name(grammar)) >= 0,       unsafe scratch.withUnsafeScores({ unsafe ps_decode_senscr(handle, $0) >= 0 }) ?? false
+    guard unsafe ps_set_search(handle, Self.name(grammar)) >= 0,
+      unsafe scratch.withUnsafeScores({ unsafe ps_decode_senscr(handle, $0) >= 0 }) ?? false
     else { return nil }
     return segments()
   }

@@ -1,58 +1,33 @@
-/// What selflie knows about a language: the words that turn a sentence round.
-struct Language: Equatable, Sendable {
+/// What selflie knows about a language: the words that turn a sentence round, and how a text is read aloud.
+public struct Language: Equatable, Sendable {
   /// Words that turn a sentence round when they are put between two of its words.
   let negators: [String]
   /// Words of a text that turn it round when they are left out.
-  private let negations: Set<String>
+  let negations: Set<String>
   /// How a contracted negation ends: "n't".
-  private let negativeEnding: String?
+  let negativeEnding: String?
   /// Words that turn it round when another stands in their place, and that other. Not "haven't": "have an" sounds like it, and true texts
   /// were rejected for it.
-  private let pairs: [(plain: String, negated: String)]
+  let pairs: [(plain: String, negated: String)]
   /// Ways to say the same: either may stand for the other.
-  private let equals: [([String], [String])]
+  let equals: [([String], [String])]
   /// How words sound, beside what a dictionary says, where nobody stresses them.
-  private let reductions: [String: [String]]
+  let reductions: [String: [String]]
   /// What people say while they think. Not "er" or "hmm": they fit half of what else is said.
   let hesitations: [String]
+  /// Nil if only words can be read.
+  let notation: Notation?
 
-  static func == (left: Language, right: Language) -> Bool { left.negators == right.negators && left.negations == right.negations }
+  public static func == (left: Language, right: Language) -> Bool { left.negators == right.negators && left.negations == right.negations }
 
-  static let english = Language(
-    negators: ["not", "never", "no", "don't"],
-    negations: ["not", "never", "no", "nothing", "cannot", "without", "none", "nobody", "nowhere", "neither", "nor"],
-    negativeEnding: "n't",
-    pairs: [
-      ("can", "can't"), ("can", "cannot"), ("do", "don't"), ("does", "doesn't"), ("did", "didn't"), ("will", "won't"), ("is", "isn't"),
-      ("are", "aren't"), ("was", "wasn't"), ("were", "weren't"), ("has", "hasn't"), ("had", "hadn't"),
-      ("would", "wouldn't"), ("could", "couldn't"), ("should", "shouldn't"), ("must", "mustn't"), ("need", "needn't"),
-      ("able", "unable"), ("happy", "unhappy"), ("kind", "unkind"), ("safe", "unsafe"), ("sure", "unsure"), ("fair", "unfair"),
-      ("known", "unknown"), ("like", "dislike"), ("patient", "impatient"), ("possible", "impossible"), ("perfect", "imperfect"),
-      ("secure", "insecure"), ("capable", "incapable"), ("complete", "incomplete"), ("worthy", "unworthy"), ("with", "without"),
-      ("always", "never"), ("ever", "never"), ("something", "nothing"), ("everything", "nothing"), ("anything", "nothing"),
-    ],
-    equals: [
-      (["a"], ["an"]), (["i'm"], ["i", "am"]), (["i've"], ["i", "have"]), (["i'll"], ["i", "will"]), (["i'd"], ["i", "would"]),
-      (["you're"], ["you", "are"]), (["you've"], ["you", "have"]), (["you'll"], ["you", "will"]), (["we're"], ["we", "are"]),
-      (["we've"], ["we", "have"]), (["we'll"], ["we", "will"]), (["they're"], ["they", "are"]), (["he's"], ["he", "is"]),
-      (["she's"], ["she", "is"]), (["it's"], ["it", "is"]), (["that's"], ["that", "is"]), (["there's"], ["there", "is"]),
-      (["what's"], ["what", "is"]), (["let's"], ["let", "us"]), (["don't"], ["do", "not"]), (["doesn't"], ["does", "not"]),
-      (["didn't"], ["did", "not"]), (["can't"], ["cannot"]), (["can't"], ["can", "not"]), (["won't"], ["will", "not"]),
-      (["isn't"], ["is", "not"]), (["aren't"], ["are", "not"]), (["wasn't"], ["was", "not"]), (["weren't"], ["were", "not"]),
-      (["haven't"], ["have", "not"]), (["hasn't"], ["has", "not"]), (["wouldn't"], ["would", "not"]), (["couldn't"], ["could", "not"]),
-      (["shouldn't"], ["should", "not"]), (["mustn't"], ["must", "not"]),
-      (["gonna"], ["going", "to"]), (["wanna"], ["want", "to"]), (["gotta"], ["got", "to"]),
-    ],
-    reductions: [
-      "am": ["AH M"], "an": ["AH N"], "and": ["AH N", "EH N", "N"], "as": ["AH Z"], "at": ["AH T"], "had": ["HH AH D", "AH D"],
-      "has": ["AH Z"], "have": ["HH AH V", "AH V"], "he": ["IY"], "his": ["IH Z"], "it": ["AH T"], "my": ["M AH"], "of": ["AH"],
-      "them": ["DH AH M", "AH M"], "will": ["AH L"], "would": ["W AH D", "AH D"], "you": ["Y AH"], "your": ["Y ER"],
-    ],
-    hesitations: ["uh", "um"])
+  /// A language that nothing is known of: its sentences have to be written as the words that are said, and are said exactly so.
+  public static let other = Language(
+    negators: [], negations: [], negativeEnding: nil, pairs: [], equals: [], reductions: [:], hesitations: [], notation: nil)
 
   /// Other ways to say what stands at a place of the text, and how many of its words they stand for.
   func variants(of words: ArraySlice<String>) -> [(variant: [String], count: Int)] {
-    equals.flatMap { left, right in
+    let words = words.map(Self.unquoted)
+    return equals.flatMap { left, right in
       [(left, right), (right, left)].compactMap { form, variant in words.starts(with: form) ? (variant, form.count) : nil }
     }
   }
@@ -61,7 +36,8 @@ struct Language: Equatable, Sendable {
   func reductions(of word: String) -> [Pronunciation] { (reductions[word] ?? []).compactMap(Pronunciation.init) }
 
   func isNegation(_ word: String) -> Bool {
-    negations.contains(word) || negativeEnding.map(word.hasSuffix) == true
+    let word = Self.unquoted(word)
+    return negations.contains(word) || negativeEnding.map(word.hasSuffix) == true
   }
 
   /// The words that say the opposite in the place of this one, and the probability that they are given.
@@ -69,10 +45,17 @@ struct Language: Equatable, Sendable {
   /// One that negates has to fit much better to be believed; the plain form of a word that negates has to fit hardly better, because
   /// saying it takes the meaning away.
   func opposites(of word: String) -> [(word: String, probability: Double)] {
-    pairs.compactMap { plain, negated in
+    let word = Self.unquoted(word)
+    return pairs.compactMap { plain, negated in
       if plain == word { return (negated, Threshold.negatedForm) }
       if negated == word { return (plain, Threshold.plainForm) }
       return nil
     }
+  }
+
+  /// A word without the apostrophes around it, which may be quotation marks: 'not' is not.
+  private static func unquoted(_ word: String) -> String {
+    let start = word.drop { $0 == "'" }
+    return String(start.prefix(through: start.lastIndex { $0 != "'" } ?? start.startIndex))
   }
 }

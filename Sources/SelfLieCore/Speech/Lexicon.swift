@@ -8,11 +8,12 @@ public struct Lexicon: Equatable, Sendable {
   /// Looks words up.
   /// - Parameters:
   ///   - others: Words that are looked up too, and may be missing.
+  ///   - initialisms: Words that are spelled if the dictionary does not have them, and its names of their letters.
   ///   - own: What the person said; it replaces the dictionary's answer.
   /// - Throws: `LexiconProblem.unknown` with every word that nobody can pronounce, or `ModelProblem.missing`.
   public init(
-    of words: some Collection<String>, and others: some Collection<String> = [], in model: AcousticModel,
-    own: [String: [Pronunciation]] = [:]
+    of words: some Collection<String>, and others: some Collection<String> = [], spelling initialisms: [String: [String]] = [:],
+    in model: AcousticModel, own: [String: [Pronunciation]] = [:]
   ) throws {
     for (word, several) in own {
       for pronunciation in several {
@@ -24,8 +25,13 @@ public struct Lexicon: Equatable, Sendable {
     var found = own.filter { words.contains($0.key) }
     let wanted = Set(words).union(others).subtracting(found.keys)
     if !wanted.isEmpty {
-      let answers = try Self.lookUp(Set(wanted.flatMap(Self.spellings)), in: model)
-      for word in wanted { found[word] = Self.spellings(of: word).lazy.compactMap { answers[$0] }.first }
+      let names = wanted.flatMap { Self.spellings(of: $0) + (initialisms[$0] ?? []) }
+      let answers = try Self.lookUp(Set(names), in: model)
+      for word in wanted {
+        found[word] =
+          Self.spellings(of: word).lazy.compactMap { answers[$0] }.first
+          ?? initialisms[word].flatMap { Self.spelled($0, answers) }.map { [$0] }
+      }
     }
     pronunciations = found
     let unknown = words.filter { found[$0] == nil }
@@ -37,6 +43,12 @@ public struct Lexicon: Equatable, Sendable {
     let bare = word.drop { $0 == "'" }
     let trimmed = String(bare.prefix(through: bare.lastIndex { $0 != "'" } ?? bare.startIndex))
     return [word, String(bare), trimmed].reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The letters one after the other; nil if the dictionary does not have all of them.
+  private static func spelled(_ letters: [String], _ answers: [String: [Pronunciation]]) -> Pronunciation? {
+    let sounds = letters.compactMap { answers[$0]?.first?.description }
+    return sounds.count == letters.count ? Pronunciation(sounds.joined(separator: " ")) : nil
   }
 
   /// Goes through the dictionary once: lines of a word, or a word and "(2)" for another way to say it, and its phones.
@@ -53,6 +65,8 @@ public struct Lexicon: Equatable, Sendable {
       starts[Int(start[0]) << 8 | Int(start[1])] = true
       if word.utf8.count == 1 { starts[Int(start[0]) << 8 | Int(UInt8(ascii: "("))] = true }
     }
+    // A letter with an accent has several encodings, which are equal as strings but not as bytes: then every line is read.
+    if wanted.contains(where: { word in word.utf8.contains { $0 >= 0x80 } }) { starts = [Bool](repeating: true, count: 65_536) }
     var answers: [String: [Pronunciation]] = [:]
     let span = bytes.span
     var position = 0

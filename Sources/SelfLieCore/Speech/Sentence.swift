@@ -5,17 +5,20 @@ public struct Sentence: Equatable, Sendable {
   private let language: Language
   private let reductions: [String: [Pronunciation]]
 
+  /// - Parameter language: That of the text and of the model.
   /// - Throws: `WordingProblem`, `LexiconProblem`, `ModelProblem`.
-  public init(_ text: String, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel) throws {
-    words = try Wording(text).words
-    let language = Language.english
+  public init(
+    _ text: String, language: Language = .english, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel
+  ) throws {
+    let wording = try Wording(text, language: language)
+    words = wording.words
     self.language = language
     var others = language.negators + language.hesitations
     for index in words.indices {
       others += language.opposites(of: words[index]).map(\.word)
       others += language.variants(of: words[index...]).flatMap(\.variant)
     }
-    lexicon = try Lexicon(of: words, and: others, in: model, own: own)
+    lexicon = try Lexicon(of: words, and: others, spelling: wording.initialisms, in: model, own: own)
     reductions = Dictionary(
       uniqueKeysWithValues: Set(words).subtracting(own.keys).map { word in
         (word, language.reductions(of: word).filter { $0.phones.allSatisfy(model.phones.contains) })
