@@ -20,9 +20,11 @@ struct NewRecording: ParsableArguments {
   }
 
   /// Records until the person is content, or takes the file; nil if they chose to keep nothing.
-  func make(of text: String, _ sentence: Sentence, _ model: AcousticModel, _ devices: DeviceOptions, _ terminal: Terminal) throws -> Result?
-  {
-    var verifier = try Verifier.open(sentence, model: model)
+  func make(
+    of text: String, _ sentence: Sentence, _ model: AcousticModel, _ strictness: Strictness, _ devices: DeviceOptions,
+    _ terminal: Terminal
+  ) throws -> Result? {
+    var verifier = try Verifier.open(sentence, model: model, strictness: strictness)
     let interruption = Interruption()
     let studio = devices.studio(interruption)
     while true {

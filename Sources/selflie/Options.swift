@@ -56,13 +56,32 @@ struct DeviceOptions: ParsableArguments {
 
 /// The speech model.
 struct ModelOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of the PocketSphinx model.", valueName: "folder"))
-  var model = AcousticModel.english
+  @Option(help: ArgumentHelp("The folder of the PocketSphinx model; the usual one knows English.", valueName: "folder"))
+  var model: FilePath?
 
   @Option(help: ArgumentHelp("The pronunciation dictionary that goes with the model.", valueName: "file"))
   var dictionary: FilePath?
 
-  func load() throws -> AcousticModel { try AcousticModel(folder: model, dictionary: dictionary) }
+  /// The model that is named, else the one that an affirmation was added with, else the usual one.
+  func load(for affirmation: Affirmation? = nil) throws -> AcousticModel {
+    if let model { return try AcousticModel(folder: model, dictionary: dictionary) }
+    return try AcousticModel(folder: affirmation?.model ?? AcousticModel.english, dictionary: dictionary ?? affirmation?.dictionary)
+  }
+}
+
+/// How much may speak against a take.
+struct StrictnessOption: ParsableArguments {
+  @Option(help: "How much may speak against a take until it is rejected: gentle, normal or strict.")
+  var strictness: Strictness?
+}
+
+extension Strictness: ExpressibleByArgument {}
+
+extension FilePath {
+  /// The same place, whatever the working folder is later.
+  func absolute() -> FilePath {
+    isAbsolute ? self : FilePath(FileManager.default.currentDirectoryPath).pushing(self).lexicallyNormalized()
+  }
 }
 
 /// How words sound that the dictionary does not have, or has otherwise.
@@ -72,11 +91,13 @@ struct PronounceOption: ParsableArguments {
     help: ArgumentHelp("How a word sounds, in the phones of the CMU dictionary; may be repeated.", valueName: "word=P R AH N"))
   var spoken: [String] = []
 
-  func pronunciations() throws -> [String: [Pronunciation]] {
+  func pronunciations(in language: Language) throws -> [String: [Pronunciation]] {
     var all: [String: [Pronunciation]] = [:]
     for entry in spoken {
       let sides = entry.split(separator: "=", maxSplits: 1).map(String.init)
-      guard sides.count == 2, let word = try? Wording(sides[0]).words, word.count == 1, let phones = Pronunciation(sides[1]) else {
+      guard sides.count == 2, let word = try? Wording(sides[0], language: language).words, word.count == 1,
+        let phones = Pronunciation(sides[1])
+      else {
         throw ValidationError(
           "--pronounce takes a word, an equals sign, and phones with spaces between them, as in \"naomi=N EY OW M IY\".")
       }

@@ -129,6 +129,10 @@ struct AffirmationRecord: Encodable {
   var listened: Int
   var claimed: Int
   var created: Date
+  /// "gentle", "normal" or "strict".
+  var strictness: String
+  var model: String?
+  var dictionary: String?
   var pronunciations: [String: [String]]?
   var recording: Sound?
 
@@ -143,6 +147,9 @@ struct AffirmationRecord: Encodable {
     listened = tally.listened
     claimed = tally.claimed
     created = affirmation.created
+    strictness = affirmation.strictness.rawValue
+    model = affirmation.model?.string
+    dictionary = affirmation.dictionary?.string
     if !affirmation.pronunciations.isEmpty { pronunciations = affirmation.pronunciations.mapValues { $0.map(\.description) } }
     recording = affirmation.recording.map {
       Sound(

@@ -251,14 +251,41 @@ struct CommandTests {
     }
   }
 
-  @Test func `words that nobody can pronounce are told one by one, with a way out`() async throws {
+  @Test func `a word that the dictionary does not have is said by rule, and that is told`() async throws {
     let selflie = try Executable()
-    let result = try await selflie.run("add", "I am zworble and grumfous", "--recording", "/dev/null", "--yes")
-    #expect(result.status == 64)
-    #expect(result.errors.contains("'zworble' is not in the dictionary"))
-    #expect(result.errors.contains("'grumfous' is not in the dictionary"))
+    let folder = try TemporaryFolder()
+    let file = try wav(try Sounds.voice("i am grumfous when i speak"), in: folder)
+    let result = try await selflie.run("add", "I am grumfous when I speak", "--recording", file, "--yes")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.contains("'grumfous' is not in the dictionary; by rule it sounds like G R AH M F AH S."))
     #expect(result.errors.contains("--pronounce \"grumfous="))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: selflie.home.path).isEmpty)
+    #expect(try await selflie.run("show", "1").output.contains("grumfous: G R AH M F AH S"))
+    #expect(try await selflie.run("verify", "1", file).status == 0)
+    #expect(try await selflie.run("verify", "--text", "I am grumfous when I speak", file).status == 0)
+  }
+
+  @Test func `an affirmation keeps how strictly it is judged, and by which model`() async throws {
+    let selflie = try Executable()
+    let folder = try TemporaryFolder()
+    let file = try wav(try Sounds.voice("i am calm when i speak"), in: folder)
+    let model = folder.file("de-test")
+    try FileManager.default.createSymbolicLink(atPath: model, withDestinationPath: AcousticModel.english.string)
+    let dictionary = folder.file("words.dict")
+    try "ich AY\nbin AE M\nruhig K AA M\nwenn W EH N\nrede S P IY K\n".write(toFile: dictionary, atomically: true, encoding: .utf8)
+    let result = try await selflie.run(
+      "add", "Ich bin ruhig wenn ich rede", "--model", model, "--dictionary", dictionary, "--strictness", "strict", "--recording", file,
+      "--yes")
+    #expect(result.status == 0, "\(result.errors)")
+    let shown = try await selflie.run("show", "1").output
+    for row in ["strict", model, dictionary] { #expect(shown.contains(row)) }
+    #expect(try await selflie.run("verify", "1", file).status == 0)
+    let other = try wav(try Sounds.voice("i am glad when i speak"), in: folder)
+    #expect(try await selflie.run("verify", "1", other).status == 1)
+    let unknown = try await selflie.run(
+      "add", "Ich bin zufrieden", "--model", model, "--dictionary", dictionary, "--recording", file, "--yes")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("zufrieden"))
+    #expect(try await selflie.run("add", "I am calm", "--strictness", "harsh").status == 64)
   }
 
   @Test func `a pronunciation of one's own is kept and used`() async throws {

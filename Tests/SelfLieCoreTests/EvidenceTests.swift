@@ -26,6 +26,19 @@ struct EvidenceTests {
     #expect(verdict(pieces) == .said(confidence: 0.5))
   }
 
+  @Test func `strictness moves the limit, never what turns the sentence round`() {
+    func verdicts(_ fit: Double, _ intruder: Evidence.Piece? = nil) -> [Bool] {
+      let pieces = (0..<4).map { word($0..<$0 + 1, from: 10 * $0, fit: $0 == 0 ? fit : 0) } + [intruder].compactMap { $0 }
+      return [Strictness.gentle, .normal, .strict].map { Verdict(Evidence(pieces: pieces), of: sentence, strictness: $0).isSaid }
+    }
+    #expect(verdicts(-50) == [true, true, true])
+    #expect(verdicts(-60) == [true, true, false])
+    #expect(verdicts(-80) == [true, false, false])
+    #expect(verdicts(-100) == [false, false, false])
+    #expect(
+      verdicts(0, .init(role: .intruder("never"), places: 4..<4, frames: 40...49, phones: 4, difference: 0)) == [false, false, false])
+  }
+
   @Test func `the words of the worst stretch were not said`() {
     let fits = [0.0, -50, -60, 0]
     #expect(verdict(fits.enumerated().map { word($0..<$0 + 1, from: 10 * $0, fit: $1) }) == notSaid([1, 2]))

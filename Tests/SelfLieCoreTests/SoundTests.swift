@@ -129,11 +129,17 @@ struct EndpointerTests {
 
 struct TakeTests {
   /// When a take of this sound is over, in seconds; nil if it goes on.
-  private func end(of clip: Clip, words: Int = 6, isComplete: Bool) -> Double? {
+  private func end(of clip: Clip, words: Int = 6, isComplete: Bool) -> Double? { end(of: clip, words: words, isComplete ? .end : .words) }
+
+  private func end(of clip: Clip, words: Int = 6, _ reach: Verifier.Reach) -> Double? {
     var take = Take(words: words)
     for start in stride(from: 0, to: clip.samples.count, by: 800) {
       take.hear(Array(clip.samples[start..<min(start + 800, clip.samples.count)]))
-      if take.isOver(isComplete: { isComplete }) { return Double(start + 800) / Double(Clip.rate) }
+      switch take.next(reach: { reach }) {
+      case .goOn: continue
+      case .end: return Double(start + 800) / Double(Clip.rate)
+      case .startAnew: take.startAnew()
+      }
     }
     return nil
   }
@@ -170,6 +176,33 @@ struct TakeTests {
       handed += take.takeUnheard()
     }
     let speech = try #require(take.speech)
-    #expect(handed.starts(with: speech.samples))
+    #expect(handed == speech.samples)
+  }
+
+  @Test func `a short noise without any word is forgotten, and waiting begins again`() throws {
+    let thump = Sounds.silence(seconds: 2) + Sounds.noise(seconds: 0.4, loudness: -20) + Sounds.silence(seconds: 8)
+    #expect(end(of: thump, .nothing).map { abs($0 - 7.4) < 0.2 } == true)
+    // A long one is somebody who says something else.
+    let speech = Sounds.silence(seconds: 2) + (try Sounds.voice("the weather will be nice again")) + Sounds.silence(seconds: 8)
+    #expect(end(of: speech, .nothing).map { $0 < 7 } == true)
+  }
+
+  @Test func `a cough before the sentence is not part of the take`() throws {
+    let voice = try Sounds.voice("i am calm when i speak")
+    let clip =
+      Sounds.silence(seconds: 1) + Sounds.noise(seconds: 0.3, loudness: -20) + Sounds.silence(seconds: 3) + voice
+      + Sounds.silence(seconds: 2)
+    let model = try AcousticModel()
+    var verifier = try Verifier.open(try Sentence("I am calm when I speak", model: model), model: model)
+    let judgement = Take.hear(clip, with: &verifier)
+    #expect(judgement.verdict.isSaid)
+    #expect((judgement.evidence.pieces.last?.end).map { $0 < 3 } == true)
+  }
+
+  @Test func `a word that is shorter than a second is heard too`() throws {
+    let model = try AcousticModel()
+    var verifier = try Verifier.open(try Sentence("Calm", model: model), model: model)
+    let clip = Sounds.silence(seconds: 1) + (try Sounds.voice("calm")) + Sounds.silence(seconds: 2)
+    #expect(Take.hear(clip, with: &verifier).verdict.isSaid)
   }
 }

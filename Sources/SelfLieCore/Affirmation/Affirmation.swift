@@ -1,4 +1,5 @@
 public import FoundationEssentials
+public import SystemPackage
 
 /// A sentence that a person says until it is theirs.
 public struct Affirmation: Equatable, Sendable {
@@ -11,11 +12,21 @@ public struct Affirmation: Equatable, Sendable {
   /// How many spoken repetitions it is for.
   public var target: Int
   public let created: Date
+  public var strictness: Strictness
+  /// The PocketSphinx model that hears it; nil for the usual one.
+  public var model: FilePath?
+  /// The dictionary that goes with it; nil for the one beside the model.
+  public var dictionary: FilePath?
   /// What the person, or a rule, said about words that the dictionary does not have, or has otherwise.
   public var pronunciations: [String: [Pronunciation]]
   public var recording: Recording?
 
   public static let usualTarget = 1000
+}
+
+/// How much may speak against a take until it is rejected. What turns the meaning round is rejected by all three.
+public enum Strictness: String, Sendable, CaseIterable {
+  case gentle, normal, strict
 }
 
 /// The owner's own voice, saying the affirmation.

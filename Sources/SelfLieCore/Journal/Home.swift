@@ -30,5 +30,8 @@ public struct Home: Equatable, Sendable {
 
   var recordings: FilePath { data.appending("recordings") }
 
+  /// Copies of the journal from before something happened to it.
+  var backups: FilePath { data.appending("backups") }
+
   public func file(of recording: Recording) -> FilePath { recordings.appending("\(recording.id).wav") }
 }

@@ -65,17 +65,23 @@ public struct Journal: ~Copyable {
     public var goal: String?
     public var reason: String?
     public var target: Int
+    public var strictness: Strictness
+    public var model: FilePath?
+    public var dictionary: FilePath?
     public var pronunciations: [String: [Pronunciation]]
 
     public init(
-      text: String, goal: String? = nil, reason: String? = nil, target: Int = Affirmation.usualTarget,
-      pronunciations: [String: [Pronunciation]] = [:]
+      text: String, goal: String? = nil, reason: String? = nil, target: Int = Affirmation.usualTarget, strictness: Strictness = .normal,
+      model: FilePath? = nil, dictionary: FilePath? = nil, pronunciations: [String: [Pronunciation]] = [:]
     ) {
       // One line, whatever was pasted.
       self.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       self.goal = goal
       self.reason = reason
       self.target = target
+      self.strictness = strictness
+      self.model = model
+      self.dictionary = dictionary
       self.pronunciations = pronunciations
     }
   }
@@ -85,10 +91,13 @@ public struct Journal: ~Copyable {
     try writing(clip, isVerified: isVerified) { recording in
       let number = try database.transaction { () throws in
         try run(
-          "INSERT INTO affirmation (id, text, goal, reason, target, created) VALUES (?, ?, ?, ?, ?, ?)",
+          """
+          INSERT INTO affirmation (id, text, goal, reason, target, created, strictness, model, dictionary)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """,
           [
             .text(Identifier().description), .text(draft.text), Value(draft.goal), Value(draft.reason), Value(draft.target),
-            Value(milliseconds(.now)),
+            Value(milliseconds(.now)), .text(draft.strictness.rawValue), Value(draft.model?.string), Value(draft.dictionary?.string),
           ])
         let number = database.lastInserted
         for (word, several) in draft.pronunciations.sorted(by: { $0.key < $1.key }) {
@@ -238,10 +247,14 @@ public struct Journal: ~Copyable {
 
   /// "sflk": whose file it is.
   private static let applicationID = 0x7366_6C6B
-  private static let version = 1
+  private static var version: Int { steps.count }
 
+  /// How an empty file becomes a journal, and an older one a newer: each step leads to the version of its number. What was once published
+  /// never changes.
+  ///
   /// Moments are milliseconds since 1970 in UTC, durations seconds, offsets seconds east of Greenwich.
-  private static let schema = """
+  private static let steps = [
+    """
     CREATE TABLE affirmation (
       number INTEGER PRIMARY KEY AUTOINCREMENT,
       id TEXT NOT NULL UNIQUE,
@@ -274,10 +287,17 @@ public struct Journal: ~Copyable {
       duration REAL NOT NULL
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX repetition_of_affirmation ON repetition (affirmation, kind, started);
+    """,
     """
+    ALTER TABLE affirmation ADD COLUMN strictness TEXT NOT NULL DEFAULT 'normal' CHECK (strictness IN ('gentle', 'normal', 'strict'));
+    ALTER TABLE affirmation ADD COLUMN model TEXT;
+    ALTER TABLE affirmation ADD COLUMN dictionary TEXT;
+    """,
+  ]
 
   private static let selectAffirmations = """
-    SELECT a.number, a.id, a.text, a.goal, a.reason, a.target, a.created, r.id, r.made, r.duration, r.verified,
+    SELECT a.number, a.id, a.text, a.goal, a.reason, a.target, a.created, a.strictness, a.model, a.dictionary,
+      r.id, r.made, r.duration, r.verified,
       (SELECT count(*) FROM repetition WHERE affirmation = a.number AND kind = 'spoken'),
       (SELECT count(*) FROM repetition WHERE affirmation = a.number AND kind = 'listened'),
       (SELECT count(*) FROM repetition WHERE affirmation = a.number AND kind = 'claimed')
@@ -296,7 +316,7 @@ public struct Journal: ~Copyable {
       try database.execute(settings)
       try database.transaction { () throws in
         try database.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
-        try database.execute(schema)
+        for step in steps { try database.execute(step) }
       }
       _ = try Disk.claim(path, for: beside)
     } catch let reason as Errno {
@@ -312,7 +332,24 @@ public struct Journal: ~Copyable {
     }
     let version = try number("PRAGMA user_version")
     guard version <= Self.version else { throw JournalProblem.newer(home.journal, version) }
-    guard version == Self.version else { throw JournalProblem.damaged(home.journal, "its version is \(version)") }
+    guard version > 0 else { throw JournalProblem.damaged(home.journal, "its version is \(version)") }
+    if version < Self.version { try bringUpToDate(from: version) }
+  }
+
+  /// Takes the steps that an older journal has not taken, all or none, after a copy was put aside.
+  private func bringUpToDate(from version: Int) throws {
+    try Disk.makePrivateFolder(home.backups)
+    let copy = home.backups.appending("version-\(version)-\(Identifier()).sqlite")
+    // SQLite makes its files readable for others, but takes an empty one as it is.
+    try Disk.create(copy, contents: [])
+    let statement = try database.prepare("VACUUM INTO ?")
+    try statement.bind([.text(copy.string)])
+    _ = try statement.step()
+    try database.transaction { () throws in
+      // Somebody else may have done it meanwhile.
+      for step in Self.steps[min(try number("PRAGMA user_version"), Self.version)...] { try database.execute(step) }
+      try database.execute("PRAGMA user_version = \(Self.version)")
+    }
   }
 
   private func number(_ sql: String) throws -> Int {
@@ -340,16 +377,20 @@ public struct Journal: ~Copyable {
     guard let id = row.text(1).flatMap(Identifier.init), let text = row.text(2) else {
       throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
     }
+    guard let strictness = row.text(7).flatMap(Strictness.init) else {
+      throw JournalProblem.damaged(home.journal, "an affirmation has no proper strictness")
+    }
     var recording: Recording?
-    if let name = row.text(7) {
+    if let name = row.text(10) {
       guard let id = Identifier(name) else { throw JournalProblem.damaged(home.journal, "a recording has no proper id") }
-      recording = Recording(id: id, made: date(row.integer(8)), duration: row.real(9), verified: row.integer(10) == 1)
+      recording = Recording(id: id, made: date(row.integer(11)), duration: row.real(12), verified: row.integer(13) == 1)
     }
     let number = row.integer(0)
     let affirmation = Affirmation(
       id: id, number: number, text: text, goal: row.text(3), reason: row.text(4), target: row.integer(5),
-      created: date(row.integer(6)), pronunciations: try pronunciations(of: number), recording: recording)
-    return (affirmation, Tally(spoken: row.integer(11), listened: row.integer(12), claimed: row.integer(13)))
+      created: date(row.integer(6)), strictness: strictness, model: row.text(8).map { FilePath($0) },
+      dictionary: row.text(9).map { FilePath($0) }, pronunciations: try pronunciations(of: number), recording: recording)
+    return (affirmation, Tally(spoken: row.integer(14), listened: row.integer(15), claimed: row.integer(16)))
   }
 
   private func pronunciations(of number: Int) throws -> [String: [Pronunciation]] {

@@ -6,8 +6,10 @@ public struct Take: Equatable, Sendable {
   static let quietAfterLastWord = 0.7
   /// How much quiet ends one that is not complete: a pause to think is up to 1.5 s long, and belongs to it.
   static let quietBeforeLastWord = 2.0
-  /// How much of the quiet around the speech is kept, in seconds: words begin and end softly.
-  static let margin = 0.3
+  /// A sound without any word of the sentence that is no longer than this is a cough, a chair, a plate, in seconds.
+  static let longestNoise = 1.5
+  /// How much of the quiet before and after the speech is kept, in seconds: words begin and end softly, and noise covers it.
+  static let marginBefore = 0.5, marginAfter = 0.3
 
   /// The most that is heard of a take after speech began, in seconds: noise must not keep the microphone open for ever.
   let longest: Double
@@ -30,12 +32,24 @@ public struct Take: Equatable, Sendable {
     endpointer.hear(samples)
   }
 
-  /// Whether the take is over.
-  /// - Parameter isComplete: Whether the last word was reached; asked only when it matters, because looking costs time.
-  public func isOver(isComplete: () -> Bool) -> Bool {
-    guard let speech = endpointer.speechTime else { return endpointer.elapsed >= Self.patience }
-    if endpointer.quiet >= Self.quietBeforeLastWord || endpointer.elapsed - speech.lowerBound >= longest { return true }
-    return endpointer.quiet >= Self.quietAfterLastWord && isComplete()
+  /// What is to be done after the sound so far.
+  enum Step: Equatable {
+    case goOn
+    /// Forget what was heard: it was a noise.
+    case startAnew
+    case end
+  }
+
+  /// - Parameter reach: How far the sentence was followed; asked only when it matters, because looking costs time.
+  func next(reach: () -> Verifier.Reach) -> Step {
+    guard let speech = endpointer.speechTime else { return endpointer.quiet >= Self.patience ? .end : .goOn }
+    if endpointer.elapsed - speech.lowerBound >= longest { return .end }
+    guard endpointer.quiet >= Self.quietAfterLastWord else { return .goOn }
+    switch reach() {
+    case .end: return .end
+    case .nothing where speech.upperBound - speech.lowerBound <= Self.longestNoise: return .startAnew
+    case .nothing, .words: return endpointer.quiet >= Self.quietBeforeLastWord ? .end : .goOn
+    }
   }
 
   /// What was spoken in a clip, with a little of the quiet around it; nil if nobody spoke.
@@ -62,8 +76,8 @@ public struct Take: Equatable, Sendable {
   /// Where the speech is, with its margins. It only ever grows at its end.
   private static func range(of endpointer: Endpointer, in clip: Clip) -> Range<Int>? {
     endpointer.speechTime.map { time in
-      let first = min(max(0, Int((time.lowerBound - margin) * Double(Clip.rate))), clip.samples.count)
-      return first..<min(max(first, Int((time.upperBound + margin) * Double(Clip.rate))), clip.samples.count)
+      let first = min(max(0, Int((time.lowerBound - marginBefore) * Double(Clip.rate))), clip.samples.count)
+      return first..<min(max(first, Int((time.upperBound + marginAfter) * Double(Clip.rate))), clip.samples.count)
     }
   }
 }
@@ -101,7 +115,10 @@ extension Take {
     let period = Clip.rate / 50
     for first in stride(from: 0, to: clip.samples.count, by: period) {
       let samples = Array(clip.samples[first..<min(first + period, clip.samples.count)])
-      if take.hear(samples, with: &verifier) == .enough { break }
+      guard take.hear(samples, with: &verifier) == .enough else { continue }
+      if take.speech != nil { break }
+      // Nobody spoke for so long that practice would have asked, and listened again.
+      take = Take(words: verifier.words)
     }
     return take.finish(with: &verifier)
   }
@@ -109,7 +126,20 @@ extension Take {
   private mutating func hear(_ samples: [Int16], with verifier: inout Verifier) -> Studio.Wish {
     hear(samples)
     verifier.hear(takeUnheard())
-    return isOver { verifier.hasReachedEnd } ? .enough : .more
+    switch next(reach: { verifier.reach() }) {
+    case .goOn: return .more
+    case .end: return .enough
+    case .startAnew:
+      startAnew()
+      verifier.start()
+      return .more
+    }
+  }
+
+  /// Forgets the noise that was heard.
+  mutating func startAnew() {
+    handedOn = 0
+    endpointer.forgetSpeech()
   }
 
   private func finish(with verifier: inout Verifier) -> Verifier.Judgement {

@@ -29,6 +29,8 @@ public struct Endpointer: Equatable, Sendable {
   private var frames = 0
   /// The frames in which speech began and was last heard.
   private var speech: ClosedRange<Int>?
+  /// How many frames there were until it was last heard.
+  private var lastLoud = 0
 
   public init() {}
 
@@ -40,8 +42,14 @@ public struct Endpointer: Equatable, Sendable {
     speech.map { Double($0.lowerBound) / Double(Self.rate)...Double($0.upperBound + 1) / Double(Self.rate) }
   }
 
-  /// Seconds since speech was last heard, or since the start.
-  public var quiet: Double { elapsed - (speechTime?.upperBound ?? 0) }
+  /// Seconds since speech was last heard, be it one that was forgotten, or since the start.
+  public var quiet: Double { elapsed - Double(lastLoud) / Double(Self.rate) }
+
+  /// What rose out of the noise so far was no speech.
+  public mutating func forgetSpeech() {
+    speech = nil
+    loudFrames = 0
+  }
 
   public mutating func hear(_ samples: some Collection<Int16>) {
     pending += samples
@@ -76,6 +84,7 @@ public struct Endpointer: Equatable, Sendable {
       loudFrames += 1
       if loudFrames >= Self.shortest {
         speech = (speech?.lowerBound ?? max(0, frames - loudFrames - Self.window + 1))...frames
+        lastLoud = frames + 1
       }
     } else {
       loudFrames = 0

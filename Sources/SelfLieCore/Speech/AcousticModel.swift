@@ -36,6 +36,12 @@ public struct AcousticModel: Equatable, Sendable {
     for name in ["feat.params", "noisedict"] { _ = try Self.read(name, in: folder) }
   }
 
+  /// The language that it hears, by the name that models' folders have: en-us is English.
+  public var language: Language {
+    let name = (folder.lexicallyNormalized().lastComponent?.string ?? "").lowercased()
+    return name.split { !$0.isLetter }.first == "en" ? .english : .other
+  }
+
   private static func read(_ name: String, in folder: FilePath) throws(ModelProblem) -> [UInt8] {
     do { return try Disk.read(folder.appending(name), atMost: 100_000_000) } catch {
       throw error.reason == .noSuchFileOrDirectory ? .missing(error.path) : .damaged(error.path, "\(error.reason)")

@@ -5,11 +5,11 @@ public struct Sentence: Equatable, Sendable {
   private let language: Language
   private let reductions: [String: [Pronunciation]]
 
-  /// - Parameter language: That of the text and of the model.
   /// - Throws: `WordingProblem`, `LexiconProblem`, `ModelProblem`.
   public init(
-    _ text: String, language: Language = .english, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel
+    _ text: String, language: Language? = nil, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel
   ) throws {
+    let language = language ?? model.language
     let wording = try Wording(text, language: language)
     words = wording.words
     self.language = language

@@ -92,12 +92,20 @@ enum Threshold {
   static let heardUnlike = 1.35, heardShare = 0.05
 
   /// How far the mean that a take was followed by may be from the take's own, or it is searched again.
-  static let meanShift = 0.1
+  static let meanShift = 0.2
 
   /// Less than this is silence, in dB below full scale.
   static let silence = -70.0
   /// More samples in a thousand at the end of the scale than this, and the sound is too distorted to be judged.
   static let clipped = 20.0
+}
+
+extension Strictness {
+  /// How much may speak against the sentence in its worst stretch.
+  var worst: Double { Threshold.worst * [.gentle: 1.5, .strict: 0.6][self, default: 1] }
+
+  /// How unlike the recording a word may be.
+  var unlike: Double { Threshold.unlike + [.gentle: 0.4, .strict: -0.4][self, default: 0] }
 }
 
 extension Evidence.Piece {
@@ -128,26 +136,26 @@ extension Evidence {
 extension Verdict {
   /// Judges a take by itself, and beside the owner's recording where there is one: a recording that the acoustic model hears well has to be
   /// resembled too; one that it hears poorly is resembled instead.
-  init(_ evidence: Evidence, of sentence: Sentence) {
-    let alone = Self.alone(evidence, of: sentence)
+  init(_ evidence: Evidence, of sentence: Sentence, strictness: Strictness = .normal) {
+    let alone = Self.alone(evidence, of: sentence, strictness)
     guard let likeness = evidence.likeness, !evidence.pieces.isEmpty else {
       self = alone
       return
     }
-    let unlike = likeness.parts.filter { $0.unlikeness > Threshold.unlike }
+    let unlike = likeness.parts.filter { $0.unlikeness > strictness.unlike }
     switch alone {
     case .said where !unlike.isEmpty: self = .notSaid(NotSaid(missing: unlike.flatMap { Array($0.places) }, heard: []))
-    case .notSaid where likeness.isToWeak: self = Self.beside(likeness, evidence)
+    case .notSaid where likeness.isToWeak: self = Self.beside(likeness, evidence, strictness)
     default: self = alone
     }
   }
 
   /// Judges a sentence by its worst stretch, and by the words that turn it round.
-  private static func alone(_ evidence: Evidence, of sentence: Sentence) -> Verdict {
+  private static func alone(_ evidence: Evidence, of sentence: Sentence, _ strictness: Strictness) -> Verdict {
     guard !evidence.pieces.isEmpty else { return .notSaid(NotSaid(missing: Array(sentence.words.indices), heard: [])) }
     let worst = evidence.worst
     var heard: [String] = []
-    var isDisturbed = worst.objection > Threshold.worst
+    var isDisturbed = worst.objection > strictness.worst
     var missing = isDisturbed ? evidence.pieces[worst.pieces].flatMap { Array($0.places) } : []
     for piece in evidence.pieces {
       switch piece.role {
@@ -165,17 +173,17 @@ extension Verdict {
       return sentence.isNegation(index) && (piece.fit < Threshold.saidNegation || piece.isDrawnOut)
     }
     return isDisturbed || !missing.isEmpty
-      ? .notSaid(NotSaid(missing: Set(missing).sorted(), heard: heard)) : .said(confidence: 1 - worst.objection / Threshold.worst)
+      ? .notSaid(NotSaid(missing: Set(missing).sorted(), heard: heard)) : .said(confidence: 1 - worst.objection / strictness.worst)
   }
 
   /// Judges by the likeness to a recording that is weak, and by how much worse than that the words fit.
-  private static func beside(_ likeness: Likeness, _ evidence: Evidence) -> Verdict {
+  private static func beside(_ likeness: Likeness, _ evidence: Evidence, _ strictness: Strictness) -> Verdict {
     let words = evidence.plainWords
     func fit(_ place: Int) -> Double { words[place]?.fit ?? Threshold.absentWord }
     let parts = likeness.parts.map { part in
       (places: part.places, unlikeness: part.unlikeness - Threshold.misfitShare * (part.places.map(fit).min() ?? 0))
     }
-    let missing = parts.filter { $0.unlikeness > Threshold.unlike }.flatMap { Array($0.places) }
+    let missing = parts.filter { $0.unlikeness > strictness.unlike }.flatMap { Array($0.places) }
     let heard = evidence.pieces.compactMap { piece -> String? in
       guard case .intruder(let word) = piece.role, !piece.isDrawnOut,
         likeness.unlikeness(over: piece.frames) + Threshold.heardShare * piece.fit > Threshold.heardUnlike
@@ -185,7 +193,7 @@ extension Verdict {
     guard missing.isEmpty, heard.isEmpty, likeness.surplus <= Threshold.surplus else {
       return .notSaid(NotSaid(missing: Set(missing).sorted(), heard: heard))
     }
-    return .said(confidence: 1 - max(0, parts.map(\.unlikeness).max() ?? 0) / Threshold.unlike)
+    return .said(confidence: 1 - max(0, parts.map(\.unlikeness).max() ?? 0) / strictness.unlike)
   }
 
   /// What the level of a take says before its words are looked at; nil if nothing.

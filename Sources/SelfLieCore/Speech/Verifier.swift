@@ -2,6 +2,7 @@
 public struct Verifier: ~Copyable {
   private let sentence: Sentence
   private let model: AcousticModel
+  private let strictness: Strictness
   private let frontEnd: FrontEnd
   /// Looks for the sentence and its rivals, and leaves the scores for the other searches.
   private var alignment: Decoder
@@ -33,23 +34,26 @@ public struct Verifier: ~Copyable {
   }
 
   /// Loads the model: about 13 ms.
-  public static func open(_ sentence: Sentence, model: AcousticModel) throws(ModelProblem) -> Verifier {
+  public static func open(
+    _ sentence: Sentence, model: AcousticModel, strictness: Strictness = .normal
+  ) throws(ModelProblem) -> Verifier {
     guard let scratch = Scratch.open() else { throw .refused(model.folder, "there is no temporary folder") }
     let (grammar, units) = sentence.grammar(hasRivals: true)
     let (plain, plainUnits) = sentence.grammar(hasRivals: false)
     let alignment = try Decoder.open([grammar], model: model, scratch: scratch, leavesScores: true)
     let reader = try Decoder.open([plain, .anySpeech(of: model)], model: model, scratch: scratch)
     return Verifier(
-      sentence: sentence, model: model, frontEnd: try FrontEnd.open(model: model), alignment: alignment, units: units, reader: reader,
-      plainUnits: plainUnits, scratch: scratch)
+      sentence: sentence, model: model, strictness: strictness, frontEnd: try FrontEnd.open(model: model), alignment: alignment,
+      units: units, reader: reader, plainUnits: plainUnits, scratch: scratch)
   }
 
   private init(
-    sentence: Sentence, model: AcousticModel, frontEnd: consuming FrontEnd, alignment: consuming Decoder, units: [String: Sentence.Unit],
-    reader: consuming Decoder, plainUnits: [String: Sentence.Unit], scratch: consuming Scratch
+    sentence: Sentence, model: AcousticModel, strictness: Strictness, frontEnd: consuming FrontEnd, alignment: consuming Decoder,
+    units: [String: Sentence.Unit], reader: consuming Decoder, plainUnits: [String: Sentence.Unit], scratch: consuming Scratch
   ) {
     self.sentence = sentence
     self.model = model
+    self.strictness = strictness
     self.frontEnd = frontEnd
     self.alignment = alignment
     self.units = units
@@ -134,12 +138,19 @@ public struct Verifier: ~Copyable {
     follow()
   }
 
-  /// Whether the last word of the sentence was reached in what was heard so far.
-  public var hasReachedEnd: Bool {
-    guard case .following = progress else { return false }
-    return alignment.segments().contains { segment in
-      units[segment.unit].map { $0.role == .word && $0.places.contains(words - 1) } == true
-    }
+  /// How far a take has come.
+  public enum Reach: Equatable, Sendable {
+    case nothing, words
+    /// The last word.
+    case end
+  }
+
+  /// How far the sentence was followed in what was heard so far.
+  public mutating func reach() -> Reach {
+    if case .waiting = progress, let mean = cepstra.mean { follow(by: mean) }
+    guard case .following = progress else { return .nothing }
+    let words = alignment.segments().compactMap { segment in units[segment.unit].flatMap { $0.role == .word ? $0.places : nil } }
+    return words.contains { $0.contains(self.words - 1) } ? .end : words.isEmpty ? .nothing : .words
   }
 
   /// Ends a take and judges it.
@@ -162,13 +173,13 @@ public struct Verifier: ~Copyable {
       pieces: Evidence.pieces(alignment.segments(), units: units, rival: rival),
       plain: Evidence.pieces(plain, units: plainUnits, rival: rival),
       likeness: exemplar.flatMap { exemplar in posteriorgram().flatMap(exemplar.likeness) })
-    return Judgement(verdict: Verdict(evidence, of: sentence), evidence: evidence)
+    return Judgement(verdict: Verdict(evidence, of: sentence, strictness: strictness), evidence: evidence)
   }
 
   /// What needs no search: silence, noise, and what is not the sentence by its length alone, because nobody needs so long for it.
   private static func judgeWithoutSearch(_ clip: Clip, of sentence: Sentence) -> Judgement? {
     if let verdict = Verdict(Level(of: clip.samples)) { return Judgement(verdict: verdict, evidence: .none) }
-    guard clip.duration > Take.longest(words: sentence.words.count) + 2 * Take.margin else { return nil }
+    guard clip.duration > Take.longest(words: sentence.words.count) + Take.marginBefore + Take.marginAfter else { return nil }
     return Judgement(verdict: Verdict(.none, of: sentence), evidence: .none)
   }
 

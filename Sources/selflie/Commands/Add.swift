@@ -23,6 +23,7 @@ struct Add: ParsableCommand {
   @Option(help: "How many repetitions it takes.")
   var target = Affirmation.usualTarget
 
+  @OptionGroup var strictnessOption: StrictnessOption
   @OptionGroup var newRecording: NewRecording
   @OptionGroup var pronounce: PronounceOption
   @OptionGroup var devices: DeviceOptions
@@ -38,17 +39,19 @@ struct Add: ParsableCommand {
   func run(_ context: Context) throws {
     let terminal = context.terminal
     let model = try modelOptions.load()
-    var own = try pronounce.pronunciations()
+    var own = try pronounce.pronunciations(in: model.language)
     let sentence = try understand(&own, model, terminal)
     // Before anybody speaks: a recording that cannot be kept would be a breath wasted.
     let journal = try Journal.open(in: context.home)
     try journal.checkReady()
-    guard let result = try newRecording.make(of: text, sentence, model, devices, terminal) else {
+    let strictness = strictnessOption.strictness ?? .normal
+    guard let result = try newRecording.make(of: text, sentence, model, strictness, devices, terminal) else {
       try terminal.note("Nothing was added.")
       return
     }
     let draft = Journal.Draft(
-      text: text, goal: goal, reason: reason, target: target, pronunciations: own.filter { sentence.words.contains($0.key) })
+      text: text, goal: goal, reason: reason, target: target, strictness: strictness, model: modelOptions.model?.absolute(),
+      dictionary: modelOptions.dictionary?.absolute(), pronunciations: own.filter { sentence.words.contains($0.key) })
     let affirmation = try journal.add(draft, recording: result.clip, isVerified: result.isVerified)
     if json.isOn {
       try terminal.data(json: AffirmationRecord(affirmation, Tally(), in: context.home))
@@ -59,25 +62,16 @@ struct Add: ParsableCommand {
     }
   }
 
-  /// The sentence, with a rule's guess at words that the dictionary does not have if the person wants that.
+  /// The sentence, with the rules' guesses at words that the dictionary does not have.
   private func understand(
     _ own: inout [String: [Pronunciation]], _ model: AcousticModel, _ terminal: Terminal
   ) throws -> Sentence {
-    do {
-      return try Sentence(text, pronunciations: own, model: model)
-    } catch LexiconProblem.unknown(let words) {
-      let rules = LetterToSound()
-      let guesses = words.map { word in (word, rules?.guess(word).flatMap { $0.phones.allSatisfy(model.phones.contains) ? $0 : nil }) }
-      for (word, guess) in guesses {
-        let offer = guess.map { "by rule it sounds like \($0): --pronounce \"\(word)=\($0)\"" }
-        try terminal.note(
-          "'\(word)' is not in the dictionary; \(offer ?? "say how it sounds with --pronounce \"\(word)=...\", or choose another wording")")
-      }
-      guard guesses.allSatisfy({ $0.1 != nil }), !newRecording.yes,
-        try terminal.ask("Use \(guesses.count == 1 ? "this" : "these")? [y]es, [n]o:", ["y", "n"], Interruption()) == "y"
-      else { throw LexiconProblem.unknown(words) }
-      for (word, guess) in guesses { own[word] = guess.map { [$0] } }
-      return try Sentence(text, pronunciations: own, model: model)
+    let (sentence, guesses) = try Sentence.guessing(text, pronunciations: own, model: model)
+    for (word, guess) in guesses.sorted(by: { $0.key < $1.key }) {
+      try terminal.note(
+        "'\(word)' is not in the dictionary; by rule it sounds like \(guess). If it does not: --pronounce \"\(word)=...\"")
+      own[word] = [guess]
     }
+    return sentence
   }
 }

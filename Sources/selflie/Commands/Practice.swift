@@ -39,9 +39,9 @@ struct Practice: ParsableCommand {
     let affirmation = try journal.affirmation(affirmation.reference)
     guard let recording = affirmation.recording else { throw RecordingProblem.none(affirmation.number) }
     let clip = try journal.clip(of: recording)
-    let model = try modelOptions.load()
+    let model = try modelOptions.load(for: affirmation)
     let sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations, model: model)
-    var verifier = try Verifier.open(sentence, model: model)
+    var verifier = try Verifier.open(sentence, model: model, strictness: affirmation.strictness)
     try journal.checkReady()
 
     let voice: any Voice = json.isOn ? JSONVoice(terminal: terminal) : PlainVoice(terminal: terminal)

@@ -14,12 +14,12 @@ struct Record: ParsableCommand {
   func run(_ context: Context) throws {
     let journal = try context.journal(with: affirmation.reference)
     let affirmation = try journal.affirmation(affirmation.reference)
-    let model = try modelOptions.load()
+    let model = try modelOptions.load(for: affirmation)
     let sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations, model: model)
     try journal.checkReady()
-    guard let result = try newRecording.make(of: affirmation.text, sentence, model, devices, context.terminal) else {
-      return try context.terminal.note("The recording stays as it was.")
-    }
+    guard
+      let result = try newRecording.make(of: affirmation.text, sentence, model, affirmation.strictness, devices, context.terminal)
+    else { return try context.terminal.note("The recording stays as it was.") }
     try journal.replaceRecording(of: affirmation, with: result.clip, isVerified: result.isVerified)
     try context.terminal.data("Recorded \(affirmation.number): \(affirmation.text)")
     if !result.isVerified { try context.terminal.note("The recording was kept without being verified.") }

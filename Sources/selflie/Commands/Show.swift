@@ -28,6 +28,9 @@ struct Show: ParsableCommand {
     if let goal = affirmation.goal { rows.append(("goal", goal)) }
     if let reason = affirmation.reason { rows.append(("because", reason)) }
     rows.append(("created", affirmation.created.formatted(.iso8601)))
+    rows.append(("strictness", affirmation.strictness.rawValue))
+    if let model = affirmation.model { rows.append(("model", model.string)) }
+    if let dictionary = affirmation.dictionary { rows.append(("dictionary", dictionary.string)) }
     for (word, several) in affirmation.pronunciations.sorted(by: { $0.key < $1.key }) {
       rows.append(("pronounced", "\(word): \(several.map(\.description).joined(separator: ", or "))"))
     }

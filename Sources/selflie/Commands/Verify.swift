@@ -37,6 +37,7 @@ struct Verify: ParsableCommand {
   @Flag(help: "Judge as practice does: while it is spoken, up to where it ends.")
   var streamed = false
 
+  @OptionGroup var strictnessOption: StrictnessOption
   @OptionGroup var json: JSONOption
   @OptionGroup var pronounce: PronounceOption
   @OptionGroup var modelOptions: ModelOptions
@@ -51,22 +52,25 @@ struct Verify: ParsableCommand {
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
-    let model = try modelOptions.load()
-    if let trials { return try judgeAll(try Trial.read(trials), model, context.terminal) }
-    let own = try pronounce.pronunciations()
-    let sentence: Sentence
+    if let trials { return try judgeAll(try Trial.read(trials), try modelOptions.load(), context.terminal) }
+    let sentence: Sentence, model: AcousticModel
     var recording = try reference.map { try WAV.read($0) }
+    var strictness = Strictness.normal
     if let text {
-      sentence = try Sentence(text, pronunciations: own, model: model)
+      model = try modelOptions.load()
+      sentence = try Sentence.guessing(text, pronunciations: try pronounce.pronunciations(in: model.language), model: model).sentence
     } else {
       let meant = Reference(arguments[0])
       let journal = try context.journal(with: meant)
       let affirmation = try journal.affirmation(meant)
-      sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations.merging(own) { $1 }, model: model)
+      model = try modelOptions.load(for: affirmation)
+      let own = affirmation.pronunciations.merging(try pronounce.pronunciations(in: model.language)) { $1 }
+      sentence = try Sentence(affirmation.text, pronunciations: own, model: model)
       if recording == nil, let kept = affirmation.recording { recording = try journal.clip(of: kept) }
+      strictness = affirmation.strictness
     }
     let clip = try WAV.read(FilePath(arguments[arguments.count - 1]))
-    var judge = try Judge(sentence, recording, model)
+    var judge = try Judge(sentence, recording, model, strictnessOption.strictness ?? strictness)
     let (judgement, record) = judge.judge(clip, streamed: streamed, explain: explain)
     if json.isOn {
       try context.terminal.data(json: record)
@@ -90,7 +94,9 @@ struct Verify: ParsableCommand {
       do {
         if claim?.text != trial.text || claim?.reference != trial.reference {
           claim = nil
-          judge = try Judge(try Sentence(trial.text, model: model), try trial.reference.map { try WAV.read($0) }, model)
+          let sentence = try Sentence.guessing(trial.text, model: model).sentence
+          let recording = try trial.reference.map { try WAV.read($0) }
+          judge = try Judge(sentence, recording, model, strictnessOption.strictness ?? .normal)
           claim = (trial.text, trial.reference)
         }
         let clip = try WAV.read(trial.wav)
@@ -111,10 +117,10 @@ private struct Judge: ~Copyable {
   /// Of processor time, for making it ready, until that was told.
   private var readySeconds: Double?
 
-  init(_ sentence: Sentence, _ recording: Clip?, _ model: AcousticModel) throws {
+  init(_ sentence: Sentence, _ recording: Clip?, _ model: AcousticModel, _ strictness: Strictness) throws {
     let start = clock()
     self.sentence = sentence
-    verifier = try Verifier.open(sentence, model: model)
+    verifier = try Verifier.open(sentence, model: model, strictness: strictness)
     if let recording { verifier.learn(recording) }
     readySeconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
   }
