@@ -56,7 +56,7 @@ struct JudgementRecord: Encodable {
     if explain {
       objection = rounded(judgement.evidence.worst.objection, to: 1)
       pieces = judgement.evidence.pieces.map { PieceRecord($0, of: sentence) }
-      likeness = judgement.evidence.likeness.map { LikenessRecord($0, of: sentence) }
+      likeness = judgement.evidence.likeness.map { LikenessRecord($0, judgement.evidence, of: sentence) }
     }
   }
 }
@@ -66,6 +66,8 @@ struct LikenessRecord: Encodable {
   struct Part: Encodable {
     var word: String
     var unlikeness: Double
+    /// By itself, for each frame.
+    var fit: Double
   }
 
   var parts: [Part]
@@ -74,9 +76,11 @@ struct LikenessRecord: Encodable {
   /// Whether the recording is weak, so that the take is judged by this rather than by itself.
   var weak: Bool
 
-  init(_ likeness: Likeness, of sentence: Sentence) {
+  init(_ likeness: Likeness, _ evidence: Evidence, of sentence: Sentence) {
     parts = likeness.parts.map {
-      Part(word: sentence.words[$0.places].joined(separator: " "), unlikeness: rounded($0.unlikeness, to: 2))
+      Part(
+        word: sentence.words[$0.places].joined(separator: " "), unlikeness: rounded($0.unlikeness, to: 3),
+        fit: rounded(evidence.fit(of: $0), to: 1))
     }
     surplus = rounded(likeness.surplus, to: 1)
     weak = likeness.isToWeak

@@ -70,6 +70,7 @@ extension Studio {
           if !isIdle {
             // The device has just taken all that it can store: that is how long there is for something else.
             isIdle = meanwhile() == .enough
+            if interruption.isPending { return .interrupted }
             continue
           }
           idle += 1

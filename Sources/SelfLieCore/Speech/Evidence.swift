@@ -79,6 +79,12 @@ public struct Evidence: Equatable, Sendable {
 
   /// The same where the sentence alone would have them.
   var plainWords: [Int: Piece] { Self.words(of: plain) }
+
+  /// How well the worst of a part's words fits where the sentence alone would have it.
+  public func fit(of part: Likeness.Part) -> Double {
+    let words = plainWords
+    return part.places.map { words[$0]?.fit ?? Threshold.absentWord }.min() ?? Threshold.absentWord
+  }
 }
 
 extension Evidence.Piece {

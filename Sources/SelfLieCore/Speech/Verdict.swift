@@ -178,10 +178,8 @@ extension Verdict {
 
   /// Judges by the likeness to a recording that is weak, and by how much worse than that the words fit.
   private static func beside(_ likeness: Likeness, _ evidence: Evidence, _ strictness: Strictness) -> Verdict {
-    let words = evidence.plainWords
-    func fit(_ place: Int) -> Double { words[place]?.fit ?? Threshold.absentWord }
     let parts = likeness.parts.map { part in
-      (places: part.places, unlikeness: part.unlikeness - Threshold.misfitShare * (part.places.map(fit).min() ?? 0))
+      (places: part.places, unlikeness: part.unlikeness - Threshold.misfitShare * evidence.fit(of: part))
     }
     let missing = parts.filter { $0.unlikeness > strictness.unlike }.flatMap { Array($0.places) }
     let heard = evidence.pieces.compactMap { piece -> String? in
