@@ -38,7 +38,9 @@ def speaker(trial):
 
 
 def alone(result):
-    """The least limit by which a claim is accepted by itself; infinity if it is rejected by any."""
+    """The least limit by which a claim is accepted by itself; infinity if it is rejected by any; None beside a recording."""
+    if 'likeness' in result:
+        return None
     if 'pieces' not in result or any('start' not in word for word in result['words']):
         return never
     for piece in result['pieces']:
@@ -61,9 +63,10 @@ def beside(result):
 
 
 def limit(values):
-    """The least limit that rejects no more than its share of these."""
+    """The least limit that rejects no more than its share of these, or the least that rejects no more than must be."""
     values = sorted(values)
-    return values[min(len(values) - 1, int(len(values) * (1 - share)))]
+    place = min(len(values) - 1, int(len(values) * (1 - share)))
+    return min(values[place], max(value for value in values if value < never))
 
 
 def judge(groups, measure, title):
