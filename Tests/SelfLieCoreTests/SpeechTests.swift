@@ -95,8 +95,8 @@ struct LexiconTests {
   @Test func `a person's pronunciation goes before the dictionary's`() throws {
     let own = try #require(Pronunciation("t ah0 m aa1 t ow"))
     let lexicon = try Lexicon(of: ["tomato"], in: model, own: ["tomato": [own], "unused": [own]])
-    #expect(lexicon.pronunciations == ["tomato": [own]])
-    #expect(own.description == "T AH M AA T OW")
+    #expect(lexicon.pronunciations["tomato"]?.map(\.description) == ["T AH M AA T OW"])
+    #expect(lexicon.pronunciations.count == 1)
   }
 
   @Test(arguments: [
@@ -126,9 +126,18 @@ struct LexiconTests {
     #expect(words.map { lexicon.pronunciations[$0]?.map(\.description) } == [["EY T EY"], ["N OW EH L"]])
   }
 
-  @Test(arguments: ["", " ", "K AA\u{0}", "K 1", "K-AA", "K AA M !"])
-  func `refuses what are no phones`(text: String) {
+  @Test(arguments: ["", " ", "K AA\u{0}", "K\nAA", "K\u{A0}AA", "K AA\u{200B}", "K " + String(repeating: "A", count: 33)])
+  func `refuses what can be no phone of any model`(text: String) {
     #expect(Pronunciation(text) == nil)
+  }
+
+  @Test(arguments: [("K 1", "1"), ("K-AA", "K-AA"), ("K AA M !", "!"), ("k aa9", "aa9"), ("SIL", "SIL"), ("+NSN+ K", "+NSN+")])
+  func `tells the phone that the model does not have`(text: String, phone: String) throws {
+    let own = try #require(Pronunciation(text))
+    #expect(own.resolved(in: model) == nil)
+    #expect(throws: LexiconProblem.noSuchPhone(phone, word: "calm", known: model.phones.sorted())) {
+      try Lexicon(of: ["calm"], in: model, own: ["calm": [own]])
+    }
   }
 }
 
@@ -141,7 +150,7 @@ struct LetterToSoundTests {
     for word in ["mindfulness", "grumfous", "calm", "decluttering"] {
       let wanted = try runTool("t2p", [word]).split(separator: " ").map { $0.hasPrefix("ax") ? "ah" : $0 }
         .filter { $0 != "pau" }.joined(separator: " ")
-      #expect(rules.guess(word) == Pronunciation(wanted), "\(word)")
+      #expect(rules.guess(word)?.description == wanted.uppercased().filter { !$0.isNumber }, "\(word)")
     }
     #expect(rules.guess("123") == nil)
     #expect(rules.guess("") == nil)
