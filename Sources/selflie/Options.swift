@@ -59,7 +59,7 @@ struct ModelOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of the PocketSphinx model; the usual one knows English.", valueName: "folder"))
   var model: FilePath?
 
-  @Option(help: ArgumentHelp("The pronunciation dictionary that goes with the model.", valueName: "file"))
+  @Option(help: ArgumentHelp("The pronunciation dictionary that goes with the model; the only one there by default.", valueName: "file"))
   var dictionary: FilePath?
 
   /// The model that is named, else the one that an affirmation was added with, else the usual one.
@@ -88,7 +88,7 @@ extension FilePath {
 struct PronounceOption: ParsableArguments {
   @Option(
     name: .customLong("pronounce"),
-    help: ArgumentHelp("How a word sounds, in the phones of the CMU dictionary; may be repeated.", valueName: "word=P R AH N"))
+    help: ArgumentHelp("How a word sounds, in the phones of the model or the CMU dictionary; may be repeated.", valueName: "word=P R AH N"))
   var spoken: [String] = []
 
   func pronunciations(in language: Language) throws -> [String: [Pronunciation]] {

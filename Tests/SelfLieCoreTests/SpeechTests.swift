@@ -4,71 +4,6 @@ import Testing
 
 @testable import SelfLieCore
 
-struct AcousticModelTests {
-  /// A model folder of links to Debian's, so that a file can be replaced.
-  private func copy() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    for name in try FileManager.default.contentsOfDirectory(atPath: AcousticModel.english.string) {
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.file(name), withDestinationPath: AcousticModel.english.string + "/" + name)
-    }
-    return folder
-  }
-
-  private func replace(_ name: String, in folder: TemporaryFolder, _ change: (inout Data) -> Void) throws {
-    var data = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
-    change(&data)
-    try FileManager.default.removeItem(atPath: folder.file(name))
-    try data.write(to: URL(fileURLWithPath: folder.file(name)))
-  }
-
-  @Test func `Debian's model is whole, with the phones of the CMU dictionary`() throws {
-    let model = try AcousticModel()
-    #expect(model.phones.count == 39)
-    #expect(model.phones.isSuperset(of: ["AA", "ZH", "HH"]))
-  }
-
-  @Test(arguments: ["mdef", "means", "variances", "transition_matrices", "sendump", "feat.params", "noisedict"])
-  func `a file that is missing, empty or a text is told before PocketSphinx sees it`(name: String) throws {
-    let folder = try copy()
-    try FileManager.default.removeItem(atPath: folder.file(name))
-    let path = FilePath(folder.file(name))
-    let missing = #expect(throws: ModelProblem.self) { try AcousticModel(folder: FilePath(folder.path)) }
-    #expect(missing == .missing(path))
-    guard name != "feat.params", name != "noisedict" else { return }
-    for contents in ["", "this is a text and no model at all"] {
-      try Data(contents.utf8).write(to: URL(fileURLWithPath: path.string))
-      let damaged = #expect(throws: ModelProblem.self) { try AcousticModel(folder: FilePath(folder.path)) }
-      #expect(damaged?.description.contains(path.string) == true)
-    }
-  }
-
-  @Test(arguments: ["mdef", "means", "variances", "transition_matrices", "sendump"])
-  func `a truncated file is told before PocketSphinx sees it`(name: String) throws {
-    let folder = try copy()
-    let size = try Data(contentsOf: URL(fileURLWithPath: folder.file(name))).count
-    for length in [1, 4, 12, 100, size / 3, size / 2, size - 4000, size - 5] where length > 0 && length < size {
-      let folder = try copy()
-      try replace(name, in: folder) { $0 = $0.prefix(length) }
-      #expect(throws: ModelProblem.self) { try AcousticModel(folder: FilePath(folder.path)) }
-    }
-  }
-
-  @Test func `sizes that lie are told before PocketSphinx believes them`() throws {
-    for byte in 0..<80 {
-      let folder = try copy()
-      // The counts of the definition begin behind its header of text.
-      try replace("mdef", in: folder) { data in
-        let start = 12 + Int(data[8]) + Int(data[9]) << 8
-        data[start + byte % 40] = byte < 40 ? 0xFF : 0x7F
-      }
-      // Some counts do not matter to a reader; what is accepted must be usable.
-      guard let model = try? AcousticModel(folder: FilePath(folder.path)) else { continue }
-      #expect(!model.phones.isEmpty)
-    }
-  }
-}
-
 struct LexiconTests {
   private let model: AcousticModel
 
@@ -95,8 +30,8 @@ struct LexiconTests {
   @Test func `a person's pronunciation goes before the dictionary's`() throws {
     let own = try #require(Pronunciation("t ah0 m aa1 t ow"))
     let lexicon = try Lexicon(of: ["tomato"], in: model, own: ["tomato": [own], "unused": [own]])
-    #expect(lexicon.pronunciations == ["tomato": [own]])
-    #expect(own.description == "T AH M AA T OW")
+    #expect(lexicon.pronunciations["tomato"]?.map(\.description) == ["T AH M AA T OW"])
+    #expect(lexicon.pronunciations.count == 1)
   }
 
   @Test(arguments: [
@@ -126,9 +61,18 @@ struct LexiconTests {
     #expect(words.map { lexicon.pronunciations[$0]?.map(\.description) } == [["EY T EY"], ["N OW EH L"]])
   }
 
-  @Test(arguments: ["", " ", "K AA\u{0}", "K 1", "K-AA", "K AA M !"])
-  func `refuses what are no phones`(text: String) {
+  @Test(arguments: ["", " ", "K AA\u{0}", "K\nAA", "K\u{A0}AA", "K AA\u{200B}", "K " + String(repeating: "A", count: 33)])
+  func `refuses what can be no phone of any model`(text: String) {
     #expect(Pronunciation(text) == nil)
+  }
+
+  @Test(arguments: [("K 1", "1"), ("K-AA", "K-AA"), ("K AA M !", "!"), ("k aa9", "aa9"), ("SIL", "SIL"), ("+NSN+ K", "+NSN+")])
+  func `tells the phone that the model does not have`(text: String, phone: String) throws {
+    let own = try #require(Pronunciation(text))
+    #expect(own.resolved(in: model) == nil)
+    #expect(throws: LexiconProblem.noSuchPhone(phone, word: "calm", known: model.phones.sorted())) {
+      try Lexicon(of: ["calm"], in: model, own: ["calm": [own]])
+    }
   }
 }
 
@@ -141,7 +85,7 @@ struct LetterToSoundTests {
     for word in ["mindfulness", "grumfous", "calm", "decluttering"] {
       let wanted = try runTool("t2p", [word]).split(separator: " ").map { $0.hasPrefix("ax") ? "ah" : $0 }
         .filter { $0 != "pau" }.joined(separator: " ")
-      #expect(rules.guess(word) == Pronunciation(wanted), "\(word)")
+      #expect(rules.guess(word)?.description == wanted.uppercased().filter { !$0.isNumber }, "\(word)")
     }
     #expect(rules.guess("123") == nil)
     #expect(rules.guess("") == nil)
@@ -157,14 +101,6 @@ struct VerifierTests {
   private func verdict(_ text: String, _ clip: Clip) throws -> Verdict {
     var verifier = try Verifier.open(try Sentence(text, model: model), model: model)
     return verifier.judge(clip).verdict
-  }
-
-  private func raw(_ name: String) throws -> Clip {
-    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Sounds.testData(name))))
-    return Clip(
-      samples: stride(from: 0, to: bytes.count - 1, by: 2).map {
-        Int16(truncatingIfNeeded: Int(bytes[$0]) | Int(bytes[$0 + 1]) << 8)
-      })
   }
 
   @Test(arguments: ["slt", "rms", "awb"], ["I am calm when I speak", "I finish what I start", "I drink water instead of wine"])
@@ -223,7 +159,7 @@ struct VerifierTests {
     ("do not go forward ten meters", false), ("I am calm when I speak", false),
   ])
   func `a person who says go forward ten meters`(text: String, isSaid: Bool) throws {
-    #expect(try verdict(text, try raw("goforward.raw")).isSaid == isSaid)
+    #expect(try verdict(text, try Sounds.raw("goforward.raw")).isSaid == isSaid)
   }
 
   @Test func `a person who reads from a novel`() throws {

@@ -2,38 +2,52 @@ public import SystemPackage
 
 /// A PocketSphinx model folder and the dictionary that goes with it, looked at before PocketSphinx is.
 ///
-/// PocketSphinx trusts its files: a model without `sendump` ends the process, a truncated `mdef` is a segmentation fault, and a `sendump`
-/// of half its length is accepted.
+/// PocketSphinx trusts its files: a model without weights ends the process, a truncated `mdef` is a segmentation fault, and a `sendump`
+/// of half its length is accepted. So everything that it takes for a size or an index is checked here, and what has a checksum is added up.
+/// Any model of CMU Sphinx will do: semi-continuous, phonetically tied or continuous, with a binary `mdef` or one in text.
 public struct AcousticModel: Equatable, Sendable {
   /// Where Debian's pocketsphinx-en-us keeps them.
   public static let english = FilePath("/usr/share/pocketsphinx/model/en-us/en-us")
 
   public let folder: FilePath
   public let dictionary: FilePath
-  /// The names of the phones, silence and noises left out.
+  /// The names of the phones that words are made of, as the model has them.
   public let phones: Set<String>
+  /// The names of the others: silence and noises.
+  public let fillerPhones: Set<String>
   /// The names of all phones in the model's order, silence and noises included.
-  let basePhones: [String]
-  /// How many states each of them has outside any context; nil if that differs.
+  public let basePhones: [String]
+  /// How many states those have in all, outside any context. They are the first of the model's.
+  public let baseSenones: Int
+  /// How many states each of them has, one phone after the other; nil if they are in another order.
   let statesOfPhone: Int?
-  /// How many states it knows in all.
+  /// How many states the model knows in all.
   let senones: Int
 
   /// Checks the files of a model.
-  /// - Parameter dictionary: Nil for the one beside the folder, by Debian's name for it.
+  /// - Parameter dictionary: Nil for the only one in the folder, or beside it.
   public init(folder: FilePath = Self.english, dictionary: FilePath? = nil) throws(ModelProblem) {
+    // PocketSphinx writes the path into a file of lines.
+    guard folder.string.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+      throw .unsupported(folder, "its path has a control character")
+    }
     self.folder = folder
-    self.dictionary = dictionary ?? folder.removingLastComponent().appending("cmudict-en-us.dict")
     let definition = try ModelDefinition(Self.read("mdef", in: folder), path: folder.appending("mdef"))
     basePhones = definition.phones
+    baseSenones = definition.baseSenones
+    statesOfPhone = definition.isInOrder ? definition.states : nil
     senones = definition.senones
-    statesOfPhone = definition.baseSenones % definition.phones.count == 0 ? definition.baseSenones / definition.phones.count : nil
-    phones = Set(definition.phones.filter { $0.utf8.allSatisfy { (0x41...0x5A).contains($0) } && $0 != "SIL" })
-    try Self.checkParameters("means", in: folder)
-    try Self.checkParameters("variances", in: folder)
-    try Self.checkParameters("transition_matrices", in: folder)
-    try Self.checkWeights(in: folder, senones: definition.senones)
-    for name in ["feat.params", "noisedict"] { _ = try Self.read(name, in: folder) }
+    let noises = try Self.noises(in: folder)
+    fillerPhones = Set(
+      definition.phones.filter { name in
+        definition.fillers.contains(name) || noises.contains(name) || name == ModelDefinition.silence || name.hasPrefix("+")
+          || name.hasPrefix("*")
+      })
+    phones = Set(definition.phones).subtracting(fillerPhones)
+    guard !phones.isEmpty else { throw .damaged(folder.appending("mdef"), "all its phones are silence or noise") }
+    try Self.checkMatrices(in: folder, definition)
+    try Self.checkGaussians(in: folder, definition)
+    if let dictionary { self.dictionary = dictionary } else { self.dictionary = try Self.dictionary(of: folder) }
   }
 
   /// The language that it hears, by the name that models' folders have: en-us is English.
@@ -42,160 +56,125 @@ public struct AcousticModel: Equatable, Sendable {
     return name.split { !$0.isLetter }.first == "en" ? .english : .other
   }
 
-  private static func read(_ name: String, in folder: FilePath) throws(ModelProblem) -> [UInt8] {
-    do { return try Disk.read(folder.appending(name), atMost: 100_000_000) } catch {
-      throw error.reason == .noSuchFileOrDirectory ? .missing(error.path) : .damaged(error.path, "\(error.reason)")
+  private static func read(_ name: String, in folder: FilePath, atMost limit: Int = 200_000_000) throws(ModelProblem) -> [UInt8] {
+    guard let bytes = try readIfThere(name, in: folder, atMost: limit) else { throw .missing(folder.appending(name)) }
+    return bytes
+  }
+
+  private static func readIfThere(
+    _ name: String, in folder: FilePath, atMost limit: Int = 200_000_000
+  ) throws(ModelProblem) -> [UInt8]? {
+    do { return try Disk.read(folder.appending(name), atMost: limit) } catch {
+      guard error.reason == .noSuchFileOrDirectory else { throw .damaged(error.path, "\(error.reason)") }
+      return nil
     }
   }
 
-  /// A Sphinx-3 parameter file: text lines up to "endhdr", a byte-order word, dimensions, a count, that many floats, and a checksum
-  /// where the header says `chksum0 yes`.
-  private static func checkParameters(_ name: String, in folder: FilePath) throws(ModelProblem) {
-    let path = folder.appending(name)
-    let bytes = try read(name, in: folder)
-    let mark = Array("endhdr\n".utf8)
-    let header = bytes.prefix(4096)
-    guard bytes.starts(with: "s3\n".utf8),
-      let end = header.indices.first(where: { header[$0...].starts(with: mark) })
-    else { throw .damaged(path, "it is no parameter file of Sphinx") }
-    var reader = ByteReader(bytes, from: end + mark.count)
-    guard reader.number() == 0x1122_3344 else { throw .damaged(path, "its byte order is not this machine's") }
-    // Means and variances: codebooks, streams, densities, then each stream's length, then the count. Matrices: three numbers and the count.
-    let shape = (0..<3).map { _ in reader.number() ?? 0 }
-    if name != "transition_matrices" {
-      guard (1...64).contains(shape[1]) else { throw .damaged(path, "its sizes make no sense") }
-      for _ in 0..<shape[1] { _ = reader.number() }
-    }
-    guard let count = reader.number(), count > 0, reader.remaining == 4 * count || reader.remaining == 4 * count + 4 else {
-      throw .damaged(path, "it is not as long as it says")
+  /// The phones of noises: those that are all of a word in `noisedict`, which need not be there.
+  private static func noises(in folder: FilePath) throws(ModelProblem) -> Set<String> {
+    let text = String(decoding: try readIfThere("noisedict", in: folder, atMost: 1_000_000) ?? [], as: UTF8.self)
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("##") && !$0.hasPrefix(";;") }
+    return Set(lines.map { $0.split { $0 == " " || $0 == "\t" } }.filter { $0.count == 2 }.map { String($0[1]) })
+  }
+
+  /// A matrix for each of those that phones refer to, from every state to itself or the next two.
+  private static func checkMatrices(in folder: FilePath, _ definition: ModelDefinition) throws(ModelProblem) {
+    let name = "transition_matrices", path = folder.appending(name)
+    let matrices = try ParameterFile(read(name, in: folder), .matrices, path: path)
+    let sides = [definition.states, definition.states + 1]
+    guard matrices.shape == [definition.matrices] + sides else { throw .damaged(path, "it does not belong to the mdef beside it") }
+    for (index, value) in matrices.values.enumerated() {
+      let from = index / sides[1] % sides[0], to = index % sides[1]
+      guard value == 0 || from <= to && to <= from + 2 else { throw .damaged(path, "its transitions make no sense") }
     }
   }
 
-  /// A sendump: header strings that end with an empty one, then codewords, senones, and at least half a byte for each weight.
-  private static func checkWeights(in folder: FilePath, senones: Int) throws(ModelProblem) {
-    let path = folder.appending("sendump")
-    let bytes = try read("sendump", in: folder)
-    var reader = ByteReader(bytes)
-    var streams = 1, bits = 8, clustered = 0
-    guard var length = reader.number(), (1...1000).contains(length) else { throw .damaged(path, "it is no sendump of Sphinx") }
-    while length > 0 {
-      guard let text = reader.text(length) else { throw .damaged(path, "it is shorter than it says") }
-      let words = text.split { $0 == " " || $0 == "\0" }
-      if words.count == 2, let value = Int(words[1]) {
-        switch words[0] {
-        case "feature_count": streams = value
-        case "cluster_bits": bits = value
-        case "cluster_count": clustered = value
-        default: break
-        }
-      }
-      guard let next = reader.number(), (0...1000).contains(next) else { throw .damaged(path, "it is shorter than it says") }
-      length = next
+  /// Means, variances, weights and what is done to the features before: PocketSphinx tells the kind of a model from how many codebooks it
+  /// has, and if it cannot read that kind it goes on with the next, up to a crash.
+  private static func checkGaussians(in folder: FilePath, _ definition: ModelDefinition) throws(ModelProblem) {
+    let features = try FeatureParameters(
+      read("feat.params", in: folder, atMost: 100_000), path: folder.appending("feat.params"))
+    var transform: [Int]?
+    if let bytes = try readIfThere("feature_transform", in: folder) {
+      transform = try ParameterFile(bytes, .transform, path: folder.appending("feature_transform")).shape
     }
-    guard let rows = reader.number(), let columns = reader.number(), (1...65_536).contains(rows), columns == senones,
-      (1...64).contains(streams), bits == 4 || bits == 8, (0...256).contains(clustered)
-    else { throw .damaged(path, "it does not belong to the mdef beside it") }
-    let row = bits == 4 ? (columns + 1) / 2 : columns
-    guard reader.remaining >= streams * rows * row + (bits == 4 ? clustered : 0) else {
-      throw .damaged(path, "it is not as long as it says")
+    guard try readIfThere("senmgau", in: folder) == nil else {
+      throw .unsupported(folder.appending("senmgau"), "codebooks that are assigned one by one are not supported")
     }
+    let means = try ParameterFile(read("means", in: folder), .means, path: folder.appending("means"))
+    let variances = try ParameterFile(read("variances", in: folder), .variances, path: folder.appending("variances"))
+    guard means.shape == variances.shape, means.lengths == variances.lengths else {
+      throw .damaged(folder.appending("variances"), "it does not belong to the means beside it")
+    }
+    guard means.lengths == (try features.streams(transform: transform)) else {
+      throw .damaged(folder.appending("means"), "it does not belong to the feat.params beside it")
+    }
+    let (codebooks, streams, densities) = (means.shape[0], means.shape[1], means.shape[2])
+    let isTied = codebooks == definition.phones.count, isShared = codebooks == 1
+    guard isTied || isShared || codebooks == definition.senones else {
+      throw .damaged(folder.appending("means"), "it does not belong to the mdef beside it")
+    }
+    // It looks at the four best densities of a codebook that senones share, without asking whether there are four.
+    guard !(isTied || isShared) || densities >= 4, !isTied || definition.usesAllSenones else {
+      throw .damaged(folder.appending("means"), "it does not fit the mdef beside it")
+    }
+    if isTied || isShared, let bytes = try readIfThere("sendump", in: folder) {
+      return try SenoneDump.check(
+        bytes, path: folder.appending("sendump"), senones: definition.senones, streams: streams, densities: densities)
+    }
+    let path = folder.appending("mixture_weights")
+    guard let bytes = try readIfThere("mixture_weights", in: folder) else {
+      throw .missing(isTied || isShared ? folder.appending("sendump") : path)
+    }
+    guard try ParameterFile(bytes, .weights, path: path).shape == [definition.senones, streams, densities] else {
+      throw .damaged(path, "it does not belong to the mdef and the means beside it")
+    }
+  }
+
+  /// The only dictionary in a folder, or else the only one beside it.
+  private static func dictionary(of folder: FilePath) throws(ModelProblem) -> FilePath {
+    // Where Debian has it, nobody needs to look; if it is gone, this is the file to tell.
+    if folder == english { return english.removingLastComponent().appending("cmudict-en-us.dict") }
+    var beside = folder.lexicallyNormalized()
+    if beside.lastComponent?.kind == .regular { beside.removeLastComponent() } else { beside.append("..") }
+    for place in [folder, beside.isEmpty ? FilePath(".") : beside] {
+      let names: [String]
+      do { names = try Disk.names(in: place) } catch { continue }
+      let found = names.filter { name in [".dict", ".dic"].contains { name.hasSuffix($0) && name != $0 } }.sorted()
+      if found.count > 1 { throw .dictionaries(in: place, found) }
+      if let name = found.first { return place.appending(name) }
+    }
+    throw .dictionaries(in: folder, [])
   }
 }
 
-/// What a binary model definition says of itself: its phones, and how many senones it has.
-struct ModelDefinition {
-  let phones: [String]
-  /// Of the phones outside any context; they are the first.
-  let baseSenones: Int
-  let senones: Int
-
-  init(_ bytes: [UInt8], path: FilePath) throws(ModelProblem) {
-    guard bytes.starts(with: "BMDF".utf8) else { throw .damaged(path, "it is no binary model definition of Sphinx") }
-    var reader = ByteReader(bytes, from: 4)
-    guard reader.number() == 1, let length = reader.number(), (0...10_000).contains(length), reader.text(length) != nil else {
-      throw .damaged(path, "its version is not known")
-    }
-    // bin_mdef.c: base phones, phones, states, base senones, senones, matrices, sequences, context, tree nodes, silence.
-    var counts: [Int] = []
-    for _ in 0..<10 {
-      guard let count = reader.number(), (0...10_000_000).contains(count) else { throw .damaged(path, "its sizes make no sense") }
-      counts.append(count)
-    }
-    let (base, all, states, sequences, nodes) = (counts[0], counts[1], counts[2], counts[6], counts[8])
-    guard (1...255).contains(base), all >= base, (1...16).contains(states), counts[4] >= counts[3] else {
-      throw .damaged(path, "its sizes make no sense")
-    }
-    var phones: [String] = []
-    for _ in 0..<base {
-      guard let name = reader.terminatedText(atMost: 32) else { throw .damaged(path, "its phones cannot be read") }
-      phones.append(name)
-    }
-    reader.align(to: 4)
-    // Context tree nodes of 8 bytes, phones of 12, then a count and two bytes for each state of each sequence.
-    guard reader.skip(8 * nodes + 12 * all), let entries = reader.number(), entries == sequences * states, reader.remaining >= 2 * entries
-    else { throw .damaged(path, "it is not as long as it says") }
-    self.phones = phones
-    baseSenones = counts[3]
-    senones = counts[4]
-  }
-}
-
-/// Reads little-endian numbers and texts from bytes; nil at their end, never beyond it.
-private struct ByteReader {
-  private let bytes: [UInt8]
-  private var position: Int
-
-  init(_ bytes: [UInt8], from position: Int = 0) {
-    self.bytes = bytes
-    self.position = position
-  }
-
-  var remaining: Int { bytes.count - position }
-
-  mutating func number() -> Int? {
-    guard remaining >= 4 else { return nil }
-    defer { position += 4 }
-    return Int(Int32(truncatingIfNeeded: (0..<4).reduce(0) { $0 | Int(bytes[position + $1]) << (8 * $1) }))
-  }
-
-  mutating func text(_ length: Int) -> String? {
-    guard length <= remaining else { return nil }
-    defer { position += length }
-    return String(decoding: bytes[position..<position + length], as: UTF8.self)
-  }
-
-  mutating func terminatedText(atMost length: Int) -> String? {
-    guard let end = bytes[position...].prefix(length).firstIndex(of: 0) else { return nil }
-    defer { position = end + 1 }
-    return String(decoding: bytes[position..<end], as: UTF8.self)
-  }
-
-  mutating func skip(_ count: Int) -> Bool {
-    guard count <= remaining else { return false }
-    position += count
-    return true
-  }
-
-  mutating func align(to boundary: Int) {
-    position += (boundary - position % boundary) % boundary
-    position = min(position, bytes.count)
-  }
-}
-
-/// A model that is not there, or not whole.
+/// A model that is not there, or not whole, or of no use here.
 public enum ModelProblem: Problem, Equatable {
   case missing(FilePath)
   case damaged(FilePath, String)
+  /// It may be whole, but not for this program.
+  case unsupported(FilePath, String)
+  /// Not one dictionary goes with the model, but none or several.
+  case dictionaries(in: FilePath, [String])
   /// PocketSphinx refused what passed our own checks.
   case refused(FilePath, String)
 
   public var description: String {
-    let mend = "sudo apt-get install --reinstall pocketsphinx-en-us"
-    return switch self {
-    case .missing(let path): "the speech model's file \(path) is missing; \(mend)"
-    case .damaged(let path, let why): "the speech model's file \(path) is damaged (\(why)); \(mend)"
-    case .refused(let path, let why): "PocketSphinx cannot use the speech model \(path) (\(why)); \(mend)"
+    switch self {
+    case .missing(let path): "the speech model's file \(path) is missing; \(Self.mend(path))"
+    case .damaged(let path, let why): "the speech model's file \(path) is damaged (\(why)); \(Self.mend(path))"
+    case .unsupported(let path, let why): "the speech model \(path) cannot be used here (\(why)); choose another one with --model"
+    case .dictionaries(let folder, let names) where names.isEmpty:
+      "no dictionary (*.dict) is in the speech model \(folder) or beside it; name it with --dictionary"
+    case .dictionaries(let folder, let names):
+      "several dictionaries are in \(folder): \(names.joined(separator: ", ")); name one with --dictionary"
+    case .refused(let path, let why): "PocketSphinx cannot use the speech model \(path) (\(why)); \(Self.mend(path))"
     }
+  }
+
+  private static func mend(_ path: FilePath) -> String {
+    path.starts(with: "/usr/share/pocketsphinx")
+      ? "sudo apt-get install --reinstall pocketsphinx-en-us" : "copy the model there again, or choose another one with --model"
   }
 
   public var status: Status { .unavailable }

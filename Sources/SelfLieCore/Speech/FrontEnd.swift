@@ -12,10 +12,11 @@ import SystemPackage
     err_set_logfp(nil)
     guard let options = unsafe cmd_ln_parse_r(nil, ps_args(), 0, nil, 0) else { throw .refused(model.folder, "options") }
     defer { unsafe cmd_ln_free_r(options) }
-    // The model says which filters it was trained with.
+    // The model says which filters it was trained with. Only options of the signal processing are taken from it.
     let parameters = model.folder.appending("feat.params").string
-    guard unsafe cmd_ln_parse_file_r(options, ps_args(), parameters, 0) != nil else { throw .refused(model.folder, "feat.params") }
-    for name in ["-remove_silence", "-remove_noise"] { unsafe cmd_ln_set_int_r(options, name, 0) }
+    guard unsafe cmd_ln_parse_file_r(options, fe_get_args(), parameters, 0) != nil else { throw .refused(model.folder, "feat.params") }
+    // Dither is noise from a generator that goes on from take to take: a verdict would depend on the takes before it.
+    for name in ["-remove_silence", "-remove_noise", "-dither"] { unsafe cmd_ln_set_int_r(options, name, 0) }
     guard let handle = unsafe fe_init_auto_r(options) else { throw .refused(model.folder, "its filters cannot be made") }
     guard unsafe fe_get_output_size(handle) == Cepstra.size else {
       unsafe fe_free(handle)

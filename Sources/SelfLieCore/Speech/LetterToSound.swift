@@ -51,7 +51,7 @@ import Glibc
     unsafe dlclose(library)
   }
 
-  /// A guess at a word of letters and apostrophes; nil if the rules have none. The corresponding C function is `lex_lookup`.
+  /// A guess at a word of letters and apostrophes, in the phones of the CMU dictionary; nil if the rules have none. The corresponding C function is `lex_lookup`.
   public func guess(_ word: String) -> Pronunciation? {
     let letters = word.filter { $0.isASCII && $0.isLetter }.lowercased()
     guard !letters.isEmpty, letters.count <= 40 else { return nil }
@@ -65,7 +65,7 @@ import Glibc
       names.append(unsafe String(cString: name))
       unsafe next = unsafe rest(cell)
     }
-    return Pronunciation(names.map { $0.hasPrefix("ax") ? "ah" : $0 }.joined(separator: " "))
+    return Pronunciation(names.map { $0.hasPrefix("ax") ? "AH" : Pronunciation.plain($0) }.joined(separator: " "))
   }
 }
 
@@ -82,7 +82,7 @@ extension Sentence {
       guard let rules = LetterToSound() else { throw LexiconProblem.unknown(words) }
       var guesses: [String: Pronunciation] = [:]
       for word in words {
-        guard let guess = rules.guess(word), guess.phones.allSatisfy(model.phones.contains) else { continue }
+        guard let guess = rules.guess(word)?.resolved(in: model) else { continue }
         guesses[word] = guess
       }
       let sentence = try Sentence(text, pronunciations: own.merging(guesses.mapValues { [$0] }) { $1 }, model: model)

@@ -1,17 +1,49 @@
-/// How a word sounds: the names of its phones, as the acoustic model calls them.
+/// How a word sounds: the names of its phones.
 public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
   public let phones: [String]
 
-  /// Reads phones with spaces between them, in any case, stress digits allowed as in the CMU dictionary; nil if there are none.
+  /// Reads phones with spaces between them, and keeps them as they are written; nil if there are none, more than a word can have, or one
+  /// that can be no phone of any model.
   public init?(_ text: String) {
-    let phones = text.uppercased().split(separator: " ").map { phone in
-      String(phone.last.map { ("0"..."2").contains($0) } == true ? phone.dropLast() : phone)
-    }
-    guard !phones.isEmpty, phones.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x41...0x5A).contains($0) } }) else { return nil }
-    self.phones = phones
+    phones = text.split { $0 == " " || $0 == "\t" }.map(String.init)
+    guard (1...200).contains(phones.count), phones.allSatisfy(Self.isPhone) else { return nil }
+  }
+
+  private init(phones: [String]) { self.phones = phones }
+
+  /// The same in the phones of a model; nil if it does not have one of them.
+  public func resolved(in model: AcousticModel) -> Pronunciation? {
+    let own = phones.compactMap(model.phone)
+    return own.count == phones.count ? Pronunciation(phones: own) : nil
   }
 
   var lastPhone: String { phones[phones.count - 1] }
 
   public var description: String { phones.joined(separator: " ") }
+
+  /// How the CMU dictionary means a phone: in capitals, without the digit for stress.
+  static func plain(_ phone: String) -> String {
+    let capitals = phone.uppercased()
+    return capitals.last.map { ("0"..."2").contains($0) } == true ? String(capitals.dropLast()) : capitals
+  }
+
+  /// How many bytes the name of a phone may have.
+  static let longestPhone = 32
+
+  /// Whether a phone may be called so: names are written into files for PocketSphinx, which parts them at white space.
+  static func isPhone(_ name: String) -> Bool {
+    (1...longestPhone).contains(name.utf8.count)
+      && name.unicodeScalars.allSatisfy { scalar in
+        !scalar.properties.isWhitespace && ![.control, .format, .surrogate, .unassigned].contains(scalar.properties.generalCategory)
+      }
+  }
+}
+
+extension AcousticModel {
+  /// The name that this model has for a phone: the name as it is written, or how the CMU dictionary means it. Nil if it has neither; silence
+  /// and noises are no phones of words.
+  func phone(_ name: String) -> String? {
+    // The member rather than the name: two spellings may be one to Unicode and two to PocketSphinx.
+    (phones.firstIndex(of: name) ?? phones.firstIndex(of: Pronunciation.plain(name))).map { phones[$0] }
+  }
 }

@@ -21,7 +21,7 @@ public struct Sentence: Equatable, Sendable {
     lexicon = try Lexicon(of: words, and: others, spelling: wording.initialisms, in: model, own: own)
     reductions = Dictionary(
       uniqueKeysWithValues: Set(words).subtracting(own.keys).map { word in
-        (word, language.reductions(of: word).filter { $0.phones.allSatisfy(model.phones.contains) })
+        (word, language.reductions(of: word).compactMap { $0.resolved(in: model) })
       })
   }
 

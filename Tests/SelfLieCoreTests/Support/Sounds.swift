@@ -54,6 +54,13 @@ enum Sounds {
 
   /// A file of pocketsphinx-testdata: real people.
   static func testData(_ name: String) -> String { "/usr/share/pocketsphinx/test/data/" + name }
+
+  /// One of them without a header.
+  static func raw(_ name: String) throws -> Clip {
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: testData(name))))
+    return Clip(
+      samples: stride(from: 0, to: bytes.count - 1, by: 2).map { Int16(truncatingIfNeeded: Int(bytes[$0]) | Int(bytes[$0 + 1]) << 8) })
+  }
 }
 
 extension Clip {
