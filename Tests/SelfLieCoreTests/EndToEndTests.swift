@@ -181,7 +181,7 @@ struct PracticeEndToEndTests {
     let seconds = try #require(recording["seconds"] as? Double)
     // The second of silence before it is not kept.
     let spoken = try #require(Take.speech(in: try Sounds.voice(Self.text))).duration
-    #expect(abs(seconds - spoken) < 0.5)
+    #expect(abs(seconds - spoken) < 0.7)
     #expect(try await selflie.run("play", "1").status == 0)
     #expect(abs(card.played - seconds) < 0.2)
   }
@@ -348,7 +348,7 @@ struct CommandTests {
     let folder = try TemporaryFolder()
     _ = try wav(try Sounds.voice("i am calm"), in: folder, "calm.wav")
     let table =
-      "kind\tid\ttext\twav\nx\tone\ti am calm\tcalm.wav\nx\ttwo\ti am calm\tmissing.wav\nx\tthree\tzworble\tcalm.wav\nx\tfour\ti am not calm\tcalm.wav\n"
+      "kind\tid\ttext\twav\nx\tone\ti am calm\tcalm.wav\nx\ttwo\ti am calm\tmissing.wav\nx\tthree\ti am \u{2603}\tcalm.wav\nx\tfour\ti am not calm\tcalm.wav\n"
     try Data(table.utf8).write(to: URL(fileURLWithPath: folder.file("trials.tsv")))
     let result = try await Executable().run("verify", "--trials", folder.file("trials.tsv"))
     #expect(result.status == 0)
@@ -358,7 +358,7 @@ struct CommandTests {
     #expect(verdicts.count == 4)
     #expect(verdicts[0] == "said")
     #expect(verdicts[1].contains("missing.wav"))
-    #expect(verdicts[2].contains("zworble"))
+    #expect(verdicts[2].contains("character 6 of the text"))
     #expect(verdicts[3] == "not said")
     #expect((objects[0]["seconds"] as? Double).map { $0 > 0 } == true)
     #expect((objects[0]["audio_seconds"] as? Double).map { $0 > 0.3 } == true)
