@@ -26,12 +26,15 @@ struct JudgementRecord: Encodable {
   var likeness: LikenessRecord?
   /// Of processor time, for judging.
   var seconds: Double?
+  /// Of that, from the last sample of what was streamed to the verdict.
+  var verdictSeconds: Double?
   /// Of processor time, for making the verifier ready.
   var readySeconds: Double?
   var audioSeconds: Double?
 
   enum CodingKeys: String, CodingKey {
     case id, verdict, words, heard, objection, pieces, likeness, seconds
+    case verdictSeconds = "verdict_seconds"
     case readySeconds = "ready_seconds"
     case audioSeconds = "audio_seconds"
   }

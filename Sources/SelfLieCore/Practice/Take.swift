@@ -108,7 +108,8 @@ extension Take {
   }
 
   /// The same with a clip in the place of a microphone.
-  public static func hear(_ clip: Clip, with verifier: inout Verifier) -> Verifier.Judgement {
+  /// - Parameter ended: Told when the last sample was heard.
+  public static func hear(_ clip: Clip, with verifier: inout Verifier, ended: () -> Void = {}) -> Verifier.Judgement {
     var take = Take(words: verifier.words)
     verifier.start()
     // As much at a time as a sound device gives.
@@ -120,6 +121,7 @@ extension Take {
       // Nobody spoke for so long that practice would have asked, and listened again.
       take = Take(words: verifier.words)
     }
+    ended()
     return take.finish(with: &verifier)
   }
 

@@ -127,9 +127,12 @@ private struct Judge: ~Copyable {
 
   mutating func judge(_ clip: Clip, streamed: Bool, explain: Bool) -> (judgement: Verifier.Judgement, record: JudgementRecord) {
     let start = clock()
-    let judgement = streamed ? Take.hear(clip, with: &verifier) : verifier.judge(clip)
+    var ended = start
+    let judgement = streamed ? Take.hear(clip, with: &verifier, ended: { ended = clock() }) : verifier.judge(clip)
+    let end = clock()
     var record = JudgementRecord(judgement, of: sentence, clip: clip, explain: explain)
-    record.seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    record.seconds = Double(end - start) / Double(CLOCKS_PER_SEC)
+    if streamed { record.verdictSeconds = Double(end - ended) / Double(CLOCKS_PER_SEC) }
     record.readySeconds = readySeconds
     readySeconds = nil
     return (judgement, record)
