@@ -120,7 +120,8 @@ struct PracticeEndToEndTests {
     #expect(sitting.status == status)
     #expect(sitting.errors.contains(message), "\(sitting.errors)")
     #expect(sitting.errors.split(separator: "\n").filter { $0.hasPrefix("selflie: ") }.count == 1)
-    #expect(sitting.duration < 5)
+    // The recording is played first; a device that is dead is waited for two seconds; a busy machine is slow.
+    #expect(sitting.duration < 10)
     #expect(try await count(selflie) == 0)
   }
 

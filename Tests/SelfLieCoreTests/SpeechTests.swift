@@ -153,6 +153,29 @@ struct VerifierTests {
     for voice in ["rms", "awb"] { #expect(try verdict(text, try Sounds.voice(spoken, voice)).isSaid == isSaid, "\(voice)") }
   }
 
+  /// What is said, with pauses in seconds between.
+  private func disfluent(_ parts: [(String, pause: Double)], _ voice: String) throws -> Clip {
+    try parts.reduce(Clip()) { try $0 + Sounds.voice($1.0, voice) + Sounds.silence(seconds: $1.pause) }
+  }
+
+  @Test(arguments: ["slt", "rms"])
+  func `an uh, a pause and a sentence begun anew are forgiven, another word is not`(voice: String) throws {
+    let text = "I am calm when I speak"
+    for parts in [
+      [("i am calm", 0.3), ("uh", 0.3), ("when i speak", 0)], [("um", 0.4), ("i am calm when i speak", 0)],
+      [("i am calm", 1.3), ("when i speak", 0)], [("i am calm when", 0.2), ("i am calm when i speak", 0)],
+    ] {
+      #expect(try verdict(text, try disfluent(parts, voice)).isSaid, "\(parts)")
+    }
+    for parts in [
+      [("i am calm", 0.3), ("cheese", 0.3), ("when i speak", 0)], [("i am not calm", 0.4), ("i am calm when i speak", 0)],
+      [("i am calm when", 0.4), ("i am not calm when i speak", 0)], [("i am no longer calm when i speak", 0)],
+      [("i am calm when", 0.4), ("i am calm", 0)],
+    ] {
+      #expect(try !verdict(text, try disfluent(parts, voice)).isSaid, "\(parts)")
+    }
+  }
+
   @Test(arguments: [
     ("go forward ten meters", true), ("go backward ten meters", false), ("go forward ten miles", false),
     ("forward ten meters", false), ("go forward ten", false),
