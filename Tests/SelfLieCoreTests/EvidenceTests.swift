@@ -210,6 +210,11 @@ struct GrammarTests {
     #expect(!sentence.isNegation(2))
   }
 
+  @Test(arguments: [("'not'", true), ("not'", true), ("''not", true), ("don't", true), ("'", false), ("''", false), ("", false)])
+  func `a negation in quotation marks is one`(word: String, isNegation: Bool) {
+    #expect(Language.english.isNegation(word) == isNegation)
+  }
+
   @Test func `no text reaches the decoder`() throws {
     let (grammar, _) = try Sentence("I don't smoke", model: model).grammar(hasRivals: true)
     #expect(grammar.units.keys.allSatisfy { $0.hasPrefix("u") && Int($0.dropFirst()) != nil })

@@ -54,8 +54,8 @@ public struct Language: Equatable, Sendable {
   }
 
   /// A word without the apostrophes around it, which may be quotation marks: 'not' is not.
-  private static func unquoted(_ word: String) -> String {
-    let start = word.drop { $0 == "'" }
-    return String(start.prefix(through: start.lastIndex { $0 != "'" } ?? start.startIndex))
+  static func unquoted(_ word: String) -> String {
+    guard let first = word.firstIndex(where: { $0 != "'" }), let last = word.lastIndex(where: { $0 != "'" }) else { return word }
+    return String(word[first...last])
   }
 }

@@ -43,9 +43,7 @@ public struct Lexicon: Equatable, Sendable {
 
   /// A word as it is, and without the apostrophes around it, which may be quotation marks.
   private static func spellings(of word: String) -> [String] {
-    let bare = word.drop { $0 == "'" }
-    let trimmed = String(bare.prefix(through: bare.lastIndex { $0 != "'" } ?? bare.startIndex))
-    return [word, String(bare), trimmed].reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    [word, String(word.drop { $0 == "'" }), Language.unquoted(word)].reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The letters one after the other; nil if the dictionary does not have all of them.

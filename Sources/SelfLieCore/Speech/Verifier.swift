@@ -189,7 +189,7 @@ public struct Verifier: ~Copyable {
     let phones = model.basePhones
     return Posteriorgram(
       scores: scratch.firstScores(states * phones.count, of: model.senones), states: states, phones: phones.count,
-      fillers: phones.indices.filter { !model.phones.contains(phones[$0]) })
+      fillers: phones.indices.filter { model.fillerPhones.contains(phones[$0]) })
   }
 
   /// Lets the alignment hear what is new, measured from the mean as it is known so far.
