@@ -187,6 +187,12 @@ struct TakeTests {
     #expect(end(of: speech, .nothing).map { $0 < 7 } == true)
   }
 
+  @Test func `noises do not keep the microphone open for ever`() {
+    let thump = Sounds.noise(seconds: 0.4, loudness: -20) + Sounds.silence(seconds: 2)
+    let kitchen = Clip(samples: (0..<25).flatMap { _ in thump.samples })
+    #expect(end(of: kitchen, words: 1, .nothing).map { $0 < 14 } == true)
+  }
+
   @Test func `a cough before the sentence is not part of the take`() throws {
     let voice = try Sounds.voice("i am calm when i speak")
     let clip =

@@ -42,12 +42,14 @@ public struct Take: Equatable, Sendable {
 
   /// - Parameter reach: How far the sentence was followed; asked only when it matters, because looking costs time.
   func next(reach: () -> Verifier.Reach) -> Step {
-    guard let speech = endpointer.speechTime else { return endpointer.quiet >= Self.patience ? .end : .goOn }
+    guard let speech = endpointer.speechTime else {
+      return endpointer.quiet >= Self.patience || endpointer.elapsed >= longest + Self.patience ? .end : .goOn
+    }
     if endpointer.elapsed - speech.lowerBound >= longest { return .end }
     guard endpointer.quiet >= Self.quietAfterLastWord else { return .goOn }
     switch reach() {
     case .end: return .end
-    case .nothing where speech.upperBound - speech.lowerBound <= Self.longestNoise: return .startAnew
+    case .nothing where speech.upperBound - speech.lowerBound <= Self.longestNoise && endpointer.elapsed < longest: return .startAnew
     case .nothing, .words: return endpointer.quiet >= Self.quietBeforeLastWord ? .end : .goOn
     }
   }

@@ -9,11 +9,4 @@ public struct Clip: Equatable, Sendable {
 
   /// In seconds.
   public var duration: Double { Double(samples.count) / Double(Self.rate) }
-
-  /// The part between two moments, in seconds from the start; what lies outside is left out.
-  public func part(from start: Double, to end: Double) -> Clip {
-    let first = min(max(0, Int(start * Double(Self.rate))), samples.count)
-    let last = min(max(first, Int(end * Double(Self.rate))), samples.count)
-    return Clip(samples: Array(samples[first..<last]))
-  }
 }
