@@ -20,15 +20,17 @@ struct NewRecording: ParsableArguments {
   }
 
   /// Records until the person is content, or takes the file; nil if they chose to keep nothing.
+  /// - Parameter isFirst: Whether they have not heard themselves here before.
   func make(
-    of text: String, _ sentence: Sentence, _ model: AcousticModel, _ strictness: Strictness, _ devices: DeviceOptions,
+    of text: String, _ sentence: Sentence, _ model: AcousticModel, _ strictness: Strictness, isFirst: Bool, _ devices: DeviceOptions,
     _ terminal: Terminal
   ) throws -> Result? {
+    var isFirst = isFirst
     var verifier = try Verifier.open(sentence, model: model, strictness: strictness)
-    let interruption = Interruption()
-    let studio = devices.studio(interruption)
+    let attention = Attention()
+    let studio = devices.studio(attention)
     while true {
-      let heard = try hear(text, studio, &verifier, terminal)
+      let heard = try hear(text, studio, &verifier, attention, terminal)
       let said = heard.judgement.verdict.isSaid
       let isKept = said || unverified && heard.clip != nil
       if !said { try terminal.note(heard.judgement.verdict.line(for: sentence)) }
@@ -40,14 +42,17 @@ struct NewRecording: ParsableArguments {
         return Result(clip: clip, isVerified: said)
       }
       if let clip = heard.clip, recording == nil {
-        try terminal.note("This is how it sounds:")
-        if try studio.play(clip) == .interrupted { throw Status.interrupted.exitCode }
+        try terminal.note("This is how it sounds.")
+        if isFirst { try terminal.note(Phrases.ownVoice) }
+        isFirst = false
+        try studio.play(clip, heeding: attention)
+        if attention.isLeaving { throw Status.interrupted.exitCode }
       }
       // A file does not get better by being read again.
       let again: [Character] = recording == nil ? ["a"] : []
       guard isKept || !again.isEmpty else { return nil }
-      let question = (isKept ? "Keep it? [y]es, [n]o" : "Not kept. [n]o more") + (again.isEmpty ? ":" : ", record [a]gain:")
-      switch try terminal.ask(question, isKept ? ["y", "n"] + again : again + ["n"], interruption) {
+      let question = (isKept ? "Keep it? y yes, n no" : "It cannot be kept. n no more") + (again.isEmpty ? ":" : ", a again:")
+      switch try terminal.ask(question, isKept ? ["y", "n"] + again : again + ["n"], attention) {
       case "y": if let clip = heard.clip { return Result(clip: clip, isVerified: said) }
       case "a": continue
       case nil: throw Status.interrupted.exitCode
@@ -57,16 +62,21 @@ struct NewRecording: ParsableArguments {
   }
 
   private func hear(
-    _ text: String, _ studio: Studio, _ verifier: inout Verifier, _ terminal: Terminal
+    _ text: String, _ studio: Studio, _ verifier: inout Verifier, _ attention: Attention, _ terminal: Terminal
   ) throws -> (clip: Clip?, judgement: Verifier.Judgement) {
     if let recording {
       let clip = try WAV.read(recording)
       return (Take.speech(in: clip), verifier.judge(clip))
     }
     try terminal.note("Say, when you are ready:  \(text)")
-    switch try Take.record(in: studio, with: &verifier) {
-    case .left: throw Status.interrupted.exitCode
-    case .judged(let judgement, let speech): return (speech, judgement)
+    while true {
+      let outcome = try Take.record(in: studio, with: &verifier) { moment in
+        if let level = moment.level { try terminal.passing("  " + Screen.meter(level, 60)) }
+        return attention.heed()
+      }
+      try terminal.passing("")
+      if case .judged(let judgement, let speech) = outcome { return (speech, judgement) }
+      guard attention.settle() else { throw Status.interrupted.exitCode }
     }
   }
 }

@@ -49,8 +49,8 @@ struct DeviceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The ALSA name of the sound output.", valueName: "name"))
   var playbackDevice = "default"
 
-  func studio(_ interruption: Interruption) -> Studio {
-    .live(capture: captureDevice, playback: playbackDevice, interruption: interruption)
+  func studio(_ attention: Attention) -> Studio {
+    .live(capture: captureDevice, playback: playbackDevice, attention: attention)
   }
 }
 

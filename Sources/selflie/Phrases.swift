@@ -26,21 +26,113 @@ extension Verdict {
   func line(for sentence: Sentence) -> String {
     switch self {
     case .said: name
+    case .nothingHeard: reason(for: sentence)
+    case .unchecked, .notSaid: "\(name): \(reason(for: sentence))"
+    }
+  }
+
+  /// Why it was not counted.
+  func reason(for sentence: Sentence) -> String {
+    switch self {
+    case .said: ""
     case .nothingHeard: "nothing was heard; is the microphone muted?"
-    case .unchecked(.gap): "not checked: sound was lost on the way; say it once more"
-    case .unchecked(.tooLoud): "not checked: too loud; move away from the microphone or lower its level"
-    case .unchecked(.failed): "not checked: the speech engine gave up on this take; say it once more"
+    case .unchecked(.gap): "sound was lost on the way; say it once more"
+    case .unchecked(.tooLoud): "too loud; move away from the microphone or lower its level"
+    case .unchecked(.failed): "the speech engine gave up on this take; say it once more"
     case .notSaid(let what):
       if 2 * what.missing.count > sentence.words.count {
-        "not said: this was not the sentence"
+        "this was not the sentence"
       } else if let word = what.heard.first {
-        "not said: heard '\(word)', which is not in the text"
+        "heard '\(word)', which is not in the text"
       } else if what.missing.isEmpty {
-        "not said: something was said that is not in the text"
+        "something was said that is not in the text"
       } else {
-        "not said: did not hear \(what.missing.map { "'\(sentence.words[$0])'" }.joined(separator: ", "))"
+        "did not hear \(what.missing.map { "'\(sentence.words[$0])'" }.joined(separator: ", "))"
       }
     }
+  }
+}
+
+/// What practice says, on a screen and in lines.
+enum Phrases {
+  static let reached = "You have reached your target. You may go on for as long as you like."
+  static let enough = "That was \(Practice.suggestedEnd), a good place to stop: q leaves."
+
+  static let ownVoice = """
+    It may sound strange: you know your own voice through the bones of your head,
+    which make it deeper. Everybody else hears it like this, and soon you will too.
+    """
+
+  /// What selflie is, for whoever calls it the first time.
+  static let welcome = """
+    selflie: say one true sentence aloud, in your own voice, a thousand times.
+    You write it and record it once. To practise you need no key: you hear
+    yourself, you say it, selflie checks that these words were spoken, and counts.
+    A timer is no repetition, and "I am not calm" is not "I am calm".
+    Your voice stays on this machine. There is no account and no network.
+    Begin with: selflie add "I am calm when I speak"
+    """
+
+  static func count(_ exercise: Exercise) -> String { "\(exercise.standing.tally.count) of \(exercise.affirmation.target)" }
+
+  static func days(_ streak: Int) -> String { streak == 1 ? "1 day" : "\(streak) days in a row" }
+
+  /// The kinds of repetitions, if there are others than those that count.
+  static func others(_ tally: Tally) -> String {
+    guard tally.listened + tally.claimed > 0 else { return "" }
+    let kinds = [(tally.spoken, "spoken"), (tally.listened, "listened"), (tally.claimed, "claimed")]
+    return kinds.filter { $0.0 > 0 || $0.1 == "spoken" }.map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+
+  static func watch(_ word: String) -> String { "Watch the word '\(word)'." }
+
+  static func changed(isSilent: Bool) -> String {
+    isSilent ? "You listen now; nothing is counted. Press s to speak again." : "You speak again."
+  }
+
+  static func offer(_ word: String) -> String { "You claimed '\(word)' three times. Press y and selflie learns how you say it." }
+
+  static func learnt(_ word: String, _ pronunciation: Pronunciation?) -> String {
+    guard let pronunciation else { return "These takes did not show how you say '\(word)'; nothing was changed." }
+    return "From now on '\(word)' may also sound like \(pronunciation)."
+  }
+
+  static func nothing(to key: Practice.Key) -> String {
+    key == .claim ? "There is no rejected take to claim." : "There is nothing in this sitting to take back."
+  }
+
+  /// The keys, with what each does in a word and in a sentence.
+  static let keys: [(key: Practice.Key, name: String, short: String, meaning: String)] = [
+    (.pause, "Space", "pause", "pauses, and goes on"),
+    (.again, "r", "again", "plays the recording again"),
+    (.silent, "s", "silent", "you cannot speak now: goes on listening, without counting; again to speak"),
+    (.claim, "a", "claim", "the rejected take was right: keeps it as claimed, which does not count"),
+    (.takeBack, "u", "undo", "takes back the last one that was kept"),
+    (.leave, "q", "leave", "leaves; Ctrl-C does too, at any moment"),
+    (.help, "?", "keys", "shows these keys, and hides them"),
+  ]
+
+  /// What a sitting came to.
+  static func end(of outcome: Sitting.Outcome, _ exercises: [Exercise], today: Day) -> [String] {
+    let practice = outcome.practice
+    var parts = practice.counted > 0 || practice.listened == 0 ? ["\(practice.counted) counted"] : []
+    if practice.listened > 0 { parts.append("\(practice.listened) listened") }
+    if practice.claimed > 0 { parts.append("\(practice.claimed) claimed") }
+    parts.append("\(practice.rejected) not counted")
+    if let place = practice.hardestWord { parts.append("most often for '\(exercises[place.affirmation].sentence.words[place.word])'") }
+    var first = parts.joined(separator: ", ")
+    if practice.done > 0 { first += "; \(fixed(outcome.seconds / Double(practice.done), 1)) s each" }
+    return [first + "."] + exercises.map { progress(of: $0, today: today, isNamed: exercises.count > 1) }
+  }
+
+  private static func progress(of exercise: Exercise, today: Day, isNamed: Bool) -> String {
+    let standing = exercise.standing, target = exercise.affirmation.target
+    var line = count(exercise)
+    if standing.tally.count < target { line += ", \(target - standing.tally.count) to go" }
+    if let pace = standing.pace(on: today), let day = standing.arrival(at: target, from: today) {
+      line += "; at \(fixed(pace, pace < 10 && pace != pace.rounded() ? 1 : 0)) a day it is done on \(day)"
+    }
+    return line + "." + (isNamed ? " " + exercise.affirmation.text : "")
   }
 }
 

@@ -16,7 +16,23 @@ struct SelfLie: ParsableCommand {
       selflie list
       """,
     version: "0.1.0",
-    subcommands: [Add.self, Practice.self, List.self, Show.self, Play.self, Record.self, Remove.self, Verify.self])
+    subcommands: [Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Verify.self])
+
+  func run() throws { try run(Context()) }
+
+  /// Without a command: what selflie is, or where the person stands.
+  func run(_ context: Context) throws {
+    let terminal = context.terminal
+    let all = try Journal.openIfThere(in: context.home)?.affirmations() ?? []
+    guard all.isEmpty else {
+      try List.show(all, terminal)
+      let due = try PracticeCommand.due(context)
+      return try terminal.note(due.isEmpty ? "Nothing is due today." : "\(due.count) due today: selflie practice --due")
+    }
+    try terminal.note(Phrases.welcome)
+    guard let text = try terminal.askForLine("Your sentence (Enter to leave):", Attention()) else { return }
+    try Add.parse(["--", text]).run(context)
+  }
 
   static func main() {
     prepareProcess()

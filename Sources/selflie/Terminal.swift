@@ -7,9 +7,20 @@ import SystemPackage
 struct Terminal {
   /// Whether somebody is there to answer a question.
   let canAsk: Bool
+  /// Whether a picture can be drawn for the person.
+  let canDraw: Bool
+  /// Whether the person would see data twice if it were printed while a picture is drawn.
+  let showsData: Bool
+  /// Whether colours are wanted: https://no-color.org.
+  let hasColour: Bool
 
   init() {
+    let environment = ProcessInfo.processInfo.environment
+    let kind = environment["TERM"] ?? ""
     canAsk = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+    canDraw = isatty(STDERR_FILENO) == 1 && !kind.isEmpty && kind != "dumb"
+    showsData = isatty(STDOUT_FILENO) == 1
+    hasColour = canDraw && (environment["NO_COLOR"] ?? "").isEmpty
   }
 
   /// A line of data.
@@ -26,21 +37,60 @@ struct Terminal {
   /// A line for the person.
   func note(_ line: String) throws { try write(line, to: .standardError) }
 
+  /// A line that the next one replaces; nothing where nothing can be drawn. An empty one leaves no trace.
+  func passing(_ line: String) throws {
+    guard canDraw else { return }
+    let columns = Window(of: STDERR_FILENO).columns
+    try Canvas.send("\r" + Self.printable(String(line.prefix(columns - 1))) + "\u{1B}[K")
+  }
+
   /// The one line that says what went wrong. Standard error may be gone too, and then nobody can be told.
   func complain(_ line: String) { try? note("selflie: \(line)") }
 
-  /// Asks for one of several letters; the first is what an empty line means. Nil if the person left, or there is nobody to ask.
-  func ask(_ question: String, _ letters: [Character], _ interruption: Interruption) throws -> Character? {
+  /// Asks for one of several keys; the first is what Enter means. Nil if the person left, or there is nobody to ask.
+  func ask(_ question: String, _ letters: [Character], _ attention: Attention) throws -> Character? {
     guard canAsk else { return nil }
+    attention.takeKeyboard()
+    defer { attention.giveBackKeyboard() }
+    try write(question + " ", to: .standardError, end: "")
     while true {
-      try write(question + " ", to: .standardError, end: "")
-      guard interruption.waitUntilReadable(STDIN_FILENO), let answer = readLine() else {
-        try note("")
-        return nil
+      attention.wait()
+      for notice in attention.notices() {
+        switch notice {
+        case .key("\n"), .key(" "):
+          guard let first = letters.first else { continue }
+          try note(String(first))
+          return first
+        case .key(let key) where letters.contains(key):
+          try note(String(key))
+          return key
+        case .leave:
+          try note("")
+          return nil
+        case .suspend:
+          attention.suspend()
+          try write(question + " ", to: .standardError, end: "")
+        case .key, .resume, .resize: break
+        }
       }
-      guard let letter = answer.lowercased().first(where: { !$0.isWhitespace }) else { return letters.first }
-      if letters.contains(letter) { return letter }
     }
+  }
+
+  /// Asks for a line; nil if it is empty, the person left, or there is nobody to ask.
+  func askForLine(_ question: String, _ attention: Attention) throws -> String? {
+    guard canAsk else { return nil }
+    try write(question + " ", to: .standardError, end: "")
+    while !attention.waitForLine() {
+      for notice in attention.notices() where notice == .leave || notice == .suspend {
+        try note("")
+        guard notice == .suspend else { return nil }
+        attention.suspend()
+        try write(question + " ", to: .standardError, end: "")
+      }
+    }
+    let line = readLine()?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if line == nil { try note("") }
+    return line?.isEmpty == false ? line : nil
   }
 
   private func write(_ line: String, to stream: FileDescriptor, end: String = "\n") throws {
@@ -61,6 +111,68 @@ struct Terminal {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { scalars.append(isHarmless(scalar) ? scalar : "?") }
     return String(scalars)
+  }
+}
+
+/// A terminal's screen, taken over as long as it exists, with what was on it put back in the end.
+///
+/// The sequences are those of ECMA-48 and of xterm (https://invisible-island.net/xterm/ctlseqs/ctlseqs.html): the alternate screen, the
+/// cursor, and the synchronised output that keeps half a picture from being shown. A terminal that does not know one ignores it.
+final class Canvas {
+  private let hasColour: Bool
+  private var shown: [String] = []
+  private var isOpen = false
+
+  init(hasColour: Bool) { self.hasColour = hasColour }
+
+  deinit { try? close() }
+
+  /// Draws a picture of lines from the top: only those that changed, all at once.
+  func draw(_ lines: (Window) -> [Screen.Line]) throws {
+    if !isOpen {
+      try Self.send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\u{1B}[2J")
+      isOpen = true
+    }
+    let rows = lines(Window(of: STDERR_FILENO)).map { line in line.map(text).joined() }
+    var changes = ""
+    for row in 0..<max(rows.count, shown.count) {
+      let new = row < rows.count ? rows[row] : ""
+      if row >= shown.count || shown[row] != new { changes += "\u{1B}[\(row + 1);1H\(new)\u{1B}[K" }
+    }
+    shown = rows
+    if !changes.isEmpty { try Self.send("\u{1B}[?2026h\u{1B}[?7l\(changes)\u{1B}[?7h\u{1B}[?2026l") }
+  }
+
+  /// Forgets what was drawn, because it is no longer there.
+  func clear() throws {
+    shown = []
+    if isOpen { try Self.send("\u{1B}[H\u{1B}[2J") }
+  }
+
+  /// Puts back what was on the screen before.
+  func close() throws {
+    guard isOpen else { return }
+    isOpen = false
+    shown = []
+    try Self.send("\u{1B}[H\u{1B}[2J\u{1B}[?25h\u{1B}[?1049l")
+  }
+
+  private func text(of span: Screen.Span) -> String {
+    let text = Terminal.printable(span.text).replacing("\n", with: " ")
+    let attributes =
+      switch span.style {
+      case .plain: ""
+      case .strong: "1"
+      case .faint: "2"
+      case .good: hasColour ? "1;32" : "1"
+      }
+    return attributes.isEmpty ? text : "\u{1B}[\(attributes)m\(text)\u{1B}[m"
+  }
+
+  static func send(_ sequence: String) throws {
+    do { _ = try FileDescriptor.standardError.writeAll(sequence.utf8) } catch let reason as Errno {
+      throw OutputProblem(stream: "the terminal", reason: reason)
+    }
   }
 }
 

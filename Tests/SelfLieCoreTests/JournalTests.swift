@@ -17,9 +17,9 @@ struct JournalTests {
     try journal.add(.init(text: text), recording: Clip(samples: [1, 2, 3]), isVerified: true)
   }
 
-  private func repetition(_ kind: Repetition.Kind = .spoken, at time: Double = 0) -> Repetition {
+  private func repetition(_ kind: Repetition.Kind = .spoken, at time: Double = 0, offset: Int = 3600) -> Repetition {
     Repetition(
-      id: Identifier(), started: Date(timeIntervalSince1970: time), offset: 3600, kind: kind, confidence: 0.9, duration: 2)
+      id: Identifier(), started: Date(timeIntervalSince1970: time), offset: offset, kind: kind, confidence: 0.9, duration: 2)
   }
 
   @Test func `reading a home without a journal makes nothing`() throws {
@@ -71,12 +71,28 @@ struct JournalTests {
     #expect(try journal.tally(of: affirmation).count == 1)
   }
 
-  @Test func `counts from a moment on`() throws {
+  @Test func `a day is the day where the person was`() throws {
     let journal = try Journal.open(in: home)
     let affirmation = try add("a", to: journal)
-    for time in [10.0, 20, 30] { try journal.keep(repetition(at: time), of: affirmation) }
-    try journal.keep(repetition(.claimed, at: 40), of: affirmation)
-    #expect(try journal.spoken(of: affirmation, since: Date(timeIntervalSince1970: 20)) == 2)
+    // Half past eleven in the evening of 2 January 1970 in Greenwich is the 3rd in Berlin and the 2nd in New York.
+    let evening = 86_400 + 84_600.0
+    for offset in [0, 3600, -18_000, 3600] { try journal.keep(repetition(at: evening, offset: offset), of: affirmation) }
+    try journal.keep(repetition(.claimed, at: evening), of: affirmation)
+    let standing = try journal.standing(of: affirmation)
+    #expect(standing.spoken == [Day(number: 1): 2, Day(number: 2): 2])
+    #expect(standing.tally == Tally(spoken: 4, claimed: 1))
+  }
+
+  @Test func `what is taken back is no longer in the ledger, and nothing else is missing`() throws {
+    let journal = try Journal.open(in: home)
+    let affirmation = try add("a", to: journal)
+    let first = repetition(at: 10), second = repetition(at: 20)
+    for repetition in [first, second] { try journal.keep(repetition, of: affirmation) }
+    try journal.takeBack(second)
+    try journal.takeBack(second)
+    #expect(try journal.tally(of: affirmation).count == 1)
+    try journal.keep(first, of: affirmation)
+    #expect(try journal.tally(of: affirmation).count == 1)
   }
 
   @Test func `a number is never given twice`() throws {

@@ -3,21 +3,35 @@ import Testing
 @testable import SelfLieCore
 
 struct PracticeTests {
-  private static let said = Practice.Event.judged(.said(confidence: 0.9))
-  private static let notSaid = Practice.Event.judged(.notSaid(.init(missing: [1], heard: [])))
-  private static let silence = Practice.Event.judged(.nothingHeard)
-  private static let gap = Practice.Event.judged(.unchecked(.gap))
+  typealias Event = Practice.Event
+  typealias Step = Practice.Step
+
+  private static let said = Event.judged(.said(confidence: 0.9))
+  private static let notSaid = missing(1)
+  private static let silence = Event.judged(.nothingHeard)
+  private static let gap = Event.judged(.unchecked(.gap))
+
+  private static func missing(_ words: Int...) -> Event { .judged(.notSaid(.init(missing: words, heard: []))) }
+
+  private static func rejections(_ count: Int) -> [Event] { (0..<count).flatMap { _ in [.played, notSaid] } }
+
+  private static func after(_ events: [Event], _ plan: Practice.Plan = .init(repetitions: 2), isSilent: Bool = false) -> Practice {
+    var practice = Practice(plan, isSilent: isSilent)
+    for event in events { practice.after(event) }
+    return practice
+  }
 
   @Test(arguments: [
-    ([], Practice.Step.play, 0, 0),
+    ([], Step.play, 0, 0),
     ([.played], .listen, 0, 0),
     ([.played, said], .play, 1, 0),
     ([.played, said, .played, said], .end(.done), 2, 0),
     ([.played, notSaid], .play, 0, 1),
     ([.played, gap], .play, 0, 1),
-    ([.played, notSaid, .played, notSaid, .played, notSaid], .pause(.manyRejected), 0, 3),
-    ([.played, notSaid, .played, said, .played, notSaid, .played, notSaid], .play, 1, 3),
-    ([.played, notSaid, .played, notSaid, .played, gap, .resumed], .play, 0, 3),
+    (rejections(5), .play, 0, 5),
+    (rejections(6), .pause(.manyRejected), 0, 6),
+    (rejections(5) + [.played, said] + rejections(5), .play, 1, 10),
+    (rejections(6) + [.resumed], .play, 0, 6),
     ([.played, silence], .listen, 0, 0),
     ([.played, silence, silence], .pause(.nobodySpoke), 0, 0),
     ([.played, silence, said], .play, 1, 0),
@@ -31,29 +45,173 @@ struct PracticeTests {
     ([said], .play, 0, 0),
     ([.played, .played], .listen, 0, 0),
     ([.resumed], .play, 0, 0),
+    ([.imagined], .play, 0, 0),
+    ([.rested], .play, 0, 0),
     ([.left, .played, said], .end(.left), 0, 0),
   ])
-  func `goes from step to step`(events: [Practice.Event], step: Practice.Step, counted: Int, rejected: Int) {
-    var practice = Practice(repetitions: 2)
-    for event in events { practice.after(event) }
+  func `goes from step to step`(events: [Event], step: Step, counted: Int, rejected: Int) {
+    let practice = Self.after(events)
     #expect(practice.step == step)
     #expect(practice.counted == counted)
     #expect(practice.rejected == rejected)
   }
 
-  @Test func `without a number it goes on`() {
-    var practice = Practice()
-    for _ in 0..<1000 {
-      practice.after(.played)
-      practice.after(Self.said)
+  /// How to come to each step.
+  private static let ways: [(name: String, events: [Event])] = [
+    ("play", []), ("listen", [.played]), ("imagine", [.key(.silent), .played]), ("rest", [.played, said]),
+    ("pause", [.key(.pause)]), ("nobody spoke", [.played, silence, silence]), ("many rejected", rejections(6)),
+    ("suspend", [.suspended]),
+  ]
+
+  @Test(arguments: [
+    // Each key at each of the steps above, and the step that follows.
+    (Practice.Key.pause, [Step.pause(.asked), .pause(.asked), .pause(.asked), .pause(.asked), .play, .play, .play, .suspend(before: nil)]),
+    (.again, [.play, .play, .play, .play, .play, .play, .play, .suspend(before: nil)]),
+    (.silent, [.play, .imagine, .listen, .rest, .play, .play, .play, .suspend(before: nil)]),
+    (.claim, [.play, .listen, .imagine, .rest, .pause(.asked), .pause(.nobodySpoke), .play, .suspend(before: nil)]),
+    (.takeBack, [.play, .listen, .imagine, .rest, .pause(.asked), .pause(.nobodySpoke), .pause(.manyRejected), .suspend(before: nil)]),
+    (.help, [.play, .listen, .imagine, .rest, .pause(.asked), .pause(.nobodySpoke), .pause(.manyRejected), .suspend(before: nil)]),
+    (.learn, [.play, .listen, .imagine, .rest, .pause(.asked), .pause(.nobodySpoke), .pause(.manyRejected), .suspend(before: nil)]),
+    (.leave, [Step](repeating: .end(.left), count: 8)),
+  ])
+  func `every key does its work at every step`(key: Practice.Key, steps: [Step]) {
+    for (way, step) in zip(Self.ways, steps) {
+      var practice = Self.after(way.events, .init(gap: 1))
+      let before = (step: practice.step, turn: practice.turn)
+      practice.after(.key(key))
+      #expect(practice.step == step, "\(key) at \(way.name)")
+      // What is going on ends only if something else begins, or the same anew.
+      let goesOn = step == before.step && (key != .again || way.name == "suspend")
+      #expect((practice.turn == before.turn) == goesOn, "\(key) at \(way.name)")
     }
+  }
+
+  @Test func `Ctrl-Z stops anything, and afterwards it begins anew or pauses as before`() {
+    for (way, step) in zip(
+      Self.ways.dropLast(), [.play, .play, .play, .play, .pause(.asked), .pause(.nobodySpoke), .pause(.manyRejected)] as [Step])
+    {
+      var practice = Self.after(way.events, .init(gap: 1))
+      practice.after(.suspended)
+      guard case .suspend = practice.step else {
+        Issue.record("\(way.name) does not stop")
+        continue
+      }
+      practice.after(.resumed)
+      #expect(practice.step == step, "\(way.name)")
+    }
+  }
+
+  @Test func `leaving ends it from anywhere`() {
+    for way in Self.ways { #expect(Self.after(way.events + [.left], .init(gap: 1)).step == .end(.left)) }
+  }
+
+  @Test func `the time is up between two takes, never in one`() {
+    let ends: [Step] = [.end(.done), .listen, .end(.done), .end(.done), .end(.done), .end(.done), .end(.done), .suspend(before: nil)]
+    for (way, step) in zip(Self.ways, ends) { #expect(Self.after(way.events + [.timeIsUp], .init(gap: 1)).step == step) }
+  }
+
+  @Test func `without a number it goes on`() {
+    let practice = Self.after((0..<1000).flatMap { _ in [.played, Self.said] }, .init())
     #expect(practice.step == .play)
     #expect(practice.counted == 1000)
   }
 
   @Test func `takes are counted or not`() {
-    var practice = Practice(takes: 2)
-    for event in [.played, Self.notSaid, .played, Self.said] { practice.after(event) }
+    #expect(Self.after([.played, Self.notSaid, .played, Self.said], .init(takes: 2)).step == .end(.done))
+  }
+
+  @Test func `who cannot speak listens in the same rhythm, and counts nothing`() {
+    var practice = Self.after([.played], .init(repetitions: 2), isSilent: true)
+    #expect(practice.step == .imagine)
+    practice.after(.imagined)
+    #expect(practice.step == .play)
+    for event in [Event.played, .imagined] { practice.after(event) }
     #expect(practice.step == .end(.done))
+    #expect((practice.counted, practice.listened) == (0, 2))
+  }
+
+  @Test func `a gap comes after what was counted`() {
+    #expect(Self.after([.played, Self.said], .init(gap: 2)).step == .rest)
+    #expect(Self.after([.played, Self.said, .rested], .init(gap: 2)).step == .play)
+    #expect(Self.after([.played, Self.notSaid], .init(gap: 2)).step == .play)
+  }
+
+  @Test func `the recording is heard before every third only, and again after two rejections`() {
+    var practice = Practice(.init(hear: 3))
+    var steps: [Step] = []
+    for event in [Event.played, Self.said, Self.said, Self.said, .played, Self.notSaid, Self.notSaid, .played, Self.notSaid] {
+      practice.after(event)
+      steps.append(practice.step)
+    }
+    #expect(steps == [.listen, .listen, .listen, .play, .listen, .listen, .play, .listen, .play])
+  }
+
+  @Test func `a rejected take may be claimed once, and until something else is said`() {
+    var practice = Self.after([.played, Self.notSaid])
+    practice.after(.key(.claim))
+    practice.after(.key(.claim))
+    #expect((practice.claimed, practice.counted) == (1, 0))
+    #expect(Self.after([.played, Self.notSaid, .played, Self.said, .key(.claim)], .init()).claimed == 0)
+    #expect(Self.after([.key(.claim)]).claimed == 0)
+  }
+
+  @Test func `a word that was claimed three times may be learnt, which begins when it is wanted`() {
+    let claim: [Event] = [.played, Self.missing(2), .key(.claim)]
+    #expect(Self.after(claim + claim).offer == nil)
+    var practice = Self.after(claim + [.played, Self.missing(0), .key(.claim)] + claim + claim)
+    let place = Practice.Place(affirmation: 0, word: 2)
+    #expect(practice.offer == place)
+    practice.after(.key(.learn))
+    #expect(practice.step == .learn(place))
+    #expect(practice.offer == nil)
+    practice.after(.learnt)
+    #expect(practice.step == .play)
+    // A sentence that was not said teaches no word.
+    let other: [Event] = [.played, Self.missing(0, 1, 2, 3), .key(.claim)]
+    #expect(Self.after(other + other + other).offer == nil)
+  }
+
+  @Test func `two rejections in a row name the word that failed most`() {
+    #expect(Self.after([.played, Self.missing(1)]).wordToWatch == nil)
+    #expect(Self.after([.played, Self.missing(1, 3), .played, Self.missing(3)]).wordToWatch?.word == 3)
+    #expect(Self.after([.played, Self.missing(3), .played, Self.said, .played, Self.missing(3)], .init()).wordToWatch == nil)
+    #expect(Self.after([.played, Self.gap, .played, Self.gap]).wordToWatch == nil)
+    #expect(Self.after([.played, Self.missing(2), .played, Self.said, .played, Self.missing(2, 0)], .init()).hardestWord?.word == 2)
+  }
+
+  @Test func `what is taken back is no longer done`() {
+    var practice = Self.after([.played, Self.said, .tookBack(.spoken)])
+    #expect((practice.counted, practice.done) == (0, 0))
+    for event in [Event.played, Self.said] { practice.after(event) }
+    #expect(practice.step == .play)
+  }
+
+  @Test func `several take turns, each as soon as the one before is done`() {
+    var practice = Practice(.init(affirmations: 3))
+    var order = [practice.affirmation]
+    for event in [Event.played, Self.notSaid, .played, Self.said, .played, Self.said, .played, Self.said] {
+      practice.after(event)
+      if practice.step == .play { order.append(practice.affirmation) }
+    }
+    #expect(order == [0, 0, 1, 2, 0])
+    // A claimed take goes on too.
+    #expect(Self.after([.played, Self.notSaid, .key(.claim)], .init(affirmations: 3)).affirmation == 1)
+  }
+
+  @Test func `mixing has each once in a round, in another order, and none twice in a row`() {
+    var orders: Set<[Int]> = []
+    for seed in 0..<20 {
+      var practice = Practice(.init(affirmations: 4, shuffle: UInt64(seed)))
+      var order = [practice.affirmation]
+      for _ in 0..<39 {
+        practice.after(.played)
+        practice.after(Self.said)
+        order.append(practice.affirmation)
+      }
+      for round in stride(from: 0, to: 40, by: 4) { #expect(Set(order[round..<round + 4]) == [0, 1, 2, 3]) }
+      #expect(zip(order, order.dropFirst()).allSatisfy { $0 != $1 })
+      orders.insert(order)
+    }
+    #expect(orders.count > 10)
   }
 }

@@ -77,6 +77,9 @@ public struct Repetition: Equatable, Sendable {
     self.confidence = confidence
     self.duration = duration
   }
+
+  /// The day on which it was done, where the person was.
+  public var day: Day { Day(of: started, offset: offset) }
 }
 
 /// How somebody names an affirmation: by its number, or by the start of its id, as git takes the start of a hash.

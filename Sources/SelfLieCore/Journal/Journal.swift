@@ -1,4 +1,4 @@
-public import FoundationEssentials
+import FoundationEssentials
 public import SystemPackage
 
 /// The affirmations and the ledger of their repetitions, in one SQLite file; the recordings beside it. The only file with SQL.
@@ -163,14 +163,18 @@ public struct Journal: ~Copyable {
     }
   }
 
-  /// How many spoken repetitions began at or after a moment.
-  public func spoken(of affirmation: Affirmation, since moment: Date) throws -> Int {
+  /// Where one affirmation stands.
+  public func standing(of affirmation: Affirmation) throws -> Standing {
+    var standing = Standing(tally: try tally(of: affirmation))
     try asked {
       let statement = try database.prepare(
-        "SELECT count(*) FROM repetition WHERE affirmation = ? AND kind = 'spoken' AND started >= ?")
-      try statement.bind([Value(affirmation.number), Value(milliseconds(moment))])
-      return try statement.step() ? statement.integer(0) : 0
+        """
+        SELECT (started + 1000 * offset) / 86400000, count(*) FROM repetition WHERE affirmation = ? AND kind = 'spoken' GROUP BY 1
+        """)
+      try statement.bind([Value(affirmation.number)])
+      while try statement.step() { standing.spoken[Day(number: statement.integer(0))] = statement.integer(1) }
     }
+    return standing
   }
 
   /// Removes an affirmation with its ledger and its recording: the rows first, so that a crash leaves a file too many, never a row.
@@ -199,6 +203,13 @@ public struct Journal: ~Copyable {
             Value(repetition.offset), .text(repetition.kind.rawValue), .real(repetition.confidence), .real(repetition.duration),
           ])
       }
+    }
+  }
+
+  /// Takes one repetition back out of the ledger; one that is not there changes nothing.
+  public func takeBack(_ repetition: Repetition) throws {
+    try asked {
+      try database.transaction { () throws in try run("DELETE FROM repetition WHERE id = ?", [.text(repetition.id.description)]) }
     }
   }
 

@@ -1,84 +1,337 @@
 public import FoundationEssentials
 
-/// One run of `practice`: the cycle with real sound, a real verifier and a real ledger, each behind a port.
+/// One run of `practice`: the cycle with real sound, real ears and a real ledger, each behind a port.
 public struct Sitting {
   /// What happens, in the order in which it happens; "counted" only once it is kept.
   public enum Event: Equatable, Sendable {
     case playing
+    /// So many words of the recording were heard.
+    case heardWords(Set<Int>)
     /// The microphone is about to open; again, if nobody spoke the first time.
     case listening(again: Bool)
+    /// What the microphone hears, and the words that were recognised in it so far.
+    case hearing(Level, recognised: Set<Int>)
     /// Somebody spoke for so many seconds.
     case heard(Double)
-    case counted(Repetition, count: Int)
-    case rejected(Verdict)
+    /// Who cannot speak now has the time to think it.
+    case imagining
+    /// A repetition is in the ledger.
+    case kept(Repetition)
+    /// A repetition is no longer in the ledger.
+    case tookBack(Repetition)
+    /// A take was not counted; a word that fails again and again is named.
+    case rejected(Verdict, watch: Int?)
+    case nothingHeard
+    /// Whether the person speaks or only listens from now on.
+    case changed(isSilent: Bool)
+    /// A word was claimed so often that its pronunciation may be learnt from these takes.
+    case offer(word: Int)
+    case learning(word: Int)
+    /// How the word sounds, if that could be found out.
+    case learnt(word: Int, Pronunciation?)
+    /// There is nothing that this key could do now.
+    case nothingTo(Practice.Key)
+    case enoughForToday
+    case resting
     case paused(Practice.Pause)
+    case help
+    /// The screen is to be drawn anew: it was resized, or somebody else's for a while.
+    case redraw
     case ended(Practice.Ending)
   }
 
-  private let recording: Clip
-  private let studio: Studio
-  private let keep: (Repetition) throws -> Int
-  private let now: () -> Date
-  private let resume: (Practice.Pause) throws -> Bool
-  private let tell: (Event) throws -> Void
+  /// What a sitting needs of the world.
+  public struct Ports {
+    public var studio: Studio
+    /// Writes a repetition into the ledger, and answers with what the ledger then says.
+    public var keep: (Repetition, Affirmation) throws -> Tally
+    /// Takes a repetition out of the ledger, and answers with what the ledger then says.
+    public var takeBack: (Repetition, Affirmation) throws -> Tally
+    /// Finds out how a word sounds from takes in which it was said, and keeps that; nil if it cannot be found out.
+    public var learn: (_ word: Int, _ takes: [Clip], Exercise) throws -> (sentence: Sentence, pronunciation: Pronunciation)?
+    /// What the person and the system want since the last time.
+    public var notices: () -> [Attention.Notice]
+    /// Waits until there is a notice, for so long at most; without an end if there is no duration.
+    public var wait: (Duration?) -> Void
+    /// Stops the process, and returns when it goes on.
+    public var suspend: () throws -> Void
+    public var now: () -> Date
+    /// Learns what happens, and to which exercise.
+    public var tell: (Event, Exercise, Practice) throws -> Void
 
-  /// - Parameters:
-  ///   - keep: Writes a repetition into the ledger and answers with the new count.
-  ///   - resume: Waits until the person wants to go on after a pause; false if nobody does.
-  ///   - tell: Learns what happens.
-  public init(
-    recording: Clip, studio: Studio, keep: @escaping (Repetition) throws -> Int, now: @escaping () -> Date = { .now },
-    resume: @escaping (Practice.Pause) throws -> Bool, tell: @escaping (Event) throws -> Void
-  ) {
-    self.recording = recording
-    self.studio = studio
-    self.keep = keep
-    self.now = now
-    self.resume = resume
-    self.tell = tell
+    public init(
+      studio: Studio, keep: @escaping (Repetition, Affirmation) throws -> Tally,
+      takeBack: @escaping (Repetition, Affirmation) throws -> Tally,
+      learn: @escaping (_ word: Int, _ takes: [Clip], Exercise) throws -> (sentence: Sentence, pronunciation: Pronunciation)?,
+      notices: @escaping () -> [Attention.Notice], wait: @escaping (Duration?) -> Void, suspend: @escaping () throws -> Void,
+      now: @escaping () -> Date = { .now }, tell: @escaping (Event, Exercise, Practice) throws -> Void
+    ) {
+      self.studio = studio
+      self.keep = keep
+      self.takeBack = takeBack
+      self.learn = learn
+      self.notices = notices
+      self.wait = wait
+      self.suspend = suspend
+      self.now = now
+      self.tell = tell
+    }
   }
 
-  /// Goes through the cycle until it ends; answers with how it went.
-  public func run(_ practice: Practice, with verifier: inout Verifier) throws -> Practice {
-    var practice = practice
-    // It is heard by the machine while the person hears it.
-    verifier.startLearning(recording)
+  /// A take that was judged and not kept.
+  private struct Rejected {
+    let id: Identifier
+    let started: Date
+    let speech: Clip
+    let missing: [Int]
+  }
+
+  private let ports: Ports
+  private let exercises: [Exercise]
+  private let cues: Bool
+  /// Whether there are keys to end a pause.
+  private let hasKeyboard: Bool
+  private let end: ContinuousClock.Instant?
+  private var practice: Practice
+  /// What was kept, the last one last.
+  private var kept: [(repetition: Repetition, exercise: Exercise)] = []
+  private var lastRejected: Rejected?
+  private var claimed: [Practice.Place: [Clip]] = [:]
+  /// A cue that was not heard yet.
+  private var pendingCue: Cue?
+  /// Whether the person was told by a cue that the microphone opens.
+  private var isAnnounced = false
+
+  /// - Parameters:
+  ///   - exercises: As many as the practice's plan says.
+  ///   - cues: Whether tones are heard.
+  ///   - minutes: After so many it ends, when the take is judged that is being made.
+  public init(_ practice: Practice, of exercises: [Exercise], cues: Bool, minutes: Double? = nil, hasKeyboard: Bool, ports: Ports) {
+    self.practice = practice
+    self.exercises = exercises
+    self.cues = cues
+    self.hasKeyboard = hasKeyboard
+    self.ports = ports
+    end = minutes.map { .now + .seconds(60 * $0) }
+  }
+
+  private var exercise: Exercise { exercises[practice.affirmation] }
+
+  /// How a sitting went.
+  public struct Outcome {
+    public let practice: Practice
+    /// How long it took without its pauses.
+    public let seconds: Double
+  }
+
+  /// Goes through the cycle until it ends.
+  public mutating func run() throws -> Outcome {
+    let began = ContinuousClock.now
+    var paused = Duration.zero
     while true {
+      try attend()
+      if let end, ContinuousClock.now >= end { practice.after(.timeIsUp) }
+      let turn = practice.turn
       switch practice.step {
-      case .play:
-        try tell(.playing)
-        let ending = try studio.play(recording) { verifier.learnMore() ? .more : .enough }
-        practice.after(ending == .interrupted ? .left : .played)
-      case .listen:
-        try tell(.listening(again: practice.isAskingAgain))
-        practice.after(try listen(with: &verifier))
+      case .play: try play()
+      case .listen: try listen()
+      case .imagine:
+        try tell(.imagining)
+        try pass(.seconds(exercise.recording.duration), in: turn)
+        if practice.turn == turn {
+          try keep(repetition(.listened, id: Identifier(), started: ports.now(), duration: exercise.recording.duration))
+          practice.after(.imagined)
+        }
+      case .rest:
+        try tell(.resting)
+        let until = ContinuousClock.now + .seconds(practice.plan.gap)
+        if let cue = takeCue() { try sound(cue.clip) }
+        try pass(ContinuousClock.now.duration(to: until), in: turn)
+        if practice.turn == turn { practice.after(.rested) }
       case .pause(let reason):
         try tell(.paused(reason))
-        practice.after(try resume(reason) ? .resumed : .abandoned)
+        if !hasKeyboard { practice.after(.abandoned) }
+        let since = ContinuousClock.now
+        while practice.turn == turn {
+          ports.wait(end.map { ContinuousClock.now.duration(to: $0) })
+          try attend()
+          if let end, ContinuousClock.now >= end { practice.after(.timeIsUp) }
+        }
+        paused += since.duration(to: .now)
+      case .suspend:
+        let since = ContinuousClock.now
+        try ports.suspend()
+        paused += since.duration(to: .now)
+        practice.after(.resumed)
+        try tell(.redraw)
+      case .learn(let place): try learn(place)
       case .end(let ending):
+        if let cue = takeCue() { _ = try ports.studio.play(cue.clip) { _ in .more } }
         try tell(.ended(ending))
-        return practice
+        return Outcome(practice: practice, seconds: (began.duration(to: .now) - paused) / .seconds(1))
       }
     }
   }
 
-  /// One take: heard, judged, and kept if it was said.
-  private func listen(with verifier: inout Verifier) throws -> Practice.Event {
+  private mutating func tell(_ event: Event) throws { try ports.tell(event, exercise, practice) }
+
+  // MARK: The steps
+
+  private mutating func play() throws {
+    let turn = practice.turn
+    let exercise = exercise
+    try exercise.prepare()
+    try tell(.playing)
+    let rendition = Rendition(of: exercise.recording, before: takeCue(), after: cues && !practice.isSilent ? .listening : nil)
+    var heard: Set<Int> = []
+    let ending = try ports.studio.play(rendition.clip) { played in
+      try attend()
+      guard practice.turn == turn else { return .enough }
+      _ = exercise.learnMore()
+      let now = Set(exercise.words.filter { $0.start <= played - rendition.offset }.flatMap { Array($0.places) })
+      if now != heard {
+        heard = now
+        try tell(.heardWords(heard))
+      }
+      return .more
+    }
+    guard practice.turn == turn, ending == .done else { return }
+    isAnnounced = !practice.isSilent
+    practice.after(.played)
+  }
+
+  private mutating func listen() throws {
+    let turn = practice.turn
+    if !isAnnounced, cues {
+      var tones = takeCue()?.clip ?? Clip()
+      tones.samples += Cue.listening.clip.samples
+      try sound(tones)
+    }
+    isAnnounced = false
+    guard practice.turn == turn else { return }
+    try tell(.listening(again: practice.isAskingAgain))
     // The id is made first, so that whatever happens below, one take is at most one line.
     let id = Identifier()
-    let started = now()
-    while verifier.learnMore() {}
-    let outcome = try Take.record(in: studio, with: &verifier) { try tell(.heard($0.duration)) }
-    guard case .judged(let judgement, let speech) = outcome else { return .left }
-    let verdict = judgement.verdict
-    if case .said(let confidence) = verdict {
-      let offset = TimeZone.current.secondsFromGMT(for: started)
-      let repetition = Repetition(
-        id: id, started: started, offset: offset, kind: .spoken, confidence: confidence, duration: speech?.duration ?? 0)
-      try tell(.counted(repetition, count: try keep(repetition)))
-    } else {
-      try tell(.rejected(verdict))
+    let started = ports.now()
+    let outcome = try exercise.take(in: ports.studio) {
+      try tell(.heard($0.duration))
+    } meanwhile: { moment in
+      try attend()
+      guard practice.turn == turn else { return .enough }
+      if let level = moment.level { try tell(.hearing(level, recognised: moment.recognised)) }
+      return .more
     }
-    return .judged(verdict)
+    guard case .judged(let judgement, let speech) = outcome else { return }
+    switch judgement.verdict {
+    case .said(let confidence):
+      try keep(repetition(.spoken, id: id, started: started, confidence: confidence, duration: speech?.duration ?? 0))
+      if cues { pendingCue = .counted }
+      practice.after(.judged(judgement.verdict))
+      if practice.done == Practice.suggestedEnd, practice.plan.repetitions == nil, end == nil { try tell(.enoughForToday) }
+    case .nothingHeard:
+      try tell(.nothingHeard)
+      practice.after(.judged(judgement.verdict))
+    case .notSaid, .unchecked:
+      var missing: [Int] = []
+      if case .notSaid(let what) = judgement.verdict { missing = what.missing }
+      lastRejected = Rejected(id: id, started: started, speech: speech ?? Clip(), missing: missing)
+      practice.after(.judged(judgement.verdict))
+      try tell(.rejected(judgement.verdict, watch: practice.wordToWatch?.word))
+    }
+  }
+
+  private mutating func learn(_ place: Practice.Place) throws {
+    let exercise = exercises[place.affirmation]
+    try tell(.learning(word: place.word))
+    let learnt = try ports.learn(place.word, claimed[place] ?? [], exercise)
+    if let learnt { exercise.listen(for: learnt.sentence) }
+    claimed[place] = nil
+    try tell(.learnt(word: place.word, learnt?.pronunciation))
+    practice.after(.learnt)
+  }
+
+  /// Lets time pass, unless something else begins.
+  private mutating func pass(_ duration: Duration, in turn: Int) throws {
+    let until = ContinuousClock.now + duration
+    while practice.turn == turn, ContinuousClock.now < until {
+      ports.wait(ContinuousClock.now.duration(to: until))
+      try attend()
+    }
+  }
+
+  /// Plays tones, unless something else begins.
+  private mutating func sound(_ tones: Clip) throws {
+    let turn = practice.turn
+    _ = try ports.studio.play(tones) { _ in
+      try attend()
+      return practice.turn == turn ? .more : .enough
+    }
+  }
+
+  private mutating func takeCue() -> Cue? {
+    defer { pendingCue = nil }
+    return pendingCue
+  }
+
+  // MARK: The ledger
+
+  private func repetition(
+    _ kind: Repetition.Kind, id: Identifier, started: Date, confidence: Double = 0, duration: Double
+  ) -> Repetition {
+    Repetition(
+      id: id, started: started, offset: TimeZone.current.secondsFromGMT(for: started), kind: kind, confidence: confidence,
+      duration: duration)
+  }
+
+  private mutating func keep(_ repetition: Repetition) throws {
+    exercise.standing.tally = try ports.keep(repetition, exercise.affirmation)
+    if repetition.kind == .spoken { exercise.standing.spoken[repetition.day, default: 0] += 1 }
+    kept.append((repetition, exercise))
+    try tell(.kept(repetition))
+  }
+
+  private mutating func claim() throws {
+    guard practice.claimable != nil, let take = lastRejected else { return try tell(.nothingTo(.claim)) }
+    try keep(repetition(.claimed, id: take.id, started: take.started, duration: take.speech.duration))
+    for word in take.missing { claimed[Practice.Place(affirmation: practice.affirmation, word: word), default: []].append(take.speech) }
+    let before = practice.offer
+    practice.after(.key(.claim))
+    if let offer = practice.offer, offer != before { try tell(.offer(word: offer.word)) }
+  }
+
+  private mutating func takeBack() throws {
+    guard let (repetition, exercise) = kept.popLast() else { return try tell(.nothingTo(.takeBack)) }
+    exercise.standing.tally = try ports.takeBack(repetition, exercise.affirmation)
+    if repetition.kind == .spoken { exercise.standing.spoken[repetition.day, default: 1] -= 1 }
+    practice.after(.tookBack(repetition.kind))
+    try ports.tell(.tookBack(repetition), exercise, practice)
+  }
+
+  // MARK: Notices
+
+  /// Does what the person and the system want.
+  private mutating func attend() throws {
+    for notice in ports.notices() {
+      switch notice {
+      case .leave: practice.after(.left)
+      case .suspend: practice.after(.suspended)
+      case .resume, .resize: try tell(.redraw)
+      case .key("\n"): if case .pause = practice.step { practice.after(.resumed) }
+      case .key(let character): if let key = Practice.Key(rawValue: character) { try press(key) }
+      }
+    }
+  }
+
+  private mutating func press(_ key: Practice.Key) throws {
+    switch key {
+    case .claim: try claim()
+    case .takeBack: try takeBack()
+    case .help: try tell(.help)
+    case .learn where practice.offer == nil: break
+    case .silent:
+      practice.after(.key(key))
+      try tell(.changed(isSilent: practice.isSilent))
+    case .pause, .again, .learn, .leave: practice.after(.key(key))
+    }
   }
 }

@@ -87,26 +87,41 @@ public struct Take: Equatable, Sendable {
 extension Take {
   /// What came of listening.
   public enum Outcome: Equatable, Sendable {
-    /// The person left.
-    case left
+    /// It was not wanted any more.
+    case stopped
     /// The speech is nil where there was none, or where a part of it was lost.
     case judged(Verifier.Judgement, speech: Clip?)
   }
 
+  /// A moment of a take while it is being made.
+  public struct Moment {
+    /// How loud it is; nil if nothing arrived.
+    public let level: Level?
+    /// The places of the words that were recognised so far.
+    public let recognised: Set<Int>
+  }
+
   /// Listens until the sentence was said, or the person stopped; the verifier follows while they speak.
-  /// - Parameter heard: Told what was spoken, before it is judged.
+  /// - Parameters:
+  ///   - heard: Told what was spoken, before it is judged.
+  ///   - meanwhile: Asked at every moment whether to go on.
   public static func record(
-    in studio: Studio, with verifier: inout Verifier, heard: (Clip) throws -> Void = { _ in }
+    in studio: Studio, with verifier: inout Verifier, heard: (Clip) throws -> Void = { _ in },
+    meanwhile: (Moment) throws -> Studio.Wish
   ) throws -> Outcome {
     var take = Take(words: verifier.words)
+    var isWanted = true
     verifier.start()
-    switch try studio.listen({ take.hear($0, with: &verifier) }) {
-    case .interrupted: return .left
-    case .gap: return .judged(.init(verdict: .unchecked(.gap), evidence: .none), speech: nil)
-    case .done:
-      if let speech = take.speech { try heard(speech) }
-      return .judged(take.finish(with: &verifier), speech: take.speech)
+    let ending = try studio.listen { samples in
+      let wish = take.hear(samples, with: &verifier)
+      let level = samples.isEmpty ? nil : Level(of: samples)
+      isWanted = try meanwhile(Moment(level: level, recognised: verifier.recognised)) == .more
+      return isWanted ? wish : .enough
     }
+    guard isWanted else { return .stopped }
+    guard ending == .done else { return .judged(.init(verdict: .unchecked(.gap), evidence: .none), speech: nil) }
+    if let speech = take.speech { try heard(speech) }
+    return .judged(take.finish(with: &verifier), speech: take.speech)
   }
 
   /// The same with a clip in the place of a microphone.
@@ -128,6 +143,7 @@ extension Take {
   }
 
   private mutating func hear(_ samples: [Int16], with verifier: inout Verifier) -> Studio.Wish {
+    guard !samples.isEmpty else { return .more }
     hear(samples)
     verifier.hear(takeUnheard())
     switch next(reach: { verifier.reach() }) {

@@ -34,6 +34,13 @@ public struct Endpointer: Equatable, Sendable {
 
   public init() {}
 
+  /// When speech begins and ends in a clip, in seconds; nil if there is none.
+  static func speechTime(in clip: Clip) -> ClosedRange<Double>? {
+    var endpointer = Endpointer()
+    endpointer.hear(clip.samples)
+    return endpointer.speechTime
+  }
+
   /// Seconds heard so far.
   public var elapsed: Double { Double(frames) / Double(Self.rate) }
 

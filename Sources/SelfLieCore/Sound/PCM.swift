@@ -128,25 +128,29 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Waits until the device can go on, or the other descriptor can be read, or the time is over.
+  /// Waits until the device can go on, or one of the other descriptors can be read, or the time is over.
   ///
   /// The corresponding C functions are `snd_pcm_poll_descriptors` and `poll`.
-  /// - Returns: Whether the other descriptor can be read.
-  func wait(for duration: Duration, or other: Int32) -> Bool {
+  func wait(for duration: Duration, or others: [Int32]) {
     let count = max(0, Int(unsafe snd_pcm_poll_descriptors_count(handle)))
-    var descriptors = [pollfd](repeating: pollfd(fd: other, events: Int16(POLLIN), revents: 0), count: count + 1)
+    var descriptors = [pollfd](repeating: pollfd(), count: count) + others.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     unsafe descriptors.withUnsafeMutableBufferPointer { buffer in
       guard let first = buffer.baseAddress, count > 0 else { return }
-      _ = unsafe snd_pcm_poll_descriptors(handle, first + 1, UInt32(count))
+      _ = unsafe snd_pcm_poll_descriptors(handle, first, UInt32(count))
     }
-    _ = unsafe poll(&descriptors, nfds_t(count + 1), duration.pollMilliseconds)
+    _ = unsafe poll(&descriptors, nfds_t(descriptors.count), duration.pollMilliseconds)
     // Some plugins use up their descriptor's event only when they are asked what it means.
     var events: UInt16 = 0
     unsafe descriptors.withUnsafeMutableBufferPointer { buffer in
       guard let first = buffer.baseAddress, count > 0 else { return }
-      _ = unsafe snd_pcm_poll_descriptors_revents(handle, first + 1, UInt32(count), &events)
+      _ = unsafe snd_pcm_poll_descriptors_revents(handle, first, UInt32(count), &events)
     }
-    return descriptors[0].revents != 0
+  }
+
+  /// How many of the samples that were written are still on their way out. The corresponding C function is `snd_pcm_delay`.
+  var delay: Int {
+    var frames: snd_pcm_sframes_t = 0
+    return unsafe snd_pcm_delay(handle, &frames) == 0 ? max(0, frames) : 0
   }
 
   private func check(_ result: Int32, _ call: String) throws(PCMError) { try Self.check(result, call) }

@@ -2,10 +2,11 @@ import Glibc
 
 extension Studio {
   /// A studio made of sound devices, by their ALSA names. Each is open only while it plays or listens.
-  public static func live(capture: String, playback: String, interruption: Interruption) -> Studio {
+  /// - Parameter attention: Whose notices end a wait.
+  public static func live(capture: String, playback: String, attention: Attention) -> Studio {
     Studio(
-      play: { try play($0, on: playback, interruption, meanwhile: $1) },
-      listen: { try listen(on: capture, interruption, hear: $0) })
+      play: { try play($0, on: playback, attention, meanwhile: $1) },
+      listen: { try listen(on: capture, attention, hear: $0) })
   }
 
   /// How often in a row a stream that broke off is started again without having moved anything.
@@ -15,10 +16,10 @@ extension Studio {
   /// The longest single wait; the loops look at their deadlines at least this often.
   private static let glance = Duration.milliseconds(250)
 
-  private static func listen(on name: String, _ interruption: Interruption, hear: ([Int16]) throws -> Wish) throws -> Ending {
+  private static func listen(on name: String, _ attention: Attention, hear: ([Int16]) throws -> Wish) throws -> Ending {
     let device = SoundProblem.Device.microphone(name)
     return try asked(device) {
-      guard let pcm = try open(name, .capture, interruption) else { return .interrupted }
+      guard let pcm = try open(name, .capture, attention, ask: { try hear([]) }) else { return .done }
       try pcm.start()
       var samples: [Int16] = []
       var arrived = ContinuousClock.now
@@ -29,29 +30,28 @@ extension Studio {
         case .moved:
           arrived = .now
           idle = 0
-          if try hear(samples) == .enough { return .done }
-          if interruption.isPending { return .interrupted }
         case .gap:
           return .gap
         case .notYet:
           guard arrived.duration(to: .now) < patience else { throw SoundProblem(device: device, fault: .noSound) }
           idle += 1
-          if wait(pcm, for: glance, idle: idle, interruption) { return .interrupted }
+          wait(pcm, for: glance, idle: idle, attention)
         }
+        if try hear(samples) == .enough { return .done }
       }
     }
   }
 
   private static func play(
-    _ clip: Clip, on name: String, _ interruption: Interruption, meanwhile: () -> Wish
+    _ clip: Clip, on name: String, _ attention: Attention, meanwhile: (Double) throws -> Wish
   ) throws -> Ending {
     let device = SoundProblem.Device.speaker(name)
     guard !clip.samples.isEmpty else { return .done }
     return try asked(device) {
-      guard let pcm = try open(name, .playback, interruption) else { return .interrupted }
+      guard let pcm = try open(name, .playback, attention, ask: { try meanwhile(0) }) else { return .stopped }
       // A card's clock may be a little slow, but not by a second.
       let deadline = ContinuousClock.now + .seconds(clip.duration) + .seconds(1) + patience
-      var written = 0, idle = 0, broken = 0, draining = false, isIdle = false
+      var written = 0, idle = 0, broken = 0, draining = false
       while written < clip.samples.count || pcm.isDraining || !draining {
         guard ContinuousClock.now < deadline else { throw SoundProblem(device: device, fault: .noSound) }
         if written == clip.samples.count, !draining {
@@ -67,14 +67,10 @@ extension Studio {
           broken = 0
         case .notYet:
           if !draining, !pcm.isRunning { try pcm.start() }
-          if !isIdle {
-            // The device has just taken all that it can store: that is how long there is for something else.
-            isIdle = meanwhile() == .enough
-            if interruption.isPending { return .interrupted }
-            continue
-          }
+          // The device has just taken all that it can store: that is how long there is for something else.
+          guard try meanwhile(Double(written - min(written, pcm.delay)) / Double(Clip.rate)) == .more else { return .stopped }
           idle += 1
-          if wait(pcm, for: draining ? .milliseconds(10) : glance, idle: idle, interruption) { return .interrupted }
+          wait(pcm, for: draining ? .milliseconds(10) : glance, idle: idle, attention)
         case .gap:
           // A moment of silence in what is heard costs nothing; what was not played yet still follows.
           broken += 1
@@ -87,18 +83,25 @@ extension Studio {
   }
 
   /// Waits for the device, except when it called itself ready again and again and then moved nothing: then only for the time.
-  private static func wait(_ pcm: borrowing PCM, for duration: Duration, idle: Int, _ interruption: Interruption) -> Bool {
-    idle > 3 ? interruption.wait(for: min(duration, .milliseconds(20))) : pcm.wait(for: duration, or: interruption.descriptor)
+  private static func wait(_ pcm: borrowing PCM, for duration: Duration, idle: Int, _ attention: Attention) {
+    if idle > 3 {
+      attention.wait(for: min(duration, .milliseconds(20)))
+    } else {
+      pcm.wait(for: duration, or: attention.descriptors)
+    }
   }
 
-  /// Opens a device; one that is busy is tried again for a second. Nil if the person left meanwhile.
-  private static func open(_ name: String, _ direction: PCM.Direction, _ interruption: Interruption) throws(PCMError) -> PCM? {
+  /// Opens a device; one that is busy is tried again for a second. Nil if it is not wanted any more.
+  private static func open(
+    _ name: String, _ direction: PCM.Direction, _ attention: Attention, ask: () throws -> Wish
+  ) throws -> PCM? {
     var tries = 0
     while true {
       do { return try PCM.open(name, direction) } catch {
         tries += 1
         guard error.code == EBUSY, tries < 20 else { throw error }
-        if interruption.wait(for: .milliseconds(50)) { return nil }
+        attention.wait(for: .milliseconds(50))
+        if try ask() == .enough { return nil }
       }
     }
   }

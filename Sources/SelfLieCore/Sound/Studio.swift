@@ -1,27 +1,30 @@
 /// Where sound is made: one way to play, one way to listen.
+///
+/// Both ask the one who wanted the sound again and again, at each notice at once, whether it is to go on.
 public struct Studio {
   /// How playing or listening ended.
   public enum Ending: Equatable, Sendable {
+    /// Everything was played, or the listener has enough.
     case done
+    /// Playing was stopped before its end.
+    case stopped
     /// Samples were lost on the way in: what was heard is not all that was said.
     case gap
-    /// The person, or the system, wants to leave.
-    case interrupted
   }
 
-  /// What a listener answers to the samples that it was given, and what is done meanwhile to being let go on.
+  /// The answer to being asked.
   public enum Wish: Equatable, Sendable {
     case more, enough
   }
 
-  /// Plays a clip to its end. What is to be done meanwhile is done a little at a time, as long as there is more of it; each time takes no
-  /// longer than the device has sound in store.
-  public var play: (_ clip: Clip, _ meanwhile: () -> Wish) throws -> Ending
-  /// Hands over samples as they arrive, until the listener has enough.
+  /// Plays a clip to its end; asks with how many seconds of it were played. What is done meanwhile takes less than 500 ms, which is what
+  /// the device has in store.
+  public var play: (_ clip: Clip, _ meanwhile: (_ played: Double) throws -> Wish) throws -> Ending
+  /// Hands over samples as they arrive, or none, until the listener has enough.
   public var listen: (_ hear: ([Int16]) throws -> Wish) throws -> Ending
 
   public init(
-    play: @escaping (_ clip: Clip, _ meanwhile: () -> Wish) throws -> Ending,
+    play: @escaping (_ clip: Clip, _ meanwhile: (_ played: Double) throws -> Wish) throws -> Ending,
     listen: @escaping (_ hear: ([Int16]) throws -> Wish) throws -> Ending
   ) {
     self.play = play
@@ -30,8 +33,10 @@ public struct Studio {
 }
 
 extension Studio {
-  /// Plays a clip to its end, and does nothing else.
-  public func play(_ clip: Clip) throws -> Ending { try play(clip) { .enough } }
+  /// Plays a clip to its end, or until the person leaves; after Ctrl-Z it is played anew.
+  public func play(_ clip: Clip, heeding attention: Attention) throws {
+    repeat { _ = try play(clip) { _ in attention.heed() } } while attention.settle()
+  }
 }
 
 /// A sound device that could not be used.
@@ -55,7 +60,7 @@ public struct SoundProblem: Problem, Equatable {
       case .speaker(let name): ("sound output", name, "--playback-device")
       }
     return switch fault {
-    case .noDevice: "there is no \(what) '\(name)'; plug one in, or name another with \(option) ('arecord -L' lists them)"
+    case .noDevice: "there is no \(what) '\(name)'; plug one in, or name another with \(option) ('selflie devices' lists them)"
     case .busy: "the \(what) '\(name)' is in use by another program; close that and try again"
     case .notPermitted: "the \(what) '\(name)' may not be used by you; join its group: sudo usermod -aG audio $USER"
     case .unsupported: "the \(what) '\(name)' cannot do 16 kHz mono; name it with plughw instead of hw, or another with \(option)"

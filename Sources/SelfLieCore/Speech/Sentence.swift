@@ -30,6 +30,29 @@ public struct Sentence: Equatable, Sendable {
     return known + (reductions[word] ?? []).filter { !known.contains($0) }
   }
 
+  /// A part of the text as it is written, and the words that it is spoken as.
+  public struct Chunk: Equatable, Sendable {
+    public let text: String
+    /// Of the words, counted from 0.
+    public let places: Range<Int>
+  }
+
+  /// The text cut where it has spaces; cut into its words where these cannot be told apart so.
+  public func chunks(of text: String) -> [Chunk] {
+    var chunks: [Chunk] = []
+    var spoken: [String] = []
+    for part in text.split(whereSeparator: \.isWhitespace).map(String.init) {
+      let words = (try? Wording(part, language: language))?.words ?? []
+      if words.isEmpty, let last = chunks.popLast() {
+        chunks.append(Chunk(text: last.text + " " + part, places: last.places))
+      } else {
+        chunks.append(Chunk(text: part, places: spoken.count..<spoken.count + words.count))
+      }
+      spoken += words
+    }
+    return spoken == words ? chunks : words.enumerated().map { Chunk(text: $0.element, places: $0.offset..<$0.offset + 1) }
+  }
+
   /// The phone of silence, in every model.
   private static let silentPhone = "SIL"
 

@@ -100,6 +100,11 @@ enum Threshold {
   static let clipped = 20.0
 }
 
+extension Level {
+  /// Whether the sound is too distorted to be judged.
+  public var isClipped: Bool { clipped > Threshold.clipped }
+}
+
 extension Strictness {
   /// How much may speak against the sentence in its worst stretch.
   var worst: Double { Threshold.worst * [.gentle: 1.5, .strict: 0.6][self, default: 1] }
@@ -198,7 +203,7 @@ extension Verdict {
   init?(_ level: Level) {
     if level.loudness < Threshold.silence {
       self = .nothingHeard
-    } else if level.clipped > Threshold.clipped {
+    } else if level.isClipped {
       self = .unchecked(.tooLoud)
     } else {
       return nil

@@ -13,6 +13,8 @@ public struct Verifier: ~Copyable {
   private var scratch: Scratch
   /// The owner's recording, once it was learnt.
   private var exemplar: Exemplar?
+  /// The words in the owner's recording, once it was learnt.
+  public private(set) var recordedWords: [Evidence.Piece] = []
 
   /// What is still to be learnt.
   private var lesson: Clip?
@@ -94,6 +96,7 @@ public struct Verifier: ~Copyable {
   /// The same, a little at a time; takes are heard after all of it.
   public mutating func startLearning(_ recording: Clip) {
     exemplar = nil
+    recordedWords = []
     mean = nil
     lesson = Self.judgeWithoutSearch(recording, of: sentence) == nil ? recording : nil
   }
@@ -115,6 +118,7 @@ public struct Verifier: ~Copyable {
     }
     lesson = nil
     let judgement = finish(recording)
+    recordedWords = judgement.evidence.plain.filter { $0.role == .word }
     if !judgement.evidence.plain.isEmpty, let sound = posteriorgram() { exemplar = Exemplar(sound, judgement, words: words) }
     return false
   }
@@ -148,9 +152,14 @@ public struct Verifier: ~Copyable {
   /// How far the sentence was followed in what was heard so far.
   public mutating func reach() -> Reach {
     if case .waiting = progress, let mean = cepstra.mean { follow(by: mean) }
-    guard case .following = progress else { return .nothing }
-    let words = alignment.segments().compactMap { segment in units[segment.unit].flatMap { $0.role == .word ? $0.places : nil } }
-    return words.contains { $0.contains(self.words - 1) } ? .end : words.isEmpty ? .nothing : .words
+    let recognised = recognised
+    return recognised.contains(words - 1) ? .end : recognised.isEmpty ? .nothing : .words
+  }
+
+  /// The places of the words that were recognised in what was heard so far; what is heard next may still change it.
+  public var recognised: Set<Int> {
+    guard case .following = progress else { return [] }
+    return Set(alignment.segments().flatMap { segment in units[segment.unit].map { $0.role == .word ? Array($0.places) : [] } ?? [] })
   }
 
   /// Ends a take and judges it.

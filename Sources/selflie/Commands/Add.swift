@@ -45,7 +45,8 @@ struct Add: ParsableCommand {
     let journal = try Journal.open(in: context.home)
     try journal.checkReady()
     let strictness = strictnessOption.strictness ?? .normal
-    guard let result = try newRecording.make(of: text, sentence, model, strictness, devices, terminal) else {
+    let isFirst = try journal.affirmations().isEmpty
+    guard let result = try newRecording.make(of: text, sentence, model, strictness, isFirst: isFirst, devices, terminal) else {
       try terminal.note("Nothing was added.")
       return
     }

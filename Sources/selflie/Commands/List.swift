@@ -16,10 +16,15 @@ struct List: ParsableCommand {
     guard !all.isEmpty else {
       return try context.terminal.note("There is no affirmation yet; add one with: selflie add \"I am calm when I speak\"")
     }
+    try List.show(all, context.terminal)
+  }
+
+  /// One row for each affirmation, in columns.
+  static func show(_ all: [(affirmation: Affirmation, tally: Tally)], _ terminal: Terminal) throws {
     let rows = all.map { (String($0.affirmation.number), "\($0.tally.count) of \($0.affirmation.target)", $0.affirmation.text) }
     let widths = (rows.map(\.0.count).max() ?? 0, rows.map(\.1.count).max() ?? 0)
     for (number, progress, text) in rows {
-      try context.terminal.data("\(number.indented(to: widths.0))  \(progress.indented(to: widths.1))  \(text)")
+      try terminal.data("\(number.indented(to: widths.0))  \(progress.indented(to: widths.1))  \(text)")
     }
   }
 }

@@ -15,8 +15,9 @@ struct Play: ParsableCommand {
     let journal = try context.journal(with: affirmation.reference)
     let affirmation = try journal.affirmation(affirmation.reference)
     guard let recording = affirmation.recording else { throw RecordingProblem.none(affirmation.number) }
-    let interruption = Interruption()
-    let studio = Studio.live(capture: "", playback: playbackDevice, interruption: interruption)
-    if try studio.play(try journal.clip(of: recording)) == .interrupted { throw Status.interrupted.exitCode }
+    let attention = Attention()
+    let studio = Studio.live(capture: "", playback: playbackDevice, attention: attention)
+    try studio.play(try journal.clip(of: recording), heeding: attention)
+    if attention.isLeaving { throw Status.interrupted.exitCode }
   }
 }

@@ -1,175 +1,163 @@
 import ArgumentParser
 import FoundationEssentials
-import Glibc
 import SelfLieCore
 
-struct Practice: ParsableCommand {
+struct PracticeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "practice",
     abstract: "Hear yourself, say it, see it counted, again.",
     discussion: """
       selflie practice 1
       selflie practice 1 --repetitions 10
+      selflie practice 1 3 4 --shuffle
+      selflie practice --due --minutes 10
+      selflie practice 1 --listen
 
-      No key is needed. A take ends by itself when the sentence was said. Ctrl-C leaves at any moment; what was counted is kept.
+      No key is needed. A take ends by itself when the sentence was said. Space pauses, r plays again, s is for when you cannot speak, \
+      a claims a take that was rejected, u takes the last one back, q leaves, ? shows this. Ctrl-C leaves at any moment; what was \
+      counted is kept.
       """)
 
-  @OptionGroup var affirmation: AffirmationArgument
+  @Argument(help: ArgumentHelp("The numbers of affirmations, or the starts of their ids; several take turns.", valueName: "id"))
+  var references: [Reference] = []
 
-  @Option(help: "Stop after so many counted repetitions.")
+  @Flag(help: "Practise every affirmation of which nothing was said today, until its target is reached.")
+  var due = false
+
+  @Flag(help: "Mix the affirmations instead of taking them in turn.")
+  var shuffle = false
+
+  @Option(help: "Stop after so many repetitions, of all affirmations together.")
   var repetitions: Int?
 
   @Option(help: "Stop after so many takes, counted or not.")
   var takes: Int?
+
+  @Option(help: "Stop after so many minutes, when the take is over that is being made.")
+  var minutes: Double?
+
+  @Option(help: "Wait so many seconds between two repetitions.")
+  var gap = 0.0
+
+  @Option(help: ArgumentHelp("Hear the recording before every so many-th repetition only.", valueName: "n"))
+  var hear = 1
+
+  @Flag(name: .customLong("listen"), help: "You cannot speak now: listen in the same rhythm. Kept as listened, never counted.")
+  var isSilent = false
+
+  @Flag(inversion: .prefixedNo, help: "Soft tones when the microphone opens and when a repetition was counted.")
+  var cues = true
+
+  @Flag(help: "Lines only, nothing is drawn: for screen readers.")
+  var plain = false
+
+  @Flag(help: "No colours.")
+  var noColor = false
 
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var modelOptions: ModelOptions
   @OptionGroup var json: JSONOption
 
   func validate() throws {
-    for (name, value) in [("--repetitions", repetitions), ("--takes", takes)] where value.map({ $0 < 1 }) == true {
+    guard references.isEmpty == due else {
+      throw ValidationError(
+        due ? "--due finds the affirmations itself; leave the ids out." : "Name at least one affirmation, or say --due.")
+    }
+    for (name, value) in [("--repetitions", repetitions), ("--takes", takes), ("--hear", hear)] where value.map({ $0 < 1 }) == true {
       throw ValidationError("\(name) takes a whole number from 1.")
     }
+    guard minutes.map({ $0 > 0 && $0 <= 1440 }) ?? true else { throw ValidationError("--minutes takes a number up to 1440.") }
+    guard (0...3600).contains(gap) else { throw ValidationError("--gap takes seconds from 0 to 3600.") }
   }
 
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
     let terminal = context.terminal
-    let journal = try context.journal(with: affirmation.reference)
-    let affirmation = try journal.affirmation(affirmation.reference)
-    guard let recording = affirmation.recording else { throw RecordingProblem.none(affirmation.number) }
-    let clip = try journal.clip(of: recording)
-    let model = try modelOptions.load(for: affirmation)
-    let sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations, model: model)
-    var verifier = try Verifier.open(sentence, model: model, strictness: affirmation.strictness)
+    let affirmations = try chosen(context)
+    guard let first = affirmations.first else {
+      try terminal.note("Nothing is due: every affirmation was said today, or has reached its target.")
+      throw Status.notSaid.exitCode
+    }
+    let journal = try context.journal(with: .number(first.number))
+    let exercises = try affirmations.map { affirmation in
+      guard let recording = affirmation.recording else { throw RecordingProblem.none(affirmation.number) }
+      return try Exercise(
+        affirmation, recording: try journal.clip(of: recording), standing: try journal.standing(of: affirmation),
+        model: try modelOptions.load(for: affirmation))
+    }
+    try exercises.first?.prepare()
     try journal.checkReady()
 
-    let voice: any Voice = json.isOn ? JSONVoice(terminal: terminal) : PlainVoice(terminal: terminal)
-    let before = try journal.tally(of: affirmation)
-    try voice.begin(affirmation, before, today: try journal.spoken(of: affirmation, since: Calendar.current.startOfDay(for: .now)))
-
-    let interruption = Interruption()
-    let sitting = Sitting(
-      recording: clip, studio: devices.studio(interruption),
-      keep: { repetition in
+    let attention = Attention()
+    attention.takeKeyboard()
+    let hasTurns = exercises.count > 1
+    let voice: any Voice =
+      if json.isOn {
+        JSONVoice(terminal: terminal)
+      } else if terminal.canDraw, !plain {
+        ScreenVoice(terminal: terminal, hasColour: terminal.hasColour && !noColor, hasTurns: hasTurns)
+      } else {
+        PlainVoice(terminal: terminal, hasTurns: hasTurns)
+      }
+    try voice.begin(exercises, isSilent: isSilent)
+    let plan = Practice.Plan(
+      repetitions: repetitions, takes: takes, hear: hear, gap: gap, affirmations: exercises.count,
+      shuffle: shuffle ? UInt64.random(in: 0 ... .max) : nil)
+    let ports = Sitting.Ports(
+      studio: devices.studio(attention),
+      keep: { repetition, affirmation in
         try journal.keep(repetition, of: affirmation)
-        return try journal.tally(of: affirmation).count
+        return try journal.tally(of: affirmation)
       },
-      resume: { _ in try terminal.ask("Press Enter to go on, or q to leave:", ["y", "q"], interruption) == "y" },
-      tell: { try voice.tell($0, affirmation, sentence) })
-    let practice = try sitting.run(SelfLieCore.Practice(repetitions: repetitions, takes: takes), with: &verifier)
-    // The terminal has shown ^C on this line.
-    if interruption.isPending, terminal.canAsk { try terminal.note("") }
-    try voice.end(practice, affirmation, try journal.tally(of: affirmation))
-    if let status = status(of: practice, interruption) { throw status.exitCode }
+      takeBack: { repetition, affirmation in
+        try journal.takeBack(repetition)
+        return try journal.tally(of: affirmation)
+      },
+      learn: { word, takes, exercise in nil },
+      notices: { attention.notices() }, wait: { attention.wait(for: $0) },
+      suspend: {
+        try voice.rest()
+        attention.suspend()
+      },
+      tell: { try voice.tell($0, $1, $2) })
+    var sitting = Sitting(
+      Practice(plan, isSilent: isSilent), of: exercises, cues: cues, minutes: minutes, hasKeyboard: attention.hasKeyboard,
+      ports: ports)
+    let outcome = try sitting.run()
+    attention.giveBackKeyboard()
+    try voice.end(outcome, exercises)
+    if let status = status(of: outcome.practice, attention) { throw status.exitCode }
   }
 
-  /// Nil if everything that was asked for was counted, or the person just stopped.
-  private func status(of practice: SelfLieCore.Practice, _ interruption: Interruption) -> Status? {
-    if interruption.isPending { return .interrupted }
+  /// The affirmations that are meant, each once.
+  private func chosen(_ context: Context) throws -> [Affirmation] {
+    guard due else {
+      var chosen: [Affirmation] = []
+      for reference in references {
+        let affirmation = try context.journal(with: reference).affirmation(reference)
+        if !chosen.contains(affirmation) { chosen.append(affirmation) }
+      }
+      return chosen
+    }
+    return try Self.due(context)
+  }
+
+  /// The affirmations of which something is still to be said today.
+  static func due(_ context: Context) throws -> [Affirmation] {
+    guard let journal = try Journal.openIfThere(in: context.home) else { return [] }
+    let today = Day(of: .now)
+    return try journal.affirmations().map(\.affirmation).filter { try journal.standing(of: $0).isDue(on: today, target: $0.target) }
+  }
+
+  /// Nil if everything that was asked for was done, or the person just stopped.
+  private func status(of practice: Practice, _ attention: Attention) -> Status? {
+    if attention.isLeaving { return .interrupted }
     switch practice.step {
-    case .end(.done) where practice.counted >= min(repetitions ?? .max, takes ?? .max): return nil
+    case .end(.done) where practice.done >= [repetitions, takes].compactMap(\.self).min() ?? 0: return nil
     case .end(.left): return nil
     default: return .notSaid
     }
-  }
-}
-
-/// How a sitting is told.
-protocol Voice {
-  func begin(_ affirmation: Affirmation, _ tally: Tally, today: Int) throws
-  func tell(_ event: Sitting.Event, _ affirmation: Affirmation, _ sentence: Sentence) throws
-  func end(_ practice: SelfLieCore.Practice, _ affirmation: Affirmation, _ tally: Tally) throws
-}
-
-/// Plain lines: what was counted is data, the rest is for the person.
-struct PlainVoice: Voice {
-  let terminal: Terminal
-
-  func begin(_ affirmation: Affirmation, _ tally: Tally, today: Int) throws {
-    try terminal.note(affirmation.text)
-    try terminal.note("\(tally.count) of \(affirmation.target), today \(today)")
-  }
-
-  func tell(_ event: Sitting.Event, _ affirmation: Affirmation, _ sentence: Sentence) throws {
-    switch event {
-    case .playing: try terminal.note("Listen")
-    case .listening(let again): try terminal.note(again ? "Are you there? Speak" : "Speak")
-    case .heard: break
-    case .counted(_, let count):
-      try terminal.data("Counted: \(count) of \(affirmation.target)")
-      if count == affirmation.target { try terminal.note("You have reached your target.") }
-    case .rejected(.nothingHeard): try terminal.note("Nothing was heard.")
-    case .rejected(let verdict): try terminal.data("Not counted; \(verdict.line(for: sentence))")
-    case .paused(let reason): try terminal.note("Paused: \(reason.rawValue).")
-    case .ended: break
-    }
-  }
-
-  func end(_ practice: SelfLieCore.Practice, _ affirmation: Affirmation, _ tally: Tally) throws {
-    let left = max(0, affirmation.target - tally.count)
-    try terminal.note(
-      "\(practice.counted) counted, \(practice.rejected) not counted; \(tally.count) of \(affirmation.target), \(left) to go.")
-  }
-}
-
-/// One JSON object for each event.
-struct JSONVoice: Voice {
-  let terminal: Terminal
-
-  private struct Line: Encodable {
-    var event: String
-    var affirmation: String?
-    var count: Int?
-    var target: Int?
-    var today: Int?
-    var id: String?
-    var started: Date?
-    var confidence: Double?
-    var seconds: Double?
-    var verdict: String?
-    var missing: [String]?
-    var heard: [String]?
-    var message: String?
-    var reason: String?
-    var again: Bool?
-    var counted: Int?
-    var rejected: Int?
-  }
-
-  func begin(_ affirmation: Affirmation, _ tally: Tally, today: Int) throws {
-    try terminal.data(
-      json: Line(event: "started", affirmation: affirmation.id.description, count: tally.count, target: affirmation.target, today: today))
-  }
-
-  func tell(_ event: Sitting.Event, _ affirmation: Affirmation, _ sentence: Sentence) throws {
-    switch event {
-    case .playing: try terminal.data(json: Line(event: "playing"))
-    case .listening(let again): try terminal.data(json: Line(event: "listening", again: again))
-    case .heard(let seconds): try terminal.data(json: Line(event: "heard", seconds: rounded(seconds, to: 2)))
-    case .counted(let repetition, let count):
-      try terminal.data(
-        json: Line(
-          event: "counted", count: count, target: affirmation.target, id: repetition.id.description, started: repetition.started,
-          confidence: rounded(repetition.confidence, to: 3), seconds: rounded(repetition.duration, to: 2)))
-    case .rejected(let verdict):
-      var line = Line(event: "rejected", verdict: verdict.name, message: verdict.line(for: sentence))
-      if case .notSaid(let what) = verdict {
-        line.missing = what.missing.map { sentence.words[$0] }
-        line.heard = what.heard
-      }
-      try terminal.data(json: line)
-    case .paused(let reason): try terminal.data(json: Line(event: "paused", reason: reason.rawValue))
-    case .ended: break
-    }
-  }
-
-  func end(_ practice: SelfLieCore.Practice, _ affirmation: Affirmation, _ tally: Tally) throws {
-    guard case .end(let ending) = practice.step else { return }
-    try terminal.data(
-      json: Line(
-        event: "ended", count: tally.count, target: affirmation.target, reason: ending.rawValue, counted: practice.counted,
-        rejected: practice.rejected))
   }
 }
 

@@ -18,7 +18,8 @@ struct Record: ParsableCommand {
     let sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations, model: model)
     try journal.checkReady()
     guard
-      let result = try newRecording.make(of: affirmation.text, sentence, model, affirmation.strictness, devices, context.terminal)
+      let result = try newRecording.make(
+        of: affirmation.text, sentence, model, affirmation.strictness, isFirst: false, devices, context.terminal)
     else { return try context.terminal.note("The recording stays as it was.") }
     try journal.replaceRecording(of: affirmation, with: result.clip, isVerified: result.isVerified)
     try context.terminal.data("Recorded \(affirmation.number): \(affirmation.text)")

@@ -21,10 +21,10 @@ struct Remove: ParsableCommand {
       let lines = tally.spoken + tally.listened + tally.claimed
       try terminal.note("\(affirmation.number): \(affirmation.text)")
       try terminal.note("This deletes its recording and \(lines) \(lines == 1 ? "repetition" : "repetitions"). It cannot be undone.")
-      let interruption = Interruption()
-      guard try terminal.ask("Remove it? [n]o, [y]es:", ["n", "y"], interruption) == "y" else {
+      let attention = Attention()
+      guard try terminal.ask("Remove it? [n]o, [y]es:", ["n", "y"], attention) == "y" else {
         try terminal.note("Nothing was removed.")
-        if interruption.isPending { throw Status.interrupted.exitCode }
+        if attention.isLeaving { throw Status.interrupted.exitCode }
         return
       }
     }

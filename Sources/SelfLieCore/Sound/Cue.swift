@@ -1,0 +1,55 @@
+import Glibc
+
+/// Soft tones that say without a screen where the cycle is.
+public enum Cue: Sendable {
+  /// The microphone opens.
+  case listening
+  /// A repetition was counted.
+  case counted
+
+  /// In Hz, one after the other.
+  private var notes: [Double] {
+    switch self {
+    case .listening: [587.33]
+    case .counted: [523.25, 783.99]
+    }
+  }
+
+  /// The length of a note and of the quiet behind the last one, in seconds. The quiet is for the room, so that nothing of it is heard by the
+  /// microphone that opens next.
+  private static let note = 0.07, quiet = 0.03
+  /// The amplitude, of full scale: about 26 dB below the loudest.
+  private static let loudness = 0.05
+
+  /// The tone itself. Each note swells and fades like a raised cosine, so that it does not click.
+  public var clip: Clip {
+    let length = Int(Self.note * Double(Clip.rate))
+    let tones = notes.flatMap { frequency in
+      (0..<length).map { index in
+        let phase = 2 * Double.pi * frequency * Double(index) / Double(Clip.rate)
+        let swell = 0.5 - 0.5 * cos(2 * Double.pi * Double(index) / Double(length))
+        return Int16(32_767 * Self.loudness * swell * sin(phase))
+      }
+    }
+    return Clip(samples: tones + [Int16](repeating: 0, count: Int(Self.quiet * Double(Clip.rate))))
+  }
+}
+
+/// A recording as it is heard in practice: without most of the quiet around it, with the tones that belong there.
+struct Rendition {
+  let clip: Clip
+  /// Where the recording begins in it, in seconds; less than zero where its beginning is left out.
+  let offset: Double
+
+  /// How much of the quiet before and after the speech is heard, in seconds: soft sounds begin and end in it.
+  private static let quiet = 0.15
+
+  init(of recording: Clip, before: Cue?, after: Cue?) {
+    let speech = Endpointer.speechTime(in: recording) ?? 0...recording.duration
+    let first = Int(max(0, speech.lowerBound - Self.quiet) * Double(Clip.rate))
+    let last = min(recording.samples.count, Int((speech.upperBound + Self.quiet) * Double(Clip.rate)))
+    let tone = before?.clip ?? Clip()
+    offset = Double(tone.samples.count - first) / Double(Clip.rate)
+    clip = Clip(samples: tone.samples + recording.samples[first..<max(first, last)] + (after?.clip.samples ?? []))
+  }
+}

@@ -1,0 +1,239 @@
+import FoundationEssentials
+import SelfLieCore
+
+/// How a sitting is told.
+protocol Voice {
+  func begin(_ exercises: [Exercise], isSilent: Bool) throws
+  func tell(_ event: Sitting.Event, _ exercise: Exercise, _ practice: Practice) throws
+  /// Lets go of the screen while the process is stopped.
+  func rest() throws
+  func end(_ outcome: Sitting.Outcome, _ exercises: [Exercise]) throws
+}
+
+extension Voice {
+  func rest() throws {}
+}
+
+/// Plain lines: what comes into the ledger or was rejected is data, the rest is for the person.
+struct PlainVoice: Voice {
+  let terminal: Terminal
+  /// Whether several affirmations take turns, so that each is told.
+  let hasTurns: Bool
+
+  func begin(_ exercises: [Exercise], isSilent: Bool) throws {
+    for exercise in exercises {
+      try terminal.note(exercise.affirmation.text)
+      let others = Phrases.others(exercise.standing.tally)
+      try terminal.note(
+        "\(Phrases.count(exercise)), today \(exercise.standing.count(on: Day(of: .now)))\(others.isEmpty ? "" : " (\(others))")")
+    }
+    if isSilent { try terminal.note(Phrases.changed(isSilent: true)) }
+  }
+
+  func tell(_ event: Sitting.Event, _ exercise: Exercise, _ practice: Practice) throws {
+    if let line = line(for: event, exercise) { try terminal.data(line) }
+    for note in notes(for: event, exercise) { try terminal.note(note) }
+  }
+
+  /// What stays when the sitting is over: one line for each repetition, and for each take that was none.
+  func line(for event: Sitting.Event, _ exercise: Exercise) -> String? {
+    let line: String
+    switch event {
+    case .kept(let repetition):
+      switch repetition.kind {
+      case .spoken: line = "Counted: \(Phrases.count(exercise))"
+      case .listened: line = "Listened: \(exercise.standing.tally.listened)"
+      case .claimed: line = "Claimed: \(exercise.standing.tally.claimed)"
+      }
+    case .tookBack(let repetition): line = "Taken back: one \(repetition.kind.rawValue), \(Phrases.count(exercise))"
+    case .rejected(let verdict, _): line = "Not counted; \(verdict.line(for: exercise.sentence))"
+    default: return nil
+    }
+    return hasTurns ? "\(line)  \(exercise.affirmation.text)" : line
+  }
+
+  private func notes(for event: Sitting.Event, _ exercise: Exercise) -> [String] {
+    let word = { (place: Int) in exercise.sentence.words[place] }
+    switch event {
+    case .playing: return [hasTurns ? "Listen: \(exercise.affirmation.text)" : "Listen"]
+    case .listening(let again): return [again ? "Are you there? Speak" : "Speak"]
+    case .imagining: return ["Imagine"]
+    case .kept(let repetition):
+      let isReached = repetition.kind == .spoken && exercise.standing.tally.count == exercise.affirmation.target
+      return isReached ? [Phrases.reached] : []
+    case .rejected(_, let watch): return watch.map { [Phrases.watch(word($0))] } ?? []
+    case .nothingHeard: return ["Nothing was heard."]
+    case .changed(let isSilent): return [Phrases.changed(isSilent: isSilent)]
+    case .offer(let place): return [Phrases.offer(word(place))]
+    case .learning(let place): return ["Learning how you say '\(word(place))'."]
+    case .learnt(let place, let pronunciation): return [Phrases.learnt(word(place), pronunciation)]
+    case .nothingTo(let key): return [Phrases.nothing(to: key)]
+    case .enoughForToday: return [Phrases.enough]
+    case .paused(let reason): return ["Paused: \(reason.rawValue).\(terminal.canAsk ? " Space goes on, q leaves." : "")"]
+    case .help: return Phrases.keys.map { "\($0.name.padded(to: 7))\($0.meaning)" }
+    case .heardWords, .hearing, .heard, .tookBack, .resting, .redraw, .ended: return []
+    }
+  }
+
+  func end(_ outcome: Sitting.Outcome, _ exercises: [Exercise]) throws {
+    for line in Phrases.end(of: outcome, exercises, today: Day(of: .now)) { try terminal.note(line) }
+  }
+}
+
+/// A picture that is drawn anew with each event; what stays is printed in the end.
+final class ScreenVoice: Voice {
+  private let terminal: Terminal
+  private let plain: PlainVoice
+  private let canvas: Canvas
+  private var screen: Screen?
+  private var transcript: [String] = []
+
+  init(terminal: Terminal, hasColour: Bool, hasTurns: Bool) {
+    self.terminal = terminal
+    plain = PlainVoice(terminal: terminal, hasTurns: hasTurns)
+    canvas = Canvas(hasColour: hasColour)
+  }
+
+  deinit { try? putBack() }
+
+  func begin(_ exercises: [Exercise], isSilent: Bool) throws {
+    screen = exercises.first.map { Screen($0, isSilent: isSilent) }
+    try draw()
+  }
+
+  func tell(_ event: Sitting.Event, _ exercise: Exercise, _ practice: Practice) throws {
+    screen?.show(event, exercise, practice)
+    if let line = plain.line(for: event, exercise) {
+      if terminal.showsData { transcript.append(line) } else { try terminal.data(line) }
+    }
+    if event == .redraw { try canvas.clear() }
+    try draw()
+  }
+
+  private func draw() throws {
+    if let screen { try canvas.draw(screen.lines) }
+  }
+
+  func rest() throws { try canvas.close() }
+
+  func end(_ outcome: Sitting.Outcome, _ exercises: [Exercise]) throws {
+    try putBack()
+    try plain.end(outcome, exercises)
+  }
+
+  /// Gives the screen back, and leaves on it what happened.
+  private func putBack() throws {
+    try canvas.close()
+    let lines = transcript
+    transcript = []
+    for line in lines { try terminal.data(line) }
+  }
+}
+
+/// One JSON object for each event.
+struct JSONVoice: Voice {
+  let terminal: Terminal
+
+  private struct Line: Encodable {
+    var event: String
+    var affirmation: String?
+    var number: Int?
+    var count: Int?
+    var target: Int?
+    var today: Int?
+    var streak: Int?
+    var listened: Int?
+    var claimed: Int?
+    var id: String?
+    var kind: String?
+    var started: Date?
+    var confidence: Double?
+    var seconds: Double?
+    var verdict: String?
+    var missing: [String]?
+    var heard: [String]?
+    var watch: String?
+    var message: String?
+    var reason: String?
+    var again: Bool?
+    var silent: Bool?
+    var word: String?
+    var pronunciation: String?
+    var counted: Int?
+    var rejected: Int?
+  }
+
+  func begin(_ exercises: [Exercise], isSilent: Bool) throws {
+    for exercise in exercises {
+      let affirmation = exercise.affirmation, standing = exercise.standing, today = Day(of: .now)
+      try terminal.data(
+        json: Line(
+          event: "started", affirmation: affirmation.id.description, number: affirmation.number, count: standing.tally.count,
+          target: affirmation.target, today: standing.count(on: today), streak: standing.streak(on: today),
+          listened: standing.tally.listened, claimed: standing.tally.claimed, silent: isSilent))
+    }
+  }
+
+  func tell(_ event: Sitting.Event, _ exercise: Exercise, _ practice: Practice) throws {
+    guard var line = line(for: event, exercise) else { return }
+    line.number = exercise.affirmation.number
+    try terminal.data(json: line)
+  }
+
+  private func line(for event: Sitting.Event, _ exercise: Exercise) -> Line? {
+    let word = { (place: Int) in exercise.sentence.words[place] }
+    let tally = exercise.standing.tally
+    switch event {
+    case .playing: return Line(event: "playing")
+    case .listening(let again): return Line(event: "listening", again: again)
+    case .heard(let seconds): return Line(event: "heard", seconds: rounded(seconds, to: 2))
+    case .kept(let repetition):
+      var line = Line(event: repetition.kind == .spoken ? "counted" : repetition.kind.rawValue)
+      line.id = repetition.id.description
+      line.started = repetition.started
+      line.seconds = rounded(repetition.duration, to: 2)
+      switch repetition.kind {
+      case .spoken:
+        line.count = tally.count
+        line.target = exercise.affirmation.target
+        line.confidence = rounded(repetition.confidence, to: 3)
+      case .listened: line.listened = tally.listened
+      case .claimed: line.claimed = tally.claimed
+      }
+      return line
+    case .tookBack(let repetition):
+      return Line(event: "taken_back", count: tally.count, id: repetition.id.description, kind: repetition.kind.rawValue)
+    case .rejected(let verdict, let watch):
+      var line = Line(event: "rejected", verdict: verdict.name, watch: watch.map(word), message: verdict.line(for: exercise.sentence))
+      if case .notSaid(let what) = verdict {
+        line.missing = what.missing.map(word)
+        line.heard = what.heard
+      }
+      return line
+    case .nothingHeard:
+      let verdict = Verdict.nothingHeard
+      return Line(event: "rejected", verdict: verdict.name, message: verdict.line(for: exercise.sentence))
+    case .changed(let isSilent): return Line(event: "changed", silent: isSilent)
+    case .offer(let place): return Line(event: "offer", word: word(place))
+    case .learnt(let place, let pronunciation):
+      return Line(event: "learnt", word: word(place), pronunciation: pronunciation?.description)
+    case .paused(let reason): return Line(event: "paused", reason: reason.rawValue)
+    case .heardWords, .hearing, .imagining, .learning, .nothingTo, .enoughForToday, .resting, .help, .redraw, .ended: return nil
+    }
+  }
+
+  func end(_ outcome: Sitting.Outcome, _ exercises: [Exercise]) throws {
+    guard case .end(let ending) = outcome.practice.step, let exercise = exercises.first else { return }
+    var line = Line(event: "ended", seconds: rounded(outcome.seconds, to: 2), reason: ending.rawValue)
+    if exercises.count == 1 {
+      line.count = exercise.standing.tally.count
+      line.target = exercise.affirmation.target
+    }
+    line.counted = outcome.practice.counted
+    line.listened = outcome.practice.listened
+    line.claimed = outcome.practice.claimed
+    line.rejected = outcome.practice.rejected
+    line.word = outcome.practice.hardestWord.map { exercises[$0.affirmation].sentence.words[$0.word] }
+    try terminal.data(json: line)
+  }
+}
