@@ -7,10 +7,10 @@ import Testing
 /// The built executable, driven through ALSA with the software card: real time, so one after the other.
 @Suite(.serialized)
 struct PracticeEndToEndTests {
-  private static let text = "I am calm when I speak"
+  static let text = "I am calm when I speak"
 
   /// An executable whose home has one affirmation, recorded by the voice that will speak.
-  private func prepared(_ card: SoftwareCard) async throws -> Executable {
+  func prepared(_ card: SoftwareCard) async throws -> Executable {
     var selflie = try Executable()
     let file = card.files.file("recording.wav")
     try Data(WAV.bytes(of: try Sounds.voice(Self.text))).write(to: URL(fileURLWithPath: file))
@@ -20,7 +20,7 @@ struct PracticeEndToEndTests {
     return selflie
   }
 
-  private func count(_ selflie: Executable) async throws -> Int? {
+  func count(_ selflie: Executable) async throws -> Int? {
     let list = try await selflie.run("list", "--json")
     let all = try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [[String: Any]]
     return all?.first?["count"] as? Int

@@ -1,13 +1,19 @@
 import Foundation
 
 /// The built `selflie`, run as a person or a script would run it.
-struct Executable {
+struct Executable: Sendable {
   /// A home of its own, gone with the test.
   let home: TemporaryFolder
   var environment: [String: String] = [:]
 
   init() throws {
     home = try TemporaryFolder()
+  }
+
+  /// What it finds in its environment.
+  var surroundings: [String: String] {
+    // A leak is looked for in the tests' own process; here it would only say what a child kept until its end.
+    ["SELFLIE_HOME": home.path, "ASAN_OPTIONS": "detect_leaks=0"].merging(environment) { $1 }
   }
 
   struct Result {
@@ -38,12 +44,7 @@ struct Executable {
     let process = Process()
     process.executableURL = Self.path
     process.arguments = arguments
-    var environment = ProcessInfo.processInfo.environment
-    environment["SELFLIE_HOME"] = home.path
-    // A leak is looked for in the tests' own process; here it would only say what a child kept until its end.
-    environment["ASAN_OPTIONS"] = "detect_leaks=0"
-    environment.merge(self.environment) { $1 }
-    process.environment = environment
+    process.environment = ProcessInfo.processInfo.environment.merging(surroundings) { $1 }
     process.standardInput = FileHandle.nullDevice
     let output = Pipe(), errors = Pipe()
     process.standardOutput = output
@@ -113,7 +114,7 @@ final class TemporaryFolder: Sendable {
 
 /// Runs a program of the system and waits for it.
 @discardableResult
-func runTool(_ name: String, _ arguments: [String]) throws -> String {
+func runTool(_ name: String, _ arguments: [String], trims: Bool = true) throws -> String {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = [name] + arguments
@@ -124,7 +125,8 @@ func runTool(_ name: String, _ arguments: [String]) throws -> String {
   let data = output.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()
   guard process.terminationStatus == 0 else { throw ToolFailure(name: name, status: process.terminationStatus) }
-  return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  let text = String(decoding: data, as: UTF8.self)
+  return trims ? text.trimmingCharacters(in: .whitespacesAndNewlines) : text
 }
 
 struct ToolFailure: Error {

@@ -3,7 +3,7 @@ import Foundation
 @testable import SelfLieCore
 
 /// The software sound card, and what is said into its microphone.
-struct SoftwareCard {
+struct SoftwareCard: Sendable {
   private static let folder = Result { try runTool(projectFolder + "/scripts/software-card", []) }
 
   let files: TemporaryFolder
