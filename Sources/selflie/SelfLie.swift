@@ -17,7 +17,7 @@ struct SelfLie: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Add.self, Practice.self, List.self, Show.self, Play.self, Record.self, Remove.self, Verify.self, Devices.self,
+      Add.self, Practice.self, List.self, Show.self, Play.self, Record.self, Remove.self, Verify.self, Devices.self, Doctor.self,
     ])
 
   static func main() {
