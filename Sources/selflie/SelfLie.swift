@@ -16,7 +16,9 @@ struct SelfLie: ParsableCommand {
       selflie list
       """,
     version: "0.1.0",
-    subcommands: [Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Verify.self])
+    subcommands: [
+      Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Verify.self, Devices.self, Doctor.self,
+    ])
 
   func run() throws { try run(Context()) }
 

@@ -55,10 +55,9 @@ extension PracticeEndToEndTests {
       let first = lines(try await window.wait(for: "> Listen"))
       #expect(first.first == Self.text)
       #expect(first.contains { $0.hasPrefix("0 of 1000") })
-      let speaking = try await window.wait { $0.contains("> Speak") && $0.contains("I am") && $0.contains("..") && $0.contains("#") }
-      #expect(speaking.contains("> Speak"))
       // Some words were recognised, the others are still to come.
-      #expect(lines(speaking).contains { $0.wholeMatch(of: /> Speak +I am.*/) != nil } && speaking.contains("...."))
+      let speaking = try await window.wait { $0.contains(/> Speak +I am[a-z ]* \.\./) && $0.contains("[#") }
+      #expect(speaking.contains(/> Speak +I am[a-z ]* \.\./))
       #expect(lines(speaking).contains { $0.wholeMatch(of: /\[#+ *\]/) != nil })
       let counted = try await window.wait(for: "Counted")
       #expect(lines(counted).contains("Counted      1 of 1000"))
@@ -235,7 +234,7 @@ extension PracticeEndToEndTests {
       #expect(try await window.wait(for: "1 counted").contains("1 counted, 0 not counted"))
     }
 
-    @Test(arguments: [("", true), ("NO_COLOR=1", false)])
+    @Test(arguments: [("NO_COLOR=", true), ("NO_COLOR=1", false)])
     func `without colours it says the same`(variable: String, hasColour: Bool) async throws {
       let card = try SoftwareCard(try Sounds.voice(Self.text))
       let (_, window) = try await open(card)

@@ -4,6 +4,7 @@
  *  playback: what the clock takes out of the ring is appended to `outfile` (raw)
  *  speed   : the clock follows CLOCK_MONOTONIC, N times as fast
  *  events  : "xrun@F,suspend@F,unplug@F,stall@F", F a frame of the stream's own clock; each happens once
+ *  ioname  : what it calls itself in snd_pcm_dump, to stand for another plugin
  *  openerr, hwerr : the errno that open or hw_params answers with (16 is EBUSY)
  *
  *  The ring itself is the data path (mmap_rw = 1), so a converting plugin on top of it neither skips nor repeats.
@@ -34,6 +35,7 @@ typedef struct {
 	struct { enum ev kind; unsigned long long at; int done; } ev[MAXEV];
 	int nev, hwerr, stalled, resume;
 	unsigned long long t_adj;
+	char name[80];
 } rt_t;
 
 static unsigned long long elapsed(rt_t *r)
@@ -201,7 +203,7 @@ static const snd_pcm_ioplug_callback_t cb = {
 SND_PCM_PLUGIN_DEFINE_FUNC(softcard)
 {
 	snd_config_iterator_t i, next;
-	const char *infile = NULL, *outfile = NULL, *events = NULL, *s;
+	const char *infile = NULL, *outfile = NULL, *events = NULL, *ioname = "", *s;
 	long rate = 16000, channels = 1, openerr = 0, hwerr = 0, speed = 1, resume = 1;
 	int err;
 	(void)root;
@@ -212,6 +214,7 @@ SND_PCM_PLUGIN_DEFINE_FUNC(softcard)
 		if (!strcmp(id, "comment") || !strcmp(id, "type") || !strcmp(id, "hint")) continue;
 		if (!strcmp(id, "infile"))  { snd_config_get_string(n, &infile); continue; }
 		if (!strcmp(id, "outfile")) { snd_config_get_string(n, &outfile); continue; }
+		if (!strcmp(id, "ioname"))  { snd_config_get_string(n, &ioname); continue; }
 		if (!strcmp(id, "events"))  { snd_config_get_string(n, &events); continue; }
 		long *dst = !strcmp(id, "rate") ? &rate : !strcmp(id, "channels") ? &channels : !strcmp(id, "openerr") ? &openerr
 			: !strcmp(id, "hwerr") ? &hwerr : !strcmp(id, "speed") ? &speed : !strcmp(id, "resume") ? &resume : NULL;
@@ -235,7 +238,9 @@ SND_PCM_PLUGIN_DEFINE_FUNC(softcard)
 	if (stream == SND_PCM_STREAM_CAPTURE && infile && *infile && (r->ifd = open(infile, O_RDONLY | O_CLOEXEC)) < 0) { err = -errno; free(r); return err; }
 	if (stream == SND_PCM_STREAM_PLAYBACK && outfile && *outfile && (r->ofd = open(outfile, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600)) < 0) { err = -errno; free(r); return err; }
 	r->io.version = SND_PCM_IOPLUG_VERSION;
-	r->io.name = "a sound card made of software";
+	/* The configuration is gone before the card is. */
+	snprintf(r->name, sizeof r->name, "%s", *ioname ? ioname : "a sound card made of software");
+	r->io.name = r->name;
 	r->io.callback = &cb;
 	r->io.private_data = r;
 	r->io.mmap_rw = 1;

@@ -129,6 +129,34 @@ enum Disk {
     return names
   }
 
+  /// What a folder says about one of its files.
+  struct Entry: Equatable {
+    let owner: uid_t
+    /// Who may do what: the nine bits for owner, group and others.
+    let bits: mode_t
+    /// In bytes.
+    let size: Int
+    /// In seconds since 1970.
+    let modified: Int
+
+    /// Whether it belongs to who asks.
+    var isOwn: Bool { owner == geteuid() }
+    /// Whether others than its owner may do anything with it.
+    var isExposed: Bool { bits & 0o077 != 0 }
+  }
+
+  /// Nil if it is not there. The corresponding C function is `stat`.
+  static func entry(_ path: FilePath) -> Entry? {
+    var status = stat()
+    guard unsafe path.withPlatformString({ unsafe stat($0, &status) }) == 0 else { return nil }
+    return Entry(owner: status.st_uid, bits: status.st_mode & 0o777, size: Int(status.st_size), modified: status.st_mtim.tv_sec)
+  }
+
+  /// Whether it could be written, without trying. The corresponding C function is `access`.
+  static func isWritable(_ path: FilePath) -> Bool {
+    unsafe path.withPlatformString { unsafe access($0, W_OK) } == 0
+  }
+
   /// The size of a file in bytes; an error for anything that is not a regular file. The corresponding C function is `fstat`.
   static func regularSize(of file: FileDescriptor) throws(Errno) -> Int {
     var status = stat()

@@ -28,10 +28,15 @@ public struct Home: Equatable, Sendable {
 
   public var journal: FilePath { data.appending("journal.sqlite") }
 
+  /// Where SQLite keeps what it needs to take a write back that was not finished.
+  var rollback: FilePath { data.appending("journal.sqlite-journal") }
+
   var recordings: FilePath { data.appending("recordings") }
 
   /// Copies of the journal from before something happened to it.
   var backups: FilePath { data.appending("backups") }
 
-  public func file(of recording: Recording) -> FilePath { recordings.appending("\(recording.id).wav") }
+  public func file(of recording: Recording) -> FilePath { file(of: recording.id) }
+
+  func file(of recording: Identifier) -> FilePath { recordings.appending("\(recording).wav") }
 }

@@ -19,6 +19,16 @@ public struct Journal: ~Copyable {
 
   /// Opens the journal; nil if there is none, and nothing is made.
   public static func openIfThere(in home: Home) throws -> Journal? {
+    guard let journal = try connect(in: home, toRead: false) else { return nil }
+    try journal.asked { try journal.bringUpToDate() }
+    return journal
+  }
+
+  /// Opens the journal only to look at it, as old as it is; nil if there is none.
+  public static func openToRead(in home: Home) throws -> Journal? { try connect(in: home, toRead: true) }
+
+  /// Opens the journal and proves that it is one; nil if there is none.
+  private static func connect(in home: Home, toRead: Bool) throws -> Journal? {
     let path = home.journal
     do {
       let file = try FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
@@ -35,7 +45,7 @@ public struct Journal: ~Copyable {
       throw FileProblem(action: .read, path: path, reason: reason)
     }
     do {
-      let journal = Journal(database: try Database.open(path.string), home: home)
+      let journal = Journal(database: try Database.open(path.string, toRead: toRead), home: home)
       try journal.database.execute(Self.settings)
       try journal.checkSchema()
       return journal
@@ -48,16 +58,46 @@ public struct Journal: ~Copyable {
   public func checkReady() throws {
     try asked {
       guard !database.isReadOnly else { throw JournalProblem.readOnly(home.journal) }
-      let statement = try database.prepare("PRAGMA integrity_check(1)")
-      guard try statement.step(), let answer = statement.text(0) else { throw JournalProblem.damaged(home.journal, "it cannot be checked") }
-      guard answer == "ok" else { throw JournalProblem.damaged(home.journal, answer) }
+      try checkIntegrity()
       // A folder that may not be written is noticed only by a write: SQLite makes its rollback file there. Setting the version again
       // writes and changes nothing.
       try database.transaction { () throws in try database.execute("PRAGMA user_version = \(Self.version)") }
     }
   }
 
+  /// Proves that this journal can be read whole.
+  func checkIntegrity() throws {
+    try asked {
+      let statement = try database.prepare("PRAGMA integrity_check(1)")
+      guard try statement.step(), let answer = statement.text(0) else { throw JournalProblem.damaged(home.journal, "it cannot be checked") }
+      // It may say in a line of its own which database it means; there is only this one.
+      guard answer == "ok" else {
+        throw JournalProblem.damaged(home.journal, answer.split(whereSeparator: \.isNewline).last.map(String.init) ?? answer)
+      }
+    }
+  }
+
   // MARK: Affirmations
+
+  /// How many affirmations and how many repetitions of any kind there are. This, and the next, works for every version.
+  func counts() throws -> (affirmations: Int, repetitions: Int) {
+    try asked { (try number("SELECT count(*) FROM affirmation"), try number("SELECT count(*) FROM repetition")) }
+  }
+
+  /// The recording of each affirmation that has one.
+  func recordings() throws -> [(number: Int, recording: Identifier)] {
+    try asked {
+      let statement = try database.prepare("SELECT affirmation, id FROM recording ORDER BY affirmation")
+      var all: [(number: Int, recording: Identifier)] = []
+      while try statement.step() {
+        guard let id = statement.text(1).flatMap(Identifier.init) else {
+          throw JournalProblem.damaged(home.journal, "a recording has no proper id")
+        }
+        all.append((statement.integer(0), id))
+      }
+      return all
+    }
+  }
 
   /// What a new affirmation is made of.
   public struct Draft {
@@ -344,11 +384,12 @@ public struct Journal: ~Copyable {
     let version = try number("PRAGMA user_version")
     guard version <= Self.version else { throw JournalProblem.newer(home.journal, version) }
     guard version > 0 else { throw JournalProblem.damaged(home.journal, "its version is \(version)") }
-    if version < Self.version { try bringUpToDate(from: version) }
   }
 
   /// Takes the steps that an older journal has not taken, all or none, after a copy was put aside.
-  private func bringUpToDate(from version: Int) throws {
+  private func bringUpToDate() throws {
+    let version = try number("PRAGMA user_version")
+    guard version < Self.version else { return }
     try Disk.makePrivateFolder(home.backups)
     let copy = home.backups.appending("version-\(version)-\(Identifier()).sqlite")
     // SQLite makes its files readable for others, but takes an empty one as it is.

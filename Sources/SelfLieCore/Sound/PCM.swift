@@ -32,8 +32,7 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
 
   /// Opens a device by its ALSA name. The corresponding C function is `snd_pcm_open`.
   static func open(_ device: String, _ direction: Direction) throws(PCMError) -> PCM {
-    // ALSA's own handler prints to standard error. A local handler that does nothing silences it; nil would mean the noisy default.
-    _ = unsafe snd_lib_error_set_local { _, _, _, _, _, _ in }
+    silenceALSA()
     var handle: OpaquePointer?
     let stream = direction == .capture ? SND_PCM_STREAM_CAPTURE : SND_PCM_STREAM_PLAYBACK
     try check(unsafe snd_pcm_open(&handle, device, stream, Int32(SND_PCM_NONBLOCK)), "open")
@@ -153,11 +152,137 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     return unsafe snd_pcm_delay(handle, &frames) == 0 ? max(0, frames) : 0
   }
 
+  /// What the device is made of, plugin by plugin, and its setup, as ALSA writes it for people. The corresponding C function is
+  /// `snd_pcm_dump`.
+  var dump: String {
+    var output: OpaquePointer?
+    guard unsafe snd_output_buffer_open(&output) == 0 else { return "" }
+    defer { unsafe snd_output_close(output) }
+    unsafe snd_pcm_dump(handle, output)
+    var text: UnsafeMutablePointer<CChar>?
+    let count = unsafe snd_output_buffer_string(output, &text)
+    return unsafe text.map { unsafe String(decoding: UnsafeRawBufferPointer(start: $0, count: count), as: UTF8.self) } ?? ""
+  }
+
+  /// A device that a configuration or a card offers by name.
+  struct Hint: Equatable, Sendable {
+    let name: String
+    /// For people, often of two lines; nil if nobody wrote one.
+    let description: String?
+    /// Nil for both.
+    let direction: Direction?
+  }
+
+  /// The devices that ALSA knows by name, whether they can be opened or not. The corresponding C function is `snd_device_name_hint`.
+  static func hints() -> [Hint] {
+    silenceALSA()
+    var list: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+    guard unsafe snd_device_name_hint(-1, "pcm", &list) == 0, let first = unsafe list else { return [] }
+    defer { unsafe snd_device_name_free_hint(first) }
+    var hints: [Hint] = []
+    var next = unsafe first
+    while let hint = unsafe next.pointee {
+      let directions: [String: Direction] = ["Input": .capture, "Output": .playback]
+      if let name = unsafe text("NAME", of: hint) {
+        hints.append(
+          Hint(name: name, description: unsafe text("DESC", of: hint), direction: unsafe text("IOID", of: hint).flatMap { directions[$0] }))
+      }
+      unsafe next += 1
+    }
+    return hints
+  }
+
+  private static func text(_ key: String, of hint: UnsafeRawPointer) -> String? {
+    guard let text = unsafe snd_device_name_get_hint(hint, key) else { return nil }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
+  }
+
   private func check(_ result: Int32, _ call: String) throws(PCMError) { try Self.check(result, call) }
 
   private static func check(_ result: Int32, _ call: String) throws(PCMError) {
     guard result >= 0 else { throw PCMError(code: -result, call: call) }
   }
+}
+
+/// What a card's mixer does to the microphone.
+public struct CaptureControl: Equatable, Sendable {
+  /// The mixer's own name, as `amixer -D` takes it.
+  public let mixer: String
+  /// The control's name, and its index among those of the same name, as `amixer sset` takes them.
+  public let name: String
+  /// From 0 to 1, of the loudest channel; nil if it has no volume.
+  public let volume: Double?
+  /// Nil if it cannot be muted.
+  public let isMuted: Bool?
+}
+
+/// An open mixer of a card or of a sound server. It closes on every way out.
+@safe struct Mixer: ~Copyable {
+  private let handle: OpaquePointer
+  private let name: String
+
+  /// Opens a mixer by its ALSA name; nil if there is none. The corresponding C functions are `snd_mixer_open`, `snd_mixer_attach`,
+  /// `snd_mixer_selem_register` and `snd_mixer_load`.
+  static func open(_ name: String) -> Mixer? {
+    silenceALSA()
+    var handle: OpaquePointer?
+    guard unsafe snd_mixer_open(&handle, 0) == 0, let handle = unsafe handle else { return nil }
+    let mixer = unsafe Mixer(handle: handle, name: name)
+    guard unsafe snd_mixer_attach(handle, name) == 0, unsafe snd_mixer_selem_register(handle, nil, nil) == 0,
+      unsafe snd_mixer_load(handle) == 0
+    else { return nil }
+    return mixer
+  }
+
+  private init(handle: OpaquePointer, name: String) {
+    unsafe self.handle = unsafe handle
+    self.name = name
+  }
+
+  deinit { unsafe snd_mixer_close(handle) }
+
+  /// The control that everything goes through which is recorded: the one that is called so, else the first of its kind. The corresponding C
+  /// functions are `snd_mixer_selem_*`.
+  var captureControl: CaptureControl? {
+    var found: CaptureControl?
+    var next = unsafe snd_mixer_first_elem(handle)
+    while let element = unsafe next {
+      unsafe next = unsafe snd_mixer_elem_next(element)
+      guard unsafe snd_mixer_selem_is_active(element) == 1, let control = unsafe control(element) else { continue }
+      if control.name == "Capture" { return control }
+      found = found ?? control
+    }
+    return found
+  }
+
+  private func control(_ element: OpaquePointer) -> CaptureControl? {
+    // What playback shares is a boost, or not about the microphone at all.
+    let hasVolume = unsafe (snd_mixer_selem_has_capture_volume(element) == 1 && snd_mixer_selem_has_common_volume(element) == 0)
+    let hasSwitch = unsafe (snd_mixer_selem_has_capture_switch(element) == 1 && snd_mixer_selem_has_common_switch(element) == 0)
+    guard hasVolume || hasSwitch, let name = unsafe snd_mixer_selem_get_name(element) else { return nil }
+    var least = 0, most = 0
+    if hasVolume { unsafe snd_mixer_selem_get_capture_volume_range(element, &least, &most) }
+    var volumes: [Double] = [], switches: [Bool] = []
+    for number in SND_MIXER_SCHN_FRONT_LEFT.rawValue...SND_MIXER_SCHN_LAST.rawValue {
+      let channel = snd_mixer_selem_channel_id_t(number)
+      guard unsafe snd_mixer_selem_has_capture_channel(element, channel) == 1 else { continue }
+      var value = 0, isOn: Int32 = 0
+      if hasVolume, most > least, unsafe snd_mixer_selem_get_capture_volume(element, channel, &value) == 0 {
+        volumes.append(Double(value - least) / Double(most - least))
+      }
+      if hasSwitch, unsafe snd_mixer_selem_get_capture_switch(element, channel, &isOn) == 0 { switches.append(isOn == 1) }
+    }
+    let index = unsafe snd_mixer_selem_get_index(element)
+    return CaptureControl(
+      mixer: self.name, name: unsafe String(cString: name) + (index == 0 ? "" : ",\(index)"), volume: volumes.max(),
+      isMuted: switches.isEmpty ? nil : !switches.contains(true))
+  }
+}
+
+/// ALSA's own handler prints to standard error. A local handler that does nothing silences it; nil would mean the noisy default.
+private func silenceALSA() {
+  _ = unsafe snd_lib_error_set_local { _, _, _, _, _, _ in }
 }
 
 extension Duration {

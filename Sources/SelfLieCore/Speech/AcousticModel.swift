@@ -173,8 +173,19 @@ public enum ModelProblem: Problem, Equatable {
   }
 
   private static func mend(_ path: FilePath) -> String {
-    path.starts(with: "/usr/share/pocketsphinx")
-      ? "sudo apt-get install --reinstall pocketsphinx-en-us" : "copy the model there again, or choose another one with --model"
+    command(path) ?? "copy the model there again, or choose another one with --model"
+  }
+
+  private static func command(_ path: FilePath) -> String? {
+    path.starts(with: "/usr/share/pocketsphinx") ? "sudo apt-get install --reinstall pocketsphinx-en-us" : nil
+  }
+
+  /// The command that brings back what is missing or damaged; nil if only the person knows where it came from.
+  var mend: String? {
+    switch self {
+    case .missing(let path), .damaged(let path, _), .refused(let path, _): Self.command(path)
+    case .unsupported, .dictionaries: nil
+    }
   }
 
   public var status: Status { .unavailable }

@@ -84,6 +84,20 @@ public struct Lexicon: Equatable, Sendable {
     return answers
   }
 
+  /// How many ways to say a word a dictionary has; none if not one of them is in the phones of the model.
+  static func size(in model: AcousticModel) throws -> Int {
+    var count = 0, isOfModel = false
+    try eachLine(of: model) { line, _ in
+      guard line.contains(0x20) || line.contains(0x09) else { return true }
+      count += 1
+      if !isOfModel, let (_, phones) = entry(line) {
+        isOfModel = Pronunciation(String(decoding: phones, as: UTF8.self))?.resolved(in: model) != nil
+      }
+      return true
+    }
+    return isOfModel ? count : 0
+  }
+
   /// Goes through the lines of the dictionary as long as the body wants more.
   private static func eachLine(of model: AcousticModel, _ body: (ArraySlice<UInt8>, _ isASCII: Bool) -> Bool) throws {
     let bytes: [UInt8]

@@ -35,7 +35,7 @@ struct Executable: Sendable {
     return tests.deletingLastPathComponent().appendingPathComponent("selflie")
   }()
 
-  /// Runs it to its end; with an action, that gets the process once it has printed a text on standard error.
+  /// Runs it to its end; with an action, that gets the process once it has printed a text.
   func run(_ arguments: String..., when text: String? = nil, then action: (@Sendable (Process) -> Void)? = nil) async throws -> Result {
     try await run(arguments, when: text, then: action)
   }
@@ -50,10 +50,11 @@ struct Executable: Sendable {
     process.standardOutput = output
     process.standardError = errors
     let gathered = (Gathered(), Gathered())
-    output.fileHandleForReading.readabilityHandler = { gathered.0.add($0.availableData) }
-    errors.fileHandleForReading.readabilityHandler = { handle in
-      let all = gathered.1.add(handle.availableData)
-      if let text, let action, all.contains(text), gathered.1.isFirst { action(process) }
+    for (pipe, gathered) in [(output, gathered.0), (errors, gathered.1)] {
+      pipe.fileHandleForReading.readabilityHandler = { handle in
+        let all = gathered.add(handle.availableData)
+        if let text, let action, all.contains(text), gathered.isFirst { action(process) }
+      }
     }
     let start = Date()
     return try await withCheckedThrowingContinuation { continuation in

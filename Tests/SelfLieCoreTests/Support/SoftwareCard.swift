@@ -26,7 +26,8 @@ struct SoftwareCard: Sendable {
     let folder = try Self.folder.get()
     let base = [
       "ALSA_CONFIG_PATH": folder + "/asound.conf", "SOFTCARD_LIBRARY": folder + "/libasound_module_pcm_softcard.so",
-      "SOFTCARD_MICROPHONE": files.file("microphone.raw"), "SOFTCARD_SPEAKER": files.file("speaker.raw"),
+      "SOFTCARD_MIXER_LIBRARY": folder + "/libasound_module_ctl_softmixer.so", "SOFTCARD_MICROPHONE": files.file("microphone.raw"),
+      "SOFTCARD_SPEAKER": files.file("speaker.raw"),
     ]
     return base.merging(knobs) { $1 }
   }

@@ -1,0 +1,79 @@
+public import SystemPackage
+
+/// What is kept in a home, looked at without changing any of it.
+public struct Inventory: Sendable {
+  public enum Ledger: Sendable {
+    case none
+    case whole(affirmations: Int, repetitions: Int)
+    /// A crash left a write half done. SQLite takes it back as soon as somebody opens the journal to write.
+    case unfinished
+    case unusable(any Problem)
+  }
+
+  public let home: Home
+  /// Whether there is a folder at all.
+  public let isThere: Bool
+  public let ledger: Ledger
+  /// Files and folders that others may look into.
+  public let exposed: [FilePath]
+  /// Files and folders that belong to somebody else.
+  public let foreign: [FilePath]
+  /// How many affirmations have a recording; nil if the journal could not be asked.
+  public let recordings: Int?
+  /// Files among the recordings that no affirmation uses.
+  public let unused: [FilePath]
+  /// The affirmations whose recordings cannot be read, and why.
+  public let unreadable: [(number: Int, problem: any Problem)]
+  /// The last copy of the journal.
+  public let backup: FilePath?
+
+  public init(of home: Home) {
+    self.home = home
+    isThere = Disk.entry(home.data) != nil
+    var rows: [(number: Int, recording: Identifier)]?
+    var ledger = Ledger.none
+    do {
+      if let journal = try Journal.openToRead(in: home) {
+        try journal.checkIntegrity()
+        let counts = try journal.counts()
+        rows = try journal.recordings()
+        ledger = .whole(affirmations: counts.affirmations, repetitions: counts.repetitions)
+        if ![home.data, home.journal].allSatisfy(Disk.isWritable) { ledger = .unusable(JournalProblem.readOnly(home.journal)) }
+      } else {
+        rows = []
+      }
+    } catch JournalProblem.readOnly where Disk.entry(home.rollback) != nil {
+      ledger = .unfinished
+    } catch let problem as any Problem {
+      ledger = .unusable(problem)
+    } catch {
+      ledger = .unusable(JournalProblem.failed(home.journal, "\(error)"))
+    }
+    self.ledger = ledger
+
+    let files = Self.files(in: home.recordings), copies = Self.files(in: home.backups)
+    let all = [home.data, home.journal, home.recordings, home.backups] + files + copies
+    let entries = all.compactMap { path in Disk.entry(path).map { (path: path, entry: $0) } }
+    exposed = entries.filter(\.entry.isExposed).map(\.path)
+    foreign = entries.filter { !$0.entry.isOwn }.map(\.path)
+    backup = entries.filter { copies.contains($0.path) && $0.entry.size > 0 }.max { $0.entry.modified < $1.entry.modified }?.path
+
+    recordings = rows?.count
+    let used = rows.map { Set($0.map { home.file(of: $0.recording) }) }
+    unused = used.map { used in files.filter { !used.contains($0) } } ?? []
+    unreadable = (rows ?? []).compactMap { row in
+      do {
+        _ = try WAV.read(home.file(of: row.recording))
+        return nil
+      } catch {
+        return (error as? any Problem).map { (row.number, $0) }
+      }
+    }
+  }
+
+  private static func files(in folder: FilePath) -> [FilePath] {
+    // A folder that is not there has no files.
+    let names = (try? Disk.names(in: folder)) ?? []
+    return names.filter { $0 != "." && $0 != ".." }.sorted().map { folder.appending($0) }
+  }
+}

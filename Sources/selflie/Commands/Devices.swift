@@ -1,0 +1,75 @@
+import ArgumentParser
+import FoundationEssentials
+import SelfLieCore
+
+struct Devices: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the microphones and sound outputs.",
+    discussion: """
+      selflie practice 1 --capture-device plughw:CARD=USB,DEV=0
+
+      The first column is what --capture-device and --playback-device take. Where PipeWire or PulseAudio is behind a device, its own settings \
+      say which microphone that is.
+      """)
+
+  @OptionGroup var json: JSONOption
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let all = SoundDevice.Direction.allCases.map { ($0, SoundDevice.all($0, environment: environment)) }
+    if json.isOn {
+      try context.terminal.data(json: all.flatMap { direction, devices in devices.map { DeviceRecord($0, direction) } })
+    }
+    guard all.contains(where: { !$0.1.isEmpty }) else { throw DevicesProblem.none }
+    guard !json.isOn else { return }
+    let width = all.flatMap(\.1).map(\.name.count).max() ?? 0
+    for (direction, devices) in all {
+      try context.terminal.data(direction == .capture ? "microphones" : "sound outputs")
+      if devices.isEmpty { try context.terminal.data("  none") }
+      for device in devices { try context.terminal.data("  \(device.name.padded(to: width))  \(device.line)") }
+    }
+  }
+}
+
+extension SoundDevice {
+  /// What a person reads beside its name.
+  fileprivate var line: String {
+    let start = isDefault ? "\(title) (default)" : title
+    return switch state {
+    case .busy: "\(start), in use by another program"
+    case .ready(let backend) where backend.server != nil: "\(start), through \(backend)"
+    case .ready: start
+    }
+  }
+}
+
+/// A device, as programs read it.
+private struct DeviceRecord: Encodable {
+  /// "capture" or "playback".
+  var direction: String
+  var name: String
+  var title: String
+  var `default`: Bool
+  /// "ready" or "busy".
+  var state: String
+  /// "PipeWire" or "PulseAudio".
+  var server: String?
+  /// What is behind it, in words.
+  var backend: String?
+
+  init(_ device: SoundDevice, _ direction: SoundDevice.Direction) {
+    self.direction = direction.rawValue
+    name = device.name
+    title = device.title
+    `default` = device.isDefault
+    switch device.state {
+    case .busy: state = "busy"
+    case .ready(let behind):
+      state = "ready"
+      server = behind.server
+      backend = behind.description
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import ArgumentParser
+import FoundationEssentials
+import SelfLieCore
+import SystemPackage
+
+struct Doctor: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Try everything that practice needs, and say how to mend what is wrong.",
+    discussion: """
+      selflie doctor
+      selflie doctor --capture-device plughw:CARD=USB,DEV=0
+
+      It plays a soft tone, listens for two seconds, and looks at the speech model and at all that is kept, without changing any of it. Under \
+      what is wrong stands the command that mends it.
+
+      It ends with status 0, even with warnings, unless something makes practice impossible; then with the status that practice would end with: \
+      69 no microphone or no model, 75 a device or the journal is in use, 65 a damaged journal or recording, 66 a lost recording, 73 a journal \
+      that cannot be written, 74 a device that fails.
+      """)
+
+  @OptionGroup var devices: DeviceOptions
+  @OptionGroup var modelOptions: ModelOptions
+  @OptionGroup var json: JSONOption
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    let terminal = context.terminal
+    let attention = Attention()
+    let studio = devices.studio(attention)
+    var all: [Finding] = []
+    func tell(_ findings: [Finding]) throws {
+      _ = attention.heed()
+      if attention.isLeaving { throw Status.interrupted.exitCode }
+      all += findings
+      if !json.isOn { for line in findings.flatMap(\.lines) { try terminal.data(line) } }
+    }
+
+    // Whoever waits at a terminal is told for what.
+    try terminal.passing("Playing a soft tone.")
+    let played = try soundOut(studio, attention)
+    try terminal.passing("")
+    try tell([played])
+    try terminal.passing("Listening: stay quiet for a moment.")
+    let (heard, hearing) = try soundIn(studio, attention)
+    try terminal.passing("")
+    try tell(hearing)
+
+    let inventory = Inventory(of: context.home)
+    let example = try? Example(in: context.home)
+    let (model, findings) = speech(example?.affirmation)
+    try tell(findings)
+    try tell(inventory.findings)
+    if let model, findings.allSatisfy({ $0.grade == .fine }) { try tell([timeToVerdict(example, heard, model)]) }
+
+    if json.isOn { try terminal.data(json: all.map(FindingRecord.init)) }
+    for case .failed(let status) in all.map(\.grade) { throw status.exitCode }
+  }
+
+  private func soundOut(_ studio: Studio, _ attention: Attention) throws -> Finding {
+    let backend = SoundDevice.backend(of: devices.playbackDevice, .playback, environment: ProcessInfo.processInfo.environment)
+    do {
+      try studio.play(Cue.counted.clip, heeding: attention)
+    } catch let problem as SoundProblem {
+      return Finding(.soundOut, problem)
+    }
+    return Finding(.soundOut, .fine, "a tone was played\(backend.map { " through \($0)" } ?? "")")
+  }
+
+  private func soundIn(_ studio: Studio, _ attention: Attention) throws -> (Clip, [Finding]) {
+    let environment = ProcessInfo.processInfo.environment
+    let backend = SoundDevice.backend(of: devices.captureDevice, .capture, environment: environment)
+    var clip = Clip()
+    var ending = Studio.Ending.done
+    do {
+      repeat {
+        clip = Clip()
+        ending = try studio.listen { samples in
+          clip.samples += samples
+          return clip.duration < Hearing.duration ? attention.heed() : .enough
+        }
+      } while attention.settle()
+    } catch let problem as SoundProblem {
+      return (clip, [Finding(.soundIn, problem)])
+    }
+    let hearing = Hearing(
+      clip, isWhole: ending == .done, device: devices.captureDevice, backend: backend,
+      control: backend.flatMap(SoundDevice.captureControl), pulseSource: environment["PULSE_SOURCE"])
+    return (clip, hearing.findings)
+  }
+
+  /// The model that the affirmation is practised with, if it can be used, and what is to say about it.
+  private func speech(_ affirmation: Affirmation?) -> (AcousticModel?, [Finding]) {
+    do {
+      let model = try modelOptions.load(for: affirmation)
+      return (model, [.model(model), .dictionary(of: model)])
+    } catch let problem as ModelProblem {
+      return (nil, [Finding(problem)])
+    } catch {
+      return (nil, [Finding(.model, .failed(.internalFault), "\(error)")])
+    }
+  }
+
+  /// By an affirmation's recording; where there is none, by what was heard, or by tones for as long as a sentence.
+  private func timeToVerdict(_ example: Example?, _ heard: Clip, _ model: AcousticModel) -> Finding {
+    do {
+      let sentence = try Sentence(
+        example?.affirmation.text ?? Delay.sentence, pronunciations: example?.affirmation.pronunciations ?? [:], model: model)
+      return try Delay(sentence, model: model, recording: example?.recording ?? Take.speech(in: heard) ?? Delay.tones).finding
+    } catch let problem as LexiconProblem {
+      return Finding(.timeToVerdict, .warning, "not measured: \(problem)", mend: "selflie add \"...\"")
+    } catch let problem as any Problem {
+      return Finding(.timeToVerdict, problem)
+    } catch {
+      return Finding(.timeToVerdict, .failed(.internalFault), "\(error)")
+    }
+  }
+}
+
+/// The first affirmation that could be practised.
+private struct Example {
+  let affirmation: Affirmation
+  let recording: Clip
+
+  /// Nil if none has a recording.
+  init?(in home: Home) throws {
+    guard let journal = try Journal.openToRead(in: home) else { return nil }
+    for (affirmation, _) in try journal.affirmations() {
+      guard let recording = affirmation.recording, let clip = try? journal.clip(of: recording) else { continue }
+      self.affirmation = affirmation
+      self.recording = clip
+      return
+    }
+    return nil
+  }
+}
+
+extension Finding {
+  /// What a person reads: the check and what was found, and under it the command.
+  fileprivate var lines: [String] {
+    let width = Check.timeToVerdict.rawValue.count
+    let line = "\(check.rawValue.padded(to: width))  \(grade == .fine ? "fine: " : "")\(message)"
+    return [line] + (mend.map { ["\("".padded(to: width + 4))\($0)"] } ?? [])
+  }
+}
+
+/// A finding, as programs read it.
+private struct FindingRecord: Encodable {
+  var check: String
+  /// "fine", "warning" or "failed".
+  var status: String
+  var message: String
+  var mend: String?
+  /// Loudness in dB below full scale, shares of 1, times in seconds, or how many.
+  var figures: [String: Double]?
+
+  init(_ finding: Finding) {
+    check = finding.check.rawValue
+    status =
+      switch finding.grade {
+      case .fine: "fine"
+      case .warning: "warning"
+      case .failed: "failed"
+      }
+    message = finding.message
+    mend = finding.mend
+    if !finding.figures.isEmpty { figures = finding.figures.mapValues { rounded($0, to: 4) } }
+  }
+}
