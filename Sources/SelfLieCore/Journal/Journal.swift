@@ -140,13 +140,7 @@ public struct Journal: ~Copyable {
             Value(milliseconds(.now)), .text(draft.strictness.rawValue), Value(draft.model?.string), Value(draft.dictionary?.string),
           ])
         let number = database.lastInserted
-        for (word, several) in draft.pronunciations.sorted(by: { $0.key < $1.key }) {
-          for pronunciation in several {
-            try run(
-              "INSERT INTO pronunciation (affirmation, word, phones) VALUES (?, ?, ?)",
-              [Value(number), .text(word), .text(pronunciation.description)])
-          }
-        }
+        for (word, several) in draft.pronunciations.sorted(by: { $0.key < $1.key }) { try insert(several, of: word, in: number) }
         try insert(recording, of: number)
         return number
       }
@@ -215,6 +209,18 @@ public struct Journal: ~Copyable {
       while try statement.step() { standing.spoken[Day(number: statement.integer(0))] = statement.integer(1) }
     }
     return standing
+  }
+
+  /// Keeps how an affirmation's owner says one of its words, in the place of what was kept of it before. The same a second time changes
+  /// nothing.
+  /// - Parameter pronunciations: All of them: what is kept replaces what the dictionary says.
+  public func learn(_ word: String, as pronunciations: [Pronunciation], of affirmation: Affirmation) throws {
+    try asked {
+      try database.transaction { () throws in
+        try run("DELETE FROM pronunciation WHERE affirmation = ? AND word = ?", [Value(affirmation.number), .text(word)])
+        try insert(pronunciations, of: word, in: affirmation.number)
+      }
+    }
   }
 
   /// Removes an affirmation with its ledger and its recording: the rows first, so that a crash leaves a file too many, never a row.
@@ -422,6 +428,14 @@ public struct Journal: ~Copyable {
         Value(number), .text(recording.id.description), Value(milliseconds(recording.made)), .real(recording.duration),
         Value(recording.verified ? 1 : 0),
       ])
+  }
+
+  private func insert(_ pronunciations: [Pronunciation], of word: String, in number: Int) throws {
+    for pronunciation in pronunciations {
+      try run(
+        "INSERT INTO pronunciation (affirmation, word, phones) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        [Value(number), .text(word), .text(pronunciation.description)])
+    }
   }
 
   /// Reads one row of `selectAffirmations`.

@@ -1,9 +1,10 @@
 /// What to listen for: the words of an affirmation in order, how each may sound, and the readings that would turn it round.
 public struct Sentence: Equatable, Sendable {
   public let words: [String]
-  private let lexicon: Lexicon
-  private let language: Language
-  private let reductions: [String: [Pronunciation]]
+  let lexicon: Lexicon
+  let language: Language
+  /// How words sound beside what the lexicon says: where nobody stresses them, or as this person says them.
+  private var besides: [String: [Pronunciation]]
 
   /// - Throws: `WordingProblem`, `LexiconProblem`, `ModelProblem`.
   public init(
@@ -19,15 +20,23 @@ public struct Sentence: Equatable, Sendable {
       others += language.variants(of: words[index...]).flatMap(\.variant)
     }
     lexicon = try Lexicon(of: words, and: others, spelling: wording.initialisms, in: model, own: own)
-    reductions = Dictionary(
+    besides = Dictionary(
       uniqueKeysWithValues: Set(words).subtracting(own.keys).map { word in
         (word, language.reductions(of: word).compactMap { $0.resolved(in: model) })
       })
   }
 
-  private func pronunciations(of word: String) -> [Pronunciation] {
+  /// Every way to say a word that is accepted; none if it is no word of the sentence.
+  public func pronunciations(of word: String) -> [Pronunciation] {
     let known = lexicon.pronunciations[word] ?? []
-    return known + (reductions[word] ?? []).filter { !known.contains($0) }
+    return known + (besides[word] ?? []).filter { !known.contains($0) }
+  }
+
+  /// The same sentence with more ways to say a word.
+  func accepting(_ pronunciations: [Pronunciation], of word: String) -> Sentence {
+    var sentence = self
+    sentence.besides[word, default: []] += pronunciations
+    return sentence
   }
 
   /// A part of the text as it is written, and the words that it is spoken as.

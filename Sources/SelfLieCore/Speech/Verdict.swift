@@ -91,6 +91,15 @@ enum Threshold {
   /// of how well the word fits. Of true takes that seem to have one, nine of ten have less than 1.3; real ones have 1.5 and more.
   static let heardUnlike = 1.35, heardShare = 0.05
 
+  /// So many claims teach how a word is said, if it is missing in each;
+  static let claims = 3
+  /// so many of them are to be said then;
+  static let taught = 2.0 / 3
+  /// no more than this share of the phones may be others than known ones, or one phone;
+  static let accent = 1.0 / 3
+  /// the recording has to fit so much better by it, for each frame of the word.
+  static let betterRecording = 20.0
+
   /// How far the mean that a take was followed by may be from the take's own, or it is searched again.
   static let meanShift = 0.2
 
