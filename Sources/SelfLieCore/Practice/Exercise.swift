@@ -4,10 +4,10 @@ public final class Exercise {
   public private(set) var sentence: Sentence
   /// Where the affirmation stands now.
   public var standing: Standing
-  let recording: Clip
+  public let recording: Clip
+  public let model: AcousticModel
   /// When the words of the recording begin, in seconds from its start; empty until it was learnt.
   private(set) var words: [(places: Range<Int>, start: Double)] = []
-  private let model: AcousticModel
   private var ears: Verifier?
 
   /// - Throws: `WordingProblem`, `LexiconProblem`, `ModelProblem`.

@@ -114,7 +114,15 @@ struct PracticeCommand: ParsableCommand {
         try journal.takeBack(repetition)
         return try journal.tally(of: affirmation)
       },
-      learn: { word, takes, exercise in nil },
+      learn: { word, takes, exercise in
+        let word = exercise.sentence.words[word], affirmation = exercise.affirmation
+        guard
+          let learnt = try exercise.sentence.learning(
+            word, from: takes, beside: exercise.recording, model: exercise.model, strictness: affirmation.strictness)
+        else { return nil }
+        try journal.learn(word, as: learnt.sentence.pronunciations(of: word), of: affirmation)
+        return learnt
+      },
       notices: { attention.notices() }, wait: { attention.wait(for: $0) },
       suspend: {
         try voice.rest()
