@@ -167,6 +167,27 @@ extension PracticeEndToEndTests {
       try await window.wait(for: "most often for 'calm'")
     }
 
+    @Test func `after three claims of a word it learns how it is said, and then counts it`() async throws {
+      let card = try SoftwareCard(try Sounds.voice("I am kullm when I speak", stretch: 1.15))
+      let (selflie, window) = try await open(card, isPrepared: false)
+      let file = card.files.file("accent.wav")
+      try Data(WAV.bytes(of: try Sounds.voice("I am kullm when I speak"))).write(to: URL(fileURLWithPath: file))
+      #expect(try await selflie.run("add", Self.text, "--recording", file, "--yes", "--unverified").status == 0)
+      try window.type("selflie practice 1")
+      for number in 1...3 {
+        #expect(try await window.wait(for: "[calm]").contains("[calm] when I speak"))
+        try window.press("a")
+        #expect(try await window.wait(for: "\(number) claimed").contains("Claimed      kept, not counted"))
+      }
+      #expect(try await window.wait(for: "Press y").contains("You claimed 'calm' three times."))
+      try window.press("y")
+      #expect(try await window.wait(for: "From now on").contains("From now on 'calm' may also sound like K AH"))
+      #expect(try await window.wait(for: "Counted").contains("Counted      1 of 1000"))
+      try window.press("q")
+      try await window.wait(for: "3 claimed")
+      #expect(try await selflie.run("show", "1").output.contains("calm: K AA M, or K AH"))
+    }
+
     @Test(arguments: ["> Listen", "> Speak"])
     func `Ctrl-Z gives the terminal and the microphone back, and fg goes on`(moment: String) async throws {
       let card = try SoftwareCard(try Sounds.voice(Self.text))

@@ -86,7 +86,8 @@ public struct Practice: Equatable, Sendable {
   /// What happened.
   public enum Event: Equatable, Sendable {
     case played
-    case judged(Verdict)
+    /// The word that failed worst, if one did.
+    case judged(Verdict, hardest: Int? = nil)
     case imagined
     case rested
     case learnt
@@ -110,8 +111,6 @@ public struct Practice: Equatable, Sendable {
   static let mostSilences = 2
   /// So many claims of a word, and its pronunciation may be learnt from them.
   static let claimsUntilLearnt = 3
-  /// A claim of a take in which more words than this were missing is none of these words.
-  static let mostMissing = 2
   /// So many repetitions are a good sitting.
   public static let suggestedEnd = 30
 
@@ -131,12 +130,13 @@ public struct Practice: Equatable, Sendable {
   public private(set) var claimed = 0
   /// How often each word failed.
   public private(set) var failures: [Place: Int] = [:]
-  /// The last take, if it was rejected and may still be claimed.
-  public private(set) var claimable: Verdict?
+  /// Whether the last take was rejected and may still be claimed.
+  public private(set) var isClaimable = false
   /// A word that was claimed so often that its pronunciation may be learnt.
   public private(set) var offer: Place?
 
-  private var rejectedInRow: [Verdict] = []
+  /// The words that failed in a row of rejections.
+  private var rejectedInRow: [Place?] = []
   private var silencesInRow = 0
   private var claims: [Place: Int] = [:]
   /// The affirmations whose turn comes in this round.
@@ -152,13 +152,16 @@ public struct Practice: Equatable, Sendable {
   /// Repetitions done, of the kinds that are wanted: spoken, or listened by who cannot speak.
   public var done: Int { counted + listened }
 
+  /// Whether this is a good place to stop, for who has not said when to.
+  public var isEnough: Bool { done == Self.suggestedEnd && plan.repetitions == nil }
+
   /// Whether the person is asked to speak a second time, without another playback.
   public var isAskingAgain: Bool { silencesInRow > 0 }
 
   /// The word that failed most in a row of rejections, once that is long enough to speak of it.
   public var wordToWatch: Place? {
     guard rejectedInRow.count >= Self.rejectedUntilNamed else { return nil }
-    return Self.most(Self.places(missing: rejectedInRow, of: affirmation))
+    return Self.most(rejectedInRow.compactMap(\.self).reduce(into: [:]) { $0[$1, default: 0] += 1 })
   }
 
   /// The word that failed most in the sitting.
@@ -177,7 +180,8 @@ public struct Practice: Equatable, Sendable {
     case (.suspend(let pause?), .resumed): enter(.pause(pause))
     case (.suspend, .resumed): enter(.play)
     case (.play, .played): enter(isSilent ? .imagine : .listen)
-    case (.listen, .judged(let verdict)): after(verdict)
+    case (.listen, .judged(let verdict, let hardest)):
+      after(verdict, hardest.map { Place(affirmation: affirmation, word: $0) })
     case (.imagine, .imagined):
       listened += 1
       goOn()
@@ -212,7 +216,7 @@ public struct Practice: Equatable, Sendable {
     }
   }
 
-  private mutating func after(_ verdict: Verdict) {
+  private mutating func after(_ verdict: Verdict, _ hardest: Place?) {
     if verdict == .nothingHeard {
       silencesInRow += 1
       return enter(silencesInRow < Self.mostSilences ? .listen : .pause(.nobodySpoke))
@@ -223,9 +227,9 @@ public struct Practice: Equatable, Sendable {
       return goOn()
     }
     rejected += 1
-    rejectedInRow.append(verdict)
-    claimable = verdict
-    failures.merge(Self.places(missing: [verdict], of: affirmation)) { $0 + $1 }
+    rejectedInRow.append(hardest)
+    isClaimable = true
+    if let hardest { failures[hardest, default: 0] += 1 }
     if isDone {
       enter(.end(.done))
     } else if rejectedInRow.count >= Self.mostRejected {
@@ -236,14 +240,14 @@ public struct Practice: Equatable, Sendable {
   }
 
   private mutating func claim() {
-    guard let verdict = claimable else { return }
-    claimable = nil
+    guard isClaimable else { return }
+    isClaimable = false
     claimed += 1
-    rejectedInRow = []
-    for (place, count) in Self.places(missing: [verdict], of: affirmation) {
-      claims[place, default: 0] += count
+    if let place = rejectedInRow.last ?? nil {
+      claims[place, default: 0] += 1
       if claims[place] == Self.claimsUntilLearnt { offer = place }
     }
+    rejectedInRow = []
     if step == .pause(.manyRejected) {
       resume()
     } else if plan.affirmations > 1 {
@@ -263,7 +267,7 @@ public struct Practice: Equatable, Sendable {
 
   /// After a repetition was done.
   private mutating func goOn() {
-    claimable = nil
+    isClaimable = false
     rejectedInRow = []
     nextAffirmation()
     if isDone {
@@ -312,14 +316,6 @@ public struct Practice: Equatable, Sendable {
       rounds += 1
     }
     affirmation = round.removeFirst()
-  }
-
-  private static func places(missing verdicts: [Verdict], of affirmation: Int) -> [Place: Int] {
-    var places: [Place: Int] = [:]
-    for case .notSaid(let what) in verdicts where what.missing.count <= mostMissing {
-      for word in what.missing { places[Place(affirmation: affirmation, word: word), default: 0] += 1 }
-    }
-    return places
   }
 
   /// The place with the most; of several the first.

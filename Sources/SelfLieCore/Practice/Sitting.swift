@@ -83,7 +83,7 @@ public struct Sitting {
     let id: Identifier
     let started: Date
     let speech: Clip
-    let missing: [Int]
+    let hardest: Int?
   }
 
   private let ports: Ports
@@ -141,6 +141,7 @@ public struct Sitting {
         if practice.turn == turn {
           try keep(repetition(.listened, id: Identifier(), started: ports.now(), duration: exercise.recording.duration))
           practice.after(.imagined)
+          if practice.isEnough, end == nil { try tell(.enoughForToday) }
         }
       case .rest:
         try tell(.resting)
@@ -227,15 +228,14 @@ public struct Sitting {
       try keep(repetition(.spoken, id: id, started: started, confidence: confidence, duration: speech?.duration ?? 0))
       if cues { pendingCue = .counted }
       practice.after(.judged(judgement.verdict))
-      if practice.done == Practice.suggestedEnd, practice.plan.repetitions == nil, end == nil { try tell(.enoughForToday) }
+      if practice.isEnough, end == nil { try tell(.enoughForToday) }
     case .nothingHeard:
       try tell(.nothingHeard)
       practice.after(.judged(judgement.verdict))
     case .notSaid, .unchecked:
-      var missing: [Int] = []
-      if case .notSaid(let what) = judgement.verdict { missing = what.missing }
-      lastRejected = Rejected(id: id, started: started, speech: speech ?? Clip(), missing: missing)
-      practice.after(.judged(judgement.verdict))
+      let hardest = judgement.hardestWord(of: exercise.sentence)
+      lastRejected = Rejected(id: id, started: started, speech: speech ?? Clip(), hardest: hardest)
+      practice.after(.judged(judgement.verdict, hardest: hardest))
       try tell(.rejected(judgement.verdict, watch: practice.wordToWatch?.word))
     }
   }
@@ -291,9 +291,9 @@ public struct Sitting {
   }
 
   private mutating func claim() throws {
-    guard practice.claimable != nil, let take = lastRejected else { return try tell(.nothingTo(.claim)) }
+    guard practice.isClaimable, let take = lastRejected else { return try tell(.nothingTo(.claim)) }
     try keep(repetition(.claimed, id: take.id, started: take.started, duration: take.speech.duration))
-    for word in take.missing { claimed[Practice.Place(affirmation: practice.affirmation, word: word), default: []].append(take.speech) }
+    if let word = take.hardest { claimed[Practice.Place(affirmation: practice.affirmation, word: word), default: []].append(take.speech) }
     let before = practice.offer
     practice.after(.key(.claim))
     if let offer = practice.offer, offer != before { try tell(.offer(word: offer.word)) }

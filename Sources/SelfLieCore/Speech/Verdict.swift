@@ -219,3 +219,13 @@ extension Verdict {
     }
   }
 }
+
+extension Verifier.Judgement {
+  /// Of the words that were not heard the one that fits worst where the sentence alone would have it; nil if there is none, or if this was
+  /// another sentence.
+  public func hardestWord(of sentence: Sentence) -> Int? {
+    guard case .notSaid(let what) = verdict, 2 * what.missing.count <= sentence.words.count else { return nil }
+    let words = evidence.plainWords
+    return what.missing.min { (words[$0]?.fit ?? Threshold.absentWord) < (words[$1]?.fit ?? Threshold.absentWord) }
+  }
+}

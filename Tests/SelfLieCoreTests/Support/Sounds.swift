@@ -8,18 +8,17 @@ enum Sounds {
   private static let folder = Result { try TemporaryFolder() }
 
   /// One of flite's voices, saying a text.
-  static func voice(_ text: String, _ voice: String = "slt") throws -> Clip {
+  /// - Parameter stretch: How much longer each phone lasts.
+  static func voice(_ text: String, _ voice: String = "slt", stretch: Double = 1) throws -> Clip {
     let file = try folder.get().file(UUID().uuidString + ".wav")
-    try runTool("flite", ["-voice", voice, "-t", text, "-o", file])
+    try runTool("flite", ["-voice", voice, "--setf", "duration_stretch=\(stretch)", "-t", text, "-o", file])
     return try WAV.read(FilePath(file))
   }
 
   /// A voice that is deeper than any that an acoustic model was trained on, through a telephone's bandwidth.
   /// - Parameter stretch: How much longer each phone lasts.
   static func weakVoice(_ text: String, _ voice: String = "awb", stretch: Double) throws -> Clip {
-    let file = try folder.get().file(UUID().uuidString + ".wav")
-    try runTool("flite", ["-voice", voice, "--setf", "duration_stretch=\(stretch)", "-t", text, "-o", file])
-    let clip = try WAV.read(FilePath(file))
+    let clip = try Self.voice(text, voice, stretch: stretch)
     let deeper = 1.2
     var low = [Double](repeating: 0, count: 4)
     return Clip(

@@ -1,0 +1,242 @@
+import Foundation
+import SystemPackage
+import Testing
+
+@testable import SelfLieCore
+
+/// A sitting with a real verifier and a real journal; only the sound is handed over without waiting for it.
+struct SittingTests {
+  private static let text = "I am calm when I speak"
+  private let folder: TemporaryFolder
+  private let home: Home
+
+  init() throws {
+    folder = try TemporaryFolder()
+    home = Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
+  }
+
+  /// What happened, in order, as short words.
+  private final class Record {
+    var steps: [String] = []
+    var played: [Clip] = []
+    var recognised: [Set<Int>] = []
+    var heardWords: [Set<Int>] = []
+    var pending: [Attention.Notice] = []
+  }
+
+  /// Runs a sitting in which the microphone hears some clips, one after the other, and then silence.
+  private func run(
+    _ practice: Practice, of text: String = text, hearing clips: [Clip], cues: Bool = true, minutes: Double? = nil, hasKeyboard: Bool = true,
+    keys: @escaping (Sitting.Event, Record) -> Void = { _, _ in }
+  ) throws -> (record: Record, outcome: Sitting.Outcome, tally: Tally) {
+    let journal = try Journal.open(in: home)
+    let recording = try Sounds.voice(text)
+    let affirmation = try journal.add(.init(text: text), recording: recording, isVerified: true)
+    let exercise = try Exercise(
+      affirmation, recording: recording, standing: Standing(), model: try AcousticModel(folder: AcousticModel.english))
+    let record = Record()
+    var clips = clips
+    let studio = Studio(
+      play: { clip, meanwhile in
+        record.steps.append("play")
+        record.played.append(clip)
+        for second in stride(from: 0, through: clip.duration, by: 0.05) {
+          if try meanwhile(second) == .enough { return .stopped }
+        }
+        return .done
+      },
+      listen: { hear in
+        record.steps.append("listen")
+        let clip = clips.isEmpty ? Clip() : clips.removeFirst()
+        var sound = clip.samples[...]
+        while true {
+          let piece = sound.prefix(Clip.rate / 20)
+          sound = sound.dropFirst(Clip.rate / 20)
+          if try hear(piece.isEmpty ? [Int16](repeating: 0, count: Clip.rate / 20) : Array(piece)) == .enough { return .done }
+        }
+      })
+    let ports = Sitting.Ports(
+      studio: studio,
+      keep: { repetition, affirmation in
+        try journal.keep(repetition, of: affirmation)
+        return try journal.tally(of: affirmation)
+      },
+      takeBack: { repetition, affirmation in
+        try journal.takeBack(repetition)
+        return try journal.tally(of: affirmation)
+      },
+      learn: { _, takes, _ in
+        record.steps.append("learn from \(takes.count)")
+        return nil
+      },
+      notices: {
+        defer { record.pending = [] }
+        return record.pending
+      },
+      wait: { _ in if record.pending.isEmpty { record.pending = [.leave] } },
+      suspend: { record.steps.append("suspend") },
+      tell: { event, exercise, _ in
+        switch event {
+        case .kept(let repetition): record.steps.append("kept \(repetition.kind.rawValue), \(exercise.standing.tally.count)")
+        case .tookBack(let repetition): record.steps.append("took back \(repetition.kind.rawValue), \(exercise.standing.tally.count)")
+        case .rejected(_, let watch): record.steps.append("rejected\(watch.map { ", watch \($0)" } ?? "")")
+        case .paused(let reason): record.steps.append("paused, \(reason.rawValue)")
+        case .hearing(_, let recognised): record.recognised.append(recognised)
+        case .heardWords(let places): record.heardWords.append(places)
+        case .enoughForToday: record.steps.append("enough")
+        case .offer(let word): record.steps.append("offer \(word)")
+        case .nothingTo(let key): record.steps.append("nothing to \(key)")
+        default: break
+        }
+        keys(event, record)
+      })
+    var sitting = Sitting(practice, of: [exercise], cues: cues, minutes: minutes, hasKeyboard: hasKeyboard, ports: ports)
+    let outcome = try sitting.run()
+    return (record, outcome, try journal.tally(of: affirmation))
+  }
+
+  private func starts(_ clip: Clip, with tone: Cue) -> Bool { clip.samples.starts(with: tone.clip.samples) }
+
+  private func ends(_ clip: Clip, with tone: Cue) -> Bool { clip.samples.suffix(tone.clip.samples.count).elementsEqual(tone.clip.samples) }
+
+  @Test func `plays, listens, keeps, and plays again`() throws {
+    let voice = try Sounds.voice(Self.text)
+    let (record, outcome, tally) = try run(Practice(.init(repetitions: 2)), hearing: [voice, voice], cues: false)
+    #expect(record.steps == ["play", "listen", "kept spoken, 1", "play", "listen", "kept spoken, 2"])
+    #expect(tally == Tally(spoken: 2))
+    #expect(outcome.practice.step == .end(.done))
+  }
+
+  @Test func `words light up in their order while they are heard, and while they are recognised`() throws {
+    let voice = try Sounds.voice(Self.text)
+    let (record, _, _) = try run(Practice(.init(repetitions: 1)), hearing: [voice], cues: false)
+    #expect(record.heardWords.last == Set(0..<6))
+    #expect(record.heardWords.count >= 5)
+    for (before, after) in zip(record.heardWords, record.heardWords.dropFirst()) { #expect(before.isStrictSubset(of: after)) }
+    let sizes = record.recognised.map(\.count)
+    #expect(sizes.first == 0 && sizes.last == 6)
+    #expect(Set(sizes).count >= 4)
+  }
+
+  @Test func `a tone says that the microphone opens and that it was counted, before anything is heard`() throws {
+    let voice = try Sounds.voice(Self.text)
+    let (record, _, _) = try run(Practice(.init(repetitions: 2)), hearing: [voice, voice])
+    #expect(record.steps == ["play", "listen", "kept spoken, 1", "play", "listen", "kept spoken, 2", "play"])
+    #expect(record.played.map { ends($0, with: .listening) } == [true, true, false])
+    #expect(record.played.map { starts($0, with: .counted) } == [false, true, true])
+    // Each ends in quiet, for the room.
+    for clip in record.played { #expect(Level(of: clip.samples.suffix(Clip.rate / 50)).loudness == -96) }
+    #expect(record.played.last == Cue.counted.clip)
+  }
+
+  @Test func `without the recording the tone alone says that the microphone opens`() throws {
+    let voice = try Sounds.voice(Self.text)
+    let (record, _, _) = try run(Practice(.init(repetitions: 2, hear: 2)), hearing: [voice, voice])
+    #expect(record.played[1].samples == Cue.counted.clip.samples + Cue.listening.clip.samples)
+    let (quiet, _, _) = try run(Practice(.init(repetitions: 2, hear: 2)), hearing: [voice, voice], cues: false)
+    #expect(quiet.steps == ["play", "listen", "kept spoken, 1", "listen", "kept spoken, 2"])
+  }
+
+  @Test func `the quiet around a recording is not played`() throws {
+    let voice = try Sounds.voice(Self.text)
+    let recording = Sounds.silence(seconds: 2) + voice + Sounds.silence(seconds: 2)
+    let rendition = Rendition(of: recording, before: nil, after: nil)
+    let speech = try #require(Endpointer.speechTime(in: recording))
+    #expect(abs(rendition.clip.duration - (speech.upperBound - speech.lowerBound + 0.3)) < 0.01)
+    #expect(abs(rendition.offset + speech.lowerBound - 0.15) < 0.01)
+    #expect(Rendition(of: Sounds.silence(seconds: 1), before: nil, after: nil).clip.duration == 1)
+  }
+
+  @Test func `who cannot speak listens in the same rhythm, and nothing is counted`() throws {
+    let (record, outcome, tally) = try run(Practice(.init(repetitions: 1), isSilent: true), hearing: []) { event, record in
+      // A wait without a notice would end it.
+      if event == .imagining { record.pending = [.resize] }
+    }
+    #expect(!record.steps.contains("listen"))
+    #expect(!record.played.contains { ends($0, with: .listening) })
+    // The wait was cut short by leaving, or was long enough: either way nothing is spoken.
+    #expect(tally.spoken == 0)
+    #expect(outcome.practice.counted == 0)
+  }
+
+  @Test func `a rejected take is kept as claimed by its own id, and can be taken back`() throws {
+    let wrong = try Sounds.voice("I am when I speak")
+    var rejections = 0
+    let (record, outcome, tally) = try run(Practice(), hearing: [wrong, wrong]) { event, record in
+      if case .rejected = event {
+        rejections += 1
+        record.pending = rejections == 1 ? [.key("a"), .key("a"), .key("u"), .key("u")] : [.key("a"), .key("q")]
+      }
+    }
+    #expect(
+      record.steps == [
+        "play", "listen", "rejected", "kept claimed, 0", "nothing to claim", "took back claimed, 0", "nothing to takeBack", "play", "listen",
+        "rejected", "kept claimed, 0",
+      ])
+    #expect(tally == Tally(claimed: 1))
+    #expect(outcome.practice.step == .end(.left))
+  }
+
+  @Test func `three claims of a word offer to learn it from their takes`() throws {
+    let wrong = try Sounds.voice("I am when I speak")
+    let (record, _, tally) = try run(Practice(.init(takes: 4)), hearing: [wrong, wrong, wrong, wrong], cues: false) { event, record in
+      switch event {
+      case .rejected: record.pending = [.key("a")]
+      case .offer: record.pending = [.key("y")]
+      default: break
+      }
+    }
+    #expect(record.steps.contains("offer 2"))
+    #expect(record.steps.contains("learn from 3"))
+    #expect(tally.claimed == 3 || tally.claimed == 4)
+  }
+
+  @Test func `two rejections in a row name the word to watch`() throws {
+    let wrong = try Sounds.voice("I am when I speak")
+    let (record, _, _) = try run(Practice(.init(takes: 2)), hearing: [wrong, wrong], cues: false)
+    #expect(record.steps.filter { $0.hasPrefix("rejected") } == ["rejected", "rejected, watch 2"])
+  }
+
+  @Test func `nobody who speaks is asked once, then it pauses, and without keys it ends`() throws {
+    let (record, outcome, _) = try run(Practice(), hearing: [], cues: false, hasKeyboard: false)
+    #expect(record.steps == ["play", "listen", "listen", "paused, nobody spoke"])
+    #expect(outcome.practice.step == .end(.paused))
+  }
+
+  @Test func `a good place to stop is suggested once`() throws {
+    let voices = [Clip](repeating: try Sounds.voice("I rest"), count: 31)
+    let (record, _, _) = try run(Practice(.init(takes: 31, hear: 31)), of: "I rest", hearing: voices, cues: false)
+    #expect(record.steps.filter { $0 == "enough" }.count == 1)
+    #expect(record.steps.lastIndex(of: "enough") == record.steps.firstIndex(of: "kept spoken, 30").map { $0 + 1 })
+  }
+
+  @Test func `when the time is up it ends after the take that is being made`() throws {
+    let voice = try Sounds.voice(Self.text)
+    let (record, outcome, tally) = try run(Practice(), hearing: [voice, voice], cues: false, minutes: 1e-9)
+    #expect(record.steps.isEmpty)
+    #expect(outcome.practice.step == .end(.done))
+    #expect(tally.spoken == 0)
+  }
+
+  @Test func `Ctrl-Z stops the process between two sounds`() throws {
+    let voice = try Sounds.voice(Self.text)
+    var isFirst = true
+    let (record, _, _) = try run(Practice(.init(repetitions: 1)), hearing: [voice, voice], cues: false) { event, record in
+      if event == .listening(again: false), isFirst {
+        isFirst = false
+        record.pending = [.suspend]
+      }
+    }
+    #expect(record.steps == ["play", "listen", "suspend", "play", "listen", "kept spoken, 1"])
+  }
+}
+
+struct KeyboardTests {
+  @Test(arguments: [
+    ("q", ["q"]), ("Q", ["q"]), (" ", [" "]), ("\r", ["\n"]), ("ra", ["r", "a"]), ("\u{1B}[A", []), ("\u{1B}[1;5Cq", ["q"]), ("\u{1B}OP", []),
+    ("\u{1B}[15~u", ["u"]), ("\u{1B}q", []), ("\u{1B}", []), ("\u{1B}[", []), ("é", []), ("\u{4}", ["\u{4}"]),
+  ])
+  func `a key is a letter, and an arrow is none`(sent: String, keys: [Character]) {
+    #expect(Keyboard.keys(in: Array(sent.utf8)) == keys)
+  }
+}
