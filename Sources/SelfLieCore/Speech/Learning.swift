@@ -6,7 +6,8 @@ extension Sentence {
   /// exchanged that will do.
   ///
   /// Three wrong claims must not teach another word. So a word that turns the sentence round is never learned, and the owner's recording,
-  /// which was made before anything was claimed, has to have the new pronunciation rather than a known one.
+  /// which was made before anything was claimed, has to fit the new pronunciation clearly better than any known one: that also keeps what
+  /// is learned again and again from wandering off.
   /// - Parameters:
   ///   - takes: Those of them count in which the word was not heard.
   ///   - recording: The owner's.

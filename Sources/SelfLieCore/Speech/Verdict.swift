@@ -91,13 +91,14 @@ enum Threshold {
   /// of how well the word fits. Of true takes that seem to have one, nine of ten have less than 1.3; real ones have 1.5 and more.
   static let heardUnlike = 1.35, heardShare = 0.05
 
-  /// So many claims teach how a word is said, if it is missing in each;
+  /// So many claims, each without the word, teach how it is said;
   static let claims = 3
-  /// so many of them are to be said then;
+  /// so many of them have to be said then.
   static let taught = 2.0 / 3
-  /// no more than this share of the phones may be others than known ones, or one phone;
+  /// No more than this share of a known pronunciation's phones may be others, or one: "unwell" is no way to say "well".
   static let accent = 1.0 / 3
-  /// the recording has to fit so much better by it, for each frame of the word.
+  /// What was learned has to fit the recording so much better, for each frame of the word. Of synthetic voices, accents gain 26 and more;
+  /// beside the recording of the right word, no other word that was claimed and would be said gains as much as 20.
   static let betterRecording = 20.0
 
   /// How far the mean that a take was followed by may be from the take's own, or it is searched again.
