@@ -5,7 +5,7 @@ usage: bench.py SELFLIE CARD      the release executable, and the folder of the 
 
 Nothing here passes or fails: machines are noisy. Each figure stands beside its aim or its peer of the same run.
 """
-import json, os, re, resource, shutil, statistics, subprocess, sys, tempfile, time
+import json, os, pty, random, re, resource, select, shutil, statistics, subprocess, sys, tempfile, time
 
 SELFLIE, CARD = sys.argv[1], sys.argv[2]
 DATA = '/usr/share/pocketsphinx/test/data'
@@ -93,5 +93,41 @@ delays.sort()
 row('practice to first playback', f'{statistics.median(starts):.0f} ms median')
 row('last sample to verdict, kept', f'{statistics.median(delays):.0f} ms median', f'{delays[int(0.95 * (len(delays) - 1))]:.0f} at 95 %; {len(delays)} takes; aim 300')
 row('counted to next playback', f'{statistics.median(cycles):.1f} ms median', 'aim 150')
+
+
+def on_screen(arguments, keys):
+    """A sitting in a terminal: presses keys at moments and times the answers; answers with these times and the processor time used."""
+    master, slave = pty.openpty()
+    sitting = subprocess.Popen([SELFLIE, 'practice', '1', *arguments], env=dict(card, TERM='xterm'), stdin=slave, stdout=slave, stderr=slave,
+                               start_new_session=True)
+    os.close(slave)
+    seen, times, due, pressed, answer = b'', [], time.perf_counter() + 0.7, None, None
+    while True:
+        try:
+            if select.select([master], [], [], 0.002)[0]:
+                seen += os.read(master, 65536)
+        except OSError:
+            break
+        now = time.perf_counter()
+        if pressed and answer in seen:
+            times.append(1000 * (now - pressed))
+            pressed, due = None, now + random.uniform(0.5, 2.5)
+        if keys and not pressed and now > due:
+            key, answer = keys.pop(0)
+            seen, pressed = b'', now
+            os.write(master, key)
+    _, _, usage = os.wait4(sitting.pid, 0)
+    os.close(master)
+    return times, usage.ru_utime + usage.ru_stime
+
+
+card['SOFTCARD_MICROPHONE'] = recordings[0][0][:-4] + '.raw'
+random.seed(1)
+reactions, _ = on_screen([], [(b' ', b'Paused'), (b' ', b'> Listen')] * 20 + [(b'q', b'counted')])
+reactions.sort()
+row('key to reaction on the screen', f'{statistics.median(reactions):.1f} ms median', f'{max(reactions):.1f} at most; {len(reactions)} keys while it plays, listens or pauses; aim 100')
+repetitions = 12
+_, spent = on_screen(['--repetitions', str(repetitions)], [])
+row('processor time of a sitting', f'{spent / repetitions:.3f} s a repetition', 'with its screen; start-up and learning the recording included')
 row('memory of a sitting, at its peak', f'{peak / 1024:.0f} MB', 'aim 60')
 shutil.rmtree(work)

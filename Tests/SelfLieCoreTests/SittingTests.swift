@@ -26,7 +26,8 @@ struct SittingTests {
 
   /// Runs a sitting in which the microphone hears some clips, one after the other, and then silence.
   private func run(
-    _ practice: Practice, of text: String = text, hearing clips: [Clip], cues: Bool = true, minutes: Double? = nil, hasKeyboard: Bool = true,
+    _ practice: Practice, of text: String = text, hearing clips: [Clip], cues: Bool = true, minutes: Double? = nil,
+    hasKeyboard: Bool = true,
     keys: @escaping (Sitting.Event, Record) -> Void = { _, _ in }
   ) throws -> (record: Record, outcome: Sitting.Outcome, tally: Tally) {
     let journal = try Journal.open(in: home)
@@ -65,7 +66,7 @@ struct SittingTests {
         try journal.takeBack(repetition)
         return try journal.tally(of: affirmation)
       },
-      learn: { _, takes, _ in
+      learn: { _, takes, _, _ in
         record.steps.append("learn from \(takes.count)")
         return nil
       },
@@ -170,7 +171,8 @@ struct SittingTests {
     }
     #expect(
       record.steps == [
-        "play", "listen", "rejected", "kept claimed, 0", "nothing to claim", "took back claimed, 0", "nothing to takeBack", "play", "listen",
+        "play", "listen", "rejected", "kept claimed, 0", "nothing to claim", "took back claimed, 0", "nothing to takeBack", "play",
+        "listen",
         "rejected", "kept claimed, 0",
       ])
     #expect(tally == Tally(claimed: 1))
@@ -233,7 +235,8 @@ struct SittingTests {
 
 struct KeyboardTests {
   @Test(arguments: [
-    ("q", ["q"]), ("Q", ["q"]), (" ", [" "]), ("\r", ["\n"]), ("ra", ["r", "a"]), ("\u{1B}[A", []), ("\u{1B}[1;5Cq", ["q"]), ("\u{1B}OP", []),
+    ("q", ["q"]), ("Q", ["q"]), (" ", [" "]), ("\r", ["\n"]), ("ra", ["r", "a"]), ("\u{1B}[A", []), ("\u{1B}[1;5Cq", ["q"]),
+    ("\u{1B}OP", []),
     ("\u{1B}[15~u", ["u"]), ("\u{1B}q", []), ("\u{1B}", []), ("\u{1B}[", []), ("é", []), ("\u{4}", ["\u{4}"]),
   ])
   func `a key is a letter, and an arrow is none`(sent: String, keys: [Character]) {

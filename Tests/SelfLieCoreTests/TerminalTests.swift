@@ -181,11 +181,11 @@ extension PracticeEndToEndTests {
       }
       #expect(try await window.wait(for: "Press y").contains("You claimed 'calm' three times."))
       try window.press("y")
-      #expect(try await window.wait(for: "From now on").contains("From now on 'calm' may also sound like K AH"))
+      #expect(try await window.wait(for: "From now on").contains("From now on 'calm' may also sound like"))
       #expect(try await window.wait(for: "Counted").contains("Counted      1 of 1000"))
       try window.press("q")
       try await window.wait(for: "3 claimed")
-      #expect(try await selflie.run("show", "1").output.contains("calm: K AA M, or K AH"))
+      #expect(try await selflie.run("show", "1").output.contains(/pronounced  calm: .*, or /))
     }
 
     @Test(arguments: ["> Listen", "> Speak"])

@@ -47,8 +47,12 @@ public struct Sitting {
     public var keep: (Repetition, Affirmation) throws -> Tally
     /// Takes a repetition out of the ledger, and answers with what the ledger then says.
     public var takeBack: (Repetition, Affirmation) throws -> Tally
-    /// Finds out how a word sounds from takes in which it was said, and keeps that; nil if it cannot be found out.
-    public var learn: (_ word: Int, _ takes: [Clip], Exercise) throws -> (sentence: Sentence, pronunciation: Pronunciation)?
+    /// Finds out how a word sounds from takes in which it was said, and keeps that; nil if it cannot be found out, or is not wanted any
+    /// more.
+    public typealias Learn = (_ word: Int, _ takes: [Clip], Exercise, _ goOn: () throws -> Bool) throws -> (
+      sentence: Sentence, pronunciation: Pronunciation
+    )?
+    public var learn: Learn
     /// What the person and the system want since the last time.
     public var notices: () -> [Attention.Notice]
     /// Waits until there is a notice, for so long at most; without an end if there is no duration.
@@ -62,7 +66,7 @@ public struct Sitting {
     public init(
       studio: Studio, keep: @escaping (Repetition, Affirmation) throws -> Tally,
       takeBack: @escaping (Repetition, Affirmation) throws -> Tally,
-      learn: @escaping (_ word: Int, _ takes: [Clip], Exercise) throws -> (sentence: Sentence, pronunciation: Pronunciation)?,
+      learn: @escaping Learn,
       notices: @escaping () -> [Attention.Notice], wait: @escaping (Duration?) -> Void, suspend: @escaping () throws -> Void,
       now: @escaping () -> Date = { .now }, tell: @escaping (Event, Exercise, Practice) throws -> Void
     ) {
@@ -241,9 +245,12 @@ public struct Sitting {
   }
 
   private mutating func learn(_ place: Practice.Place) throws {
-    let exercise = exercises[place.affirmation]
+    let exercise = exercises[place.affirmation], turn = practice.turn
     try tell(.learning(word: place.word))
-    let learnt = try ports.learn(place.word, claimed[place] ?? [], exercise)
+    let learnt = try ports.learn(place.word, claimed[place] ?? [], exercise) {
+      try attend()
+      return practice.turn == turn
+    }
     if let learnt { exercise.listen(for: learnt.sentence) }
     claimed[place] = nil
     try tell(.learnt(word: place.word, learnt?.pronunciation))

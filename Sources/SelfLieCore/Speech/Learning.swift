@@ -11,15 +11,20 @@ extension Sentence {
   /// - Parameters:
   ///   - takes: Those of them count in which the word was not heard.
   ///   - recording: The owner's.
+  ///   - goOn: Asked again and again, at least every tenth of a second or so, whether the answer is still wanted.
   /// - Returns: The sentence that accepts the new pronunciation too; nil if there is none with which most of the takes are said.
   public func learning(
-    _ word: String, from takes: [Clip], beside recording: Clip, model: AcousticModel, strictness: Strictness = .normal
-  ) throws(ModelProblem) -> (sentence: Sentence, pronunciation: Pronunciation)? {
+    _ word: String, from takes: [Clip], beside recording: Clip, model: AcousticModel, strictness: Strictness = .normal,
+    goOn: () throws -> Bool = { true }
+  ) throws -> (sentence: Sentence, pronunciation: Pronunciation)? {
     guard !turnsRound(word) else { return nil }
-    func judge(_ takes: [Clip], by sentence: Sentence) throws(ModelProblem) -> [Verifier.Judgement] {
+    func judge(_ takes: [Clip], by sentence: Sentence) throws -> [Verifier.Judgement] {
       var verifier = try Verifier.open(sentence, model: model, strictness: strictness)
-      verifier.learn(recording)
-      return takes.map { verifier.judge($0) }
+      verifier.startLearning(recording)
+      while try goOn(), verifier.learnMore() {}
+      var judgements: [Verifier.Judgement] = []
+      for take in takes where try goOn() { judgements.append(verifier.judge(take)) }
+      return judgements
     }
     let claims = zip(takes, try judge(takes, by: self)).filter { misses(word, $1.verdict) }.map(\.0)
     guard claims.count >= Threshold.claims else { return nil }
@@ -31,7 +36,7 @@ extension Sentence {
       let winners = try accepting(near, of: word).heard(word, in: claims + [recording], model: model).map(\.pronunciation)
       heard = Set(winners).subtracting(known).sorted { $0.description < $1.description }
       var best: (sentence: Sentence, pronunciation: Pronunciation, said: Int, objection: Double)?
-      for pronunciation in heard {
+      for pronunciation in heard where try goOn() {
         let sentence = accepting([pronunciation], of: word)
         guard let after = try sentence.heard(word, in: [recording], model: model).first, after.pronunciation == pronunciation,
           Double(after.score - before.score) >= Threshold.betterRecording * Double(after.frames)

@@ -114,11 +114,12 @@ struct PracticeCommand: ParsableCommand {
         try journal.takeBack(repetition)
         return try journal.tally(of: affirmation)
       },
-      learn: { word, takes, exercise in
+      learn: { word, takes, exercise, goOn in
         let word = exercise.sentence.words[word], affirmation = exercise.affirmation
         guard
           let learnt = try exercise.sentence.learning(
-            word, from: takes, beside: exercise.recording, model: exercise.model, strictness: affirmation.strictness)
+            word, from: takes, beside: exercise.recording, model: exercise.model, strictness: affirmation.strictness,
+            goOn: goOn)
         else { return nil }
         try journal.learn(word, as: learnt.sentence.pronunciations(of: word), of: affirmation)
         return learnt
