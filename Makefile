@@ -36,11 +36,12 @@ lint:
 	@scripts/setup build
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 
-# A build of its own, so that the sanitizer's objects do not replace the others. A leak fails it.
+# A build of its own, so that the sanitizer's objects do not replace the others. A leak fails it. The tests in a terminal are left out: they
+# take their time, and run nothing that the others do not.
 sanitize:
 	@scripts/setup test
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.supp:print_suppressions=0 \
-	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized
+	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized --skip TerminalTests
 
 install: release
 	install -D -s -m 755 "$$(swift build -c release --static-swift-stdlib --show-bin-path)/selflie" "$(DESTDIR)$(PREFIX)/bin/selflie"

@@ -145,7 +145,7 @@ public final class Attention {
       count = unsafe read(descriptor, buffer.baseAddress, 256)
       filled = max(0, count)
     }
-    return count > 0 || errno == EINTR || errno == EAGAIN ? Self.keys(in: bytes) : nil
+    return count > 0 || count < 0 && (errno == EINTR || errno == EAGAIN) ? Self.keys(in: bytes) : nil
   }
 
   /// The keys that letters stand for; those that send a sequence, like the arrows and F1, stand for none.

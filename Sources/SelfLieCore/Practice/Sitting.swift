@@ -171,7 +171,8 @@ public struct Sitting {
         try tell(.redraw)
       case .learn(let place): try learn(place)
       case .end(let ending):
-        if let cue = takeCue() { _ = try ports.studio.play(cue.clip) { _ in .more } }
+        // Who leaves does not wait for a tone.
+        if ending == .done, let cue = takeCue() { _ = try ports.studio.play(cue.clip) { _ in .more } }
         try tell(.ended(ending))
         return Outcome(practice: practice, seconds: (began.duration(to: .now) - paused) / .seconds(1))
       }

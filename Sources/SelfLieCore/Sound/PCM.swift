@@ -28,6 +28,9 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     case gap
   }
 
+  /// How many samples a device asks to be woken for: 50 ms, as long as a wait may last without being felt.
+  static let period = Clip.rate / 20
+
   private let handle: OpaquePointer
 
   /// Opens a device by its ALSA name. The corresponding C function is `snd_pcm_open`.
@@ -38,7 +41,7 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     try check(unsafe snd_pcm_open(&handle, device, stream, Int32(SND_PCM_NONBLOCK)), "open")
     guard let handle = unsafe handle else { throw PCMError(code: ENODEV, call: "open") }
     let pcm = unsafe PCM(handle: handle)
-    try pcm.configure()
+    try pcm.configure(direction)
     return pcm
   }
 
@@ -49,8 +52,9 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
   /// Closing drops what was not played, and never waits for it.
   deinit { unsafe snd_pcm_close(handle) }
 
-  /// Periods of 50 ms: as long as a wait may last without being felt. A buffer of 500 ms: as long as the machine may be busy elsewhere.
-  private func configure() throws(PCMError) {
+  /// A buffer of 500 ms to play from, and of two seconds to record into, where the device has so much: so long may the machine be busy
+  /// elsewhere before anything is lost.
+  private func configure(_ direction: Direction) throws(PCMError) {
     var parameters: OpaquePointer?
     try check(unsafe snd_pcm_hw_params_malloc(&parameters), "hw_params")
     defer { unsafe snd_pcm_hw_params_free(parameters) }
@@ -61,9 +65,9 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     var rate = UInt32(Clip.rate)
     try check(unsafe snd_pcm_hw_params_set_rate_near(handle, parameters, &rate, nil), "rate")
     guard rate == Clip.rate else { throw PCMError(code: EINVAL, call: "rate") }
-    var period = snd_pcm_uframes_t(Clip.rate / 20)
+    var period = snd_pcm_uframes_t(Self.period)
     try check(unsafe snd_pcm_hw_params_set_period_size_near(handle, parameters, &period, nil), "period")
-    var buffer = snd_pcm_uframes_t(Clip.rate / 2)
+    var buffer = snd_pcm_uframes_t(direction == .capture ? 2 * Clip.rate : Clip.rate / 2)
     try check(unsafe snd_pcm_hw_params_set_buffer_size_near(handle, parameters, &buffer), "buffer")
     try check(unsafe snd_pcm_hw_params(handle, parameters), "hw_params")
 
@@ -100,10 +104,9 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
 
   /// Appends what has arrived, at most one period. The corresponding C function is `snd_pcm_readi`.
   func read(into samples: inout [Int16]) throws(PCMError) -> Transfer {
-    let most = Clip.rate / 20
     var result = 0
-    let period = unsafe [Int16](unsafeUninitializedCapacity: most) { buffer, count in
-      result = unsafe snd_pcm_readi(handle, buffer.baseAddress, snd_pcm_uframes_t(most))
+    let period = unsafe [Int16](unsafeUninitializedCapacity: Self.period) { buffer, count in
+      result = unsafe snd_pcm_readi(handle, buffer.baseAddress, snd_pcm_uframes_t(Self.period))
       count = max(0, result)
     }
     samples += period

@@ -35,9 +35,10 @@ extension Studio {
         case .notYet:
           guard arrived.duration(to: .now) < patience else { throw SoundProblem(device: device, fault: .noSound) }
           idle += 1
-          wait(pcm, for: glance, idle: idle, attention)
         }
         if try hear(samples) == .enough { return .done }
+        // Less than a period was all there was: the next one is worth waking for, not each sample.
+        if samples.count < PCM.period { wait(pcm, for: glance, idle: idle, attention) }
       }
     }
   }
