@@ -28,6 +28,8 @@ struct NewRecording: ParsableArguments {
     var isFirst = isFirst
     var verifier = try Verifier.open(sentence, model: model, strictness: strictness)
     let attention = Attention()
+    if terminal.canAsk, !yes { attention.takeKeyboard() }
+    defer { attention.giveBackKeyboard() }
     let studio = devices.studio(attention)
     while true {
       let heard = try hear(text, studio, &verifier, attention, terminal)
@@ -76,7 +78,10 @@ struct NewRecording: ParsableArguments {
       }
       try terminal.passing("")
       if case .judged(let judgement, let speech) = outcome { return (speech, judgement) }
-      guard attention.settle() else { throw Status.interrupted.exitCode }
+      if attention.isLeaving { throw Status.interrupted.exitCode }
+      // Any key takes back what was said so far.
+      if !attention.settle() { _ = attention.notices() }
+      try terminal.note("Once more, from the beginning.")
     }
   }
 }

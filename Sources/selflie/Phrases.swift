@@ -55,9 +55,6 @@ extension Verdict {
 
 /// What practice says, on a screen and in lines.
 enum Phrases {
-  static let reached = "You have reached your target. You may go on for as long as you like."
-  static let enough = "That was \(Practice.suggestedEnd), a good place to stop: q leaves."
-
   static let ownVoice = """
     It may sound strange: you know your own voice through the bones of your head,
     which make it deeper. Everybody else hears it like this, and soon you will too.
@@ -84,21 +81,27 @@ enum Phrases {
     return kinds.filter { $0.0 > 0 || $0.1 == "spoken" }.map { "\($0) \($1)" }.joined(separator: ", ")
   }
 
-  static func watch(_ word: String) -> String { "Watch the word '\(word)'." }
-
   static func changed(isSilent: Bool) -> String {
     isSilent ? "You listen now; nothing is counted. Press s to speak again." : "You speak again."
   }
 
-  static func offer(_ word: String) -> String { "You claimed '\(word)' three times. Press y and selflie learns how you say it." }
-
-  static func learnt(_ word: String, _ pronunciation: Pronunciation?) -> String {
-    guard let pronunciation else { return "These takes did not show how you say '\(word)'; nothing was changed." }
-    return "From now on '\(word)' may also sound like \(pronunciation)."
-  }
-
-  static func nothing(to key: Practice.Key) -> String {
-    key == .claim ? "There is no rejected take to claim." : "There is nothing in this sitting to take back."
+  /// What a person is told beside what happened; nil if there is nothing to add.
+  static func notice(for event: Sitting.Event, _ exercise: Exercise) -> String? {
+    let word = { (place: Int) in exercise.sentence.words[place] }
+    return switch event {
+    case .kept(let repetition):
+      repetition.kind == .spoken && exercise.standing.tally.count == exercise.affirmation.target
+        ? "You have reached your target. You may go on for as long as you like." : nil
+    case .rejected(_, let watch): watch.map { "Watch the word '\(word($0))'." }
+    case .changed(let isSilent): changed(isSilent: isSilent)
+    case .offer(let place): "You claimed '\(word(place))' three times. Press y and selflie learns how you say it."
+    case .learnt(let place, let pronunciation?): "From now on '\(word(place))' may also sound like \(pronunciation)."
+    case .learnt(let place, nil): "These takes did not show how you say '\(word(place))'; nothing was changed."
+    case .nothingTo(let key):
+      key == .claim ? "There is no rejected take to claim." : "There is nothing in this sitting to take back."
+    case .enoughForToday: "That was \(Practice.suggestedEnd), a good place to stop: q leaves."
+    default: nil
+    }
   }
 
   /// The keys, with what each does in a word and in a sentence.

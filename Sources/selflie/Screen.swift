@@ -53,10 +53,9 @@ struct Screen {
   // MARK: What happens
 
   mutating func show(_ event: Sitting.Event, _ exercise: Exercise, _ practice: Practice) {
-    let word = { (place: Int) in exercise.sentence.words[place] }
+    notice = Phrases.notice(for: event, exercise) ?? notice
     switch event {
-    case .playing:
-      begin(.playing, exercise)
+    case .playing: begin(.playing, exercise)
     case .heardWords(let places): heardWords = places
     case .listening(let again):
       begin(.listening, exercise)
@@ -66,30 +65,24 @@ struct Screen {
       self.recognised = recognised
     case .heard: phase = .checking
     case .imagining: begin(.imagining, exercise)
-    case .kept(let repetition):
-      (result, judged) = (.kept(repetition.kind), exercise)
-      notice = ""
-      if repetition.kind == .spoken, exercise.standing.tally.count == exercise.affirmation.target { notice = Phrases.reached }
-    case .tookBack(let repetition):
-      (result, judged) = (.tookBack(repetition.kind), exercise)
-      notice = ""
-    case .rejected(let verdict, let watch):
-      (result, judged) = (.rejected(verdict), exercise)
-      notice = watch.map { Phrases.watch(word($0)) } ?? ""
+    case .kept(let repetition): show(.kept(repetition.kind), of: exercise, event)
+    case .tookBack(let repetition): show(.tookBack(repetition.kind), of: exercise, event)
+    case .rejected(let verdict, _): show(.rejected(verdict), of: exercise, event)
     case .nothingHeard: result = .nothingHeard
-    case .changed(let isSilent):
-      self.isSilent = isSilent
-      notice = Phrases.changed(isSilent: isSilent)
-    case .offer(let place): notice = Phrases.offer(word(place))
-    case .learning(let place): phase = .learning(word(place))
-    case .learnt(let place, let pronunciation): notice = Phrases.learnt(word(place), pronunciation)
-    case .nothingTo(let key): notice = Phrases.nothing(to: key)
-    case .enoughForToday: notice = Phrases.enough
+    case .changed(let isSilent): self.isSilent = isSilent
+    case .learning(let place): phase = .learning(exercise.sentence.words[place])
     case .resting: begin(.resting, exercise)
     case .paused(let reason): begin(.paused(reason), exercise)
     case .help: showsKeys.toggle()
-    case .redraw, .ended: break
+    case .offer, .learnt, .nothingTo, .enoughForToday, .redraw, .ended: break
     }
+  }
+
+  /// Shows what came of a repetition; what was told of the one before is no longer true.
+  private mutating func show(_ result: Result, of exercise: Exercise, _ event: Sitting.Event) {
+    self.result = result
+    judged = exercise
+    notice = Phrases.notice(for: event, exercise) ?? ""
   }
 
   private mutating func begin(_ phase: Phase, _ exercise: Exercise) {

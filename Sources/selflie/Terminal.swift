@@ -50,8 +50,9 @@ struct Terminal {
   /// Asks for one of several keys; the first is what Enter means. Nil if the person left, or there is nobody to ask.
   func ask(_ question: String, _ letters: [Character], _ attention: Attention) throws -> Character? {
     guard canAsk else { return nil }
+    let hadKeyboard = attention.hasKeyboard
     attention.takeKeyboard()
-    defer { attention.giveBackKeyboard() }
+    defer { if !hadKeyboard { attention.giveBackKeyboard() } }
     try write(question + " ", to: .standardError, end: "")
     while true {
       attention.wait()

@@ -53,25 +53,15 @@ struct PlainVoice: Voice {
   }
 
   private func notes(for event: Sitting.Event, _ exercise: Exercise) -> [String] {
-    let word = { (place: Int) in exercise.sentence.words[place] }
     switch event {
-    case .playing: return [hasTurns ? "Listen: \(exercise.affirmation.text)" : "Listen"]
-    case .listening(let again): return [again ? "Are you there? Speak" : "Speak"]
-    case .imagining: return ["Imagine"]
-    case .kept(let repetition):
-      let isReached = repetition.kind == .spoken && exercise.standing.tally.count == exercise.affirmation.target
-      return isReached ? [Phrases.reached] : []
-    case .rejected(_, let watch): return watch.map { [Phrases.watch(word($0))] } ?? []
-    case .nothingHeard: return ["Nothing was heard."]
-    case .changed(let isSilent): return [Phrases.changed(isSilent: isSilent)]
-    case .offer(let place): return [Phrases.offer(word(place))]
-    case .learning(let place): return ["Learning how you say '\(word(place))'."]
-    case .learnt(let place, let pronunciation): return [Phrases.learnt(word(place), pronunciation)]
-    case .nothingTo(let key): return [Phrases.nothing(to: key)]
-    case .enoughForToday: return [Phrases.enough]
-    case .paused(let reason): return ["Paused: \(reason.rawValue).\(terminal.canAsk ? " Space goes on, q leaves." : "")"]
-    case .help: return Phrases.keys.map { "\($0.name.padded(to: 7))\($0.meaning)" }
-    case .heardWords, .hearing, .heard, .tookBack, .resting, .redraw, .ended: return []
+    case .playing: [hasTurns ? "Listen: \(exercise.affirmation.text)" : "Listen"]
+    case .listening(let again): [again ? "Are you there? Speak" : "Speak"]
+    case .imagining: ["Imagine"]
+    case .nothingHeard: ["Nothing was heard."]
+    case .learning(let place): ["Learning how you say '\(exercise.sentence.words[place])'."]
+    case .paused(let reason): ["Paused: \(reason.rawValue).\(terminal.canAsk ? " Space goes on, q leaves." : "")"]
+    case .help: Phrases.keys.map { "\($0.name.padded(to: 7))\($0.meaning)" }
+    default: Phrases.notice(for: event, exercise).map { [$0] } ?? []
     }
   }
 

@@ -32,6 +32,9 @@ struct PracticeEndToEndTests {
     let sitting = try await selflie.run("practice", "1", "--repetitions", "3")
     #expect(sitting.status == 0, "\(sitting.errors)")
     #expect(sitting.output == "Counted: 1 of 1000\nCounted: 2 of 1000\nCounted: 3 of 1000\n")
+    #expect(!sitting.errors.contains("\u{1B}"))
+    #expect(sitting.errors.hasPrefix("I am calm when I speak\n0 of 1000, today 0\nListen\nSpeak\n"))
+    #expect(sitting.errors.contains("3 counted, 0 not counted; "))
     #expect(try await count(selflie) == 3)
     // The recording was heard before each of them.
     #expect(card.played > 3 * 1.4)
@@ -48,6 +51,34 @@ struct PracticeEndToEndTests {
     #expect(counted["count"] as? Int == 1)
     #expect((counted["id"] as? String).flatMap(Identifier.init) != nil)
     #expect(try await count(selflie) == 1)
+  }
+
+  @Test func `several take turns, and what was said today is not due`() async throws {
+    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    let selflie = try await prepared(card)
+    let file = card.files.file("recording.wav")
+    #expect(try await selflie.run("add", Self.text, "--recording", file, "--yes").status == 0)
+    #expect(try await selflie.run("practice", "1", "--repetitions", "1").status == 0)
+    // Only the other one is due.
+    let due = try await selflie.run("practice", "--due", "--repetitions", "1", "--json").objects()
+    #expect(due.filter { $0["event"] as? String == "counted" }.compactMap { $0["number"] as? Int } == [2])
+    let nothing = try await selflie.run("practice", "--due")
+    #expect(nothing.status == 1)
+    #expect(nothing.errors == "Nothing is due: every affirmation was said today, or has reached its target.\n")
+    let both = try await selflie.run("practice", "1", "2", "1", "--repetitions", "3", "--json").objects()
+    #expect(both.filter { $0["event"] as? String == "counted" }.compactMap { $0["number"] as? Int } == [1, 2, 1])
+    #expect(try await selflie.run("practice", "1", "--due").status == 64)
+  }
+
+  @Test func `who cannot speak listens, and nothing is counted`() async throws {
+    let card = try SoftwareCard()
+    let selflie = try await prepared(card)
+    let sitting = try await selflie.run("practice", "1", "--listen", "--repetitions", "1")
+    #expect(sitting.status == 0)
+    #expect(sitting.output == "Listened: 1\n")
+    #expect(try await count(selflie) == 0)
+    let shown = try #require(try await selflie.run("show", "1", "--json").objects().first)
+    #expect(shown["listened"] as? Int == 1)
   }
 
   @Test(arguments: [

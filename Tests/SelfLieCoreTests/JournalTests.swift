@@ -88,8 +88,8 @@ struct JournalTests {
     let affirmation = try add("a", to: journal)
     let first = repetition(at: 10), second = repetition(at: 20)
     for repetition in [first, second] { try journal.keep(repetition, of: affirmation) }
-    try journal.takeBack(second)
-    try journal.takeBack(second)
+    try journal.takeBack(second, of: affirmation)
+    try journal.takeBack(second, of: affirmation)
     #expect(try journal.tally(of: affirmation).count == 1)
     try journal.keep(first, of: affirmation)
     #expect(try journal.tally(of: affirmation).count == 1)

@@ -58,14 +58,8 @@ struct SittingTests {
       })
     let ports = Sitting.Ports(
       studio: studio,
-      keep: { repetition, affirmation in
-        try journal.keep(repetition, of: affirmation)
-        return try journal.tally(of: affirmation)
-      },
-      takeBack: { repetition, affirmation in
-        try journal.takeBack(repetition)
-        return try journal.tally(of: affirmation)
-      },
+      keep: { try journal.keep($0, of: $1) },
+      takeBack: { try journal.takeBack($0, of: $1) },
       learn: { _, takes, _, _ in
         record.steps.append("learn from \(takes.count)")
         return nil

@@ -22,6 +22,8 @@ public final class Attention {
   private let signals: Int32
   private var keyboard: Keyboard?
   private var isSuspending = false
+  /// Keys that ended something, for who asks next.
+  private var unread: [Notice] = []
   /// Once it is true every wait ends at once.
   public private(set) var isLeaving = false
 
@@ -51,7 +53,7 @@ public final class Attention {
 
   /// Waits for a notice, without an end if there is no duration; false if none came.
   @discardableResult
-  public func wait(for duration: Duration? = nil) -> Bool { isLeaving || wait(for: duration, or: descriptors) }
+  public func wait(for duration: Duration? = nil) -> Bool { isLeaving || !unread.isEmpty || wait(for: duration, or: descriptors) }
 
   /// Waits until a line can be read from standard input, without an end: a person is thinking. False if there is a notice instead.
   public func waitForLine() -> Bool {
@@ -67,7 +69,8 @@ public final class Attention {
 
   /// What has come since the last time, without waiting.
   public func notices() -> [Notice] {
-    var notices: [Notice] = []
+    var notices = unread
+    unread = []
     var signal = signalfd_siginfo()
     while unsafe read(signals, &signal, MemoryLayout<signalfd_siginfo>.size) == MemoryLayout<signalfd_siginfo>.size {
       switch Int32(signal.ssi_signo) {
@@ -90,10 +93,16 @@ public final class Attention {
     return notices
   }
 
-  /// Whether to go on, for what knows no keys: not if the person leaves, or wants to be elsewhere for a while.
+  /// Whether to go on: not if the person leaves, wants to be elsewhere for a while, or presses a key, which the next one who asks gets.
   public func heed() -> Studio.Wish {
-    if notices().contains(.suspend) { isSuspending = true }
-    return isLeaving || isSuspending ? .enough : .more
+    for notice in notices() {
+      switch notice {
+      case .suspend: isSuspending = true
+      case .key: unread.append(notice)
+      case .leave, .resume, .resize: break
+      }
+    }
+    return isLeaving || isSuspending || !unread.isEmpty ? .enough : .more
   }
 
   /// Stops the process if that was wanted while something heeded, now that it has let go; true if what was interrupted is to begin anew.

@@ -236,7 +236,9 @@ public struct Journal: ~Copyable {
   // MARK: The ledger
 
   /// Writes one repetition into the ledger; when this returns, it is kept. The same id a second time changes nothing.
-  public func keep(_ repetition: Repetition, of affirmation: Affirmation) throws {
+  /// - Returns: What the ledger then says.
+  @discardableResult
+  public func keep(_ repetition: Repetition, of affirmation: Affirmation) throws -> Tally {
     try asked {
       try database.transaction { () throws in
         try run(
@@ -250,13 +252,20 @@ public struct Journal: ~Copyable {
           ])
       }
     }
+    return try tally(of: affirmation)
   }
 
   /// Takes one repetition back out of the ledger; one that is not there changes nothing.
-  public func takeBack(_ repetition: Repetition) throws {
+  /// - Returns: What the ledger then says.
+  @discardableResult
+  public func takeBack(_ repetition: Repetition, of affirmation: Affirmation) throws -> Tally {
     try asked {
-      try database.transaction { () throws in try run("DELETE FROM repetition WHERE id = ?", [.text(repetition.id.description)]) }
+      try database.transaction { () throws in
+        try run(
+          "DELETE FROM repetition WHERE id = ? AND affirmation = ?", [.text(repetition.id.description), Value(affirmation.number)])
+      }
     }
+    return try tally(of: affirmation)
   }
 
   // MARK: Recordings

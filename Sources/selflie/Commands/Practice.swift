@@ -106,14 +106,8 @@ struct PracticeCommand: ParsableCommand {
       shuffle: shuffle ? UInt64.random(in: 0 ... .max) : nil)
     let ports = Sitting.Ports(
       studio: devices.studio(attention),
-      keep: { repetition, affirmation in
-        try journal.keep(repetition, of: affirmation)
-        return try journal.tally(of: affirmation)
-      },
-      takeBack: { repetition, affirmation in
-        try journal.takeBack(repetition)
-        return try journal.tally(of: affirmation)
-      },
+      keep: { try journal.keep($0, of: $1) },
+      takeBack: { try journal.takeBack($0, of: $1) },
       learn: { word, takes, exercise, goOn in
         let word = exercise.sentence.words[word], affirmation = exercise.affirmation
         guard
