@@ -7,10 +7,8 @@ import SystemPackage
 struct Terminal {
   /// Whether somebody is there to answer a question.
   let canAsk: Bool
-  /// Whether a picture can be drawn for the person.
+  /// Whether a picture can be drawn for the person: not where data goes elsewhere, because what gets it may print beside the picture.
   let canDraw: Bool
-  /// Whether the person would see data twice if it were printed while a picture is drawn.
-  let showsData: Bool
   /// Whether colours are wanted: https://no-color.org.
   let hasColour: Bool
 
@@ -18,8 +16,7 @@ struct Terminal {
     let environment = ProcessInfo.processInfo.environment
     let kind = environment["TERM"] ?? ""
     canAsk = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
-    canDraw = isatty(STDERR_FILENO) == 1 && !kind.isEmpty && kind != "dumb"
-    showsData = isatty(STDOUT_FILENO) == 1
+    canDraw = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !kind.isEmpty && kind != "dumb"
     hasColour = canDraw && (environment["NO_COLOR"] ?? "").isEmpty
   }
 

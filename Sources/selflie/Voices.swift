@@ -93,9 +93,7 @@ final class ScreenVoice: Voice {
 
   func tell(_ event: Sitting.Event, _ exercise: Exercise, _ practice: Practice) throws {
     screen?.show(event, exercise, practice)
-    if let line = plain.line(for: event, exercise) {
-      if terminal.showsData { transcript.append(line) } else { try terminal.data(line) }
-    }
+    if let line = plain.line(for: event, exercise) { transcript.append(line) }
     if event == .redraw { try canvas.clear() }
     try draw()
   }

@@ -11,10 +11,10 @@ extension PracticeEndToEndTests {
 
     /// A terminal whose shell knows `selflie`, with one affirmation in its home.
     private func open(
-      _ card: SoftwareCard, columns: Int = 80, knobs: [String: String] = [:], isPrepared: Bool = true
+      _ card: SoftwareCard, columns: Int = 80, isPrepared: Bool = true
     ) async throws -> (Executable, TerminalWindow) {
       var selflie = isPrepared ? try await whole.prepared(card) : try Executable()
-      selflie.environment = try card.environment(knobs)
+      selflie.environment = try card.environment()
       let window = try TerminalWindow(columns: columns, selflie, card)
       try await window.wait(for: "$")
       try window.type("alias selflie=\(Executable.path.path); clear")
@@ -210,7 +210,23 @@ extension PracticeEndToEndTests {
       #expect(try await whole.count(selflie) == 1)
     }
 
-    @Test(arguments: ["INT", "TERM", "HUP"], ["> Listen", "> Speak"])
+    @Test func `who stops it from outside finds the screen and the keys again`() async throws {
+      let card = try SoftwareCard(Sounds.silence(seconds: 1))
+      let (selflie, window) = try await open(card)
+      try window.type("selflie practice 1")
+      try await window.wait(for: "> Speak")
+      for process in try processes(selflie) { try runTool("kill", ["-STOP", String(process)]) }
+      try await window.wait(for: "Stopped")
+      try window.type("clear; fg")
+      #expect(try await window.wait(for: "> Speak").contains("0 of 1000"))
+      try window.press("Space")
+      #expect(try await window.wait(for: "> Paused").contains("as you wished."))
+      try window.press("q")
+      try await window.wait(for: "0 counted")
+      #expect(try window.isRestored())
+    }
+
+    @Test(arguments: ["INT", "QUIT", "TERM", "HUP"], ["> Listen", "> Speak"])
     func `a signal ends it with the terminal as it was, and what was shown is kept`(signal: String, moment: String) async throws {
       let card = try SoftwareCard(try Sounds.voice(Self.text))
       let (selflie, window) = try await open(card)
@@ -241,12 +257,11 @@ extension PracticeEndToEndTests {
       #expect(try await whole.count(selflie) == 1)
     }
 
-    @Test(arguments: [["TERM": "dumb"], ["WITH": "--plain"]])
-    func `lines only where nothing can be drawn or nobody wants it, and the keys work`(environment: [String: String]) async throws {
+    @Test(arguments: ["TERM=dumb selflie practice 1", "selflie practice 1 --plain", "selflie practice 1 | cat"])
+    func `lines only where nothing can be drawn or nobody wants it, and the keys work`(command: String) async throws {
       let card = try SoftwareCard(try Sounds.voice(Self.text))
-      let (_, window) = try await open(card, knobs: environment["TERM"].map { ["TERM": $0] } ?? [:])
-      try window.type(
-        "export \(environment["TERM"].map { "TERM=\($0)" } ?? "TERM=screen"); selflie practice 1 \(environment["WITH"] ?? "")")
+      let (_, window) = try await open(card)
+      try window.type(command)
       let screen = lines(try await window.wait(for: "Counted: 1 of 1000"))
       #expect(screen.contains("Listen") && screen.contains("Speak"))
       #expect(!screen.contains { $0.hasPrefix(">") })

@@ -31,7 +31,7 @@ public final class Attention {
   public init() {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH] { unsafe sigaddset(&signals, signal) }
+    for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH] { unsafe sigaddset(&signals, signal) }
     unsafe sigprocmask(SIG_BLOCK, &signals, nil)
     self.signals = unsafe signalfd(-1, &signals, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
   }
@@ -46,6 +46,7 @@ public final class Attention {
   /// Lets the terminal gather lines again.
   public func giveBackKeyboard() { keyboard = nil }
 
+  /// Whether keys come as they are pressed.
   public var hasKeyboard: Bool { keyboard != nil }
 
   /// What can be read as soon as there is a notice.
@@ -75,7 +76,10 @@ public final class Attention {
     while unsafe read(signals, &signal, MemoryLayout<signalfd_siginfo>.size) == MemoryLayout<signalfd_siginfo>.size {
       switch Int32(signal.ssi_signo) {
       case SIGTSTP: notices.append(.suspend)
-      case SIGCONT: notices.append(.resume)
+      case SIGCONT:
+        // A shell that it was stopped in has set the terminal up for itself.
+        keyboard?.hold()
+        notices.append(.resume)
       case SIGWINCH: notices.append(.resize)
       default: notices.append(.leave)
       }
@@ -129,8 +133,9 @@ public final class Attention {
 
   private let descriptor: Int32
   private let before: termios
+  private let during: termios
 
-  /// Nil if the descriptor is no terminal. The corresponding C functions are `tcgetattr` and `tcsetattr`.
+  /// Nil if the descriptor is no terminal. The corresponding C function is `tcgetattr`.
   init?(_ descriptor: Int32) {
     var settings = termios()
     guard unsafe tcgetattr(descriptor, &settings) == 0 else { return nil }
@@ -138,6 +143,13 @@ public final class Attention {
     self.descriptor = descriptor
     // Signals stay: Ctrl-C and Ctrl-Z are for the system to send.
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    during = settings
+    hold()
+  }
+
+  /// Sets the terminal up. The corresponding C function is `tcsetattr`.
+  func hold() {
+    var settings = during
     unsafe tcsetattr(descriptor, TCSANOW, &settings)
   }
 
