@@ -52,26 +52,37 @@ extension Studio {
       guard let pcm = try open(name, .playback, attention, ask: { try meanwhile(0) }) else { return .stopped }
       // A card's clock may be a little slow, but not by a second.
       let deadline = ContinuousClock.now + .seconds(clip.duration) + .seconds(1) + patience
-      var written = 0, idle = 0, broken = 0, draining = false
+      var written = 0, idle = 0, broken = 0, isStarted = false, draining = false
       while written < clip.samples.count || pcm.isDraining || !draining {
         guard ContinuousClock.now < deadline else { throw SoundProblem(device: device, fault: .noSound) }
         if written == clip.samples.count, !draining {
-          draining = true
-          if !pcm.isRunning { try pcm.start() }
-          try pcm.drain()
+          if !isStarted {
+            isStarted = true
+            try pcm.start()
+          }
+          // All of it was heard before anybody looked.
+          guard pcm.isRunning else { return .done }
+          // ALSA's plugins, sound servers among them, drain in one wait that hears no key: only for the rest.
+          if pcm.delay <= PCM.period {
+            draining = true
+            try pcm.drain()
+          }
         }
-        let transfer = draining ? .notYet : try pcm.write(clip.samples.span.extracting(written...))
+        let transfer = written == clip.samples.count ? .notYet : try pcm.write(clip.samples.span.extracting(written...))
         switch transfer {
         case .moved(let count):
           written += count
           idle = 0
           broken = 0
         case .notYet:
-          if !draining, !pcm.isRunning { try pcm.start() }
+          if written < clip.samples.count, !pcm.isRunning {
+            isStarted = true
+            try pcm.start()
+          }
           // The device has just taken all that it can store: that is how long there is for something else.
           guard try meanwhile(Double(written - min(written, pcm.delay)) / Double(Clip.rate)) == .more else { return .stopped }
           idle += 1
-          wait(pcm, for: draining ? .milliseconds(10) : glance, idle: idle, attention)
+          wait(pcm, for: written == clip.samples.count ? .milliseconds(10) : glance, idle: idle, attention)
         case .gap:
           // A moment of silence in what is heard costs nothing; what was not played yet still follows.
           broken += 1
