@@ -135,7 +135,7 @@ enum Phrases {
     if let pace = standing.pace(on: today), let day = standing.arrival(at: target, from: today) {
       line += "; at \(fixed(pace, pace < 10 && pace != pace.rounded() ? 1 : 0)) a day it is done on \(day)"
     }
-    return line + "." + (isNamed ? " " + exercise.affirmation.text : "")
+    return (isNamed ? "\(exercise.affirmation.text): " : "") + line + "."
   }
 }
 
