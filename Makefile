@@ -1,10 +1,12 @@
 # The project's commands. Each installs the Debian packages that it needs first, quickly skipped where they are there.
 PREFIX ?= /usr/local
 DESTDIR ?=
-# Tests run in one process at a time, or two suites with real time in them would disturb each other's sound.
+# Tests run in one process at a time, or two suites with real time in them would disturb each other's sound; those that keep the machine
+# busy run after the others.
 SWIFT_TEST = swift test --disable-xctest
+RELIABILITY = $(SWIFT_TEST) --filter Reliability
 
-.PHONY: all build release demo test check lint sanitize install uninstall bench bench-verification clean
+.PHONY: all build release demo test soak check lint sanitize install uninstall bench bench-verification clean
 
 all: build
 
@@ -23,25 +25,31 @@ demo:
 
 test:
 	@scripts/setup test
-	$(SWIFT_TEST)
+	$(SWIFT_TEST) --skip Reliability
+	$(RELIABILITY) --skip-build
+
+# The tests of docs/reliability.md in their long form.
+soak:
+	@scripts/setup test
+	SELFLIE_SOAK=1 $(RELIABILITY)
 
 # What CI runs.
 check: lint
 	@scripts/setup test
 	swift build
-	$(SWIFT_TEST)
+	$(MAKE) test
 	$(MAKE) sanitize
 
 lint:
 	@scripts/setup build
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 
-# A build of its own, so that the sanitizer's objects do not replace the others. A leak fails it. The tests in a terminal are left out: they
-# take their time, and run nothing that the others do not.
+# A build of its own, so that the sanitizer's objects do not replace the others. A leak fails it. The tests in a terminal
+# and those of reliability are left out: they take their time, and run nothing that the others do not.
 sanitize:
 	@scripts/setup test
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.supp:print_suppressions=0 \
-	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized --skip TerminalTests
+	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized --skip TerminalTests --skip Reliability
 
 install: release
 	install -D -s -m 755 "$$(swift build -c release --static-swift-stdlib --show-bin-path)/selflie" "$(DESTDIR)$(PREFIX)/bin/selflie"
