@@ -48,6 +48,7 @@ extension Finding {
       switch problem.fault {
       case .busy: "fuser -v /dev/snd/*"
       case .notPermitted: "sudo usermod -aG audio $USER"
+      case .taken(let process): "ps -fp \(process)"
       case .noDevice, .unsupported, .noSound, .gone, .failed: "selflie devices"
       }
     self.init(check, problem as any Problem, mend: mend)
@@ -221,10 +222,10 @@ extension Inventory {
   private var journalFinding: Finding {
     switch ledger {
     case .none: Finding(.journal, .fine, "none yet")
-    case .whole(let affirmations, let repetitions):
+    case .whole(let contents):
       Finding(
-        .journal, .fine, "whole, with \(counted(affirmations, "affirmation")) and \(counted(repetitions, "repetition"))",
-        figures: ["affirmations": Double(affirmations), "repetitions": Double(repetitions)])
+        .journal, .fine, "whole, with \(contents)",
+        figures: ["affirmations": Double(contents.affirmations), "repetitions": Double(contents.repetitions)])
     case .unfinished:
       Finding(.journal, .warning, "a write was interrupted; the next command takes it back", mend: "selflie list")
     case .unusable(let problem): Finding(.journal, problem, mend: command(for: problem))
@@ -236,8 +237,7 @@ extension Inventory {
     // What is damaged is kept: somebody may know how to get more out of it.
     let aside = "mv \(journal) \((home.journal.string + ".damaged").quotedForShell)"
     switch problem as? JournalProblem {
-    case .damaged: return backup.map { "\(aside) && cp -p \($0.string.quotedForShell) \(journal)" } ?? aside
-    case .foreign: return aside
+    case .damaged, .foreign: return backup.map { "selflie restore \($0.number)" } ?? aside
     case .readOnly: return "chmod u+rwX \(home.data.string.quotedForShell) \(journal)"
     case .busy: return "fuser -v \(journal)"
     default: return nil
@@ -328,7 +328,7 @@ public struct Delay: Equatable, Sendable {
 
 // MARK: Words
 
-private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 private func whole(_ value: Double) -> String { "\(Int(value.rounded()))" }
 

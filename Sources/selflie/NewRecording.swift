@@ -23,14 +23,17 @@ struct NewRecording: ParsableArguments {
   /// - Parameter isFirst: Whether they have not heard themselves here before.
   func make(
     of text: String, _ sentence: Sentence, _ model: AcousticModel, _ strictness: Strictness, isFirst: Bool, _ devices: DeviceOptions,
-    _ terminal: Terminal
+    _ context: Context
   ) throws -> Result? {
+    let terminal = context.terminal
     var isFirst = isFirst
+    let microphone = devices.microphone(in: context.home)
+    if recording == nil { try microphone.take() }
     var verifier = try Verifier.open(sentence, model: model, strictness: strictness)
     let attention = Attention()
     if terminal.canAsk, !yes { attention.takeKeyboard() }
     defer { attention.giveBackKeyboard() }
-    let studio = devices.studio(attention)
+    let studio = devices.studio(microphone, attention)
     while true {
       let heard = try hear(text, studio, &verifier, attention, terminal)
       let said = heard.judgement.verdict.isSaid

@@ -18,6 +18,13 @@ struct Context {
     guard let journal = try Journal.openIfThere(in: home) else { throw JournalProblem.noAffirmation(reference) }
     return journal
   }
+
+  /// Proves that a journal can be read and written before anything is promised to the person, and copies it once a day.
+  func makeReady(_ journal: borrowing Journal) throws {
+    try journal.checkReady()
+    // Who has no room for a copy can still practise.
+    do { try journal.backUp() } catch let problem as any Problem { try terminal.note("No copy of the journal was made today: \(problem)") }
+  }
 }
 
 extension Reference: ExpressibleByArgument {
@@ -49,8 +56,11 @@ struct DeviceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The ALSA name of the sound output.", valueName: "name"))
   var playbackDevice = "default"
 
-  func studio(_ attention: Attention) -> Studio {
-    .live(capture: captureDevice, playback: playbackDevice, attention: attention)
+  /// - Parameter home: Where the microphone is claimed; nil for who only looks whether it works.
+  func microphone(in home: Home?) -> Microphone { Microphone(captureDevice, in: home) }
+
+  func studio(_ microphone: Microphone, _ attention: Attention) -> Studio {
+    .live(capture: microphone, playback: playbackDevice, attention: attention)
   }
 }
 

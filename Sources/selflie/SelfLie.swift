@@ -17,7 +17,8 @@ struct SelfLie: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Verify.self, Devices.self, Doctor.self,
+      Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Restore.self, Verify.self, Devices.self,
+      Doctor.self,
     ])
 
   func run() throws { try run(Context()) }

@@ -193,7 +193,10 @@ struct PracticeEndToEndTests {
     #expect(Date().timeIntervalSince(start) < (moment == "Listen" ? 1.5 : 4))
     #expect(sitting.errors.contains("0 counted, 0 not counted.\n1 of 1000, 999 to go; at 1 a day it is done on "))
     #expect(try await count(selflie) == 1)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: selflie.home.path).sorted() == ["journal.sqlite", "recordings"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: selflie.home.path).sorted() == [
+        "backups", "journal.sqlite", "microphone", "recordings",
+      ])
   }
 
   @Test func `add records from the microphone until the speaker stops`() async throws {

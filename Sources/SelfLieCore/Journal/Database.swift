@@ -6,6 +6,9 @@ struct SQLiteError: Error, Equatable, CustomStringConvertible {
   let code: Int32
   let message: String
 
+  /// SQLITE_READONLY_DBMOVED: another file has the name that this connection opened.
+  static let moved: Int32 = 1032
+
   /// The low eight bits, which say what kind of trouble it is.
   var primary: Primary? { Primary(rawValue: code & 0xFF) }
 
@@ -58,6 +61,19 @@ struct SQLiteError: Error, Equatable, CustomStringConvertible {
     let code = unsafe sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
     guard code == SQLITE_OK, let statement = unsafe statement else { throw error(code) }
     return unsafe Statement(handle: statement)
+  }
+
+  /// Runs one statement with its values.
+  func run(_ sql: String, _ values: [Value]) throws(SQLiteError) {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    _ = try statement.step()
+  }
+
+  /// What a statement answers that answers with one number; 0 if it answers with nothing.
+  func number(_ sql: String) throws(SQLiteError) -> Int {
+    let statement = try prepare(sql)
+    return try statement.step() ? statement.integer(0) : 0
   }
 
   /// Runs everything or nothing. `IMMEDIATE`, because a transaction that reads first and then writes fails at once when another

@@ -30,76 +30,49 @@ public struct FileProblem: Problem, Equatable {
   }
 }
 
-/// What files need and swift-system does not have: private folders, and contents that are there whole or not at all.
+/// What files need and swift-system does not have.
 enum Disk {
-  /// Makes a folder and those above it, all closed to others. The corresponding C function is `mkdir`.
+  /// Makes a folder and those above it, all closed to others, and waits until they are on the disk. The corresponding C function is `mkdir`.
   static func makePrivateFolder(_ path: FilePath) throws(FileProblem) {
-    if unsafe path.withPlatformString({ unsafe mkdir($0, 0o700) }) == 0 { return }
-    let reason = Errno.current
-    switch reason {
-    case .fileExists:
-      return
-    case .noSuchFileOrDirectory where path.lastComponent != nil:
-      try makePrivateFolder(path.removingLastComponent())
-      guard unsafe path.withPlatformString({ unsafe mkdir($0, 0o700) }) == 0 || Errno.current == .fileExists else {
-        throw FileProblem(action: .create, path: path, reason: .current)
-      }
-    default:
-      throw FileProblem(action: .create, path: path, reason: reason)
-    }
+    do { try makeFolder(path) } catch { throw FileProblem(action: .create, path: path, reason: error) }
   }
 
-  /// Writes a new private file beside its final name, and gives it that name only when all of it is on the disk.
-  static func create(_ path: FilePath, contents: [UInt8]) throws(FileProblem) {
-    let beside = path.removingLastComponent().appending("\(Identifier()).tmp")
+  private static func makeFolder(_ path: FilePath) throws(Errno) {
+    let above = path.removingLastComponent()
+    func make() throws(Errno) {
+      guard unsafe path.withPlatformString({ unsafe mkdir($0, 0o700) }) == 0 || errno == EEXIST else { throw .current }
+    }
+    do throws(Errno) {
+      try make()
+    } catch .noSuchFileOrDirectory where path.lastComponent != nil {
+      try makeFolder(above)
+      try make()
+    }
     do {
-      let file = try FileDescriptor.open(
-        beside, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec], permissions: [.ownerRead, .ownerWrite])
-      do {
-        _ = try file.closeAfter {
-          _ = try file.writeAll(contents)
-          try check(fsync(file.rawValue))
-        }
-        try rename(beside, to: path)
-      } catch {
-        try? remove(beside)
-        throw error
-      }
-    } catch {
-      throw FileProblem(action: .create, path: path, reason: error as? Errno ?? .ioError)
-    }
-  }
-
-  /// Gives a file another name in its folder, and waits until the folder is on the disk. The corresponding C function is `rename`.
-  static func rename(_ old: FilePath, to new: FilePath) throws(Errno) {
-    try check(unsafe old.withPlatformString { old in unsafe new.withPlatformString { unsafe Glibc.rename(old, $0) } })
-    try synchronise(new.removingLastComponent())
-  }
-
-  /// Gives a file a name in its folder only if nobody has that name yet; false if somebody has. The corresponding C function is `link`.
-  static func claim(_ name: FilePath, for file: FilePath) throws(Errno) -> Bool {
-    do {
-      try check(unsafe file.withPlatformString { file in unsafe name.withPlatformString { unsafe link(file, $0) } })
-      try synchronise(name.removingLastComponent())
-      return true
-    } catch Errno.fileExists {
-      return false
-    }
-  }
-
-  /// Removes a file; one that is not there is fine. The corresponding C function is `unlink`.
-  static func remove(_ path: FilePath) throws(FileProblem) {
-    guard unsafe path.withPlatformString({ unsafe unlink($0) }) == 0 || Errno.current == .noSuchFileOrDirectory else {
-      throw FileProblem(action: .remove, path: path, reason: .current)
-    }
+      let folder = try FileDescriptor.open(above, .readOnly, options: [.directory, .closeOnExec])
+      try folder.closeAfter { try check(fsync(folder.rawValue)) }
+    } catch { throw error as? Errno ?? .ioError }
   }
 
   /// Reads a regular file whole. Anything else, a FIFO above all, is refused rather than waited for.
   static func read(_ path: FilePath, atMost limit: Int) throws(FileProblem) -> [UInt8] {
     do {
       let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+      let size: Int
+      do { size = try regularSize(of: file) } catch {
+        try? file.close()
+        throw error
+      }
+      return try contents(of: file, size: size, atMost: limit)
+    } catch {
+      throw FileProblem(action: .read, path: path, reason: error as? Errno ?? .ioError)
+    }
+  }
+
+  /// Reads an open file of a known size, and closes it.
+  static func contents(of file: FileDescriptor, size: Int, atMost limit: Int) throws(Errno) -> [UInt8] {
+    do {
       return try file.closeAfter {
-        let size = try regularSize(of: file)
         guard size <= limit else { throw Errno.fileTooLarge }
         // Not filled with zeros first: for a speech model that alone would take a millisecond.
         return try unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
@@ -111,9 +84,7 @@ enum Disk {
           }
         }
       }
-    } catch {
-      throw FileProblem(action: .read, path: path, reason: error as? Errno ?? .ioError)
-    }
+    } catch { throw error as? Errno ?? .ioError }
   }
 
   /// The names in a folder, in no order. The corresponding C functions are `opendir` and `readdir`.
@@ -121,12 +92,17 @@ enum Disk {
     guard let stream = unsafe folder.withPlatformString({ unsafe opendir($0) }) else {
       throw FileProblem(action: .read, path: folder, reason: .current)
     }
+    return unsafe names(from: stream)
+  }
+
+  /// Reads a stream of names to its end, and closes it; without the names of the folder itself and the one above.
+  static func names(from stream: OpaquePointer) -> [String] {
     defer { unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
       names.append(unsafe withUnsafeBytes(of: entry.pointee.d_name) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
     }
-    return names
+    return names.filter { $0 != "." && $0 != ".." }
   }
 
   /// What a folder says about one of its files.
@@ -168,15 +144,6 @@ enum Disk {
     }
   }
 
-  private static func synchronise(_ folder: FilePath) throws(Errno) {
-    do {
-      let descriptor = try FileDescriptor.open(folder, .readOnly, options: [.directory, .closeOnExec])
-      try descriptor.closeAfter { try check(fsync(descriptor.rawValue)) }
-    } catch {
-      throw error as? Errno ?? .ioError
-    }
-  }
-
   /// Turns a C function's -1 into what `errno` says.
   static func check(_ result: Int32) throws(Errno) {
     guard result == 0 else { throw .current }
@@ -184,7 +151,8 @@ enum Disk {
 }
 
 extension Errno {
-  fileprivate static var current: Errno { Errno(rawValue: errno) }
+  /// What the last C function of this thread said.
+  static var current: Errno { Errno(rawValue: errno) }
 }
 
 extension Span<UInt8> {

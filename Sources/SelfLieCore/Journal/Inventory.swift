@@ -4,7 +4,7 @@ public import SystemPackage
 public struct Inventory: Sendable {
   public enum Ledger: Sendable {
     case none
-    case whole(affirmations: Int, repetitions: Int)
+    case whole(Journal.Contents)
     /// A crash left a write half done. SQLite takes it back as soon as somebody opens the journal to write.
     case unfinished
     case unusable(any Problem)
@@ -25,7 +25,7 @@ public struct Inventory: Sendable {
   /// The affirmations whose recordings cannot be read, and why.
   public let unreadable: [(number: Int, problem: any Problem)]
   /// The last copy of the journal.
-  public let backup: FilePath?
+  public let backup: Backup?
 
   public init(of home: Home) {
     self.home = home
@@ -35,9 +35,9 @@ public struct Inventory: Sendable {
     do {
       if let journal = try Journal.openToRead(in: home) {
         try journal.checkIntegrity()
-        let counts = try journal.counts()
+        let contents = try journal.contents()
         rows = try journal.recordings()
-        ledger = .whole(affirmations: counts.affirmations, repetitions: counts.repetitions)
+        ledger = .whole(contents)
         if ![home.data, home.journal].allSatisfy(Disk.isWritable) { ledger = .unusable(JournalProblem.readOnly(home.journal)) }
       } else {
         rows = []
@@ -56,7 +56,7 @@ public struct Inventory: Sendable {
     let entries = all.compactMap { path in Disk.entry(path).map { (path: path, entry: $0) } }
     exposed = entries.filter(\.entry.isExposed).map(\.path)
     foreign = entries.filter { !$0.entry.isOwn }.map(\.path)
-    backup = entries.filter { copies.contains($0.path) && $0.entry.size > 0 }.max { $0.entry.modified < $1.entry.modified }?.path
+    backup = copies.compactMap { $0.lastComponent.flatMap { Backup(name: $0.string) } }.max()
 
     recordings = rows?.count
     let used = rows.map { Set($0.map { home.file(of: $0.recording) }) }
@@ -74,6 +74,6 @@ public struct Inventory: Sendable {
   private static func files(in folder: FilePath) -> [FilePath] {
     // A folder that is not there has no files.
     let names = (try? Disk.names(in: folder)) ?? []
-    return names.filter { $0 != "." && $0 != ".." }.sorted().map { folder.appending($0) }
+    return names.sorted().map { folder.appending($0) }
   }
 }

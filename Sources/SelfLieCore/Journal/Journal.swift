@@ -4,13 +4,17 @@ public import SystemPackage
 /// The affirmations and the ledger of their repetitions, in one SQLite file; the recordings beside it. The only file with SQL.
 public struct Journal: ~Copyable {
   private let database: Database
+  private let folder: Folder
   private let home: Home
 
   /// Opens the journal, and makes it if there is none.
   public static func open(in home: Home) throws -> Journal {
     if let journal = try openIfThere(in: home) { return journal }
-    try Disk.makePrivateFolder(home.recordings)
-    try create(at: home.journal)
+    try Disk.makePrivateFolder(home.data)
+    if let folder = try folder(of: home) {
+      _ = try folder.making(Home.recordings)
+      try asked(home.journal) { try create(in: folder) }
+    }
     guard let journal = try openIfThere(in: home) else {
       throw FileProblem(action: .create, path: home.journal, reason: .noSuchFileOrDirectory)
     }
@@ -19,38 +23,59 @@ public struct Journal: ~Copyable {
 
   /// Opens the journal; nil if there is none, and nothing is made.
   public static func openIfThere(in home: Home) throws -> Journal? {
-    guard let journal = try connect(in: home, toRead: false) else { return nil }
+    guard let folder = try folder(of: home), let journal = try connect(in: folder, of: home) else { return nil }
+    if try journal.asked({ try journal.database.number("PRAGMA page_count") <= smallJournal }) { try journal.checkIntegrity() }
     try journal.asked { try journal.bringUpToDate() }
     return journal
   }
 
   /// Opens the journal only to look at it, as old as it is; nil if there is none.
-  public static func openToRead(in home: Home) throws -> Journal? { try connect(in: home, toRead: true) }
+  public static func openToRead(in home: Home) throws -> Journal? {
+    guard let folder = try Folder.open(home.data, toRead: true) else { return nil }
+    return try connect(in: folder, of: home, toRead: true)
+  }
+
+  /// A journal of so many pages, of 4096 bytes each, is read whole whenever it is opened: that takes less than 10 ms, and finds most wrong
+  /// bits before they become a wrong count. A larger one is read whole before a sitting, before it is copied, and by `doctor`.
+  private static let smallJournal = 1000
+
+  /// The folder that everything is kept in, closed to others; nil if there is none.
+  private static func folder(of home: Home) throws -> Folder? {
+    guard let folder = try Folder.open(home.data) else { return nil }
+    try folder.shut(holding: Home.isName)
+    return folder
+  }
 
   /// Opens the journal and proves that it is one; nil if there is none.
-  private static func connect(in home: Home, toRead: Bool) throws -> Journal? {
+  private static func connect(in folder: consuming Folder, of home: Home, toRead: Bool = false) throws -> Journal? {
     let path = home.journal
-    do {
-      let file = try FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
-      let size = try file.closeAfter { try Disk.regularSize(of: file) }
-      // SQLite takes an empty file for a new database; here it is one that was lost.
-      guard size > 0 else { throw JournalProblem.damaged(path, "it is empty") }
-    } catch Errno.noSuchFileOrDirectory {
-      return nil
-    } catch Errno.tooManySymbolicLinkLevels {
-      throw JournalProblem.foreign(path, "it is a symbolic link")
-    } catch Errno.isDirectory, Errno.invalidArgument {
-      throw JournalProblem.foreign(path, "it is not a regular file")
-    } catch let reason as Errno {
-      throw FileProblem(action: .read, path: path, reason: reason)
+    guard let size = try size(in: folder, path) else { return nil }
+    // SQLite takes an empty file for a new database; here it is one that was lost.
+    guard size > 0 else { throw JournalProblem.damaged(path, "it is empty") }
+    let real = try folder.resolved().appending(Home.journal)
+    let database = try asked(path) {
+      let database = try Database.open(real.string, toRead: toRead)
+      try database.execute(settings)
+      try checkSchema(of: database, path)
+      return database
     }
-    do {
-      let journal = Journal(database: try Database.open(path.string, toRead: toRead), home: home)
-      try journal.database.execute(Self.settings)
-      try journal.checkSchema()
-      return journal
-    } catch let error as SQLiteError {
-      throw JournalProblem(error, path)
+    return Journal(database: database, folder: folder, home: home)
+  }
+
+  /// The size of the file that is the journal, or could be, in bytes; nil if there is none.
+  private static func size(in folder: borrowing Folder, _ path: FilePath) throws -> Int? {
+    do throws(Errno) {
+      let (file, size) = try folder.open(Home.journal)
+      try? file.close()
+      return size
+    } catch .noSuchFileOrDirectory {
+      return nil
+    } catch .tooManySymbolicLinkLevels {
+      throw JournalProblem.foreign(path, "it is a symbolic link")
+    } catch .isDirectory, .invalidArgument {
+      throw JournalProblem.foreign(path, "it is not a regular file")
+    } catch {
+      throw FileProblem(action: .read, path: path, reason: error)
     }
   }
 
@@ -66,23 +91,12 @@ public struct Journal: ~Copyable {
   }
 
   /// Proves that this journal can be read whole.
-  func checkIntegrity() throws {
-    try asked {
-      let statement = try database.prepare("PRAGMA integrity_check(1)")
-      guard try statement.step(), let answer = statement.text(0) else { throw JournalProblem.damaged(home.journal, "it cannot be checked") }
-      // It may say in a line of its own which database it means; there is only this one.
-      guard answer == "ok" else {
-        throw JournalProblem.damaged(home.journal, answer.split(whereSeparator: \.isNewline).last.map(String.init) ?? answer)
-      }
-    }
-  }
+  func checkIntegrity() throws { try asked { try Self.checkIntegrity(of: database, home.journal) } }
 
   // MARK: Affirmations
 
-  /// How many affirmations and how many repetitions of any kind there are. This, and the next, works for every version.
-  func counts() throws -> (affirmations: Int, repetitions: Int) {
-    try asked { (try number("SELECT count(*) FROM affirmation"), try number("SELECT count(*) FROM repetition")) }
-  }
+  /// How much there is. This, and the next, works for every version.
+  func contents() throws -> Contents { try asked { try Self.contents(of: database) } }
 
   /// The recording of each affirmation that has one.
   func recordings() throws -> [(number: Int, recording: Identifier)] {
@@ -130,7 +144,7 @@ public struct Journal: ~Copyable {
   public func add(_ draft: Draft, recording clip: Clip, isVerified: Bool) throws -> Affirmation {
     try writing(clip, isVerified: isVerified) { recording in
       let number = try database.transaction { () throws in
-        try run(
+        try database.run(
           """
           INSERT INTO affirmation (id, text, goal, reason, target, created, strictness, model, dictionary)
           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -217,7 +231,7 @@ public struct Journal: ~Copyable {
   public func learn(_ word: String, as pronunciations: [Pronunciation], of affirmation: Affirmation) throws {
     try asked {
       try database.transaction { () throws in
-        try run("DELETE FROM pronunciation WHERE affirmation = ? AND word = ?", [Value(affirmation.number), .text(word)])
+        try database.run("DELETE FROM pronunciation WHERE affirmation = ? AND word = ?", [Value(affirmation.number), .text(word)])
         try insert(pronunciations, of: word, in: affirmation.number)
       }
     }
@@ -227,10 +241,10 @@ public struct Journal: ~Copyable {
   public func remove(_ affirmation: Affirmation) throws {
     try asked {
       try database.transaction { () throws in
-        try run("DELETE FROM affirmation WHERE number = ?", [Value(affirmation.number)])
+        try database.run("DELETE FROM affirmation WHERE number = ?", [Value(affirmation.number)])
       }
     }
-    if let recording = affirmation.recording { try Disk.remove(home.file(of: recording)) }
+    if let recording = affirmation.recording { try removeFile(of: recording) }
   }
 
   // MARK: The ledger
@@ -241,7 +255,7 @@ public struct Journal: ~Copyable {
   public func keep(_ repetition: Repetition, of affirmation: Affirmation) throws -> Tally {
     try asked {
       try database.transaction { () throws in
-        try run(
+        try database.run(
           """
           INSERT INTO repetition (id, affirmation, started, offset, kind, confidence, duration) VALUES (?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT (id) DO NOTHING
@@ -261,7 +275,7 @@ public struct Journal: ~Copyable {
   public func takeBack(_ repetition: Repetition, of affirmation: Affirmation) throws -> Tally {
     try asked {
       try database.transaction { () throws in
-        try run(
+        try database.run(
           "DELETE FROM repetition WHERE id = ? AND affirmation = ?", [.text(repetition.id.description), Value(affirmation.number)])
       }
     }
@@ -274,28 +288,157 @@ public struct Journal: ~Copyable {
   public func replaceRecording(of affirmation: Affirmation, with clip: Clip, isVerified: Bool) throws {
     try writing(clip, isVerified: isVerified) { recording in
       try database.transaction { () throws in
-        try run("DELETE FROM recording WHERE affirmation = ?", [Value(affirmation.number)])
+        try database.run("DELETE FROM recording WHERE affirmation = ?", [Value(affirmation.number)])
         try insert(recording, of: affirmation.number)
       }
     }
-    if let old = affirmation.recording { try Disk.remove(home.file(of: old)) }
+    if let old = affirmation.recording { try removeFile(of: old) }
   }
 
   /// Writes a recording's file before its row: a crash in between leaves a file too many, an error nothing.
   private func writing<Result>(_ clip: Clip, isVerified: Bool, _ body: (Recording) throws -> Result) throws -> Result {
     let recording = Recording(id: Identifier(), made: .now, duration: clip.duration, verified: isVerified)
-    let file = home.file(of: recording)
-    try Disk.makePrivateFolder(home.recordings)
-    try Disk.create(file, contents: WAV.bytes(of: clip))
+    let recordings = try folder.making(Home.recordings), name = Home.name(of: recording.id.description)
+    try recordings.create(name, contents: WAV.bytes(of: clip))
     do { return try asked { try body(recording) } } catch {
-      try? Disk.remove(file)
+      try? recordings.remove(name)
       throw error
     }
   }
 
+  private func removeFile(of recording: Recording) throws {
+    try folder.folder(Home.recordings)?.remove(Home.name(of: recording.id.description))
+  }
+
   /// Reads an affirmation's recording.
   public func clip(of recording: Recording) throws -> Clip {
-    try WAV.read(home.file(of: recording))
+    let path = home.file(of: recording)
+    guard let recordings = try folder.folder(Home.recordings) else {
+      throw FileProblem(action: .read, path: path, reason: .noSuchFileOrDirectory)
+    }
+    return try WAV.clip(from: try recordings.read(Home.name(of: recording.id.description), atMost: WAV.largestFile), of: path)
+  }
+
+  // MARK: Copies
+
+  /// How much a journal holds.
+  public struct Contents: Equatable, Sendable, CustomStringConvertible {
+    public let affirmations: Int
+    /// Of any kind.
+    public let repetitions: Int
+
+    public var description: String { "\(counted(affirmations, "affirmation")) and \(counted(repetitions, "repetition"))" }
+  }
+
+  /// Copies the journal, which was checked, unless that was done today or there is nothing in it yet. The last five copies are kept.
+  public func backUp(on day: Day = Day(of: .now)) throws {
+    let others = try Backup.all(in: folder)
+    guard try contents().affirmations > 0, others.last?.day != day else { return }
+    try asked { try copy(as: Backup(after: others, on: day)) }
+  }
+
+  private func copy(as backup: Backup) throws {
+    let backups = try folder.making(Home.backups), beside = Folder.temporaryName()
+    defer { try? folder.remove(beside) }
+    try Self.vacuum(database, into: beside, in: folder)
+    // If somebody has this name, they have just made the same copy.
+    _ = try folder.claim(backup.name, in: backups, for: beside)
+    try Self.letOldest(go: backups, in: folder)
+  }
+
+  private static func letOldest(go backups: borrowing Folder, in folder: borrowing Folder) throws {
+    for old in try Backup.all(in: folder).dropLast(Backup.kept) { try backups.remove(old.name) }
+  }
+
+  /// The copies there are, oldest first.
+  public static func backups(in home: Home) throws -> [Backup] {
+    guard let folder = try Folder.open(home.data, toRead: true) else { return [] }
+    return try Backup.all(in: folder)
+  }
+
+  /// What is in a copy.
+  /// - Throws: Why it cannot be used.
+  public static func contents(of backup: Backup, in home: Home) throws -> Contents {
+    guard let folder = try Folder.open(home.data, toRead: true) else { throw BackupProblem.noBackup(backup.number) }
+    return try asked(home.file(of: backup)) { try contents(of: try open(backup, in: folder, of: home)) }
+  }
+
+  /// What is in the journal now; nil if there is none.
+  public static func contents(in home: Home) throws -> Contents? {
+    guard let journal = try openToRead(in: home) else { return nil }
+    try journal.checkIntegrity()
+    return try journal.contents()
+  }
+
+  /// Opens a copy to read, and proves that it is whole.
+  private static func open(_ backup: Backup, in folder: borrowing Folder, of home: Home) throws -> Database {
+    let file = home.file(of: backup)
+    guard let backups = try folder.folder(Home.backups), backups.has(backup.name) else { throw BackupProblem.noBackup(backup.number) }
+    let database = try Database.open(try backups.resolved().appending(backup.name).string, toRead: true)
+    try checkSchema(of: database, file)
+    try checkIntegrity(of: database, file)
+    return database
+  }
+
+  /// Where the journal went that was there before a copy took its place.
+  public enum Aside: Equatable, Sendable {
+    case nothing
+    /// It was whole, and is a copy itself now.
+    case copy(Backup)
+    /// It was not: somebody may know how to get more out of it.
+    case file(FilePath)
+  }
+
+  /// Puts a copy in the journal's place, all or nothing. Recordings that are gone are forgotten.
+  public static func restore(_ backup: Backup, in home: Home, on day: Day = Day(of: .now)) throws -> Aside {
+    guard let folder = try folder(of: home) else { throw BackupProblem.noBackup(backup.number) }
+    let size = try size(in: folder, home.journal)
+    let fresh = Folder.temporaryName()
+    defer { try? folder.remove(fresh) }
+    try asked(home.file(of: backup)) {
+      try vacuum(try open(backup, in: folder, of: home), into: fresh, in: folder)
+      try forgetLostRecordings(in: try Database.open(try folder.resolved().appending(fresh).string), folder)
+    }
+    return try asked(home.journal) {
+      // Nobody writes a repetition between here and the new name; SQLite tells who wants to later that the file was moved.
+      let present = size ?? 0 > 0 ? try lockedOut(folder, of: home) : nil
+      let isWhole = present != nil
+      let backups = try folder.making(Home.backups)
+      var aside = Aside.nothing
+      if isWhole {
+        let copy = Backup(after: try Backup.all(in: folder), on: day)
+        guard try folder.claim(copy.name, in: backups, for: Home.journal) else { throw JournalProblem.busy(home.journal) }
+        aside = .copy(copy)
+      } else {
+        let name = "aside-\(Identifier()).sqlite"
+        // A write that was not finished belongs to the old file: it must never be taken back in the new one.
+        if folder.has(Home.rollback) { try folder.move(Home.rollback, to: backups, as: name + "-journal") }
+        if size != nil {
+          _ = try folder.claim(name, in: backups, for: Home.journal)
+          aside = .file(home.backups.appending(name))
+        }
+      }
+      try folder.rename(fresh, to: Home.journal)
+      extendLifetime(present)
+      try letOldest(go: backups, in: folder)
+      return aside
+    }
+  }
+
+  /// The journal with everybody else kept from writing in it until it is closed; nil if it is not whole.
+  private static func lockedOut(_ folder: borrowing Folder, of home: Home) throws -> Database? {
+    do {
+      let database = try Database.open(try folder.resolved().appending(Home.journal).string)
+      try database.execute(settings)
+      try database.execute("BEGIN EXCLUSIVE")
+      try checkSchema(of: database, home.journal)
+      try checkIntegrity(of: database, home.journal)
+      return database
+    } catch let error as SQLiteError where error.primary == .busy {
+      throw error
+    } catch {
+      return nil
+    }
   }
 
   // MARK: SQL
@@ -371,67 +514,79 @@ public struct Journal: ~Copyable {
     """
 
   /// Makes a whole journal under another name, then claims the final one: two that are first at the same time both find a whole one.
-  private static func create(at path: FilePath) throws {
-    let beside = path.removingLastComponent().appending("\(Identifier()).tmp")
-    defer { try? Disk.remove(beside) }
-    do {
-      let file = try FileDescriptor.open(
-        beside, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec], permissions: [.ownerRead, .ownerWrite])
-      try file.close()
-      let database = try Database.open(beside.string)
-      try database.execute(settings)
-      try database.transaction { () throws in
-        try database.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
-        for step in steps { try database.execute(step) }
-      }
-      _ = try Disk.claim(path, for: beside)
-    } catch let reason as Errno {
-      throw FileProblem(action: .create, path: path, reason: reason)
-    } catch let error as SQLiteError {
-      throw JournalProblem(error, path)
+  private static func create(in folder: borrowing Folder) throws {
+    let beside = Folder.temporaryName()
+    defer { try? folder.remove(beside) }
+    try folder.create(beside)
+    let database = try Database.open(try folder.resolved().appending(beside).string)
+    try database.execute(settings)
+    try database.transaction { () throws in
+      try database.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
+      for step in steps { try database.execute(step) }
+    }
+    _ = try folder.claim(Home.journal, in: folder, for: beside)
+  }
+
+  private static func checkSchema(of database: borrowing Database, _ path: FilePath) throws {
+    guard try database.number("PRAGMA application_id") == applicationID else {
+      throw JournalProblem.foreign(path, "another program made it")
+    }
+    let version = try database.number("PRAGMA user_version")
+    guard version <= Self.version else { throw JournalProblem.newer(path, version) }
+    guard version > 0 else { throw JournalProblem.damaged(path, "its version is \(version)") }
+  }
+
+  private static func checkIntegrity(of database: borrowing Database, _ path: FilePath) throws {
+    let statement = try database.prepare("PRAGMA integrity_check(1)")
+    guard try statement.step(), let answer = statement.text(0) else { throw JournalProblem.damaged(path, "it cannot be checked") }
+    // It may say in a line of its own which database it means; there is only this one.
+    guard answer == "ok" else {
+      throw JournalProblem.damaged(path, answer.split(whereSeparator: \.isNewline).last.map(String.init) ?? answer)
     }
   }
 
-  private func checkSchema() throws {
-    guard try number("PRAGMA application_id") == Self.applicationID else {
-      throw JournalProblem.foreign(home.journal, "another program made it")
-    }
-    let version = try number("PRAGMA user_version")
-    guard version <= Self.version else { throw JournalProblem.newer(home.journal, version) }
-    guard version > 0 else { throw JournalProblem.damaged(home.journal, "its version is \(version)") }
+  private static func contents(of database: borrowing Database) throws -> Contents {
+    Contents(
+      affirmations: try database.number("SELECT count(*) FROM affirmation"),
+      repetitions: try database.number("SELECT count(*) FROM repetition"))
   }
 
   /// Takes the steps that an older journal has not taken, all or none, after a copy was put aside.
   private func bringUpToDate() throws {
-    let version = try number("PRAGMA user_version")
-    guard version < Self.version else { return }
-    try Disk.makePrivateFolder(home.backups)
-    let copy = home.backups.appending("version-\(version)-\(Identifier()).sqlite")
-    // SQLite makes its files readable for others, but takes an empty one as it is.
-    try Disk.create(copy, contents: [])
-    let statement = try database.prepare("VACUUM INTO ?")
-    try statement.bind([.text(copy.string)])
-    _ = try statement.step()
+    guard try database.number("PRAGMA user_version") < Self.version else { return }
+    try copy(as: Backup(after: try Backup.all(in: folder), on: Day(of: .now)))
     try database.transaction { () throws in
       // Somebody else may have done it meanwhile.
-      for step in Self.steps[min(try number("PRAGMA user_version"), Self.version)...] { try database.execute(step) }
+      for step in Self.steps[min(try database.number("PRAGMA user_version"), Self.version)...] { try database.execute(step) }
       try database.execute("PRAGMA user_version = \(Self.version)")
     }
   }
 
-  private func number(_ sql: String) throws -> Int {
-    let statement = try database.prepare(sql)
-    return try statement.step() ? statement.integer(0) : 0
+  /// Writes a new private file that has all of a database and nothing that was deleted from it, and waits until it is on the disk, which
+  /// `VACUUM INTO` leaves to its caller (https://www.sqlite.org/lang_vacuum.html).
+  private static func vacuum(_ database: borrowing Database, into name: String, in folder: borrowing Folder) throws {
+    // SQLite makes its files readable for others, but takes an empty one as it is.
+    try folder.create(name)
+    let statement = try database.prepare("VACUUM INTO ?")
+    try statement.bind([.text(try folder.resolved().appending(name).string)])
+    _ = try statement.step()
+    try folder.synchronise(name)
   }
 
-  private func run(_ sql: String, _ values: [Value]) throws {
-    let statement = try database.prepare(sql)
-    try statement.bind(values)
-    _ = try statement.step()
+  /// Leaves no row without its file: a copy may be older than a new recording.
+  private static func forgetLostRecordings(in database: borrowing Database, _ folder: borrowing Folder) throws {
+    let files = try Set(folder.folder(Home.recordings)?.names() ?? [])
+    try database.execute(settings)
+    let rows = try database.prepare("SELECT id FROM recording")
+    var lost: [String] = []
+    while try rows.step() { if let id = rows.text(0), !files.contains(Home.name(of: id)) { lost.append(id) } }
+    try database.transaction { () throws in
+      for id in lost { try database.run("DELETE FROM recording WHERE id = ?", [.text(id)]) }
+    }
   }
 
   private func insert(_ recording: Recording, of number: Int) throws {
-    try run(
+    try database.run(
       "INSERT INTO recording (affirmation, id, made, duration, verified) VALUES (?, ?, ?, ?, ?)",
       [
         Value(number), .text(recording.id.description), Value(milliseconds(recording.made)), .real(recording.duration),
@@ -441,7 +596,7 @@ public struct Journal: ~Copyable {
 
   private func insert(_ pronunciations: [Pronunciation], of word: String, in number: Int) throws {
     for pronunciation in pronunciations {
-      try run(
+      try database.run(
         "INSERT INTO pronunciation (affirmation, word, phones) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         [Value(number), .text(word), .text(pronunciation.description)])
     }
@@ -482,58 +637,13 @@ public struct Journal: ~Copyable {
   }
 
   /// Turns what SQLite says into what a person can act on.
-  private func asked<Result>(_ body: () throws -> Result) throws -> Result {
-    do { return try body() } catch let error as SQLiteError { throw JournalProblem(error, home.journal) }
+  private func asked<Result>(_ body: () throws -> Result) throws -> Result { try Self.asked(home.journal, body) }
+
+  private static func asked<Result: ~Copyable>(_ path: FilePath, _ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as SQLiteError { throw JournalProblem(error, path) }
   }
 }
 
 private func milliseconds(_ date: Date) -> Int { Int((date.timeIntervalSince1970 * 1000).rounded()) }
 
 private func date(_ milliseconds: Int) -> Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
-
-/// Why the journal could not be used, or what was not in it.
-public enum JournalProblem: Problem, Equatable {
-  case noAffirmation(Reference)
-  case ambiguous(Reference, [Identifier])
-  case damaged(FilePath, String)
-  case foreign(FilePath, String)
-  case newer(FilePath, Int)
-  case readOnly(FilePath)
-  case busy(FilePath)
-  case failed(FilePath, String)
-
-  init(_ error: SQLiteError, _ path: FilePath) {
-    self =
-      switch error.primary {
-      case .busy, .locked: .busy(path)
-      case .corrupt: .damaged(path, error.message)
-      case .notADatabase: .foreign(path, error.message)
-      case .readOnly, .permission, .cannotOpen: .readOnly(path)
-      default: .failed(path, error.description)
-      }
-  }
-
-  public var description: String {
-    switch self {
-    case .noAffirmation(let reference): "there is no affirmation \(reference); 'selflie list' shows them"
-    case .ambiguous(let reference, let ids):
-      "\(reference) is the start of \(ids.count) ids: \(ids.prefix(4).map(\.short).joined(separator: ", "))\(ids.count > 4 ? ", ..." : ""); give more letters"
-    case .damaged(let path, let why): "the journal \(path) is damaged (\(why)) and was left as it is; put back a copy"
-    case .foreign(let path, let why): "\(path) is no journal of selflie (\(why)) and was left as it is; move it away or set SELFLIE_HOME"
-    case .newer(let path, let version): "the journal \(path) was made by a newer selflie (its version is \(version)); update selflie"
-    case .readOnly(let path): "the journal \(path) cannot be written; make it and its folder writable, or set SELFLIE_HOME to another place"
-    case .busy(let path): "the journal \(path) is in use by another program; try again"
-    case .failed(let path, let why): "the journal \(path): \(why)"
-    }
-  }
-
-  public var status: Status {
-    switch self {
-    case .noAffirmation, .ambiguous: .notFound
-    case .damaged, .foreign, .newer: .badData
-    case .readOnly: .cannotCreate
-    case .busy: .busy
-    case .failed: .inputOutput
-    }
-  }
-}

@@ -308,7 +308,7 @@ public struct Practice: Equatable, Sendable {
     if round.isEmpty {
       round = Array(0..<max(1, plan.affirmations))
       if let seed = plan.shuffle {
-        var generator = Shuffling(seed: seed &+ UInt64(rounds))
+        var generator = SplitMix(seed: seed &+ UInt64(rounds))
         round.shuffle(using: &generator)
         // Not the same twice in a row.
         if rounds > 0, round.first == affirmation { round.append(round.removeFirst()) }
@@ -325,7 +325,7 @@ public struct Practice: Equatable, Sendable {
 }
 
 /// Numbers that follow from a seed: SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
-private struct Shuffling: RandomNumberGenerator {
+struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

@@ -3,10 +3,13 @@ import Glibc
 extension Studio {
   /// A studio made of sound devices, by their ALSA names. Each is open only while it plays or listens.
   /// - Parameter attention: Whose notices end a wait.
-  public static func live(capture: String, playback: String, attention: Attention) -> Studio {
+  public static func live(capture: Microphone, playback: String, attention: Attention) -> Studio {
     Studio(
       play: { try play($0, on: playback, attention, meanwhile: $1) },
-      listen: { try listen(on: capture, attention, hear: $0) })
+      listen: {
+        try capture.take()
+        return try listen(on: capture.name, attention, hear: $0)
+      })
   }
 
   /// How often in a row a stream that broke off is started again without having moved anything.

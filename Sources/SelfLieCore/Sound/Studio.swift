@@ -44,6 +44,8 @@ public struct SoundProblem: Problem, Equatable {
   public enum Fault: Equatable, Sendable {
     case noDevice, busy, notPermitted, unsupported, noSound, gone
     case failed(String)
+    /// Another selflie has it.
+    case taken(process: Int)
   }
 
   public enum Device: Equatable, Sendable {
@@ -64,6 +66,8 @@ public struct SoundProblem: Problem, Equatable {
     case .busy: "the \(what) '\(name)' is in use by another program; close that and try again"
     case .notPermitted: "the \(what) '\(name)' may not be used by you; join its group: sudo usermod -aG audio $USER"
     case .unsupported: "the \(what) '\(name)' cannot do 16 kHz mono; name it with plughw instead of hw, or another with \(option)"
+    case .taken(let process):
+      "the \(what) '\(name)' is in use by another selflie, process \(process); end that, or name another with \(option)"
     case .noSound: "no sound arrives from the \(what) '\(name)'; check that it is switched on, or name another with \(option)"
     case .gone: "the \(what) '\(name)' is gone; plug it in again"
     case .failed(let why): "the \(what) '\(name)' failed (\(why)); try again, or name another with \(option)"
@@ -73,7 +77,7 @@ public struct SoundProblem: Problem, Equatable {
   public var status: Status {
     switch fault {
     case .noDevice, .notPermitted, .unsupported, .gone: .unavailable
-    case .busy: .busy
+    case .busy, .taken: .busy
     case .noSound, .failed: .inputOutput
     }
   }

@@ -10,7 +10,11 @@ public enum WAV {
   /// Reads a file of any rate, mono or stereo, as 16 kHz mono.
   /// - Throws: `FileProblem` or `WAVProblem`, both with the path.
   public static func read(_ path: FilePath) throws -> Clip {
-    let bytes = try Disk.read(path, atMost: largestFile)
+    try clip(from: try Disk.read(path, atMost: largestFile), of: path)
+  }
+
+  /// Reads what a file holds.
+  static func clip(from bytes: [UInt8], of path: FilePath) throws(WAVProblem) -> Clip {
     do { return try clip(from: bytes) } catch { throw WAVProblem(path: path, fault: error) }
   }
 

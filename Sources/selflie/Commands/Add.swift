@@ -43,10 +43,10 @@ struct Add: ParsableCommand {
     let sentence = try understand(&own, model, terminal)
     // Before anybody speaks: a recording that cannot be kept would be a breath wasted.
     let journal = try Journal.open(in: context.home)
-    try journal.checkReady()
+    try context.makeReady(journal)
     let strictness = strictnessOption.strictness ?? .normal
     let isFirst = try journal.affirmations().isEmpty
-    guard let result = try newRecording.make(of: text, sentence, model, strictness, isFirst: isFirst, devices, terminal) else {
+    guard let result = try newRecording.make(of: text, sentence, model, strictness, isFirst: isFirst, devices, context) else {
       try terminal.note("Nothing was added.")
       return
     }

@@ -27,7 +27,7 @@ struct Doctor: ParsableCommand {
   func run(_ context: Context) throws {
     let terminal = context.terminal
     let attention = Attention()
-    let studio = devices.studio(attention)
+    let studio = devices.studio(devices.microphone(in: nil), attention)
     var all: [Finding] = []
     func tell(_ findings: [Finding]) throws {
       _ = attention.heed()

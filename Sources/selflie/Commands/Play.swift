@@ -16,7 +16,7 @@ struct Play: ParsableCommand {
     let affirmation = try journal.affirmation(affirmation.reference)
     guard let recording = affirmation.recording else { throw RecordingProblem.none(affirmation.number) }
     let attention = Attention()
-    let studio = Studio.live(capture: "", playback: playbackDevice, attention: attention)
+    let studio = Studio.live(capture: Microphone("", in: nil), playback: playbackDevice, attention: attention)
     try studio.play(try journal.clip(of: recording), heeding: attention)
     if attention.isLeaving { throw Status.interrupted.exitCode }
   }

@@ -86,8 +86,10 @@ struct PracticeCommand: ParsableCommand {
         affirmation, recording: try journal.clip(of: recording), standing: try journal.standing(of: affirmation),
         model: try modelOptions.load(for: affirmation))
     }
+    let microphone = devices.microphone(in: context.home)
+    if !isSilent { try microphone.take() }
     try exercises.first?.prepare()
-    try journal.checkReady()
+    try context.makeReady(journal)
 
     let attention = Attention()
     attention.takeKeyboard()
@@ -105,7 +107,7 @@ struct PracticeCommand: ParsableCommand {
       repetitions: repetitions, takes: takes, hear: hear, gap: gap, affirmations: exercises.count,
       shuffle: shuffle ? UInt64.random(in: 0 ... .max) : nil)
     let ports = Sitting.Ports(
-      studio: devices.studio(attention),
+      studio: devices.studio(microphone, attention),
       keep: { try journal.keep($0, of: $1) },
       takeBack: { try journal.takeBack($0, of: $1) },
       learn: { word, takes, exercise, goOn in

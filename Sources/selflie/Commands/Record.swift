@@ -16,10 +16,10 @@ struct Record: ParsableCommand {
     let affirmation = try journal.affirmation(affirmation.reference)
     let model = try modelOptions.load(for: affirmation)
     let sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations, model: model)
-    try journal.checkReady()
+    try context.makeReady(journal)
     guard
       let result = try newRecording.make(
-        of: affirmation.text, sentence, model, affirmation.strictness, isFirst: false, devices, context.terminal)
+        of: affirmation.text, sentence, model, affirmation.strictness, isFirst: false, devices, context)
     else { return try context.terminal.note("The recording stays as it was.") }
     try journal.replaceRecording(of: affirmation, with: result.clip, isVerified: result.isVerified)
     try context.terminal.data("Recorded \(affirmation.number): \(affirmation.text)")

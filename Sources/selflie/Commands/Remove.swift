@@ -21,6 +21,9 @@ struct Remove: ParsableCommand {
       let lines = tally.spoken + tally.listened + tally.claimed
       try terminal.note("\(affirmation.number): \(affirmation.text)")
       try terminal.note("This deletes its recording and \(lines) \(lines == 1 ? "repetition" : "repetitions"). It cannot be undone.")
+      if try !Journal.backups(in: context.home).isEmpty {
+        try terminal.note("Copies of the journal still have it, until \(Backup.kept) newer ones have taken their place.")
+      }
       let attention = Attention()
       guard try terminal.ask("Remove it? [n]o, [y]es:", ["n", "y"], attention) == "y" else {
         try terminal.note("Nothing was removed.")

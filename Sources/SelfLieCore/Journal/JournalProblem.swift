@@ -1,0 +1,53 @@
+public import SystemPackage
+
+/// Why the journal could not be used, or what was not in it.
+public enum JournalProblem: Problem, Equatable {
+  case noAffirmation(Reference)
+  case ambiguous(Reference, [Identifier])
+  case damaged(FilePath, String)
+  case foreign(FilePath, String)
+  case newer(FilePath, Int)
+  case readOnly(FilePath)
+  case busy(FilePath)
+  /// Another file is in its place now.
+  case replaced(FilePath)
+  case failed(FilePath, String)
+
+  init(_ error: SQLiteError, _ path: FilePath) {
+    self =
+      switch error.primary {
+      case .readOnly where error.code == SQLiteError.moved: .replaced(path)
+      case .busy, .locked: .busy(path)
+      case .corrupt: .damaged(path, error.message)
+      case .notADatabase: .foreign(path, error.message)
+      case .readOnly, .permission, .cannotOpen: .readOnly(path)
+      default: .failed(path, error.description)
+      }
+  }
+
+  public var description: String {
+    switch self {
+    case .noAffirmation(let reference): "there is no affirmation \(reference); 'selflie list' shows them"
+    case .ambiguous(let reference, let ids):
+      "\(reference) is the start of \(ids.count) ids: \(ids.prefix(4).map(\.short).joined(separator: ", "))\(ids.count > 4 ? ", ..." : ""); give more letters"
+    case .damaged(let path, let why): "the journal \(path) is damaged (\(why)) and was left as it is; 'selflie restore' shows its copies"
+    case .foreign(let path, let why):
+      "\(path) is no journal of selflie (\(why)) and was left as it is; move it away, set SELFLIE_HOME, or see 'selflie restore'"
+    case .newer(let path, let version): "the journal \(path) was made by a newer selflie (its version is \(version)); update selflie"
+    case .readOnly(let path): "the journal \(path) cannot be written; make it and its folder writable, or set SELFLIE_HOME to another place"
+    case .busy(let path): "the journal \(path) is in use by another program; try again"
+    case .replaced(let path): "the journal \(path) was replaced while it was in use; begin again"
+    case .failed(let path, let why): "the journal \(path): \(why)"
+    }
+  }
+
+  public var status: Status {
+    switch self {
+    case .noAffirmation, .ambiguous: .notFound
+    case .damaged, .foreign, .newer: .badData
+    case .readOnly: .cannotCreate
+    case .busy, .replaced: .busy
+    case .failed: .inputOutput
+    }
+  }
+}
