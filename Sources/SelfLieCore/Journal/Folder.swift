@@ -26,9 +26,12 @@ struct Folder: ~Copyable {
     return try owned(descriptor, path, toRead)
   }
 
-  /// Opens a folder in this one; nil if there is none. The corresponding C function is `openat`.
+  /// Opens a folder in this one, and closes it to others; nil if there is none. The corresponding C function is `openat`.
   func folder(_ name: String) throws -> Folder? {
-    try Self.owned(unsafe openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC), path.appending(name), toRead)
+    let inner = unsafe openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard let folder = try Self.owned(inner, path.appending(name), toRead) else { return nil }
+    if !toRead { try folder.shut { _ in true } }
+    return folder
   }
 
   /// Opens a folder in this one, and makes it if there is none. The corresponding C function is `mkdirat`.

@@ -1,0 +1,250 @@
+import Foundation
+import SystemPackage
+import Testing
+
+@testable import SelfLieCore
+
+extension Reliability {
+  /// Nobody else reads it, nothing is written elsewhere, nothing is sent.
+  struct PrivacyTests {
+    private let selflie: Executable
+    private let home: Home
+    private let files: TemporaryFolder
+    private let recording: String
+    private let text = "I am calm when I speak"
+
+    init() throws {
+      selflie = try Executable()
+      home = Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/")
+      files = try TemporaryFolder()
+      recording = files.file("recording.wav")
+      try Data(WAV.bytes(of: try Sounds.voice(text))).write(to: URL(fileURLWithPath: recording))
+    }
+
+    private func add(_ selflie: Executable, _ more: String...) async throws {
+      let added = try await selflie.run(["add", text, "--recording", recording, "--yes"] + more)
+      try #require(added.status == 0, "\(added.errors)")
+    }
+
+    /// Whoever else may do anything with what is in a home, the home included.
+    private func exposed() throws -> [String] {
+      let manager = FileManager.default
+      return try ([""] + manager.subpathsOfDirectory(atPath: selflie.home.path)).filter { name in
+        let mode = try manager.attributesOfItem(atPath: selflie.home.file(name))[.posixPermissions] as? Int
+        return (mode ?? 0) & 0o077 != 0
+      }
+    }
+
+    /// Runs a command of a shell with the executable as `$0`, under a program like strace.
+    private func shell(_ script: String, _ arguments: String..., environment: [String: String] = [:]) throws -> (
+      status: Int32, output: String
+    ) {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", script, Executable.path.path] + arguments
+      process.environment = ProcessInfo.processInfo.environment.merging(selflie.surroundings) { $1 }.merging(environment) { $1 }
+      process.standardInput = FileHandle.nullDevice
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = output
+      try process.run()
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    @Test func `without a mask all of it is the person's alone, at any moment`() async throws {
+      try runTool("chmod", ["777", selflie.home.path])
+      // Every file as it is made, not as it ends up.
+      let card = try SoftwareCard(try Sounds.voice(text))
+      let environment = try card.environment()
+      let trace = files.file("trace")
+      for command in [
+        "\"$0\" add '\(text)' --recording '\(recording)' --yes", "\"$0\" practice 1 --takes 1",
+        "\"$0\" record 1 --recording '\(recording)' --yes",
+        "\"$0\" add '\(text)' --recording '\(recording)' --yes", "\"$0\" restore 1 --yes", "\"$0\" remove 1 --yes",
+      ] {
+        let result = try shell(
+          "umask 000; strace -f -o '\(trace)' -e trace=umask,open,openat,creat,mkdir,mkdirat,chmod,fchmod,fchmodat \(command)",
+          environment: environment)
+        #expect([0, 1].contains(result.status), "\(command): \(result.output)")
+        #expect(try exposed() == [], "\(command)")
+        let calls = try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n")
+        let mask = try #require(calls.firstIndex { $0.contains("umask(077)") })
+        #expect(calls.count { $0.contains("umask(") } == 1)
+        let first = calls.firstIndex { $0.contains("O_CREAT") || $0.contains("mkdir") }
+        #expect(first.map { $0 > mask } ?? true)
+        for line in calls where line.contains("chmod") { #expect(line.contains(", 0600)") || line.contains(", 0700)"), "\(line)") }
+      }
+    }
+
+    @Test func `what others could read is closed by the next command`() async throws {
+      try await add(selflie)
+      let file = try #require(try FileManager.default.contentsOfDirectory(atPath: selflie.home.file("recordings")).first)
+      for name in ["", "journal.sqlite", "recordings", "recordings/\(file)"] {
+        try runTool("chmod", ["a+rwx", selflie.home.file(name)])
+        #expect(!(try exposed().isEmpty))
+        let card = try SoftwareCard()
+        var selflie = selflie
+        selflie.environment = try card.environment()
+        #expect(try await selflie.run("play", "1").status == 0)
+        #expect(try exposed() == [], "\(name)")
+      }
+    }
+
+    @Test func `a folder with other things in it is left as open as it is, but not if others may write there`() async throws {
+      try await add(selflie)
+      try Data().write(to: URL(fileURLWithPath: selflie.home.file("diary.txt")))
+      try runTool("chmod", ["755", selflie.home.path])
+      #expect(try await selflie.run("list").status == 0)
+      #expect(try exposed().contains(""))
+      try runTool("chmod", ["775", selflie.home.path])
+      let refused = try await selflie.run("list")
+      #expect(refused.status == 73)
+      #expect(refused.errors.contains("others may write in the folder"))
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "only root may give a folder away"), arguments: ["", "recordings", "backups"])
+    func `a folder that belongs to somebody else is refused, and nothing is written in it`(name: String) async throws {
+      try await add(selflie)
+      try await add(selflie)
+      let folder = selflie.home.file(name)
+      try runTool("chown", ["12345", folder])
+      let before = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+      for command in [["add", text, "--recording", recording, "--yes"], ["record", "1", "--recording", recording, "--yes"]] {
+        let refused = try await selflie.run(command)
+        // Who cannot be copied can still practise.
+        #expect(refused.status == (name == "backups" ? 0 : 73))
+        #expect(refused.errors.contains("belongs to another user (number 12345)"), "\(refused.errors)")
+        if name != "backups" { #expect(refused.errors.split(separator: "\n").count == 1) }
+      }
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() == before)
+      if name.isEmpty { #expect(try await selflie.run("list").status == 73) }
+    }
+
+    @Test func `a home behind a symbolic link is a home like any other`() async throws {
+      let link = files.file("link")
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: selflie.home.path)
+      var selflie = selflie
+      for home in [link, link + "/inner"] {
+        selflie.environment = ["SELFLIE_HOME": home]
+        try await add(selflie)
+        #expect(try await selflie.run("list").output == "1  0 of 1000  \(text)\n")
+      }
+    }
+
+    /// Somebody who can write in the home swaps its folders and files for links to elsewhere while selflie is at work.
+    @Test func `links that are planted while selflie writes lead nowhere`() async throws {
+      try await add(selflie)
+      let elsewhere = try TemporaryFolder()
+      let victim = elsewhere.file("victim")
+      try Data("precious".utf8).write(to: URL(fileURLWithPath: victim))
+      try runTool("chmod", ["644", victim])
+      let home = home
+      let swaps = effort(1000, soak: 20_000)
+      // Each pair is exchanged at once, so that there is always one of both.
+      let pairs = [("recordings", elsewhere.path), ("backups", elsewhere.path), ("journal.sqlite", victim), ("microphone", victim)]
+      let journal = try Journal.open(in: home)
+      try journal.backUp()
+      try Microphone("default", in: home).take()
+      for (name, target) in pairs {
+        try FileManager.default.createSymbolicLink(
+          atPath: home.data.appending("\(name).planted.tmp").string, withDestinationPath: target)
+      }
+      let isOver = Flag()
+      Thread.detachNewThread {
+        for swap in 0..<swaps {
+          let name = pairs[swap % pairs.count].0
+          exchange(home.data.appending(name).string, home.data.appending("\(name).planted.tmp").string)
+          usleep(UInt32(swap % 7) * 100)
+          if swap % 8 >= 4 { continue }
+          exchange(home.data.appending(name).string, home.data.appending("\(name).planted.tmp").string)
+        }
+        isOver.raise()
+      }
+      var attempts = 0
+      while !isOver.isUp {
+        attempts += 1
+        // Whatever comes of it: the person is told, nothing is written through a link.
+        do {
+          let journal = try Journal.open(in: home)
+          try journal.checkReady()
+          try journal.backUp(on: Day(number: attempts))
+          let affirmation = try journal.add(.init(text: "b"), recording: Sounds.silence(seconds: 0.1), isVerified: true)
+          try Microphone("default", in: home).take()
+          try journal.remove(affirmation)
+        } catch is any Problem {}
+      }
+      #expect(attempts > 20)
+      #expect(try Data(contentsOf: URL(fileURLWithPath: victim)) == Data("precious".utf8))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.path) == ["victim"])
+      #expect(try FileManager.default.attributesOfItem(atPath: victim)[.posixPermissions] as? Int == 0o644)
+    }
+
+    @Test func `what is removed is not in any file but the copies`() async throws {
+      let words = "zebra quagga okapi"
+      try await add(selflie)
+      let journal = try Journal.open(in: home)
+      let affirmation = try journal.add(
+        .init(
+          text: words, goal: String(repeating: "okapi ", count: 2000), reason: words,
+          pronunciations: ["zebra": [try #require(Pronunciation("Z IY"))]]),
+        recording: Sounds.silence(seconds: 0.1), isVerified: true)
+      for _ in 0..<200 {
+        try journal.keep(
+          Repetition(id: Identifier(), started: .now, offset: 0, kind: .spoken, confidence: 1, duration: 2), of: affirmation)
+      }
+      let ids = [affirmation.id.description, try #require(affirmation.recording).id.description, "zebra", "okapi"]
+      func found() throws -> [String] {
+        let all = try FileManager.default.subpathsOfDirectory(atPath: home.data.string)
+        let data = all.map { FileManager.default.contents(atPath: selflie.home.file($0)) ?? Data() }
+        return ids.filter { id in data.contains { $0.range(of: Data(id.utf8)) != nil } || all.contains { $0.contains(id) } }
+      }
+      #expect(try found() == ids)
+      #expect(try await selflie.run("remove", String(affirmation.number), "--yes").status == 0)
+      #expect(try found() == [])
+      #expect(try await selflie.run("list").output == "1  0 of 1000  \(text)\n")
+    }
+
+    @Test func `no command makes a system call of the network`() async throws {
+      try await add(selflie)
+      let card = try SoftwareCard(try Sounds.voice(text))
+      let environment = try card.environment()
+      let trace = files.file("trace")
+      for command in [
+        "", "list", "list --json", "show 1", "play 1", "practice 1 --takes 1", "practice 1 --listen --repetitions 1",
+        "practice --due --takes 1",
+        "add '\(text)' --yes", "add '\(text) xyzzy' --recording '\(recording)' --yes --unverified", "record 1 --yes",
+        "verify 1 '\(recording)'",
+        "verify --text '\(text)' '\(recording)' --explain", "devices", "doctor", "restore", "restore 1 --yes", "remove 1 --yes", "--help",
+        "--version",
+      ] {
+        let result = try shell("strace -f -o '\(trace)' -e trace=network \"$0\" \(command)", environment: environment)
+        #expect([0, 1].contains(result.status), "\(command): \(result.output)")
+        let calls = try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n").filter {
+          $0.contains("(") && !$0.contains("+++") && !$0.contains("---")
+        }
+        #expect(calls == [], "\(command)")
+      }
+      // The trace would have shown one.
+      _ = try shell("strace -f -o '\(trace)' -e trace=network getent hosts localhost.invalid")
+      #expect(try String(contentsOfFile: trace, encoding: .utf8).contains("socket("))
+    }
+  }
+}
+
+/// Something that one thread tells another.
+private final class Flag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = false
+
+  var isUp: Bool { lock.withLock { value } }
+  func raise() { lock.withLock { value = true } }
+}
+
+/// Gives two files each other's name at once. Glibc hides the C function `renameat2` from Swift; 2 is its `RENAME_EXCHANGE`.
+private func exchange(_ first: String, _ second: String) {
+  typealias Rename = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
+  guard let symbol = unsafe dlsym(nil, "renameat2") else { fatalError("there is no renameat2") }
+  _ = unsafe unsafeBitCast(symbol, to: Rename.self)(AT_FDCWD, first, AT_FDCWD, second, 2)
+}
