@@ -257,6 +257,20 @@ struct JournalTests {
     #expect(throws: JournalProblem.self) { _ = try Journal.open(in: home) }
   }
 
+  @Test func `what a crash left unfinished goes after an hour`() throws {
+    let journal = try Journal.open(in: home)
+    let affirmation = try add("a", to: journal)
+    let names = ["kkkk.tmp", "recordings/kkkk.tmp", "kkkk.tmp-journal"]
+    let files = (names + ["mine", "recordings/mine"]).map { home.data.appending($0).string }
+    for file in files { _ = FileManager.default.createFile(atPath: file, contents: nil) }
+    try journal.checkReady()
+    #expect(files.allSatisfy(FileManager.default.fileExists))
+    for file in files { try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -4000)], ofItemAtPath: file) }
+    try journal.checkReady()
+    #expect(files.filter(FileManager.default.fileExists) == files.suffix(2))
+    #expect(FileManager.default.fileExists(atPath: home.file(of: try #require(affirmation.recording)).string))
+  }
+
   @Test func `a damaged page is found before a sitting`() throws {
     let journal = try Journal.open(in: home)
     let affirmation = try add("a", to: journal)

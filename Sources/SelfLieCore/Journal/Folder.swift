@@ -145,6 +145,20 @@ struct Folder: ~Copyable {
   /// A name that nobody else will choose, for what is not finished.
   static func temporaryName() -> String { "\(Identifier()).tmp" }
 
+  /// Whether a name is of something that is not finished, or of what SQLite keeps beside it.
+  static func isTemporary(_ name: String) -> Bool { name.hasSuffix(".tmp") || name.hasSuffix(".tmp-journal") }
+
+  /// Removes what a crash left unfinished. What changed within the hour may still be somebody's work.
+  func sweep() throws(FileProblem) {
+    for name in try names() where Self.isTemporary(name) {
+      var status = stat()
+      guard unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, abs(time(nil) - status.st_mtim.tv_sec) > 3600 else {
+        continue
+      }
+      try remove(name)
+    }
+  }
+
   /// Locks one byte of a file, which is made if there is none and then stays: removing it would race with who is about to lock it. The
   /// corresponding C function is `fcntl`, with `F_SETLK` and `F_GETLK`.
   func lock(_ name: String, byte: Int64) throws(FileProblem) -> FileLock.Outcome {

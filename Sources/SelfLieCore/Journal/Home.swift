@@ -56,6 +56,6 @@ public struct Home: Equatable, Sendable {
 
   /// Whether something in a folder is selflie's.
   static func isName(_ name: String) -> Bool {
-    [journal, rollback, recordings, backups, microphone].contains(name) || name.hasSuffix(".tmp") || name.hasSuffix(".tmp-journal")
+    [journal, rollback, recordings, backups, microphone].contains(name) || Folder.isTemporary(name)
   }
 }

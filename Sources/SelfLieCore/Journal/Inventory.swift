@@ -20,7 +20,7 @@ public struct Inventory: Sendable {
   public let foreign: [FilePath]
   /// How many affirmations have a recording; nil if the journal could not be asked.
   public let recordings: Int?
-  /// Files among the recordings that no affirmation uses.
+  /// Files that no affirmation uses, and what was never finished.
   public let unused: [FilePath]
   /// The affirmations whose recordings cannot be read, and why.
   public let unreadable: [(number: Int, problem: any Problem)]
@@ -60,7 +60,8 @@ public struct Inventory: Sendable {
 
     recordings = rows?.count
     let used = rows.map { Set($0.map { home.file(of: $0.recording) }) }
-    unused = used.map { used in files.filter { !used.contains($0) } } ?? []
+    let unfinished = Self.files(in: home.data).filter { Folder.isTemporary($0.string) }
+    unused = used.map { used in files.filter { !used.contains($0) } + unfinished } ?? []
     unreadable = (rows ?? []).compactMap { row in
       do {
         _ = try WAV.read(home.file(of: row.recording))
