@@ -49,7 +49,8 @@ lint:
 sanitize:
 	@scripts/setup test
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.supp:print_suppressions=0 \
-	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized --skip TerminalTests --skip Reliability
+	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized --skip TerminalTests \
+	  --skip DoctorEndToEndTests --skip Reliability
 
 install: release
 	install -D -s -m 755 "$$(swift build -c release --static-swift-stdlib --show-bin-path)/selflie" "$(DESTDIR)$(PREFIX)/bin/selflie"
