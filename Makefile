@@ -44,8 +44,8 @@ lint:
 	@scripts/setup build
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 
-# A build of its own, so that the sanitizer's objects do not replace the others. A leak fails it. The tests in a terminal
-# and those of reliability are left out: they take their time, and run nothing that the others do not.
+# A build of its own, so that the sanitizer's objects do not replace the others. A leak fails it. The tests in a terminal,
+# of doctor through a sound card, and of reliability are left out: they take their time, and run nothing that the others do not.
 sanitize:
 	@scripts/setup test
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.supp:print_suppressions=0 \
