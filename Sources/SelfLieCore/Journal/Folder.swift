@@ -155,7 +155,8 @@ struct Folder: ~Copyable {
       guard unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, abs(time(nil) - status.st_mtim.tv_sec) > 3600 else {
         continue
       }
-      try remove(name)
+      // What is no file is not selflie's.
+      _ = unsafe unlinkat(descriptor, name, 0)
     }
   }
 

@@ -50,9 +50,11 @@ public struct Journal: ~Copyable {
   /// Opens the journal and proves that it is one; nil if there is none.
   private static func connect(in folder: consuming Folder, of home: Home, toRead: Bool = false) throws -> Journal? {
     let path = home.journal
-    guard let size = try size(in: folder, path) else { return nil }
+    guard let size = try size(of: Home.journal, in: folder) else { return nil }
     // SQLite takes an empty file for a new database; here it is one that was lost.
     guard size > 0 else { throw JournalProblem.damaged(path, "it is empty") }
+    // SQLite would wait for ever for what comes out of a FIFO.
+    _ = try Self.size(of: Home.rollback, in: folder)
     let real = try folder.resolved().appending(Home.journal)
     let database = try asked(path) {
       let database = try Database.open(real.string, toRead: toRead)
@@ -63,10 +65,12 @@ public struct Journal: ~Copyable {
     return Journal(database: database, folder: folder, home: home)
   }
 
-  /// The size of the file that is the journal, or could be, in bytes; nil if there is none.
-  private static func size(in folder: borrowing Folder, _ path: FilePath) throws -> Int? {
+  /// The size of a file in bytes; nil if there is none.
+  /// - Throws: `JournalProblem.foreign` for what is no file.
+  private static func size(of name: String, in folder: borrowing Folder) throws -> Int? {
+    let path = folder.path.appending(name)
     do throws(Errno) {
-      let (file, size) = try folder.open(Home.journal)
+      let (file, size) = try folder.open(name)
       try? file.close()
       return size
     } catch .noSuchFileOrDirectory {
@@ -376,7 +380,9 @@ public struct Journal: ~Copyable {
   /// Opens a copy to read, and proves that it is whole.
   private static func open(_ backup: Backup, in folder: borrowing Folder, of home: Home) throws -> Database {
     let file = home.file(of: backup)
-    guard let backups = try folder.folder(Home.backups), backups.has(backup.name) else { throw BackupProblem.noBackup(backup.number) }
+    guard let backups = try folder.folder(Home.backups), try size(of: backup.name, in: backups) != nil else {
+      throw BackupProblem.noBackup(backup.number)
+    }
     let database = try Database.open(try backups.resolved().appending(backup.name).string, toRead: true)
     try checkSchema(of: database, file)
     try checkIntegrity(of: database, file)
@@ -395,7 +401,7 @@ public struct Journal: ~Copyable {
   /// Puts a copy in the journal's place, all or nothing. Recordings that are gone are forgotten.
   public static func restore(_ backup: Backup, in home: Home, on day: Day = Day(of: .now)) throws -> Aside {
     guard let folder = try folder(of: home) else { throw BackupProblem.noBackup(backup.number) }
-    let size = try size(in: folder, home.journal)
+    let size = try size(of: Home.journal, in: folder)
     let fresh = Folder.temporaryName()
     defer { try? folder.remove(fresh) }
     try asked(home.file(of: backup)) {

@@ -28,7 +28,7 @@ extension Reliability {
               of: affirmation)
           }
         }
-        try journal.backUp()
+        try journal.backUp(on: Day(number: 20_000))
         whole = try Data(contentsOf: URL(fileURLWithPath: home.journal.string))
       }
 
@@ -85,6 +85,27 @@ extension Reliability {
       try FileManager.default.removeItem(atPath: spoilt.path)
       try spoilt.put(spoilt.whole)
       #expect(try await spoilt.selflie.run("list").status == 0)
+    }
+
+    @Test(arguments: ["journal.sqlite-journal", "recordings", "backups/1-2026-11-21.sqlite", "microphone"])
+    func `what is no file or folder is refused wherever it is, without waiting for it`(name: String) async throws {
+      let spoilt = try Spoilt()
+      let card = try SoftwareCard()
+      var selflie = spoilt.selflie
+      selflie.environment = try card.environment()
+      let path = selflie.home.file(name)
+      try FileManager.default.createDirectory(atPath: selflie.home.file("backups"), withIntermediateDirectories: true)
+      for make in ["mkfifo", "ln -s /etc", "mkdir", "ln -s /etc/hostname", "ln -s /nowhere"] {
+        if name == "recordings", make == "mkdir" { continue }
+        try runTool("sh", ["-c", "rm -rf '\(path)' && \(make) '\(path)'"])
+        let practice = ["practice", "1", "--repetitions", "1"] + (name == "microphone" && make != "mkfifo" ? [] : ["--listen"])
+        for command in [["list"], practice, ["restore"]] + (make == "mkfifo" ? [["doctor"]] : []) {
+          let result = try await selflie.run(command)
+          #expect([0, 1, 65, 66, 73, 74].contains(result.status), "\(make) \(command): \(result.status) \(result.errors)")
+          #expect(result.duration < 30)
+          if result.status > 1, command != ["doctor"] { #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)") }
+        }
+      }
     }
 
     /// The share of the flips that are refused, and that none of the others changes a count.
