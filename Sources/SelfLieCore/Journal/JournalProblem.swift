@@ -11,6 +11,7 @@ public enum JournalProblem: Problem, Equatable {
   case busy(FilePath)
   /// Another file is in its place now.
   case replaced(FilePath)
+  case full(FilePath)
   case failed(FilePath, String)
 
   init(_ error: SQLiteError, _ path: FilePath) {
@@ -18,8 +19,10 @@ public enum JournalProblem: Problem, Equatable {
       switch error.primary {
       case .readOnly where error.code == SQLiteError.moved: .replaced(path)
       case .busy, .locked: .busy(path)
-      case .corrupt: .damaged(path, error.message)
+      // What it quotes of a damaged schema has many lines.
+      case .corrupt: .damaged(path, error.message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
       case .notADatabase: .foreign(path, error.message)
+      case .full: .full(path)
       case .readOnly, .permission, .cannotOpen: .readOnly(path)
       default: .failed(path, error.description)
       }
@@ -37,6 +40,7 @@ public enum JournalProblem: Problem, Equatable {
     case .readOnly(let path): "the journal \(path) cannot be written; make it and its folder writable, or set SELFLIE_HOME to another place"
     case .busy(let path): "the journal \(path) is in use by another program; try again"
     case .replaced(let path): "the journal \(path) was replaced while it was in use; begin again"
+    case .full(let path): "the disk with the journal \(path) is full; make room on it and try again"
     case .failed(let path, let why): "the journal \(path): \(why)"
     }
   }
@@ -47,7 +51,7 @@ public enum JournalProblem: Problem, Equatable {
     case .damaged, .foreign, .newer: .badData
     case .readOnly: .cannotCreate
     case .busy, .replaced: .busy
-    case .failed: .inputOutput
+    case .full, .failed: .inputOutput
     }
   }
 }

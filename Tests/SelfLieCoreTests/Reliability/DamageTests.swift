@@ -143,7 +143,7 @@ extension Reliability {
       }
       if isSoaking { print("\(refused) of \(flips) flipped bits were refused") }
       // Without any check about one in ten would be found.
-      #expect(refused > flips * 4 / 10, "\(refused) of \(flips)")
+      #expect(refused > flips / 4, "\(refused) of \(flips)")
     }
 
     @Test func `a journal that was cut off anywhere is refused`() throws {
