@@ -38,7 +38,8 @@ public enum InvocationProblem: Problem, Equatable {
   public var description: String {
     switch self {
     case .notUTF8(let name, let byte): "\(name) is not UTF-8 at byte \(byte); write it in UTF-8, a file's name too"
-    case .tooLong(let name, let bytes): "\(name) is \(bytes) bytes long; at most \(Invocation.longestArgument) can be a text or a file's name"
+    case .tooLong(let name, let bytes):
+      "\(name) is \(bytes) bytes long; no text or file's name is longer than \(Invocation.longestArgument)"
     }
   }
 

@@ -461,7 +461,7 @@ public struct Journal: ~Copyable {
     var recording: Recording?
     if let name = row.text(10) {
       guard let id = Identifier(name) else { throw JournalProblem.damaged(home.journal, "a recording has no proper id") }
-      guard row.real(12).isFinite else { throw JournalProblem.damaged(home.journal, "a recording is endless") }
+      guard (0...86_400).contains(row.real(12)) else { throw JournalProblem.damaged(home.journal, "a recording has no proper length") }
       recording = Recording(id: id, made: date(row.integer(11)), duration: row.real(12), verified: row.integer(13) == 1)
     }
     let number = row.integer(0)

@@ -72,7 +72,7 @@ struct RawRun {
     _ strings: [[UInt8]], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result {
     var copies = unsafe strings.map { unsafe strdup($0.map { CChar(bitPattern: $0) } + [0]) } + [nil]
-    defer { for unsafe copy in unsafe copies { unsafe free(copy) } }
+    defer { unsafe copies.forEach { unsafe free($0) } }
     return unsafe body(&copies)
   }
 
