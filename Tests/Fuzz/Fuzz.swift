@@ -42,17 +42,23 @@ enum Fuzz: String {
     _ = Reference(text).description
     try? Invocation.check(bytes, as: "argument 1", atMost: 1000)
     let tidied = Prose.tidied(text)
-    precondition(Array(Prose.tidied(tidied).utf8) == Array(tidied.utf8))
+    precondition(Array(Prose.tidied(tidied).utf8) == Array(tidied.utf8), "what was tidied changes when it is tidied again")
+    precondition(Array(letters(of: tidied).utf8) == Array(letters(of: text).utf8), "something was lost that is no space")
     precondition((try? Prose.check(text, as: "")) == nil || (try? Prose.check(tidied, as: "")) != nil)
     return 0
   }
 
+  private static func letters(of text: String) -> String {
+    Prose.tidied(String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isWhitespace })))
+  }
+
   /// What a corpus begins with.
   private func plantSeeds(in folder: FilePath) {
+    let texts = ["I'm 10 % calmer - really!", "Naomi's TV, at 6:30 p.m., $2.50", "cafe\u{301} \u{1F469}\u{200D}\u{1F467}"]
     let seeds: [[UInt8]] =
       switch self {
       case .wav: [0, 1, 100].map { WAV.bytes(of: Clip(samples: [Int16](repeating: 1000, count: $0))) }
-      case .text: ["I'm 10 % calmer - really!", "Naomi's TV, at 6:30 p.m., $2.50", "cafe\u{301} \u{1F469}\u{200D}\u{1F467}"].map { Array($0.utf8) }
+      case .text: texts.map { Array($0.utf8) }
       }
     for (number, seed) in seeds.enumerated() { try? Disk.create(folder.appending("seed-\(number)"), contents: seed) }
   }
