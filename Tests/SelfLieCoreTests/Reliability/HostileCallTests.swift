@@ -216,6 +216,14 @@ extension Reliability {
           + "INSERT INTO repetition SELECT 'k' || i, 1, 1000 * 86400000 * i, 0, 'spoken', 1, 1 FROM n",
         "INSERT INTO pronunciation VALUES (1, 'calm', \(giants[0]))",
       ]
+      // Tables without kinds, so that any column may have any value, or none.
+      let loose = "CREATE TABLE loose AS SELECT * FROM affirmation; DROP TABLE affirmation; ALTER TABLE loose RENAME TO affirmation; "
+      for column in ["number", "id", "text", "goal", "target", "created", "strictness"] {
+        for value in ["NULL", "x'FF00'", "'many'", "1.5e300"] { changes.append("\(loose)UPDATE affirmation SET \(column) = \(value)") }
+      }
+      changes += [
+        "DROP TABLE repetition", "DROP TABLE affirmation", "ALTER TABLE affirmation DROP COLUMN goal", "DELETE FROM sqlite_sequence",
+      ]
       for _ in 0..<Reliability.effort(2, soak: 60) {
         changes.append("INSERT INTO pronunciation VALUES (1, \(hostile.sql()), 'K AA M')")
         changes.append("INSERT INTO pronunciation VALUES (1, 'calm', \(hostile.sql()))")
@@ -246,6 +254,32 @@ extension Reliability {
           complain(result, arguments, "\(change.prefix(150))")
           guard call.contains("--json"), [0, 1, 69].contains(result.status), !result.output.isEmpty else { continue }
           for line in result.outputText.split(separator: "\n") { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+        }
+      }
+    }
+
+    @Test func `no ledger makes a number overflow`() throws {
+      let home = Home(environment: ["SELFLIE_HOME": home], login: "/nowhere")
+      for started in Self.numbers {
+        for offset in Self.numbers {
+          try makeHome()
+          do {
+            let database = try Database.open(journal)
+            try database.execute("UPDATE repetition SET started = \(started), offset = \(offset), kind = 'spoken'")
+          }
+          let journal = try Journal.open(in: home)
+          let affirmation = try journal.affirmation(.number(1))
+          let standing = try journal.standing(of: affirmation)
+          let days = standing.spoken.keys.flatMap { [$0, $0.advanced(by: 1), $0.advanced(by: 13)] } + [Day(of: .now)]
+          #expect(standing.spoken.values.reduce(0, +) == 3)
+          for day in days {
+            #expect((0...2).contains(standing.streak(on: day)))
+            #expect(standing.pace(on: day).map { $0 > 0 } ?? true)
+            for target in [Int.min, 0, 1, 4, 1000, .max] {
+              #expect(standing.arrival(at: target, from: day).map { $0 >= day && !$0.description.isEmpty } ?? true)
+              _ = standing.isDue(on: day, target: target)
+            }
+          }
         }
       }
     }
