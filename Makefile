@@ -43,8 +43,9 @@ fuzz:
 	  -Xswiftc -sanitize=fuzzer -Xswiftc -enable-testing -Xswiftc -use-ld=lld
 	for target in wav text; do \
 	  mkdir -p $(FUZZ)/corpus/$$target && \
-	  SWIFT_BACKTRACE=enable=no $(FUZZ)/build/release/fuzz $$target $(FUZZ)/corpus/$$target -max_total_time=$$(($(FUZZ_SECONDS) / 2)) -timeout=1 -rss_limit_mb=1024 \
-	    -malloc_limit_mb=64 -max_len=4096 -artifact_prefix=$(FUZZ)/ -print_final_stats=1 || exit 1; \
+	  SWIFT_BACKTRACE=enable=no $(FUZZ)/build/release/fuzz $$target $(FUZZ)/corpus/$$target \
+	    -max_total_time=$$(($(FUZZ_SECONDS) / 2)) -timeout=1 -rss_limit_mb=1024 -malloc_limit_mb=64 -max_len=4096 \
+	    -artifact_prefix=$(FUZZ)/ -print_final_stats=1 || exit 1; \
 	done
 
 # What CI runs.

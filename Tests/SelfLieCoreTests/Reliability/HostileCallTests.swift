@@ -193,7 +193,7 @@ extension Reliability {
       ].map { HostileText.sql(Array($0.utf8)) }
       let columns = ["text", "goal", "reason", "model", "dictionary", "id", "strictness"]
       for (index, column) in columns.enumerated() {
-        for _ in 0..<Reliability.effort(2, soak: 100) { changes.append("UPDATE affirmation SET \(column) = \(hostile.sql())") }
+        for _ in 0..<Reliability.effort(2, soak: 20) { changes.append("UPDATE affirmation SET \(column) = \(hostile.sql())") }
         changes.append("UPDATE affirmation SET \(column) = \(HostileText.sql(Array("/a\0b \u{1B}[2J\u{202E}\n\u{9B}2J".utf8)))")
         changes.append("UPDATE affirmation SET \(column) = \(giants[index % giants.count])")
       }
@@ -224,7 +224,7 @@ extension Reliability {
       changes += [
         "DROP TABLE repetition", "DROP TABLE affirmation", "ALTER TABLE affirmation DROP COLUMN goal", "DELETE FROM sqlite_sequence",
       ]
-      for _ in 0..<Reliability.effort(2, soak: 60) {
+      for _ in 0..<Reliability.effort(2, soak: 20) {
         changes.append("INSERT INTO pronunciation VALUES (1, \(hostile.sql()), 'K AA M')")
         changes.append("INSERT INTO pronunciation VALUES (1, 'calm', \(hostile.sql()))")
       }

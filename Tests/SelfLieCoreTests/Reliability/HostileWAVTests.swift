@@ -79,7 +79,7 @@ extension Reliability {
     @Test func `every damaged file is read or refused, and no more than is in it`() throws {
       var mutator = Mutator(seed: 14)
       var read = 0, refused: [String: Int] = [:]
-      let count = Reliability.effort(100_000, soak: 2_000_000)
+      let count = Reliability.effort(100_000, soak: 1_000_000)
       for _ in 0..<count {
         let bytes = mutator.next()
         do {
