@@ -6,7 +6,7 @@ DESTDIR ?=
 SWIFT_TEST = swift test --disable-xctest
 RELIABILITY = $(SWIFT_TEST) --filter Reliability
 
-.PHONY: all build release demo test soak check lint sanitize install uninstall bench bench-verification clean
+.PHONY: all build release demo test soak fuzz check lint sanitize install uninstall bench bench-verification clean
 
 all: build
 
@@ -32,6 +32,21 @@ test:
 soak:
 	@scripts/setup test
 	SELFLIE_SOAK=1 $(RELIABILITY)
+
+# Inputs for what reads the files and texts of others, made by libFuzzer of those that reached new code, under the address sanitizer. What it
+# learnt is kept in .build/fuzz/corpus, and an input that breaks something beside it.
+FUZZ_SECONDS ?= 600
+FUZZ = .build/fuzz
+fuzz:
+	@scripts/setup build
+	SELFLIE_FUZZ=1 swift build -c release --product fuzz --scratch-path $(FUZZ)/build --sanitize=address \
+	  -Xswiftc -sanitize=fuzzer -Xswiftc -enable-testing -Xswiftc -use-ld=lld
+	for target in wav text; do \
+	  mkdir -p $(FUZZ)/corpus/$$target && \
+	  SWIFT_BACKTRACE=enable=no $(FUZZ)/build/release/fuzz $$target $(FUZZ)/corpus/$$target \
+	    -max_total_time=$$(($(FUZZ_SECONDS) / 2)) -timeout=1 -rss_limit_mb=1024 -malloc_limit_mb=64 -max_len=4096 \
+	    -artifact_prefix=$(FUZZ)/ -print_final_stats=1 || exit 1; \
+	done
 
 # What CI runs.
 check: lint

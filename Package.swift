@@ -44,3 +44,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// For `make fuzz` alone, whose compiler adds what the fuzzer needs.
+if Context.environment["SELFLIE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["SelfLieCore", .product(name: "SystemPackage", package: "swift-system")],
+      path: "Tests/Fuzz",
+      swiftSettings: settings + [.enableExperimentalFeature("Extern")]))
+}

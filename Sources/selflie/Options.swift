@@ -104,6 +104,7 @@ struct PronounceOption: ParsableArguments {
   func pronunciations(in language: Language) throws -> [String: [Pronunciation]] {
     var all: [String: [Pronunciation]] = [:]
     for entry in spoken {
+      try Prose.check(entry, as: "--pronounce")
       let sides = entry.split(separator: "=", maxSplits: 1).map(String.init)
       guard sides.count == 2, let word = try? Wording(sides[0], language: language).words, word.count == 1,
         let phones = Pronunciation(sides[1])

@@ -40,6 +40,7 @@ struct SelfLie: ParsableCommand {
   static func main() {
     prepareProcess()
     do {
+      try Invocation.check()
       var command = try parseAsRoot()
       try command.run()
     } catch {
@@ -51,7 +52,7 @@ struct SelfLie: ParsableCommand {
   private static func end(with error: any Error) -> ExitCode {
     let terminal = Terminal()
     if let problem = error as? any Problem {
-      terminal.complain(problem.description)
+      terminal.complain(problem)
       return problem.status.exitCode
     }
     let code = exitCode(for: error)
@@ -60,7 +61,9 @@ struct SelfLie: ParsableCommand {
       break
     case .success:
       // Help, the version, completions.
-      do { try terminal.data(fullMessage(for: error)) } catch { return end(with: error) }
+      do {
+        for line in fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false) { try terminal.data(String(line)) }
+      } catch { return end(with: error) }
     case .validationFailure:
       terminal.complain(fullMessage(for: error).replacing("Error: ", with: "", maxReplacements: 1))
     default:

@@ -20,15 +20,15 @@ struct Terminal {
     hasColour = canDraw && (environment["NO_COLOR"] ?? "").isEmpty
   }
 
-  /// A line of data.
-  func data(_ line: String) throws { try write(line, to: .standardOutput) }
+  /// A line of data, and never two: whoever reads it counts them.
+  func data(_ line: String) throws { try write(Self.line(line), to: .standardOutput) }
 
   /// One JSON object on one line, its names in alphabetical order.
   func data(json value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .iso8601
-    try data(String(decoding: try encoder.encode(value), as: UTF8.self))
+    try data(Self.escaped(String(decoding: try encoder.encode(value), as: UTF8.self)))
   }
 
   /// A line for the person.
@@ -41,8 +41,11 @@ struct Terminal {
     try Canvas.send("\r" + Self.printable(String(line.prefix(columns - 1))) + "\u{1B}[K")
   }
 
-  /// The one line that says what went wrong. Standard error may be gone too, and then nobody can be told.
-  func complain(_ line: String) { try? note("selflie: \(line)") }
+  /// What went wrong. Standard error may be gone too, and then nobody can be told.
+  func complain(_ text: String) { try? note("selflie: \(text)") }
+
+  /// What went wrong, in one line.
+  func complain(_ problem: some Problem) { complain(Self.line(problem.description)) }
 
   /// Asks for one of several keys; the first is what Enter means. Nil if the person left, or there is nobody to ask.
   func ask(_ question: String, _ letters: [Character], _ attention: Attention) throws -> Character? {
@@ -98,17 +101,33 @@ struct Terminal {
   }
 
   /// A text that cannot steer the terminal: control characters, and those that turn the direction of writing, as question marks.
-  static func printable(_ text: String) -> String {
-    let isHarmless = { (scalar: Unicode.Scalar) in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: scalar == "\n" || scalar == "\u{200D}"
-      default: true
-      }
+  static func printable(_ text: String) -> String { replacing(text) { $0 == "\n" ? "\n" : "?" } }
+
+  /// The same on one line.
+  static func line(_ text: String) -> String { replacing(text) { $0 == "\n" ? " " : "?" } }
+
+  /// JSON in which such characters are written as their numbers, so that programs get them and terminals do not.
+  static func escaped(_ json: String) -> String {
+    replacing(json) { scalar in
+      String(scalar).utf16.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
     }
+  }
+
+  private static func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String) -> String {
     if text.unicodeScalars.allSatisfy(isHarmless) { return text }
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { scalars.append(isHarmless(scalar) ? scalar : "?") }
-    return String(scalars)
+    var replaced = ""
+    for scalar in text.unicodeScalars { replaced += isHarmless(scalar) ? String(scalar) : replacement(scalar) }
+    return replaced
+  }
+
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: Prose.isJoiner(scalar)
+    default: true
+    }
   }
 }
 
@@ -156,7 +175,7 @@ final class Canvas {
   }
 
   private func text(of span: Screen.Span) -> String {
-    let text = Terminal.printable(span.text).replacing("\n", with: " ")
+    let text = Terminal.line(span.text)
     let attributes =
       switch span.style {
       case .plain: ""

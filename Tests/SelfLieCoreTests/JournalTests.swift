@@ -30,7 +30,7 @@ struct JournalTests {
   @Test func `keeps an affirmation with all that belongs to it`() throws {
     let journal = try Journal.open(in: home)
     let pronunciation = try #require(Pronunciation("n ey1 ow m iy"))
-    let draft = Journal.Draft(
+    let draft = try Journal.Draft(
       text: "I'm \"Naomi\"; DROP TABLE affirmation; --", goal: "g", reason: "r", target: 7, strictness: .gentle,
       model: "/models/de", dictionary: "/models/de.dict", pronunciations: ["naomi": [pronunciation]])
     let added = try journal.add(draft, recording: Sounds.silence(seconds: 2), isVerified: true)

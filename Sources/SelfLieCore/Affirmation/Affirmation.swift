@@ -99,7 +99,8 @@ public enum Reference: Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let number): String(number)
-    case .prefix(let prefix): prefix
+    // As much as shows which was meant: an id has 24 letters.
+    case .prefix(let prefix): prefix.utf8.count <= 40 ? prefix : String(prefix.unicodeScalars.prefix(40)) + "..."
     }
   }
 }

@@ -48,7 +48,7 @@ enum Token: Equatable {
 
     /// Nil for what cannot be spoken.
     init?(of character: Character, by notation: Notation?) {
-      if character.isWhitespace {
+      if character.unicodeScalars.allSatisfy({ $0.properties.isWhitespace || Prose.isJoiner($0) }) {
         self = .gap
       } else if character == "'" || isLetter(character, by: notation) {
         self = .letter

@@ -20,7 +20,7 @@ public struct Wording: Equatable, Sendable {
       let verbalizer = try Verbalizer(tokens, by: notation)
       (words, initialisms) = (verbalizer.words, verbalizer.initialisms)
     } else {
-      (words, initialisms) = (Self.exactWords(of: tokens), [:])
+      (words, initialisms) = (Self.exactWords(of: tokens).map(\.composed), [:])
     }
     guard !words.isEmpty else { throw .noWords }
     guard words.count <= Self.mostWords else { throw .tooLong }
@@ -52,8 +52,14 @@ public enum WordingProblem: Problem, Equatable {
     case .noWords: "the text has no words; write a sentence that can be spoken"
     case .tooLong: "the text is too long; at most \(Wording.mostWords) words in \(Wording.mostCharacters) characters can be practised"
     case .unspeakable(let character, let place):
-      "character \(place) of the text, '\(character)', cannot be spoken; write it as words or leave it out"
+      "character \(place) of the text, \(Self.name(of: character)), cannot be spoken; write it as words or leave it out"
     }
+  }
+
+  /// The character itself, or its parts' numbers where it cannot be seen.
+  private static func name(of character: Character) -> String {
+    let isVisible = (try? Prose.check(String(character), as: "")) != nil && character != "\u{FEFF}"
+    return isVisible ? "'\(character)'" : character.unicodeScalars.map(\.codePoint).joined(separator: " ")
   }
 
   public var status: Status { .usage }

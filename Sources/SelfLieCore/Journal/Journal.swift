@@ -131,14 +131,15 @@ public struct Journal: ~Copyable {
     public var dictionary: FilePath?
     public var pronunciations: [String: [Pronunciation]]
 
+    /// - Throws: What cannot be seen in a text, with its place; the rest is tidied.
     public init(
       text: String, goal: String? = nil, reason: String? = nil, target: Int = Affirmation.usualTarget, strictness: Strictness = .normal,
       model: FilePath? = nil, dictionary: FilePath? = nil, pronunciations: [String: [Pronunciation]] = [:]
-    ) {
-      // One line, whatever was pasted.
-      self.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      self.goal = goal
-      self.reason = reason
+    ) throws(ProseProblem) {
+      for (name, text) in [("the text", text), ("--goal", goal ?? ""), ("--because", reason ?? "")] { try Prose.check(text, as: name) }
+      self.text = Prose.tidied(text)
+      self.goal = goal.map(Prose.tidied)
+      self.reason = reason.map(Prose.tidied)
       self.target = target
       self.strictness = strictness
       self.model = model
@@ -613,7 +614,9 @@ public struct Journal: ~Copyable {
 
   /// Reads one row of `selectAffirmations`.
   private func read(_ row: borrowing Statement) throws -> (affirmation: Affirmation, tally: Tally) {
-    guard let id = row.text(1).flatMap(Identifier.init), let text = row.text(2) else {
+    // What another program, or an older selflie, wrote is tidied too, so that one text is one line wherever it is shown.
+    func prose(_ column: Int32) -> String? { row.text(column).map(Prose.tidied) }
+    guard let id = row.text(1).flatMap(Identifier.init), let text = prose(2) else {
       throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
     }
     guard let strictness = row.text(7).flatMap(Strictness.init) else {
@@ -622,11 +625,12 @@ public struct Journal: ~Copyable {
     var recording: Recording?
     if let name = row.text(10) {
       guard let id = Identifier(name) else { throw JournalProblem.damaged(home.journal, "a recording has no proper id") }
+      guard (0...86_400).contains(row.real(12)) else { throw JournalProblem.damaged(home.journal, "a recording has no proper length") }
       recording = Recording(id: id, made: date(row.integer(11)), duration: row.real(12), verified: row.integer(13) == 1)
     }
     let number = row.integer(0)
     let affirmation = Affirmation(
-      id: id, number: number, text: text, goal: row.text(3), reason: row.text(4), target: row.integer(5),
+      id: id, number: number, text: text, goal: prose(3), reason: prose(4), target: row.integer(5),
       created: date(row.integer(6)), strictness: strictness, model: row.text(8).map { FilePath($0) },
       dictionary: row.text(9).map { FilePath($0) }, pronunciations: try pronunciations(of: number), recording: recording)
     return (affirmation, Tally(spoken: row.integer(14), listened: row.integer(15), claimed: row.integer(16)))

@@ -20,27 +20,49 @@ enum Resampler {
     } + [0]
   }()
 
+  /// How many weights are kept at most, 512 kB: enough for every usual rate.
+  private static let mostWeights = 65_536
+
   /// - Parameter rate: Samples per second of what comes in, 1 or more.
   static func resample(_ samples: [Int16], from rate: Int, to target: Int = Clip.rate) -> [Int16] {
     guard rate != target, !samples.isEmpty else { return samples }
-    let step = Double(rate) / Double(target)
     // When the rate goes down, the filter gets as much longer as its band gets narrower.
-    let cutoff = min(1, 1 / step)
-    let reach = Double(crossings) / cutoff
-    return (0..<Int((Double(samples.count) / step).rounded())).map { index in
-      let place = Double(index) * step
-      let first = max(0, Int((place - reach).rounded(.up)))
-      let last = min(samples.count - 1, Int((place + reach).rounded(.down)))
-      var sum = 0.0
-      for neighbour in stride(from: first, through: last, by: 1) {
-        let distance = abs(Double(neighbour) - place) * cutoff * Double(resolution)
-        let entry = Int(distance)
-        let weight = table[entry] + (table[entry + 1] - table[entry]) * (distance - Double(entry))
-        sum += weight * Double(samples[neighbour])
-      }
-      return Int16(min(max((sum * cutoff).rounded(), -32_768), 32_767))
+    let cutoff = min(1, Double(target) / Double(rate))
+    let reach = Int((Double(crossings) / cutoff).rounded(.up))
+    // Where new samples lie between old ones repeats itself, and so do the weights of their neighbours.
+    let divisor = greatestDivisor(rate, target)
+    let step = rate / divisor, phases = target / divisor
+    let isKept = phases * 2 * reach <= mostWeights
+    var kept = [[Double]](repeating: [], count: isKept ? phases : 1)
+    return (0..<Int((Double(samples.count) * Double(target) / Double(rate)).rounded())).map { index in
+      let (before, phase) = (index * step).quotientAndRemainder(dividingBy: phases)
+      let row = isKept ? phase : 0
+      if !isKept || kept[row].isEmpty { kept[row] = weights(at: Double(phase) / Double(phases), cutoff, reach) }
+      let weights = kept[row]
+      return Int16(min(max(sum(samples.span, weights.span, from: before - reach + 1).rounded(), -32_768), 32_767))
     }
   }
+
+  /// The weights of the old samples on both sides of a new one.
+  /// - Parameter place: Where it lies between two old ones, from 0 to 1.
+  private static func weights(at place: Double, _ cutoff: Double, _ reach: Int) -> [Double] {
+    (1 - reach...reach).map { neighbour in
+      let distance = abs(Double(neighbour) - place) * cutoff * Double(resolution)
+      let entry = min(Int(distance), table.count - 2)
+      return cutoff * (table[entry] + (table[entry + 1] - table[entry]) * min(1, distance - Double(entry)))
+    }
+  }
+
+  /// The sum of weighted samples; beyond their ends is silence.
+  private static func sum(_ samples: Span<Int16>, _ weights: Span<Double>, from first: Int) -> Double {
+    var sum = 0.0
+    for index in max(0, -first)..<max(0, -first, min(weights.count, samples.count - first)) {
+      sum += weights[index] * Double(samples[first + index])
+    }
+    return sum
+  }
+
+  private static func greatestDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestDivisor(b, a % b) }
 
   private static func sinc(_ x: Double) -> Double { x == 0 ? 1 : sin(.pi * x) / (.pi * x) }
 

@@ -4,6 +4,8 @@ public import SystemPackage
 public enum WAV {
   /// Five minutes of 48 kHz stereo. An affirmation takes seconds; what is longer was chosen by mistake.
   static let largestFile = 57_600_000
+  /// The same in seconds, for lower rates: at 4 kHz such a file would be four times as large at 16 kHz, and take minutes to judge.
+  static let longest = 300
   /// The least and the most that a file's rate may be, in samples per second.
   static let rates = 4_000...384_000
 
@@ -14,30 +16,39 @@ public enum WAV {
   }
 
   /// Reads what a file holds.
-  static func clip(from bytes: [UInt8], of path: FilePath) throws(WAVProblem) -> Clip {
+  static func clip(from bytes: consuming [UInt8], of path: FilePath) throws(WAVProblem) -> Clip {
     do { return try clip(from: bytes) } catch { throw WAVProblem(path: path, fault: error) }
   }
 
   /// Reads a file's bytes; sizes that lie and samples that are missing are found, never trusted.
-  static func clip(from bytes: [UInt8]) throws(WAVFault) -> Clip {
-    guard bytes.count >= 12, word(bytes, 0) == "RIFF", word(bytes, 8) == "WAVE" else { throw .notWAV }
+  static func clip(from bytes: consuming [UInt8]) throws(WAVFault) -> Clip {
+    let (samples, rate) = try samples(in: bytes)
+    // There are never more than two copies of the sound.
+    _ = consume bytes
+    return Clip(samples: Resampler.resample(samples, from: rate))
+  }
+
+  private static func samples(in bytes: [UInt8]) throws(WAVFault) -> (mono: [Int16], rate: Int) {
+    let file = bytes.span
+    guard file.count >= 12, file.word(at: 0) == Name.riff, file.word(at: 8) == Name.wave else { throw .notWAV }
     var format: (channels: Int, rate: Int)?
     var position = 12
-    while bytes.count - position >= 8 {
-      let name = word(bytes, position), size = Int(number(bytes, position + 4, count: 4))
+    while file.count - position >= 8 {
+      let name = file.word(at: position), size = Int(file.word(at: position + 4))
       let start = position + 8
-      // A chunk of odd size is followed by a byte that belongs to nobody.
-      guard size <= bytes.count - start else { throw .truncated }
+      guard size <= file.count - start else { throw .truncated }
       switch name {
-      case "fmt ":
-        format = try readFormat(bytes[start..<start + size])
-      case "data":
+      case Name.format:
+        format = try readFormat(file, start, size)
+      case Name.data:
         guard let format else { throw .noFormat }
         guard size % (2 * format.channels) == 0 else { throw .truncated }
-        return Clip(samples: Resampler.resample(mono(bytes[start..<start + size], format.channels), from: format.rate))
+        guard size / (2 * format.channels) <= longest * format.rate else { throw .tooLong }
+        return (mono(file, start..<start + size, format.channels), format.rate)
       default:
         break
       }
+      // A chunk of odd size is followed by a byte that belongs to nobody.
       position = start + size + size % 2
     }
     throw .noSamples
@@ -71,41 +82,36 @@ public enum WAV {
     }
   }
 
-  private static func readFormat(_ chunk: ArraySlice<UInt8>) throws(WAVFault) -> (channels: Int, rate: Int) {
-    let bytes = Array(chunk)
-    guard bytes.count >= 16 else { throw .truncated }
-    var tag = number(bytes, 0, count: 2)
+  private static func readFormat(_ file: Span<UInt8>, _ start: Int, _ size: Int) throws(WAVFault) -> (channels: Int, rate: Int) {
+    guard size >= 16 else { throw .truncated }
+    var tag = half(file, start)
     // WAVE_FORMAT_EXTENSIBLE keeps the real tag in the first two bytes of its GUID.
-    if tag == 0xFFFE, bytes.count >= 40 { tag = number(bytes, 24, count: 2) }
-    let channels = Int(number(bytes, 2, count: 2)), rate = Int(number(bytes, 4, count: 4)), bits = Int(number(bytes, 14, count: 2))
+    if tag == 0xFFFE, size >= 40 { tag = half(file, start + 24) }
+    let channels = half(file, start + 2), rate = Int(file.word(at: start + 4)), bits = half(file, start + 14)
     guard tag == 1, bits == 16 else { throw .notPCM16 }
     guard (1...2).contains(channels) else { throw .channels(channels) }
     guard rates.contains(rate) else { throw .rate(rate) }
     return (channels, rate)
   }
 
-  private static func mono(_ chunk: ArraySlice<UInt8>, _ channels: Int) -> [Int16] {
-    let start = chunk.startIndex
-    func sample(_ index: Int) -> Int {
-      Int(Int16(truncatingIfNeeded: Int(chunk[start + 2 * index]) | Int(chunk[start + 2 * index + 1]) << 8))
-    }
-    return (0..<chunk.count / (2 * channels)).map { frame in
+  private static func mono(_ file: Span<UInt8>, _ data: Range<Int>, _ channels: Int) -> [Int16] {
+    func sample(_ index: Int) -> Int { Int(Int16(truncatingIfNeeded: half(file, data.lowerBound + 2 * index))) }
+    return (0..<data.count / (2 * channels)).map { frame in
       channels == 1 ? Int16(sample(frame)) : Int16((sample(2 * frame) + sample(2 * frame + 1)) / 2)
     }
   }
 
-  private static func word(_ bytes: [UInt8], _ position: Int) -> String {
-    String(decoding: bytes[position..<position + 4], as: UTF8.self)
-  }
+  private static func half(_ file: Span<UInt8>, _ position: Int) -> Int { Int(file[position]) | Int(file[position + 1]) << 8 }
 
-  private static func number(_ bytes: [UInt8], _ position: Int, count: Int) -> UInt32 {
-    (0..<count).reduce(0) { $0 | UInt32(bytes[position + $1]) << (8 * UInt32($1)) }
+  /// Four letters as the number that they are in a file, the first one lowest.
+  private enum Name {
+    static let riff: UInt32 = 0x4646_4952, wave: UInt32 = 0x4556_4157, format: UInt32 = 0x2074_6D66, data: UInt32 = 0x6174_6164
   }
 }
 
 /// What is wrong with the bytes of a WAV file.
 public enum WAVFault: Error, Equatable {
-  case notWAV, truncated, noFormat, noSamples, notPCM16
+  case notWAV, truncated, noFormat, noSamples, notPCM16, tooLong
   case channels(Int)
   case rate(Int)
 }
@@ -123,6 +129,7 @@ public struct WAVProblem: Problem, Equatable {
       case .noFormat: "it does not say its format before its samples"
       case .noSamples: "it has no samples"
       case .notPCM16: "its samples are not 16-bit PCM"
+      case .tooLong: "it is longer than \(WAV.longest / 60) minutes"
       case .channels(let count): "it has \(count) channels"
       case .rate(let rate): "it has \(rate) samples per second"
       }

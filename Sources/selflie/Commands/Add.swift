@@ -41,18 +41,18 @@ struct Add: ParsableCommand {
     let model = try modelOptions.load()
     var own = try pronounce.pronunciations(in: model.language)
     let sentence = try understand(&own, model, terminal)
+    let strictness = strictnessOption.strictness ?? .normal
+    let draft = try Journal.Draft(
+      text: text, goal: goal, reason: reason, target: target, strictness: strictness, model: modelOptions.model?.absolute(),
+      dictionary: modelOptions.dictionary?.absolute(), pronunciations: own.filter { sentence.words.contains($0.key) })
     // Before anybody speaks: a recording that cannot be kept would be a breath wasted.
     let journal = try Journal.open(in: context.home)
     try context.makeReady(journal)
-    let strictness = strictnessOption.strictness ?? .normal
     let isFirst = try journal.affirmations().isEmpty
-    guard let result = try newRecording.make(of: text, sentence, model, strictness, isFirst: isFirst, devices, context) else {
+    guard let result = try newRecording.make(of: draft.text, sentence, model, strictness, isFirst: isFirst, devices, context) else {
       try terminal.note("Nothing was added.")
       return
     }
-    let draft = Journal.Draft(
-      text: text, goal: goal, reason: reason, target: target, strictness: strictness, model: modelOptions.model?.absolute(),
-      dictionary: modelOptions.dictionary?.absolute(), pronunciations: own.filter { sentence.words.contains($0.key) })
     let affirmation = try journal.add(draft, recording: result.clip, isVerified: result.isVerified)
     if json.isOn {
       try terminal.data(json: AffirmationRecord(affirmation, Tally(), in: context.home))
