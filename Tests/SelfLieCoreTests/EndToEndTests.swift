@@ -455,14 +455,4 @@ struct CommandTests {
     let result = try runTool("sh", ["-c", "SELFLIE_HOME=\(selflie.home.path) \(Executable.path.path) list >&- 2>/dev/null; echo $?"])
     #expect(result == "74")
   }
-
-  @Test func `no control byte of a text reaches the terminal`() async throws {
-    let selflie = try Executable()
-    do {
-      let journal = try Journal.open(in: Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/"))
-      _ = try journal.add(.init(text: "a\u{1B}]0;b\u{7}\u{202E}c", target: 1), recording: Clip(), isVerified: true)
-    }
-    #expect(try await selflie.run("list").output == "1  0 of 1  a?]0;b??c\n")
-    #expect(try await selflie.run("show", "\u{1B}[31m").errors.contains("there is no affirmation ?[31m"))
-  }
 }
