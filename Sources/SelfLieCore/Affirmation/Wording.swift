@@ -58,7 +58,7 @@ public enum WordingProblem: Problem, Equatable {
 
   /// The character itself, or its parts' numbers where it cannot be seen.
   private static func name(of character: Character) -> String {
-    let isVisible = (try? Prose.check(String(character), as: "")) != nil && character != "\u{FEFF}"
+    let isVisible = (try? Prose.check(String(character), as: "")) != nil
     return isVisible ? "'\(character)'" : character.unicodeScalars.map(\.codePoint).joined(separator: " ")
   }
 

@@ -165,7 +165,9 @@ extension Reliability {
         #expect(status == 0)
         // Below 16 kHz the sound is larger than the file, but never than five minutes of it.
         let most = max(2 * bytes.count, bytes.count + 2 * Clip.rate * seconds)
-        #expect((bytes.count / 2..<most + 1_000_000).contains(read - least), "\(read - least) for \(bytes.count) bytes at \(rate) Hz")
+        #expect(read - least < most + 1_000_000, "\(read - least) for \(bytes.count) bytes at \(rate) Hz")
+        // It is measured at all: what is small fits into what the process has anyway.
+        if channels == 2 { #expect(read - least > bytes.count / 2) }
         // The same, but it says that it has four gigabytes: refused before anything is made of it.
         bytes.replaceSubrange(40..<44, with: [0xFC, 0xFF, 0xFF, 0xFF])
         let (refused, fault) = try taken(bytes)

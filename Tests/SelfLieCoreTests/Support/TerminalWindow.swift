@@ -25,7 +25,11 @@ final class TerminalWindow: Sendable {
         + ["-e", "PS1=$ ", "bash", "--norc", "--noprofile", "-i"])
   }
 
-  deinit { _ = try? tmux(["kill-server"]) }
+  /// A test's threads have most signals blocked, and so have the server and the shell that they start: asked politely they would stay.
+  deinit {
+    let processes = (try? tmux(["display-message", "-p", "#{pane_pid} #{pid}"])) ?? ""
+    for process in processes.split(separator: " ").compactMap({ pid_t($0) }) { kill(process, SIGKILL) }
+  }
 
   @discardableResult
   private func tmux(_ arguments: [String]) throws -> String { try runTool("tmux", ["-S", socket] + arguments) }
