@@ -288,7 +288,8 @@ public struct Journal: ~Copyable {
     try Disk.makePrivateFolder(home.recordings)
     try Disk.create(file, contents: WAV.bytes(of: clip))
     do { return try asked { try body(recording) } } catch {
-      try? Disk.remove(file)
+      // A commit may fail at its very end, when the row is there already: then it needs its file.
+      if (try? recordings().contains { $0.recording == recording.id }) == false { try? Disk.remove(file) }
       throw error
     }
   }
