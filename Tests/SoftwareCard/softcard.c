@@ -5,6 +5,8 @@
  *  speed   : the clock follows CLOCK_MONOTONIC, N times as fast
  *  events  : "xrun@F,suspend@F,unplug@F,stall@F", F a frame of the stream's own clock; each happens once
  *  ioname  : what it calls itself in snd_pcm_dump, to stand for another plugin
+ *  patient : 1: where nobody takes what was heard, or gives what is to be played, the clock waits, so that a fast card on a busy machine
+ *            loses nothing
  *  openerr, hwerr : the errno that open or hw_params answers with (16 is EBUSY)
  *
  *  The ring itself is the data path (mmap_rw = 1), so a converting plugin on top of it neither skips nor repeats.
@@ -33,7 +35,7 @@ typedef struct {
 	unsigned long long hw;   /* frames moved since prepare */
 	int running, gone, dead_after_err;
 	struct { enum ev kind; unsigned long long at; int done; } ev[MAXEV];
-	int nev, hwerr, stalled, resume;
+	int nev, hwerr, stalled, resume, patient;
 	unsigned long long t_adj;
 	char name[80];
 } rt_t;
@@ -68,6 +70,12 @@ static int rt_start(snd_pcm_ioplug_t *io)
 	r->running = 1;
 	arm(r, 1);
 	return 0;
+}
+
+static unsigned long long wait_at(rt_t *r, unsigned long long frame)
+{
+	clock_gettime(CLOCK_MONOTONIC, &r->t0);
+	return r->t_adj = frame;
 }
 
 static int rt_stop(snd_pcm_ioplug_t *io)
@@ -149,6 +157,11 @@ static snd_pcm_sframes_t rt_pointer(snd_pcm_ioplug_t *io)
 		}
 	}
 	if (r->stalled) return r->hw % io->buffer_size;
+	if (r->patient) {                                       /* nor a whole ring at once, which looks like nothing */
+		lim = io->stream == SND_PCM_STREAM_CAPTURE ? io->appl_ptr + io->buffer_size - 1 : io->appl_ptr;
+		if (lim > r->hw + io->buffer_size - 1) lim = r->hw + io->buffer_size - 1;
+		if (e > lim) e = wait_at(r, lim);
+	}
 	if (io->stream == SND_PCM_STREAM_CAPTURE) {
 		lim = io->appl_ptr + io->buffer_size;           /* appl_ptr counts from prepare; boundary is huge */
 		if (e > lim) { xfer(r, lim - r->hw); r->running = 0; r->base += e; return -EPIPE; }
@@ -204,7 +217,7 @@ SND_PCM_PLUGIN_DEFINE_FUNC(softcard)
 {
 	snd_config_iterator_t i, next;
 	const char *infile = NULL, *outfile = NULL, *events = NULL, *ioname = "", *s;
-	long rate = 16000, channels = 1, openerr = 0, hwerr = 0, speed = 1, resume = 1;
+	long rate = 16000, channels = 1, openerr = 0, hwerr = 0, speed = 1, resume = 1, patient = 0;
 	int err;
 	(void)root;
 	snd_config_for_each(i, next, conf) {
@@ -217,7 +230,8 @@ SND_PCM_PLUGIN_DEFINE_FUNC(softcard)
 		if (!strcmp(id, "ioname"))  { snd_config_get_string(n, &ioname); continue; }
 		if (!strcmp(id, "events"))  { snd_config_get_string(n, &events); continue; }
 		long *dst = !strcmp(id, "rate") ? &rate : !strcmp(id, "channels") ? &channels : !strcmp(id, "openerr") ? &openerr
-			: !strcmp(id, "hwerr") ? &hwerr : !strcmp(id, "speed") ? &speed : !strcmp(id, "resume") ? &resume : NULL;
+			: !strcmp(id, "hwerr") ? &hwerr : !strcmp(id, "speed") ? &speed : !strcmp(id, "resume") ? &resume
+			: !strcmp(id, "patient") ? &patient : NULL;
 		if (!dst) { SNDERR("softcard: unknown field %s", id); return -EINVAL; }
 		if (snd_config_get_integer(n, dst) < 0) {             /* strings come from @func getenv */
 			if (snd_config_get_string(n, &s) < 0) return -EINVAL;
@@ -227,7 +241,7 @@ SND_PCM_PLUGIN_DEFINE_FUNC(softcard)
 	if (openerr) return -openerr;
 	rt_t *r = calloc(1, sizeof *r);
 	if (!r) return -ENOMEM;
-	r->rate = rate; r->channels = channels; r->hwerr = hwerr; r->resume = resume; r->speed = speed < 1 ? 1 : speed; r->ifd = r->ofd = -1;
+	r->rate = rate; r->channels = channels; r->hwerr = hwerr; r->resume = resume; r->patient = patient; r->speed = speed < 1 ? 1 : speed; r->ifd = r->ofd = -1;
 	for (s = events; s && *s && r->nev < MAXEV; ) {
 		char k[16]; unsigned long long at; int used = 0;
 		if (sscanf(s, "%15[a-z]@%llu%n", k, &at, &used) != 2) break;

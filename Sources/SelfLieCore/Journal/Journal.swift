@@ -223,12 +223,13 @@ public struct Journal: ~Copyable {
   public func standing(of affirmation: Affirmation) throws -> Standing {
     var standing = Standing(tally: try tally(of: affirmation))
     try asked {
+      // SQL's division rounds toward zero: days are counted from 10,000 years before 1970, and back again.
       let statement = try database.prepare(
         """
-        SELECT (started + 1000 * offset) / 86400000, count(*) FROM repetition WHERE affirmation = ? AND kind = 'spoken' GROUP BY 1
+        SELECT (started + 1000 * offset + 315576000000000) / 86400000 - 3652500, count(*) FROM repetition WHERE affirmation = ? AND kind = 'spoken' GROUP BY 1
         """)
       try statement.bind([Value(affirmation.number)])
-      while try statement.step() { standing.spoken[Day(number: statement.integer(0))] = statement.integer(1) }
+      while try statement.step() { standing.spoken[Day(number: statement.integer(0)), default: 0] += statement.integer(1) }
     }
     return standing
   }
@@ -306,10 +307,11 @@ public struct Journal: ~Copyable {
   /// Writes a recording's file before its row: a crash in between leaves a file too many, an error nothing.
   private func writing<Result>(_ clip: Clip, isVerified: Bool, _ body: (Recording) throws -> Result) throws -> Result {
     let recording = Recording(id: Identifier(), made: .now, duration: clip.duration, verified: isVerified)
-    let recordings = try folder.making(Home.recordings), name = Home.name(of: recording.id.description)
-    try recordings.create(name, contents: WAV.bytes(of: clip))
+    let files = try folder.making(Home.recordings), name = Home.name(of: recording.id.description)
+    try files.create(name, contents: WAV.bytes(of: clip))
     do { return try asked { try body(recording) } } catch {
-      try? recordings.remove(name)
+      // A commit may fail at its very end, when the row is there already: then it needs its file.
+      if (try? recordings().contains { $0.recording == recording.id }) == false { try? files.remove(name) }
       throw error
     }
   }
@@ -541,6 +543,9 @@ public struct Journal: ~Copyable {
     guard try database.number("PRAGMA application_id") == applicationID else {
       throw JournalProblem.foreign(path, "another program made it")
     }
+    // A view could take the place of a table and never end, a trigger write what nobody said.
+    let others = try database.number("SELECT count(*) FROM sqlite_schema WHERE type IN ('view', 'trigger') OR sql LIKE 'CREATE VIRTUAL%'")
+    guard others == 0 else { throw JournalProblem.foreign(path, "it has views or triggers that selflie did not make") }
     let version = try database.number("PRAGMA user_version")
     guard version <= Self.version else { throw JournalProblem.newer(path, version) }
     guard version > 0 else { throw JournalProblem.damaged(path, "its version is \(version)") }

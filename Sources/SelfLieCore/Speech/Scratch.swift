@@ -32,18 +32,16 @@ import SystemPackage
   /// Where a decoder is to leave its scores.
   var path: String { folder }
 
-  /// Lends a file with a text in it; nil if it cannot be written.
+  /// Lends a file with a text in it, which has lost its name too; nil if it cannot be written.
   func withFile<Result, Failure: Error>(_ text: String, _ body: (String) throws(Failure) -> Result) throws(Failure) -> Result? {
     let path = folder + "/text"
-    defer { unsafe unlink(path) }
-    do {
-      let file = try FileDescriptor.open(
+    guard
+      let file = try? FileDescriptor.open(
         FilePath(path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: [.ownerRead, .ownerWrite])
-      _ = try file.closeAfter { try file.writeAll(text.utf8) }
-    } catch {
-      return nil
-    }
-    return try body(path)
+    else { return nil }
+    defer { try? file.close() }
+    guard unsafe unlink(path) == 0, (try? file.writeAll(text.utf8)) != nil else { return nil }
+    return try body("/proc/self/fd/\(file.rawValue)")
   }
 
   /// Takes over the scores that a decoder has just begun to write. The corresponding C functions are `fopen` and `unlink`.
@@ -54,6 +52,19 @@ import SystemPackage
     unsafe scores = unsafe fopen(path, "rbe")
     unsafe unlink(path)
     return unsafe scores != nil
+  }
+
+  /// Whether there is room for the scores of a take of so many frames: PocketSphinx does not survive one that it cannot write. The
+  /// corresponding C functions are `statvfs` and `getrlimit`.
+  func hasRoom(frames: Int, senones: Int) -> Bool {
+    // Others write there too.
+    let spare = 1 << 20
+    let size = 2 * (senones + 1) * frames + spare
+    var disk = statvfs(), limit = rlimit()
+    guard unsafe statvfs(folder, &disk) == 0, unsafe getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else {
+      return false
+    }
+    return UInt(disk.f_bavail) * disk.f_frsize >= size && limit.rlim_cur >= size
   }
 
   /// The scores of the first senones in each frame, which are those of the phones outside any context.

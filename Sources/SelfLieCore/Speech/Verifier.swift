@@ -223,6 +223,10 @@ public struct Verifier: ~Copyable {
   /// Lets the alignment hear all there is, anew if it measured from a mean that was too far off.
   private mutating func follow(by mean: [Float], upTo end: Int? = nil) {
     let end = min(end ?? cepstra.count, cepstra.count)
+    guard scratch.hasRoom(frames: end, senones: model.senones) else {
+      stopFollowing()
+      return progress = .failed
+    }
     var used = mean, first = 0, checked = cepstra.count
     if case .following(let old, let frames, let when) = progress, cepstra.distance(between: old, and: mean) <= Threshold.meanShift {
       (used, first, checked) = (old, frames, when)

@@ -75,6 +75,18 @@ extension Reliability {
       try spoilt.put(Data())
       try Database.open(spoilt.path).execute("CREATE TABLE affirmation (number INTEGER); INSERT INTO affirmation VALUES (1)")
       for command in commands { try await expectRefusal(spoilt, command, status: 65, containing: "another program made it") }
+      // A journal of ours that somebody has put something into: a table that never ends, and lines that nobody said.
+      for (statement, text) in [
+        (
+          "DROP TABLE pronunciation; CREATE VIEW pronunciation AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n",
+          "views"
+        ),
+        ("CREATE TRIGGER more AFTER INSERT ON repetition BEGIN UPDATE affirmation SET target = 1; END", "triggers"),
+      ] {
+        try spoilt.put(spoilt.whole)
+        try Database.open(spoilt.path).execute(statement)
+        for command in commands { try await expectRefusal(spoilt, command, status: 65, containing: text) }
+      }
       // What is no file at all.
       for make in ["mkdir", "mkfifo", "ln -s /etc/hostname"] {
         try? FileManager.default.removeItem(atPath: spoilt.path)

@@ -5,6 +5,9 @@ struct Executable: Sendable {
   /// A home of its own, gone with the test.
   let home: TemporaryFolder
   var environment: [String: String] = [:]
+  /// The built one, or a changed copy; and what runs it, such as `strace` with its options.
+  var program = path.path
+  var launcher: [String] = []
 
   init() throws {
     home = try TemporaryFolder()
@@ -13,7 +16,8 @@ struct Executable: Sendable {
   /// What it finds in its environment.
   var surroundings: [String: String] {
     // A leak is looked for in the tests' own process; here it would only say what a child kept until its end.
-    ["SELFLIE_HOME": home.path, "ASAN_OPTIONS": "detect_leaks=0"].merging(environment) { $1 }
+    // What Swift says about a crash it says by another program, which strace would follow.
+    ["SELFLIE_HOME": home.path, "ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 }
   }
 
   struct Result {
@@ -42,8 +46,8 @@ struct Executable: Sendable {
 
   func run(_ arguments: [String], when text: String? = nil, then action: (@Sendable (Process) -> Void)? = nil) async throws -> Result {
     let process = Process()
-    process.executableURL = Self.path
-    process.arguments = arguments
+    process.executableURL = URL(fileURLWithPath: launcher.first ?? program)
+    process.arguments = launcher.isEmpty ? arguments : launcher.dropFirst() + [program] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(surroundings) { $1 }
     process.standardInput = FileHandle.nullDevice
     let output = Pipe(), errors = Pipe()
@@ -63,6 +67,7 @@ struct Executable: Sendable {
         errors.fileHandleForReading.readabilityHandler = nil
         gathered.0.add(output.fileHandleForReading.readDataToEndOfFile())
         gathered.1.add(errors.fileHandleForReading.readDataToEndOfFile())
+        for pipe in [output, errors] { try? pipe.fileHandleForReading.close() }
         continuation.resume(
           returning: Result(
             status: process.terminationStatus, output: gathered.0.text, errors: gathered.1.text,
@@ -102,8 +107,10 @@ private final class Gathered: @unchecked Sendable {
 final class TemporaryFolder: Sendable {
   let path: String
 
-  init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("selflie-\(UUID().uuidString)")
+  /// - Parameter place: Another folder than the system's for temporary files, if it is there.
+  init(in place: String? = nil) throws {
+    let place = place.flatMap { FileManager.default.fileExists(atPath: $0) ? URL(fileURLWithPath: $0) : nil }
+    let url = (place ?? FileManager.default.temporaryDirectory).appendingPathComponent("selflie-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
     path = url.path
   }

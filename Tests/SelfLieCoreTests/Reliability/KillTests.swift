@@ -1,0 +1,145 @@
+import Foundation
+import SystemPackage
+import Testing
+
+@testable import SelfLieCore
+
+extension Reliability {
+  /// `kill -9`, which nobody can prepare for: at random moments, and in the middle of system calls, where the moments that matter are short.
+  struct KillTests {
+    @Test func `a sitting that is killed at a random moment has kept what it showed`() async throws {
+      let rehearsal = try await Rehearsal.shared()
+      let whole = try await rehearsal.executable().traced(rehearsal.practice(2 * Self.takes), calls: "mkdir")
+      try #require(whole.result.status == 0)
+      let all = try await kill(effort(100, soak: 1000), rehearsal) { dice in
+        let progress = Double.random(in: 0..<1, using: &dice)
+        // Two at once are slower than one.
+        return Blow(progress: progress, timeout: progress * 1.4 * whole.result.duration)
+      }
+      judge(all, "at random moments")
+    }
+
+    @Test func `a sitting that is killed in a random system call has kept what it showed`() async throws {
+      let rehearsal = try await Rehearsal.shared()
+      let whole = try rehearsal.executable()
+      let (result, calls) = try await whole.traced(rehearsal.practice(Self.takes), calls: Moment.calls)
+      try #require(result.status == 0)
+      let moments = Moment.all(in: calls, home: whole.home.path)
+      let all = try await kill(effort(100, soak: 1000), rehearsal) { dice in
+        let index = moments.indices.randomElement(using: &dice) ?? 0
+        return Blow(progress: Double(index) / Double(moments.count), moment: moments[index])
+      }
+      judge(all, "in system calls")
+      // Between the moment when the disk has it and the one when the person reads it.
+      #expect(all.contains { $0.kept > $0.shown })
+    }
+
+    @Test(arguments: Change.silent)
+    func `a change that is killed is done or not done`(change: Change) async throws {
+      let rehearsal = try await Rehearsal.shared()
+      let command = change.command(rehearsal), isFirst = change == .addFirst
+      let whole = try rehearsal.executable(isEmpty: isFirst)
+      let (result, calls) = try await whole.traced(command, calls: Moment.calls)
+      try #require(result.status == 0)
+      let moments = Moment.some(effort(20, soak: .max), of: Moment.all(in: calls, home: whole.home.path))
+      let done = try await inPairs(moments) { moment in
+        let selflie = try rehearsal.executable(isEmpty: isFirst)
+        let (result, calls) = try await selflie.traced(command, calls: Moment.calls, options: moment.killing)
+        #expect(result.status == 9, "\(moment)")
+        let found = Aftermath(of: selflie.place), shown = Shown(result.output), isDone = change.isDone(found, rehearsal)
+        #expect(found.wrongs.isEmpty, "\(moment)")
+        #expect(found.strays.allSatisfy { $0.hasPrefix("recordings/") || $0.contains(".tmp") }, "\(found.strays), \(moment)")
+        #expect(isDone || shown == Shown(), "\(moment)")
+        try Scratches.clear(after: calls)
+        // As if nothing had been.
+        if !isDone {
+          #expect(try await selflie.run(command).status == 0, "\(moment)")
+          #expect(change.isDone(Aftermath(of: selflie.place), rehearsal), "\(moment)")
+        }
+        return isDone
+      }
+      print("\(change): \(moments.count) kills, \(done.filter(\.self).count) of them when it was done")
+    }
+
+    // MARK: Sittings
+
+    private static let takes = 4
+
+    private struct Blow {
+      /// How much of a sitting of some takes was over, 0 to 1.
+      let progress: Double
+      var timeout: Double?
+      var moment: Moment?
+    }
+
+    private struct Killed {
+      let progress: Double
+      /// The last system call, if these were watched.
+      let call: String
+      let shown: Int
+      let kept: Int
+      let wrongs: [String]
+    }
+
+    /// Two homes side by side, each killed again and again: what one sitting kept is there for the next.
+    private func kill(
+      _ times: Int, _ rehearsal: Rehearsal, _ blow: @escaping @Sendable (inout Dice) -> Blow
+    ) async throws -> [Killed] {
+      try await inPairs(Array(0..<2)) { side in
+        let selflie = try rehearsal.executable()
+        var dice = Dice(seed: UInt64(side)), all: [Killed] = [], before = 0
+        while all.count < times / 2 {
+          let blow = blow(&dice)
+          var killer = selflie
+          if let timeout = blow.timeout { killer.launcher = ["/usr/bin/timeout", "-s", "KILL", "\(timeout)"] }
+          let (result, calls) = try await killer.traced(
+            // It never ends by itself.
+            rehearsal.practice(1000), calls: blow.moment.map { _ in Moment.calls } ?? "mkdir", options: blow.moment?.killing ?? [])
+          try Scratches.clear(after: calls)
+          let found = Aftermath(of: selflie.place)
+          var wrongs = found.wrongs + found.strays
+          if result.status != 9 { wrongs.append("status \(result.status): \(result.errors)") }
+          if result.output.contains("Not counted") { wrongs.append(result.output) }
+          all.append(
+            Killed(
+              progress: blow.progress, call: calls.last?.line ?? "", shown: max(result.shown - before, 0), kept: found.count - before,
+              wrongs: wrongs))
+          before = found.count
+        }
+        return all
+      }.flatMap(\.self)
+    }
+
+    private func judge(_ all: [Killed], _ how: String) {
+      for killed in all {
+        #expect(killed.wrongs.isEmpty, "\(killed)")
+        #expect((0...1).contains(killed.kept - killed.shown), "\(killed)")
+      }
+      let tenths = (0..<10).map { tenth in all.filter { Int($0.progress * 10) == tenth }.count }
+      #expect(tenths.allSatisfy { $0 > 0 })
+      let after = (0...2 * Self.takes).map { count in all.filter { $0.shown == count }.count }
+      let calls = Dictionary(grouping: all) { $0.call.split(separator: " ").dropFirst().first?.prefix { $0 != "(" } ?? "" }
+      print(
+        """
+        \(all.count) kills \(how): in each tenth of the run \(tenths), after 0, 1, ... shown \(after), \
+        \(all.filter { $0.kept > $0.shown }.count) with one more kept; last calls \(calls.mapValues(\.count))
+        """)
+    }
+  }
+}
+
+/// The folders that PocketSphinx's files are in for a moment.
+enum Scratches {
+  /// Removes those that a killed process left, which must have nothing of a voice in them.
+  static func clear(after calls: [SystemCall]) throws {
+    for call in calls where call.name == "mkdir" && call.text(0).hasPrefix("/dev/shm/selflie-") {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: call.text(0)) else { continue }
+      // What a take's scores go to has a name before the first of them is there.
+      for name in names {
+        let size = try FileManager.default.attributesOfItem(atPath: call.text(0) + "/" + name)[.size] as? Int ?? 0
+        #expect(name.hasSuffix(".sen") && size < 200, "\(name) was left in \(call.text(0))")
+      }
+      try FileManager.default.removeItem(atPath: call.text(0))
+    }
+  }
+}
