@@ -114,6 +114,9 @@ extension Reliability {
         "quarters of an hour", ["2026-11-21T18:14:59Z Asia/Kathmandu", "2026-11-21T18:15:00Z Asia/Kathmandu"],
         [("21 November 2026", 1), ("22 November 2026", 1)], today: 1, streak: 2),
       Story(
+        "before 1970", ["1969-12-30T23:30:00Z GMT", "1969-12-31T23:30:00Z GMT", "1970-01-01T00:30:00Z GMT"],
+        [("30 December 1969", 1), ("31 December 1969", 1), ("1 January 1970", 1)], today: 1, streak: 3),
+      Story(
         "the year 9999", ["9999-12-30T23:59:59Z GMT", "9999-12-31T23:59:59Z GMT"],
         [("30 December 9999", 1), ("31 December 9999", 1)], today: 1, streak: 2),
     ]
@@ -172,7 +175,7 @@ extension Reliability {
         let affirmation = try journal.add(.init(text: Self.text), recording: Clip(), isVerified: true)
         var spoken: [Day: Int] = [:]
         for count in 1...20 {
-          let date = Date(timeIntervalSince1970: Double.random(in: 0...4e9, using: &generator))
+          let date = Date(timeIntervalSince1970: Double.random(in: -2e9...4e9, using: &generator))
           let offset = try #require(zones.randomElement(using: &generator)).secondsFromGMT(for: date)
           let repetition = Repetition(
             id: Identifier(), started: Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded()), offset: offset, kind: .spoken,
@@ -292,8 +295,9 @@ extension Reliability {
       }
       let journal = try Journal.open(in: home)
       let affirmation = try journal.affirmation(.number(1))
-      #expect(try journal.tally(of: affirmation).spoken == 2 * absurd.count)
       let standing = try journal.standing(of: affirmation)
+      #expect(standing.tally.spoken == 2 * absurd.count)
+      #expect(standing.spoken.values.reduce(0, +) == standing.tally.spoken)
       for day in [Day(of: .now), Day(number: .max), Day(number: .min), Day(number: 0)] {
         #expect(standing.streak(on: day) >= 0)
         _ = standing.arrival(at: 1000, from: day).map(\.description)
