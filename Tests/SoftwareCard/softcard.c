@@ -4,6 +4,7 @@
  *  playback: what the clock takes out of the ring is appended to `outfile` (raw)
  *  speed   : the clock follows CLOCK_MONOTONIC, N times as fast
  *  events  : "xrun@F,suspend@F,unplug@F,stall@F", F a frame of the stream's own clock; each happens once
+ *  once    : none of them happens any more once the diary has a fault in it, so that what is opened next works
  *  ioname  : what it calls itself in snd_pcm_dump, to stand for another plugin
  *  patient : 1: where nobody takes what was heard, or gives what is to be played, the clock waits, so that a fast card on a busy machine
  *            loses nothing
@@ -22,6 +23,7 @@
 #include <sys/timerfd.h>
 #include <alsa/asoundlib.h>
 #include <alsa/pcm_external.h>
+#include "diary.h"
 
 #define MAXEV 16
 enum ev { EV_XRUN, EV_SUSPEND, EV_UNPLUG, EV_STALL };
@@ -149,6 +151,7 @@ static snd_pcm_sframes_t rt_pointer(snd_pcm_ioplug_t *io)
 	for (int i = 0; i < r->nev; i++) {
 		if (r->ev[i].done || r->base + e < r->ev[i].at) continue;
 		r->ev[i].done = 1;
+		diary("event");
 		switch (r->ev[i].kind) {
 		case EV_XRUN:    r->running = 0; r->base += e; arm(r, 1); return -EPIPE;
 		case EV_SUSPEND: r->running = 0;  snd_pcm_ioplug_set_state(io, SND_PCM_STATE_SUSPENDED); return r->hw % io->buffer_size;
@@ -195,7 +198,8 @@ static int rt_poll_revents(snd_pcm_ioplug_t *io, struct pollfd *pfd, unsigned in
 static int rt_hw_params(snd_pcm_ioplug_t *io, snd_pcm_hw_params_t *p)
 {
 	rt_t *r = io->private_data; (void)p;
-	return r->hwerr ? -r->hwerr : 0;
+	if (r->hwerr) diary("hw_params");
+	return -r->hwerr;
 }
 
 static int rt_close(snd_pcm_ioplug_t *io)
@@ -217,7 +221,7 @@ SND_PCM_PLUGIN_DEFINE_FUNC(softcard)
 {
 	snd_config_iterator_t i, next;
 	const char *infile = NULL, *outfile = NULL, *events = NULL, *ioname = "", *s;
-	long rate = 16000, channels = 1, openerr = 0, hwerr = 0, speed = 1, resume = 1, patient = 0;
+	long rate = 16000, channels = 1, openerr = 0, hwerr = 0, speed = 1, resume = 1, patient = 0, once = 0;
 	int err;
 	(void)root;
 	snd_config_for_each(i, next, conf) {
@@ -231,14 +235,15 @@ SND_PCM_PLUGIN_DEFINE_FUNC(softcard)
 		if (!strcmp(id, "events"))  { snd_config_get_string(n, &events); continue; }
 		long *dst = !strcmp(id, "rate") ? &rate : !strcmp(id, "channels") ? &channels : !strcmp(id, "openerr") ? &openerr
 			: !strcmp(id, "hwerr") ? &hwerr : !strcmp(id, "speed") ? &speed : !strcmp(id, "resume") ? &resume
-			: !strcmp(id, "patient") ? &patient : NULL;
+			: !strcmp(id, "patient") ? &patient : !strcmp(id, "once") ? &once : NULL;
 		if (!dst) { SNDERR("softcard: unknown field %s", id); return -EINVAL; }
 		if (snd_config_get_integer(n, dst) < 0) {             /* strings come from @func getenv */
 			if (snd_config_get_string(n, &s) < 0) return -EINVAL;
 			*dst = atol(s);
 		}
 	}
-	if (openerr) return -openerr;
+	if (openerr) { diary("open"); return -openerr; }
+	if (once && diary_is_written()) events = NULL;
 	rt_t *r = calloc(1, sizeof *r);
 	if (!r) return -ENOMEM;
 	r->rate = rate; r->channels = channels; r->hwerr = hwerr; r->resume = resume; r->patient = patient; r->speed = speed < 1 ? 1 : speed; r->ifd = r->ofd = -1;

@@ -223,10 +223,11 @@ public struct Journal: ~Copyable {
   public func standing(of affirmation: Affirmation) throws -> Standing {
     var standing = Standing(tally: try tally(of: affirmation))
     try asked {
-      // SQL's division rounds toward zero: days are counted from 10,000 years before 1970, and back again.
+      // A quotient is rounded toward zero, which before 1970 is the next day.
       let statement = try database.prepare(
         """
-        SELECT (started + 1000 * offset + 315576000000000) / 86400000 - 3652500, count(*) FROM repetition WHERE affirmation = ? AND kind = 'spoken' GROUP BY 1
+        SELECT (started + 1000 * offset) / 86400000 - ((started + 1000 * offset) % 86400000 < 0), count(*)
+        FROM repetition WHERE affirmation = ? AND kind = 'spoken' GROUP BY 1
         """)
       try statement.bind([Value(affirmation.number)])
       while try statement.step() { standing.spoken[Day(number: statement.integer(0)), default: 0] += statement.integer(1) }

@@ -60,6 +60,8 @@ public struct Sitting {
     /// Stops the process, and returns when it goes on.
     public var suspend: () throws -> Void
     public var now: () -> Date
+    /// How far the clocks here are ahead of Greenwich's at a moment, in seconds.
+    public var offset: (Date) -> Int
     /// Learns what happens, and to which exercise.
     public var tell: (Event, Exercise, Practice) throws -> Void
 
@@ -68,7 +70,8 @@ public struct Sitting {
       takeBack: @escaping (Repetition, Affirmation) throws -> Tally,
       learn: @escaping Learn,
       notices: @escaping () -> [Attention.Notice], wait: @escaping (Duration?) -> Void, suspend: @escaping () throws -> Void,
-      now: @escaping () -> Date = { .now }, tell: @escaping (Event, Exercise, Practice) throws -> Void
+      now: @escaping () -> Date = { .now }, offset: @escaping (Date) -> Int = LocalTime.offset,
+      tell: @escaping (Event, Exercise, Practice) throws -> Void
     ) {
       self.studio = studio
       self.keep = keep
@@ -78,6 +81,7 @@ public struct Sitting {
       self.wait = wait
       self.suspend = suspend
       self.now = now
+      self.offset = offset
       self.tell = tell
     }
   }
@@ -286,9 +290,10 @@ public struct Sitting {
   private func repetition(
     _ kind: Repetition.Kind, id: Identifier, started: Date, confidence: Double = 0, duration: Double
   ) -> Repetition {
-    Repetition(
-      id: id, started: started, offset: TimeZone.current.secondsFromGMT(for: started), kind: kind, confidence: confidence,
-      duration: duration)
+    // The ledger keeps milliseconds, and may round to the next day.
+    let started = Date(timeIntervalSince1970: (started.timeIntervalSince1970 * 1000).rounded() / 1000)
+    return Repetition(
+      id: id, started: started, offset: ports.offset(started), kind: kind, confidence: confidence, duration: duration)
   }
 
   private mutating func keep(_ repetition: Repetition) throws {

@@ -16,7 +16,8 @@ public struct Standing: Equatable, Sendable {
   public func streak(on day: Day) -> Int {
     var first = count(on: day) > 0 ? day : day.advanced(by: -1)
     var length = 0
-    while count(on: first) > 0 {
+    // The first day of all has none before it.
+    while length < spoken.count, count(on: first) > 0 {
       length += 1
       first = first.advanced(by: -1)
     }

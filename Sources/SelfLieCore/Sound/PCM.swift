@@ -90,17 +90,11 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
   /// Makes a stream that broke off ready to start again. The corresponding C function is `snd_pcm_prepare`.
   func prepare() throws(PCMError) { try check(unsafe snd_pcm_prepare(handle), "prepare") }
 
-  /// Plays what was written to its end, without waiting for it. The corresponding C function is `snd_pcm_drain`.
-  func drain() throws(PCMError) {
-    let result = unsafe snd_pcm_drain(handle)
-    guard result == -EAGAIN else { return try check(result, "drain") }
-  }
+  /// Whether the stream broke off because there was nothing left to play. The corresponding C function is `snd_pcm_state`.
+  var hasRunOut: Bool { unsafe snd_pcm_state(handle) == SND_PCM_STATE_XRUN }
 
-  /// Whether sound is still on its way out. The corresponding C function is `snd_pcm_state`.
-  var isDraining: Bool { unsafe snd_pcm_state(handle) == SND_PCM_STATE_DRAINING }
-
-  /// Whether the stream was started and has not broken off.
-  var isRunning: Bool { unsafe snd_pcm_state(handle) == SND_PCM_STATE_RUNNING }
+  /// Whether the stream waits to be started.
+  var isPrepared: Bool { unsafe snd_pcm_state(handle) == SND_PCM_STATE_PREPARED }
 
   /// Appends what has arrived, at most one period. The corresponding C function is `snd_pcm_readi`.
   func read(into samples: inout [Int16]) throws(PCMError) -> Transfer {
@@ -149,10 +143,11 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// How many of the samples that were written are still on their way out. The corresponding C function is `snd_pcm_delay`.
-  var delay: Int {
+  /// How many of the samples that were written are still on their way out; nil if that is not known. The corresponding C function is
+  /// `snd_pcm_delay`.
+  var delay: Int? {
     var frames: snd_pcm_sframes_t = 0
-    return unsafe snd_pcm_delay(handle, &frames) == 0 ? max(0, frames) : 0
+    return unsafe snd_pcm_delay(handle, &frames) == 0 ? max(0, frames) : nil
   }
 
   /// What the device is made of, plugin by plugin, and its setup, as ALSA writes it for people. The corresponding C function is

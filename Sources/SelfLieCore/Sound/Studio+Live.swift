@@ -12,12 +12,32 @@ extension Studio {
       })
   }
 
-  /// How often in a row a stream that broke off is started again without having moved anything.
+  /// How often in a row a stream that broke off is started again without anything having been heard.
   private static let recoveries = 3
-  /// How long a device may be silent, not even delivering zeros, before it is called dead.
-  private static let patience = Duration.seconds(2)
-  /// The longest single wait; the loops look at their deadlines at least this often.
+  /// The longest single wait; the loops look at their patience at least this often.
   private static let glance = Duration.milliseconds(250)
+  /// So much silence follows a clip at most until all of it was heard, in samples: no device has more on its way.
+  private static let mostSilence = 3 * Clip.rate
+
+  /// How long a device may move nothing, not even zeros, before it is called dead. While the process or the machine was stopped nobody asked
+  /// it, so that does not count.
+  private struct Patience {
+    private static let limit = Duration.seconds(2)
+    private var asked = ContinuousClock.now
+    private var waited = Duration.zero
+
+    mutating func renew() {
+      asked = .now
+      waited = .zero
+    }
+
+    mutating func isOver() -> Bool {
+      let now = ContinuousClock.now
+      waited += min(asked.duration(to: now), glance * 2)
+      asked = now
+      return waited >= Self.limit
+    }
+  }
 
   private static func listen(on name: String, _ attention: Attention, hear: ([Int16]) throws -> Wish) throws -> Ending {
     let device = SoundProblem.Device.microphone(name)
@@ -25,18 +45,18 @@ extension Studio {
       guard let pcm = try open(name, .capture, attention, ask: { try hear([]) }) else { return .done }
       try pcm.start()
       var samples: [Int16] = []
-      var arrived = ContinuousClock.now
+      var patience = Patience()
       var idle = 0
       while true {
         samples.removeAll(keepingCapacity: true)
         switch try pcm.read(into: &samples) {
         case .moved:
-          arrived = .now
+          patience.renew()
           idle = 0
         case .gap:
           return .gap
         case .notYet:
-          guard arrived.duration(to: .now) < patience else { throw SoundProblem(device: device, fault: .noSound) }
+          guard !patience.isOver() else { throw SoundProblem(device: device, fault: .noSound) }
           idle += 1
         }
         if try hear(samples) == .enough { return .done }
@@ -53,44 +73,44 @@ extension Studio {
     guard !clip.samples.isEmpty else { return .done }
     return try asked(device) {
       guard let pcm = try open(name, .playback, attention, ask: { try meanwhile(0) }) else { return .stopped }
-      // A card's clock may be a little slow, but not by a second.
-      let deadline = ContinuousClock.now + .seconds(clip.duration) + .seconds(1) + patience
-      var written = 0, idle = 0, broken = 0, isStarted = false, draining = false
-      while written < clip.samples.count || pcm.isDraining || !draining {
-        guard ContinuousClock.now < deadline else { throw SoundProblem(device: device, fault: .noSound) }
-        if written == clip.samples.count, !draining {
-          if !isStarted {
-            isStarted = true
-            try pcm.start()
-          }
-          // All of it was heard before anybody looked.
-          guard pcm.isRunning else { return .done }
-          // ALSA's plugins, sound servers among them, drain in one wait that hears no key: only for the rest.
-          if pcm.delay <= PCM.period {
-            draining = true
-            try pcm.drain()
-          }
-        }
-        let transfer = written == clip.samples.count ? .notYet : try pcm.write(clip.samples.span.extracting(written...))
+      // Silence follows until all of it was heard, and the device is closed then. To drain it would be one wait in many of ALSA's plugins,
+      // which hears no key, and sometimes has no end.
+      let silence = [Int16](repeating: 0, count: PCM.period), end = clip.samples.count
+      var patience = Patience()
+      var written = 0, prepared = 0, heard = 0, idle = 0, broken = 0
+      while heard < end, written < end + mostSilence {
+        let transfer = try pcm.write(written < end ? clip.samples.span.extracting(written...) : silence.span)
         switch transfer {
         case .moved(let count):
           written += count
+          patience.renew()
           idle = 0
-          broken = 0
+          if written < end { continue }
         case .notYet:
-          if written < clip.samples.count, !pcm.isRunning {
-            isStarted = true
-            try pcm.start()
-          }
-          // The device has just taken all that it can store: that is how long there is for something else.
-          guard try meanwhile(Double(written - min(written, pcm.delay)) / Double(Clip.rate)) == .more else { return .stopped }
+          guard !patience.isOver() else { throw SoundProblem(device: device, fault: .noSound) }
           idle += 1
-          wait(pcm, for: written == clip.samples.count ? .milliseconds(10) : glance, idle: idle, attention)
         case .gap:
-          // A moment of silence in what is heard costs nothing; what was not played yet still follows.
+          // A moment of silence in what is heard costs nothing; what was not heard yet still follows.
+          if pcm.hasRunOut { heard = written } else { written = heard }
+          prepared = written
           broken += 1
           guard broken <= recoveries else { throw SoundProblem(device: device, fault: .noSound) }
           try pcm.prepare()
+          continue
+        }
+        if pcm.isPrepared, written > prepared { try pcm.start() }
+        if let delay = pcm.delay, written - delay > heard {
+          heard = written - delay
+          patience.renew()
+          broken = 0
+        }
+        // The device has just taken all that it can store: that is how long there is for something else.
+        guard try meanwhile(Double(min(heard, end)) / Double(Clip.rate)) == .more else { return .stopped }
+        let rest = Duration.seconds(Double(max(0, end - heard)) / Double(Clip.rate))
+        if transfer == .notYet {
+          wait(pcm, for: min(glance, max(rest, .milliseconds(10))), idle: idle, attention)
+        } else {
+          attention.wait(for: min(.milliseconds(40), rest))
         }
       }
       return .done
@@ -130,8 +150,8 @@ extension Studio {
         case (_, EBUSY): .busy
         case (_, EACCES), (_, EPERM): .notPermitted
         case (_, ENODEV), (_, EBADFD), (_, ENXIO): .gone
-        case ("read", _), ("write", _), ("start", _), ("prepare", _), ("drain", _), ("open", _): .failed(error.description)
-        default: .unsupported
+        case ("access", _), ("format", _), ("channels", _), ("rate", _), ("hw_params", EINVAL): .unsupported
+        default: .failed(error.description)
         }
       throw SoundProblem(device: device, fault: fault)
     }

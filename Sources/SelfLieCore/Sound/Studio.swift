@@ -56,10 +56,10 @@ public struct SoundProblem: Problem, Equatable {
   public let fault: Fault
 
   public var description: String {
-    let (what, name, option) =
+    let (what, name, option, silence) =
       switch device {
-      case .microphone(let name): ("microphone", name, "--capture-device")
-      case .speaker(let name): ("sound output", name, "--playback-device")
+      case .microphone(let name): ("microphone", name, "--capture-device", "no sound arrives from the microphone '\(name)'")
+      case .speaker(let name): ("sound output", name, "--playback-device", "the sound output '\(name)' plays nothing")
       }
     return switch fault {
     case .noDevice: "there is no \(what) '\(name)'; plug one in, or name another with \(option) ('selflie devices' lists them)"
@@ -68,7 +68,7 @@ public struct SoundProblem: Problem, Equatable {
     case .unsupported: "the \(what) '\(name)' cannot do 16 kHz mono; name it with plughw instead of hw, or another with \(option)"
     case .taken(let process):
       "the \(what) '\(name)' is in use by another selflie, process \(process); end that, or name another with \(option)"
-    case .noSound: "no sound arrives from the \(what) '\(name)'; check that it is switched on, or name another with \(option)"
+    case .noSound: "\(silence); check that it is switched on, or name another with \(option)"
     case .gone: "the \(what) '\(name)' is gone; plug it in again"
     case .failed(let why): "the \(what) '\(name)' failed (\(why)); try again, or name another with \(option)"
     }

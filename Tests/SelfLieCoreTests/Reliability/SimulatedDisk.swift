@@ -113,7 +113,7 @@ struct SimulatedDisk {
       return file.path + rest.drop { $0 != "/" }
     }
     guard !text.hasPrefix("/"), let folder, let start = call.path(folder) else { return text }
-    return text.isEmpty ? start : start + "/" + text
+    return text.isEmpty || text == "." ? start : start + "/" + text
   }
 
   /// The folder of a path and its name there; nil outside.
