@@ -53,4 +53,21 @@ struct ProgressTests {
     #expect(Day(of: Date(timeIntervalSince1970: 86_399), offset: 1).number == 1)
     #expect(Day(of: Date(timeIntervalSince1970: 0), offset: -1).number == -1)
   }
+
+  @Test(arguments: [
+    (0, "1970-01-01", "1 January 1970"), (-1, "1969-12-31", "31 December 1969"), (11_016, "2000-02-29", "29 February 2000"),
+    (20_790, "2026-12-03", "3 December 2026"), (-719_162, "0001-01-01", "1 January 1"), (2_932_896, "9999-12-31", "31 December 9999"),
+  ])
+  func `a day is written and read`(number: Int, digits: String, words: String) {
+    #expect(Day(number: number).digits == digits)
+    #expect(Day(digits: digits) == Day(number: number))
+    #expect(Day(number: number).description == words)
+  }
+
+  @Test(arguments: [
+    "2026-02-29", "2026-13-01", "2026-1-1", "2026-00-10", "", "a-b-c", "2026-12-03-1", "99999999999999999-01-01", "0000-01-01",
+  ])
+  func `what is no day is none`(digits: String) {
+    #expect(Day(digits: digits) == nil)
+  }
 }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import SystemPackage
 
 /// A copy of the journal from before something happened to it.
@@ -55,30 +54,4 @@ public enum BackupProblem: Problem, Equatable {
   }
 
   public var status: Status { .notFound }
-}
-
-extension Day {
-  /// As files are named: "2026-12-03".
-  public var digits: String {
-    let parts = Self.calendar.dateComponents([.day, .month, .year], from: Date(timeIntervalSince1970: Double(number) * 86_400))
-    return [(parts.year ?? 0, 4), (parts.month ?? 0, 2), (parts.day ?? 0, 2)].map { value, digits in
-      String(repeating: "0", count: max(0, digits - String(value).count)) + String(value)
-    }.joined(separator: "-")
-  }
-
-  /// Reads what `digits` wrote.
-  init?(digits: some StringProtocol) {
-    let parts = digits.split(separator: "-").compactMap { Int($0) }
-    guard parts.count == 3, let date = Self.calendar.date(from: DateComponents(year: parts[0], month: parts[1], day: parts[2])) else {
-      return nil
-    }
-    self.init(of: date, offset: 0)
-    guard self.digits == digits else { return nil }
-  }
-
-  private static var calendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar
-  }
 }

@@ -28,16 +28,45 @@ public struct Day: Hashable, Comparable, Strideable, Sendable, CustomStringConve
   /// As it is said: "3 December 2026".
   public var description: String {
     let months = [
-      "March", "April", "May", "June", "July", "August", "September", "October", "November", "December", "January", "February",
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
     ]
-    // Years that begin in March have their leap day at the end, 153 days in every five months, and 146,097 days in every 400 of them: H.
-    // Neri, L. Schneider, "Euclidean affine functions and their application to calendar algorithms", 2022.
-    let sinceMarch = number + 719_468
+    let (year, month, day) = date
+    return "\(day) \(months[month - 1]) \(year)"
+  }
+
+  /// As files are named and programs read it: "2026-12-03".
+  public var digits: String {
+    let (year, month, day) = date
+    return [(year, 4), (month, 2), (day, 2)].map { number, width in
+      String(repeating: "0", count: max(0, width - String(number).count)) + String(number)
+    }.joined(separator: "-")
+  }
+
+  /// Reads what `digits` wrote of a year since 1.
+  init?(digits: some StringProtocol) {
+    let parts = digits.split(separator: "-").compactMap { Int($0) }
+    guard parts.count == 3, (1...99_999).contains(parts[0]), (1...12).contains(parts[1]), (1...31).contains(parts[2]) else { return nil }
+    let year = parts[1] > 2 ? parts[0] : parts[0] - 1, month = (parts[1] + 9) % 12
+    let dayOfYear = (153 * month + 2) / 5 + parts[2] - 1
+    self.init(number: 365 * year + year / 4 - year / 100 + year / 400 + dayOfYear - Self.fromMarch)
+    guard self.digits == digits else { return nil }
+  }
+
+  /// From 1 March of the year 0 to 1 January 1970.
+  private static let fromMarch = 719_468
+
+  /// Its date in the Gregorian calendar.
+  ///
+  /// Years that begin in March have their leap day at the end, 153 days in every five months, and 146,097 days in every 400 of them: H.
+  /// Neri, L. Schneider, "Euclidean affine functions and their application to calendar algorithms", 2022.
+  private var date: (year: Int, month: Int, day: Int) {
+    let sinceMarch = number + Self.fromMarch
     let era = (sinceMarch - (sinceMarch < 0 ? 146_096 : 0)) / 146_097
     let dayOfEra = sinceMarch - era * 146_097
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let month = (5 * dayOfYear + 2) / 153
-    return "\(dayOfYear - (153 * month + 2) / 5 + 1) \(months[month]) \(yearOfEra + era * 400 + (month < 10 ? 0 : 1))"
+    let day = dayOfYear - (153 * month + 2) / 5 + 1
+    return month < 10 ? (yearOfEra + era * 400, month + 3, day) : (yearOfEra + era * 400 + 1, month - 9, day)
   }
 }

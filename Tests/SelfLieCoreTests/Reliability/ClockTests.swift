@@ -5,7 +5,7 @@ import Testing
 @testable import SelfLieCore
 @testable import selflie
 
-extension Reliability {
+extension Reliability.InTime {
   /// Clocks that are set, zones that change, and days that are longer than others: what was said is counted once, on the day that it was
   /// where it was said.
   struct ClockTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SelfLieCore
 
-extension Reliability {
+extension Reliability.AtOnce {
   /// Journals that a disk, a person or another program has spoilt.
   struct DamageTests {
     /// A home with two affirmations, 300 repetitions of one and 20 of the other, and what is right to show of them.
@@ -130,7 +130,7 @@ extension Reliability {
       #expect(counts == [Tally(spoken: 270, listened: 30), Tally(spoken: 18, listened: 2)])
       var generator = SplitMix(seed: 5)
       var refused = 0
-      let flips = effort(300, soak: 20_000)
+      let flips = Reliability.effort(300, soak: 20_000)
       for flip in 0..<flips {
         var data = spoilt.whole
         let bit = Int.random(in: 0..<data.count * 8, using: &generator)
@@ -153,14 +153,14 @@ extension Reliability {
           #expect([0, 65, 73, 74].contains(result.status), "bit \(bit): \(result.status) \(result.errors)")
         }
       }
-      if isSoaking { print("\(refused) of \(flips) flipped bits were refused") }
+      if Reliability.isSoaking { print("\(refused) of \(flips) flipped bits were refused") }
       // Without any check about one in ten would be found.
       #expect(refused > flips / 4, "\(refused) of \(flips)")
     }
 
     @Test func `a journal that was cut off anywhere is refused`() throws {
       let spoilt = try Spoilt()
-      for length in stride(from: 1, to: spoilt.whole.count, by: spoilt.whole.count / effort(60, soak: 2000)) {
+      for length in stride(from: 1, to: spoilt.whole.count, by: spoilt.whole.count / Reliability.effort(60, soak: 2000)) {
         try spoilt.put(spoilt.whole.prefix(length))
         let problem = #expect(throws: JournalProblem.self, "\(length)") { _ = try Journal.openIfThere(in: spoilt.home) }
         #expect(problem?.status == .badData, "\(length): \(problem.map(String.init(describing:)) ?? "")")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SelfLieCore
 
-extension Reliability {
+extension Reliability.AtOnce {
   struct FailingWritesTests {
     /// What may be wrong with a file, as each kind of call says it.
     private static let errors: [String: [String]] = [
@@ -37,7 +37,7 @@ extension Reliability {
           [false, true].map { Fault(moment: moment, error: error, always: $0) }
         }
       }
-      let stride = max(1, all.count / effort(24, soak: .max))
+      let stride = max(1, all.count / Reliability.effort(24, soak: .max))
       let faults = all.indices.filter { $0 % stride == stride / 2 }.map { all[$0] }
       let ends = try await inPairs(faults) { fault in
         let selflie = try rehearsal.executable(isEmpty: isFirst)

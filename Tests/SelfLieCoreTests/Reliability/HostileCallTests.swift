@@ -4,7 +4,7 @@ import Testing
 
 @testable import SelfLieCore
 
-extension Reliability {
+extension Reliability.AtOnce {
   /// The built executable with hostile arguments, environments and files, and with a journal that somebody else wrote.
   struct HostileCallTests {
     /// A home with one affirmation, and a recording beside it; the executable works in this folder.

@@ -5,7 +5,7 @@ import Testing
 @testable import SelfLieCore
 @testable import selflie
 
-extension Reliability {
+extension Reliability.AtOnce {
   /// Texts that try to be something else: in every argument, in files, and in a journal that somebody else wrote.
   struct HostileTextTests {
     private let folder: TemporaryFolder

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SelfLieCore
 
-extension Reliability {
+extension Reliability.AtOnce {
   /// Files that say that they are sound.
   struct HostileWAVTests {
     private let folder: TemporaryFolder

@@ -4,14 +4,14 @@ import Testing
 
 @testable import SelfLieCore
 
-extension Reliability {
+extension Reliability.AtOnce {
   /// `kill -9`, which nobody can prepare for: at random moments, and in the middle of system calls, where the moments that matter are short.
   struct KillTests {
     @Test func `a sitting that is killed at a random moment has kept what it showed`() async throws {
       let rehearsal = try await Rehearsal.shared()
       let whole = try await rehearsal.executable().traced(rehearsal.practice(2 * Self.takes), calls: "mkdir")
       try #require(whole.result.status == 0)
-      let all = try await kill(effort(100, soak: 1000), rehearsal) { dice in
+      let all = try await kill(Reliability.effort(100, soak: 1000), rehearsal) { dice in
         let progress = Double.random(in: 0..<1, using: &dice)
         // Two at once are slower than one.
         return Blow(progress: progress, timeout: progress * 1.4 * whole.result.duration)
@@ -27,7 +27,7 @@ extension Reliability {
       let (result, calls) = try await whole.traced(rehearsal.practice(Self.takes), calls: Moment.calls)
       try #require(result.status == 0)
       let moments = Moment.all(in: calls, home: whole.home.path)
-      let all = try await kill(effort(100, soak: 1000), rehearsal) { dice in
+      let all = try await kill(Reliability.effort(100, soak: 1000), rehearsal) { dice in
         let index = moments.indices.randomElement(using: &dice) ?? 0
         return Blow(progress: Double(index) / Double(moments.count), moment: moments[index])
       }
@@ -43,7 +43,7 @@ extension Reliability {
       let whole = try rehearsal.executable(isEmpty: isFirst)
       let (result, calls) = try await whole.traced(command, calls: Moment.calls)
       try #require(result.status == 0)
-      let moments = Moment.some(effort(20, soak: .max), of: Moment.all(in: calls, home: whole.home.path))
+      let moments = Moment.some(Reliability.effort(20, soak: .max), of: Moment.all(in: calls, home: whole.home.path))
       let done = try await inPairs(moments) { moment in
         let selflie = try rehearsal.executable(isEmpty: isFirst)
         let (result, calls) = try await selflie.traced(command, calls: Moment.calls, options: moment.killing)

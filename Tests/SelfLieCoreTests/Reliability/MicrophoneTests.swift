@@ -4,7 +4,7 @@ import Testing
 
 @testable import SelfLieCore
 
-extension Reliability {
+extension Reliability.InTime {
   /// One microphone, one sitting.
   struct MicrophoneTests {
     private let text = "I am calm when I speak"

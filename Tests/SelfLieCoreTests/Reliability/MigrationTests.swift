@@ -4,7 +4,7 @@ import Testing
 
 @testable import SelfLieCore
 
-extension Reliability {
+extension Reliability.AtOnce {
   struct MigrationTests {
     @Test(arguments: Fixture.versions)
     func `a journal of every version opens with the same counts`(version: Int) async throws {
@@ -35,7 +35,7 @@ extension Reliability {
       let calls = Moment.calls + ",fcntl,pread64,newfstatat,lseek"
       let (result, all) = try await whole.selflie.traced(["list"], calls: calls)
       try #require(result.status == 0)
-      let moments = Moment.some(effort(100, soak: .max), of: Moment.all(in: all, home: whole.selflie.home.path))
+      let moments = Moment.some(Reliability.effort(100, soak: .max), of: Moment.all(in: all, home: whole.selflie.home.path))
       let ends = try await inPairs(moments) { moment in
         let fixture = try Fixture(version: 1, rehearsal)
         let (result, _) = try await fixture.selflie.traced(["list"], calls: calls, options: moment.killing)

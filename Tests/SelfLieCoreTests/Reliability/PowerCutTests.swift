@@ -4,13 +4,13 @@ import Testing
 
 @testable import SelfLieCore
 
-extension Reliability {
+extension Reliability.AtOnce {
   /// The power goes at each system call of what a person does on one evening, and the disk keeps no more than it promised to.
   struct PowerCutTests {
     @Test func `a power cut at any system call takes nothing back that was shown`() async throws {
       let rehearsal = try await Rehearsal.shared()
-      let evening = try await Evening(of: rehearsal, repetitions: effort(50, soak: 300))
-      let findings = try evening.cut(ways: effort(1, soak: 8))
+      let evening = try await Evening(of: rehearsal, repetitions: Reliability.effort(50, soak: 300))
+      let findings = try evening.cut(ways: Reliability.effort(1, soak: 8))
       #expect(findings.cuts >= 1000)
       #expect(findings.losses == 0)
       #expect(findings.wrongs.isEmpty)

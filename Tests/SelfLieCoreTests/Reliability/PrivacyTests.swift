@@ -4,7 +4,7 @@ import Testing
 
 @testable import SelfLieCore
 
-extension Reliability {
+extension Reliability.AtOnce {
   /// Nobody else reads it, nothing is written elsewhere, nothing is sent.
   struct PrivacyTests {
     private let selflie: Executable
@@ -141,7 +141,7 @@ extension Reliability {
       try Data("precious".utf8).write(to: URL(fileURLWithPath: victim))
       try runTool("chmod", ["644", victim])
       let home = home
-      let swaps = effort(1000, soak: 20_000)
+      let swaps = Reliability.effort(1000, soak: 20_000)
       // Each pair is exchanged at once, so that there is always one of both.
       let pairs = [("recordings", elsewhere.path), ("backups", elsewhere.path), ("journal.sqlite", victim), ("microphone", victim)]
       let journal = try Journal.open(in: home)
@@ -187,7 +187,7 @@ extension Reliability {
       let journal = try Journal.open(in: home)
       let affirmation = try journal.add(
         .init(
-          text: words, goal: String(repeating: "okapi ", count: 2000), reason: words,
+          text: words, goal: String(repeating: "okapi ", count: 160), reason: String(repeating: "\u{1F992}", count: 980) + " okapi",
           pronunciations: ["zebra": [try #require(Pronunciation("Z IY"))]]),
         recording: Sounds.silence(seconds: 0.1), isVerified: true)
       for _ in 0..<200 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SelfLieCore
 
-extension Reliability {
+extension Reliability.AtOnce {
   /// Copies of the journal, and the way back to them.
   struct RestoreTests {
     private let selflie: Executable
@@ -160,7 +160,8 @@ extension Reliability {
       var counts: [Int?: Int] = [:]
       // strace counts each kind of call by itself. Of those that change nothing only some are tried.
       for (call, step) in [
-        ("openat", effort(9, soak: 1)), ("fcntl", effort(9, soak: 1)), ("pwrite64", effort(3, soak: 1)), ("write", 1), ("fsync", 1),
+        ("openat", Reliability.effort(9, soak: 1)), ("fcntl", Reliability.effort(9, soak: 1)), ("pwrite64", Reliability.effort(3, soak: 1)),
+        ("write", 1), ("fsync", 1),
         ("fdatasync", 1),
         ("linkat", 1), ("renameat", 1), ("unlinkat", 1), ("unlink", 1), ("ftruncate", 1), ("mkdirat", 1),
       ] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SelfLieCore
 
-extension Reliability {
+extension Reliability.InTime {
   /// What a sound device can do wrong, tried on the built executable: it ends or goes on, says why, and counts nothing that it did not hear.
   struct SoundFaultTests {
     static let text = "I rest"

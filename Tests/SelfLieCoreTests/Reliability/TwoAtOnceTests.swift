@@ -4,7 +4,7 @@ import Testing
 
 @testable import SelfLieCore
 
-extension Reliability {
+extension Reliability.AtOnce {
   struct TwoAtOnceTests {
     @Test func `two sittings of one affirmation at once count what both of them showed`() async throws {
       let rehearsal = try await Rehearsal.shared(), selflie = try rehearsal.executable(), repetitions = 300
@@ -28,7 +28,7 @@ extension Reliability {
 
     @Test func `several that are the first at once all find a journal, and the same`() async throws {
       let rehearsal = try await Rehearsal.shared(), several = 3
-      for race in 0..<effort(200, soak: 2000) {
+      for race in 0..<Reliability.effort(200, soak: 2000) {
         let selflie = try rehearsal.executable(isEmpty: true), command = rehearsal.refusedAdd
         // The recording is refused, but only after the journal was opened and proved.
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -49,7 +49,7 @@ extension Reliability {
 
     @Test func `several who add the first affirmation at once add them all`() async throws {
       let rehearsal = try await Rehearsal.shared(), several = 4
-      for race in 0..<effort(8, soak: 200) {
+      for race in 0..<Reliability.effort(8, soak: 200) {
         let selflie = try rehearsal.executable(isEmpty: true)
         try await withThrowingTaskGroup(of: Void.self) { group in
           for _ in 0..<several {

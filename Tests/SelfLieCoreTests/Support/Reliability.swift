@@ -1,10 +1,17 @@
 import Foundation
 import Testing
 
-/// What is promised in docs/reliability.md, tried on purpose: kills, power cuts, full disks, hostile files and texts. One after the other,
-/// and in a run of their own, because they keep the machine busy and time others would feel it.
-@Suite(.serialized)
+/// What is promised in docs/reliability.md, tried on purpose: kills, power cuts, full disks, hostile files and texts, faults of devices. In a
+/// run of their own, because they keep the machine busy and time others would feel it.
 enum Reliability {
+  /// Those that wait for sound, one after the other.
+  @Suite(.serialized)
+  enum InTime {}
+
+  /// Those that go as fast as the machine does, one after the other, beside those that wait.
+  @Suite(.serialized)
+  enum AtOnce {}
+
   /// How much is tried: much in `make soak`, enough to notice a defect otherwise.
   static func effort(_ short: Int, soak: Int) -> Int { isSoaking ? soak : short }
 
