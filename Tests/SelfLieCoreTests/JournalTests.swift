@@ -194,57 +194,6 @@ struct JournalTests {
     #expect(newer == .newer(home.journal, 99))
   }
 
-  /// A journal as the first version made it, with one affirmation that was said twice.
-  private static let firstVersion = """
-    PRAGMA application_id = 1936092267;
-    PRAGMA user_version = 1;
-    CREATE TABLE affirmation (
-      number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, text TEXT NOT NULL CHECK (text <> ''), goal TEXT, reason TEXT,
-      target INTEGER NOT NULL CHECK (target > 0), created INTEGER NOT NULL) STRICT;
-    CREATE TABLE pronunciation (
-      affirmation INTEGER NOT NULL REFERENCES affirmation (number) ON DELETE CASCADE, word TEXT NOT NULL, phones TEXT NOT NULL,
-      PRIMARY KEY (affirmation, word, phones)) STRICT, WITHOUT ROWID;
-    CREATE TABLE recording (
-      affirmation INTEGER PRIMARY KEY REFERENCES affirmation (number) ON DELETE CASCADE, id TEXT NOT NULL UNIQUE, made INTEGER NOT NULL,
-      duration REAL NOT NULL, verified INTEGER NOT NULL CHECK (verified IN (0, 1))) STRICT;
-    CREATE TABLE repetition (
-      id TEXT PRIMARY KEY, affirmation INTEGER NOT NULL REFERENCES affirmation (number) ON DELETE CASCADE, started INTEGER NOT NULL,
-      offset INTEGER NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('spoken', 'listened', 'claimed')), confidence REAL NOT NULL,
-      duration REAL NOT NULL) STRICT, WITHOUT ROWID;
-    CREATE INDEX repetition_of_affirmation ON repetition (affirmation, kind, started);
-    INSERT INTO affirmation VALUES (1, 'kkkkkkkkkkkkkkkkkkkkkkkk', 'I am calm', NULL, NULL, 1000, 0);
-    INSERT INTO recording VALUES (1, 'llllllllllllllllllllllll', 0, 2.5, 1);
-    INSERT INTO repetition VALUES ('mmmmmmmmmmmmmmmmmmmmmmmm', 1, 5, 0, 'spoken', 0.9, 2), ('nnnnnnnnnnnnnnnnnnnnnnnn', 1, 9, 0, 'spoken', 1, 2);
-    """
-
-  @Test func `a journal of the first version is brought up to date with its counts, and a copy is kept`() throws {
-    try FileManager.default.createDirectory(atPath: home.data.string, withIntermediateDirectories: true)
-    _ = FileManager.default.createFile(atPath: home.journal.string, contents: nil)
-    do {
-      let database = try Database.open(home.journal.string)
-      try database.execute(Self.firstVersion)
-    }
-    for _ in 1...2 {
-      let journal = try Journal.open(in: home)
-      let affirmation = try journal.affirmation(.number(1))
-      #expect(affirmation.strictness == .normal)
-      #expect(affirmation.model == nil)
-      #expect(affirmation.recording?.duration == 2.5)
-      #expect(try journal.tally(of: affirmation).count == 2)
-    }
-    let copies = try FileManager.default.contentsOfDirectory(atPath: home.backups.string)
-    let copy = try #require(copies.first)
-    #expect(copies.count == 1)
-    let path = home.backups.appending(copy).string
-    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-    #expect(mode == 0o600)
-    let database = try Database.open(path)
-    let statement = try database.prepare("SELECT count(*), (SELECT user_version FROM pragma_user_version) FROM repetition")
-    #expect(try statement.step())
-    #expect(statement.integer(0) == 2)
-    #expect(statement.integer(1) == 1)
-  }
-
   @Test func `refuses a link, a folder and a pipe in its place, without waiting`() throws {
     try FileManager.default.createDirectory(atPath: home.data.string, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: home.journal.string, withDestinationPath: "/etc/passwd")

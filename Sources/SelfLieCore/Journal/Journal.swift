@@ -60,6 +60,9 @@ public struct Journal: ~Copyable {
       let database = try Database.open(real.string, toRead: toRead)
       try database.execute(settings)
       try checkSchema(of: database, path)
+      // SQLite takes what is missing of the last page for zeros, and often some are. Whoever writes meanwhile makes the file longer only.
+      let whole = try database.number("PRAGMA page_count") * database.number("PRAGMA page_size")
+      guard try Self.size(of: Home.journal, in: folder) ?? 0 >= whole else { throw JournalProblem.damaged(path, "it is cut off") }
       return database
     }
     return Journal(database: database, folder: folder, home: home)

@@ -160,7 +160,9 @@ extension Reliability.AtOnce {
 
     @Test func `a journal that was cut off anywhere is refused`() throws {
       let spoilt = try Spoilt()
-      for length in stride(from: 1, to: spoilt.whole.count, by: spoilt.whole.count / Reliability.effort(60, soak: 2000)) {
+      let size = spoilt.whole.count
+      // Where only zeros are missing at the end, SQLite does not notice.
+      for length in Array(stride(from: 1, to: size, by: size / Reliability.effort(60, soak: 2000))) + Array(size - 9..<size) {
         try spoilt.put(spoilt.whole.prefix(length))
         let problem = #expect(throws: JournalProblem.self, "\(length)") { _ = try Journal.openIfThere(in: spoilt.home) }
         #expect(problem?.status == .badData, "\(length): \(problem.map(String.init(describing:)) ?? "")")

@@ -13,6 +13,16 @@ extension Reliability.AtOnce {
       #expect(before == Fixture.counts)
       for _ in 1...2 { #expect(Fixture.whatIsWrong(in: fixture.selflie) == []) }
       #expect(try fixture.version() == Fixture.newest)
+      // What was there before is kept as it was, for its owner alone.
+      let home = fixture.selflie.place, copies = try Journal.backups(in: home)
+      #expect(copies.count == (version < Fixture.newest ? 1 : 0))
+      for copy in copies {
+        let path = home.file(of: copy).string
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+        let database = try Database.open(path)
+        #expect(try database.number("PRAGMA user_version") == version)
+        #expect(try database.number("SELECT count(*) FROM repetition") == 77)
+      }
     }
 
     @Test func `a newer journal is refused and left as it is`() async throws {
@@ -58,7 +68,7 @@ extension Reliability.AtOnce {
       selflie.environment["SELFLIE_HOME"] = folder.path
       for (number, call) in calls.enumerated() where try disk.apply(call) {
         cuts += 1
-        for survival in [SimulatedDisk.Survival.safe, .everything, .some(Dice(seed: UInt64(number)))] {
+        for survival in [SimulatedDisk.Survival.safe, .everything, .some(SplitMix(seed: UInt64(number)))] {
           try folder.fill(with: disk.contents(survival))
           let found = try Self.look(at: selflie, "a cut after \(call.line)")
           versions.insert(found.version)

@@ -109,7 +109,7 @@ private struct Evening {
             switch way {
             case -2: SimulatedDisk.Survival.safe
             case -1: SimulatedDisk.Survival.everything
-            default: SimulatedDisk.Survival.some(Dice(seed: UInt64(command) << 40 | UInt64(number) << 8 | UInt64(way)))
+            default: SimulatedDisk.Survival.some(SplitMix(seed: UInt64(command) << 40 | UInt64(number) << 8 | UInt64(way)))
             }
           findings.disks += 1
           let state = State(contents: disk.contents(survival), shown: shown, command: command)

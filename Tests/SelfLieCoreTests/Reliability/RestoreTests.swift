@@ -157,45 +157,26 @@ extension Reliability.AtOnce {
       let manager = FileManager.default
       let before = try TemporaryFolder()
       try runTool("cp", ["-a", selflie.home.path, before.file("home")])
+      let command = ["restore", "1", "--yes"]
+      let (whole, calls) = try await selflie.traced(command, calls: Moment.calls)
+      try #require(whole.status == 0)
+      #expect(try count() == 3)
       var counts: [Int?: Int] = [:]
-      // strace counts each kind of call by itself. Of those that change nothing only some are tried.
-      for (call, step) in [
-        ("openat", Reliability.effort(9, soak: 1)), ("fcntl", Reliability.effort(9, soak: 1)), ("pwrite64", Reliability.effort(3, soak: 1)),
-        ("write", 1), ("fsync", 1),
-        ("fdatasync", 1),
-        ("linkat", 1), ("renameat", 1), ("unlinkat", 1), ("unlink", 1), ("ftruncate", 1), ("mkdirat", 1),
-      ] {
-        for number in stride(from: 1, to: 1000, by: step) {
-          try runTool("sh", ["-c", "rm -rf '\(selflie.home.path)' && cp -a '\(before.file("home"))' '\(selflie.home.path)'"])
-          if try !isKilled(at: call, number, ["restore", "1", "--yes"]) { break }
-          do { counts[try count(), default: 0] += 1 } catch let problem as JournalProblem {
-            // What was damaged before may be damaged still.
-            #expect(isDamaged, "\(call) \(number): \(problem)")
-            #expect(manager.contents(atPath: home.journal.string) == Data("no database".utf8), "\(call) \(number)")
-            counts[nil, default: 0] += 1
-          }
+      for moment in Moment.some(Reliability.effort(40, soak: .max), of: Moment.all(in: calls, home: selflie.home.path)) {
+        try runTool("sh", ["-c", "rm -rf '\(selflie.home.path)' && cp -a '\(before.file("home"))' '\(selflie.home.path)'"])
+        let (killed, _) = try await selflie.traced(command, calls: Moment.calls, options: moment.killing)
+        #expect(killed.status == SIGKILL, "\(moment)")
+        do { counts[try count(), default: 0] += 1 } catch let problem as JournalProblem {
+          // What was damaged before may be damaged still.
+          #expect(isDamaged, "\(moment): \(problem)")
+          #expect(manager.contents(atPath: home.journal.string) == Data("no database".utf8), "\(moment)")
+          counts[nil, default: 0] += 1
         }
       }
-      #expect(try count() == 3)
       #expect(Set(counts.keys).isSubset(of: [isDamaged ? nil : 7, 3]))
       // It was killed before and after the copy had taken its place.
       #expect(counts[isDamaged ? nil : 7] ?? 0 > 5)
       #expect(counts[3] ?? 0 > 0)
-    }
-
-    /// Whether a command was killed at the n-th call of a kind; false if it came to its end without so many.
-    private func isKilled(at call: String, _ number: Int, _ arguments: [String]) throws -> Bool {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments =
-        ["strace", "-f", "-o", "/dev/null", "-e", "inject=\(call):signal=KILL:when=\(number)", Executable.path.path] + arguments
-      process.environment = ProcessInfo.processInfo.environment.merging(selflie.surroundings) { $1 }
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      return process.terminationReason == .uncaughtSignal
     }
 
     @Test func `while somebody writes nothing is replaced`() throws {

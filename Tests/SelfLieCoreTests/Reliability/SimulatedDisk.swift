@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import SelfLieCore
+
 /// A folder on a disk that may lose its power: what POSIX promises of it, and no more.
 ///
 /// What was written is safe after a `fsync` of the file, what was named, renamed or removed after a `fsync` of the folder. Everything else may
@@ -32,7 +34,7 @@ struct SimulatedDisk {
   /// What of it is there after the power came back.
   enum Survival {
     case safe, everything
-    case some(Dice)
+    case some(SplitMix)
   }
 
   struct NotUnderstood: Error, CustomStringConvertible {
@@ -249,7 +251,7 @@ struct SimulatedDisk {
 
   /// Each path below the root with its file's contents; nil for a folder.
   func contents(_ survival: Survival) -> [String: [UInt8]?] {
-    var dice = Dice(seed: 0)
+    var dice = SplitMix(seed: 0)
     if case .some(let given) = survival { dice = given }
     var all: [String: [UInt8]?] = [:]
     func survives() -> Bool {
