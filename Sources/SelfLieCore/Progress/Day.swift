@@ -43,7 +43,7 @@ public struct Day: Hashable, Comparable, Strideable, Sendable, CustomStringConve
   }
 
   /// Reads what `digits` wrote of a year since 1.
-  init?(digits: some StringProtocol) {
+  public init?(digits: some StringProtocol) {
     let parts = digits.split(separator: "-").compactMap { Int($0) }
     guard parts.count == 3, (1...99_999).contains(parts[0]), (1...12).contains(parts[1]), (1...31).contains(parts[2]) else { return nil }
     let year = parts[1] > 2 ? parts[0] : parts[0] - 1, month = (parts[1] + 9) % 12

@@ -4,11 +4,14 @@ public struct Tally: Equatable, Sendable {
   public var spoken = 0
   public var listened = 0
   public var claimed = 0
+  /// Takes that were judged and not counted.
+  public var rejected = 0
 
-  public init(spoken: Int = 0, listened: Int = 0, claimed: Int = 0) {
+  public init(spoken: Int = 0, listened: Int = 0, claimed: Int = 0, rejected: Int = 0) {
     self.spoken = spoken
     self.listened = listened
     self.claimed = claimed
+    self.rejected = rejected
   }
 
   public var count: Int { spoken }

@@ -1,0 +1,58 @@
+/// What a ledger comes to, or one affirmation's part of it.
+public struct Statistics: Equatable, Sendable {
+  /// What was judged and kept on each day on which anything was.
+  public var days: [Day: Tally]
+  /// From the start of one take to the start of the next in the same sitting, in seconds: the median of the last thousand; nil without two
+  /// takes in a sitting.
+  public var cycle: Double?
+  /// Words that were missing in takes that were not counted, the most frequent first.
+  public var hardest: [Failing]
+
+  /// A word and how often it failed.
+  public struct Failing: Equatable, Sendable {
+    public let word: String
+    public let count: Int
+
+    public init(word: String, count: Int) {
+      self.word = word
+      self.count = count
+    }
+  }
+
+  public init(days: [Day: Tally] = [:], cycle: Double? = nil, hardest: [Failing] = []) {
+    self.days = days
+    self.cycle = cycle
+    self.hardest = hardest
+  }
+}
+
+/// As much of an affirmation as a list of ten thousand needs.
+public struct Overview: Equatable, Sendable {
+  public let number: Int
+  public let id: Identifier
+  public let text: String
+  public let target: Int
+  public let isArchived: Bool
+  public let plan: Plan
+  /// Spoken repetitions of all days.
+  public let count: Int
+  /// Spoken repetitions by day, of the last `Standing.paceDays` days only.
+  public let recent: [Day: Int]
+  /// The first day on which something was said that counts; nil if nothing was said recently.
+  public let first: Day?
+
+  public init(
+    number: Int, id: Identifier, text: String, target: Int, isArchived: Bool = false, plan: Plan = Plan(), count: Int = 0,
+    recent: [Day: Int] = [:], first: Day? = nil
+  ) {
+    self.number = number
+    self.id = id
+    self.text = text
+    self.target = target
+    self.isArchived = isArchived
+    self.plan = plan
+    self.count = count
+    self.recent = recent
+    self.first = first
+  }
+}
