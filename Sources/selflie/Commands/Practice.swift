@@ -125,7 +125,7 @@ struct PracticeCommand: ParsableCommand {
         try voice.rest()
         attention.suspend()
       },
-      tell: { try voice.tell($0, $1, $2) })
+      device: devices.captureDevice, tell: { try voice.tell($0, $1, $2) })
     var sitting = Sitting(
       Practice(plan, isSilent: isSilent), of: exercises, cues: cues, minutes: minutes, hasKeyboard: attention.hasKeyboard,
       ports: ports)
