@@ -6,12 +6,42 @@ import SystemPackage
 /// The world that a command acts in.
 struct Context {
   let terminal = Terminal()
+  let environment = ProcessInfo.processInfo.environment
   let home: Home
+  private let remembered = Remembered()
 
-  init() {
-    home = Home(
-      environment: ProcessInfo.processInfo.environment, login: FilePath(FileManager.default.homeDirectoryForCurrentUser.path))
+  /// What was read once.
+  private final class Remembered {
+    var settings: Settings?
   }
+
+  init() { home = Home(environment: environment, login: Self.login) }
+
+  /// Where programs of this person look for systemd's units, and what says so.
+  var units: (path: FilePath, origin: String?) {
+    let (path, origin) = Home.base("XDG_CONFIG_HOME", ".config", environment, login: Self.login)
+    return (path.appending("systemd/user"), origin)
+  }
+
+  /// The running program's file, without symbolic links.
+  var executable: FilePath {
+    FilePath((try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0])
+  }
+
+  private static var login: FilePath { FilePath(FileManager.default.homeDirectoryForCurrentUser.path) }
+
+  /// The person's settings, read when they are first needed.
+  var settings: Settings {
+    get throws {
+      if let settings = remembered.settings { return settings }
+      let settings = try Settings(in: home, environment: environment)
+      remembered.settings = settings
+      return settings
+    }
+  }
+
+  /// The day that it is to the person now.
+  var today: Day { get throws { Day(of: .now, dayEnds: try settings.dayEnds) } }
 
   /// The journal for a command that needs an affirmation: without a journal there is none.
   func journal(with reference: Reference) throws -> Journal {
@@ -51,16 +81,20 @@ struct JSONOption: ParsableArguments {
 /// The sound devices.
 struct DeviceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The ALSA name of the microphone.", valueName: "name"))
-  var captureDevice = "default"
+  var captureDevice: String?
 
   @Option(help: ArgumentHelp("The ALSA name of the sound output.", valueName: "name"))
-  var playbackDevice = "default"
+  var playbackDevice: String?
+
+  func capture(_ settings: Settings) -> String { captureDevice ?? settings.captureDevice }
+
+  func playback(_ settings: Settings) -> String { playbackDevice ?? settings.playbackDevice }
 
   /// - Parameter home: Where the microphone is claimed; nil for who only looks whether it works.
-  func microphone(in home: Home?) -> Microphone { Microphone(captureDevice, in: home) }
+  func microphone(_ settings: Settings, in home: Home?) -> Microphone { Microphone(capture(settings), in: home) }
 
-  func studio(_ microphone: Microphone, _ attention: Attention) -> Studio {
-    .live(capture: microphone, playback: playbackDevice, attention: attention)
+  func studio(_ microphone: Microphone, _ settings: Settings, _ attention: Attention) -> Studio {
+    .live(capture: microphone, playback: playback(settings), attention: attention)
   }
 }
 

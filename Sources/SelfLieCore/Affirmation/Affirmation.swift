@@ -79,7 +79,8 @@ public struct Repetition: Equatable, Sendable {
   }
 
   /// The day on which it was done, where the person was.
-  public var day: Day { Day(of: started, offset: offset) }
+  /// - Parameter dayEnds: When a day ends, in seconds after midnight.
+  public func day(dayEnds: Int) -> Day { Day(of: started, offset: offset - dayEnds) }
 }
 
 /// How somebody names an affirmation: by its number, or by the start of its id, as git takes the start of a hash.
