@@ -17,7 +17,8 @@ struct SelfLie: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Restore.self, Verify.self, Devices.self,
+      Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Restore.self, Log.self, EditCommand.self,
+      ArchiveCommand.self, UnarchiveCommand.self, Undo.self, Redo.self, Verify.self, Devices.self,
       Doctor.self, Config.self, Where.self,
     ])
 
