@@ -194,6 +194,10 @@ extension Reliability.AtOnce {
         try journal.keep(
           Repetition(id: Identifier(), started: .now, offset: 0, kind: .spoken, confidence: 1, duration: 2), of: affirmation)
       }
+      var changed = affirmation
+      changed.goal = "okapi and zebra"
+      try journal.change(affirmation, to: changed)
+      try journal.undo(try #require(try journal.lastAction()))
       let ids = [affirmation.id.description, try #require(affirmation.recording).id.description, "zebra", "okapi"]
       func found() throws -> [String] {
         let all = try FileManager.default.subpathsOfDirectory(atPath: home.data.string)
@@ -202,7 +206,8 @@ extension Reliability.AtOnce {
       }
       #expect(try found() == ids)
       #expect(try await selflie.run("remove", String(affirmation.number), "--yes").status == 0)
-      #expect(try found() == [])
+      // So that no archive brings it back.
+      #expect(try found() == [affirmation.id.description])
       #expect(try await selflie.run("list").output == "1  0 of 1000  \(text)\n")
     }
 
