@@ -18,7 +18,7 @@ struct SelfLie: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Restore.self, Verify.self, Devices.self,
-      Doctor.self, Config.self, Where.self,
+      Doctor.self, Config.self, Where.self, Remind.self,
     ])
 
   func run() throws { try run(Context()) }
