@@ -45,13 +45,29 @@ struct Context {
 
   /// The journal for a command that needs an affirmation: without a journal there is none.
   func journal(with reference: Reference) throws -> Journal {
-    guard let journal = try Journal.openIfThere(in: home) else { throw JournalProblem.noAffirmation(reference) }
+    guard let journal = try journalIfThere() else { throw JournalProblem.noAffirmation(reference) }
     return journal
   }
 
-  /// Proves that a journal can be read and written before anything is promised to the person, and copies it once a day.
+  /// The journal; nil if there is none, and nothing is made.
+  func journalIfThere() throws -> Journal? { try Journal.openIfThere(in: home, dayEnds: try settings.dayEnds) }
+
+  /// Proves that a journal can be written before anything is promised to the person, and copies it once a day if that is quickly done.
   func makeReady(_ journal: borrowing Journal) throws {
     try journal.checkReady()
+    if try journal.isSmall() { try backUp(journal) }
+  }
+
+  /// Looks after what takes its time once a day, when nobody waits for it to begin.
+  func lookAfter(_ journal: borrowing Journal) throws {
+    guard try !journal.isSmall(), try !journal.isBackedUp() else { return }
+    try terminal.note("Checking and copying the journal, as once a day.")
+    try journal.checkIntegrity()
+    try journal.checkSums()
+    try backUp(journal)
+  }
+
+  private func backUp(_ journal: borrowing Journal) throws {
     // Who has no room for a copy can still practise.
     do { try journal.backUp() } catch let problem as any Problem { try terminal.note("No copy of the journal was made today: \(problem)") }
   }

@@ -154,7 +154,7 @@ struct Screen {
     case .tookBack(let kind): lines = row("Taken back", Self.words("the last one that was \(kind.rawValue)"), width)
     case .nothingHeard: lines = row("Not heard", Self.words("Is the microphone muted?"), width)
     case .rejected(let verdict): lines = row("Not counted", rejection(verdict), width)
-    case nil: break
+    case .kept(.rejected), nil: break
     }
     switch phase {
     case .checking: lines = row("Checking", [], width, isNow: true)

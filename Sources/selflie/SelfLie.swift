@@ -17,7 +17,8 @@ struct SelfLie: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Restore.self, Verify.self, Devices.self,
+      Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Restore.self, Log.self, EditCommand.self,
+      ArchiveCommand.self, UnarchiveCommand.self, Undo.self, Redo.self, Verify.self, Devices.self,
       Doctor.self, Config.self, Where.self, Remind.self,
     ])
 
@@ -26,7 +27,7 @@ struct SelfLie: ParsableCommand {
   /// Without a command: what selflie is, or where the person stands.
   func run(_ context: Context) throws {
     let terminal = context.terminal
-    let all = try Journal.openIfThere(in: context.home)?.affirmations() ?? []
+    let all = try context.journalIfThere()?.affirmations() ?? []
     guard all.isEmpty else {
       try List.show(all, terminal)
       let due = try PracticeCommand.due(context)

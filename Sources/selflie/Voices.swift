@@ -45,6 +45,7 @@ struct PlainVoice: Voice {
       case .spoken: line = "Counted: \(Phrases.count(exercise))"
       case .listened: line = "Listened: \(exercise.standing.tally.listened)"
       case .claimed: line = "Claimed: \(exercise.standing.tally.claimed)"
+      case .rejected: return nil
       }
     case .tookBack(let repetition): line = "Taken back: one \(repetition.kind.rawValue), \(Phrases.count(exercise))"
     case .rejected(let verdict, _): line = "Not counted; \(verdict.line(for: exercise.sentence))"
@@ -189,6 +190,7 @@ struct JSONVoice: Voice {
         line.confidence = rounded(repetition.confidence, to: 3)
       case .listened: line.listened = tally.listened
       case .claimed: line.claimed = tally.claimed
+      case .rejected: return nil
       }
       return line
     case .tookBack(let repetition):

@@ -95,6 +95,256 @@ struct JournalTests {
     #expect(try journal.tally(of: affirmation).count == 1)
   }
 
+  // MARK: Lines that are no repetitions
+
+  private func rejected(_ missing: [String], at time: Double = 0) -> Repetition {
+    Repetition(
+      id: Identifier(), started: Date(timeIntervalSince1970: time), offset: 0, kind: .rejected, confidence: 0, duration: 2,
+      evidence: .init(objection: 700, reason: .notSaid, missing: missing, heard: ["not"]), device: "plughw:1")
+  }
+
+  private func lines(_ journal: borrowing Journal, _ selection: Journal.Selection) throws -> [Repetition] {
+    var lines: [Repetition] = []
+    try journal.read(selection) { lines.append($1) }
+    return lines
+  }
+
+  @Test func `a rejected take is a line that does not count, with all that was found out`() throws {
+    let journal = try Journal.open(in: home)
+    let affirmation = try add("a", to: journal)
+    let take = rejected(["i", "am"])
+    #expect(try journal.keep(take, of: affirmation) == Tally(rejected: 1))
+    #expect(try lines(journal, .init(of: affirmation)) == [take])
+    #expect(try journal.lastAction() == nil)
+  }
+
+  @Test func `a rejected take may be claimed once, and is rejected again when that is taken back`() throws {
+    let journal = try Journal.open(in: home)
+    let affirmation = try add("a", to: journal)
+    var take = rejected(["calm"])
+    try journal.keep(take, of: affirmation)
+    take.kind = .claimed
+    for _ in 1...2 { #expect(try journal.keep(take, of: affirmation) == Tally(claimed: 1)) }
+    #expect(try lines(journal, .init(of: affirmation)).map(\.evidence?.missing) == [["calm"]])
+    for _ in 1...2 { #expect(try journal.takeBack(take, of: affirmation) == Tally(rejected: 1)) }
+    // What was counted is not made a claim by anybody.
+    var spoken = repetition()
+    try journal.keep(spoken, of: affirmation)
+    spoken.kind = .claimed
+    #expect(try journal.keep(spoken, of: affirmation) == Tally(spoken: 1, rejected: 1))
+  }
+
+  @Test func `the ledger is read by kind, by moment, and newest first`() throws {
+    let journal = try Journal.open(in: home)
+    let affirmation = try add("a", to: journal), other = try add("b", to: journal)
+    let all = [repetition(at: 10), rejected(["x"], at: 20), repetition(.listened, at: 30), repetition(at: 40)]
+    for line in all { try journal.keep(line, of: affirmation) }
+    try journal.keep(repetition(at: 50), of: other)
+    #expect(try lines(journal, .init(of: affirmation)) == all.reversed())
+    #expect(try lines(journal, .init(of: affirmation, kinds: [.spoken])) == [all[3], all[0]])
+    #expect(try lines(journal, .init(of: affirmation, since: Date(timeIntervalSince1970: 30))) == [all[3], all[2]])
+    #expect(try lines(journal, .init(of: affirmation, limit: 1)) == [all[3]])
+    #expect(try lines(journal, .init(of: nil)).count == 5)
+    try journal.takeBack(all[3], of: affirmation)
+    #expect(try lines(journal, .init(of: affirmation, kinds: [.spoken])) == [all[0]])
+    #expect(try lines(journal, .init(of: affirmation, isTakenBack: true)).first?.isTakenBack == true)
+  }
+
+  // MARK: Undo
+
+  @Test func `what was done is undone again and again, and redone, until something else is done`() throws {
+    let journal = try Journal.open(in: home)
+    let first = try add("a", to: journal)
+    var changed = first
+    try journal.keep(repetition(at: 1), of: first)
+    changed.target = 50
+    changed.goal = "g"
+    try journal.change(first, to: changed)
+    try journal.keep(repetition(at: 2), of: first)
+    func state() throws -> [Int] { [try journal.tally(of: first).count, try journal.affirmation(.number(1)).target] }
+    func undo() throws { try journal.undo(try #require(try journal.lastAction())) }
+    func redo() throws { try journal.redo(try #require(try journal.nextAction())) }
+    #expect(try state() == [2, 50])
+    #expect(try journal.nextAction() == nil)
+    try undo()
+    #expect(try state() == [1, 50])
+    try undo()
+    #expect(try state() == [1, 1000])
+    #expect(try journal.affirmation(.number(1)) == first)
+    try undo()
+    #expect(try state() == [0, 1000])
+    #expect(try journal.lastAction() == nil)
+    for expected in [[1, 1000], [1, 50], [2, 50]] {
+      try redo()
+      #expect(try state() == expected)
+    }
+    #expect(try journal.nextAction() == nil)
+    try undo()
+    try journal.keep(repetition(at: 3), of: first)
+    #expect(try journal.nextAction() == nil)
+    #expect(try state() == [2, 50])
+  }
+
+  @Test func `an action that is no longer the last one is not undone`() throws {
+    let journal = try Journal.open(in: home)
+    let affirmation = try add("a", to: journal)
+    try journal.keep(repetition(at: 1), of: affirmation)
+    let seen = try #require(try journal.lastAction())
+    try journal.keep(repetition(at: 2), of: affirmation)
+    #expect(throws: JournalProblem.busy(home.journal)) { try journal.undo(seen) }
+    #expect(try journal.tally(of: affirmation).count == 2)
+  }
+
+  @Test func `what a sitting took back can be redone`() throws {
+    let journal = try Journal.open(in: home)
+    let affirmation = try add("a", to: journal)
+    let line = repetition()
+    try journal.keep(line, of: affirmation)
+    try journal.takeBack(line, of: affirmation)
+    try journal.redo(try #require(try journal.nextAction()))
+    #expect(try journal.tally(of: affirmation).count == 1)
+  }
+
+  // MARK: Changes
+
+  @Test func `every field is changed and kept with what it was`() throws {
+    let journal = try Journal.open(in: home)
+    let old = try add("a", to: journal)
+    var new = old
+    new.goal = "g"
+    new.reason = "r"
+    new.target = 7
+    new.strictness = .strict
+    new.isArchived = true
+    new.plan = Plan(
+      perDay: 5, until: Day(digits: "2026-12-03"), skipped: [.sunday, .saturday], pauses: [Day(number: 3)...Day(number: 5)],
+      since: Day(number: 1))
+    new.pronunciations = ["a": try ["EY", "AH"].map { try #require(Pronunciation($0)) }.sorted { $0.description < $1.description }]
+    try journal.change(old, to: new)
+    #expect(try Journal.open(in: home).affirmation(.number(1)) == new)
+    let edits = try journal.edits(of: new)
+    #expect(edits.count == 11)
+    #expect(Set(edits.map(\.id)).count == 1)
+    #expect(edits.first { $0.field == .target }?.old == "1000")
+    #expect(edits.first { $0.field == .skip }?.new == "sat,sun")
+    try journal.undo(try #require(try journal.lastAction()))
+    #expect(try journal.affirmation(.number(1)) == old)
+  }
+
+  @Test func `a clock that was set back does not make a later change the older one`() throws {
+    let journal = try Journal.open(in: home)
+    var affirmation = try add("a", to: journal)
+    for target in [5, 6, 7] {
+      let old = affirmation
+      affirmation.target = target
+      try journal.change(old, to: affirmation)
+    }
+    let made = try journal.edits(of: affirmation).map(\.made)
+    #expect(made == made.sorted())
+    #expect(Set(made).count == 3)
+  }
+
+  @Test func `another text has its own recording, keeps the count, and the old one comes back with its recording`() throws {
+    let journal = try Journal.open(in: home)
+    let old = try add("a", to: journal)
+    try journal.keep(repetition(), of: old)
+    var new = old
+    new.text = "b"
+    try journal.change(old, to: new, recording: (Clip(samples: [4, 5]), true))
+    let changed = try journal.affirmation(.number(1))
+    #expect(changed.text == "b")
+    #expect(try journal.clip(of: try #require(changed.recording)).samples == [4, 5])
+    #expect(try journal.tally(of: changed).count == 1)
+    try journal.undo(try #require(try journal.lastAction()))
+    #expect(try journal.affirmation(.number(1)) == old)
+    #expect(try journal.clip(of: try #require(old.recording)).samples == [1, 2, 3])
+    // A text that was never recorded has no recording, rather than that of another text.
+    new.text = "c"
+    try journal.change(old, to: new)
+    #expect(try journal.affirmation(.number(1)).recording == nil)
+    try journal.remove(old)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.recordings.string) == [])
+  }
+
+  // MARK: Sums
+
+  @Test func `the sums are what the ledger says, whatever was done, and when a day ends`() throws {
+    let journal = try Journal.open(in: home)
+    let all = [try add("a", to: journal), try add("b", to: journal)]
+    var generator = SplitMix(seed: 6)
+    var kept: [(Repetition, Affirmation)] = []
+    for round in 0..<300 {
+      let affirmation = all[Int.random(in: 0...1, using: &generator)]
+      switch Int.random(in: 0...9, using: &generator) {
+      case 0: if let (line, owner) = kept.randomElement(using: &generator) { try journal.takeBack(line, of: owner) }
+      case 1: if let action = try journal.lastAction() { try journal.undo(action) }
+      case 2: if let action = try journal.nextAction() { try journal.redo(action) }
+      default:
+        let kind = Repetition.Kind.allCases[Int.random(in: 0...3, using: &generator)]
+        let line = repetition(kind, at: Double(Int.random(in: -400_000...400_000, using: &generator)))
+        try journal.keep(line, of: affirmation)
+        kept.append((line, affirmation))
+      }
+      if round % 50 == 0 { try journal.checkSums() }
+    }
+    try journal.checkSums()
+    let before = try all.map { try journal.tally(of: $0) }
+    for ends in [0, 10_800, 43_200] {
+      let again = try Journal.open(in: home, dayEnds: ends)
+      try again.checkSums()
+      #expect(try all.map { try again.tally(of: $0) } == before)
+      var days: [Day: Int] = [:]
+      try again.read(.init(of: all[0], kinds: [.spoken])) { days[Day(of: $1.started, offset: $1.offset - ends), default: 0] += 1 }
+      #expect(try again.standing(of: all[0]).spoken == days)
+    }
+    try journal.remove(all[0])
+    try journal.checkSums()
+  }
+
+  @Test(arguments: [
+    "UPDATE day SET spoken = spoken + 1", "UPDATE tally SET spoken = spoken + 1",
+    "UPDATE tally SET spoken = spoken + 1, complement = complement - 1",
+    "DELETE FROM day", "DELETE FROM tally", "DROP TRIGGER repetition_added",
+    "UPDATE tally SET spoken = -5, complement = complement + 6",
+  ])
+  func `sums that are not what the ledger says are noticed`(change: String) throws {
+    do {
+      let journal = try Journal.open(in: home)
+      let affirmation = try add("a", to: journal)
+      for kind in Repetition.Kind.allCases { try journal.keep(repetition(kind), of: affirmation) }
+      try journal.checkSums()
+    }
+    do { try Database.open(home.journal.string).execute(change) }
+    #expect(throws: JournalProblem.self) { try Journal.openToRead(in: home)?.checkSums() }
+  }
+
+  @Test func `an overview has the count and the recent days`() throws {
+    let journal = try Journal.open(in: home)
+    let affirmation = try add("a", to: journal), today = Day(number: 100)
+    _ = try add("b", to: journal)
+    for day in [10, 86, 87, 100] { try journal.keep(repetition(at: Double(day) * 86_400, offset: 0), of: affirmation) }
+    try journal.keep(repetition(.claimed, at: 99 * 86_400), of: affirmation)
+    let overviews = try journal.overviews(on: today)
+    #expect(overviews.map(\.count) == [4, 0])
+    #expect(overviews[0].recent == [Day(number: 87): 1, today: 1])
+    #expect(overviews[0].first == Day(number: 10))
+    #expect(overviews[1] == Overview(number: 2, id: overviews[1].id, text: "b", target: 1000))
+  }
+
+  @Test func `statistics name the hardest words and the time of a cycle`() throws {
+    let journal = try Journal.open(in: home)
+    let affirmation = try add("a", to: journal), other = try add("b", to: journal)
+    for start in [0.0, 10, 22, 5000, 5011] { try journal.keep(repetition(at: start), of: affirmation) }
+    for missing in [["calm"], ["calm", "am"], ["speak"]] { try journal.keep(rejected(missing), of: affirmation) }
+    try journal.keep(rejected(["other"]), of: other)
+    let statistics = try journal.statistics(of: affirmation)
+    #expect(statistics.cycle == 11)
+    #expect(statistics.hardest.map(\.word) == ["calm", "am", "speak"])
+    #expect(statistics.hardest.map(\.count) == [2, 1, 1])
+    #expect(statistics.days == [Day(number: 0): Tally(spoken: 5, rejected: 3)])
+    #expect(try journal.statistics(of: nil).days == [Day(number: 0): Tally(spoken: 5, rejected: 4)])
+  }
+
   @Test func `a number is never given twice`() throws {
     let journal = try Journal.open(in: home)
     _ = try add("a", to: journal)

@@ -19,6 +19,10 @@ public struct Affirmation: Equatable, Sendable {
   public var dictionary: FilePath?
   /// What the person, or a rule, said about words that the dictionary does not have, or has otherwise.
   public var pronunciations: [String: [Pronunciation]]
+  /// Whether it was put away: it is not listed and never due, and keeps all it has.
+  public var isArchived = false
+  public var plan = Plan()
+  /// Of the text as it is now; nil if that was not recorded yet.
   public var recording: Recording?
 
   public static let usualTarget = 1000
@@ -45,42 +49,6 @@ public struct Recording: Equatable, Sendable {
     self.duration = duration
     self.verified = verified
   }
-}
-
-/// One line in the ledger.
-public struct Repetition: Equatable, Sendable {
-  public enum Kind: String, Sendable, CaseIterable {
-    /// A take that was said: the only kind that counts.
-    case spoken
-    /// Heard only, because the person could not speak.
-    case listened
-    /// The person overruled a verdict.
-    case claimed
-  }
-
-  /// Made before the take is judged, so that no second try can count it twice.
-  public let id: Identifier
-  public let started: Date
-  /// Seconds east of Greenwich where the person was.
-  public let offset: Int
-  public let kind: Kind
-  /// How sure the verdict was, from 0 to 1.
-  public let confidence: Double
-  /// How long the person spoke, in seconds.
-  public let duration: Double
-
-  public init(id: Identifier, started: Date, offset: Int, kind: Kind, confidence: Double, duration: Double) {
-    self.id = id
-    self.started = started
-    self.offset = offset
-    self.kind = kind
-    self.confidence = confidence
-    self.duration = duration
-  }
-
-  /// The day on which it was done, where the person was.
-  /// - Parameter dayEnds: When a day ends, in seconds after midnight.
-  public func day(dayEnds: Int) -> Day { Day(of: started, offset: offset - dayEnds) }
 }
 
 /// How somebody names an affirmation: by its number, or by the start of its id, as git takes the start of a hash.

@@ -49,6 +49,9 @@ struct SQLiteError: Error, Equatable, CustomStringConvertible {
   /// The key of the row that was inserted last. The corresponding C function is `sqlite3_last_insert_rowid`.
   var lastInserted: Int { Int(unsafe sqlite3_last_insert_rowid(handle)) }
 
+  /// How many rows the statement before changed, without those that its triggers did. The corresponding C function is `sqlite3_changes64`.
+  var changes: Int { Int(unsafe sqlite3_changes64(handle)) }
+
   /// Runs statements that answer nothing. The corresponding C function is `sqlite3_exec`.
   func execute(_ sql: String) throws(SQLiteError) {
     let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)

@@ -35,6 +35,7 @@ public struct Inventory: Sendable {
     do {
       if let journal = try Journal.openToRead(in: home) {
         try journal.checkIntegrity()
+        try journal.checkSums()
         let contents = try journal.contents()
         rows = try journal.recordings()
         ledger = .whole(contents)
@@ -58,7 +59,7 @@ public struct Inventory: Sendable {
     foreign = entries.filter { !$0.entry.isOwn }.map(\.path)
     backup = copies.compactMap { $0.lastComponent.flatMap { Backup(name: $0.string) } }.max()
 
-    recordings = rows?.count
+    recordings = rows.map { Set($0.map(\.number)).count }
     let used = rows.map { Set($0.map { home.file(of: $0.recording) }) }
     let unfinished = Self.files(in: home.data).filter { Folder.isTemporary($0.string) }
     unused = used.map { used in files.filter { !used.contains($0) } + unfinished } ?? []

@@ -8,24 +8,29 @@ public struct Journal: ~Copyable {
   private let home: Home
 
   /// Opens the journal, and makes it if there is none.
-  public static func open(in home: Home) throws -> Journal {
-    if let journal = try openIfThere(in: home) { return journal }
+  /// - Parameter dayEnds: Seconds after midnight at which a day ends; nil for those that it was last opened with.
+  public static func open(in home: Home, dayEnds: Int? = nil) throws -> Journal {
+    if let journal = try openIfThere(in: home, dayEnds: dayEnds) { return journal }
     try Disk.makePrivateFolder(home.data)
     if let folder = try folder(of: home) {
       _ = try folder.making(Home.recordings)
       try asked(home.journal) { try create(in: folder) }
     }
-    guard let journal = try openIfThere(in: home) else {
+    guard let journal = try openIfThere(in: home, dayEnds: dayEnds) else {
       throw FileProblem(action: .create, path: home.journal, reason: .noSuchFileOrDirectory)
     }
     return journal
   }
 
   /// Opens the journal; nil if there is none, and nothing is made.
-  public static func openIfThere(in home: Home) throws -> Journal? {
+  /// - Parameter dayEnds: Seconds after midnight at which a day ends; nil for those that it was last opened with.
+  public static func openIfThere(in home: Home, dayEnds: Int? = nil) throws -> Journal? {
     guard let folder = try folder(of: home), let journal = try connect(in: folder, of: home) else { return nil }
-    if try journal.asked({ try journal.database.number("PRAGMA page_count") <= smallJournal }) { try journal.checkIntegrity() }
-    try journal.asked { try journal.bringUpToDate() }
+    if try journal.isSmall() { try journal.checkIntegrity() }
+    try journal.asked {
+      try journal.bringUpToDate()
+      if let dayEnds { try journal.endDays(at: dayEnds) }
+    }
     return journal
   }
 
@@ -36,9 +41,12 @@ public struct Journal: ~Copyable {
   }
 
   /// A journal of so many pages of 4096 bytes, about 8,000 repetitions, is read whole whenever it is opened: that takes about 10 ms (1.5 to
-  /// 2.5 ms for 1,000 repetitions), and finds a wrong bit before it becomes a wrong count. A larger one is read whole before a sitting, before
-  /// it is copied, and by `doctor`.
+  /// 2.5 ms for 1,000 repetitions), and finds a wrong bit before it becomes a wrong count. A larger one is read whole before it is copied, and
+  /// by `doctor`.
   private static let smallJournal = 256
+
+  /// Whether it is read whole whenever it is opened, and quickly copied.
+  public func isSmall() throws -> Bool { try asked { try database.number("PRAGMA page_count") <= Self.smallJournal } }
 
   /// The folder that everything is kept in, closed to others; nil if there is none.
   private static func folder(of home: Home) throws -> Folder? {
@@ -87,11 +95,10 @@ public struct Journal: ~Copyable {
     }
   }
 
-  /// Proves that this journal can be read whole and written, before anything is promised to the person.
+  /// Proves that this journal can be written, before anything is promised to the person.
   public func checkReady() throws {
     try asked {
       guard !database.isReadOnly else { throw JournalProblem.readOnly(home.journal) }
-      try checkIntegrity()
       // A folder that may not be written is noticed only by a write: SQLite makes its rollback file there. Setting the version again
       // writes and changes nothing.
       try database.transaction { () throws in try database.execute("PRAGMA user_version = \(Self.version)") }
@@ -101,14 +108,14 @@ public struct Journal: ~Copyable {
   }
 
   /// Proves that this journal can be read whole.
-  func checkIntegrity() throws { try asked { try Self.checkIntegrity(of: database, home.journal) } }
+  public func checkIntegrity() throws { try asked { try Self.checkIntegrity(of: database, home.journal) } }
 
   // MARK: Affirmations
 
   /// How much there is. This, and the next, works for every version.
   func contents() throws -> Contents { try asked { try Self.contents(of: database) } }
 
-  /// The recording of each affirmation that has one.
+  /// The recordings of all affirmations, those of earlier texts too.
   func recordings() throws -> [(number: Int, recording: Identifier)] {
     try asked {
       let statement = try database.prepare("SELECT affirmation, id FROM recording ORDER BY affirmation")
@@ -178,7 +185,45 @@ public struct Journal: ~Copyable {
     try asked {
       let statement = try database.prepare(Self.selectAffirmations + " ORDER BY a.number")
       var all: [(affirmation: Affirmation, tally: Tally)] = []
-      while try statement.step() { all.append(try read(statement)) }
+      while try statement.step() {
+        let affirmation = try read(statement)
+        all.append((affirmation, try tally(of: affirmation)))
+      }
+      return all
+    }
+  }
+
+  /// Whether there is no affirmation.
+  public func isEmpty() throws -> Bool { try asked { try database.number("SELECT EXISTS (SELECT 1 FROM affirmation)") == 0 } }
+
+  /// As much of every affirmation as a list needs, in the order of their numbers.
+  public func overviews(on today: Day) throws -> [Overview] {
+    try asked {
+      var recent: [Int: [Day: Int]] = [:], first: [Int: Day] = [:]
+      let days = try database.prepare("SELECT \(Self.sumColumns) FROM day WHERE day BETWEEN ? AND ?")
+      try days.bind([Value(today.advanced(by: 1 - Standing.paceDays).number), Value(today.number)])
+      while try days.step() {
+        let (day, tally) = try sum(days)
+        if tally.spoken > 0 { recent[days.integer(0), default: [:]][day] = tally.spoken }
+      }
+      for number in recent.keys {
+        let start = try database.prepare("SELECT min(day) FROM day WHERE affirmation = ? AND spoken > 0")
+        try start.bind([Value(number)])
+        if try start.step() { first[number] = Day(number: start.integer(0)) }
+      }
+      let statement = try database.prepare(Self.selectOverviews)
+      var all: [Overview] = []
+      while try statement.step() {
+        let number = statement.integer(0)
+        guard let id = statement.text(1).flatMap(Identifier.init), let text = statement.text(2).map(Prose.tidied) else {
+          throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
+        }
+        all.append(
+          Overview(
+            number: number, id: id, text: text, target: statement.integer(3), isArchived: statement.integer(4) == 1,
+            plan: try plan(statement, from: 5), count: try sum(statement, from: 10).1.spoken, recent: recent[number] ?? [:],
+            first: first[number]))
+      }
       return all
     }
   }
@@ -197,7 +242,7 @@ public struct Journal: ~Copyable {
         try statement.bind([Value(prefix.unicodeScalars.count), .text(prefix)])
       }
       var found: [Affirmation] = []
-      while try statement.step() { found.append(try read(statement).affirmation) }
+      while try statement.step() { found.append(try read(statement)) }
       guard let first = found.first else { throw JournalProblem.noAffirmation(reference) }
       guard found.count == 1 else { throw JournalProblem.ambiguous(reference, found.map(\.id)) }
       return first
@@ -207,92 +252,316 @@ public struct Journal: ~Copyable {
   /// What the ledger says about one affirmation.
   public func tally(of affirmation: Affirmation) throws -> Tally {
     try asked {
-      let statement = try database.prepare("SELECT kind, count(*) FROM repetition WHERE affirmation = ? GROUP BY kind")
+      let statement = try database.prepare("SELECT affirmation, 0, \(Self.kinds), complement FROM tally WHERE affirmation = ?")
       try statement.bind([Value(affirmation.number)])
-      var tally = Tally()
-      while try statement.step() {
-        switch statement.text(0).flatMap(Repetition.Kind.init) {
-        case .spoken: tally.spoken = statement.integer(1)
-        case .listened: tally.listened = statement.integer(1)
-        case .claimed: tally.claimed = statement.integer(1)
-        case nil: throw JournalProblem.damaged(home.journal, "a repetition is of no known kind")
-        }
-      }
-      return tally
+      return try statement.step() ? try sum(statement).1 : Tally()
     }
   }
 
   /// Where one affirmation stands.
   public func standing(of affirmation: Affirmation) throws -> Standing {
-    var standing = Standing(tally: try tally(of: affirmation))
-    try asked {
-      // A quotient is rounded toward zero, which before 1970 is the next day.
-      let statement = try database.prepare(
-        """
-        SELECT (started + 1000 * offset) / 86400000 - ((started + 1000 * offset) % 86400000 < 0), count(*)
-        FROM repetition WHERE affirmation = ? AND kind = 'spoken' GROUP BY 1
-        """)
-      try statement.bind([Value(affirmation.number)])
-      while try statement.step() { standing.spoken[Day(number: statement.integer(0)), default: 0] += statement.integer(1) }
-    }
-    return standing
+    Standing(tally: try tally(of: affirmation), spoken: try days(of: affirmation).mapValues(\.spoken).filter { $0.value > 0 })
   }
 
-  /// Keeps how an affirmation's owner says one of its words, in the place of what was kept of it before. The same a second time changes
-  /// nothing.
+  /// What one affirmation's ledger comes to, or that of all.
+  public func statistics(of affirmation: Affirmation?) throws -> Statistics {
+    Statistics(days: try days(of: affirmation), cycle: try cycle(of: affirmation), hardest: try hardest(of: affirmation))
+  }
+
+  private func days(of affirmation: Affirmation?) throws -> [Day: Tally] {
+    try asked {
+      let statement = try database.prepare(
+        "SELECT \(Self.sumColumns) FROM day" + (affirmation == nil ? "" : " WHERE affirmation = ?"))
+      try statement.bind(affirmation.map { [Value($0.number)] } ?? [])
+      var days: [Day: Tally] = [:]
+      while try statement.step() {
+        let (day, tally) = try sum(statement)
+        days[day, default: Tally()].add(tally)
+      }
+      return days
+    }
+  }
+
+  private func cycle(of affirmation: Affirmation?) throws -> Double? {
+    try asked {
+      let chosen = affirmation == nil ? "ORDER BY number DESC" : "AND affirmation = ? ORDER BY started DESC"
+      let statement = try database.prepare(
+        "SELECT started FROM repetition WHERE kind = 'spoken' AND taken_back = 0 \(chosen) LIMIT \(Statistics.cycleRepetitions)")
+      try statement.bind(affirmation.map { [Value($0.number)] } ?? [])
+      var starts: [Double] = []
+      while try statement.step() { starts.append(Double(statement.integer(0)) / 1000) }
+      return Statistics.cycle(of: starts)
+    }
+  }
+
+  private func hardest(of affirmation: Affirmation?) throws -> [Statistics.Failing] {
+    try asked {
+      let statement = try database.prepare(
+        "SELECT missing, count(*) FROM repetition WHERE kind = 'rejected' AND taken_back = 0"
+          + (affirmation == nil ? "" : " AND affirmation = ?") + " GROUP BY missing")
+      try statement.bind(affirmation.map { [Value($0.number)] } ?? [])
+      var counts: [String: Int] = [:]
+      while try statement.step() {
+        for word in words(statement.text(0)) { counts[word, default: 0] += statement.integer(1) }
+      }
+      return Statistics.hardest(counts)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Gives an affirmation other values, in one edit that can be undone. A text that is new here comes with its recording, or is without one.
+  public func change(_ affirmation: Affirmation, to new: Affirmation, recording: (clip: Clip, isVerified: Bool)? = nil) throws {
+    let fields = new.fields(unlike: affirmation)
+    guard !fields.isEmpty || recording != nil else { return }
+    guard let recording else { return try asked { try write(fields, nil, of: affirmation, to: new) } }
+    try writing(recording.clip, isVerified: recording.isVerified) { try write(fields, $0, of: affirmation, to: new) }
+  }
+
+  private func write(_ fields: [Edit.Field], _ recording: Recording?, of affirmation: Affirmation, to new: Affirmation) throws {
+    try database.transaction { () throws in
+      if !fields.isEmpty {
+        let edit = Identifier()
+        for field in fields { try write(edit, field, of: affirmation.number, to: new.value(of: field)) }
+        try note(.changed, edit, of: affirmation.number)
+      }
+      if let recording { try insert(recording, of: affirmation.number) }
+    }
+  }
+
+  /// Keeps how an affirmation's owner says one of its words, in the place of what was kept of it before.
   /// - Parameter pronunciations: All of them: what is kept replaces what the dictionary says.
   public func learn(_ word: String, as pronunciations: [Pronunciation], of affirmation: Affirmation) throws {
+    var learnt = try self.affirmation(.number(affirmation.number))
+    let before = learnt
+    learnt.pronunciations[word] = pronunciations
+    try change(before, to: learnt)
+  }
+
+  /// Every edit of an affirmation, oldest first.
+  public func edits(of affirmation: Affirmation) throws -> [Edit] {
+    try asked {
+      let statement = try database.prepare("SELECT \(Self.editColumns) FROM edit WHERE affirmation = ? ORDER BY made, id, field")
+      try statement.bind([Value(affirmation.number)])
+      return try edits(statement)
+    }
+  }
+
+  private func edits(_ statement: borrowing Statement) throws -> [Edit] {
+    var all: [Edit] = []
+    while try statement.step() {
+      guard let id = statement.text(0).flatMap(Identifier.init), let field = statement.text(2).flatMap(Edit.Field.init) else {
+        throw JournalProblem.damaged(home.journal, "an edit cannot be read")
+      }
+      all.append(Edit(id: id, made: statement.integer(1), field: field, old: statement.text(3), new: statement.text(4)))
+    }
+    return all
+  }
+
+  /// Writes one field and that it was changed.
+  private func write(_ edit: Identifier, _ field: Edit.Field, of number: Int, to new: String?) throws {
+    let old = try value(of: field, in: number)
+    try database.run(
+      """
+      INSERT INTO edit (id, affirmation, made, field, old, new) VALUES (?1, ?2,
+        max(?3, ifnull((SELECT max(made) + 1 FROM edit WHERE affirmation = ?2 AND field = ?4), 0)), ?4, ?5, ?6)
+      """,
+      [.text(edit.description), Value(number), Value(milliseconds(.now)), .text(field.name), Value(old), Value(new)])
+    try set(field, of: number, to: new)
+  }
+
+  private func set(_ field: Edit.Field, of number: Int, to new: String?) throws {
+    guard case .pronunciation(let word) = field else {
+      return try database.run("UPDATE affirmation SET \(field.name) = ? WHERE number = ?", [Value(new), Value(number)])
+    }
+    try database.run("DELETE FROM pronunciation WHERE affirmation = ? AND word = ?", [Value(number), .text(word)])
+    try insert(new.flatMap(Pronunciation.several) ?? [], of: word, in: number)
+  }
+
+  private func value(of field: Edit.Field, in number: Int) throws -> String? {
+    let statement: Statement
+    if case .pronunciation(let word) = field {
+      statement = try database.prepare(
+        "SELECT group_concat(phones, ?3) FROM (SELECT phones FROM pronunciation WHERE affirmation = ?1 AND word = ?2 ORDER BY phones)")
+      try statement.bind([Value(number), .text(word), .text(Pronunciation.separator)])
+    } else {
+      statement = try database.prepare("SELECT \(field.name) FROM affirmation WHERE number = ?")
+      try statement.bind([Value(number)])
+    }
+    return try statement.step() ? statement.text(0) : nil
+  }
+
+  // MARK: Undo
+
+  private func note(_ what: Action.Kind, _ subject: Identifier, of number: Int) throws {
+    try database.run(
+      "INSERT INTO action (affirmation, kind, subject) VALUES (?, ?, ?)",
+      [Value(number), .text(what.rawValue), .text(subject.description)])
+    try database.run("DELETE FROM action WHERE step <= ?", [Value(database.lastInserted - Action.kept)])
+  }
+
+  /// What `undo` would take back; nil if there is nothing.
+  public func lastAction() throws -> Action? {
+    try action("SELECT \(Self.actionColumns) FROM action WHERE undone = 0 ORDER BY step DESC LIMIT 1")
+  }
+
+  /// What `redo` would do again: what was undone last, unless something else was done since.
+  public func nextAction() throws -> Action? {
+    try action(
+      """
+      SELECT \(Self.actionColumns) FROM action WHERE step > ifnull((SELECT max(step) FROM action WHERE undone = 0), 0)
+      ORDER BY step LIMIT 1
+      """)
+  }
+
+  private func action(_ sql: String) throws -> Action? {
+    try asked {
+      let statement = try database.prepare(sql)
+      guard try statement.step() else { return nil }
+      guard let subject = statement.text(3).flatMap(Identifier.init), let kind = statement.text(2).flatMap(Action.Kind.init) else {
+        throw JournalProblem.damaged(home.journal, "an action cannot be read")
+      }
+      let affirmation = try affirmation(.number(statement.integer(1)))
+      let what: Action.What
+      if kind == .changed {
+        let rows = try database.prepare("SELECT \(Self.editColumns) FROM edit WHERE id = ? ORDER BY field")
+        try rows.bind([.text(subject.description)])
+        what = .changed(try edits(rows))
+      } else {
+        let rows = try database.prepare("SELECT \(Self.lineColumns) FROM repetition WHERE id = ?")
+        try rows.bind([.text(subject.description)])
+        guard try rows.step() else { throw JournalProblem.damaged(home.journal, "an action is of no repetition") }
+        what = kind == .kept ? .kept(try line(rows)) : .claimed(try line(rows))
+      }
+      return Action(step: statement.integer(0), affirmation: affirmation, what: what)
+    }
+  }
+
+  /// Takes back what was done; nothing is forgotten by it.
+  /// - Throws: `JournalProblem.busy` if something else was done meanwhile.
+  public func undo(_ action: Action) throws { try turn(action, isUndone: true) }
+
+  /// Does again what was taken back.
+  /// - Throws: `JournalProblem.busy` if something else was done meanwhile.
+  public func redo(_ action: Action) throws { try turn(action, isUndone: false) }
+
+  private func turn(_ action: Action, isUndone: Bool) throws {
     try asked {
       try database.transaction { () throws in
-        try database.run("DELETE FROM pronunciation WHERE affirmation = ? AND word = ?", [Value(affirmation.number), .text(word)])
-        try insert(pronunciations, of: word, in: affirmation.number)
+        let present = isUndone ? try lastAction() : try nextAction()
+        guard present?.step == action.step else { throw JournalProblem.busy(home.journal) }
+        switch action.what {
+        case .kept(let line): try mark(line.id, isTakenBack: isUndone)
+        case .claimed(let line): try mark(line.id, as: isUndone ? .rejected : .claimed)
+        case .changed(let edits):
+          let edit = Identifier()
+          for one in edits { try write(edit, one.field, of: action.affirmation.number, to: isUndone ? one.old : one.new) }
+        }
+        try database.run("UPDATE action SET undone = ? WHERE step = ?", [Value(isUndone ? 1 : 0), Value(action.step)])
       }
     }
   }
 
-  /// Removes an affirmation with its ledger and its recording: the rows first, so that a crash leaves a file too many, never a row.
+  /// Changes what a line in the ledger is.
+  private func mark(_ line: Identifier, as kind: Repetition.Kind? = nil, isTakenBack: Bool? = nil) throws {
+    try database.run(
+      """
+      UPDATE repetition SET kind = ifnull(?2, kind), taken_back = ifnull(?3, taken_back), changed = max(?4, changed + 1) WHERE id = ?1
+      """,
+      [
+        .text(line.description), Value(kind?.rawValue), isTakenBack.map { Value($0 ? 1 : 0) } ?? .null, Value(milliseconds(.now)),
+      ])
+  }
+
+  /// Removes an affirmation with its ledger and its recordings: the rows first, so that a crash leaves a file too many, never a row. Only
+  /// its id is kept, so that no archive brings it back.
   public func remove(_ affirmation: Affirmation) throws {
+    let files = try recordings().filter { $0.number == affirmation.number }.map(\.recording)
     try asked {
       try database.transaction { () throws in
         try database.run("DELETE FROM affirmation WHERE number = ?", [Value(affirmation.number)])
+        try database.run("INSERT INTO removed (id) VALUES (?) ON CONFLICT DO NOTHING", [.text(affirmation.id.description)])
       }
     }
-    if let recording = affirmation.recording { try removeFile(of: recording) }
+    for file in files { try removeFile(of: file) }
   }
 
   // MARK: The ledger
 
-  /// Writes one repetition into the ledger; when this returns, it is kept. The same id a second time changes nothing.
+  /// Writes one line into the ledger; when this returns, it is kept. The same id a second time changes nothing, but that a take which was
+  /// rejected may be claimed.
   /// - Returns: What the ledger then says.
   @discardableResult
-  public func keep(_ repetition: Repetition, of affirmation: Affirmation) throws -> Tally {
+  public func keep(_ line: Repetition, of affirmation: Affirmation) throws -> Tally {
     try asked {
       try database.transaction { () throws in
         try database.run(
           """
-          INSERT INTO repetition (id, affirmation, started, offset, kind, confidence, duration) VALUES (?, ?, ?, ?, ?, ?, ?)
-          ON CONFLICT (id) DO NOTHING
-          """,
-          [
-            .text(repetition.id.description), Value(affirmation.number), Value(milliseconds(repetition.started)),
-            Value(repetition.offset), .text(repetition.kind.rawValue), .real(repetition.confidence), .real(repetition.duration),
-          ])
+          INSERT INTO repetition (affirmation, \(Self.lineColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          ON CONFLICT (id) DO UPDATE SET kind = 'claimed', changed = max(?15, changed + 1)
+            WHERE kind = 'rejected' AND excluded.kind = 'claimed' AND taken_back = 0 AND affirmation = excluded.affirmation
+          """, [Value(affirmation.number)] + Self.values(of: line) + [Value(milliseconds(.now))])
+        if database.changes > 0, line.kind != .rejected {
+          try note(line.kind == .claimed ? .claimed : .kept, line.id, of: affirmation.number)
+        }
       }
     }
     return try tally(of: affirmation)
   }
 
-  /// Takes one repetition back out of the ledger; one that is not there changes nothing.
+  /// Takes one repetition back; one that is not there changes nothing. What was claimed is a rejected take again.
   /// - Returns: What the ledger then says.
   @discardableResult
-  public func takeBack(_ repetition: Repetition, of affirmation: Affirmation) throws -> Tally {
+  public func takeBack(_ line: Repetition, of affirmation: Affirmation) throws -> Tally {
     try asked {
       try database.transaction { () throws in
-        try database.run(
-          "DELETE FROM repetition WHERE id = ? AND affirmation = ?", [.text(repetition.id.description), Value(affirmation.number)])
+        try database.run("UPDATE action SET undone = 1 WHERE subject = ? AND undone = 0", [.text(line.id.description)])
+        guard database.changes > 0 else { return }
+        if line.kind == .claimed { try mark(line.id, as: .rejected) } else { try mark(line.id, isTakenBack: true) }
       }
     }
     return try tally(of: affirmation)
+  }
+
+  /// Which lines of the ledger are wanted.
+  public struct Selection: Sendable {
+    /// Nil for every affirmation's.
+    public var affirmation: Affirmation?
+    public var kinds: Set<Repetition.Kind>
+    /// None that started earlier.
+    public var since: Date?
+    public var isTakenBack: Bool
+    /// At most so many, the newest.
+    public var limit: Int?
+
+    public init(
+      of affirmation: Affirmation?, kinds: Set<Repetition.Kind> = Set(Repetition.Kind.allCases), since: Date? = nil,
+      isTakenBack: Bool = false, limit: Int? = nil
+    ) {
+      self.affirmation = affirmation
+      self.kinds = kinds
+      self.since = since
+      self.isTakenBack = isTakenBack
+      self.limit = limit
+    }
+  }
+
+  /// Hands over lines of the ledger one by one, the newest first, with the number of their affirmation.
+  public func read(_ selection: Selection, _ body: (Int, Repetition) throws -> Void) throws {
+    try asked {
+      let kinds = selection.kinds.map { "'\($0.rawValue)'" }.sorted().joined(separator: ", ")
+      let statement = try database.prepare(
+        """
+        SELECT \(Self.lineColumns), affirmation FROM repetition
+        WHERE kind IN (\(kinds)) AND taken_back <= ?1 AND started >= ?2\(selection.affirmation == nil ? "" : " AND affirmation = ?4")
+        ORDER BY started DESC, id DESC LIMIT ?3
+        """)
+      try statement.bind(
+        [
+          Value(selection.isTakenBack ? 1 : 0), Value(selection.since.map(milliseconds) ?? .min), Value(selection.limit ?? -1),
+        ] + (selection.affirmation.map { [Value($0.number)] } ?? []))
+      while try statement.step() { try body(statement.integer(13), try line(statement)) }
+    }
   }
 
   // MARK: Recordings
@@ -301,11 +570,10 @@ public struct Journal: ~Copyable {
   public func replaceRecording(of affirmation: Affirmation, with clip: Clip, isVerified: Bool) throws {
     try writing(clip, isVerified: isVerified) { recording in
       try database.transaction { () throws in
-        try database.run("DELETE FROM recording WHERE affirmation = ?", [Value(affirmation.number)])
         try insert(recording, of: affirmation.number)
       }
     }
-    if let old = affirmation.recording { try removeFile(of: old) }
+    if let old = affirmation.recording { try removeFile(of: old.id) }
   }
 
   /// Writes a recording's file before its row: a crash in between leaves a file too many, an error nothing.
@@ -320,8 +588,8 @@ public struct Journal: ~Copyable {
     }
   }
 
-  private func removeFile(of recording: Recording) throws {
-    try folder.folder(Home.recordings)?.remove(Home.name(of: recording.id.description))
+  private func removeFile(of recording: Identifier) throws {
+    try folder.folder(Home.recordings)?.remove(Home.name(of: recording.description))
   }
 
   /// Reads an affirmation's recording.
@@ -346,9 +614,13 @@ public struct Journal: ~Copyable {
 
   /// Copies the journal, which was checked, unless that was done today or there is nothing in it yet. The last five copies are kept.
   public func backUp(on day: Day = Day(of: .now)) throws {
-    let others = try Backup.all(in: folder)
-    guard try contents().affirmations > 0, others.last?.day != day else { return }
-    try asked { try copy(as: Backup(after: others, on: day)) }
+    guard try !isBackedUp(on: day) else { return }
+    try asked { try copy(as: Backup(after: try Backup.all(in: folder), on: day)) }
+  }
+
+  /// Whether there is nothing to copy any more on a day.
+  public func isBackedUp(on day: Day = Day(of: .now)) throws -> Bool {
+    try Backup.all(in: folder).last?.day == day || isEmpty()
   }
 
   private func copy(as backup: Backup) throws {
@@ -518,15 +790,193 @@ public struct Journal: ~Copyable {
     ALTER TABLE affirmation ADD COLUMN model TEXT;
     ALTER TABLE affirmation ADD COLUMN dictionary TEXT;
     """,
+    // Every take that was judged becomes a line; a line that is taken back stays, and so do the texts there were, with their recordings. The
+    // sums are kept by the triggers below, in the transaction that writes a line; each has a complement, so that a wrong bit is noticed.
+    """
+    ALTER TABLE affirmation ADD COLUMN archived INTEGER NOT NULL DEFAULT 0 CHECK (archived IN (0, 1));
+    ALTER TABLE affirmation ADD COLUMN per_day INTEGER CHECK (per_day > 0);
+    ALTER TABLE affirmation ADD COLUMN until TEXT;
+    ALTER TABLE affirmation ADD COLUMN skip TEXT;
+    ALTER TABLE affirmation ADD COLUMN pauses TEXT;
+    ALTER TABLE affirmation ADD COLUMN since TEXT;
+    CREATE TABLE recording_of_text (
+      id TEXT PRIMARY KEY,
+      affirmation INTEGER NOT NULL REFERENCES affirmation (number) ON DELETE CASCADE,
+      text TEXT NOT NULL,
+      made INTEGER NOT NULL,
+      duration REAL NOT NULL,
+      verified INTEGER NOT NULL CHECK (verified IN (0, 1)),
+      UNIQUE (affirmation, text)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO recording_of_text SELECT r.id, r.affirmation, a.text, r.made, r.duration, r.verified
+      FROM recording r JOIN affirmation a ON a.number = r.affirmation;
+    DROP TABLE recording;
+    ALTER TABLE recording_of_text RENAME TO recording;
+    CREATE TABLE line (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      affirmation INTEGER NOT NULL REFERENCES affirmation (number) ON DELETE CASCADE,
+      started INTEGER NOT NULL,
+      offset INTEGER NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('spoken', 'listened', 'claimed', 'rejected')),
+      confidence REAL NOT NULL,
+      duration REAL NOT NULL,
+      objection REAL,
+      reason TEXT CHECK (reason IN ('not said', 'gap', 'too loud', 'failed')),
+      missing TEXT,
+      heard TEXT,
+      device TEXT,
+      taken_back INTEGER NOT NULL DEFAULT 0 CHECK (taken_back IN (0, 1)),
+      changed INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    INSERT INTO line (id, affirmation, started, offset, kind, confidence, duration)
+      SELECT id, affirmation, started, offset, kind, confidence, duration FROM repetition ORDER BY started;
+    DROP TABLE repetition;
+    ALTER TABLE line RENAME TO repetition;
+    CREATE INDEX repetition_of_affirmation ON repetition (affirmation, started);
+    CREATE INDEX repetition_rejected ON repetition (affirmation, missing) WHERE kind = 'rejected' AND taken_back = 0;
+    CREATE TABLE edit (
+      id TEXT NOT NULL,
+      affirmation INTEGER NOT NULL REFERENCES affirmation (number) ON DELETE CASCADE,
+      made INTEGER NOT NULL,
+      field TEXT NOT NULL,
+      old TEXT,
+      new TEXT,
+      PRIMARY KEY (id, field)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX edit_of_affirmation ON edit (affirmation, field, made);
+    CREATE TABLE action (
+      step INTEGER PRIMARY KEY AUTOINCREMENT,
+      affirmation INTEGER NOT NULL REFERENCES affirmation (number) ON DELETE CASCADE,
+      kind TEXT NOT NULL CHECK (kind IN ('kept', 'claimed', 'changed')),
+      subject TEXT NOT NULL,
+      undone INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1))
+    ) STRICT;
+    CREATE TABLE removed (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+    CREATE TABLE own (
+      only INTEGER PRIMARY KEY CHECK (only = 1),
+      id TEXT,
+      day_ends INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO own VALUES (1, NULL, 0);
+    CREATE TABLE day (
+      affirmation INTEGER NOT NULL REFERENCES affirmation (number) ON DELETE CASCADE,
+      day INTEGER NOT NULL,
+      spoken INTEGER NOT NULL,
+      listened INTEGER NOT NULL,
+      claimed INTEGER NOT NULL,
+      rejected INTEGER NOT NULL,
+      complement INTEGER NOT NULL,
+      PRIMARY KEY (affirmation, day)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX day_of_all ON day (day);
+    CREATE TABLE tally (
+      affirmation INTEGER PRIMARY KEY REFERENCES affirmation (number) ON DELETE CASCADE,
+      spoken INTEGER NOT NULL,
+      listened INTEGER NOT NULL,
+      claimed INTEGER NOT NULL,
+      rejected INTEGER NOT NULL,
+      complement INTEGER NOT NULL
+    ) STRICT;
+    \(summing)
+    \(triggers.values.sorted().joined(separator: ";\n"));
+    """,
   ]
+
+  /// What keeps the sums, by name. A journal with any other trigger is none of selflie's.
+  private static let triggers = [
+    "repetition_added": "CREATE TRIGGER repetition_added AFTER INSERT ON repetition WHEN new.taken_back = 0 BEGIN \(adding) END",
+    "repetition_removed": "CREATE TRIGGER repetition_removed AFTER DELETE ON repetition WHEN old.taken_back = 0 BEGIN \(subtracting) END",
+    "repetition_changed": """
+    CREATE TRIGGER repetition_changed AFTER UPDATE ON repetition WHEN old.taken_back = 0 BEGIN \(subtracting) END
+    """,
+    "repetition_restored": """
+    CREATE TRIGGER repetition_restored AFTER UPDATE ON repetition WHEN new.taken_back = 0 BEGIN \(adding) END
+    """,
+  ]
+
+  private static let kinds = "spoken, listened, claimed, rejected"
+
+  /// The day of a line, where the person was. A quotient is rounded toward zero, which before 1970 is the next day; moments that no clock
+  /// shows must not be too large to be added to.
+  private static func day(of line: String) -> String {
+    let moment = """
+      (max(-4611686018427387904, min(4611686018427387904, \(line)started))
+      + 1000 * (max(-1000000, min(1000000, \(line)offset)) - (SELECT day_ends FROM own)))
+      """
+    return "(\(moment) / 86400000 - (\(moment) % 86400000 < 0))"
+  }
+
+  private static let adding = """
+    INSERT INTO day (affirmation, day, \(kinds), complement)
+      SELECT affirmation, day, \(kinds), -1 - affirmation - day - spoken - listened - claimed - rejected FROM (SELECT
+        new.affirmation AS affirmation, \(day(of: "new.")) AS day, new.kind = 'spoken' AS spoken, new.kind = 'listened' AS listened,
+        new.kind = 'claimed' AS claimed, new.kind = 'rejected' AS rejected) WHERE true
+      ON CONFLICT (affirmation, day) DO UPDATE SET spoken = spoken + excluded.spoken, listened = listened + excluded.listened,
+        claimed = claimed + excluded.claimed, rejected = rejected + excluded.rejected, complement = complement - 1;
+    INSERT INTO tally (affirmation, \(kinds), complement) VALUES (new.affirmation, new.kind = 'spoken', new.kind = 'listened',
+        new.kind = 'claimed', new.kind = 'rejected', -2 - new.affirmation)
+      ON CONFLICT (affirmation) DO UPDATE SET spoken = spoken + excluded.spoken, listened = listened + excluded.listened,
+        claimed = claimed + excluded.claimed, rejected = rejected + excluded.rejected, complement = complement - 1;
+    """
+
+  private static let subtracting = """
+    UPDATE day SET spoken = spoken - (old.kind = 'spoken'), listened = listened - (old.kind = 'listened'),
+        claimed = claimed - (old.kind = 'claimed'), rejected = rejected - (old.kind = 'rejected'), complement = complement + 1
+      WHERE affirmation = old.affirmation AND day = \(day(of: "old."));
+    UPDATE tally SET spoken = spoken - (old.kind = 'spoken'), listened = listened - (old.kind = 'listened'),
+        claimed = claimed - (old.kind = 'claimed'), rejected = rejected - (old.kind = 'rejected'), complement = complement + 1
+      WHERE affirmation = old.affirmation;
+    """
+
+  /// The sums as they follow from the ledger.
+  private static let sums = """
+    SELECT affirmation, \(day(of: "")) AS day, sum(kind = 'spoken') AS spoken, sum(kind = 'listened') AS listened,
+      sum(kind = 'claimed') AS claimed, sum(kind = 'rejected') AS rejected
+    FROM repetition WHERE taken_back = 0 GROUP BY 1, 2
+    """
+
+  /// Makes the sums anew.
+  private static let summing = """
+    DELETE FROM day;
+    INSERT INTO day (affirmation, day, \(kinds), complement)
+      SELECT affirmation, day, \(kinds), -1 - affirmation - day - spoken - listened - claimed - rejected FROM (\(sums));
+    DELETE FROM tally;
+    INSERT INTO tally (affirmation, \(kinds), complement)
+      SELECT affirmation, \(kinds), -1 - affirmation - spoken - listened - claimed - rejected FROM (SELECT affirmation,
+        sum(spoken) AS spoken, sum(listened) AS listened, sum(claimed) AS claimed, sum(rejected) AS rejected FROM day GROUP BY 1);
+    """
+
+  private static let totals = """
+    SELECT affirmation, 0, sum(spoken), sum(listened), sum(claimed), sum(rejected) FROM (\(sums)) GROUP BY 1
+    """
+
+  /// How many sums are not what the ledger says.
+  private static let wrongSums = """
+    SELECT count(*) FROM (
+      SELECT * FROM (SELECT affirmation, day, \(kinds) FROM day WHERE spoken + listened + claimed + rejected > 0 EXCEPT \(sums))
+      UNION ALL SELECT * FROM (\(sums) EXCEPT SELECT affirmation, day, \(kinds) FROM day)
+      UNION ALL SELECT * FROM (SELECT affirmation, 0, \(kinds) FROM tally WHERE spoken + listened + claimed + rejected > 0 EXCEPT \(totals))
+      UNION ALL SELECT * FROM (\(totals) EXCEPT SELECT affirmation, 0, \(kinds) FROM tally))
+    """
+
+  private static let sumColumns = "affirmation, day, \(kinds), complement"
+  private static let editColumns = "id, made, field, old, new"
+  private static let actionColumns = "step, affirmation, kind, subject"
+  private static let lineColumns = """
+    id, started, offset, kind, confidence, duration, objection, reason, missing, heard, device, taken_back, changed
+    """
 
   private static let selectAffirmations = """
     SELECT a.number, a.id, a.text, a.goal, a.reason, a.target, a.created, a.strictness, a.model, a.dictionary,
-      r.id, r.made, r.duration, r.verified,
-      (SELECT count(*) FROM repetition WHERE affirmation = a.number AND kind = 'spoken'),
-      (SELECT count(*) FROM repetition WHERE affirmation = a.number AND kind = 'listened'),
-      (SELECT count(*) FROM repetition WHERE affirmation = a.number AND kind = 'claimed')
-    FROM affirmation a LEFT JOIN recording r ON r.affirmation = a.number
+      r.id, r.made, r.duration, r.verified, a.archived, a.per_day, a.until, a.skip, a.pauses, a.since
+    FROM affirmation a LEFT JOIN recording r ON r.affirmation = a.number AND r.text = a.text
+    """
+
+  private static let selectOverviews = """
+    SELECT a.number, a.id, a.text, a.target, a.archived, a.per_day, a.until, a.skip, a.pauses, a.since,
+      a.number, 0, t.spoken, t.listened, t.claimed, t.rejected, ifnull(t.complement, -1 - a.number)
+    FROM affirmation a LEFT JOIN tally t ON t.affirmation = a.number ORDER BY a.number
     """
 
   /// Makes a whole journal under another name, then claims the final one: two that are first at the same time both find a whole one.
@@ -548,11 +998,19 @@ public struct Journal: ~Copyable {
       throw JournalProblem.foreign(path, "another program made it")
     }
     // A view could take the place of a table and never end, a trigger write what nobody said.
-    let others = try database.number("SELECT count(*) FROM sqlite_schema WHERE type IN ('view', 'trigger') OR sql LIKE 'CREATE VIRTUAL%'")
-    guard others == 0 else { throw JournalProblem.foreign(path, "it has views or triggers that selflie did not make") }
+    let others = try database.prepare(
+      "SELECT name, sql FROM sqlite_schema WHERE type IN ('view', 'trigger') OR sql LIKE 'CREATE VIRTUAL%'")
+    var own = 0
+    while try others.step() {
+      own += 1
+      guard let name = others.text(0), let trigger = triggers[name], others.text(1) == trigger else {
+        throw JournalProblem.foreign(path, "it has views or triggers that selflie did not make")
+      }
+    }
     let version = try database.number("PRAGMA user_version")
     guard version <= Self.version else { throw JournalProblem.newer(path, version) }
     guard version > 0 else { throw JournalProblem.damaged(path, "its version is \(version)") }
+    guard own == (version < 3 ? 0 : triggers.count) else { throw JournalProblem.damaged(path, "it lacks what keeps its sums") }
   }
 
   private static func checkIntegrity(of database: borrowing Database, _ path: FilePath) throws {
@@ -568,6 +1026,25 @@ public struct Journal: ~Copyable {
     Contents(
       affirmations: try database.number("SELECT count(*) FROM affirmation"),
       repetitions: try database.number("SELECT count(*) FROM repetition"))
+  }
+
+  /// Has days end at so many seconds after midnight: the sums follow.
+  private func endDays(at seconds: Int) throws {
+    guard try database.number("SELECT day_ends FROM own") != seconds else { return }
+    try database.transaction { () throws in
+      try database.run("UPDATE own SET day_ends = ?", [Value(seconds)])
+      try database.execute(Self.summing)
+    }
+  }
+
+  /// Proves that the sums are what the ledger says, in a journal that has sums.
+  public func checkSums() throws {
+    try asked {
+      guard try database.number("PRAGMA user_version") >= 3 else { return }
+      guard try database.number(Self.wrongSums) == 0 else {
+        throw JournalProblem.damaged(home.journal, "its sums are not what its ledger says")
+      }
+    }
   }
 
   /// Takes the steps that an older journal has not taken, all or none, after a copy was put aside.
@@ -604,9 +1081,13 @@ public struct Journal: ~Copyable {
     }
   }
 
+  /// In the place of the recording that the affirmation's text had.
   private func insert(_ recording: Recording, of number: Int) throws {
     try database.run(
-      "INSERT INTO recording (affirmation, id, made, duration, verified) VALUES (?, ?, ?, ?, ?)",
+      """
+      INSERT OR REPLACE INTO recording (affirmation, text, id, made, duration, verified)
+      VALUES (?1, (SELECT text FROM affirmation WHERE number = ?1), ?2, ?3, ?4, ?5)
+      """,
       [
         Value(number), .text(recording.id.description), Value(milliseconds(recording.made)), .real(recording.duration),
         Value(recording.verified ? 1 : 0),
@@ -622,7 +1103,7 @@ public struct Journal: ~Copyable {
   }
 
   /// Reads one row of `selectAffirmations`.
-  private func read(_ row: borrowing Statement) throws -> (affirmation: Affirmation, tally: Tally) {
+  private func read(_ row: borrowing Statement) throws -> Affirmation {
     // What another program, or an older selflie, wrote is tidied too, so that one text is one line wherever it is shown.
     func prose(_ column: Int32) -> String? { row.text(column).map(Prose.tidied) }
     guard let id = row.text(1).flatMap(Identifier.init), let text = prose(2) else {
@@ -638,11 +1119,57 @@ public struct Journal: ~Copyable {
       recording = Recording(id: id, made: date(row.integer(11)), duration: row.real(12), verified: row.integer(13) == 1)
     }
     let number = row.integer(0)
-    let affirmation = Affirmation(
+    return Affirmation(
       id: id, number: number, text: text, goal: prose(3), reason: prose(4), target: row.integer(5),
       created: date(row.integer(6)), strictness: strictness, model: row.text(8).map { FilePath($0) },
-      dictionary: row.text(9).map { FilePath($0) }, pronunciations: try pronunciations(of: number), recording: recording)
-    return (affirmation, Tally(spoken: row.integer(14), listened: row.integer(15), claimed: row.integer(16)))
+      dictionary: row.text(9).map { FilePath($0) }, pronunciations: try pronunciations(of: number),
+      isArchived: row.integer(14) == 1, plan: try plan(row, from: 15), recording: recording)
+  }
+
+  /// Reads the five columns of a plan.
+  private func plan(_ row: borrowing Statement, from column: Int32) throws -> Plan {
+    let plan = Plan(
+      perDay: row.text(column), until: row.text(column + 1), skip: row.text(column + 2), pauses: row.text(column + 3),
+      since: row.text(column + 4))
+    guard let plan else { throw JournalProblem.damaged(home.journal, "a plan cannot be read") }
+    return plan
+  }
+
+  /// Reads the seven columns of a sum, and proves that it is what was written.
+  private func sum(_ row: borrowing Statement, from column: Int32 = 0) throws -> (Day, Tally) {
+    var numbers: [Int] = []
+    for column in column..<column + 7 { numbers.append(row.integer(column)) }
+    guard numbers.reduce(0, &+) == -1, numbers[2..<6].allSatisfy((0...1 << 40).contains) else {
+      throw JournalProblem.damaged(home.journal, "a sum is not what it was")
+    }
+    return (Day(number: numbers[1]), Tally(spoken: numbers[2], listened: numbers[3], claimed: numbers[4], rejected: numbers[5]))
+  }
+
+  /// Reads the columns of `lineColumns`.
+  private func line(_ row: borrowing Statement) throws -> Repetition {
+    guard let id = row.text(0).flatMap(Identifier.init), let kind = row.text(3).flatMap(Repetition.Kind.init) else {
+      throw JournalProblem.damaged(home.journal, "a line of the ledger cannot be read")
+    }
+    var evidence: Repetition.Evidence?
+    if row.text(6) != nil || row.text(7) != nil {
+      evidence = Repetition.Evidence(
+        objection: row.text(6).map { _ in row.real(6) }, reason: row.text(7).flatMap(Repetition.Reason.init), missing: words(row.text(8)),
+        heard: words(row.text(9)))
+    }
+    return Repetition(
+      id: id, started: date(row.integer(1)), offset: row.integer(2), kind: kind, confidence: row.real(4), duration: row.real(5),
+      evidence: evidence, device: row.text(10), isTakenBack: row.integer(11) == 1, changed: row.integer(12))
+  }
+
+  /// What `lineColumns` are given.
+  private static func values(of line: Repetition) -> [Value] {
+    [
+      .text(line.id.description), Value(milliseconds(line.started)), Value(line.offset), .text(line.kind.rawValue),
+      .real(line.confidence), .real(line.duration), line.evidence?.objection.map(Value.real) ?? .null,
+      Value(line.evidence?.reason?.rawValue), Value(line.evidence.flatMap { $0.missing.isEmpty ? nil : $0.missing.joined(separator: " ") }),
+      Value(line.evidence.flatMap { $0.heard.isEmpty ? nil : $0.heard.joined(separator: " ") }), Value(line.device),
+      Value(line.isTakenBack ? 1 : 0), Value(line.changed),
+    ]
   }
 
   private func pronunciations(of number: Int) throws -> [String: [Pronunciation]] {
@@ -659,12 +1186,15 @@ public struct Journal: ~Copyable {
   }
 
   /// Turns what SQLite says into what a person can act on.
-  private func asked<Result>(_ body: () throws -> Result) throws -> Result { try Self.asked(home.journal, body) }
+  private func asked<Result: ~Copyable>(_ body: () throws -> Result) throws -> Result { try Self.asked(home.journal, body) }
 
   private static func asked<Result: ~Copyable>(_ path: FilePath, _ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error as SQLiteError { throw JournalProblem(error, path) }
   }
 }
+
+/// Words that are kept with spaces between them.
+private func words(_ text: String?) -> [String] { text?.split(separator: " ").map(String.init) ?? [] }
 
 private func milliseconds(_ date: Date) -> Int { Int((date.timeIntervalSince1970 * 1000).rounded()) }
 

@@ -262,6 +262,7 @@ public struct Practice: Equatable, Sendable {
     case .spoken: counted -= 1
     case .listened: listened -= 1
     case .claimed: claimed -= 1
+    case .rejected: break
     }
   }
 

@@ -64,13 +64,15 @@ public struct Sitting {
     public var offset: (Date) -> Int
     /// Learns what happens, and to which exercise.
     public var tell: (Event, Exercise, Practice) throws -> Void
+    /// The ALSA name of the microphone.
+    public var device: String?
 
     public init(
       studio: Studio, keep: @escaping (Repetition, Affirmation) throws -> Tally,
       takeBack: @escaping (Repetition, Affirmation) throws -> Tally,
       learn: @escaping Learn,
       notices: @escaping () -> [Attention.Notice], wait: @escaping (Duration?) -> Void, suspend: @escaping () throws -> Void,
-      now: @escaping () -> Date = { .now }, offset: @escaping (Date) -> Int = LocalTime.offset,
+      now: @escaping () -> Date = { .now }, offset: @escaping (Date) -> Int = LocalTime.offset, device: String? = nil,
       tell: @escaping (Event, Exercise, Practice) throws -> Void
     ) {
       self.studio = studio
@@ -82,14 +84,14 @@ public struct Sitting {
       self.suspend = suspend
       self.now = now
       self.offset = offset
+      self.device = device
       self.tell = tell
     }
   }
 
   /// A take that was judged and not kept.
   private struct Rejected {
-    let id: Identifier
-    let started: Date
+    let line: Repetition
     let speech: Clip
     let hardest: Int?
   }
@@ -239,7 +241,10 @@ public struct Sitting {
     guard case .judged(let judgement, let speech) = outcome else { return }
     switch judgement.verdict {
     case .said(let confidence):
-      try keep(repetition(.spoken, id: id, started: started, confidence: confidence, duration: speech?.duration ?? 0))
+      try keep(
+        repetition(
+          .spoken, id: id, started: started, confidence: confidence, duration: speech?.duration ?? 0,
+          evidence: judgement.line(of: exercise.sentence)))
       if cues { pendingCue = .counted }
       practice.after(.judged(judgement.verdict))
       if practice.isEnough, end == nil { try tell(.enoughForToday) }
@@ -248,7 +253,10 @@ public struct Sitting {
       practice.after(.judged(judgement.verdict))
     case .notSaid, .unchecked:
       let hardest = judgement.hardestWord(of: exercise.sentence)
-      lastRejected = Rejected(id: id, started: started, speech: speech ?? Clip(), hardest: hardest)
+      let line = repetition(
+        .rejected, id: id, started: started, duration: speech?.duration ?? 0, evidence: judgement.line(of: exercise.sentence))
+      exercise.standing.tally = try ports.keep(line, exercise.affirmation)
+      lastRejected = Rejected(line: line, speech: speech ?? Clip(), hardest: hardest)
       practice.after(.judged(judgement.verdict, hardest: hardest))
       try tell(.rejected(judgement.verdict, watch: practice.wordToWatch?.word))
     }
@@ -293,12 +301,13 @@ public struct Sitting {
   // MARK: The ledger
 
   private func repetition(
-    _ kind: Repetition.Kind, id: Identifier, started: Date, confidence: Double = 0, duration: Double
+    _ kind: Repetition.Kind, id: Identifier, started: Date, confidence: Double = 0, duration: Double, evidence: Repetition.Evidence? = nil
   ) -> Repetition {
     // The ledger keeps milliseconds, and may round to the next day.
     let started = Date(timeIntervalSince1970: (started.timeIntervalSince1970 * 1000).rounded() / 1000)
     return Repetition(
-      id: id, started: started, offset: ports.offset(started), kind: kind, confidence: confidence, duration: duration)
+      id: id, started: started, offset: ports.offset(started), kind: kind, confidence: confidence, duration: duration,
+      evidence: evidence, device: kind == .listened ? nil : ports.device)
   }
 
   private mutating func keep(_ repetition: Repetition) throws {
@@ -310,7 +319,9 @@ public struct Sitting {
 
   private mutating func claim() throws {
     guard practice.isClaimable, let take = lastRejected else { return try tell(.nothingTo(.claim)) }
-    try keep(repetition(.claimed, id: take.id, started: take.started, duration: take.speech.duration))
+    var line = take.line
+    line.kind = .claimed
+    try keep(line)
     if let word = take.hardest { claimed[Practice.Place(affirmation: practice.affirmation, word: word), default: []].append(take.speech) }
     let before = practice.offer
     practice.after(.key(.claim))

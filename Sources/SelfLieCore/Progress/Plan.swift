@@ -8,12 +8,17 @@ public struct Plan: Equatable, Sendable {
   public var skipped: Set<Weekday>
   /// Days on which nothing is due, the first and the last included; in order, and none touches another.
   public private(set) var pauses: [ClosedRange<Day>]
+  /// The day on which the aim was set: what was said before is not measured against it; nil if that is not known.
+  public var since: Day?
 
-  public init(perDay: Int? = nil, until: Day? = nil, skipped: Set<Weekday> = [], pauses: [ClosedRange<Day>] = []) {
+  public init(
+    perDay: Int? = nil, until: Day? = nil, skipped: Set<Weekday> = [], pauses: [ClosedRange<Day>] = [], since: Day? = nil
+  ) {
     self.perDay = perDay
     self.until = until
     self.skipped = skipped
     self.pauses = []
+    self.since = since
     for pause in pauses { add(pause) }
   }
 

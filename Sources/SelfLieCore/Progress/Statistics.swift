@@ -2,8 +2,8 @@
 public struct Statistics: Equatable, Sendable {
   /// What was judged and kept on each day on which anything was.
   public var days: [Day: Tally]
-  /// From the start of one take to the start of the next in the same sitting, in seconds: the median of the last thousand; nil without two
-  /// takes in a sitting.
+  /// From the start of one repetition to the start of the next in the same sitting, in seconds: the median of the last thousand; nil without
+  /// two in a sitting.
   public var cycle: Double?
   /// Words that were missing in takes that were not counted, the most frequent first.
   public var hardest: [Failing]
@@ -17,6 +17,25 @@ public struct Statistics: Equatable, Sendable {
       self.word = word
       self.count = count
     }
+  }
+
+  /// Over so many repetitions the cycle is taken.
+  static let cycleRepetitions = 1000
+  /// Two that are so many seconds apart are not of one sitting.
+  static let longestCycle = 120.0
+  /// So many words are named.
+  static let hardestWords = 10
+
+  /// The median time from one to the next.
+  /// - Parameter starts: In seconds, in any order.
+  static func cycle(of starts: [Double]) -> Double? {
+    let starts = starts.sorted()
+    let cycles = zip(starts.dropFirst(), starts).map { $0 - $1 }.filter { $0 > 0 && $0 <= longestCycle }.sorted()
+    return cycles.isEmpty ? nil : cycles[cycles.count / 2]
+  }
+
+  static func hardest(_ counts: [String: Int]) -> [Failing] {
+    Array(counts.map { Failing(word: $0.key, count: $0.value) }.sorted { ($1.count, $0.word) < ($0.count, $1.word) }.prefix(hardestWords))
   }
 
   public init(days: [Day: Tally] = [:], cycle: Double? = nil, hardest: [Failing] = []) {

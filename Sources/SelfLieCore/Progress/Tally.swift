@@ -15,4 +15,11 @@ public struct Tally: Equatable, Sendable {
   }
 
   public var count: Int { spoken }
+
+  mutating func add(_ other: Tally) {
+    spoken += other.spoken
+    listened += other.listened
+    claimed += other.claimed
+    rejected += other.rejected
+  }
 }

@@ -62,20 +62,10 @@ public struct Program: Sendable {
     unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
     for file in Self.openFiles where file > STDERR_FILENO { unsafe posix_spawn_file_actions_addclose(&actions, file) }
-    // What we hold back or ignore is our own affair.
-    var attributes = posix_spawnattr_t(), none = sigset_t(), usual = sigset_t()
-    unsafe posix_spawnattr_init(&attributes)
-    defer { unsafe posix_spawnattr_destroy(&attributes) }
-    unsafe sigemptyset(&none)
-    unsafe sigemptyset(&usual)
-    for signal in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&usual, signal) }
-    unsafe posix_spawnattr_setsigmask(&attributes, &none)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var words = unsafe ([path.string] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var process = pid_t()
-    return unsafe posix_spawn(&process, path.string, &actions, &attributes, &words, environ) == 0 ? process : nil
+    return unsafe posix_spawn(&process, path.string, &actions, nil, &words, environ) == 0 ? process : nil
   }
 
   /// What this process has open. One that is closed already is no mistake.
@@ -83,8 +73,7 @@ public struct Program: Sendable {
 
   /// Reads what comes next; false if nothing will.
   private func read(_ end: Int32, into output: inout [UInt8], for time: Duration) -> Bool {
-    var awaited = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
-    guard unsafe poll(&awaited, 1, time.pollMilliseconds) > 0 else { return true }
+    guard Attention.wait(for: time, on: [end]) else { return true }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = unsafe Glibc.read(end, &bytes, bytes.count)
     if count > 0, output.count < Self.mostBytes { output += bytes[..<count] }

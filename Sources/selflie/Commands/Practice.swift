@@ -127,13 +127,14 @@ struct PracticeCommand: ParsableCommand {
         try voice.rest()
         attention.suspend()
       },
-      tell: { try voice.tell($0, $1, $2) })
+      device: devices.capture(settings), tell: { try voice.tell($0, $1, $2) })
     var sitting = Sitting(
       Practice(plan, isSilent: isSilent), of: exercises, cues: cues ?? settings.cues, minutes: minutes,
       hasKeyboard: attention.hasKeyboard, dayEnds: settings.dayEnds, ports: ports)
     let outcome = try sitting.run()
     attention.giveBackKeyboard()
     try voice.end(outcome, exercises)
+    try context.lookAfter(journal)
     if let status = status(of: outcome.practice, attention) { throw status.exitCode }
   }
 
@@ -152,7 +153,7 @@ struct PracticeCommand: ParsableCommand {
 
   /// The affirmations of which something is still to be said today.
   static func due(_ context: Context) throws -> [Affirmation] {
-    guard let journal = try Journal.openIfThere(in: context.home) else { return [] }
+    guard let journal = try context.journalIfThere() else { return [] }
     let today = try context.today
     return try journal.affirmations().map(\.affirmation).filter { try journal.standing(of: $0).isDue(on: today, target: $0.target) }
   }

@@ -212,9 +212,13 @@ extension Reliability.AtOnce {
         "UPDATE repetition SET kind = 'x'",
         "UPDATE repetition SET started = 9223372036854775807, offset = 9223372036854775807", "DELETE FROM recording",
         "UPDATE repetition SET started = -9223372036854775808, offset = -9223372036854775808",
+        "UPDATE day SET day = 9223372036854775807", "UPDATE tally SET spoken = 9223372036854775807",
+        "UPDATE tally SET spoken = 9223372036854775807, complement = complement - 9223372036854775807", "DELETE FROM own",
+        "DELETE FROM tally",
+        "UPDATE own SET day_ends = 9223372036854775807",
         "UPDATE sqlite_sequence SET seq = 9223372036854775807",
         "WITH RECURSIVE n (i) AS (VALUES (0) UNION ALL SELECT i + 1 FROM n WHERE i < 20000) "
-          + "INSERT INTO repetition SELECT 'k' || i, 1, 1000 * 86400000 * i, 0, 'spoken', 1, 1 FROM n",
+          + "INSERT INTO repetition (id, affirmation, started, offset, kind, confidence, duration) SELECT 'k' || i, 1, 1000 * 86400000 * i, 0, 'spoken', 1, 1 FROM n",
         "INSERT INTO pronunciation VALUES (1, 'calm', \(giants[0]))",
       ]
       // Tables without kinds, so that any column may have any value, or none.
