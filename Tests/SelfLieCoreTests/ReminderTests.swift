@@ -446,6 +446,27 @@ struct RemindCommandTests {
     _ = try Journal.open(in: home).add(try Journal.Draft(text: text), recording: voice, isVerified: true)
   }
 
+  @Test(arguments: [("00:00", 0), ("00:30", 0), ("03:00", 1)])
+  func `what was said before midnight is of today until the hour that was set`(dayEnds: String, status: Int32) async throws {
+    try add("I am calm")
+    // It is one in the morning here, whatever the time is elsewhere.
+    let now = Date()
+    let ofDay = Int(now.timeIntervalSince1970) % 86_400
+    let offset = (3600 - ofDay + 129_600) % 86_400 - 43_200
+    var selflie = selflie
+    let hours = [abs(offset) / 3600, abs(offset) / 60 % 60, abs(offset) % 60].map(String.init).joined(separator: ":")
+    selflie.environment["TZ"] = "HERE\(offset > 0 ? "-" : "+")\(hours)"
+    selflie.environment["SELFLIE_DAY_ENDS"] = dayEnds
+    #expect(try await selflie.run("remind", "--now").status == 0)
+    let home = Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/nowhere")
+    let journal = try Journal.open(in: home)
+    let affirmation = try journal.affirmation(.number(1))
+    try journal.keep(
+      Repetition(
+        id: Identifier(), started: now - 7200, offset: offset, kind: .spoken, confidence: 1, duration: 1), of: affirmation)
+    #expect(try await selflie.run("remind", "--now").status == status)
+  }
+
   @Test func `nothing due is silent`() async throws {
     let result = try await selflie.run("remind", "--now")
     #expect((result.status, result.output, result.errors) == (1, "", ""))

@@ -90,12 +90,12 @@ public struct ReminderUnits: Sendable {
     try Disk.makePrivateFolder(folder)
     guard let folder = try open() else { throw FileProblem(action: .create, path: folder, reason: .noSuchFileOrDirectory) }
     do {
-      for (name, text) in files { try folder.create(name, contents: Array(text.utf8)) }
+      for (name, text) in files { try folder.replace(name, contents: Array(text.utf8)) }
       for command in Self.starting { try manager.run(command) }
     } catch {
       if before.isEmpty { _ = try? manager.run(Self.stopping) }
       for (name, _) in files {
-        if let text = before[name] { try? folder.create(name, contents: Array(text.utf8)) } else { try? folder.remove(name) }
+        if let text = before[name] { try? folder.replace(name, contents: Array(text.utf8)) } else { try? folder.remove(name) }
       }
       if before.isEmpty { try? removeLink() }
       for command in before.isEmpty ? [["daemon-reload"]] : Self.starting { _ = try? manager.run(command) }
