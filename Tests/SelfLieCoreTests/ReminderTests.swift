@@ -405,6 +405,8 @@ struct RemindCommandTests {
     #expect(try await selflie.run("remind", "--list").output == "08:00 every day\n")
     #expect(try await selflie.run("remind", "--off").status == 0)
     #expect(try files() == [])
+    let again = try await selflie.run("remind", "--off")
+    #expect((again.status, again.errors) == (0, "There is no reminder by systemd; remove a line for cron by 'crontab -e'.\n"))
   }
 
   @Test func `a timer that was changed by hand is named, and can be taken back`() async throws {

@@ -108,9 +108,12 @@ struct Remind: ParsableCommand {
 
   private func remove(_ units: ReminderUnits, _ context: Context) throws {
     let attention = Attention()
-    let removed = try units.remove(UserManager(environment: context.environment))
+    let manager = UserManager(environment: context.environment)
+    let removed = try units.remove(manager)
     for path in removed { try context.terminal.data("Removed \(path)") }
-    if removed.isEmpty { try context.terminal.note("There is no reminder.") }
+    if removed.isEmpty {
+      try context.terminal.note("There is no reminder\(manager == nil ? " by systemd; remove a line for cron by 'crontab -e'" : "").")
+    }
     if attention.heed() == .enough, attention.isLeaving { throw Status.interrupted.exitCode }
   }
 
