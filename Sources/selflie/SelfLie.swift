@@ -19,7 +19,7 @@ struct SelfLie: ParsableCommand {
     subcommands: [
       Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Restore.self, Log.self, EditCommand.self,
       ArchiveCommand.self, UnarchiveCommand.self, Undo.self, Redo.self, Verify.self, Devices.self,
-      Doctor.self, Config.self, Where.self,
+      Doctor.self, Config.self, Where.self, Remind.self,
     ])
 
   func run() throws { try run(Context()) }

@@ -61,7 +61,7 @@ struct Config: ParsableCommand {
 
 extension Setting {
   /// What a person reads behind its value.
-  fileprivate var line: String { "\(meaning): \(form)\(option.map { "; \($0) goes before it" } ?? "")" }
+  fileprivate var line: String { "\(meaning) (\(form))" }
 }
 
 extension Settings.Origin: CustomStringConvertible {

@@ -70,7 +70,8 @@ extension Reliability.AtOnce {
       ["verify", "1", "X"], ["verify", "--text", "X", "calm.wav"], ["verify", "--text", text, "X"],
       ["verify", "--text", text, "--reference", "X", "calm.wav"], ["verify", "--text", text, "calm.wav", "--dictionary", "X"],
       ["verify", "--text", text, "calm.wav", "--json", "--pronounce", "X"], ["verify", "--trials", "X"],
-      ["doctor", "--capture-device", "X"],
+      ["doctor", "--capture-device", "X"], ["config", "X"], ["config", "gap", "X"], ["config", "capture-device", "X"],
+      ["config", "--unset", "X"], ["remind", "--at", "X"], ["remind", "--at", "08:00", "--days", "X"],
       ["doctor", "--model", "X"], ["list", "X"], ["devices", "X"], ["help", "X"],
     ]
 
