@@ -222,7 +222,7 @@ extension Reliability.AtOnce {
         "add '\(text)' --yes", "add '\(text) xyzzy' --recording '\(recording)' --yes --unverified", "record 1 --yes",
         "verify 1 '\(recording)'",
         "verify --text '\(text)' '\(recording)' --explain", "devices", "doctor", "restore", "restore 1 --yes", "remove 1 --yes", "--help",
-        "--version",
+        "--version", "help practice", "manual selflie", "---completion show -- positional@0 2 0 selflie show ''",
       ] {
         let result = try shell("strace -f -o '\(trace)' -e trace=network \"$0\" \(command)", environment: environment)
         #expect([0, 1].contains(result.status), "\(command): \(result.output)")
