@@ -22,10 +22,11 @@ struct Remove: ParsableCommand {
     let affirmation = try journal.affirmation(affirmation.reference)
     let tally = try journal.tally(of: affirmation)
     if !yes {
-      let lines = tally.spoken + tally.listened + tally.claimed
+      let recordings = counted(try journal.recordings(of: affirmation), "recording")
+      let lines = counted(tally.spoken + tally.listened + tally.claimed, "repetition")
       var facts = [
         "\(affirmation.number): \(affirmation.text)",
-        "This deletes its recording and \(lines) \(lines == 1 ? "repetition" : "repetitions"). It cannot be undone.",
+        "This deletes \(recordings) and \(lines). It cannot be undone, and no archive brings it back.",
       ]
       if try !Journal.backups(in: context.home).isEmpty {
         facts.append("Copies of the journal still have it, until \(Backup.kept) newer ones have taken their place.")
@@ -35,6 +36,6 @@ struct Remove: ParsableCommand {
     }
     try journal.remove(affirmation)
     try terminal.data("Removed \(affirmation.number): \(affirmation.text)")
-    try terminal.next(try journal.affirmations().isEmpty ? "selflie add \"...\"" : "selflie list")
+    try terminal.next(try journal.isEmpty() ? "selflie add \"...\"" : "selflie list")
   }
 }
