@@ -4,6 +4,12 @@ import Testing
 
 @testable import SelfLieCore
 
+/// Makes a program of a script for `sh`, by another process: what this one has open to write is open in all that it starts meanwhile, and
+/// could not be run.
+func makeScript(_ script: String, _ path: String) throws {
+  try runTool("sh", ["-c", "umask 077; printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$2\"; chmod 700 \"$2\"", "sh", script, path])
+}
+
 struct ReminderTests {
   private let folder: TemporaryFolder
 
@@ -68,8 +74,7 @@ struct ReminderTests {
   @Test(arguments: odd)
   func `systemd itself reads the units as they are meant`(odd: String) throws {
     let program = folder.file(odd)
-    try Data("#!/bin/sh\n".utf8).write(to: URL(fileURLWithPath: program))
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+    try makeScript("", program)
     let home = "/home/" + odd
     let callback = try callback(program, ["SELFLIE_HOME": home, "XDG_DATA_HOME": "relative", "SELFLIE_DAY_ENDS": "03:00", "OTHER": "x"])
     let dump = try verified(callback, try reminder("08:00 21:00", "mon-fri"))
@@ -127,8 +132,7 @@ struct ReminderTests {
   @Test(arguments: odd)
   func `a line for cron calls the program with its environment, whatever their names are`(odd: String) throws {
     let program = folder.file(odd), home = "/home/" + odd
-    try Data("#!/bin/sh\nprintf '%s\\n' \"$SELFLIE_HOME\" \"$@\"\n".utf8).write(to: URL(fileURLWithPath: program))
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+    try makeScript("printf '%s\\n' \"$SELFLIE_HOME\" \"$@\"", program)
     let lines = try reminder("8:05 21:00", "sun-mon").crontab(callback(program, ["SELFLIE_HOME": home]))
     #expect(lines.count == 2 && lines[1].hasPrefix("0 21 * * 1,0 "))
     let command = try #require(lines.first?.split(separator: " ", maxSplits: 5).last.map(String.init))
@@ -220,9 +224,9 @@ struct ReminderTests {
     let open = try unsafe FileDescriptor.open("/dev/null", .readOnly)
     defer { try? open.close() }
     let bash = try #require(Program("bash", environment: ProcessInfo.processInfo.environment))
-    let outcome = bash.run(["-c", "printf '%s|' \"$@\"; ls /proc/$$/fd | tr '\\n' ' '; trap; exit 3", "bash", "a b", "--", "$x"])
-    #expect(outcome.status == 3)
-    #expect(outcome.output == "a b|--|$x|0 1 2 ")
+    let script = "printf '%s|' \"$@\"; [ -e /proc/$$/fd/$1 ] && echo open; [ /proc/$$/fd/0 -ef /dev/null ] && echo quiet; exit 3"
+    let outcome = bash.run(["-c", script, "bash", "\(open.rawValue)", "a b", "--", "$x"])
+    #expect(outcome == Program.Outcome(status: 3, output: "\(open.rawValue)|a b|--|$x|quiet\n"))
     #expect(bash.run(["-c", "kill -9 $$"]).status == nil)
     #expect(Program("bash", environment: ["PATH": "bin:.:"]) == nil)
     #expect(Program("no such program", environment: ProcessInfo.processInfo.environment) == nil)
@@ -271,9 +275,7 @@ struct RemindCommandTests {
 
   /// - Parameter script: For `sh`, with the system's programs.
   private func program(_ name: String, _ script: String) throws {
-    let path = folder.file("bin/" + name)
-    try Data("#!/bin/sh\nPATH=/usr/bin:/bin\n\(script)\n".utf8).write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    try makeScript("PATH=/usr/bin:/bin\n\(script)", folder.file("bin/" + name))
   }
 
   private var units: String { folder.file("config/systemd/user") }

@@ -53,8 +53,7 @@ extension Reliability.AtOnce {
         var selflie = try executable()
         let program = selflie.home.file("bin/systemctl")
         try FileManager.default.createDirectory(atPath: selflie.home.file("bin"), withIntermediateDirectories: false)
-        try Data("#!/bin/sh\ncase $2 in is-system-running) echo running ;; esac\n".utf8).write(to: URL(fileURLWithPath: program))
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        try makeScript("case $2 in is-system-running) echo running ;; esac", program)
         selflie.environment["PATH"] = selflie.home.file("bin")
         return selflie
       }
