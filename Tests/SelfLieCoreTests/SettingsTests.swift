@@ -122,12 +122,12 @@ struct SettingsTests {
 
   @Test func `a name that is nearly right is recognised, and one that is not is not`() {
     let names = Setting.all.map(\.name)
-    #expect(Spelling.nearest(to: "day-end", among: names) == "day-ends")
-    #expect(Spelling.nearest(to: "Taregt", among: names) == "target")
-    #expect(Spelling.nearest(to: "playback", among: names) == nil)
-    #expect(Spelling.nearest(to: "", among: names) == nil)
-    #expect(Spelling.nearest(to: "gap", among: []) == nil)
-    #expect(Spelling.nearest(to: String(repeating: "g", count: 100_000), among: names) == nil)
+    #expect(Spelling.near("day-end", in: names) == ["day-ends"])
+    #expect(Spelling.near("Taregt", in: names) == ["target"])
+    #expect(Spelling.near("playback", in: names) == ["playback-device"])
+    #expect(Spelling.near("", in: names) == [])
+    #expect(Spelling.near("gap", in: []) == [])
+    #expect(Spelling.near(String(repeating: "g", count: 100_000), in: names) == [])
   }
 
   // MARK: Setting

@@ -179,7 +179,7 @@ public enum SettingsProblem: Problem {
 
   fileprivate static func unknown(_ name: String) -> String {
     let names = Setting.all.map(\.name)
-    let hint = Spelling.nearest(to: name, among: names).map { "did you mean '\($0)'?" } ?? "there are \(names.joined(separator: ", "))"
+    let hint = Spelling.near(name, in: names).first.map { "did you mean '\($0)'?" } ?? "there are \(names.joined(separator: ", "))"
     return "there is no setting '\(start(of: name))'; \(hint)"
   }
 

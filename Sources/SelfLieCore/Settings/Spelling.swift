@@ -1,26 +1,32 @@
-/// What somebody may have meant by a name that nothing has.
+/// How near a mistyped name is to one that exists.
 public enum Spelling {
-  /// The one that is nearest to what was typed, if it is near: a third of its letters may be others, put in or left out. Two neighbours
-  /// that changed places are one mistake (F. J. Damerau, 1964).
-  public static func nearest(to typed: String, among names: [String]) -> String? {
-    // Nobody types so much by mistake.
-    guard typed.utf8.count <= 100 else { return nil }
-    let distances = names.map { ($0, distance(between: Array(typed.lowercased()), and: Array($0))) }
-    guard let best = distances.min(by: { $0.1 < $1.1 }), 3 * best.1 <= max(3, best.0.count) else { return nil }
-    return best.0
+  /// The names that a word was probably meant to be, nearest only; none if it is far from all of them.
+  ///
+  /// One slip is forgiven in a short name, two in one of five letters or more; and so is an end that was left out, after three letters.
+  public static func near(_ word: String, in names: [String]) -> [String] {
+    let word = word.lowercased()
+    let distances = names.map { (name: $0, distance: distance(word, $0)) }.filter { $0.distance <= ($0.name.count < 5 ? 1 : 2) }
+    guard let nearest = distances.map(\.distance).min() else {
+      return word.count < 3 ? [] : names.filter { $0.hasPrefix(word) }
+    }
+    return distances.filter { $0.distance == nearest }.map(\.name)
   }
 
-  private static func distance(between one: [Character], and other: [Character]) -> Int {
-    var rows = [Array(0...other.count)]
-    for (row, letter) in zip(1..., one) {
-      rows.append([row])
-      for (column, wanted) in zip(1..., other) {
-        var cost = min(rows[row - 1][column], rows[row][column - 1]) + 1
-        cost = min(cost, rows[row - 1][column - 1] + (letter == wanted ? 0 : 1))
-        if row > 1, column > 1, letter == other[column - 2], one[row - 2] == wanted { cost = min(cost, rows[row - 2][column - 2] + 1) }
-        rows[row].append(cost)
+  /// How many letters were left out, added, changed, or swapped with their neighbour: Damerau's distance, by optimal string alignment.
+  static func distance(_ first: String, _ second: String) -> Int {
+    let (first, second) = (Array(first), Array(second))
+    // Longer than any name by more than is ever forgiven.
+    guard abs(first.count - second.count) <= 2 else { return max(first.count, second.count) }
+    var before: [Int] = [], row = Array(0...second.count)
+    for i in first.indices {
+      var next = [i + 1]
+      for j in second.indices {
+        var cost = min(row[j + 1] + 1, next[j] + 1, row[j] + (first[i] == second[j] ? 0 : 1))
+        if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] { cost = min(cost, before[j - 1] + 1) }
+        next.append(cost)
       }
+      (before, row) = (row, next)
     }
-    return rows[one.count][other.count]
+    return row[second.count]
   }
 }

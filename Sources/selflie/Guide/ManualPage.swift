@@ -97,7 +97,7 @@ extension Status {
     case .usage: "usage: a wrong option, or a text that cannot be spoken"
     case .badData: "bad data: a damaged or foreign journal, a file that is no WAV"
     case .notFound: "no such affirmation, or more than one; no such file"
-    case .unavailable: "no sound device, or no speech model"
+    case .unavailable: "no sound device, or no speech model; or systemd refuses a reminder"
     case .internalFault: "our own fault"
     case .cannotCreate: "cannot create a file or folder, or may not: the folder is another user's"
     case .inputOutput: "input or output failed"

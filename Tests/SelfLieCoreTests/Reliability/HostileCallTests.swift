@@ -213,7 +213,8 @@ extension Reliability.AtOnce {
         "UPDATE repetition SET started = 9223372036854775807, offset = 9223372036854775807", "DELETE FROM recording",
         "UPDATE repetition SET started = -9223372036854775808, offset = -9223372036854775808",
         "UPDATE day SET day = 9223372036854775807", "UPDATE tally SET spoken = 9223372036854775807",
-        "UPDATE tally SET spoken = 9223372036854775807, complement = complement - 9223372036854775807", "DELETE FROM own",
+        "UPDATE tally SET spoken = 9223372036854775807, listened = 0, claimed = 0, rejected = 0, complement = 9223372036854775807",
+        "DELETE FROM own",
         "DELETE FROM tally",
         "UPDATE own SET day_ends = 9223372036854775807",
         "UPDATE sqlite_sequence SET seq = 9223372036854775807",
@@ -293,7 +294,7 @@ extension Reliability.AtOnce {
       do {
         let database = try Database.open(journal)
         let planted = HostileText.sql(Array("before\u{1B}]2;stolen\u{7}\u{1B}[2J\u{1B}[H\u{202E}\r\nafter".utf8))
-        try database.execute("UPDATE affirmation SET text = \(planted), goal = \(planted)")
+        try database.execute("UPDATE affirmation SET text = \(planted), goal = \(planted); UPDATE recording SET text = \(planted)")
       }
       var selflie = try Executable()
       selflie.environment = ["SELFLIE_HOME": home]

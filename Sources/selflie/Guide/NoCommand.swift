@@ -1,38 +1,5 @@
 import SelfLieCore
 
-/// How near a mistyped name is to one that exists.
-enum Spelling {
-  /// The names that a word was probably meant to be, nearest only; none if it is far from all of them.
-  ///
-  /// One slip is forgiven in a short name, two in one of five letters or more; and so is an end that was left out, after three letters.
-  static func near(_ word: String, in names: [String]) -> [String] {
-    let word = word.lowercased()
-    let distances = names.map { (name: $0, distance: distance(word, $0)) }.filter { $0.distance <= ($0.name.count < 5 ? 1 : 2) }
-    guard let nearest = distances.map(\.distance).min() else {
-      return word.count < 3 ? [] : names.filter { $0.hasPrefix(word) }
-    }
-    return distances.filter { $0.distance == nearest }.map(\.name)
-  }
-
-  /// How many letters were left out, added, changed, or swapped with their neighbour: Damerau's distance, by optimal string alignment.
-  static func distance(_ first: String, _ second: String) -> Int {
-    let (first, second) = (Array(first), Array(second))
-    // Longer than any name by more than is ever forgiven.
-    guard abs(first.count - second.count) <= 2 else { return max(first.count, second.count) }
-    var before: [Int] = [], row = Array(0...second.count)
-    for i in first.indices {
-      var next = [i + 1]
-      for j in second.indices {
-        var cost = min(row[j + 1] + 1, next[j] + 1, row[j] + (first[i] == second[j] ? 0 : 1))
-        if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] { cost = min(cost, before[j - 1] + 1) }
-        next.append(cost)
-      }
-      (before, row) = (row, next)
-    }
-    return row[second.count]
-  }
-}
-
 /// A word where the name of a command belongs.
 struct NoCommand: Problem {
   let word: String
