@@ -13,12 +13,15 @@ struct Completion: Equatable {
   /// Numbers of affirmations, or ids where the start of one was typed. What was put away is only offered to be taken out again.
   static let affirmations = CompletionKind.custom { words, place, _ in
     let all = (try? Journal.openToRead(in: Context().home)?.overviews(on: Day(of: .now))) ?? []
-    let isID = words.indices.contains(place) && words[place].first?.isLetter == true
+    // Shells give a word as it was typed, quotes included, and fish gives an empty one as two of them.
+    let typed = words.indices.contains(place) ? words[place].filter { !"'\"".contains($0) } : ""
+    let isID = typed.first?.isLetter == true
     let isArchived = words.dropFirst().first == UnarchiveCommand._commandName
-    return lines(
-      all.filter { $0.isArchived == isArchived }.map {
-        Completion(value: isID ? $0.id.description : String($0.number), meaning: $0.text)
-      })
+    let offered = all.lazy.filter { $0.isArchived == isArchived }.map {
+      Completion(value: isID ? $0.id.description : String($0.number), meaning: $0.text)
+    }
+    // Nobody reads more than so many; another digit makes them fewer.
+    return lines(Array(offered.filter { $0.value.hasPrefix(typed) }.prefix(200)))
   }
 
   static let settings = CompletionKind.custom { _, _, _ in lines(Setting.all.map { Completion(value: $0.name, meaning: $0.meaning) }) }
