@@ -129,10 +129,10 @@ enum Phrases {
   }
 
   private static func progress(of exercise: Exercise, today: Day, isNamed: Bool) -> String {
-    let standing = exercise.standing, target = exercise.affirmation.target
+    let outlook = exercise.standing.outlook(on: today, target: exercise.affirmation.target)
     var line = count(exercise)
-    if standing.tally.count < target { line += ", \(target - standing.tally.count) to go" }
-    if let pace = standing.pace(on: today), let day = standing.arrival(at: target, from: today) {
+    if !outlook.isReached { line += ", \(outlook.remaining) to go" }
+    if let pace = outlook.pace, let day = outlook.arrival {
       line += "; at \(fixed(pace, pace < 10 && pace != pace.rounded() ? 1 : 0)) a day it is done on \(day)"
     }
     return (isNamed ? "\(exercise.affirmation.text): " : "") + line + "."

@@ -152,7 +152,9 @@ struct PracticeCommand: ParsableCommand {
   static func due(_ context: Context) throws -> [Affirmation] {
     guard let journal = try Journal.openIfThere(in: context.home) else { return [] }
     let today = Day(of: .now)
-    return try journal.affirmations().map(\.affirmation).filter { try journal.standing(of: $0).isDue(on: today, target: $0.target) }
+    return try journal.affirmations().map(\.affirmation).filter {
+      try journal.standing(of: $0).outlook(on: today, target: $0.target).due > 0
+    }
   }
 
   /// Nil if everything that was asked for was done, or the person just stopped.

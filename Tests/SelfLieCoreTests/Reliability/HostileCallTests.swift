@@ -278,10 +278,11 @@ extension Reliability.AtOnce {
           #expect(standing.spoken.values.reduce(0, +) == 3)
           for day in days {
             #expect((0...2).contains(standing.streak(on: day)))
-            #expect(standing.pace(on: day).map { $0 > 0 } ?? true)
             for target in [Int.min, 0, 1, 4, 1000, .max] {
-              #expect(standing.arrival(at: target, from: day).map { $0 >= day && !$0.description.isEmpty } ?? true)
-              _ = standing.isDue(on: day, target: target)
+              let outlook = standing.outlook(on: day, target: target)
+              #expect(outlook.pace.map { $0 > 0 } ?? true)
+              #expect(outlook.arrival.map { $0 >= day && !$0.description.isEmpty } ?? true)
+              #expect(outlook.due >= 0)
             }
           }
         }
