@@ -5,7 +5,7 @@ public struct Finding: Equatable, Sendable {
   public enum Check: String, Sendable {
     case soundOut = "sound out"
     case soundIn = "sound in"
-    case model, dictionary, journal, permissions, recordings
+    case model, dictionary, settings, journal, permissions, recordings
     case timeToVerdict = "time to verdict"
   }
 

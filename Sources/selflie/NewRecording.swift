@@ -27,13 +27,14 @@ struct NewRecording: ParsableArguments {
   ) throws -> Result? {
     let terminal = context.terminal
     var isFirst = isFirst
-    let microphone = devices.microphone(in: context.home)
+    let settings = try context.settings
+    let microphone = devices.microphone(settings, in: context.home)
     if recording == nil { try microphone.take() }
     var verifier = try Verifier.open(sentence, model: model, strictness: strictness)
     let attention = Attention()
     if terminal.canAsk, !yes { attention.takeKeyboard() }
     defer { attention.giveBackKeyboard() }
-    let studio = devices.studio(microphone, attention)
+    let studio = devices.studio(microphone, settings, attention)
     while true {
       let heard = try hear(text, studio, &verifier, attention, terminal)
       let said = heard.judgement.verdict.isSaid

@@ -6,22 +6,68 @@ import SystemPackage
 /// The world that a command acts in.
 struct Context {
   let terminal = Terminal()
+  let environment = ProcessInfo.processInfo.environment
   let home: Home
+  private let remembered = Remembered()
 
-  init() {
-    home = Home(
-      environment: ProcessInfo.processInfo.environment, login: FilePath(FileManager.default.homeDirectoryForCurrentUser.path))
+  /// What was read once.
+  private final class Remembered {
+    var settings: Settings?
   }
+
+  init() { home = Home(environment: environment, login: Self.login) }
+
+  /// Where programs of this person look for systemd's units, and what says so.
+  var units: (path: FilePath, origin: String?) {
+    let (path, origin) = Home.base("XDG_CONFIG_HOME", ".config", environment, login: Self.login)
+    return (path.appending("systemd/user"), origin)
+  }
+
+  /// The running program's file, without symbolic links.
+  var executable: FilePath {
+    FilePath((try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0])
+  }
+
+  private static var login: FilePath { FilePath(FileManager.default.homeDirectoryForCurrentUser.path) }
+
+  /// The person's settings, read when they are first needed.
+  var settings: Settings {
+    get throws {
+      if let settings = remembered.settings { return settings }
+      let settings = try Settings(in: home, environment: environment)
+      remembered.settings = settings
+      return settings
+    }
+  }
+
+  /// The day that it is to the person now.
+  var today: Day { get throws { Day(of: .now, dayEnds: try settings.dayEnds) } }
 
   /// The journal for a command that needs an affirmation: without a journal there is none.
   func journal(with reference: Reference) throws -> Journal {
-    guard let journal = try Journal.openIfThere(in: home) else { throw JournalProblem.noAffirmation(reference) }
+    guard let journal = try journalIfThere() else { throw JournalProblem.noAffirmation(reference) }
     return journal
   }
 
-  /// Proves that a journal can be read and written before anything is promised to the person, and copies it once a day.
+  /// The journal; nil if there is none, and nothing is made.
+  func journalIfThere() throws -> Journal? { try Journal.openIfThere(in: home, dayEnds: try settings.dayEnds) }
+
+  /// Proves that a journal can be written before anything is promised to the person, and copies it once a day if that is quickly done.
   func makeReady(_ journal: borrowing Journal) throws {
     try journal.checkReady()
+    if try journal.isSmall() { try backUp(journal) }
+  }
+
+  /// Looks after what takes its time once a day, when nobody waits for it to begin.
+  func lookAfter(_ journal: borrowing Journal) throws {
+    guard try !journal.isSmall(), try !journal.isBackedUp() else { return }
+    try terminal.note("Checking and copying the journal, as once a day.")
+    try journal.checkIntegrity()
+    try journal.checkSums()
+    try backUp(journal)
+  }
+
+  private func backUp(_ journal: borrowing Journal) throws {
     // Who has no room for a copy can still practise.
     do { try journal.backUp() } catch let problem as any Problem { try terminal.note("No copy of the journal was made today: \(problem)") }
   }
@@ -51,16 +97,20 @@ struct JSONOption: ParsableArguments {
 /// The sound devices.
 struct DeviceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The ALSA name of the microphone.", valueName: "name"))
-  var captureDevice = "default"
+  var captureDevice: String?
 
   @Option(help: ArgumentHelp("The ALSA name of the sound output.", valueName: "name"))
-  var playbackDevice = "default"
+  var playbackDevice: String?
+
+  func capture(_ settings: Settings) -> String { captureDevice ?? settings.captureDevice }
+
+  func playback(_ settings: Settings) -> String { playbackDevice ?? settings.playbackDevice }
 
   /// - Parameter home: Where the microphone is claimed; nil for who only looks whether it works.
-  func microphone(in home: Home?) -> Microphone { Microphone(captureDevice, in: home) }
+  func microphone(_ settings: Settings, in home: Home?) -> Microphone { Microphone(capture(settings), in: home) }
 
-  func studio(_ microphone: Microphone, _ attention: Attention) -> Studio {
-    .live(capture: microphone, playback: playbackDevice, attention: attention)
+  func studio(_ microphone: Microphone, _ settings: Settings, _ attention: Attention) -> Studio {
+    .live(capture: microphone, playback: playback(settings), attention: attention)
   }
 }
 

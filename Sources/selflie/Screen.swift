@@ -43,7 +43,7 @@ struct Screen {
   private var showsKeys = false
   private let today: () -> Day
 
-  init(_ exercise: Exercise, isSilent: Bool, today: @escaping () -> Day = { Day(of: .now) }) {
+  init(_ exercise: Exercise, isSilent: Bool, today: @escaping () -> Day) {
     self.exercise = exercise
     judged = exercise
     self.isSilent = isSilent

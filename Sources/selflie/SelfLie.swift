@@ -18,7 +18,7 @@ struct SelfLie: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Restore.self, Verify.self, Devices.self,
-      Doctor.self,
+      Doctor.self, Config.self, Where.self,
     ])
 
   func run() throws { try run(Context()) }
@@ -26,7 +26,7 @@ struct SelfLie: ParsableCommand {
   /// Without a command: what selflie is, or where the person stands.
   func run(_ context: Context) throws {
     let terminal = context.terminal
-    let all = try Journal.openIfThere(in: context.home)?.affirmations() ?? []
+    let all = try context.journalIfThere()?.affirmations() ?? []
     guard all.isEmpty else {
       try List.show(all, terminal)
       let due = try PracticeCommand.due(context)

@@ -19,13 +19,14 @@ struct PlainVoice: Voice {
   let terminal: Terminal
   /// Whether several affirmations take turns, so that each is told.
   let hasTurns: Bool
+  let today: () -> Day
 
   func begin(_ exercises: [Exercise], isSilent: Bool) throws {
     for exercise in exercises {
       try terminal.note(exercise.affirmation.text)
       let others = Phrases.others(exercise.standing.tally)
       try terminal.note(
-        "\(Phrases.count(exercise)), today \(exercise.standing.count(on: Day(of: .now)))\(others.isEmpty ? "" : " (\(others))")")
+        "\(Phrases.count(exercise)), today \(exercise.standing.count(on: today()))\(others.isEmpty ? "" : " (\(others))")")
     }
     if isSilent { try terminal.note(Phrases.changed(isSilent: true)) }
   }
@@ -67,7 +68,7 @@ struct PlainVoice: Voice {
   }
 
   func end(_ outcome: Sitting.Outcome, _ exercises: [Exercise]) throws {
-    for line in Phrases.end(of: outcome, exercises, today: Day(of: .now)) { try terminal.note(line) }
+    for line in Phrases.end(of: outcome, exercises, today: today()) { try terminal.note(line) }
   }
 }
 
@@ -79,16 +80,16 @@ final class ScreenVoice: Voice {
   private var screen: Screen?
   private var transcript: [String] = []
 
-  init(terminal: Terminal, hasColour: Bool, hasTurns: Bool) {
+  init(terminal: Terminal, hasColour: Bool, hasTurns: Bool, today: @escaping () -> Day) {
     self.terminal = terminal
-    plain = PlainVoice(terminal: terminal, hasTurns: hasTurns)
+    plain = PlainVoice(terminal: terminal, hasTurns: hasTurns, today: today)
     canvas = Canvas(hasColour: hasColour)
   }
 
   deinit { try? putBack() }
 
   func begin(_ exercises: [Exercise], isSilent: Bool) throws {
-    screen = exercises.first.map { Screen($0, isSilent: isSilent) }
+    screen = exercises.first.map { Screen($0, isSilent: isSilent, today: plain.today) }
     try draw()
   }
 
@@ -122,6 +123,7 @@ final class ScreenVoice: Voice {
 /// One JSON object for each event.
 struct JSONVoice: Voice {
   let terminal: Terminal
+  let today: () -> Day
 
   private struct Line: Encodable {
     var event: String
@@ -154,7 +156,7 @@ struct JSONVoice: Voice {
 
   func begin(_ exercises: [Exercise], isSilent: Bool) throws {
     for exercise in exercises {
-      let affirmation = exercise.affirmation, standing = exercise.standing, today = Day(of: .now)
+      let affirmation = exercise.affirmation, standing = exercise.standing, today = self.today()
       try terminal.data(
         json: Line(
           event: "started", affirmation: affirmation.id.description, number: affirmation.number, count: standing.tally.count,

@@ -78,7 +78,8 @@ public struct Repetition: Equatable, Sendable {
   }
 
   /// The day on which it was done, where the person was.
-  public var day: Day { Day(of: started, offset: offset) }
+  /// - Parameter dayEnds: When a day ends, in seconds after midnight.
+  public func day(dayEnds: Int) -> Day { Day(of: started, offset: offset - dayEnds) }
 }
 
 extension Verifier.Judgement {

@@ -4,19 +4,36 @@ import Glibc
 public enum Invocation {
   /// More than the longest text, pronunciation or path takes; what is longer is none.
   static let longestArgument = 16_384
-  /// The variables that say where things are kept.
-  private static let places = ["SELFLIE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME"]
+  /// The XDG folders, which lie in the home unless they are named.
+  public static let folders = ["XDG_DATA_HOME", "XDG_CONFIG_HOME"]
 
-  /// Refuses arguments and folders that are no text, and arguments that nobody wrote. The corresponding C function is `getenv`.
+  /// Refuses arguments and folders that are no text, and arguments that nobody wrote.
   public static func check() throws(InvocationProblem) {
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let argument = unsafe CommandLine.unsafeArgv[index] else { break }
       try check(unsafe bytes(argument), as: "argument \(index)", atMost: longestArgument)
     }
-    for name in places {
-      // What is too long for a path is found by whoever opens it.
-      if let value = unsafe getenv(name) { try check(unsafe bytes(value), as: name, atMost: .max) }
-    }
+    if !isFolder(try value(of: "SELFLIE_HOME")) { try checkFolders(folders) }
+  }
+
+  /// Refuses folders that are no text, and the home only if one of them has to be looked for there.
+  /// - Parameter names: The variables that name them.
+  public static func checkFolders(_ names: [String]) throws(InvocationProblem) {
+    var areNamed = true
+    for name in names { areNamed = isFolder(try value(of: name)) && areNamed }
+    if !areNamed { _ = try value(of: "HOME") }
+  }
+
+  /// What is relative or empty is not used.
+  private static func isFolder(_ value: [UInt8]?) -> Bool { value?.first == UInt8(ascii: "/") }
+
+  /// A variable of the environment, if it is a text. The corresponding C function is `getenv`.
+  private static func value(of name: String) throws(InvocationProblem) -> [UInt8]? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let bytes = unsafe bytes(value)
+    // What is too long for a path is found by whoever opens it.
+    try check(bytes, as: name, atMost: .max)
+    return bytes
   }
 
   static func check(_ bytes: [UInt8], as name: String, atMost limit: Int) throws(InvocationProblem) {

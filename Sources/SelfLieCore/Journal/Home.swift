@@ -4,6 +4,9 @@ public import SystemPackage
 public struct Home: Equatable, Sendable {
   public let data: FilePath
   public let settings: FilePath
+  /// What says where they are: a variable of the environment; nil for the system's list of users.
+  public let dataOrigin: String?
+  public let settingsOrigin: String?
 
   /// Reads `SELFLIE_HOME`, `XDG_DATA_HOME` and `XDG_CONFIG_HOME`, else `HOME`.
   ///
@@ -12,19 +15,28 @@ public struct Home: Equatable, Sendable {
   /// - Parameter login: The home folder that the system knows, for an environment without `HOME`; it may
   ///   have to be asked for elsewhere.
   public init(environment: [String: String], login: @autoclosure () -> FilePath) {
-    func absolute(_ name: String) -> FilePath? {
-      guard let value = environment[name] else { return nil }
-      let path = FilePath(value)
-      return path.isAbsolute ? path : nil
-    }
-    if let all = absolute("SELFLIE_HOME") {
-      data = all
-      settings = all
+    if let all = Self.absolute("SELFLIE_HOME", environment) {
+      (data, dataOrigin) = (all, "SELFLIE_HOME")
+      (settings, settingsOrigin) = (data, dataOrigin)
     } else {
-      let home = absolute("HOME") ?? login()
-      data = (absolute("XDG_DATA_HOME") ?? home.appending(".local/share")).appending("selflie")
-      settings = (absolute("XDG_CONFIG_HOME") ?? home.appending(".config")).appending("selflie")
+      let data = Self.base("XDG_DATA_HOME", ".local/share", environment, login: login())
+      let settings = Self.base("XDG_CONFIG_HOME", ".config", environment, login: login())
+      (self.data, dataOrigin) = (data.path.appending("selflie"), data.origin)
+      (self.settings, settingsOrigin) = (settings.path.appending("selflie"), settings.origin)
     }
+  }
+
+  /// The folder that a variable of the XDG Base Directory Specification names, else the usual one in the person's home, and what says so.
+  public static func base(
+    _ name: String, _ usual: String, _ environment: [String: String], login: @autoclosure () -> FilePath
+  ) -> (path: FilePath, origin: String?) {
+    if let path = absolute(name, environment) { return (path, name) }
+    let home = absolute("HOME", environment)
+    return ((home ?? login()).appending(usual), home.map { _ in "HOME" })
+  }
+
+  private static func absolute(_ name: String, _ environment: [String: String]) -> FilePath? {
+    environment[name].map { FilePath($0) }.flatMap { $0.isAbsolute ? $0 : nil }
   }
 
   public var journal: FilePath { data.appending(Self.journal) }
@@ -36,6 +48,8 @@ public struct Home: Equatable, Sendable {
 
   /// Copies of the journal from before something happened to it.
   var backups: FilePath { data.appending(Self.backups) }
+
+  public var settingsFile: FilePath { settings.appending(Self.settings) }
 
   public func file(of recording: Recording) -> FilePath { file(of: recording.id) }
 
@@ -51,11 +65,13 @@ public struct Home: Equatable, Sendable {
   static let backups = "backups"
   /// What one sitting at a time has.
   static let microphone = "microphone"
+  /// In the other folder, or in the same.
+  static let settings = "config"
 
   static func name(of recording: String) -> String { recording + ".wav" }
 
   /// Whether something in a folder is selflie's.
   static func isName(_ name: String) -> Bool {
-    [journal, rollback, recordings, backups, microphone].contains(name) || Folder.isTemporary(name)
+    [journal, rollback, recordings, backups, microphone, settings].contains(name) || Folder.isTemporary(name)
   }
 }

@@ -108,7 +108,7 @@ public struct Journal: ~Copyable {
   }
 
   /// Proves that this journal can be read whole.
-  func checkIntegrity() throws { try asked { try Self.checkIntegrity(of: database, home.journal) } }
+  public func checkIntegrity() throws { try asked { try Self.checkIntegrity(of: database, home.journal) } }
 
   // MARK: Affirmations
 
@@ -611,9 +611,13 @@ public struct Journal: ~Copyable {
 
   /// Copies the journal, which was checked, unless that was done today or there is nothing in it yet. The last five copies are kept.
   public func backUp(on day: Day = Day(of: .now)) throws {
-    let others = try Backup.all(in: folder)
-    guard try contents().affirmations > 0, others.last?.day != day else { return }
-    try asked { try copy(as: Backup(after: others, on: day)) }
+    guard try !isBackedUp(on: day) else { return }
+    try asked { try copy(as: Backup(after: try Backup.all(in: folder), on: day)) }
+  }
+
+  /// Whether there is nothing to copy any more on a day.
+  public func isBackedUp(on day: Day = Day(of: .now)) throws -> Bool {
+    try Backup.all(in: folder).last?.day == day || asked { try database.number("SELECT count(*) FROM affirmation") } == 0
   }
 
   private func copy(as backup: Backup) throws {
@@ -1031,7 +1035,7 @@ public struct Journal: ~Copyable {
   }
 
   /// Proves that the sums are what the ledger says, in a journal that has sums.
-  func checkSums() throws {
+  public func checkSums() throws {
     try asked {
       guard try database.number("PRAGMA user_version") >= 3 else { return }
       guard try database.number(Self.wrongSums) == 0 else {

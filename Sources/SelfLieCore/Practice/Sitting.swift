@@ -101,6 +101,7 @@ public struct Sitting {
   private let cues: Bool
   /// Whether there are keys to end a pause.
   private let hasKeyboard: Bool
+  private let dayEnds: Int
   private let end: ContinuousClock.Instant?
   private var practice: Practice
   /// What was kept, the last one last.
@@ -116,11 +117,15 @@ public struct Sitting {
   ///   - exercises: As many as the practice's plan says.
   ///   - cues: Whether tones are heard.
   ///   - minutes: After so many it ends, when the take is judged that is being made.
-  public init(_ practice: Practice, of exercises: [Exercise], cues: Bool, minutes: Double? = nil, hasKeyboard: Bool, ports: Ports) {
+  ///   - dayEnds: When a day ends, in seconds after midnight.
+  public init(
+    _ practice: Practice, of exercises: [Exercise], cues: Bool, minutes: Double? = nil, hasKeyboard: Bool, dayEnds: Int = 0, ports: Ports
+  ) {
     self.practice = practice
     self.exercises = exercises
     self.cues = cues
     self.hasKeyboard = hasKeyboard
+    self.dayEnds = dayEnds
     self.ports = ports
     end = minutes.map { .now + .seconds(60 * $0) }
   }
@@ -307,7 +312,7 @@ public struct Sitting {
 
   private mutating func keep(_ repetition: Repetition) throws {
     exercise.standing.tally = try ports.keep(repetition, exercise.affirmation)
-    if repetition.kind == .spoken { exercise.standing.spoken[repetition.day, default: 0] += 1 }
+    if repetition.kind == .spoken { exercise.standing.spoken[repetition.day(dayEnds: dayEnds), default: 0] += 1 }
     kept.append((repetition, exercise))
     try tell(.kept(repetition))
   }
@@ -326,7 +331,7 @@ public struct Sitting {
   private mutating func takeBack() throws {
     guard let (repetition, exercise) = kept.popLast() else { return try tell(.nothingTo(.takeBack)) }
     exercise.standing.tally = try ports.takeBack(repetition, exercise.affirmation)
-    if repetition.kind == .spoken { exercise.standing.spoken[repetition.day, default: 1] -= 1 }
+    if repetition.kind == .spoken { exercise.standing.spoken[repetition.day(dayEnds: dayEnds), default: 1] -= 1 }
     practice.after(.tookBack(repetition.kind))
     try ports.tell(.tookBack(repetition), exercise, practice)
   }

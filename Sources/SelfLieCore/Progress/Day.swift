@@ -19,7 +19,8 @@ public struct Day: Hashable, Comparable, Strideable, Sendable, CustomStringConve
   }
 
   /// The day of a moment here.
-  public init(of moment: Date) { self.init(of: moment, offset: LocalTime.offset(at: moment)) }
+  /// - Parameter dayEnds: When a day ends, in seconds after midnight.
+  public init(of moment: Date, dayEnds: Int = 0) { self.init(of: moment, offset: LocalTime.offset(at: moment) - dayEnds) }
 
   public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
   public func distance(to other: Day) -> Int { other.number - number }

@@ -132,7 +132,7 @@ public struct AcousticModel: Equatable, Sendable {
   }
 
   /// The only dictionary in a folder, or else the only one beside it.
-  private static func dictionary(of folder: FilePath) throws(ModelProblem) -> FilePath {
+  static func dictionary(of folder: FilePath) throws(ModelProblem) -> FilePath {
     // Where Debian has it, nobody needs to look; if it is gone, this is the file to tell.
     if folder == english { return english.removingLastComponent().appending("cmudict-en-us.dict") }
     var beside = folder.lexicallyNormalized()

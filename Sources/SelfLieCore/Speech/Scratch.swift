@@ -9,9 +9,12 @@ import SystemPackage
   /// How well each frame of the last take fits each sound of the model.
   private var scores: UnsafeMutablePointer<FILE>?
 
-  /// Makes the folder, in memory where the system has one; nil if nowhere can be written. The corresponding C function is `mkdtemp`.
+  /// Where it is tried, in this order: in memory, where the system has that.
+  static let places = ["/dev/shm", "/tmp"]
+
+  /// Makes the folder; nil if nowhere can be written. The corresponding C function is `mkdtemp`.
   static func open() -> Scratch? {
-    for place in ["/dev/shm", "/tmp"] {
+    for place in places {
       var name = Array("\(place)/selflie-XXXXXX".utf8CString)
       let made = unsafe name.withUnsafeMutableBufferPointer { unsafe $0.baseAddress.flatMap { unsafe mkdtemp($0) } != nil }
       if made { return Scratch(folder: String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)) }

@@ -21,7 +21,7 @@ struct Add: ParsableCommand {
   var reason: String?
 
   @Option(help: "How many repetitions it takes.")
-  var target = Affirmation.usualTarget
+  var target: Int?
 
   @OptionGroup var strictnessOption: StrictnessOption
   @OptionGroup var newRecording: NewRecording
@@ -31,22 +31,24 @@ struct Add: ParsableCommand {
   @OptionGroup var json: JSONOption
 
   func validate() throws {
-    guard (1...1_000_000).contains(target) else { throw ValidationError("--target takes a whole number from 1 to 1000000.") }
+    guard target.map(Setting.targets.contains) ?? true else { throw ValidationError("--target takes a whole number from 1 to 1000000.") }
   }
 
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
     let terminal = context.terminal
+    let settings = try context.settings
     let model = try modelOptions.load()
     var own = try pronounce.pronunciations(in: model.language)
     let sentence = try understand(&own, model, terminal)
-    let strictness = strictnessOption.strictness ?? .normal
+    let strictness = strictnessOption.strictness ?? settings.strictness
     let draft = try Journal.Draft(
-      text: text, goal: goal, reason: reason, target: target, strictness: strictness, model: modelOptions.model?.absolute(),
-      dictionary: modelOptions.dictionary?.absolute(), pronunciations: own.filter { sentence.words.contains($0.key) })
+      text: text, goal: goal, reason: reason, target: target ?? settings.target, strictness: strictness,
+      model: modelOptions.model?.absolute(), dictionary: modelOptions.dictionary?.absolute(),
+      pronunciations: own.filter { sentence.words.contains($0.key) })
     // Before anybody speaks: a recording that cannot be kept would be a breath wasted.
-    let journal = try Journal.open(in: context.home)
+    let journal = try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds)
     try context.makeReady(journal)
     let isFirst = try journal.affirmations().isEmpty
     guard let result = try newRecording.make(of: draft.text, sentence, model, strictness, isFirst: isFirst, devices, context) else {

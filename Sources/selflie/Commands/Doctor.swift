@@ -27,7 +27,6 @@ struct Doctor: ParsableCommand {
   func run(_ context: Context) throws {
     let terminal = context.terminal
     let attention = Attention()
-    let studio = devices.studio(devices.microphone(in: nil), attention)
     var all: [Finding] = []
     func tell(_ findings: [Finding]) throws {
       _ = attention.heed()
@@ -36,13 +35,19 @@ struct Doctor: ParsableCommand {
       if !json.isOn { for line in findings.flatMap(\.lines) { try terminal.data(line) } }
     }
 
+    var settings = Settings()
+    do { settings = try context.settings } catch let problem as any Problem { try tell([Finding(.settings, problem)]) }
+    let sound = Sound(
+      studio: devices.studio(devices.microphone(settings, in: nil), settings, attention), capture: devices.capture(settings),
+      playback: devices.playback(settings), environment: context.environment)
+
     // Whoever waits at a terminal is told for what.
     try terminal.passing("Playing a soft tone.")
-    let played = try soundOut(studio, attention)
+    let played = try soundOut(sound, attention)
     try terminal.passing("")
     try tell([played])
     try terminal.passing("Listening: stay quiet for a moment.")
-    let (heard, hearing) = try soundIn(studio, attention)
+    let (heard, hearing) = try soundIn(sound, attention)
     try terminal.passing("")
     try tell(hearing)
 
@@ -57,25 +62,24 @@ struct Doctor: ParsableCommand {
     for case .failed(let status) in all.map(\.grade) { throw status.exitCode }
   }
 
-  private func soundOut(_ studio: Studio, _ attention: Attention) throws -> Finding {
-    let backend = SoundDevice.backend(of: devices.playbackDevice, .playback, environment: ProcessInfo.processInfo.environment)
+  private func soundOut(_ sound: Sound, _ attention: Attention) throws -> Finding {
+    let backend = SoundDevice.backend(of: sound.playback, .playback, environment: sound.environment)
     do {
-      try studio.play(Cue.counted.clip, heeding: attention)
+      try sound.studio.play(Cue.counted.clip, heeding: attention)
     } catch let problem as SoundProblem {
       return Finding(.soundOut, problem)
     }
     return Finding(.soundOut, .fine, "a tone was played\(backend.map { " through \($0)" } ?? "")")
   }
 
-  private func soundIn(_ studio: Studio, _ attention: Attention) throws -> (Clip, [Finding]) {
-    let environment = ProcessInfo.processInfo.environment
-    let backend = SoundDevice.backend(of: devices.captureDevice, .capture, environment: environment)
+  private func soundIn(_ sound: Sound, _ attention: Attention) throws -> (Clip, [Finding]) {
+    let backend = SoundDevice.backend(of: sound.capture, .capture, environment: sound.environment)
     var clip = Clip()
     var ending = Studio.Ending.done
     do {
       repeat {
         clip = Clip()
-        ending = try studio.listen { samples in
+        ending = try sound.studio.listen { samples in
           clip.samples += samples
           return clip.duration < Hearing.duration ? attention.heed() : .enough
         }
@@ -84,8 +88,8 @@ struct Doctor: ParsableCommand {
       return (clip, [Finding(.soundIn, problem)])
     }
     let hearing = Hearing(
-      clip, isWhole: ending == .done, device: devices.captureDevice, backend: backend,
-      control: backend.flatMap(SoundDevice.captureControl), pulseSource: environment["PULSE_SOURCE"])
+      clip, isWhole: ending == .done, device: sound.capture, backend: backend,
+      control: backend.flatMap(SoundDevice.captureControl), pulseSource: sound.environment["PULSE_SOURCE"])
     return (clip, hearing.findings)
   }
 
@@ -115,6 +119,14 @@ struct Doctor: ParsableCommand {
       return Finding(.timeToVerdict, .failed(.internalFault), "\(error)")
     }
   }
+}
+
+/// The devices that are tried.
+private struct Sound {
+  let studio: Studio
+  let capture: String
+  let playback: String
+  let environment: [String: String]
 }
 
 /// The first affirmation that could be practised.

@@ -9,7 +9,7 @@ struct List: ParsableCommand {
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
-    let all = try Journal.openIfThere(in: context.home)?.affirmations() ?? []
+    let all = try context.journalIfThere()?.affirmations() ?? []
     if json.isOn {
       return try context.terminal.data(json: all.map { AffirmationRecord($0.affirmation, $0.tally, in: context.home) })
     }

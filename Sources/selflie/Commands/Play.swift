@@ -7,7 +7,7 @@ struct Play: ParsableCommand {
   @OptionGroup var affirmation: AffirmationArgument
 
   @Option(help: ArgumentHelp("The ALSA name of the sound output.", valueName: "name"))
-  var playbackDevice = "default"
+  var playbackDevice: String?
 
   func run() throws { try run(Context()) }
 
@@ -16,7 +16,8 @@ struct Play: ParsableCommand {
     let affirmation = try journal.affirmation(affirmation.reference)
     guard let recording = affirmation.recording else { throw RecordingProblem.none(affirmation.number) }
     let attention = Attention()
-    let studio = Studio.live(capture: Microphone("", in: nil), playback: playbackDevice, attention: attention)
+    let playback = try playbackDevice ?? context.settings.playbackDevice
+    let studio = Studio.live(capture: Microphone("", in: nil), playback: playback, attention: attention)
     try studio.play(try journal.clip(of: recording), heeding: attention)
     if attention.isLeaving { throw Status.interrupted.exitCode }
   }

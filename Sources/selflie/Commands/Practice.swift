@@ -37,16 +37,16 @@ struct PracticeCommand: ParsableCommand {
   var minutes: Double?
 
   @Option(help: "Wait so many seconds between two repetitions.")
-  var gap = 0.0
+  var gap: Double?
 
   @Option(help: ArgumentHelp("Hear the recording before every so many-th repetition only.", valueName: "n"))
-  var hear = 1
+  var hear: Int?
 
   @Flag(name: .customLong("listen"), help: "You cannot speak now: listen in the same rhythm. Kept as listened, never counted.")
   var isSilent = false
 
   @Flag(inversion: .prefixedNo, help: "Soft tones when the microphone opens and when a repetition was counted.")
-  var cues = true
+  var cues: Bool?
 
   @Flag(help: "Lines only, nothing is drawn: for screen readers.")
   var plain = false
@@ -67,13 +67,14 @@ struct PracticeCommand: ParsableCommand {
       throw ValidationError("\(name) takes a whole number from 1.")
     }
     guard minutes.map({ $0 > 0 && $0 <= 1440 }) ?? true else { throw ValidationError("--minutes takes a number up to 1440.") }
-    guard (0...3600).contains(gap) else { throw ValidationError("--gap takes seconds from 0 to 3600.") }
+    guard gap.map(Setting.gaps.contains) ?? true else { throw ValidationError("--gap takes seconds from 0 to 3600.") }
   }
 
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
     let terminal = context.terminal
+    let settings = try context.settings
     let affirmations = try chosen(context)
     guard let first = affirmations.first else {
       try terminal.note("Nothing is due: every affirmation was said today, or has reached its target.")
@@ -86,7 +87,7 @@ struct PracticeCommand: ParsableCommand {
         affirmation, recording: try journal.clip(of: recording), standing: try journal.standing(of: affirmation),
         model: try modelOptions.load(for: affirmation))
     }
-    let microphone = devices.microphone(in: context.home)
+    let microphone = devices.microphone(settings, in: context.home)
     if !isSilent { try microphone.take() }
     try exercises.first?.prepare()
     try context.makeReady(journal)
@@ -94,20 +95,21 @@ struct PracticeCommand: ParsableCommand {
     let attention = Attention()
     attention.takeKeyboard()
     let hasTurns = exercises.count > 1
+    let today = { Day(of: .now, dayEnds: settings.dayEnds) }
     let voice: any Voice =
       if json.isOn {
-        JSONVoice(terminal: terminal)
+        JSONVoice(terminal: terminal, today: today)
       } else if terminal.canDraw, !plain {
-        ScreenVoice(terminal: terminal, hasColour: terminal.hasColour && !noColor, hasTurns: hasTurns)
+        ScreenVoice(terminal: terminal, hasColour: terminal.hasColour && !noColor, hasTurns: hasTurns, today: today)
       } else {
-        PlainVoice(terminal: terminal, hasTurns: hasTurns)
+        PlainVoice(terminal: terminal, hasTurns: hasTurns, today: today)
       }
     try voice.begin(exercises, isSilent: isSilent)
     let plan = Practice.Plan(
-      repetitions: repetitions, takes: takes, hear: hear, gap: gap, affirmations: exercises.count,
+      repetitions: repetitions, takes: takes, hear: hear ?? settings.hear, gap: gap ?? settings.gap, affirmations: exercises.count,
       shuffle: shuffle ? UInt64.random(in: 0 ... .max) : nil)
     let ports = Sitting.Ports(
-      studio: devices.studio(microphone, attention),
+      studio: devices.studio(microphone, settings, attention),
       keep: { try journal.keep($0, of: $1) },
       takeBack: { try journal.takeBack($0, of: $1) },
       learn: { word, takes, exercise, goOn in
@@ -125,13 +127,14 @@ struct PracticeCommand: ParsableCommand {
         try voice.rest()
         attention.suspend()
       },
-      device: devices.captureDevice, tell: { try voice.tell($0, $1, $2) })
+      device: devices.capture(settings), tell: { try voice.tell($0, $1, $2) })
     var sitting = Sitting(
-      Practice(plan, isSilent: isSilent), of: exercises, cues: cues, minutes: minutes, hasKeyboard: attention.hasKeyboard,
-      ports: ports)
+      Practice(plan, isSilent: isSilent), of: exercises, cues: cues ?? settings.cues, minutes: minutes,
+      hasKeyboard: attention.hasKeyboard, dayEnds: settings.dayEnds, ports: ports)
     let outcome = try sitting.run()
     attention.giveBackKeyboard()
     try voice.end(outcome, exercises)
+    try context.lookAfter(journal)
     if let status = status(of: outcome.practice, attention) { throw status.exitCode }
   }
 
@@ -150,8 +153,8 @@ struct PracticeCommand: ParsableCommand {
 
   /// The affirmations of which something is still to be said today.
   static func due(_ context: Context) throws -> [Affirmation] {
-    guard let journal = try Journal.openIfThere(in: context.home) else { return [] }
-    let today = Day(of: .now)
+    guard let journal = try context.journalIfThere() else { return [] }
+    let today = try context.today
     return try journal.affirmations().map(\.affirmation).filter {
       try journal.standing(of: $0).outlook(on: today, target: $0.target).due > 0
     }

@@ -181,12 +181,12 @@ extension Reliability.InTime {
           let repetition = Repetition(
             id: Identifier(), started: Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded()), offset: offset, kind: .spoken,
             confidence: 1, duration: 1)
-          spoken[repetition.day, default: 0] += 1
+          spoken[repetition.day(dayEnds: 0), default: 0] += 1
           #expect(try journal.keep(repetition, of: affirmation).count == count)
           let standing = try journal.standing(of: affirmation)
           #expect(standing.spoken == spoken)
-          #expect(standing.streak(on: repetition.day) >= 1 && standing.streak(on: repetition.day) <= count)
-          _ = standing.outlook(on: repetition.day, target: 1000).arrival
+          #expect(standing.streak(on: repetition.day(dayEnds: 0)) >= 1 && standing.streak(on: repetition.day(dayEnds: 0)) <= count)
+          _ = standing.outlook(on: repetition.day(dayEnds: 0), target: 1000).arrival
         }
       }
     }

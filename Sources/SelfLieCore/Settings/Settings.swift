@@ -1,0 +1,207 @@
+/// What a person says once instead of each time. A command's option goes before it.
+public struct Settings: Equatable, Sendable {
+  /// When a day ends, in seconds after midnight.
+  public internal(set) var dayEnds = 0
+  public internal(set) var target = Affirmation.usualTarget
+  public internal(set) var strictness = Strictness.normal
+  /// An ALSA name.
+  public internal(set) var captureDevice = "default"
+  /// An ALSA name.
+  public internal(set) var playbackDevice = "default"
+  public internal(set) var cues = true
+  /// Seconds between two repetitions.
+  public internal(set) var gap = 0.0
+  /// The recording is heard before every so many-th repetition.
+  public internal(set) var hear = 1
+
+  /// Where a value comes from.
+  public enum Origin: Equatable, Sendable {
+    /// Nobody set it.
+    case standard
+    /// The line is counted from 1.
+    case file(line: Int)
+    /// The variable's name.
+    case environment(String)
+  }
+
+  private var origins: [String: Origin] = [:]
+
+  public func origin(of setting: Setting) -> Origin { origins[setting.name] ?? .standard }
+
+  /// The usual ones.
+  public init() {}
+
+  /// Reads the file, if there is one, and then the environment, which goes before it. An empty variable is none.
+  /// - Throws: `SettingsProblem`, `FileProblem`, `FolderProblem`.
+  public init(in home: Home, environment: [String: String]) throws {
+    let file = try SettingsFile.read(in: home)
+    for entry in try file?.entries() ?? [] { try take(entry) }
+    for setting in Setting.all {
+      guard let value = environment[setting.variable], !value.isEmpty else { continue }
+      guard setting.take(value, &self) else { throw SettingsProblem.variable(setting.variable, value, setting) }
+      origins[setting.name] = .environment(setting.variable)
+    }
+  }
+
+  private mutating func take(_ entry: SettingsFile.Entry) throws {
+    _ = entry.setting.take(entry.value, &self)
+    origins[entry.setting.name] = .file(line: entry.line)
+  }
+}
+
+/// One thing that can be set: its name, what it means, and how its text is read and written.
+public struct Setting: Sendable {
+  public let name: String
+  public let meaning: String
+  /// What may be written.
+  public let form: String
+  /// The commands' option that goes before it; nil if there is none.
+  public let option: String?
+  let take: @Sendable (_ text: String, _ settings: inout Settings) -> Bool
+  private let text: @Sendable (Settings) -> String
+
+  /// The variable of the environment that sets it.
+  public var variable: String { "SELFLIE_" + name.uppercased().replacing("-", with: "_") }
+
+  /// Its value, as it is written.
+  public func value(in settings: Settings) -> String { text(settings) }
+
+  /// A value as it is written; nil if it is none.
+  func written(_ typed: String) -> String? {
+    var settings = Settings()
+    return take(typed, &settings) ? text(settings) : nil
+  }
+
+  private init<Value>(
+    _ name: String, _ field: any WritableKeyPath<Settings, Value> & Sendable, _ form: Form<Value>, _ meaning: String, option: String? = nil
+  ) {
+    self.name = name
+    self.meaning = meaning
+    self.form = form.description
+    self.option = option
+    take = { text, settings in
+      guard let value = form.read(text) else { return false }
+      settings[keyPath: field] = value
+      return true
+    }
+    text = { form.write($0[keyPath: field]) }
+  }
+
+  // MARK: All of them
+
+  public static let targets = 1...1_000_000
+  public static let gaps = 0.0...3600.0
+  public static let hears = 1...1_000_000
+
+  public static let all = [
+    Setting("day-ends", \.dayEnds, .time, "when a day ends: what is said after midnight and before this hour is of the day before"),
+    Setting("target", \.target, .whole(targets), "how many repetitions a new affirmation takes", option: "--target"),
+    Setting("strictness", \.strictness, .strictness, "how strictly a new affirmation is judged", option: "--strictness"),
+    Setting("capture-device", \.captureDevice, .device, "the microphone's ALSA name", option: "--capture-device"),
+    Setting("playback-device", \.playbackDevice, .device, "the sound output's ALSA name", option: "--playback-device"),
+    Setting("cues", \.cues, .yesOrNo, "soft tones when the microphone opens and a repetition was counted", option: "--cues"),
+    Setting("gap", \.gap, .seconds(gaps), "seconds between two repetitions", option: "--gap"),
+    Setting("hear", \.hear, .whole(hears), "the recording is heard before every so many-th repetition", option: "--hear"),
+  ]
+
+  /// - Throws: `SettingsProblem.unknown`.
+  public static func named(_ name: String) throws(SettingsProblem) -> Setting {
+    guard let setting = all.first(where: { $0.name == name }) else { throw .unknown(name) }
+    return setting
+  }
+}
+
+/// How a value is written.
+private struct Form<Value>: Sendable {
+  /// What a person may write.
+  let description: String
+  let read: @Sendable (String) -> Value?
+  let write: @Sendable (Value) -> String
+}
+
+extension Form<Int> {
+  static func whole(_ range: ClosedRange<Int>) -> Form {
+    Form(description: "a whole number from \(range.lowerBound) to \(range.upperBound)") {
+      Int($0).flatMap { range.contains($0) ? $0 : nil }
+    } write: {
+      String($0)
+    }
+  }
+
+  /// An hour and a minute, in seconds after midnight.
+  static let time = Form(description: "a time from 00:00 to 12:00") { text in
+    TimeOfDay(text).flatMap { $0.seconds <= 43_200 ? $0.seconds : nil }
+  } write: {
+    TimeOfDay(seconds: $0).description
+  }
+}
+
+extension Form<Double> {
+  static func seconds(_ range: ClosedRange<Double>) -> Form {
+    Form(description: "seconds from \(Int(range.lowerBound)) to \(Int(range.upperBound))") {
+      Double($0).flatMap { range.contains($0) ? $0 : nil }
+    } write: {
+      Int(exactly: $0).map(String.init) ?? String($0)
+    }
+  }
+}
+
+extension Form<Bool> {
+  static let yesOrNo = Form(description: "yes or no") {
+    switch $0.lowercased() {
+    case "yes", "on", "true": true
+    case "no", "off", "false": false
+    default: nil
+    }
+  } write: {
+    $0 ? "yes" : "no"
+  }
+}
+
+extension Form<Strictness> {
+  static let strictness = Form(description: "gentle, normal or strict") {
+    Strictness(rawValue: $0)
+  } write: {
+    $0.rawValue
+  }
+}
+
+extension Form<String> {
+  static let device = Form(description: "a name that 'selflie devices' lists") { name in
+    // In the file what follows a "#" is a comment.
+    (1...200).contains(name.utf8.count) && name.unicodeScalars.allSatisfy { (0x20..<0x7F).contains($0.value) && $0 != "#" } ? name : nil
+  } write: {
+    $0
+  }
+}
+
+/// A time that clocks on walls show, to the minute.
+public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+  public let hour: Int
+  public let minute: Int
+
+  /// Reads "08:00", or "8:00".
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
+      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+      let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
+    else { return nil }
+    self.hour = hour
+    self.minute = minute
+  }
+
+  /// - Parameter seconds: After midnight, of one day.
+  init(seconds: Int) {
+    hour = seconds / 3600 % 24
+    minute = seconds / 60 % 60
+  }
+
+  /// After midnight.
+  public var seconds: Int { 3600 * hour + 60 * minute }
+
+  public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool { left.seconds < right.seconds }
+
+  /// As in "08:00".
+  public var description: String { [hour, minute].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":") }
+}

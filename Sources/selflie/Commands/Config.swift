@@ -1,0 +1,107 @@
+import ArgumentParser
+import SelfLieCore
+
+struct Config: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the settings, read one, or set it.",
+    discussion: """
+      selflie config
+      selflie config day-ends 03:00
+      selflie config gap
+      selflie config --unset gap
+
+      A command's option goes before a variable of the environment (SELFLIE_GAP for gap), which goes before the file, which goes before the \
+      default. The file has lines of 'name = value', and comments behind a '#'; 'selflie where' says where it is.
+      """)
+
+  @Argument(help: "The setting.")
+  var name: String?
+
+  @Argument(help: "Its value from now on.")
+  var value: String?
+
+  @Option(help: ArgumentHelp("Take a setting out of the file.", valueName: "name"))
+  var unset: String?
+
+  @OptionGroup var json: JSONOption
+
+  func validate() throws {
+    guard unset == nil || name == nil else { throw ValidationError("--unset takes the setting's name, and nothing else is named then.") }
+  }
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    guard let name = unset ?? name else { return try list(context) }
+    let setting = try Setting.named(name)
+    let isChanged = unset != nil || value != nil
+    if isChanged { try Settings.set(setting, to: value, in: context.home) }
+    let settings = try context.settings
+    if json.isOn {
+      try context.terminal.data(json: SettingRecord(setting, settings))
+    } else {
+      try context.terminal.data(isChanged ? "\(name) = \(setting.value(in: settings))" : setting.value(in: settings))
+    }
+    if isChanged, case .environment(let variable) = settings.origin(of: setting) {
+      try context.terminal.note("The variable \(variable) of the environment goes before the file.")
+    }
+  }
+
+  private func list(_ context: Context) throws {
+    let settings = try context.settings
+    if json.isOn { return try context.terminal.data(json: Setting.all.map { SettingRecord($0, settings) }) }
+    let rows = Setting.all.map { ($0.name, $0.value(in: settings), settings.origin(of: $0).description, $0.line) }
+    let widths = (rows.map(\.0.count).max() ?? 0, rows.map(\.1.count).max() ?? 0, rows.map(\.2.count).max() ?? 0)
+    for (name, value, origin, meaning) in rows {
+      try context.terminal.data(
+        "\(name.padded(to: widths.0))  \(value.padded(to: widths.1))  \(origin.padded(to: widths.2))  \(meaning)")
+    }
+  }
+}
+
+extension Setting {
+  /// What a person reads behind its value.
+  fileprivate var line: String { "\(meaning): \(form)\(option.map { "; \($0) goes before it" } ?? "")" }
+}
+
+extension Settings.Origin: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .standard: "default"
+    case .file(let line): "file, line \(line)"
+    case .environment(let variable): variable
+    }
+  }
+}
+
+/// A setting, as programs read it.
+private struct SettingRecord: Encodable {
+  var name: String
+  /// As `config` takes it.
+  var value: String
+  /// "default", "file" or "environment".
+  var origin: String
+  /// Of the file, counted from 1.
+  var line: Int?
+  /// Of the environment, that sets it or would.
+  var variable: String
+  /// That goes before it.
+  var option: String?
+  var meaning: String
+  /// What may be written.
+  var form: String
+
+  init(_ setting: Setting, _ settings: Settings) {
+    name = setting.name
+    value = setting.value(in: settings)
+    switch settings.origin(of: setting) {
+    case .standard: origin = "default"
+    case .file(let line): (origin, self.line) = ("file", line)
+    case .environment: origin = "environment"
+    }
+    variable = setting.variable
+    option = setting.option
+    meaning = setting.meaning
+    form = setting.form
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import SelfLieCore
+import SystemPackage
+
+struct Where: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show the files and folders in use.",
+    discussion: """
+      selflie where
+      selflie where --json
+
+      SELFLIE_HOME puts everything in one folder. Without it the data is in XDG_DATA_HOME/selflie (~/.local/share/selflie) and the settings in \
+      XDG_CONFIG_HOME/selflie (~/.config/selflie). Relative and empty values are ignored. The units of reminders are where systemd looks for \
+      them.
+      """)
+
+  @OptionGroup var json: JSONOption
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    try Invocation.checkFolders(["XDG_CONFIG_HOME"])
+    let (units, origin) = context.units
+    let places =
+      context.home.places + Place.speech + [Place("units", units, origin: origin), Place("executable", context.executable)]
+    if json.isOn { return try context.terminal.data(json: places.map(PlaceRecord.init)) }
+    let width = places.map(\.name.count).max() ?? 0
+    for place in places {
+      let notes = [place.origin.map { "by \($0)" }, place.isThere ? nil : "not there"].compactMap(\.self)
+      try context.terminal.data(
+        "\(place.name.padded(to: width))  \(place.path)\(notes.isEmpty ? "" : "  (\(notes.joined(separator: ", ")))")")
+    }
+  }
+}
+
+/// A place, as programs read it.
+private struct PlaceRecord: Encodable {
+  /// "data", "journal", "recordings", "backups", "settings", "model", "dictionary", "scratch", "units" or "executable".
+  var name: String
+  var path: String
+  var exists: Bool
+  /// The variable of the environment that says so.
+  var origin: String?
+
+  init(_ place: Place) {
+    name = place.name
+    path = place.path.string
+    exists = place.isThere
+    origin = place.origin
+  }
+}
