@@ -51,7 +51,7 @@ public struct Curve: Sendable {
   }
 
   /// Whether something lies ahead that can be foreseen.
-  var hasAhead: Bool { end > today }
+  public var hasAhead: Bool { end > today }
 
   /// The curve in so many columns of plain characters, and some lines for its axes.
   public func lines(columns: Int, rows: Int = 10) -> [String] {

@@ -69,6 +69,13 @@ public struct Outlook: Equatable, Sendable {
 
   public var isReached: Bool { remaining == 0 }
 
+  /// How much of the target is reached, in whole percent: 100 only when it is.
+  public var percent: Int { Self.percent(count, of: target) }
+
+  public static func percent(_ count: Int, of target: Int) -> Int {
+    count >= target ? 100 : max(0, min(99, Int(100 * Double(count) / Double(max(1, target)))))
+  }
+
   /// How many the plan wants of this day, or of the next that it does not leave out: so many a day, or what is left in equal parts until its
   /// day. Nil if it wants neither, or that day is over.
   public var quota: Int? { Self.perDay(of: plan) ?? neededPerDay }

@@ -125,8 +125,11 @@ public enum Weekday: Int, CaseIterable, Comparable, Sendable {
   /// Its first three letters: "mon".
   public var short: String { String("\(self)".prefix(3)) }
 
+  /// As it is said: "Monday".
+  public var name: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
+
   /// As a row of a calendar begins: "Mon".
-  public var label: String { short.prefix(1).uppercased() + short.dropFirst() }
+  public var label: String { String(name.prefix(3)) }
 
   /// Reads its name, or the start of it from three letters on: "Sat", "saturday".
   public init?(_ name: some StringProtocol) {

@@ -20,6 +20,11 @@ public struct Standing: Equatable, Sendable {
     Outlook(on: day, count: tally.count, target: target, plan: plan, isArchived: isArchived, spoken: spoken, first: said.min())
   }
 
+  /// What lies ahead of an affirmation of which this is the standing, seen from a day.
+  public func outlook(of affirmation: Affirmation, on day: Day) -> Outlook {
+    outlook(on: day, target: affirmation.target, plan: affirmation.plan, isArchived: affirmation.isArchived)
+  }
+
   /// Over so many days a pace is taken.
   static let paceDays = 14
 
