@@ -115,6 +115,44 @@ enum Phrases {
     (.help, "?", "keys", "shows these keys, and hides them"),
   ]
 
+  /// What was done and can be taken back, or was taken back and can be done again.
+  static func action(_ action: Action) -> String {
+    let what =
+      switch action.what {
+      case .kept(let line): "the \(line.kind.rawValue) repetition of \(line.localTime)"
+      case .claimed(let line): "the claim of the take of \(line.localTime)"
+      case .changed(let edits): "the change of " + edits.map { change($0.field, from: $0.old, to: $0.new) }.joined(separator: "; ")
+      }
+    return "\(what) (\(action.affirmation.number): \(action.affirmation.text))"
+  }
+
+  /// Where an affirmation is now.
+  static func standing(_ affirmation: Affirmation, in journal: borrowing Journal) throws -> String {
+    let now = try journal.affirmation(.number(affirmation.number))
+    return "\(now.number) is at \(try journal.tally(of: now).count) of \(now.target): \(now.text)"
+  }
+
+  /// One field that changes.
+  static func change(_ field: Edit.Field, from old: String?, to new: String?) -> String {
+    if field == .archived { return "archived: \(old == "1" ? "yes" : "no") -> \(new == "1" ? "yes" : "no")" }
+    let (old, new) = (old.map(quoted), new.map(quoted))
+    let name =
+      switch field {
+      case .reason: "because"
+      case .perDay: "repetitions a day"
+      case .skip: "skipped days"
+      case .since: "plan counted from"
+      case .pronunciation(let word): "how '\(word)' sounds"
+      case .text, .goal, .target, .strictness, .archived, .until, .pauses: field.name
+      }
+    return "\(name): \(old ?? "none") -> \(new ?? "none")"
+  }
+
+  private static func quoted(_ value: String) -> String {
+    let line = value.split(separator: "\n").joined(separator: ", or ")
+    return line.contains(" ") ? "\"\(line)\"" : line
+  }
+
   /// What a sitting came to.
   static func end(of outcome: Sitting.Outcome, _ exercises: [Exercise], today: Day) -> [String] {
     let practice = outcome.practice

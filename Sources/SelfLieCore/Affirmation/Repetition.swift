@@ -77,6 +77,15 @@ public struct Repetition: Equatable, Sendable {
     self.changed = changed
   }
 
+  /// When it started, as the clocks showed where the person was: "2026-12-03 08:15:00".
+  public var localTime: String {
+    let local = started.addingTimeInterval(Double(offset)), day = Day(of: started, offset: offset)
+    // No clock goes as far as a damaged ledger may say.
+    let second = Int(min(max(local.timeIntervalSince1970.rounded(.down) - 86_400 * Double(day.number), 0), 86_399))
+    let parts = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return "\(day.digits) \(parts.joined(separator: ":"))"
+  }
+
   /// The day on which it was done, where the person was.
   /// - Parameter dayEnds: When a day ends, in seconds after midnight.
   public func day(dayEnds: Int) -> Day { Day(of: started, offset: offset - dayEnds) }

@@ -193,6 +193,9 @@ public struct Journal: ~Copyable {
     }
   }
 
+  /// Whether there is no affirmation.
+  public func isEmpty() throws -> Bool { try asked { try database.number("SELECT EXISTS (SELECT 1 FROM affirmation)") == 0 } }
+
   /// As much of every affirmation as a list needs, in the order of their numbers.
   public func overviews(on today: Day) throws -> [Overview] {
     try asked {
@@ -617,7 +620,7 @@ public struct Journal: ~Copyable {
 
   /// Whether there is nothing to copy any more on a day.
   public func isBackedUp(on day: Day = Day(of: .now)) throws -> Bool {
-    try Backup.all(in: folder).last?.day == day || asked { try database.number("SELECT count(*) FROM affirmation") } == 0
+    try Backup.all(in: folder).last?.day == day || isEmpty()
   }
 
   private func copy(as backup: Backup) throws {

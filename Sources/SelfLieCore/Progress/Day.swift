@@ -22,6 +22,15 @@ public struct Day: Hashable, Comparable, Strideable, Sendable, CustomStringConve
   /// - Parameter dayEnds: When a day ends, in seconds after midnight.
   public init(of moment: Date, dayEnds: Int = 0) { self.init(of: moment, offset: LocalTime.offset(at: moment) - dayEnds) }
 
+  /// The moment at which it begins here.
+  /// - Parameter dayEnds: When the day before ends, in seconds after midnight.
+  public func start(dayEnds: Int) -> Date {
+    let midnight = Date(timeIntervalSince1970: Double(number) * 86_400 + Double(dayEnds))
+    // The clocks may be changed on that very day: what they are ahead by near the moment is asked again.
+    let near = midnight.addingTimeInterval(-Double(LocalTime.offset(at: midnight)))
+    return midnight.addingTimeInterval(-Double(LocalTime.offset(at: near)))
+  }
+
   public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
   public func distance(to other: Day) -> Int { other.number - number }
   public func advanced(by days: Int) -> Day { Day(number: number + days) }

@@ -31,7 +31,7 @@ struct Add: ParsableCommand {
   @OptionGroup var json: JSONOption
 
   func validate() throws {
-    guard target.map(Setting.targets.contains) ?? true else { throw ValidationError("--target takes a whole number from 1 to 1000000.") }
+    if let target { try Self.check(target) }
   }
 
   func run() throws { try run(Context()) }
@@ -41,7 +41,7 @@ struct Add: ParsableCommand {
     let settings = try context.settings
     let model = try modelOptions.load()
     var own = try pronounce.pronunciations(in: model.language)
-    let sentence = try understand(&own, model, terminal)
+    let sentence = try Self.understand(text, &own, model, terminal)
     let strictness = strictnessOption.strictness ?? settings.strictness
     let draft = try Journal.Draft(
       text: text, goal: goal, reason: reason, target: target ?? settings.target, strictness: strictness,
@@ -50,7 +50,7 @@ struct Add: ParsableCommand {
     // Before anybody speaks: a recording that cannot be kept would be a breath wasted.
     let journal = try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds)
     try context.makeReady(journal)
-    let isFirst = try journal.affirmations().isEmpty
+    let isFirst = try journal.isEmpty()
     guard let result = try newRecording.make(of: draft.text, sentence, model, strictness, isFirst: isFirst, devices, context) else {
       try terminal.note("Nothing was added.")
       return
@@ -65,9 +65,13 @@ struct Add: ParsableCommand {
     }
   }
 
+  static func check(_ target: Int) throws {
+    guard Setting.targets.contains(target) else { throw ValidationError("--target takes a whole number from 1 to 1000000.") }
+  }
+
   /// The sentence, with the rules' guesses at words that the dictionary does not have.
-  private func understand(
-    _ own: inout [String: [Pronunciation]], _ model: AcousticModel, _ terminal: Terminal
+  static func understand(
+    _ text: String, _ own: inout [String: [Pronunciation]], _ model: AcousticModel, _ terminal: Terminal
   ) throws -> Sentence {
     let (sentence, guesses) = try Sentence.guessing(text, pronunciations: own, model: model)
     for (word, guess) in guesses.sorted(by: { $0.key < $1.key }) {

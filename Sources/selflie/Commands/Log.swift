@@ -1,0 +1,133 @@
+import ArgumentParser
+import FoundationEssentials
+import SelfLieCore
+
+struct Log: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show the ledger: every take that was judged, the newest first.",
+    discussion: """
+      selflie log 1
+      selflie log 1 --kind rejected --limit 20
+      selflie log --since 2026-11-01 --json
+      """)
+
+  @Argument(help: ArgumentHelp("The affirmation's number, or the start of its id; every affirmation's without one.", valueName: "id"))
+  var reference: Reference?
+
+  @Option(help: ArgumentHelp("Only since this day, as in 2026-12-03.", valueName: "day"))
+  var since: Day?
+
+  @Option(
+    name: .customLong("kind"), help: "Only lines of this kind: spoken, listened, claimed or rejected; may be repeated.",
+    completion: .list(Repetition.Kind.allCases.map(\.rawValue)))
+  var kinds: [Repetition.Kind] = []
+
+  @Option(help: ArgumentHelp("At most so many.", valueName: "n"))
+  var limit: Int?
+
+  @Flag(help: "Also what was taken back.")
+  var takenBack = false
+
+  @OptionGroup var json: JSONOption
+
+  func validate() throws {
+    guard limit.map({ $0 > 0 }) ?? true else { throw ValidationError("--limit takes a whole number from 1.") }
+  }
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    let terminal = context.terminal
+    guard let journal = try reference.map(context.journal) ?? context.journalIfThere() else { return }
+    let affirmation = try reference.map { try journal.affirmation($0) }
+    let dayEnds = try context.settings.dayEnds
+    let selection = Journal.Selection(
+      of: affirmation, kinds: kinds.isEmpty ? Set(Repetition.Kind.allCases) : Set(kinds), since: since?.start(dayEnds: dayEnds),
+      isTakenBack: takenBack, limit: limit)
+    var isEmpty = true
+    try journal.read(selection) { number, line in
+      isEmpty = false
+      if json.isOn { return try terminal.data(json: LineRecord(line, number)) }
+      let row = [
+        line.localTime, affirmation == nil ? String(number).indented(to: 3) : nil, line.kind.rawValue.padded(to: 8),
+        "\(fixed(line.duration, 1).indented(to: 4)) s", line.remark,
+      ]
+      try terminal.data(row.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "  "))
+    }
+    if isEmpty { try terminal.note("There is no such line in the ledger.") }
+  }
+}
+
+extension Day: ExpressibleByArgument {
+  public init?(argument: String) { self.init(digits: argument) }
+}
+
+extension Repetition.Kind: ExpressibleByArgument {}
+
+extension Repetition {
+  /// What a person reads behind the kind.
+  fileprivate var remark: String {
+    var parts: [String] = []
+    if kind == .spoken { parts.append("sure \(fixed(confidence, 2))") }
+    if let evidence, let reason = evidence.reason {
+      let missing = evidence.missing.map { "'\($0)'" }.joined(separator: ", ")
+      let heard = evidence.heard.map { "'\($0)'" }.joined(separator: ", ")
+      parts.append(contentsOf: [
+        missing.isEmpty ? "" : "did not hear \(missing)", heard.isEmpty ? "" : "heard \(heard)",
+        missing.isEmpty && heard.isEmpty ? reason.rawValue : "",
+      ])
+    }
+    if isTakenBack { parts.append("taken back") }
+    return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+}
+
+/// A line of the ledger, as programs read it.
+private struct LineRecord: Encodable {
+  var id: String
+  /// The affirmation's.
+  var number: Int
+  /// In UTC.
+  var started: Date
+  /// Seconds east of Greenwich where the person was.
+  var offset: Int
+  /// "spoken", "listened", "claimed" or "rejected".
+  var kind: String
+  var confidence: Double?
+  /// How much spoke against the sentence in its worst stretch.
+  var objection: Double?
+  /// "not said", "gap", "too loud" or "failed".
+  var reason: String?
+  /// Words of the text that were not heard,
+  var missing: [String]?
+  /// and words that were heard and turn it round.
+  var heard: [String]?
+  /// How long the person spoke.
+  var seconds: Double
+  /// The ALSA name of the microphone.
+  var device: String?
+  var takenBack: Bool
+
+  enum CodingKeys: String, CodingKey {
+    case id, number, started, offset, kind, confidence, objection, reason, missing, heard, seconds, device
+    case takenBack = "taken_back"
+  }
+
+  init(_ line: Repetition, _ number: Int) {
+    id = line.id.description
+    self.number = number
+    started = line.started
+    offset = line.offset
+    kind = line.kind.rawValue
+    if line.kind == .spoken { confidence = rounded(line.confidence, to: 3) }
+    objection = line.evidence?.objection.map { rounded($0, to: 1) }
+    reason = line.evidence?.reason?.rawValue
+    if let evidence = line.evidence, evidence.reason != nil {
+      missing = evidence.missing
+      heard = evidence.heard
+    }
+    seconds = rounded(line.duration, to: 2)
+    device = line.device
+    takenBack = line.isTakenBack
+  }
+}
