@@ -76,12 +76,15 @@ public struct Picture: Sendable {
       \(Self.style)
       </style>
       <rect class="paper" width="100%" height="100%"/>
-      <text class="title" x="\(Self.number(Self.margin))" y="26">\(Self.escaped(title))</text>
+      <text class="title" x="\(Self.number(Self.margin))" y="26">\(Self.escaped(heading))</text>
       \(elements.joined(separator: "\n"))
       </svg>
 
       """
   }
+
+  /// As much of the title as fits.
+  private var heading: String { title.count > 90 ? title.prefix(87) + "..." : title }
 
   /// The darker, or in the dark the lighter, the more was said.
   private static let style = """
