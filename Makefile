@@ -41,10 +41,10 @@ fuzz:
 	@scripts/setup build
 	SELFLIE_FUZZ=1 swift build -c release --product fuzz --scratch-path $(FUZZ)/build --sanitize=address \
 	  -Xswiftc -sanitize=fuzzer -Xswiftc -enable-testing -Xswiftc -use-ld=lld
-	for target in wav text; do \
+	for target in wav text archive; do \
 	  mkdir -p $(FUZZ)/corpus/$$target && \
 	  SWIFT_BACKTRACE=enable=no $(FUZZ)/build/release/fuzz $$target $(FUZZ)/corpus/$$target \
-	    -max_total_time=$$(($(FUZZ_SECONDS) / 2)) -timeout=1 -rss_limit_mb=1024 -malloc_limit_mb=64 -max_len=4096 \
+	    -max_total_time=$$(($(FUZZ_SECONDS) / 3)) -timeout=1 -rss_limit_mb=1024 -malloc_limit_mb=64 -max_len=8192 \
 	    -artifact_prefix=$(FUZZ)/ -print_final_stats=1 || exit 1; \
 	done
 

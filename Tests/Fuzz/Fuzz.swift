@@ -7,11 +7,13 @@ import SystemPackage
 /// a complaint of the sanitizer or a timeout, and leaves the input that did it.
 @main
 enum Fuzz: String {
-  case wav, text
+  case wav, text, archive
 
   static func main() {
     var arguments = CommandLine.arguments
-    guard arguments.count > 2, let target = Fuzz(rawValue: arguments.remove(at: 1)) else { fatalError("usage: fuzz wav|text CORPUS ...") }
+    guard arguments.count > 2, let target = Fuzz(rawValue: arguments.remove(at: 1)) else {
+      fatalError("usage: fuzz wav|text|archive CORPUS ...")
+    }
     target.plantSeeds(in: FilePath(arguments[1]))
     exit(target.run(arguments))
   }
@@ -25,6 +27,7 @@ enum Fuzz: String {
       switch self {
       case .wav: return unsafe runDriver(&count, &start) { unsafe Fuzz.readWAV(bytes($0, $1)) }
       case .text: return unsafe runDriver(&count, &start) { unsafe Fuzz.readText(bytes($0, $1)) }
+      case .archive: return unsafe runDriver(&count, &start) { unsafe Fuzz.readArchive(bytes($0, $1)) }
       }
     }
   }
@@ -52,6 +55,76 @@ enum Fuzz: String {
     Prose.tidied(String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isWhitespace })))
   }
 
+  /// The first byte says what the others are: an archive, one whose checksums of headers are mended first, or one of its files, around which
+  /// all checksums are right.
+  private static func readArchive(_ bytes: [UInt8]) -> Int32 {
+    guard let first = bytes.first else { return 0 }
+    var rest = Array(bytes.dropFirst())
+    switch first {
+    case UInt8(ascii: "a"): break
+    case UInt8(ascii: "h"):
+      for header in stride(from: 0, to: rest.count - rest.count % Tar.block, by: Tar.block) { mend(&rest, header) }
+    case UInt8(ascii: "m"): rest = archive([.manifest: rest])
+    case UInt8(ascii: "j"): rest = archive([.affirmations: rest])
+    case UInt8(ascii: "c"): rest = archive([.table: rest])
+    case UInt8(ascii: "s"): rest = archive([.sums: rest])
+    default: return 0
+    }
+    guard let archive = try? Archive(reading: ByteStore(rest), named: "") else { return 0 }
+    guard let snapshot = try? Snapshot(archive) else { fatalError("what was checked could not be read again") }
+    precondition(snapshot.merged(with: snapshot) == snapshot, "merging with itself changes it")
+    var again: [UInt8] = []
+    guard (try? Archive.write(snapshot, to: ByteSink { again += $0 }, named: "", program: "")) != nil else {
+      fatalError("what was read could not be written")
+    }
+    return 0
+  }
+
+  private static func mend(_ bytes: inout [UInt8], _ header: Int) {
+    for place in 148..<156 { bytes[header + place] = 0x20 }
+    var sum = bytes[header..<header + Tar.block].reduce(0) { $0 + Int($1) }
+    for place in (148..<154).reversed() {
+      bytes[header + place] = UInt8(ascii: "0") + UInt8(sum % 8)
+      sum /= 8
+    }
+    bytes[header + 154] = 0
+  }
+
+  /// An archive of next to nothing, with other files in the place of its own.
+  private static func archive(_ others: [Archive.File: [UInt8]]) -> [UInt8] {
+    let manifest = #"{"format":1,"program":"","made":"2026-12-03T08:00:00.000Z","affirmations":1,"lines":1,"recordings":0}"#
+    var files: [(Archive.File, [UInt8])] = [
+      (.manifest, Array(manifest.utf8)), (.affirmations, Array(affirmations.utf8)), (.table, Array(table.utf8)),
+      (.ledger, Array("[\n]\n".utf8)),
+    ]
+    for index in files.indices { if let other = others[files[index].0] { files[index].1 = other } }
+    let sums = files.map { "\(SHA256.digits(of: $0.1))  \($0.0.path)\n" }.joined()
+    files.append((.sums, others[.sums] ?? Array(sums.utf8)))
+    var bytes: [UInt8] = []
+    var writer = Tar.Writer(ByteSink { bytes += $0 }, modified: 0)
+    for (file, contents) in files {
+      try? writer.file(file.path, size: contents.count)
+      try? writer.write(contents)
+    }
+    try? writer.end()
+    return bytes
+  }
+
+  private static let affirmations = """
+    [
+    {"id":"kkkkkkkkkkkkkkkkkkkkkkkk","created":"2026-12-03T08:00:00.000Z","fields":{"text":"I am calm","target":"1000","archived":"0",\
+    "strictness":"normal","skip":"sat,sun","pauses":"2026-12-24..2026-12-31","pronunciation:naomi":"N EY OW M IY"},"edits":[{"id":\
+    "llllllllllllllllllllllll","made":"2026-12-03T08:00:00.001Z","field":"goal","new":"to speak"}],"recordings":[]}
+    ]
+
+    """
+  private static let table = """
+    \(LedgerLine.columns.joined(separator: ","))
+    mmmmmmmmmmmmmmmmmmmmmmmm,kkkkkkkkkkkkkkkkkkkkkkkk,2026-12-03T08:00:00.000Z,3600,rejected,0.5,2.25,12.5,not said,calm,not,"hw:0,1",1,\
+    2026-12-03T08:00:01.000Z
+
+    """
+
   /// What a corpus begins with.
   private func plantSeeds(in folder: FilePath) {
     let texts = ["I'm 10 % calmer - really!", "Naomi's TV, at 6:30 p.m., $2.50", "cafe\u{301} \u{1F469}\u{200D}\u{1F467}"]
@@ -59,6 +132,9 @@ enum Fuzz: String {
       switch self {
       case .wav: [0, 1, 100].map { WAV.bytes(of: Clip(samples: [Int16](repeating: 1000, count: $0))) }
       case .text: texts.map { Array($0.utf8) }
+      case .archive:
+        ["a", "h"].map { Array($0.utf8) + Fuzz.archive([:]) } + [Array(("j" + Fuzz.affirmations).utf8), Array(("c" + Fuzz.table).utf8)]
+          + ["m{\"format\":1}", "s" + String(repeating: "0", count: 64) + "  manifest.json\n"].map { Array($0.utf8) }
       }
     for (number, seed) in seeds.enumerated() { try? Disk.create(folder.appending("seed-\(number)"), contents: seed) }
   }

@@ -114,6 +114,19 @@ public enum WAVFault: Error, Equatable {
   case notWAV, truncated, noFormat, noSamples, notPCM16, tooLong
   case channels(Int)
   case rate(Int)
+
+  var why: String {
+    switch self {
+    case .notWAV: "it is not a WAV file"
+    case .truncated: "it is shorter than it says"
+    case .noFormat: "it does not say its format before its samples"
+    case .noSamples: "it has no samples"
+    case .notPCM16: "its samples are not 16-bit PCM"
+    case .tooLong: "it is longer than \(WAV.longest / 60) minutes"
+    case .channels(let count): "it has \(count) channels"
+    case .rate(let rate): "it has \(rate) samples per second"
+    }
+  }
 }
 
 /// A WAV file that cannot be used, and why.
@@ -121,20 +134,7 @@ public struct WAVProblem: Problem, Equatable {
   public let path: FilePath
   public let fault: WAVFault
 
-  public var description: String {
-    let why =
-      switch fault {
-      case .notWAV: "it is not a WAV file"
-      case .truncated: "it is shorter than it says"
-      case .noFormat: "it does not say its format before its samples"
-      case .noSamples: "it has no samples"
-      case .notPCM16: "its samples are not 16-bit PCM"
-      case .tooLong: "it is longer than \(WAV.longest / 60) minutes"
-      case .channels(let count): "it has \(count) channels"
-      case .rate(let rate): "it has \(rate) samples per second"
-      }
-    return "cannot read \(path): \(why); a 16-bit PCM WAV of one or two channels is needed"
-  }
+  public var description: String { "cannot read \(path): \(fault.why); a 16-bit PCM WAV of one or two channels is needed" }
 
   public var status: Status { .badData }
 }

@@ -1,0 +1,194 @@
+// How the files of an archive say things. What is once written is read for ever.
+
+/// An affirmation as a line of `affirmations.json`.
+struct HistoryRecord: Codable {
+  struct Edit: Codable {
+    var id: String
+    var made: String
+    var field: String
+    var old: String?
+    var new: String?
+  }
+
+  struct Recording: Codable {
+    var id: String
+    var text: String
+    var made: String
+    var seconds: Double
+    var verified: Bool
+  }
+
+  var id: String
+  /// True, and nothing else is there, of one that was removed.
+  var removed: Bool?
+  var created: String?
+  /// What each field says, by its name.
+  var fields: [String: String]?
+  var model: String?
+  var dictionary: String?
+  var edits: [Edit]?
+  var recordings: [Recording]?
+
+  init(removed id: Identifier) {
+    self.id = id.description
+    removed = true
+  }
+
+  init(_ history: History) {
+    id = history.id.description
+    created = Moment.text(Moment.nearest(history.created))
+    fields = Dictionary(history.values.map { ($0.key.name, $0.value) }) { $1 }
+    model = history.model
+    dictionary = history.dictionary
+    edits = history.edits.map {
+      Edit(id: $0.id.description, made: Moment.text(Moment.nearest($0.made)), field: $0.field.name, old: $0.old, new: $0.new)
+    }
+    recordings = history.recordings.map {
+      Recording(
+        id: $0.id.description, text: $0.text, made: Moment.text(Moment.nearest($0.made)),
+        seconds: $0.duration.isNaN ? 0 : min(max($0.duration, 0), 86_400), verified: $0.isVerified)
+    }
+  }
+
+  /// What it says, once it is proven that selflie could have kept it.
+  func history(_ line: Int?) throws -> History {
+    func wrong(_ what: String) -> ArchiveFault { Archive.File.affirmations.fault(line, what) }
+    func moment(_ text: String?) throws -> Int {
+      guard let moment = text.flatMap(Moment.milliseconds) else { throw wrong("a time cannot be read") }
+      return moment
+    }
+    guard let id = Identifier(id) else { throw wrong("an id cannot be read") }
+    var values: [SelfLieCore.Edit.Field: String] = [:]
+    for (name, value) in fields ?? [:] {
+      guard let field = SelfLieCore.Edit.Field(name: name), field.allows(value) else { throw wrong("a field says what it cannot say") }
+      values[field] = value
+    }
+    for field in SelfLieCore.Edit.Field.all where !field.allows(values[field]) { throw wrong("a field is missing") }
+    for path in [model, dictionary] where !History.isPath(path) { throw wrong("a path cannot be read") }
+    let edits = try (edits ?? []).map { edit in
+      guard let id = Identifier(edit.id), let field = SelfLieCore.Edit.Field(name: edit.field), field.allows(edit.old),
+        field.allows(edit.new)
+      else { throw wrong("an edit cannot be read") }
+      return SelfLieCore.Edit(id: id, made: try moment(edit.made), field: field, old: edit.old, new: edit.new)
+    }
+    let recordings = try (recordings ?? []).map { recording in
+      guard let id = Identifier(recording.id), SelfLieCore.Edit.Field.text.allows(recording.text), (0...86_400).contains(recording.seconds)
+      else {
+        throw wrong("a recording cannot be read")
+      }
+      return KeptRecording(
+        id: id, text: recording.text, made: try moment(recording.made), duration: recording.seconds, isVerified: recording.verified)
+    }
+    return History(
+      id: id, created: try moment(created), values: values, model: model, dictionary: dictionary, edits: edits, recordings: recordings
+    ).settled
+  }
+}
+
+extension History {
+  /// Whether a path could be one of this machine: absolute, and all of it can be seen.
+  fileprivate static func isPath(_ path: String?) -> Bool {
+    guard let path else { return true }
+    return path.hasPrefix("/") && path.utf8.count <= 4096 && (try? Prose.check(path, as: "")) != nil
+  }
+}
+
+extension Edit.Field {
+  /// Whether a field may say this; nil for nothing.
+  func allows(_ value: String?) -> Bool {
+    func isProse(_ text: String) -> Bool { (try? Prose.check(text, as: "")) != nil && Prose.tidied(text) == text }
+    switch (self, value) {
+    case (.text, let text?): return !text.isEmpty && isProse(text)
+    case (.target, let text?): return Int(text).map { (1...1_000_000).contains($0) && String($0) == text } ?? false
+    case (.strictness, let text?): return Strictness(rawValue: text) != nil
+    case (.archived, let text?): return ["0", "1"].contains(text)
+    case (.text, nil), (.target, nil), (.strictness, nil), (.archived, nil): return false
+    case (.goal, let text?), (.reason, let text?): return isProse(text)
+    case (.perDay, let text?): return Int(text).map { (1...1_000_000).contains($0) && String($0) == text } ?? false
+    case (.until, let text?), (.since, let text?): return Day(digits: text) != nil
+    case (.skip, let text?): return text.utf8.count < 100 && Plan(perDay: nil, until: nil, skip: text, pauses: nil, since: nil) != nil
+    case (.pauses, let text?): return text.utf8.count < 65_536 && Plan(perDay: nil, until: nil, skip: nil, pauses: text, since: nil) != nil
+    case (.pronunciation(let word), let text?): return Self.isWord(word) && text.utf8.count < 65_536 && Pronunciation.several(text) != nil
+    case (.pronunciation(let word), nil): return Self.isWord(word)
+    default: return true
+    }
+  }
+
+  private static func isWord(_ word: String) -> Bool {
+    !word.isEmpty && !word.unicodeScalars.contains(where: \.properties.isWhitespace) && (try? Prose.check(word, as: "")) != nil
+  }
+}
+
+extension LedgerLine {
+  /// The columns of `ledger.csv`, and the names in `ledger.json`.
+  static let columns = [
+    "id", "affirmation", "started", "offset", "kind", "confidence", "seconds", "objection", "reason", "missing", "heard", "device",
+    "taken_back",
+    "changed",
+  ]
+
+  /// One text for each column; an empty one where there is nothing.
+  var fields: [String] {
+    let repetition = repetition, evidence = repetition.evidence
+    return [
+      repetition.id.description, affirmation.description, Moment.text(Moment.milliseconds(repetition.started)), String(repetition.offset),
+      repetition.kind.rawValue, "\(repetition.confidence)", "\(repetition.duration)", evidence?.objection.map { "\($0)" } ?? "",
+      evidence?.reason?.rawValue ?? "", evidence?.missing.joined(separator: " ") ?? "", evidence?.heard.joined(separator: " ") ?? "",
+      repetition.device ?? "", repetition.isTakenBack ? "1" : "0", repetition.changed == 0 ? "" : Moment.text(repetition.changed),
+    ]
+  }
+
+  /// Reads what `fields` wrote of a proper line; nil for anything else.
+  init?(_ fields: [String]) {
+    guard fields.count == Self.columns.count, let id = Identifier(fields[0]), let affirmation = Identifier(fields[1]),
+      let started = Moment.milliseconds(fields[2]), let offset = Int(fields[3]), let kind = Repetition.Kind(rawValue: fields[4]),
+      let confidence = Double(fields[5]), let duration = Double(fields[6]),
+      let changed = fields[13].isEmpty ? 0 : Moment.milliseconds(fields[13])
+    else { return nil }
+    let words = (missing: fields[9].split(separator: " ").map(String.init), heard: fields[10].split(separator: " ").map(String.init))
+    var evidence: Repetition.Evidence?
+    if fields[7...10].contains(where: { !$0.isEmpty }) {
+      evidence = Repetition.Evidence(
+        objection: Double(fields[7]), reason: Repetition.Reason(rawValue: fields[8]), missing: words.missing, heard: words.heard)
+    }
+    self.init(
+      affirmation: affirmation,
+      repetition: Repetition(
+        id: id, started: Moment.date(started), offset: offset, kind: kind, confidence: confidence, duration: duration, evidence: evidence,
+        device: fields[11].isEmpty ? nil : fields[11], isTakenBack: fields[12] == "1", changed: changed))
+    // Whatever would be written otherwise was not written by selflie.
+    guard self == proper, self.fields == fields else { return nil }
+  }
+
+  /// The same as one object of JSON, without the names that have nothing to say.
+  var object: [UInt8] {
+    var object = Array("{".utf8)
+    for (name, field) in zip(Self.columns, fields) where !field.isEmpty {
+      if object.count > 1 { object.append(UInt8(ascii: ",")) }
+      object += "\"\(name)\":".utf8
+      switch name {
+      case "offset", "confidence", "seconds", "objection": object += field.utf8
+      case "taken_back": object += (field == "1" ? "true" : "false").utf8
+      case "missing", "heard":
+        for (index, word) in field.split(separator: " ").enumerated() {
+          object.append(UInt8(ascii: index == 0 ? "[" : ","))
+          Self.append(String(word), to: &object)
+        }
+        object.append(UInt8(ascii: "]"))
+      default: Self.append(field, to: &object)
+      }
+    }
+    object.append(UInt8(ascii: "}"))
+    return object
+  }
+
+  /// A text of which all can be seen, as JSON has it.
+  private static func append(_ text: String, to object: inout [UInt8]) {
+    object.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { object.append(UInt8(ascii: "\\")) }
+      object.append(byte)
+    }
+    object.append(UInt8(ascii: "\""))
+  }
+}
