@@ -88,15 +88,16 @@ struct StatusCommand: ParsableCommand {
   struct Summary {
     let chosen: [Overview]
     let outlooks: [Outlook]
+    let due: [(overview: Overview, outlook: Outlook)]
     let day: Day
 
     init(chosen: [Overview], day: Day) {
       self.chosen = chosen
       self.day = day
       outlooks = chosen.map { $0.outlook(on: day) }
+      due = zip(chosen, outlooks).filter { $1.due > 0 }.map { ($0, $1) }
     }
 
-    var due: [(overview: Overview, outlook: Outlook)] { zip(chosen, outlooks).filter { $0.1.due > 0 }.map { ($0, $1) } }
     var toSay: Int { outlooks.reduce(0) { $0 + $1.due } }
     var today: Int { outlooks.reduce(0) { $0 + $1.today } }
     var count: Int { outlooks.reduce(0) { $0 + $1.count } }
