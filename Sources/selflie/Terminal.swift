@@ -25,7 +25,7 @@ struct Terminal {
 
   /// Several lines of data at once.
   func data(_ lines: [String]) throws {
-    if !lines.isEmpty { try write(lines.map(Self.line).joined(separator: "\n"), to: .standardOutput) }
+    try send(lines.map { Self.line($0) + "\n" }.joined(), to: .standardOutput)
   }
 
   /// Names with their values, in two columns; on a terminal what is longer than a line goes on below itself, if its words are not.
@@ -115,7 +115,11 @@ struct Terminal {
   }
 
   private func write(_ line: String, to stream: FileDescriptor, end: String = "\n") throws {
-    do { _ = try stream.writeAll((Self.printable(line) + end).utf8) } catch let reason as Errno {
+    try send(Self.printable(line) + end, to: stream)
+  }
+
+  private func send(_ text: String, to stream: FileDescriptor) throws {
+    do { _ = try stream.writeAll(text.utf8) } catch let reason as Errno {
       throw OutputProblem(stream: stream == .standardOutput ? "standard output" : "standard error", reason: reason)
     }
   }
