@@ -167,11 +167,12 @@ enum Phrases {
   }
 
   private static func progress(of exercise: Exercise, today: Day, isNamed: Bool) -> String {
-    let standing = exercise.standing, target = exercise.affirmation.target
+    let outlook = exercise.standing.outlook(of: exercise.affirmation, on: today)
     var line = count(exercise)
-    if standing.tally.count < target { line += ", \(target - standing.tally.count) to go" }
-    if let pace = standing.pace(on: today), let day = standing.arrival(at: target, from: today) {
-      line += "; at \(fixed(pace, pace < 10 && pace != pace.rounded() ? 1 : 0)) a day it is done on \(day)"
+    if !outlook.isReached { line += ", \(outlook.remaining) to go" }
+    if let arrival = outlook.arrival {
+      let rate = outlook.plan.perDay.map { "\($0) a day" } ?? outlook.pace.map(rate)
+      line += "; at \(rate ?? "") it is done on \(arrival)"
     }
     return (isNamed ? "\(exercise.affirmation.text): " : "") + line + "."
   }

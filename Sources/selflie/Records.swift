@@ -142,8 +142,10 @@ struct AffirmationRecord: Encodable {
   var dictionary: String?
   var pronunciations: [String: [String]]?
   var recording: Sound?
+  var archived: Bool
+  var plan: PlanRecord?
 
-  init(_ affirmation: Affirmation, _ tally: Tally, in home: Home) {
+  init(_ affirmation: Affirmation, _ tally: Tally, _ outlook: Outlook? = nil, in home: Home) {
     number = affirmation.number
     id = affirmation.id.description
     text = affirmation.text
@@ -154,6 +156,8 @@ struct AffirmationRecord: Encodable {
     listened = tally.listened
     claimed = tally.claimed
     created = affirmation.created
+    archived = affirmation.isArchived
+    plan = outlook.map { PlanRecord(affirmation, $0) }
     strictness = affirmation.strictness.rawValue
     model = affirmation.model?.string
     dictionary = affirmation.dictionary?.string
@@ -162,6 +166,154 @@ struct AffirmationRecord: Encodable {
       Sound(
         id: $0.id.description, made: $0.made, seconds: rounded($0.duration, to: 3), verified: $0.verified, file: home.file(of: $0).string)
     }
+  }
+}
+
+/// A plan, and what lies ahead.
+struct PlanRecord: Encodable {
+  struct Pause: Encodable {
+    var from: String
+    var to: String
+  }
+
+  var number: Int
+  var perDay: Int?
+  var until: String?
+  /// When the aim was set.
+  var since: String?
+  /// "mon", "tue", and so on.
+  var skip: [String]
+  var pauses: [Pause]
+  /// How many of today's are still to be said.
+  var due: Int
+  var today: Int
+  /// How many a day it takes to be done until the day of the plan.
+  var needed: Int?
+  /// How many are said a day.
+  var pace: Double?
+  var done: String?
+  /// Less than nothing for days to catch up.
+  var ahead: Int?
+
+  enum CodingKeys: String, CodingKey {
+    case number, until, since, skip, pauses, due, today, needed, pace, done
+    case perDay = "per_day"
+    case ahead = "days_ahead"
+  }
+
+  init(_ affirmation: Affirmation, _ outlook: Outlook) {
+    number = affirmation.number
+    perDay = outlook.plan.perDay
+    until = outlook.plan.until?.digits
+    since = outlook.plan.since?.digits
+    skip = outlook.plan.skipped.sorted().map(\.short)
+    pauses = outlook.plan.pauses.map { Pause(from: $0.lowerBound.digits, to: $0.upperBound.digits) }
+    due = outlook.due
+    today = outlook.today
+    needed = outlook.neededPerDay
+    pace = outlook.pace.map { rounded($0, to: 2) }
+    done = outlook.arrival?.digits
+    ahead = outlook.daysAhead
+  }
+}
+
+/// What is due, for a bar.
+struct StatusRecord: Encodable {
+  struct Due: Encodable {
+    var number: Int
+    var id: String
+    var text: String
+    var due: Int
+    var today: Int
+    var count: Int
+    var target: Int
+  }
+
+  /// How many are still to be said today.
+  var due: Int
+  var today: Int
+  var streak: Int
+  var count: Int
+  var target: Int
+  /// Those of which something is due.
+  var affirmations: [Due]
+
+  init(_ status: StatusCommand.Summary, streak: Int) {
+    due = status.toSay
+    today = status.today
+    self.streak = streak
+    count = status.count
+    target = status.target
+    affirmations = status.due.map { overview, outlook in
+      Due(
+        number: overview.number, id: overview.id.description, text: overview.text, due: outlook.due, today: outlook.today,
+        count: overview.count, target: overview.target)
+    }
+  }
+}
+
+/// What a ledger comes to.
+struct StatsRecord: Encodable {
+  struct Sums: Encodable {
+    /// Missing for sums of several days.
+    var day: String?
+    var spoken: Int
+    var listened: Int
+    var claimed: Int
+    var rejected: Int
+
+    init(_ tally: Tally, day: Day? = nil) {
+      self.day = day?.digits
+      (spoken, listened, claimed, rejected) = (tally.spoken, tally.listened, tally.claimed, tally.rejected)
+    }
+  }
+
+  struct Best: Encodable {
+    var day: String
+    var count: Int
+  }
+
+  struct Word: Encodable {
+    var word: String
+    var count: Int
+  }
+
+  var number: Int?
+  var id: String?
+  var text: String?
+  var count: Int
+  var target: Int?
+  var total: Sums
+  var today: Sums
+  var week: Sums
+  var streak: Int
+  var best: Best?
+  /// From 0 to 1.
+  var share: Double?
+  /// In seconds.
+  var cycle: Double?
+  var hardest: [Word]
+  var plan: PlanRecord?
+  /// Those on which anything was judged, in order.
+  var days: [Sums]
+
+  init(_ report: Stats.Report) {
+    let statistics = report.statistics
+    number = report.affirmation?.number
+    id = report.affirmation?.id.description
+    text = report.affirmation?.text
+    count = statistics.total.count
+    target = report.affirmation?.target
+    total = Sums(statistics.total)
+    today = Sums(statistics.tally(on: report.day))
+    week = Sums(statistics.week(of: report.day))
+    streak = statistics.streak(on: report.day, plan: report.plan)
+    best = statistics.best.map { Best(day: $0.day.digits, count: $0.count) }
+    share = statistics.total.share.map { rounded($0, to: 4) }
+    cycle = statistics.cycle.map { rounded($0, to: 2) }
+    hardest = statistics.hardest.map { Word(word: $0.word, count: $0.count) }
+    if let affirmation = report.affirmation, let outlook = report.outlook { plan = PlanRecord(affirmation, outlook) }
+    days = statistics.days.sorted { $0.key < $1.key }.map { Sums($0.value, day: $0.key) }
   }
 }
 

@@ -114,7 +114,7 @@ struct Screen {
   private func counts(_ width: Int) -> [Line] {
     let standing = exercise.standing, today = today()
     var counts = [Phrases.count(exercise), "today \(standing.count(on: today))"]
-    let streak = standing.streak(on: today)
+    let streak = standing.streak(on: today, plan: exercise.affirmation.plan)
     if streak > 0 { counts.append(Phrases.days(streak)) }
     let others = Phrases.others(standing.tally)
     return Self.wrap((counts + (others.isEmpty ? [] : [others])).map { Span(text: $0) }, width, indent: 2, gap: 3)

@@ -17,9 +17,9 @@ struct SelfLie: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Restore.self, Log.self, EditCommand.self,
-      ArchiveCommand.self, UnarchiveCommand.self, Undo.self, Redo.self, Verify.self, Devices.self,
-      Doctor.self, Config.self, Where.self, Remind.self, Manual.self,
+      Add.self, PracticeCommand.self, List.self, Show.self, Stats.self, StatusCommand.self, PlanCommand.self, Play.self, Record.self,
+      Remove.self, Restore.self, Log.self, EditCommand.self, ArchiveCommand.self, UnarchiveCommand.self, Undo.self, Redo.self,
+      Verify.self, Devices.self, Doctor.self, Config.self, Where.self, Remind.self, Manual.self,
     ])
 
   func run() throws { try run(Context()) }
@@ -27,12 +27,14 @@ struct SelfLie: ParsableCommand {
   /// Without a command: what selflie is, or where the person stands.
   func run(_ context: Context) throws {
     let terminal = context.terminal
-    let all = try context.journalIfThere()?.affirmations() ?? []
+    let today = try context.today
+    let all = try context.journalIfThere()?.overviews(on: today) ?? []
     guard all.isEmpty else {
-      try List.show(all, terminal)
-      let due = try PracticeCommand.due(context)
-      return due.isEmpty
-        ? try terminal.note("Nothing is due today.") : try terminal.next("selflie practice --due", "\(due.count) due today")
+      let shown = all.filter { !$0.isArchived }.map { ($0, $0.outlook(on: today)) }
+      try List.show(shown, terminal)
+      let due = shown.count { $0.1.due > 0 }
+      return due == 0
+        ? try terminal.note("Nothing is due today.") : try terminal.next("selflie practice --due", "\(due) due today")
     }
     try terminal.note(Phrases.welcome)
     guard let text = try terminal.askForLine("Your sentence (Enter to leave):", Attention()) else { return }

@@ -30,6 +30,26 @@ struct Terminal {
   /// A line of fields with tabs between them.
   func data(fields: [String]) throws { try send(fields.map(Self.line).joined(separator: "\t") + "\n", to: .standardOutput) }
 
+  /// Several lines of data at once.
+  func data(_ lines: [String]) throws {
+    try send(lines.map { Self.line($0) + "\n" }.joined(), to: .standardOutput)
+  }
+
+  /// Names with their values, in two columns; on a terminal what is longer than a line goes on below itself, if its words are not.
+  func data(_ rows: [(name: String, value: String)]) throws {
+    let indent = 14
+    for (name, value) in rows {
+      let words = Screen.words(Self.line(value)), room = (columns ?? .max) - indent
+      let isLong = Window.width(of: Self.line(value)) > room && words.allSatisfy { Window.width(of: $0.text) <= room }
+      // The first span of a line is its indent, and a column stays free.
+      let lines = isLong ? Screen.wrap(words, room + indent + 1, indent: indent).map { $0.dropFirst().map(\.text).joined() } : [value]
+      for (index, line) in lines.enumerated() { try data("  \((index == 0 ? name : "").padded(to: 10))  \(line)") }
+    }
+  }
+
+  /// The width of the terminal that data goes to; nil if it goes elsewhere.
+  var columns: Int? { isatty(STDOUT_FILENO) == 1 ? Window(of: STDOUT_FILENO).columns : nil }
+
   /// One JSON object on one line, its names in alphabetical order.
   func data(json value: some Encodable) throws {
     let encoder = JSONEncoder()
@@ -149,7 +169,7 @@ struct Terminal {
   }
 
   private static func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String) -> String {
-    if text.unicodeScalars.allSatisfy(isHarmless) { return text }
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) || text.unicodeScalars.allSatisfy(isHarmless) { return text }
     var replaced = ""
     for scalar in text.unicodeScalars { replaced += isHarmless(scalar) ? String(scalar) : replacement(scalar) }
     return replaced

@@ -160,7 +160,7 @@ struct JSONVoice: Voice {
       try terminal.data(
         json: Line(
           event: "started", affirmation: affirmation.id.description, number: affirmation.number, count: standing.tally.count,
-          target: affirmation.target, today: standing.count(on: today), streak: standing.streak(on: today),
+          target: affirmation.target, today: standing.count(on: today), streak: standing.streak(on: today, plan: affirmation.plan),
           listened: standing.tally.listened, claimed: standing.tally.claimed, silent: isSilent))
     }
   }

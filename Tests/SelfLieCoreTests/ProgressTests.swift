@@ -20,27 +20,21 @@ struct ProgressTests {
     #expect(Self.standing(days).streak(on: Day(number: 100)) == streak)
   }
 
-  @Test(
-    arguments: [
-      ([:], nil), ([100: 12], 12), ([99: 12], 6), ([91: 10, 100: 10], 2), ([1: 100, 90: 7, 100: 7], 1), ([1: 100], nil),
-    ] as [([Int: Int], Double?)])
-  func `a pace is the mean of two weeks, or of the days since the first`(days: [Int: Int], pace: Double?) {
-    #expect(Self.standing(days).pace(on: Day(number: 100)) == pace)
-  }
-
-  @Test func `at a pace a target is reached on a day`() {
-    let today = Day(number: 100)
-    #expect(Self.standing([100: 10]).arrival(at: 35, from: today) == Day(number: 103))
-    #expect(Self.standing([100: 10]).arrival(at: 10, from: today) == nil)
-    #expect(Self.standing([:]).arrival(at: 10, from: today) == nil)
-    #expect(Self.standing([91: 1]).arrival(at: 1_000_000, from: today) == nil)
-  }
-
-  @Test func `due is what is not reached and was not said today`() {
-    let today = Day(number: 100)
-    #expect(Self.standing([99: 10]).isDue(on: today, target: 11))
-    #expect(!Self.standing([99: 10]).isDue(on: today, target: 10))
-    #expect(!Self.standing([100: 1]).isDue(on: today, target: 11))
+  @Test func `days that are left out neither break a row nor make it longer`() {
+    let weekends = Plan(skipped: [.saturday, .sunday])
+    #expect((99...102).map { Day(number: $0).weekday } == [.friday, .saturday, .sunday, .monday])
+    let days = [96: 1, 97: 1, 98: 1, 99: 1, 102: 1]
+    #expect(Self.standing(days).streak(on: Day(number: 102), plan: weekends) == 5)
+    #expect(Self.standing(days).streak(on: Day(number: 102)) == 1)
+    // Said on a day that was free all the same.
+    #expect(Self.standing(days.merging([101: 1]) { $1 }).streak(on: Day(number: 102), plan: weekends) == 6)
+    // On a Sunday, and on a Monday that is not over.
+    #expect(Self.standing([98: 1, 99: 1]).streak(on: Day(number: 101), plan: weekends) == 2)
+    #expect(Self.standing([98: 1, 99: 1]).streak(on: Day(number: 102), plan: weekends) == 2)
+    #expect(Self.standing([98: 1, 99: 1]).streak(on: Day(number: 103), plan: weekends) == 0)
+    let pause = Plan(pauses: [Day(number: 10)...Day(number: 99)])
+    #expect(Self.standing([8: 1, 9: 1, 100: 1]).streak(on: Day(number: 100), plan: pause) == 3)
+    #expect(Self.standing([7: 1, 8: 1, 100: 1]).streak(on: Day(number: 100), plan: pause) == 1)
   }
 
   @Test(arguments: [(0, "1 January 1970"), (-1, "31 December 1969"), (19_782, "29 February 2024"), (20_790, "3 December 2026")])
@@ -69,5 +63,17 @@ struct ProgressTests {
   ])
   func `what is no day is none`(digits: String) {
     #expect(Day(digits: digits) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("2026-12-03", "2026-12-03"), ("3 December", "2026-12-03"), ("dec 3", "2026-12-03"), ("December 3, 2027", "2027-12-03"),
+      ("3 dec 2025", "2025-12-03"), ("20 November", "2027-11-20"), ("21 nov", "2026-11-21"), ("29 feb", "2028-02-29"),
+      ("today", "2026-11-21"), ("Tomorrow", "2026-11-22"), ("in 30 days", "2026-12-21"), ("in 1 week", "2026-11-28"),
+      ("31 November", nil), ("3 De", nil), ("3", nil), ("", nil), ("in many days", nil), ("in 3 years", nil), ("3 4 5", nil),
+      ("in 99999999999 days", nil), ("0 December", nil), ("3 December 99999999", nil), ("3 December 2026 x", nil),
+    ] as [(String, String?)])
+  func `a day is read as people write it, and without a year is the next one`(text: String, digits: String?) {
+    #expect(Day(text, from: Day(number: 20_778))?.digits == digits)
   }
 }

@@ -37,17 +37,31 @@ public struct Day: Hashable, Comparable, Strideable, Sendable, CustomStringConve
 
   /// As it is said: "3 December 2026".
   public var description: String {
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
-    ]
     let (year, month, day) = date
-    return "\(day) \(months[month - 1]) \(year)"
+    return "\(day) \(Self.months[month - 1]) \(year)"
   }
+
+  /// Where there is little room: "3 Dec 2026".
+  public var short: String {
+    let (year, _, day) = date
+    return "\(day) \(month) \(year)"
+  }
+
+  /// The first three letters of its month.
+  public var month: String { String(Self.months[date.month - 1].prefix(3)) }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+  ]
 
   /// As files are named and programs read it: "2026-12-03".
   public var digits: String {
     let (year, month, day) = date
-    return [(year, 4), (month, 2), (day, 2)].map { number, width in
+    return Self.digits(year, month, day)
+  }
+
+  private static func digits(_ year: Int, _ month: Int, _ day: Int) -> String {
+    [(year, 4), (month, 2), (day, 2)].map { number, width in
       String(repeating: "0", count: max(0, width - String(number).count)) + String(number)
     }.joined(separator: "-")
   }
@@ -78,5 +92,34 @@ public struct Day: Hashable, Comparable, Strideable, Sendable, CustomStringConve
     let month = (5 * dayOfYear + 2) / 153
     let day = dayOfYear - (153 * month + 2) / 5 + 1
     return month < 10 ? (yearOfEra + era * 400, month + 3, day) : (yearOfEra + era * 400 + 1, month - 9, day)
+  }
+}
+
+extension Day {
+  /// Reads a day as people write it: "2026-12-03", "3 December", "Dec 3 2026", "today", "tomorrow", "in 30 days", "in 6 weeks".
+  /// - Parameter today: A date without a year is the next one from this day on.
+  public init?(_ text: some StringProtocol, from today: Day) {
+    let words = text.lowercased().split { $0 == " " || $0 == "," }.map(String.init)
+    switch words.count {
+    case 1 where words[0] == "today": self = today
+    case 1 where words[0] == "tomorrow": self = today.advanced(by: 1)
+    case 1: self.init(digits: words[0])
+    case 3 where words[0] == "in":
+      guard let number = Int(words[1]), (0...Plan.horizon).contains(number),
+        let days = ["day": 1, "days": 1, "week": 7, "weeks": 7][words[2]]
+      else { return nil }
+      self = today.advanced(by: number * days)
+    case 2, 3:
+      let isMonthFirst = words[0].first?.isLetter == true
+      let name = words[isMonthFirst ? 0 : 1]
+      let months = Self.months.indices.filter { name.count >= 3 && Self.months[$0].lowercased().hasPrefix(name) }
+      guard let month = months.first, let number = Int(words[isMonthFirst ? 1 : 0]), (1...31).contains(number) else { return nil }
+      // 29 February may be eight years off.
+      let years = words.count == 3 ? [Int(words[2])].compactMap(\.self) : (0...8).map { today.date.year + $0 }
+      let days = years.lazy.compactMap { Day(digits: Self.digits($0, month + 1, number)) }
+      guard let day = days.first(where: { words.count == 3 || $0 >= today }) else { return nil }
+      self = day
+    default: return nil
+    }
   }
 }

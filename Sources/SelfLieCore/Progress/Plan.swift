@@ -36,8 +36,85 @@ public struct Plan: Equatable, Sendable {
     pauses = (others + [whole]).sorted { $0.lowerBound < $1.lowerBound }
   }
 
+  /// Goes on from a day: of a pause that holds it the days before are left, and those that come later are gone.
+  public mutating func resume(on day: Day) {
+    pauses = pauses.compactMap { pause in
+      if pause.upperBound < day { return pause }
+      return pause.lowerBound < day ? pause.lowerBound...day.advanced(by: -1) : nil
+    }
+  }
+
   /// Whether a day is one on which nothing is due, and which breaks no row.
   public func leavesOut(_ day: Day) -> Bool { skipped.contains(day.weekday) || pauses.contains { $0.contains(day) } }
+
+  /// How many days are not left out, of a range that may be as long as it likes.
+  public func openDays(in range: Range<Day>) -> Int {
+    pauses.reduce(unskipped(in: range)) { open, pause in
+      open - unskipped(in: range.clamped(to: pause.lowerBound..<pause.upperBound.advanced(by: 1)))
+    }
+  }
+
+  /// The n-th day after one that is not left out; nil if it is further off than anybody plans.
+  public func openDay(_ number: Int, after day: Day) -> Day? {
+    var number = number
+    var found = unskippedDay(number, after: day)
+    for pause in pauses where pause.upperBound > day {
+      guard let last = found, pause.lowerBound <= last else { break }
+      number += unskipped(in: max(pause.lowerBound, day.advanced(by: 1))..<pause.upperBound.advanced(by: 1))
+      found = unskippedDay(number, after: day)
+    }
+    return found
+  }
+
+  /// Further off is no plan, in days.
+  static let horizon = 36_500
+
+  private func unskipped(in range: Range<Day>) -> Int {
+    let days = range.lowerBound.distance(to: range.upperBound)
+    guard !skipped.isEmpty else { return days }
+    let rest = (0..<days % 7).count { !skipped.contains(range.lowerBound.advanced(by: $0).weekday) }
+    return days / 7 * (7 - skipped.count) + rest
+  }
+
+  private func unskippedDay(_ number: Int, after day: Day) -> Day? {
+    guard number > 0, number <= Self.horizon, skipped.count < 7 else { return nil }
+    let weeks = (number - 1) / (7 - skipped.count)
+    var rest = number - weeks * (7 - skipped.count)
+    var found = day.advanced(by: 7 * weeks)
+    while rest > 0 {
+      found = found.advanced(by: 1)
+      if !skipped.contains(found.weekday) { rest -= 1 }
+    }
+    return day.distance(to: found) <= Self.horizon ? found : nil
+  }
+
+  /// How many days in a row, up to a day, are among some: those that are left out neither break the row nor make it longer, unless they are
+  /// among them too; and a last day that is not over yet does not break it.
+  public func streak(of days: some Sequence<Day>, on day: Day) -> Int {
+    var length = 0
+    var next = day
+    for day in days.filter({ $0 <= day }).sorted(by: >) {
+      let following = day.advanced(by: 1)
+      guard openDays(in: following..<max(following, next)) == 0 else { break }
+      length += 1
+      next = day
+    }
+    return length
+  }
+
+  /// What several plans leave out all together: the days that are no gap for anybody.
+  public static func common(to plans: some Sequence<Plan>) -> Plan {
+    var plans = plans.makeIterator()
+    guard let first = plans.next() else { return Plan() }
+    var common = Plan(skipped: first.skipped, pauses: first.pauses)
+    while let plan = plans.next(), !common.skipped.isEmpty || !common.pauses.isEmpty {
+      common.skipped.formIntersection(plan.skipped)
+      common.pauses = common.pauses.flatMap { pause in
+        plan.pauses.filter { $0.overlaps(pause) }.map { $0.clamped(to: pause) }
+      }
+    }
+    return common
+  }
 }
 
 /// A day of the week, numbered as ISO 8601 does.
@@ -45,14 +122,23 @@ public enum Weekday: Int, CaseIterable, Comparable, Sendable {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday
 
+  // Written out: what the language prints of a case takes it a microsecond to find, and a list reads ten thousand plans.
+  private static let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+
+  /// As it is said: "Monday".
+  public var name: String { Self.names[rawValue - 1] }
+
+  /// As a row of a calendar begins: "Mon".
+  public var label: String { String(name.prefix(3)) }
+
   /// Its first three letters: "mon".
-  public var short: String { String("\(self)".prefix(3)) }
+  public var short: String { label.lowercased() }
 
   /// Reads its name, or the start of it from three letters on: "Sat", "saturday".
   public init?(_ name: some StringProtocol) {
     let name = name.lowercased()
-    guard name.count >= 3, let day = Self.allCases.first(where: { "\($0)".hasPrefix(name) }) else { return nil }
-    self = day
+    guard name.utf8.count >= 3, let index = Self.names.firstIndex(where: { $0.lowercased().hasPrefix(name) }) else { return nil }
+    self.init(rawValue: index + 1)
   }
 
   public static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }

@@ -45,6 +45,30 @@ public struct Statistics: Equatable, Sendable {
   }
 }
 
+extension Statistics {
+  /// Everything together.
+  public var total: Tally { days.values.reduce(into: Tally()) { $0.add($1) } }
+
+  /// What was judged on a day.
+  public func tally(on day: Day) -> Tally { days[day] ?? Tally() }
+
+  /// What was judged from the Monday before a day, or the day if it is one, up to it.
+  public func week(of day: Day) -> Tally {
+    stride(from: day.advanced(by: 1 - day.weekday.rawValue), through: day, by: 1).reduce(into: Tally()) { $0.add(tally(on: $1)) }
+  }
+
+  /// Spoken repetitions by day, without the days that have none.
+  public var spoken: [Day: Int] { days.mapValues(\.spoken).filter { $0.value > 0 } }
+
+  /// How many days in a row something was said, up to a day; neither those that a plan leaves out nor one that is not over break the row.
+  public func streak(on day: Day, plan: Plan = Plan()) -> Int { plan.streak(of: spoken.keys, on: day) }
+
+  /// The day on which most was said, the first of several; nil if nothing was.
+  public var best: (day: Day, count: Int)? {
+    spoken.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, $0.value) }
+  }
+}
+
 /// As much of an affirmation as a list of ten thousand needs.
 public struct Overview: Equatable, Sendable {
   public let number: Int

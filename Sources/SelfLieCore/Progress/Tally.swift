@@ -16,6 +16,12 @@ public struct Tally: Equatable, Sendable {
 
   public var count: Int { spoken }
 
+  /// How many takes were judged: what was claimed was judged too.
+  public var takes: Int { spoken + claimed + rejected }
+
+  /// Which part of the takes was counted, from 0 to 1; nil without takes.
+  public var share: Double? { takes > 0 ? Double(spoken) / Double(takes) : nil }
+
   mutating func add(_ other: Tally) {
     spoken += other.spoken
     listened += other.listened

@@ -6,33 +6,96 @@ struct List: ParsableCommand {
     abstract: "Show every affirmation with its progress toward the target.",
     discussion: """
       selflie list
+      selflie list --archived
       selflie list --json
+
+      How far it is, how many were said, how many a day, when it is done, and the text. On a terminal what does not fit is cut.
       """)
+
+  @Flag(help: "Show those too that were put away.")
+  var archived = false
 
   @OptionGroup var json: JSONOption
 
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
-    let all = try context.journalIfThere()?.affirmations() ?? []
+    let today = try context.today
+    guard let journal = try context.journalIfThere() else { return try end(context, [], hidden: 0) }
+    let all = try journal.overviews(on: today), shown = all.filter { archived || !$0.isArchived }
     if json.isOn {
-      return try context.terminal.data(json: all.map { AffirmationRecord($0.affirmation, $0.tally, in: context.home) })
+      let outlooks = Dictionary(uniqueKeysWithValues: shown.map { ($0.number, $0.outlook(on: today)) })
+      let records = try journal.affirmations().compactMap { affirmation, tally in
+        outlooks[affirmation.number].map { AffirmationRecord(affirmation, tally, $0, in: context.home) }
+      }
+      return try context.terminal.data(json: records)
     }
-    guard !all.isEmpty else {
-      return try context.terminal.note("There is no affirmation yet; add one with: selflie add \"I am calm when I speak\"")
-    }
-    try List.show(all, context.terminal)
-    if let first = all.first(where: { $0.tally.count < $0.affirmation.target }) {
-      try context.terminal.next("selflie practice \(first.affirmation.number)")
+    try List.show(shown.map { ($0, $0.outlook(on: today)) }, context.terminal)
+    try end(context, shown, hidden: all.count - shown.count)
+    if let first = shown.first(where: { $0.count < $0.target && !$0.isArchived }) {
+      try context.terminal.next("selflie practice \(first.number)")
     }
   }
 
+  private func end(_ context: Context, _ shown: [Overview], hidden: Int) throws {
+    guard shown.isEmpty else { return }
+    if json.isOn { return try context.terminal.data(json: [AffirmationRecord]()) }
+    try context.terminal.note(
+      hidden > 0
+        ? "Every affirmation was put away; see them with: selflie list --archived"
+        : "There is no affirmation yet; add one with: selflie add \"I am calm when I speak\"")
+  }
+
+  /// The least that is shown of a text before something else is left out.
+  private static let leastText = 10
+
   /// One row for each affirmation, in columns.
-  static func show(_ all: [(affirmation: Affirmation, tally: Tally)], _ terminal: Terminal) throws {
-    let rows = all.map { (String($0.affirmation.number), "\($0.tally.count) of \($0.affirmation.target)", $0.affirmation.text) }
-    let widths = (rows.map(\.0.count).max() ?? 0, rows.map(\.1.count).max() ?? 0)
-    for (number, progress, text) in rows {
-      try terminal.data("\(number.indented(to: widths.0))  \(progress.indented(to: widths.1))  \(text)")
+  static func show(_ all: [(overview: Overview, outlook: Outlook)], _ terminal: Terminal) throws {
+    let bar = (terminal.columns ?? 80) < 80 ? 7 : 12
+    var columns: [(cells: [String], isText: Bool)] = [
+      (all.map { String($0.overview.number) }, false),
+      (all.map { Bar.line($0.outlook.count, of: $0.outlook.target, columns: bar) }, true),
+      (all.map { "\($0.outlook.count) of \($0.outlook.target)" }, false),
+      (all.map { $0.outlook.pace.map(Phrases.rate) ?? "" }, false),
+      (all.map { $0.overview.isArchived ? "archived" : $0.outlook.isReached ? "reached" : $0.outlook.arrival?.short ?? "" }, false),
+    ]
+    // All of it is ASCII.
+    var widths = columns.map { $0.cells.reduce(0) { max($0, $1.utf8.count) } }
+    var room = Int.max
+    if let window = terminal.columns {
+      let leastText = min(leastText, all.reduce(0) { max($0, Window.width(of: $1.overview.text)) })
+      // The pace goes first, then the bar, then the day.
+      for least in [3, 1, 4] {
+        room = window - widths.reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) }
+        guard room < leastText else { break }
+        widths[least] = 0
+      }
     }
+    columns = zip(columns, widths).filter { $1 > 0 }.map(\.0)
+    widths.removeAll { $0 == 0 }
+    var rows: [String] = []
+    for (index, (overview, _)) in all.enumerated() {
+      var row = ""
+      for (column, width) in zip(columns, widths) {
+        let cell = column.cells[index]
+        let space = String(repeating: " ", count: width - cell.utf8.count)
+        row += (column.isText ? cell + space : space + cell) + "  "
+      }
+      rows.append(row + (room == .max ? overview.text : shortened(overview.text, to: max(4, room))))
+    }
+    try terminal.data(rows)
+  }
+
+  /// A text cut to a width, with points where something is missing.
+  static func shortened(_ text: String, to width: Int) -> String {
+    let text = Terminal.line(text)
+    guard Window.width(of: text) > width else { return text }
+    var short = "", used = 0
+    for character in text {
+      used += Window.width(of: character)
+      if used > width - 3 { break }
+      short.append(character)
+    }
+    return short + "..."
   }
 }

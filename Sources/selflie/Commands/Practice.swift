@@ -21,7 +21,7 @@ struct PracticeCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The numbers of affirmations, or the starts of their ids; several take turns.", valueName: "id"))
   var references: [Reference] = []
 
-  @Flag(help: "Practise every affirmation of which nothing was said today, until its target is reached.")
+  @Flag(help: "Practise every affirmation that is due: of which its plan wants more today, or without a plan nothing was said.")
   var due = false
 
   @Flag(help: "Mix the affirmations instead of taking them in turn.")
@@ -77,7 +77,7 @@ struct PracticeCommand: ParsableCommand {
     let settings = try context.settings
     let affirmations = try chosen(context)
     guard let first = affirmations.first else {
-      try terminal.note("Nothing is due: every affirmation was said today, or has reached its target.")
+      try terminal.note("Nothing is due today.")
       throw Status.notSaid.exitCode
     }
     let journal = try context.journal(with: .number(first.number))
@@ -156,7 +156,7 @@ struct PracticeCommand: ParsableCommand {
   static func due(_ context: Context) throws -> [Affirmation] {
     guard let journal = try context.journalIfThere() else { return [] }
     let today = try context.today
-    return try journal.affirmations().map(\.affirmation).filter { try journal.standing(of: $0).isDue(on: today, target: $0.target) }
+    return try journal.overviews(on: today).filter { $0.outlook(on: today).due > 0 }.map { try journal.affirmation(.number($0.number)) }
   }
 
   /// What is still due today; else what the sitting has come to.

@@ -19,18 +19,21 @@ struct Show: ParsableCommand {
   func run(_ context: Context) throws {
     let journal = try context.journal(with: affirmation.reference)
     let affirmation = try journal.affirmation(affirmation.reference)
-    let tally = try journal.tally(of: affirmation)
-    if json.isOn { return try context.terminal.data(json: AffirmationRecord(affirmation, tally, in: context.home)) }
+    let standing = try journal.standing(of: affirmation)
+    let tally = standing.tally, outlook = standing.outlook(of: affirmation, on: try context.today)
+    if json.isOn { return try context.terminal.data(json: AffirmationRecord(affirmation, tally, outlook, in: context.home)) }
     try context.terminal.data(affirmation.text)
-    for (name, value) in rows(affirmation, tally, context.home) { try context.terminal.data("  \(name.padded(to: 10))  \(value)") }
+    try context.terminal.data(rows(affirmation, tally, outlook, context.home))
     if affirmation.recording != nil { try context.terminal.next("selflie practice \(affirmation.number)") }
   }
 
-  private func rows(_ affirmation: Affirmation, _ tally: Tally, _ home: Home) -> [(String, String)] {
+  private func rows(_ affirmation: Affirmation, _ tally: Tally, _ outlook: Outlook, _ home: Home) -> [(String, String)] {
     var rows = [("number", String(affirmation.number)), ("id", affirmation.id.description)]
     rows.append(("count", "\(tally.count) of \(affirmation.target)"))
     if tally.listened > 0 { rows.append(("listened", String(tally.listened))) }
     if tally.claimed > 0 { rows.append(("claimed", String(tally.claimed))) }
+    rows.append(("plan", Phrases.plan(outlook)))
+    if let leftOut = Phrases.leftOut(by: affirmation.plan, on: outlook.day) { rows.append(("left out", leftOut)) }
     if let goal = affirmation.goal { rows.append(("goal", goal)) }
     if let reason = affirmation.reason { rows.append(("because", reason)) }
     rows.append(("created", affirmation.created.formatted(.iso8601)))

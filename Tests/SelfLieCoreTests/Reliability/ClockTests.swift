@@ -136,8 +136,9 @@ extension Reliability.InTime {
         #expect(standing.tally == Tally(spoken: story.moments.count))
         #expect(standing.count(on: today) == story.today)
         #expect(standing.streak(on: today) == story.streak)
-        #expect(try #require(standing.pace(on: today)) > 0)
-        #expect(try #require(standing.arrival(at: 1000, from: today)) > today)
+        let outlook = standing.outlook(on: today, target: 1000)
+        #expect(try #require(outlook.pace) > 0)
+        #expect(try #require(outlook.arrival) > today)
       }
     }
 
@@ -185,7 +186,7 @@ extension Reliability.InTime {
           let standing = try journal.standing(of: affirmation)
           #expect(standing.spoken == spoken)
           #expect(standing.streak(on: repetition.day(dayEnds: 0)) >= 1 && standing.streak(on: repetition.day(dayEnds: 0)) <= count)
-          _ = standing.arrival(at: 1000, from: repetition.day(dayEnds: 0))
+          _ = standing.outlook(on: repetition.day(dayEnds: 0), target: 1000).arrival
         }
       }
     }
@@ -300,7 +301,7 @@ extension Reliability.InTime {
       #expect(standing.spoken.values.reduce(0, +) == standing.tally.spoken)
       for day in [Day(of: .now), Day(number: .max), Day(number: .min), Day(number: 0)] {
         #expect(standing.streak(on: day) >= 0)
-        _ = standing.arrival(at: 1000, from: day).map(\.description)
+        _ = standing.outlook(on: day, target: 1000).arrival.map(\.description)
         #expect(!day.description.isEmpty)
       }
     }

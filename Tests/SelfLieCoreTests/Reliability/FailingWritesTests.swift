@@ -142,7 +142,7 @@ extension Reliability.AtOnce {
       try runTool("mount", ["-o", "remount,bind,ro", selflie.home.path])
       let list = try await selflie.run("list")
       #expect(list.status == 0)
-      #expect(list.output == (change == .addFirst ? "" : "1  0 of 1000  calm\n"))
+      #expect(list.output == (change == .addFirst ? "" : "1  [          ]  0 of 1000  calm\n"))
       let result = try await tryAndRetry(selflie, change, rehearsal, "read-only") { try mount.end() }
       #expect(result.status == 73)
     }

@@ -129,7 +129,7 @@ extension Reliability.AtOnce {
       for home in [link, link + "/inner"] {
         selflie.environment = ["SELFLIE_HOME": home]
         try await add(selflie)
-        #expect(try await selflie.run("list").output == "1  0 of 1000  \(text)\n")
+        #expect(try await selflie.run("list").output == "1  [          ]  0 of 1000  \(text)\n")
       }
     }
 
@@ -208,7 +208,7 @@ extension Reliability.AtOnce {
       #expect(try await selflie.run("remove", String(affirmation.number), "--yes").status == 0)
       // So that no archive brings it back.
       #expect(try found() == [affirmation.id.description])
-      #expect(try await selflie.run("list").output == "1  0 of 1000  \(text)\n")
+      #expect(try await selflie.run("list").output == "1  [          ]  0 of 1000  \(text)\n")
     }
 
     @Test func `no command makes a system call of the network`() async throws {

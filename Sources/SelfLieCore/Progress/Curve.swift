@@ -1,0 +1,100 @@
+/// The way to a target: how many had been said on each day, and what lies ahead.
+public struct Curve: Sendable {
+  public let start: Day
+  public let today: Day
+  public let end: Day
+  public let target: Int
+  public let count: Int
+  /// The days on which something was said, in order, with how many had been said by then.
+  private let steps: [(day: Day, sum: Int)]
+  private let plan: Plan
+
+  /// - Parameter spoken: Spoken repetitions by day.
+  public init(_ spoken: [Day: Int], outlook: Outlook) {
+    var steps: [(day: Day, sum: Int)] = []
+    for (day, count) in spoken.sorted(by: { $0.key < $1.key }) where count > 0 && day <= outlook.day {
+      steps.append((day, (steps.last?.sum ?? 0) + count))
+    }
+    self.steps = steps
+    today = outlook.day
+    start = steps.first?.day ?? outlook.day
+    // Behind the target nothing happens that is of interest, unless something is said.
+    end = outlook.isReached ? steps.last?.day ?? outlook.day : max(outlook.arrival ?? outlook.day, outlook.day)
+    target = outlook.target
+    count = outlook.count
+    plan = outlook.plan
+  }
+
+  /// The most that is drawn.
+  var top: Int { max(1, target, count) }
+
+  /// How many had been said at the end of a day, or will have been.
+  func sum(on day: Day) -> Double {
+    guard day <= today else {
+      let tomorrow = today.advanced(by: 1)
+      let gone = plan.openDays(in: tomorrow..<day.advanced(by: 1)), days = plan.openDays(in: tomorrow..<end.advanced(by: 1))
+      return Double(count) + Double(max(0, target - count)) * min(1, Double(gone) / Double(max(1, days)))
+    }
+    // The last step that is not later.
+    var low = 0, high = steps.count
+    while low < high {
+      let middle = (low + high) / 2
+      if steps[middle].day <= day { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? Double(steps[low - 1].sum) : 0
+  }
+
+  /// The last of the days that a column stands for, of so many.
+  func day(of column: Int, of columns: Int) -> Day {
+    let days = start.distance(to: end) + 1
+    return start.advanced(by: max(0, (days * (column + 1) - 1) / columns))
+  }
+
+  /// Whether something lies ahead that can be foreseen.
+  public var hasAhead: Bool { end > today }
+
+  /// The curve in so many columns of plain characters, and some lines for its axes.
+  public func lines(columns: Int, rows: Int = 10) -> [String] {
+    let numbers = [rows: String(top), rows / 2: String(top / 2)]
+    let margin = String(top).count
+    let width = max(1, columns - margin - 2)
+    let days = (0..<width).map { day(of: $0, of: width) }
+    let sums = days.map(sum)
+    var lines = stride(from: rows, to: 0, by: -1).map { row in
+      let number = numbers[row] ?? ""
+      let cells = zip(days, sums).map { day, sum in
+        sum * Double(rows) < (Double(row) - 0.5) * Double(top) ? " " : day <= today ? "#" : "."
+      }
+      return String(repeating: " ", count: margin - number.count) + number + " |" + cells.joined()
+    }
+    lines.append(String(repeating: " ", count: margin - 1) + "0 +" + String(repeating: "-", count: width))
+    lines.append(String(repeating: " ", count: margin + 2) + dates(width, today: days.firstIndex { $0 >= today } ?? 0))
+    return lines.map(\.trimmedAtEnd) + ["", hasAhead ? "# said   . ahead" : "# said"]
+  }
+
+  /// The first day, today and the last, each where it is, as far as there is room.
+  private func dates(_ width: Int, today column: Int) -> String {
+    var line = start.short
+    let last = end.short
+    if hasAhead, start < today {
+      let now = "today"
+      let place = min(column, width) - now.count / 2
+      if place >= line.count + 2, place + now.count + 2 <= width - last.count {
+        line += String(repeating: " ", count: place - line.count) + now
+      }
+    }
+    guard end > start, line.count + 2 + last.count <= width else { return line }
+    return line + String(repeating: " ", count: width - line.count - last.count) + last
+  }
+}
+
+/// How far it is to a target, as a bar that is full only when it is reached, and empty only before the first.
+public enum Bar {
+  /// - Parameter columns: The width with its ends.
+  public static func line(_ count: Int, of target: Int, columns: Int) -> String {
+    let cells = max(1, columns - 2)
+    let share = Double(max(0, count)) / Double(max(1, target))
+    let filled = count >= target ? cells : count <= 0 ? 0 : min(max(1, Int(share * Double(cells))), max(1, cells - 1))
+    return "[" + String(repeating: "#", count: filled) + String(repeating: " ", count: cells - filled) + "]"
+  }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import SelfLieCore
+
+struct PlanCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plan",
+    abstract: "Say how much a day, by when, and on which days not.",
+    discussion: """
+      selflie plan 1 --per-day 15
+      selflie plan 1 --until "3 December" --skip sat,sun
+      selflie plan 1 --pause 2026-12-24..2026-12-31
+      selflie plan 1
+
+      Days that are left out break no row. A day is written 2026-12-03, "3 December", tomorrow or "in 30 days". Ahead and behind are \
+      measured over the last two weeks at most, and not before the plan was set.
+      """)
+
+  @OptionGroup var affirmation: AffirmationArgument
+
+  @Option(help: ArgumentHelp("So many repetitions a day, or none.", valueName: "n"))
+  var perDay: String?
+
+  @Option(help: ArgumentHelp("The day on which the target is to be reached, or none.", valueName: "day"))
+  var until: String?
+
+  @Option(help: ArgumentHelp("Days of the week on which nothing is due, as in sat,sun, or none.", valueName: "days"))
+  var skip: String?
+
+  @Option(help: ArgumentHelp("Days on which nothing is due, as in 2026-12-24..2026-12-31; may be repeated.", valueName: "from..to"))
+  var pause: [String] = []
+
+  @Flag(help: "End the pause that is now, and drop those to come.")
+  var resume = false
+
+  @OptionGroup var json: JSONOption
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    let today = try context.today
+    let journal = try context.journal(with: affirmation.reference)
+    var affirmation = try journal.affirmation(affirmation.reference)
+    let before = affirmation
+    try change(&affirmation.plan, today)
+    if affirmation != before { try journal.change(before, to: affirmation) }
+    let outlook = try journal.standing(of: affirmation).outlook(of: affirmation, on: today)
+    if json.isOn { return try context.terminal.data(json: PlanRecord(affirmation, outlook)) }
+    try context.terminal.data(Phrases.plan(outlook))
+    if let leftOut = Phrases.leftOut(by: affirmation.plan, on: today) { try context.terminal.data("Left out: \(leftOut)") }
+    if let perDay = affirmation.plan.perDay, let until = affirmation.plan.until, let arrival = outlook.arrival, arrival > until {
+      let needed = outlook.neededPerDay.map { "; by then it takes \($0) a day" } ?? ""
+      try context.terminal.note("\(perDay) a day is done on \(arrival), after \(until)\(needed).")
+    }
+  }
+
+  private func change(_ plan: inout Plan, _ today: Day) throws {
+    let before = plan
+    if let perDay { plan.perDay = try Self.value(of: perDay, "--per-day takes a whole number from 1 to \(Outlook.most), or none.", number) }
+    if let until {
+      plan.until = try Self.value(of: until, "--until takes a day from now on, as in 2026-12-03 or \"3 December\", or none.") {
+        Day($0, from: today).flatMap { $0 >= today ? $0 : nil }
+      }
+    }
+    if (plan.perDay, plan.until) != (before.perDay, before.until) {
+      plan.since = plan.perDay == nil && plan.until == nil ? nil : today
+    }
+    if let skip {
+      plan.skipped = try Self.value(of: skip, "--skip takes days of the week but not all of them, as in sat,sun, or none.", days) ?? []
+    }
+    if resume { plan.resume(on: today) }
+    for pause in pause {
+      guard let days = days(from: pause, today) else {
+        throw ValidationError("--pause takes a day, or the first and the last with two points between them, as in 2026-12-24..2026-12-31.")
+      }
+      plan.add(days)
+    }
+  }
+
+  /// Reads what may also be "none".
+  private static func value<Value>(of text: String, _ complaint: String, _ read: (String) -> Value?) throws -> Value? {
+    if text == "none" { return nil }
+    guard let value = read(text) else { throw ValidationError(complaint) }
+    return value
+  }
+
+  private func number(_ text: String) -> Int? { Int(text).flatMap { (1...Outlook.most).contains($0) ? $0 : nil } }
+
+  private func days(_ text: String) -> Set<Weekday>? {
+    let names = text.split { $0 == "," || $0 == " " }
+    let days = Set(names.compactMap { Weekday($0) })
+    return names.allSatisfy { Weekday($0) != nil } && (1..<7).contains(days.count) ? days : nil
+  }
+
+  private func days(from text: String, _ today: Day) -> ClosedRange<Day>? {
+    let ends = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false).map { Day($0, from: today) }
+    guard let first = ends.first ?? nil, let last = ends.last ?? nil, first <= last else { return nil }
+    return first...last
+  }
+}

@@ -1,0 +1,139 @@
+import ArgumentParser
+import SelfLieCore
+
+struct StatusCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "Print one line for a prompt or a bar; the exit status is 1 when nothing is due.",
+    discussion: """
+      selflie status
+      selflie status --format "%n to say, %s days"
+      selflie status 1 --format "%p %%"
+
+      --format takes %d affirmations that are due, %n repetitions still to say today, %t said today, %s days in a row, %c count, \
+      %T target, %p percent of it, %a the text of the next that is due, %i its number, and %% for a percent sign. An affirmation \
+      without a plan is due until something was said, and counts as one.
+      """)
+
+  @Argument(help: ArgumentHelp("The affirmation's number, or the start of its id; all without it.", valueName: "id"))
+  var reference: Reference?
+
+  @Option(help: ArgumentHelp("The line, with placeholders such as %n.", valueName: "line"))
+  var format: String?
+
+  @OptionGroup var json: JSONOption
+
+  func validate() throws {
+    guard let format else { return }
+    for letter in Self.letters(in: format) where !"dntscTpai%".contains(letter) {
+      throw ValidationError("--format does not know %\(letter); it takes %d %n %t %s %c %T %p %a %i and %%.")
+    }
+    if json.isOn { throw ValidationError("Say either --format or --json.") }
+  }
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    let today = try context.today
+    let overviews = try Self.overviews(context, on: today).filter { !$0.isArchived || reference != nil }
+    let chosen = try reference.map { reference in [try Self.chosen(reference, of: overviews)] } ?? overviews
+    let status = Summary(chosen: chosen, day: today)
+    let streak = { try status.streak() ?? Self.streak(of: chosen, reference, context, on: today) }
+    if json.isOn {
+      try context.terminal.data(json: StatusRecord(status, streak: try streak()))
+    } else if !chosen.isEmpty {
+      try context.terminal.data(format.map { try status.line($0, streak) } ?? Phrases.due(status.outlooks))
+    }
+    if status.due.isEmpty { throw Status.notSaid.exitCode }
+  }
+
+  /// The letters behind percent signs; a space for a sign at the end.
+  private static func letters(in format: String) -> [Character] {
+    var letters: [Character] = []
+    var rest = format[...]
+    while let sign = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: sign)...]
+      letters.append(rest.popFirst() ?? " ")
+    }
+    return letters
+  }
+
+  /// Only looks, so that a prompt need not wait until the journal was read whole; what has an old form, or is wrong, is opened as always.
+  private static func overviews(_ context: Context, on day: Day) throws -> [Overview] {
+    do { return try Journal.openToRead(in: context.home)?.overviews(on: day) ?? [] } catch {
+      return try context.journalIfThere()?.overviews(on: day) ?? []
+    }
+  }
+
+  private static func chosen(_ reference: Reference, of overviews: [Overview]) throws -> Overview {
+    let found = overviews.filter { overview in
+      switch reference {
+      case .number(let number): overview.number == number
+      case .prefix(let prefix): !prefix.isEmpty && overview.id.description.hasPrefix(prefix)
+      }
+    }
+    guard let first = found.first else { throw JournalProblem.noAffirmation(reference) }
+    guard found.count == 1 else { throw JournalProblem.ambiguous(reference, found.map(\.id)) }
+    return first
+  }
+
+  /// The days in a row where they are more than an overview knows.
+  private static func streak(of chosen: [Overview], _ reference: Reference?, _ context: Context, on day: Day) throws -> Int {
+    guard let journal = try context.journalIfThere() else { return 0 }
+    let affirmation = try reference.map { try journal.affirmation($0) }
+    return try journal.statistics(of: affirmation).streak(on: day, plan: Plan.common(to: chosen.map(\.plan)))
+  }
+
+  /// Where some affirmations stand together on a day.
+  struct Summary {
+    let chosen: [Overview]
+    let outlooks: [Outlook]
+    let due: [(overview: Overview, outlook: Outlook)]
+    let day: Day
+
+    init(chosen: [Overview], day: Day) {
+      self.chosen = chosen
+      self.day = day
+      outlooks = chosen.map { $0.outlook(on: day) }
+      due = zip(chosen, outlooks).filter { $1.due > 0 }.map { ($0, $1) }
+    }
+
+    var toSay: Int { outlooks.reduce(0) { $0 + $1.due } }
+    var today: Int { outlooks.reduce(0) { $0 + $1.today } }
+    var count: Int { outlooks.reduce(0) { $0 + $1.count } }
+    var target: Int { outlooks.reduce(0) { $0 + $1.target } }
+
+    /// How many days in a row something was said; nil if the row is longer than what is known here.
+    func streak() -> Int? {
+      var days = Set<Day>()
+      for overview in chosen { days.formUnion(overview.recent.keys) }
+      let streak = Plan.common(to: chosen.map(\.plan)).streak(of: days, on: day)
+      return streak > 0 && streak == days.count ? nil : streak
+    }
+
+    /// A line with its placeholders filled in.
+    func line(_ format: String, _ streak: () throws -> Int) throws -> String {
+      var line = ""
+      var rest = format[...]
+      while let character = rest.popFirst() {
+        guard character == "%" else {
+          line.append(character)
+          continue
+        }
+        switch rest.popFirst() {
+        case "d": line += String(due.count)
+        case "n": line += String(toSay)
+        case "t": line += String(today)
+        case "s": line += String(try streak())
+        case "c": line += String(count)
+        case "T": line += String(target)
+        case "p": line += String(Outlook.percent(count, of: target))
+        case "a": line += due.first?.overview.text ?? ""
+        case "i": line += due.first.map { String($0.overview.number) } ?? ""
+        default: line.append("%")
+        }
+      }
+      return line
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SelfLieCore
+
+// What people read of plans and of what lies ahead.
+
+extension Phrases {
+  /// So many a day, with one digit behind the point where there are few.
+  static func rate(_ pace: Double) -> String { "\(fixed(pace, pace < 10 && pace != pace.rounded() ? 1 : 0)) a day" }
+
+  /// The plan and what comes of it: "15 a day, done on 3 December 2026, 2 days ahead".
+  static func plan(_ outlook: Outlook) -> String {
+    let plan = outlook.plan
+    var parts: [String] = []
+    if let perDay = plan.perDay {
+      parts.append("\(perDay) a day")
+      if let until = plan.until { parts.append("until \(until)") }
+    } else if let needed = outlook.neededPerDay, let until = plan.until {
+      parts.append("\(needed) a day until \(until)")
+    } else {
+      parts.append(plan.until.map { "until \($0)" + ($0 < outlook.day ? ", which is over" : "") } ?? "no daily aim")
+    }
+    if outlook.isReached { return (parts + ["the target is reached"]).joined(separator: ", ") }
+    if let arrival = outlook.arrival {
+      let isAtPace = plan.perDay == nil
+      parts.append((isAtPace ? outlook.pace.map { "at \(rate($0)) " } ?? "" : "") + "done on \(arrival)")
+    }
+    if let ahead = outlook.daysAhead { parts.append(days(ahead: ahead)) }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func days(ahead: Int) -> String {
+    switch ahead {
+    case 0: "on the day"
+    case 1...: ahead == 1 ? "1 day ahead" : "\(ahead) days ahead"
+    default: ahead == -1 ? "1 day to catch up" : "\(-ahead) days to catch up"
+    }
+  }
+
+  /// What a plan leaves out: weekdays, and the pauses that are not over.
+  static func leftOut(by plan: Plan, on day: Day) -> String? {
+    let pauses = plan.pauses.filter { $0.upperBound >= day }
+      .map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+    let parts = plan.skipped.sorted().map(\.name) + pauses
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// What is due, in a line for a prompt.
+  static func due(_ outlooks: [Outlook]) -> String {
+    let due = outlooks.filter { $0.due > 0 }
+    let said = outlooks.reduce(0) { $0 + $1.today }
+    guard !due.isEmpty else { return said > 0 ? "nothing due, \(said) said today" : "nothing due" }
+    return "\(due.count) due: \(due.reduce(0) { $0 + $1.due }) to say"
+  }
+}
