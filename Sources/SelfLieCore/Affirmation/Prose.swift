@@ -5,6 +5,7 @@ public enum Prose {
 
   /// The text on one line, without what only says how it is printed, in Unicode's composed form (NFC).
   static func tidied(_ text: String) -> String {
+    if isTidy(text) { return text }
     var tidied = String.UnicodeScalarView()
     var isBehindSpace = false
     // By scalars: a mark that follows a space is one character with it, and is not to be lost. One at a time: appending several copies all
@@ -19,6 +20,16 @@ public enum Prose {
       }
     }
     return String(tidied).composed
+  }
+
+  /// Whether a text is plainly as it should be, as most are: printable ASCII, with single spaces between its words.
+  private static func isTidy(_ text: String) -> Bool {
+    var before = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard (0x20..<0x7F).contains(byte), byte != 0x20 || before != 0x20 else { return false }
+      before = byte
+    }
+    return text.isEmpty || before != 0x20
   }
 
   /// Refuses what would be kept and never seen, or would change how the text around it is shown.

@@ -34,10 +34,19 @@ public struct Journal: ~Copyable {
     return journal
   }
 
-  /// Opens the journal only to look at it, as old as it is; nil if there is none.
-  public static func openToRead(in home: Home) throws -> Journal? {
-    guard let folder = try Folder.open(home.data, toRead: true) else { return nil }
-    return try connect(in: folder, of: home, toRead: true)
+  /// Opens the journal only to look at it, as old as it is; nil if there is none. Nobody waits long for who writes meanwhile.
+  /// - Parameter dayEnds: Seconds after midnight at which a day ends; nil for those that it was last opened with.
+  /// - Throws: `JournalProblem.readOnly` if days ended at another hour when it was last opened, so that its sums would have to be made anew.
+  public static func openToRead(in home: Home, dayEnds: Int? = nil) throws -> Journal? {
+    guard let folder = try Folder.open(home.data, toRead: true), let journal = try connect(in: folder, of: home, toRead: true) else {
+      return nil
+    }
+    try journal.asked {
+      try journal.database.execute("PRAGMA busy_timeout = 1000")
+      guard let dayEnds else { return }
+      guard try journal.database.number("SELECT day_ends FROM own") == dayEnds else { throw JournalProblem.readOnly(home.journal) }
+    }
+    return journal
   }
 
   /// A journal of so many pages of 4096 bytes, about 8,000 repetitions, is read whole whenever it is opened: that takes about 10 ms (1.5 to
@@ -202,18 +211,24 @@ public struct Journal: ~Copyable {
   /// As much of every affirmation as a list needs, in the order of their numbers.
   public func overviews(on today: Day) throws -> [Overview] {
     try asked {
+      // Otherwise each statement would lock the file by itself.
+      try database.execute("BEGIN")
+      defer { try? database.execute("COMMIT") }
+      let span = [Value(today.advanced(by: 1 - Standing.paceDays).number), Value(today.number)]
       var recent: [Int: [Day: Int]] = [:], first: [Int: Day] = [:]
       let days = try database.prepare("SELECT \(Self.sumColumns) FROM day WHERE day BETWEEN ? AND ?")
-      try days.bind([Value(today.advanced(by: 1 - Standing.paceDays).number), Value(today.number)])
+      try days.bind(span)
       while try days.step() {
         let (day, tally) = try sum(days)
         if tally.spoken > 0 { recent[days.integer(0), default: [:]][day] = tally.spoken }
       }
-      for number in recent.keys {
-        let start = try database.prepare("SELECT min(day) FROM day WHERE affirmation = ? AND spoken > 0")
-        try start.bind([Value(number)])
-        if try start.step() { first[number] = Day(number: start.integer(0)) }
-      }
+      let starts = try database.prepare(
+        """
+        SELECT affirmation, min(day) FROM day
+        WHERE spoken > 0 AND affirmation IN (SELECT affirmation FROM day WHERE day BETWEEN ? AND ? AND spoken > 0) GROUP BY affirmation
+        """)
+      try starts.bind(span)
+      while try starts.step() { first[starts.integer(0)] = Day(number: starts.integer(1)) }
       let statement = try database.prepare(Self.selectOverviews)
       var all: [Overview] = []
       while try statement.step() {
@@ -1335,6 +1350,8 @@ public struct Journal: ~Copyable {
 
   /// Reads the five columns of a plan.
   private func plan(_ row: borrowing Statement, from column: Int32) throws -> Plan {
+    // Most have none.
+    if (column..<column + 5).allSatisfy({ row.isNull($0) }) { return Plan() }
     let plan = Plan(
       perDay: row.text(column), until: row.text(column + 1), skip: row.text(column + 2), pauses: row.text(column + 3),
       since: row.text(column + 4))
@@ -1344,12 +1361,16 @@ public struct Journal: ~Copyable {
 
   /// Reads the seven columns of a sum, and proves that it is what was written.
   private func sum(_ row: borrowing Statement, from column: Int32 = 0) throws -> (Day, Tally) {
-    var numbers: [Int] = []
-    for column in column..<column + 7 { numbers.append(row.integer(column)) }
-    guard numbers.reduce(0, &+) == -1, numbers[2..<6].allSatisfy((0...1 << 40).contains) else {
+    let day = row.integer(column + 1)
+    let tally = Tally(
+      spoken: row.integer(column + 2), listened: row.integer(column + 3), claimed: row.integer(column + 4),
+      rejected: row.integer(column + 5))
+    // Numbers that nobody reaches must not be too large to be added to.
+    let all = tally.spoken | tally.listened | tally.claimed | tally.rejected
+    guard (0..<1 << 40).contains(all), row.integer(column) &+ day &+ tally.total &+ row.integer(column + 6) == -1 else {
       throw JournalProblem.damaged(home.journal, "a sum is not what it was")
     }
-    return (Day(number: numbers[1]), Tally(spoken: numbers[2], listened: numbers[3], claimed: numbers[4], rejected: numbers[5]))
+    return (Day(number: day), tally)
   }
 
   /// Reads the columns of `lineColumns`.

@@ -66,6 +66,9 @@ enum Value: Equatable, Sendable {
   /// A column of this row, counted from 0. The corresponding C function is `sqlite3_column_int64`.
   func integer(_ column: Int32) -> Int { Int(unsafe sqlite3_column_int64(handle, column)) }
 
+  /// Whether a column of this row, counted from 0, is NULL. The corresponding C function is `sqlite3_column_type`.
+  func isNull(_ column: Int32) -> Bool { unsafe sqlite3_column_type(handle, column) == SQLITE_NULL }
+
   /// A column of this row, counted from 0. The corresponding C function is `sqlite3_column_double`.
   func real(_ column: Int32) -> Double { unsafe sqlite3_column_double(handle, column) }
 

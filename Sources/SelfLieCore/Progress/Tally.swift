@@ -16,6 +16,9 @@ public struct Tally: Equatable, Sendable {
 
   public var count: Int { spoken }
 
+  /// Lines of all kinds.
+  var total: Int { spoken + listened + claimed + rejected }
+
   /// How many takes were judged: what was claimed was judged too.
   public var takes: Int { spoken + claimed + rejected }
 

@@ -60,7 +60,8 @@ struct StatusCommand: ParsableCommand {
 
   /// Only looks, so that a prompt need not wait until the journal was read whole; what has an old form, or is wrong, is opened as always.
   private static func overviews(_ context: Context, on day: Day) throws -> [Overview] {
-    do { return try Journal.openToRead(in: context.home)?.overviews(on: day) ?? [] } catch {
+    do { return try Journal.openToRead(in: context.home, dayEnds: try context.settings.dayEnds)?.overviews(on: day) ?? [] } catch {
+      if case .busy? = error as? JournalProblem { throw error }
       return try context.journalIfThere()?.overviews(on: day) ?? []
     }
   }
