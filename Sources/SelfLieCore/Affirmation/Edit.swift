@@ -63,7 +63,7 @@ extension Affirmation {
     case .skip: plan.skipped.isEmpty ? nil : plan.skipped.sorted().map(\.short).joined(separator: ",")
     case .pauses: plan.pauses.isEmpty ? nil : plan.pauses.map(Plan.text).joined(separator: ",")
     case .since: plan.since?.digits
-    case .pronunciation(let word): pronunciations[word].map { $0.map(\.description).joined(separator: Pronunciation.separator) }
+    case .pronunciation(let word): pronunciations[word].map { $0.map(\.description).sorted().joined(separator: Pronunciation.separator) }
     }
   }
 

@@ -315,7 +315,9 @@ public struct Journal: ~Copyable {
     let fields = new.fields(unlike: affirmation)
     guard !fields.isEmpty || recording != nil else { return }
     guard let recording else { return try asked { try write(fields, nil, of: affirmation, to: new) } }
+    let before = try recordings()
     try writing(recording.clip, isVerified: recording.isVerified) { try write(fields, $0, of: affirmation, to: new) }
+    try removeFiles(before)
   }
 
   private func write(_ fields: [Edit.Field], _ recording: Recording?, of affirmation: Affirmation, to new: Affirmation) throws {
@@ -476,14 +478,14 @@ public struct Journal: ~Copyable {
   /// Removes an affirmation with its ledger and its recordings: the rows first, so that a crash leaves a file too many, never a row. Only
   /// its id is kept, so that no archive brings it back.
   public func remove(_ affirmation: Affirmation) throws {
-    let files = try recordings().filter { $0.number == affirmation.number }.map(\.recording)
+    let before = try recordings()
     try asked {
       try database.transaction { () throws in
         try database.run("DELETE FROM affirmation WHERE number = ?", [Value(affirmation.number)])
         try database.run("INSERT INTO removed (id) VALUES (?) ON CONFLICT DO NOTHING", [.text(affirmation.id.description)])
       }
     }
-    for file in files { try removeFile(of: file) }
+    try removeFiles(before)
   }
 
   // MARK: The ledger
@@ -566,14 +568,9 @@ public struct Journal: ~Copyable {
 
   // MARK: Recordings
 
-  /// Gives an affirmation another recording; the old one's file goes last.
+  /// Gives an affirmation's text another recording; the old one's file goes last.
   public func replaceRecording(of affirmation: Affirmation, with clip: Clip, isVerified: Bool) throws {
-    try writing(clip, isVerified: isVerified) { recording in
-      try database.transaction { () throws in
-        try insert(recording, of: affirmation.number)
-      }
-    }
-    if let old = affirmation.recording { try removeFile(of: old.id) }
+    try change(affirmation, to: affirmation, recording: (clip, isVerified))
   }
 
   /// Writes a recording's file before its row: a crash in between leaves a file too many, an error nothing.
@@ -588,17 +585,21 @@ public struct Journal: ~Copyable {
     }
   }
 
-  private func removeFile(of recording: Identifier) throws {
-    try folder.folder(Home.recordings)?.remove(Home.name(of: recording.description))
+  /// Removes the files of recordings that there are no more.
+  private func removeFiles(_ before: [(number: Int, recording: Identifier)]) throws {
+    let kept = Set(try recordings().map(\.recording))
+    for (_, file) in before where !kept.contains(file) { try folder.folder(Home.recordings)?.remove(Home.name(of: file.description)) }
   }
 
   /// Reads an affirmation's recording.
-  public func clip(of recording: Recording) throws -> Clip {
+  public func clip(of recording: Recording) throws -> Clip { try clip(of: recording.id) }
+
+  private func clip(of recording: Identifier) throws -> Clip {
     let path = home.file(of: recording)
     guard let recordings = try folder.folder(Home.recordings) else {
       throw FileProblem(action: .read, path: path, reason: .noSuchFileOrDirectory)
     }
-    return try WAV.clip(from: try recordings.read(Home.name(of: recording.id.description), atMost: WAV.largestFile), of: path)
+    return try WAV.clip(from: try recordings.read(Home.name(of: recording.description), atMost: WAV.largestFile), of: path)
   }
 
   // MARK: Copies
@@ -727,6 +728,209 @@ public struct Journal: ~Copyable {
     } catch {
       return nil
     }
+  }
+
+  // MARK: Taking it along
+
+  /// Whose archives these are: made when it is first asked for, and then the same for ever.
+  public func identity() throws -> Identifier {
+    try asked {
+      try database.run("UPDATE own SET id = ? WHERE id IS NULL", [.text(Identifier().description)])
+      let statement = try database.prepare("SELECT id FROM own")
+      guard try statement.step(), let id = statement.text(0).flatMap(Identifier.init) else {
+        throw JournalProblem.damaged(home.journal, "it has no proper id")
+      }
+      return id
+    }
+  }
+
+  /// Reads with nothing changing meanwhile. A large journal is read from a copy, so that nobody who practises has to wait.
+  public func reading<Result>(_ body: (borrowing Journal) throws -> Result) throws -> Result {
+    try asked {
+      if try isSmall() {
+        try database.execute("BEGIN")
+        defer { try? database.execute("COMMIT") }
+        return try body(self)
+      }
+      let name = Folder.temporaryName()
+      defer { try? folder.remove(name) }
+      try Self.vacuum(database, into: name, in: folder)
+      guard let folder = try Self.folder(of: home) else {
+        throw FileProblem(action: .read, path: home.data, reason: .noSuchFileOrDirectory)
+      }
+      let copy = try Database.open(try folder.resolved().appending(name).string, toRead: true)
+      return try body(Journal(database: copy, folder: folder, home: home))
+    }
+  }
+
+  /// Takes in what others hold, all or nothing: what both know of is there once, and of what was changed on both sides the later change
+  /// counts. Doing it again changes nothing, and it does not matter who takes in whose first.
+  /// - Parameter isKept: Whether it is done, rather than only found out what would come of it.
+  public func merge(_ others: borrowing some Holdings & ~Copyable, isKept: Bool = true) throws -> Merged {
+    var merged = Merged(), files = try recordings()
+    do {
+      try asked {
+        try database.transaction { () throws in
+          try takeRemoved(others, &merged)
+          try others.eachHistory { try take($0, from: others, isKept, &merged, &files) }
+          try takeLines(others, &merged)
+          if !isKept { throw NotKept() }
+        }
+      }
+    } catch is NotKept {
+      return merged
+    } catch {
+      try? removeFiles(files)
+      throw error
+    }
+    try removeFiles(files)
+    return merged
+  }
+
+  private func takeRemoved(_ others: borrowing some Holdings & ~Copyable, _ merged: inout Merged) throws {
+    for id in try others.removed() {
+      try database.run("INSERT INTO removed (id) VALUES (?) ON CONFLICT DO NOTHING", [.text(id.description)])
+      let statement = try database.prepare(
+        "SELECT number, text, (SELECT count(*) FROM repetition WHERE affirmation = a.number) FROM affirmation a WHERE id = ?")
+      try statement.bind([.text(id.description)])
+      guard try statement.step() else { continue }
+      let number = statement.integer(0)
+      merged.removed.append((Prose.tidied(statement.text(1) ?? ""), statement.integer(2)))
+      try database.run("DELETE FROM affirmation WHERE number = ?", [Value(number)])
+    }
+  }
+
+  private func take(
+    _ history: History, from others: borrowing some Holdings & ~Copyable, _ isKept: Bool, _ merged: inout Merged,
+    _ files: inout [(number: Int, recording: Identifier)]
+  ) throws {
+    let gone = try database.prepare("SELECT 1 FROM removed WHERE id = ?")
+    try gone.bind([.text(history.id.description)])
+    guard try !gone.step() else { return }
+    let known = try self.history(of: history.id)
+    let number: Int
+    if let known {
+      number = known.number
+    } else {
+      try database.run(
+        """
+        INSERT INTO affirmation (id, text, target, created, strictness, model, dictionary) VALUES (?, ?, ?, ?, ?, ?, ?)
+        """,
+        [
+          .text(history.id.description), Value(history.values[.text]), Value(history.values[.target]), Value(history.created),
+          Value(history.values[.strictness]), Value(history.model), Value(history.dictionary),
+        ])
+      number = database.lastInserted
+      merged.affirmations += 1
+    }
+    let whole = known?.history.merged(with: history) ?? history.settled
+    for edit in whole.edits where known?.history.edits.contains(edit) != true {
+      try database.run(
+        "INSERT OR REPLACE INTO edit (id, affirmation, made, field, old, new) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+          .text(edit.id.description), Value(number), Value(edit.made), .text(edit.field.name), Value(edit.old), Value(edit.new),
+        ])
+    }
+    for field in Set(whole.values.keys).union(known?.history.values.keys ?? [:].keys) {
+      let value = whole.values[field]
+      if known == nil || known?.history.values[field] != value { try set(field, of: number, to: value) }
+      guard let known, value != known.history.values[field] || value != history.values[field] else { continue }
+      if value != known.history.values[field] { merged.changedFields += 1 }
+      // Each side knows of a change that the other does not.
+      let mine = Set(known.history.edits.filter { $0.field == field }.map(\.id))
+      let theirs = Set(history.edits.filter { $0.field == field }.map(\.id))
+      guard !mine.isSubset(of: theirs), !theirs.isSubset(of: mine) else { continue }
+      let givenUp = value == history.values[field] ? known.history.values[field] : history.values[field]
+      merged.conflicts.append(.init(text: whole.values[.text] ?? "", field: field, kept: value, givenUp: givenUp))
+    }
+    for recording in whole.recordings where known?.history.recordings.contains(recording) != true {
+      let isNew = known?.history.recordings.contains { $0.id == recording.id } != true
+      if isNew {
+        // One whose file was lost is no recording.
+        guard let sound = try others.sound(of: recording.id) else { continue }
+        merged.recordings += 1
+        if isKept {
+          try folder.making(Home.recordings).create(Home.name(of: recording.id.description), contents: WAV.bytes(of: sound))
+          files.append((number, recording.id))
+        }
+      }
+      try database.run(
+        "INSERT OR REPLACE INTO recording (id, affirmation, text, made, duration, verified) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+          .text(recording.id.description), Value(number), .text(recording.text), Value(recording.made), .real(recording.duration),
+          Value(recording.isVerified ? 1 : 0),
+        ])
+    }
+  }
+
+  private func takeLines(_ others: borrowing some Holdings & ~Copyable, _ merged: inout Merged) throws {
+    var numbers: [Identifier: Int] = [:], ids: [Int: Identifier] = [:]
+    let all = try database.prepare("SELECT id, number FROM affirmation")
+    while try all.step() {
+      guard let id = all.text(0).flatMap(Identifier.init) else { continue }
+      numbers[id] = all.integer(1)
+      ids[all.integer(1)] = id
+    }
+    let known = try database.prepare("SELECT \(Self.lineColumns), affirmation FROM repetition WHERE id = ?")
+    let insert = try database.prepare(
+      "INSERT INTO repetition (affirmation, \(Self.lineColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    let update = try database.prepare(
+      """
+      UPDATE repetition SET affirmation = ?1, started = ?3, offset = ?4, kind = ?5, confidence = ?6, duration = ?7, objection = ?8,
+        reason = ?9, missing = ?10, heard = ?11, device = ?12, taken_back = ?13, changed = ?14 WHERE id = ?2
+      """)
+    try others.eachLine { line in
+      guard let number = numbers[line.affirmation] else { return }
+      known.reset()
+      try known.bind([.text(line.repetition.id.description)])
+      let isKnown = try known.step()
+      if isKnown {
+        guard let owner = ids[known.integer(13)] else { return }
+        guard line.wins(over: LedgerLine(affirmation: owner, repetition: try self.line(known))) else { return }
+        // It would still be reading the line that is about to be written.
+        known.reset()
+      }
+      let values = [Value(number)] + Self.values(of: line.repetition)
+      if isKnown {
+        update.reset()
+        try update.bind(values)
+        _ = try update.step()
+        merged.changedLines += 1
+      } else {
+        insert.reset()
+        try insert.bind(values)
+        _ = try insert.step()
+        merged.lines += 1
+      }
+    }
+  }
+
+  private func history(of id: Identifier) throws -> (number: Int, history: History)? {
+    let statement = try database.prepare(Self.selectAffirmations + " WHERE a.id = ?")
+    try statement.bind([.text(id.description)])
+    guard try statement.step() else { return nil }
+    let affirmation = try read(statement)
+    return (affirmation.number, try history(of: affirmation))
+  }
+
+  private func history(of affirmation: Affirmation) throws -> History {
+    History(affirmation, edits: try edits(of: affirmation), recordings: try keptRecordings(of: affirmation))
+  }
+
+  private func keptRecordings(of affirmation: Affirmation) throws -> [KeptRecording] {
+    let statement = try database.prepare("SELECT id, text, made, duration, verified FROM recording WHERE affirmation = ?")
+    try statement.bind([Value(affirmation.number)])
+    var all: [KeptRecording] = []
+    while try statement.step() {
+      guard let id = statement.text(0).flatMap(Identifier.init) else {
+        throw JournalProblem.damaged(home.journal, "a recording has no proper id")
+      }
+      all.append(
+        KeptRecording(
+          id: id, text: Prose.tidied(statement.text(1) ?? ""), made: statement.integer(2), duration: statement.real(3),
+          isVerified: statement.integer(4) == 1))
+    }
+    return all
   }
 
   // MARK: SQL
@@ -1192,6 +1396,47 @@ public struct Journal: ~Copyable {
     do { return try body() } catch let error as SQLiteError { throw JournalProblem(error, path) }
   }
 }
+
+extension Journal: Holdings {
+  public func removed() throws -> [Identifier] {
+    try asked {
+      let statement = try database.prepare("SELECT id FROM removed ORDER BY id")
+      var all: [Identifier] = []
+      while try statement.step() { if let id = statement.text(0).flatMap(Identifier.init) { all.append(id) } }
+      return all
+    }
+  }
+
+  public func eachHistory(_ body: (History) throws -> Void) throws {
+    try asked {
+      let statement = try database.prepare(Self.selectAffirmations + " ORDER BY a.number")
+      while try statement.step() { try body(try history(of: try read(statement))) }
+    }
+  }
+
+  public func eachLine(_ body: (LedgerLine) throws -> Void) throws {
+    try asked {
+      let statement = try database.prepare(
+        """
+        SELECT \(Self.lineColumns), owner FROM repetition JOIN (SELECT number AS owned, id AS owner FROM affirmation) ON owned = affirmation
+        ORDER BY started, id
+        """)
+      while try statement.step() {
+        guard let owner = statement.text(13).flatMap(Identifier.init) else {
+          throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
+        }
+        try body(LedgerLine(affirmation: owner, repetition: try line(statement)))
+      }
+    }
+  }
+
+  public func sound(of recording: Identifier) throws -> Clip? {
+    do { return try clip(of: recording) } catch let problem as FileProblem where problem.reason == .noSuchFileOrDirectory { return nil }
+  }
+}
+
+/// Ends a transaction that was only to show what would come of it.
+private struct NotKept: Error {}
 
 /// Words that are kept with spaces between them.
 private func words(_ text: String?) -> [String] { text?.split(separator: " ").map(String.init) ?? [] }

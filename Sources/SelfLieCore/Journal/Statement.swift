@@ -46,6 +46,13 @@ enum Value: Equatable, Sendable {
     }
   }
 
+  /// Makes it ready to be run again. The corresponding C functions are `sqlite3_reset` and `sqlite3_clear_bindings`.
+  func reset() {
+    // What it answers is the error of the step before.
+    unsafe sqlite3_reset(handle)
+    unsafe sqlite3_clear_bindings(handle)
+  }
+
   /// Goes to the next row; false when there is none. The corresponding C function is `sqlite3_step`.
   func step() throws(SQLiteError) -> Bool {
     let code = unsafe sqlite3_step(handle)
