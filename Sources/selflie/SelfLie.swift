@@ -18,7 +18,7 @@ struct SelfLie: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Restore.self, Log.self, EditCommand.self,
-      ArchiveCommand.self, UnarchiveCommand.self, Undo.self, Redo.self, Verify.self, Devices.self,
+      ArchiveCommand.self, UnarchiveCommand.self, Undo.self, Redo.self, Export.self, Import.self, Verify.self, Devices.self,
       Doctor.self, Config.self, Where.self,
     ])
 

@@ -44,6 +44,7 @@ public enum Outside {
 
   /// Writes all that a body does to standard output, once it is all there: whoever reads it may be slow, and must not keep a journal waiting.
   /// - Parameter folder: Where something large and private can be put aside, without a name.
+  /// - Throws: `Errno` for what standard output says, `FileProblem` for the rest.
   public static func writeToOutput<Result>(aside folder: FilePath, _ body: (ByteSink) throws -> Result) throws -> Result {
     let file = try nameless(in: folder)
     let result = try body(ByteSink { bytes in _ = try asked(.create, folder) { try file.descriptor.writeAll(bytes) } })
@@ -51,7 +52,7 @@ public enum Outside {
     while true {
       let bytes = try source.read(65_536)
       if bytes.isEmpty { return result }
-      _ = try asked(.create, "standard output") { try FileDescriptor.standardOutput.writeAll(bytes) }
+      _ = try FileDescriptor.standardOutput.writeAll(bytes)
     }
   }
 

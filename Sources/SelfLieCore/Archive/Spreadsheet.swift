@@ -15,10 +15,17 @@ public enum Spreadsheet {
     let proper = LedgerLine(affirmation: repetition.id, repetition: repetition).proper.repetition, evidence = proper.evidence
     let local = Moment.text(Moment.nearest(Moment.milliseconds(proper.started) + 1000 * proper.offset))
     return CSV.record([
-      String(number), CSV.defused(text), proper.day(dayEnds: dayEnds).digits, "\(local.prefix(10)) \(local.dropFirst(11).prefix(8))",
+      String(number), CSV.defused(Self.visible(text)), proper.day(dayEnds: dayEnds).digits,
+      "\(local.prefix(10)) \(local.dropFirst(11).prefix(8))",
       proper.kind.rawValue, "\(proper.duration)", "\(proper.confidence)", evidence?.objection.map { "\($0)" } ?? "",
       evidence?.reason?.rawValue ?? "", CSV.defused(evidence?.missing.joined(separator: " ") ?? ""),
       CSV.defused(evidence?.heard.joined(separator: " ") ?? ""), CSV.defused(proper.device ?? ""),
     ])
+  }
+
+  /// A text of which all can be seen, whatever a journal was given by somebody else.
+  private static func visible(_ text: String) -> String {
+    guard (try? Prose.check(text, as: "")) == nil else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { (try? Prose.check(String($0), as: "")) == nil ? "?" : $0 }))
   }
 }
