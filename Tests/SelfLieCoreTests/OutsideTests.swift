@@ -117,5 +117,7 @@ struct SpreadsheetTests {
         3,"'=I am, ""calm""\",2023-11-14,2023-11-15 03:58:20,rejected,2.5,0.25,12.5,not said,calm,,"hw:0,1"\r
 
         """)
+    let steering = String(decoding: Spreadsheet.row(3, "a\u{1B}[2J\u{202E}b", line, dayEnds: 0), as: UTF8.self)
+    #expect(steering.hasPrefix("3,a?[2J?b,2023-11-15,"))
   }
 }

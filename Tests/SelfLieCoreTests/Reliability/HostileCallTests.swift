@@ -71,7 +71,7 @@ extension Reliability.AtOnce {
       ["verify", "--text", text, "--reference", "X", "calm.wav"], ["verify", "--text", text, "calm.wav", "--dictionary", "X"],
       ["verify", "--text", text, "calm.wav", "--json", "--pronounce", "X"], ["verify", "--trials", "X"],
       ["doctor", "--capture-device", "X"],
-      ["export", "none/X"], ["export", "--to", "none/X"], ["export", "none/X", "--csv"], ["import", "X"], ["import", "--from", "X"],
+      ["export", "none/a/X"], ["export", "--to", "none/X"], ["export", "none/a/X", "--csv"], ["import", "X"], ["import", "--from", "X"],
       ["import", "--audio-folder", "X"], ["import", "--audio-folder", ".", "--list", "X"],
       ["doctor", "--model", "X"], ["list", "X"], ["devices", "X"], ["help", "X"],
     ]
@@ -242,7 +242,7 @@ extension Reliability.AtOnce {
         ["list"], ["practice", "1", "--takes", "1"], ["show", "1"], ["play", "1"], [],
         ["record", "1", "--recording", "calm.wav", "--yes"], ["list", "--json"], ["doctor", "--json"], ["remove", "1", "--yes"],
         ["practice", "1", "--takes", "1", "--listen", "--json"], ["verify", "1", "calm.wav", "--json", "--explain"], ["doctor"],
-        ["practice", "--due", "--takes", "1"], ["export", "a.tar", "--force", "--json"], ["export", "--csv", "-"],
+        ["practice", "--due", "--takes", "1"], ["export", "a.tar", "--force", "--json"], ["export", "--csv", "a.csv", "--force"],
       ]
       for (round, change) in changes().enumerated() {
         try makeHome()
