@@ -6,7 +6,7 @@ DESTDIR ?=
 SWIFT_TEST = swift test --disable-xctest
 RELIABILITY = $(SWIFT_TEST) --filter Reliability
 
-.PHONY: all build release demo test soak fuzz check lint sanitize install uninstall bench bench-verification clean
+.PHONY: all build release demo test soak fuzz check lint sanitize install install-found uninstall bench bench-verification clean
 
 all: build
 
@@ -64,14 +64,31 @@ lint:
 sanitize:
 	@scripts/setup test
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.supp:print_suppressions=0 \
-	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized --skip TerminalTests \
+	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized --skip TerminalTests --skip CompletionTests --skip HelpTests \
 	  --skip DoctorEndToEndTests --skip Reliability
 
+# Where man, and where each shell looks for what was not installed by the system's own packages.
+SHARE = $(DESTDIR)$(PREFIX)/share
+MAN = $(SHARE)/man/man1
+BASH_COMPLETIONS = $(SHARE)/bash-completion/completions
+ZSH_COMPLETIONS = $(SHARE)/zsh/site-functions
+FISH_COMPLETIONS = $(SHARE)/fish/vendor_completions.d
 install: release
 	install -D -s -m 755 "$$(swift build -c release --static-swift-stdlib --show-bin-path)/selflie" "$(DESTDIR)$(PREFIX)/bin/selflie"
+	$(MAKE) --no-print-directory install-found SELFLIE="$(DESTDIR)$(PREFIX)/bin/selflie"
+
+# What the executable says about itself.
+install-found:
+	umask 022; set -e; \
+	mkdir -p "$(MAN)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)"; \
+	"$(SELFLIE)" --generate-completion-script bash >"$(BASH_COMPLETIONS)/selflie"; \
+	"$(SELFLIE)" --generate-completion-script zsh >"$(ZSH_COMPLETIONS)/_selflie"; \
+	"$(SELFLIE)" --generate-completion-script fish >"$(FISH_COMPLETIONS)/selflie.fish"; \
+	for page in $$("$(SELFLIE)" manual); do "$(SELFLIE)" manual $$page >"$(MAN)/$$page.1"; done
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/selflie"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/selflie" "$(BASH_COMPLETIONS)/selflie" "$(ZSH_COMPLETIONS)/_selflie" \
+	  "$(FISH_COMPLETIONS)/selflie.fish" "$(MAN)/selflie.1" "$(MAN)"/selflie-*.1
 
 bench:
 	@scripts/setup bench

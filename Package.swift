@@ -39,7 +39,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SelfLieCoreTests",
-      dependencies: ["SelfLieCore", "selflie"],
+      dependencies: ["SelfLieCore", "selflie", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -130,4 +130,67 @@ repetitions = 12
 _, spent = on_screen(['--repetitions', str(repetitions)], [])
 row('processor time of a sitting', f'{spent / repetitions:.3f} s a repetition', 'with its screen; start-up and learning the recording included')
 row('memory of a sitting, at its peak', f'{peak / 1024:.0f} MB', 'aim 60')
+
+# Years of practice: what grows with them, beside the bare SQL in SQLite's own shell.
+QUESTIONS = [
+    (['status'], 30, 'SELECT count(*) FROM tally'),
+    (['list'], 30, 'SELECT a.number, t.spoken, a.target, a.text FROM affirmation a LEFT JOIN tally t ON t.affirmation = a.number'),
+    (['show', '1'], 30, 'SELECT * FROM affirmation a JOIN tally t ON t.affirmation = a.number WHERE a.number = 1'),
+    (['stats', '1'], 300, 'SELECT * FROM day WHERE affirmation = 1'),
+    (['stats'], 300, 'SELECT day, sum(spoken), sum(rejected) FROM day GROUP BY day'),
+    (['log', '--limit', '20'], 30, 'SELECT * FROM repetition ORDER BY started DESC LIMIT 20'),
+]
+
+
+def journal_of(affirmations, repetitions):
+    """A home with so many affirmations and lines in its ledger."""
+    home = os.path.join(work, f'home-{repetitions}')
+    inside = dict(card, SELFLIE_HOME=home)
+    added = run('add', SENTENCES[0], '--recording', recordings[0][0], '--yes', env=inside)
+    assert added.returncode == 0, added.stderr
+    path = os.path.join(home, 'journal.sqlite')
+    subprocess.run([sys.executable, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'ledger.py'), path, str(affirmations), str(repetitions)],
+                   check=True)
+    return path, inside
+
+
+def measured(command, env, times):
+    """The least time in ms, and the most memory in MB."""
+    best, memory = float('inf'), 0
+    for _ in range(times):
+        start = time.perf_counter()
+        process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+        _, _, usage = os.wait4(process.pid, 0)
+        best, memory = min(best, 1000 * (time.perf_counter() - start)), max(memory, usage.ru_maxrss / 1024)
+    return best, memory
+
+
+def counting(env):
+    """From the last sample heard to a line on the disk, in ms: the median of eight; and from the start of practice to the first playback."""
+    sitting = subprocess.Popen([SELFLIE, 'practice', '1', '--repetitions', '8', '--json'], env=env, stdout=subprocess.PIPE,
+                               stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL, text=True)
+    began, heard, delays, first = time.perf_counter(), None, [], None
+    for line in sitting.stdout:
+        event, now = json.loads(line)['event'], time.perf_counter()
+        if event == 'playing' and first is None:
+            first = 1000 * (now - began)
+        if event == 'heard':
+            heard = now
+        if event == 'counted':
+            delays.append(1000 * (now - heard))
+    sitting.wait()
+    return statistics.median(delays), first
+
+
+print()
+small, large = journal_of(10, 1_000), journal_of(10_000, 1_000_000)
+print('with 10 affirmations and 1,000 lines, and with 10,000 and 1,000,000:')
+for arguments, aim, sql in QUESTIONS:
+    figures = [measured([SELFLIE, *arguments], env, 10) for _, env in (small, large)]
+    peers = [measured(['sqlite3', path, sql], env, 10)[0] for path, env in (small, large)]
+    (before, _), (after, memory) = figures
+    row(' '.join(arguments), f'{before:.1f} ms, {after:.1f} ms', f'{memory:.0f} MB; sqlite3 {peers[0]:.1f}, {peers[1]:.1f} ms; aim {aim} ms, 40 MB')
+(before, first), (after, later) = (counting(env) for _, env in (small, large))
+row('practice to first playback', f'{first:.0f} ms, {later:.0f} ms', 'aim 30 ms more than loading the model takes')
+row('heard to counted, kept', f'{before:.1f} ms, {after:.1f} ms', 'aim the same')
 shutil.rmtree(work)

@@ -328,7 +328,7 @@ public struct Delay: Equatable, Sendable {
 
 // MARK: Words
 
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+public func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 private func whole(_ value: Double) -> String { "\(Int(value.rounded()))" }
 

@@ -4,7 +4,9 @@ import SystemPackage
 
 /// Where a new recording comes from, and what it must be.
 struct NewRecording: ParsableArguments {
-  @Option(help: ArgumentHelp("Take this recording instead of the microphone: a 16-bit WAV of any rate.", valueName: "file.wav"))
+  @Option(
+    help: ArgumentHelp("Take this recording instead of the microphone: a 16-bit WAV of any rate.", valueName: "file.wav"),
+    completion: .file(extensions: ["wav"]))
   var recording: FilePath?
 
   @Flag(help: "Keep the recording without asking.")

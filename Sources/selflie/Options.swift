@@ -75,6 +75,7 @@ struct Context {
 
 extension Reference: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
+  public static var defaultCompletionKind: CompletionKind { Completion.affirmations }
 }
 
 extension FilePath: @retroactive ExpressibleByArgument {
@@ -96,10 +97,10 @@ struct JSONOption: ParsableArguments {
 
 /// The sound devices.
 struct DeviceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The ALSA name of the microphone.", valueName: "name"))
+  @Option(help: ArgumentHelp("The ALSA name of the microphone.", valueName: "name"), completion: Completion.devices(.capture))
   var captureDevice: String?
 
-  @Option(help: ArgumentHelp("The ALSA name of the sound output.", valueName: "name"))
+  @Option(help: ArgumentHelp("The ALSA name of the sound output.", valueName: "name"), completion: Completion.devices(.playback))
   var playbackDevice: String?
 
   func capture(_ settings: Settings) -> String { captureDevice ?? settings.captureDevice }
@@ -116,10 +117,14 @@ struct DeviceOptions: ParsableArguments {
 
 /// The speech model.
 struct ModelOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of the PocketSphinx model; the usual one knows English.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of the PocketSphinx model; the usual one knows English.", valueName: "folder"),
+    completion: .directory)
   var model: FilePath?
 
-  @Option(help: ArgumentHelp("The pronunciation dictionary that goes with the model; the only one there by default.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The pronunciation dictionary that goes with the model; the only one there by default.", valueName: "file"),
+    completion: .file(extensions: ["dict", "dic"]))
   var dictionary: FilePath?
 
   /// The model that is named, else the one that an affirmation was added with, else the usual one.
@@ -131,7 +136,7 @@ struct ModelOptions: ParsableArguments {
 
 /// How much may speak against a take.
 struct StrictnessOption: ParsableArguments {
-  @Option(help: "How much may speak against a take until it is rejected: gentle, normal or strict.")
+  @Option(help: "How much may speak against a take until it is rejected.")
   var strictness: Strictness?
 }
 

@@ -8,18 +8,18 @@ struct SelfLie: ParsableCommand {
     commandName: "selflie",
     abstract: "Say one true sentence aloud, in your own voice, a thousand times.",
     discussion: """
-      Write an affirmation, record it, practise it: hear yourself, say it again, see it counted. Only what was really said counts. \
-      Everything stays on this machine.
-
       selflie add "I am calm when I speak"
       selflie practice 1
       selflie list
+
+      Write an affirmation, record it, practise it: hear yourself, say it again, see it counted. Only what was really said counts. \
+      Everything stays on this machine.
       """,
     version: "0.1.0",
     subcommands: [
       Add.self, PracticeCommand.self, List.self, Show.self, Play.self, Record.self, Remove.self, Restore.self, Log.self, EditCommand.self,
       ArchiveCommand.self, UnarchiveCommand.self, Undo.self, Redo.self, Export.self, Import.self, Verify.self, Devices.self,
-      Doctor.self, Config.self, Where.self,
+      Doctor.self, Config.self, Where.self, Remind.self, Manual.self,
     ])
 
   func run() throws { try run(Context()) }
@@ -31,7 +31,8 @@ struct SelfLie: ParsableCommand {
     guard all.isEmpty else {
       try List.show(all, terminal)
       let due = try PracticeCommand.due(context)
-      return try terminal.note(due.isEmpty ? "Nothing is due today." : "\(due.count) due today: selflie practice --due")
+      return due.isEmpty
+        ? try terminal.note("Nothing is due today.") : try terminal.next("selflie practice --due", "\(due.count) due today")
     }
     try terminal.note(Phrases.welcome)
     guard let text = try terminal.askForLine("Your sentence (Enter to leave):", Attention()) else { return }
@@ -40,30 +41,42 @@ struct SelfLie: ParsableCommand {
 
   static func main() {
     prepareProcess()
+    let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       try Invocation.check()
+      if let problem = NoCommand(arguments, names: names) { throw problem }
       var command = try parseAsRoot()
-      try command.run()
+      // The parser answers a wish for help with a command of its own.
+      guard type(of: command)._commandName == "help" else { return try command.run() }
+      let columns = min(Window(of: STDOUT_FILENO).columns, 100)
+      for line in try Guide.named(by: arguments).help(columns: columns) { try Terminal().data(line) }
     } catch {
       Glibc.exit(end(with: error).rawValue)
     }
   }
 
+  /// What a command line may begin with.
+  private static var names: [String] { configuration.subcommands.map { $0._commandName } + ["help"] }
+
   /// Says what there is to say about what ended a command, and with which status.
   private static func end(with error: any Error) -> ExitCode {
     let terminal = Terminal()
+    let code = exitCode(for: error)
+    // In the middle of a command line nobody wants to read what is wrong.
+    if Completion.isRequested, code != .success { return .success }
     if let problem = error as? any Problem {
       terminal.complain(problem)
       return problem.status.exitCode
     }
-    let code = exitCode(for: error)
     switch code {
     case _ where error is ExitCode:
       break
     case .success:
-      // Help, the version, completions.
+      // The version, completions and the scripts for them.
       do {
-        for line in fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false) { try terminal.data(String(line)) }
+        for line in Completion.script(fullMessage(for: error)).split(separator: "\n", omittingEmptySubsequences: false) {
+          try terminal.data(fields: line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
+        }
       } catch { return end(with: error) }
     case .validationFailure:
       terminal.complain(fullMessage(for: error).replacing("Error: ", with: "", maxReplacements: 1))

@@ -1,3 +1,4 @@
+import ArgumentParser
 import FoundationEssentials
 import Glibc
 import SelfLieCore
@@ -9,6 +10,8 @@ struct Terminal {
   let canAsk: Bool
   /// Whether a picture can be drawn for the person: not where data goes elsewhere, because what gets it may print beside the picture.
   let canDraw: Bool
+  /// Whether somebody reads all that is printed, and no program does.
+  let isRead: Bool
   /// Whether colours are wanted: https://no-color.org.
   let hasColour: Bool
 
@@ -16,12 +19,16 @@ struct Terminal {
     let environment = ProcessInfo.processInfo.environment
     let kind = environment["TERM"] ?? ""
     canAsk = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
-    canDraw = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !kind.isEmpty && kind != "dumb"
+    isRead = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    canDraw = isRead && !kind.isEmpty && kind != "dumb"
     hasColour = canDraw && (environment["NO_COLOR"] ?? "").isEmpty
   }
 
   /// A line of data, and never two: whoever reads it counts them.
   func data(_ line: String) throws { try write(Self.line(line), to: .standardOutput) }
+
+  /// A line of fields with tabs between them.
+  func data(fields: [String]) throws { try send(fields.map(Self.line).joined(separator: "\t") + "\n", to: .standardOutput) }
 
   /// One JSON object on one line, its names in alphabetical order.
   func data(json value: some Encodable) throws {
@@ -33,6 +40,11 @@ struct Terminal {
 
   /// A line for the person.
   func note(_ line: String) throws { try write(line, to: .standardError) }
+
+  /// Names the command that makes sense now, to whoever sits at a terminal and has what they asked for.
+  func next(_ command: @autoclosure () throws -> String, _ occasion: String = "Next") throws {
+    if isRead { try note("\(occasion): \(try command())") }
+  }
 
   /// A line that the next one replaces; nothing where nothing can be drawn. An empty one leaves no trace.
   func passing(_ line: String) throws {
@@ -77,6 +89,22 @@ struct Terminal {
     }
   }
 
+  /// Asks whether to go on with what cannot easily be taken back; Enter means no.
+  /// - Parameters:
+  ///   - facts: What the person has to know for an answer, line by line.
+  ///   - action: What is to be done, as in "say --yes to ...".
+  ///   - refusal: What is said after a no.
+  /// - Throws: `ValidationError` if there is nobody to ask, `Status.interrupted` as an exit code if the person left.
+  func confirm(_ question: String, _ facts: [String] = [], to action: String, refusal: String) throws -> Bool {
+    guard canAsk else { throw ValidationError("There is nobody to ask; say --yes to \(action).") }
+    for fact in facts { try note(fact) }
+    let attention = Attention()
+    if try ask("\(question) [n]o, [y]es:", ["n", "y"], attention) == "y" { return true }
+    try note(refusal)
+    if attention.isLeaving { throw Status.interrupted.exitCode }
+    return false
+  }
+
   /// Asks for a line; nil if it is empty, the person left, or there is nobody to ask.
   func askForLine(_ question: String, _ attention: Attention) throws -> String? {
     guard canAsk else { return nil }
@@ -95,7 +123,11 @@ struct Terminal {
   }
 
   private func write(_ line: String, to stream: FileDescriptor, end: String = "\n") throws {
-    do { _ = try stream.writeAll((Self.printable(line) + end).utf8) } catch let reason as Errno {
+    try send(Self.printable(line) + end, to: stream)
+  }
+
+  private func send(_ text: String, to stream: FileDescriptor) throws {
+    do { _ = try stream.writeAll(text.utf8) } catch let reason as Errno {
       throw OutputProblem(stream: stream == .standardOutput ? "standard output" : "standard error", reason: reason)
     }
   }

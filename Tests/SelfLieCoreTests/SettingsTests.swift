@@ -173,10 +173,24 @@ struct SettingsTests {
     #expect(try await selflie.run("config", "gap").output == "2\n")
     let list = try await selflie.run("config").output.split(separator: "\n")
     #expect(list.count == Setting.all.count)
-    #expect(list.contains { $0.hasPrefix("gap ") && $0.contains("  2  ") && $0.contains("file, line 2") && $0.contains("--gap") })
+    #expect(
+      list.contains {
+        $0.hasPrefix("gap ") && $0.contains("  2  ") && $0.contains("file, line 2") && $0.contains("(seconds from 0 to 3600)")
+      }
+    )
     #expect(list.contains { $0.hasPrefix("target ") && $0.contains("  1000  ") && $0.contains("  default  ") })
     #expect(try await selflie.run("config", "--unset", "gap").output == "gap = 0\n")
     #expect(try await selflie.run("config", "gap").output == "0\n")
+  }
+
+  @Test func `the folder of the settings is made for their owner alone`() async throws {
+    var selflie = selflie
+    let base = selflie.home.file("base")
+    selflie.environment = ["SELFLIE_HOME": "", "XDG_CONFIG_HOME": base]
+    #expect(try await selflie.run("config", "gap", "2").status == 0)
+    let folder = try FileManager.default.attributesOfItem(atPath: base + "/selflie")
+    #expect(folder[.posixPermissions] as? Int == 0o700)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: base + "/selflie") == ["config"])
   }
 
   @Test func `config tells where a value comes from, and what goes before the file`() async throws {

@@ -22,12 +22,13 @@ struct SittingTests {
     var recognised: [Set<Int>] = []
     var heardWords: [Set<Int>] = []
     var pending: [Attention.Notice] = []
+    var days: [Day: Int] = [:]
   }
 
   /// Runs a sitting in which the microphone hears some clips, one after the other, and then silence.
   private func run(
     _ practice: Practice, of text: String = text, hearing clips: [Clip], cues: Bool = true, minutes: Double? = nil,
-    hasKeyboard: Bool = true,
+    hasKeyboard: Bool = true, dayEnds: Int = 0, now: Date = .now,
     keys: @escaping (Sitting.Event, Record) -> Void = { _, _ in }
   ) throws -> (record: Record, outcome: Sitting.Outcome, tally: Tally) {
     let journal = try Journal.open(in: home)
@@ -69,7 +70,7 @@ struct SittingTests {
         return record.pending
       },
       wait: { _ in if record.pending.isEmpty { record.pending = [.leave] } },
-      suspend: { record.steps.append("suspend") },
+      suspend: { record.steps.append("suspend") }, now: { now }, offset: { _ in 0 },
       tell: { event, exercise, _ in
         switch event {
         case .kept(let repetition): record.steps.append("kept \(repetition.kind.rawValue), \(exercise.standing.tally.count)")
@@ -85,8 +86,9 @@ struct SittingTests {
         }
         keys(event, record)
       })
-    var sitting = Sitting(practice, of: [exercise], cues: cues, minutes: minutes, hasKeyboard: hasKeyboard, ports: ports)
+    var sitting = Sitting(practice, of: [exercise], cues: cues, minutes: minutes, hasKeyboard: hasKeyboard, dayEnds: dayEnds, ports: ports)
     let outcome = try sitting.run()
+    record.days = exercise.standing.spoken
     return (record, outcome, try journal.tally(of: affirmation))
   }
 
@@ -100,6 +102,16 @@ struct SittingTests {
     #expect(record.steps == ["play", "listen", "kept spoken, 1", "play", "listen", "kept spoken, 2"])
     #expect(tally == Tally(spoken: 2))
     #expect(outcome.practice.step == .end(.done))
+  }
+
+  @Test func `what is counted before the day ends is of the day before`() throws {
+    let voice = try Sounds.voice(Self.text)
+    // Two in the morning.
+    let now = Date(timeIntervalSince1970: 86_400 * 20_000 + 7200)
+    for (dayEnds, day) in [(0, 20_000), (10_800, 19_999)] {
+      let (record, _, _) = try run(Practice(.init(repetitions: 1)), hearing: [voice], cues: false, dayEnds: dayEnds, now: now)
+      #expect(record.days == [Day(number: day): 1])
+    }
   }
 
   @Test func `words light up in their order while they are heard, and while they are recognised`() throws {

@@ -54,16 +54,17 @@ public final class Attention {
 
   /// Waits for a notice, without an end if there is no duration; false if none came.
   @discardableResult
-  public func wait(for duration: Duration? = nil) -> Bool { isLeaving || !unread.isEmpty || wait(for: duration, or: descriptors) }
+  public func wait(for duration: Duration? = nil) -> Bool { isLeaving || !unread.isEmpty || Self.wait(for: duration, on: descriptors) }
 
   /// Waits until a line can be read from standard input, without an end: a person is thinking. False if there is a notice instead.
   public func waitForLine() -> Bool {
-    wait(for: nil, or: [signals, STDIN_FILENO])
-    return !wait(for: .zero, or: [signals])
+    Self.wait(for: nil, on: [signals, STDIN_FILENO])
+    return !Self.wait(for: .zero, on: [signals])
   }
 
+  /// Waits until something can be read, without an end if there is no duration; false if nothing can. The corresponding C function is `poll`.
   @discardableResult
-  private func wait(for duration: Duration?, or descriptors: [Int32]) -> Bool {
+  static func wait(for duration: Duration?, on descriptors: [Int32]) -> Bool {
     var awaited = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     return unsafe poll(&awaited, nfds_t(awaited.count), duration?.pollMilliseconds ?? -1) > 0
   }
@@ -84,7 +85,7 @@ public final class Attention {
       default: notices.append(.leave)
       }
     }
-    while keyboard != nil, wait(for: .zero, or: [STDIN_FILENO]) {
+    while keyboard != nil, Self.wait(for: .zero, on: [STDIN_FILENO]) {
       guard let keys = keyboard?.pressed() else {
         // The terminal is gone, and nothing will ever come from it.
         giveBackKeyboard()

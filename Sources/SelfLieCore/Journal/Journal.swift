@@ -130,6 +130,9 @@ public struct Journal: ~Copyable {
     }
   }
 
+  /// How many recordings an affirmation has, of its text and of earlier ones.
+  public func recordings(of affirmation: Affirmation) throws -> Int { try recordings().count { $0.number == affirmation.number } }
+
   /// What a new affirmation is made of.
   public struct Draft {
     public var text: String

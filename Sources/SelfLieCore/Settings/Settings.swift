@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 /// What a person says once instead of each time. A command's option goes before it.
 public struct Settings: Equatable, Sendable {
   /// When a day ends, in seconds after midnight.
@@ -13,6 +15,8 @@ public struct Settings: Equatable, Sendable {
   public internal(set) var gap = 0.0
   /// The recording is heard before every so many-th repetition.
   public internal(set) var hear = 1
+  /// Whether a reminder shows what is to be said.
+  public internal(set) var remindText = false
 
   /// Where a value comes from.
   public enum Origin: Equatable, Sendable {
@@ -94,14 +98,15 @@ public struct Setting: Sendable {
   public static let hears = 1...1_000_000
 
   public static let all = [
-    Setting("day-ends", \.dayEnds, .time, "when a day ends: what is said after midnight and before this hour is of the day before"),
-    Setting("target", \.target, .whole(targets), "how many repetitions a new affirmation takes", option: "--target"),
+    Setting("day-ends", \.dayEnds, .time, "when a day ends; what is said before is of the day before"),
+    Setting("target", \.target, .whole(targets), "repetitions that a new affirmation takes", option: "--target"),
     Setting("strictness", \.strictness, .strictness, "how strictly a new affirmation is judged", option: "--strictness"),
-    Setting("capture-device", \.captureDevice, .device, "the microphone's ALSA name", option: "--capture-device"),
-    Setting("playback-device", \.playbackDevice, .device, "the sound output's ALSA name", option: "--playback-device"),
-    Setting("cues", \.cues, .yesOrNo, "soft tones when the microphone opens and a repetition was counted", option: "--cues"),
-    Setting("gap", \.gap, .seconds(gaps), "seconds between two repetitions", option: "--gap"),
+    Setting("capture-device", \.captureDevice, .device, "the microphone", option: "--capture-device"),
+    Setting("playback-device", \.playbackDevice, .device, "the sound output", option: "--playback-device"),
+    Setting("cues", \.cues, .yesOrNo, "soft tones when it listens, and when it has counted", option: "--cues"),
+    Setting("gap", \.gap, .seconds(gaps), "rest between two repetitions", option: "--gap"),
     Setting("hear", \.hear, .whole(hears), "the recording is heard before every so many-th repetition", option: "--hear"),
+    Setting("remind-text", \.remindText, .yesOrNo, "a reminder shows the sentences, and so may a locked screen"),
   ]
 
   /// - Throws: `SettingsProblem.unknown`.
@@ -189,6 +194,13 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
     else { return nil }
     self.hour = hour
     self.minute = minute
+  }
+
+  /// What the clocks on the walls show at a moment.
+  /// - Parameter offset: Seconds east of Greenwich.
+  public init(of moment: Date, offset: Int) {
+    let seconds = (moment.timeIntervalSince1970 + Double(offset)).truncatingRemainder(dividingBy: 86_400)
+    self.init(seconds: Int(seconds < 0 ? seconds + 86_400 : seconds))
   }
 
   /// - Parameter seconds: After midnight, of one day.

@@ -112,7 +112,19 @@ struct SettingsFile {
       throw FileProblem(action: .create, path: home.settings, reason: .noSuchFileOrDirectory)
     }
     try folder.shut(holding: Home.isName)
-    try folder.create(Home.settings, contents: Array(text.utf8))
+    try folder.replace(Home.settings, contents: Array(text.utf8))
+  }
+}
+
+extension Folder {
+  /// Writes a file in the place of what has its name, if anything has. If it fails, the file is the old one or the new one, and whole.
+  func replace(_ name: String, contents: [UInt8]) throws(FileProblem) {
+    let temporary = Self.temporaryName()
+    try create(temporary, contents: contents)
+    do { try rename(temporary, to: name) } catch {
+      try? remove(temporary)
+      throw error
+    }
   }
 }
 

@@ -116,6 +116,14 @@ extension SoundDevice {
     return distinct(found)
   }
 
+  /// The names that ALSA has for devices, the usual one first, without opening any.
+  public static func names(_ direction: Direction) -> [(name: String, title: String)] {
+    let asked: PCM.Direction = direction == .capture ? .capture : .playback
+    let hints = PCM.hints().filter { $0.direction ?? asked == asked && !isNoise($0.name) && $0.name != usual }
+    return [(usual, "what the system uses")]
+      + hints.map { ($0.name, $0.description?.split(whereSeparator: \.isNewline).first.map(String.init) ?? "") }
+  }
+
   /// What is behind a device; nil if it cannot be opened.
   public static func backend(of name: String, _ direction: Direction, environment: [String: String]) -> Backend? {
     guard case .ready(let backend) = state(of: name, direction == .capture ? .capture : .playback, environment) else { return nil }

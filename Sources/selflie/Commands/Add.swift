@@ -61,7 +61,7 @@ struct Add: ParsableCommand {
     } else {
       try terminal.data("Added \(affirmation.number): \(affirmation.text)")
       if !result.isVerified { try terminal.note("The recording was kept without being verified.") }
-      try terminal.note("Next: selflie practice \(affirmation.number)")
+      try terminal.next("selflie practice \(affirmation.number)")
     }
   }
 

@@ -7,7 +7,7 @@ struct ArchiveCommand: ParsableCommand {
     abstract: "Put an affirmation away: it is not listed and never due, and keeps all it has.",
     discussion: """
       selflie archive 1
-      selflie list --archived
+      selflie unarchive 1
       """)
 
   @OptionGroup var affirmation: AffirmationArgument
@@ -22,8 +22,8 @@ struct UnarchiveCommand: ParsableCommand {
     commandName: "unarchive",
     abstract: "Take an affirmation out again that was put away.",
     discussion: """
-      selflie list --archived
       selflie unarchive 1
+      selflie archive 1
       """)
 
   @OptionGroup var affirmation: AffirmationArgument
@@ -44,5 +44,6 @@ extension AffirmationArgument {
     new.isArchived = isArchived
     try journal.change(old, to: new)
     try context.terminal.data("Put \(isArchived ? "away" : "back") \(old.number): \(old.text)")
+    try context.terminal.next(isArchived ? "selflie list" : "selflie practice \(old.number)")
   }
 }

@@ -14,13 +14,13 @@ struct Config: ParsableCommand {
       default. The file has lines of 'name = value', and comments behind a '#'; 'selflie where' says where it is.
       """)
 
-  @Argument(help: "The setting.")
+  @Argument(help: "The setting.", completion: Completion.settings)
   var name: String?
 
   @Argument(help: "Its value from now on.")
   var value: String?
 
-  @Option(help: ArgumentHelp("Take a setting out of the file.", valueName: "name"))
+  @Option(help: ArgumentHelp("Take a setting out of the file.", valueName: "name"), completion: Completion.settings)
   var unset: String?
 
   @OptionGroup var json: JSONOption
@@ -61,7 +61,7 @@ struct Config: ParsableCommand {
 
 extension Setting {
   /// What a person reads behind its value.
-  fileprivate var line: String { "\(meaning): \(form)\(option.map { "; \($0) goes before it" } ?? "")" }
+  fileprivate var line: String { "\(meaning) (\(form))" }
 }
 
 extension Settings.Origin: CustomStringConvertible {

@@ -6,6 +6,8 @@ struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the microphones and sound outputs.",
     discussion: """
+      selflie devices
+      selflie devices --json
       selflie practice 1 --capture-device plughw:CARD=USB,DEV=0
 
       The first column is what --capture-device and --playback-device take. Where PipeWire or PulseAudio is behind a device, its own settings \
@@ -30,6 +32,7 @@ struct Devices: ParsableCommand {
       if devices.isEmpty { try context.terminal.data("  none") }
       for device in devices { try context.terminal.data("  \(device.name.padded(to: width))  \(device.line)") }
     }
+    try context.terminal.next("selflie doctor")
   }
 }
 

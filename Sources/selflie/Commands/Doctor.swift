@@ -60,6 +60,13 @@ struct Doctor: ParsableCommand {
 
     if json.isOn { try terminal.data(json: all.map(FindingRecord.init)) }
     for case .failed(let status) in all.map(\.grade) { throw status.exitCode }
+    if !json.isOn { try terminal.next(next(example, context.home)) }
+  }
+
+  private func next(_ example: Example?, _ home: Home) -> String {
+    if let example { return "selflie practice \(example.affirmation.number)" }
+    let first = try? Journal.openToRead(in: home)?.affirmations().first?.affirmation
+    return first.map { "selflie record \($0.number)" } ?? "selflie add \"...\""
   }
 
   private func soundOut(_ sound: Sound, _ attention: Attention) throws -> Finding {

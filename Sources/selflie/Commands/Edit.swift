@@ -78,5 +78,6 @@ struct EditCommand: ParsableCommand {
     }
     try terminal.data("Changed \(old.number): \(new.text)")
     for field in fields { try terminal.note("  \(Phrases.change(field, from: old.value(of: field), to: new.value(of: field)))") }
+    try terminal.next("selflie undo", "To take it back")
   }
 }

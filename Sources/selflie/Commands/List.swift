@@ -2,7 +2,12 @@ import ArgumentParser
 import SelfLieCore
 
 struct List: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Show every affirmation with its progress toward the target.")
+  static let configuration = CommandConfiguration(
+    abstract: "Show every affirmation with its progress toward the target.",
+    discussion: """
+      selflie list
+      selflie list --json
+      """)
 
   @OptionGroup var json: JSONOption
 
@@ -17,6 +22,9 @@ struct List: ParsableCommand {
       return try context.terminal.note("There is no affirmation yet; add one with: selflie add \"I am calm when I speak\"")
     }
     try List.show(all, context.terminal)
+    if let first = all.first(where: { $0.tally.count < $0.affirmation.target }) {
+      try context.terminal.next("selflie practice \(first.affirmation.number)")
+    }
   }
 
   /// One row for each affirmation, in columns.

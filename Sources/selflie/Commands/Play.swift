@@ -2,11 +2,16 @@ import ArgumentParser
 import SelfLieCore
 
 struct Play: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Hear an affirmation's recording.")
+  static let configuration = CommandConfiguration(
+    abstract: "Hear an affirmation's recording.",
+    discussion: """
+      selflie play 1
+      selflie play 1 --playback-device pulse
+      """)
 
   @OptionGroup var affirmation: AffirmationArgument
 
-  @Option(help: ArgumentHelp("The ALSA name of the sound output.", valueName: "name"))
+  @Option(help: ArgumentHelp("The ALSA name of the sound output.", valueName: "name"), completion: Completion.devices(.playback))
   var playbackDevice: String?
 
   func run() throws { try run(Context()) }
@@ -20,5 +25,6 @@ struct Play: ParsableCommand {
     let studio = Studio.live(capture: Microphone("", in: nil), playback: playback, attention: attention)
     try studio.play(try journal.clip(of: recording), heeding: attention)
     if attention.isLeaving { throw Status.interrupted.exitCode }
+    try context.terminal.next("selflie practice \(affirmation.number)")
   }
 }

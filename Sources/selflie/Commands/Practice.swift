@@ -135,6 +135,7 @@ struct PracticeCommand: ParsableCommand {
     attention.giveBackKeyboard()
     try voice.end(outcome, exercises)
     try context.lookAfter(journal)
+    if !json.isOn, !attention.isLeaving { try terminal.next(try next(affirmations, context)) }
     if let status = status(of: outcome.practice, attention) { throw status.exitCode }
   }
 
@@ -156,6 +157,12 @@ struct PracticeCommand: ParsableCommand {
     guard let journal = try context.journalIfThere() else { return [] }
     let today = try context.today
     return try journal.affirmations().map(\.affirmation).filter { try journal.standing(of: $0).isDue(on: today, target: $0.target) }
+  }
+
+  /// What is still due today; else what the sitting has come to.
+  private func next(_ affirmations: [Affirmation], _ context: Context) throws -> String {
+    if try !Self.due(context).isEmpty { return "selflie practice --due" }
+    return affirmations.count == 1 ? "selflie show \(affirmations[0].number)" : "selflie list"
   }
 
   /// Nil if everything that was asked for was done, or the person just stopped.

@@ -2,7 +2,14 @@ import ArgumentParser
 import SelfLieCore
 
 struct Record: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Record an affirmation anew.")
+  static let configuration = CommandConfiguration(
+    abstract: "Record an affirmation anew.",
+    discussion: """
+      selflie record 1
+      selflie record 1 --recording calm.wav --yes
+
+      The old recording stays until the new one is kept.
+      """)
 
   @OptionGroup var affirmation: AffirmationArgument
   @OptionGroup var newRecording: NewRecording
@@ -24,5 +31,6 @@ struct Record: ParsableCommand {
     try journal.replaceRecording(of: affirmation, with: result.clip, isVerified: result.isVerified)
     try context.terminal.data("Recorded \(affirmation.number): \(affirmation.text)")
     if !result.isVerified { try context.terminal.note("The recording was kept without being verified.") }
+    try context.terminal.next("selflie practice \(affirmation.number)")
   }
 }

@@ -2,7 +2,12 @@ import ArgumentParser
 import SelfLieCore
 
 struct Remove: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Delete an affirmation with its recording and its repetitions.")
+  static let configuration = CommandConfiguration(
+    abstract: "Delete an affirmation with its recording and its repetitions.",
+    discussion: """
+      selflie remove 1
+      selflie remove 1 --yes
+      """)
 
   @OptionGroup var affirmation: AffirmationArgument
 
@@ -17,21 +22,20 @@ struct Remove: ParsableCommand {
     let affirmation = try journal.affirmation(affirmation.reference)
     let tally = try journal.tally(of: affirmation)
     if !yes {
-      guard terminal.canAsk else { throw ValidationError("There is nobody to ask; say --yes to remove affirmation \(affirmation.number).") }
-      let lines = tally.spoken + tally.listened + tally.claimed
-      try terminal.note("\(affirmation.number): \(affirmation.text)")
-      try terminal.note("This deletes its recording and \(lines) \(lines == 1 ? "repetition" : "repetitions"). It cannot be undone.")
+      let recordings = counted(try journal.recordings(of: affirmation), "recording")
+      let lines = counted(tally.spoken + tally.listened + tally.claimed, "repetition")
+      var facts = [
+        "\(affirmation.number): \(affirmation.text)",
+        "This deletes \(recordings) and \(lines). It cannot be undone, and no archive brings it back.",
+      ]
       if try !Journal.backups(in: context.home).isEmpty {
-        try terminal.note("Copies of the journal still have it, until \(Backup.kept) newer ones have taken their place.")
+        facts.append("Copies of the journal still have it, until \(Backup.kept) newer ones have taken their place.")
       }
-      let attention = Attention()
-      guard try terminal.ask("Remove it? [n]o, [y]es:", ["n", "y"], attention) == "y" else {
-        try terminal.note("Nothing was removed.")
-        if attention.isLeaving { throw Status.interrupted.exitCode }
-        return
-      }
+      guard try terminal.confirm("Remove it?", facts, to: "remove affirmation \(affirmation.number)", refusal: "Nothing was removed.")
+      else { return }
     }
     try journal.remove(affirmation)
     try terminal.data("Removed \(affirmation.number): \(affirmation.text)")
+    try terminal.next(try journal.isEmpty() ? "selflie add \"...\"" : "selflie list")
   }
 }

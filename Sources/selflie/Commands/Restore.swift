@@ -12,7 +12,7 @@ struct Restore: ParsableCommand {
       kept. What is in the journal's place when a copy is put there becomes a copy itself, or is put aside if it is damaged.
       """)
 
-  @Argument(help: "The copy's number.")
+  @Argument(help: "The copy's number.", completion: Completion.backups)
   var number: Int?
 
   @Flag(help: "Restore without asking.")
@@ -29,19 +29,14 @@ struct Restore: ParsableCommand {
     guard let backup = backups.last(where: { $0.number == number }) else { throw BackupProblem.noBackup(number) }
     let copied = try Journal.contents(of: backup, in: context.home)
     if !yes {
-      guard terminal.canAsk else { throw ValidationError("There is nobody to ask; say --yes to restore copy \(number).") }
-      try terminal.note("In the copy: \(copied).")
+      var facts = ["In the copy: \(copied)."]
       do {
-        try terminal.note("In the journal: \(try Journal.contents(in: context.home)?.description ?? "nothing, there is none").")
+        facts.append("In the journal: \(try Journal.contents(in: context.home)?.description ?? "nothing, there is none").")
       } catch let problem as any Problem {
-        try terminal.note("In its place now: \(problem)")
+        facts.append("In its place now: \(problem)")
       }
-      let attention = Attention()
-      guard try terminal.ask("Put the copy in its place? [n]o, [y]es:", ["n", "y"], attention) == "y" else {
-        try terminal.note("Nothing was restored.")
-        if attention.isLeaving { throw Status.interrupted.exitCode }
-        return
-      }
+      guard try terminal.confirm("Put the copy in its place?", facts, to: "restore copy \(number)", refusal: "Nothing was restored.")
+      else { return }
     }
     let aside = try Journal.restore(backup, in: context.home)
     if json.isOn {
@@ -54,6 +49,7 @@ struct Restore: ParsableCommand {
     case .copy(let copy): try terminal.note("What was there before is copy \(copy.number).")
     case .file(let path): try terminal.note("What was there before is \(path)")
     }
+    if !json.isOn { try terminal.next("selflie list") }
   }
 
   private func show(_ backups: [Backup], _ context: Context) throws {
@@ -66,7 +62,7 @@ struct Restore: ParsableCommand {
       try terminal.data(
         "\(number)  \(backup.day?.description ?? "earlier")  \(contents?.description ?? "damaged, it cannot be restored")")
     }
-    if terminal.canAsk { try terminal.note("Put one in the journal's place: selflie restore \(last.number)") }
+    try terminal.next("selflie restore \(last.number)", "Put one in the journal's place")
   }
 }
 

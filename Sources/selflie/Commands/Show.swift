@@ -4,7 +4,12 @@ import SelfLieCore
 import SystemPackage
 
 struct Show: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Show all about one affirmation.")
+  static let configuration = CommandConfiguration(
+    abstract: "Show all about one affirmation.",
+    discussion: """
+      selflie show 1
+      selflie show 1 --json
+      """)
 
   @OptionGroup var affirmation: AffirmationArgument
   @OptionGroup var json: JSONOption
@@ -18,6 +23,7 @@ struct Show: ParsableCommand {
     if json.isOn { return try context.terminal.data(json: AffirmationRecord(affirmation, tally, in: context.home)) }
     try context.terminal.data(affirmation.text)
     for (name, value) in rows(affirmation, tally, context.home) { try context.terminal.data("  \(name.padded(to: 10))  \(value)") }
+    if affirmation.recording != nil { try context.terminal.next("selflie practice \(affirmation.number)") }
   }
 
   private func rows(_ affirmation: Affirmation, _ tally: Tally, _ home: Home) -> [(String, String)] {

@@ -23,9 +23,10 @@ struct Undo: ParsableCommand {
       throw Status.notSaid.exitCode
     }
     try terminal.note("\(dryRun ? "Would take" : "Taking") back \(Phrases.action(action))")
-    guard !dryRun else { return }
+    guard !dryRun else { return try terminal.next("selflie undo") }
     try journal.undo(action)
     try terminal.data("Taken back. \(try Phrases.standing(action.affirmation, in: journal))")
+    try terminal.next("selflie redo", "To do it again")
   }
 }
 
@@ -49,8 +50,9 @@ struct Redo: ParsableCommand {
       throw Status.notSaid.exitCode
     }
     try terminal.note("\(dryRun ? "Would do" : "Doing") again \(Phrases.action(action))")
-    guard !dryRun else { return }
+    guard !dryRun else { return try terminal.next("selflie redo") }
     try journal.redo(action)
     try terminal.data("Done again. \(try Phrases.standing(action.affirmation, in: journal))")
+    try terminal.next("selflie undo", "To take it back")
   }
 }

@@ -17,18 +17,25 @@ struct Verify: ParsableCommand {
       measure by; one JSON object is printed for each.
       """)
 
+  /// With --text it is the recording.
   @Argument(
-    help: ArgumentHelp(
-      "The affirmation's number or the start of its id, then a WAV file; with --text the file alone.", valueName: "id> <file"))
-  var arguments: [String] = []
+    help: ArgumentHelp("The affirmation's number, or the start of its id; none with --text.", valueName: "id"),
+    completion: Completion.affirmations)
+  var first: String?
+
+  @Argument(help: ArgumentHelp("The recording to be judged.", valueName: "file.wav"), completion: .file(extensions: ["wav"]))
+  var second: FilePath?
 
   @Option(help: ArgumentHelp("Judge against this text instead of an affirmation's.", valueName: "text"))
   var text: String?
 
-  @Option(help: ArgumentHelp("The owner's recording, to measure by; an affirmation has its own.", valueName: "file.wav"))
+  @Option(
+    help: ArgumentHelp("The owner's recording, to measure by; an affirmation has its own.", valueName: "file.wav"),
+    completion: .file(extensions: ["wav"]))
   var reference: FilePath?
 
-  @Option(help: ArgumentHelp("Judge many: a file with one trial a line.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Judge many: a file with one trial a line.", valueName: "file.tsv"), completion: .file(extensions: ["tsv"]))
   var trials: FilePath?
 
   @Flag(help: "Print the evidence for each word.")
@@ -44,7 +51,7 @@ struct Verify: ParsableCommand {
 
   func validate() throws {
     let wanted = trials != nil ? 0 : text != nil ? 1 : 2
-    guard arguments.count == wanted, trials == nil || text == nil && reference == nil else {
+    guard (first == nil ? 0 : second == nil ? 1 : 2) == wanted, trials == nil || text == nil && reference == nil else {
       throw ValidationError("Give an affirmation and a WAV file, or --text and a WAV file, or --trials alone.")
     }
   }
@@ -53,6 +60,7 @@ struct Verify: ParsableCommand {
 
   func run(_ context: Context) throws {
     if let trials { return try judgeAll(try Trial.read(trials), try modelOptions.load(), context.terminal) }
+    guard let first else { return }
     let sentence: Sentence, model: AcousticModel
     var recording = try reference.map { try WAV.read($0) }
     var strictness = Strictness.normal
@@ -60,7 +68,7 @@ struct Verify: ParsableCommand {
       model = try modelOptions.load()
       sentence = try Sentence.guessing(text, pronunciations: try pronounce.pronunciations(in: model.language), model: model).sentence
     } else {
-      let meant = Reference(arguments[0])
+      let meant = Reference(first)
       let journal = try context.journal(with: meant)
       let affirmation = try journal.affirmation(meant)
       model = try modelOptions.load(for: affirmation)
@@ -69,7 +77,8 @@ struct Verify: ParsableCommand {
       if recording == nil, let kept = affirmation.recording { recording = try journal.clip(of: kept) }
       strictness = affirmation.strictness
     }
-    let clip = try WAV.read(FilePath(arguments[arguments.count - 1]))
+    let file = second ?? FilePath(first)
+    let clip = try WAV.read(file)
     var judge = try Judge(sentence, recording, model, strictnessOption.strictness ?? strictness)
     let (judgement, record) = judge.judge(clip, streamed: streamed, explain: explain)
     if json.isOn {
@@ -82,7 +91,15 @@ struct Verify: ParsableCommand {
       }
       if explain { for line in judgement.evidence.likeness?.lines(for: sentence) ?? [] { try context.terminal.data(line) } }
     }
+    if !json.isOn, let next = next(after: judgement.verdict, of: file) { try context.terminal.next(next) }
     if !judgement.verdict.isSaid { throw Status.notSaid.exitCode }
+  }
+
+  private func next(after verdict: Verdict, of file: FilePath) -> String? {
+    guard let first else { return nil }
+    if verdict.isSaid { return text.map { "selflie add \($0.shellWord)" } ?? "selflie practice \(first.shellWord)" }
+    let claim = text.map { ["--text", $0] } ?? [first]
+    return explain ? nil : (["selflie", "verify"] + claim + [file.string, "--explain"]).map(\.shellWord).joined(separator: " ")
   }
 
   private func judgeAll(_ trials: [Trial], _ model: AcousticModel, _ terminal: Terminal) throws {

@@ -30,6 +30,7 @@ struct Where: ParsableCommand {
       try context.terminal.data(
         "\(place.name.padded(to: width))  \(place.path)\(notes.isEmpty ? "" : "  (\(notes.joined(separator: ", ")))")")
     }
+    try context.terminal.next("selflie doctor")
   }
 }
 

@@ -26,7 +26,7 @@ extension Reliability.AtOnce {
     }
 
     @Test func `a newer journal is refused and left as it is`() async throws {
-      let rehearsal = try await Rehearsal.shared(), fixture = try Fixture(version: 2, rehearsal)
+      let rehearsal = try await Rehearsal.shared(), fixture = try Fixture(version: Fixture.newest, rehearsal)
       try fixture.execute("PRAGMA user_version = \(Fixture.newest + 1)")
       let file = URL(fileURLWithPath: fixture.selflie.place.journal.string), bytes = try Data(contentsOf: file)
       for command in [["list"], rehearsal.practice(1), rehearsal.add, rehearsal.record, ["remove", "1", "--yes"], ["show", "1"]] {
@@ -92,8 +92,8 @@ extension Reliability.AtOnce {
 }
 
 /// A home whose journal was made by some version, with three affirmations, two of them recorded, and repetitions of all kinds.
-private struct Fixture {
-  static let versions = [1, 2]
+struct Fixture {
+  static let versions = [1, 2, 3]
   static let newest = 3
   static let counts = [Tally(spoken: 40, listened: 20, claimed: 10), Tally(spoken: 7), Tally()]
 
@@ -107,18 +107,27 @@ private struct Fixture {
     for id in ids { try FileManager.default.copyItem(atPath: rehearsal.recording, toPath: home.file(of: id).string) }
     let duration = try WAV.read(FilePath(rehearsal.recording)).duration
     try Data().write(to: URL(fileURLWithPath: home.journal.string))
-    try execute("PRAGMA application_id = 1936092267; PRAGMA user_version = \(version);" + Self.schemas[..<version].joined())
+    try execute(
+      "PRAGMA application_id = 1936092267; PRAGMA user_version = \(version);"
+        + (version < 3 ? Self.schemas[..<version].joined() : Self.version3))
     for (number, tally) in zip(1..., Self.counts) {
       try execute(
         """
         INSERT INTO affirmation (number, id, text, goal, reason, target, created)
         VALUES (\(number), '\(Identifier())', 'calm', 'a goal', NULL, \(100 * number), 1700000000000)
         """)
-      if number <= ids.count { try execute("INSERT INTO recording VALUES (\(number), '\(ids[number - 1])', 0, \(duration), 1)") }
+      if number <= ids.count {
+        let (column, text) = version < 3 ? ("", "") : (", text", ", 'calm'")
+        try execute(
+          "INSERT INTO recording (affirmation, id, made, duration, verified\(column)) "
+            + "VALUES (\(number), '\(ids[number - 1])', 0, \(duration), 1\(text))")
+      }
       try execute("INSERT INTO pronunciation VALUES (\(number), 'calm', 'K AA M')")
       for (kind, count) in [("spoken", tally.spoken), ("listened", tally.listened), ("claimed", tally.claimed)] {
         for moment in 0..<count {
-          try execute("INSERT INTO repetition VALUES ('\(Identifier())', \(number), \(moment), 3600, '\(kind)', 0.9, 2)")
+          try execute(
+            "INSERT INTO repetition (id, affirmation, started, offset, kind, confidence, duration) "
+              + "VALUES ('\(Identifier())', \(number), \(moment), 3600, '\(kind)', 0.9, 2)")
         }
       }
     }
@@ -168,8 +177,8 @@ private struct Fixture {
     let database = try Database.open(selflie.place.journal.string)
     let statement = try database.prepare(
       """
-      SELECT sum(kind = 'spoken'), sum(kind = 'listened'), sum(kind = 'claimed') FROM affirmation LEFT JOIN repetition ON affirmation = number
-      GROUP BY number ORDER BY number
+      SELECT sum(kind = 'spoken'), sum(kind = 'listened'), sum(kind = 'claimed') FROM affirmation a LEFT JOIN repetition r ON r.affirmation = a.number
+      GROUP BY a.number ORDER BY a.number
       """)
     var all: [Tally] = []
     while try statement.step() {

@@ -194,6 +194,10 @@ extension Reliability.AtOnce {
         try journal.keep(
           Repetition(id: Identifier(), started: .now, offset: 0, kind: .spoken, confidence: 1, duration: 2), of: affirmation)
       }
+      var changed = affirmation
+      changed.goal = "okapi and zebra"
+      try journal.change(affirmation, to: changed)
+      try journal.undo(try #require(try journal.lastAction()))
       let ids = [affirmation.id.description, try #require(affirmation.recording).id.description, "zebra", "okapi"]
       func found() throws -> [String] {
         let all = try FileManager.default.subpathsOfDirectory(atPath: home.data.string)
@@ -202,7 +206,8 @@ extension Reliability.AtOnce {
       }
       #expect(try found() == ids)
       #expect(try await selflie.run("remove", String(affirmation.number), "--yes").status == 0)
-      #expect(try found() == [])
+      // So that no archive brings it back.
+      #expect(try found() == [affirmation.id.description])
       #expect(try await selflie.run("list").output == "1  0 of 1000  \(text)\n")
     }
 
@@ -216,10 +221,9 @@ extension Reliability.AtOnce {
         "practice --due --takes 1",
         "add '\(text)' --yes", "add '\(text) xyzzy' --recording '\(recording)' --yes --unverified", "record 1 --yes",
         "verify 1 '\(recording)'",
-        "verify --text '\(text)' '\(recording)' --explain", "devices", "doctor", "restore", "export - --force", "export --csv -",
-        "import --from .",
-        "restore 1 --yes", "remove 1 --yes", "--help",
-        "--version",
+        "verify --text '\(text)' '\(recording)' --explain", "devices", "doctor", "restore",
+        "export - --force", "export --csv -", "import --from .", "restore 1 --yes", "remove 1 --yes", "--help",
+        "--version", "help practice", "manual selflie", "---completion show -- positional@0 2 0 selflie show ''",
       ] {
         let result = try shell("strace -f -o '\(trace)' -e trace=network \"$0\" \(command)", environment: environment)
         #expect([0, 1].contains(result.status), "\(command): \(result.output)")

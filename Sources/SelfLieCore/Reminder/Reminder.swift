@@ -1,0 +1,93 @@
+public import SystemPackage
+
+/// When somebody wants to be reminded.
+public struct Reminder: Equatable, Sendable {
+  /// In order, each once.
+  public let times: [TimeOfDay]
+  public let days: Set<Weekday>
+
+  public static let everyDay = Set(Weekday.allCases)
+
+  public init(at times: [TimeOfDay], on days: Set<Weekday> = Self.everyDay) {
+    self.times = Set(times).sorted()
+    self.days = days
+  }
+
+  /// In order; none if it is every day.
+  var someDays: [Weekday] { days == Self.everyDay ? [] : days.sorted() }
+
+  /// Reads days of the week, and stretches of them: "mon,wed", "mon-fri,sun".
+  /// - Throws: `ReminderProblem.noDays`.
+  public static func days(_ text: String) throws(ReminderProblem) -> Set<Weekday> {
+    var days: Set<Weekday> = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Weekday($0) }
+      guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1] else { throw .noDays(text) }
+      // A stretch may go over the end of the week.
+      let length = (last.rawValue - first.rawValue + 7) % 7
+      for day in Weekday.allCases where (day.rawValue - first.rawValue + 7) % 7 <= length { days.insert(day) }
+    }
+    return days
+  }
+}
+
+extension Reminder: CustomStringConvertible {
+  /// As in "08:00, 21:00 on mon, wed".
+  public var description: String {
+    let days = someDays.isEmpty ? "every day" : "on " + someDays.map(\.short).joined(separator: ", ")
+    return times.map(\.description).joined(separator: ", ") + " " + days
+  }
+}
+
+/// How selflie is called when it is time: with what says where things are kept, because whoever calls knows nothing of it.
+public struct Callback: Sendable {
+  let executable: FilePath
+  /// In the order of their names.
+  let environment: [(name: String, value: String)]
+
+  static let arguments = ["remind", "--now"]
+
+  /// - Parameter environment: All of it; what matters is taken.
+  /// - Throws: `ReminderProblem.unwritable`.
+  public init(_ executable: FilePath, environment: [String: String]) throws(ReminderProblem) {
+    let folders = ["SELFLIE_HOME"] + Invocation.folders
+    let settings = Setting.all.map(\.variable)
+    self.executable = executable
+    self.environment = environment.filter { name, value in
+      folders.contains(name) && value.hasPrefix("/") || settings.contains(name) && !value.isEmpty
+    }.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+    for (name, text) in [("the path of selflie", executable.string)] + self.environment.map({ ($0.name, $0.value) }) {
+      guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control && $0 != "\u{FFFD}" }) else {
+        throw .unwritable(name)
+      }
+    }
+  }
+}
+
+/// A reminder that cannot be set up.
+public enum ReminderProblem: Problem, Equatable {
+  case noDays(String)
+  /// Neither systemd nor cron takes it.
+  case unwritable(String)
+  /// Somebody else has a file of this name.
+  case foreign(FilePath)
+  /// What was run, and what it said.
+  case refused(String, String)
+
+  public var description: String {
+    switch self {
+    case .noDays(let text): "'\(text.prefix(40))' are no days; name them with commas, or the first and the last, as in mon-fri,sun"
+    case .unwritable(let name): "\(name) has characters that neither systemd nor cron takes; choose another"
+    case .foreign(let path): "\(path) was not written by selflie and was left as it is; move it away"
+    case .refused(let command, let said): "'\(command)' failed\(said.isEmpty ? "" : ": \(said)")"
+    }
+  }
+
+  public var status: Status {
+    switch self {
+    case .noDays, .unwritable: .usage
+    case .foreign: .cannotCreate
+    case .refused: .unavailable
+    }
+  }
+}

@@ -1,0 +1,126 @@
+public import FoundationEssentials
+public import SystemPackage
+
+/// The systemd of one person, which is there as long as they are logged in.
+public struct UserManager: Sendable {
+  private let systemctl: Program
+
+  /// Nil if there is none: no `systemctl`, or nobody that it could speak to.
+  public init?(environment: [String: String]) {
+    guard let systemctl = Program("systemctl", environment: environment) else { return nil }
+    self.systemctl = systemctl
+    let state = systemctl.run(["--user", "is-system-running"]).output.split(whereSeparator: \.isWhitespace).first ?? ""
+    // Something else may have failed, which is not our affair.
+    guard ["running", "degraded", "starting", "initializing", "maintenance"].contains(state) else { return nil }
+  }
+
+  /// How a command is called, for people.
+  static func line(_ arguments: [String]) -> String { (["systemctl", "--user"] + arguments).joined(separator: " ") }
+
+  /// - Throws: `ReminderProblem.refused`.
+  @discardableResult
+  func run(_ arguments: [String]) throws(ReminderProblem) -> String {
+    let outcome = systemctl.run(["--user"] + arguments)
+    guard outcome.status == 0 else {
+      throw .refused(Self.line(arguments), outcome.output.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
+    }
+    return outcome.output
+  }
+
+  /// When a timer elapses next; nil if that is not known.
+  public func nextReminder() -> Date? {
+    let arguments = ["show", Reminder.timerName, "--property=NextElapseUSecRealtime", "--value", "--timestamp=unix"]
+    guard let answer = try? run(arguments), let word = answer.split(whereSeparator: \.isWhitespace).first(where: { $0.hasPrefix("@") })
+    else {
+      return nil
+    }
+    return UInt32(word.dropFirst()).map { Date(timeIntervalSince1970: Double($0)) }
+  }
+}
+
+/// The two files that systemd has the reminder in, and nothing else in their folder.
+public struct ReminderUnits: Sendable {
+  public let folder: FilePath
+
+  public init(in folder: FilePath) { self.folder = folder }
+
+  /// More than a reminder at every minute takes.
+  private static let mostBytes = 1_000_000
+  private static let names = [Reminder.serviceName, Reminder.timerName]
+  private static let wants = "timers.target.wants"
+
+  /// What is written, with the names of the files.
+  public static func files(_ reminder: Reminder, _ callback: Callback) -> [(name: String, text: String)] {
+    [(Reminder.serviceName, Reminder.service(callback)), (Reminder.timerName, reminder.timer)]
+  }
+
+  private static let starting = [["daemon-reload"], ["enable", Reminder.timerName], ["restart", Reminder.timerName]]
+  private static let stopping = ["disable", "--now", Reminder.timerName]
+
+  /// What is run when they are written.
+  public static let commands = starting.map(UserManager.line)
+
+  /// What selflie wrote here, by the names of the files.
+  /// - Throws: `ReminderProblem.foreign` for a file that somebody else wrote.
+  public func written() throws -> [String: String] {
+    guard let folder = try open() else { return [:] }
+    return try Self.written(in: folder)
+  }
+
+  private static func written(in folder: borrowing Folder) throws -> [String: String] {
+    var written: [String: String] = [:]
+    for name in names where folder.has(name) {
+      let text = (try? folder.read(name, atMost: mostBytes)).map { String(decoding: $0, as: UTF8.self) }
+      guard let text, text.hasPrefix(Reminder.mark + "\n") else { throw ReminderProblem.foreign(folder.path.appending(name)) }
+      written[name] = text
+    }
+    return written
+  }
+
+  /// The timer as it is; nil if there is none.
+  public func timer() throws -> String? { try written()[Reminder.timerName] }
+
+  /// Without a change to who may look into it: it is not selflie's.
+  private func open() throws -> Folder? { try Folder.open(folder, toRead: true) }
+
+  /// Writes the files and starts the timer. If anything fails, all is as it was.
+  /// - Throws: `ReminderProblem`, `FileProblem`, `FolderProblem`.
+  public func install(_ files: [(name: String, text: String)], _ manager: UserManager) throws {
+    let before = try written()
+    try Disk.makePrivateFolder(folder)
+    guard let folder = try open() else { throw FileProblem(action: .create, path: folder, reason: .noSuchFileOrDirectory) }
+    do {
+      for (name, text) in files { try folder.replace(name, contents: Array(text.utf8)) }
+      for command in Self.starting { try manager.run(command) }
+    } catch {
+      if before.isEmpty { _ = try? manager.run(Self.stopping) }
+      for (name, _) in files {
+        if let text = before[name] { try? folder.replace(name, contents: Array(text.utf8)) } else { try? folder.remove(name) }
+      }
+      if before.isEmpty { try? removeLink() }
+      for command in before.isEmpty ? [["daemon-reload"]] : Self.starting { _ = try? manager.run(command) }
+      throw error
+    }
+  }
+
+  /// Stops the timer and removes the files, and whatever else `install` made; with their paths.
+  /// - Parameter manager: Nil if there is none now: then there is no timer to stop.
+  /// - Throws: `ReminderProblem`, `FileProblem`, `FolderProblem`; the files are gone even if the manager refuses.
+  public func remove(_ manager: UserManager?) throws -> [FilePath] {
+    guard let folder = try open() else { return [] }
+    let written = try Self.written(in: folder)
+    guard !written.isEmpty else { return [] }
+    var refusal: (any Error)?
+    do { try manager?.run(Self.stopping) } catch { refusal = error }
+    for name in Self.names where written[name] != nil { try folder.remove(name) }
+    try removeLink()
+    do { try manager?.run(["daemon-reload"]) } catch { refusal = refusal ?? error }
+    if let refusal { throw refusal }
+    return Self.names.filter { written[$0] != nil }.map { self.folder.appending($0) }
+  }
+
+  /// Removes what enabling made, where systemd has not.
+  private func removeLink() throws {
+    if let wants = try Folder.open(folder.appending(Self.wants), toRead: true) { try wants.remove(Reminder.timerName) }
+  }
+}

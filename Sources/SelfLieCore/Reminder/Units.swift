@@ -1,0 +1,93 @@
+import SystemPackage
+
+// The reminder in the languages of those who keep the time: systemd, and cron where there is no systemd.
+
+extension Reminder {
+  static let serviceName = "selflie-remind.service"
+  public static let timerName = "selflie-remind.timer"
+
+  /// The first line of what selflie wrote: nothing without it is touched.
+  static let mark = "# Written by 'selflie remind'; 'selflie remind --off' removes it."
+
+  // MARK: systemd
+
+  /// The unit that calls selflie: systemd.service(5).
+  public static func service(_ callback: Callback) -> String {
+    // Nothing was due: status 1.
+    let lines =
+      [mark, "[Unit]", "Description=selflie's reminder, if something is due", "", "[Service]", "Type=oneshot", "TimeoutStartSec=60"]
+      + callback.environment.map { "Environment=\(quoted("\($0.name)=\($0.value)"))" }
+      + ["SuccessExitStatus=1", "ExecStart=\(command(callback))"]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The unit that knows when: systemd.timer(5).
+  ///
+  /// It is not persistent: a time that passed while the machine was off has passed. Somebody who wants to be reminded at eight in the evening
+  /// would be reminded of it at seven the next morning.
+  public var timer: String {
+    let days = someDays.isEmpty ? "" : someDays.map { $0.short.capitalizedFirst }.joined(separator: ",") + " "
+    let lines =
+      [Self.mark, "[Unit]", "Description=The times at which selflie reminds", "", "[Timer]"]
+      + times.map { "OnCalendar=\(days)*-*-* \($0):00" }
+      + ["", "[Install]", "WantedBy=timers.target"]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Reads what `timer` wrote; nil if it is anything else, because somebody changed it.
+  public init?(timer text: String) {
+    var times: [TimeOfDay] = []
+    var days: Set<Weekday>?
+    for line in text.split(separator: "\n") where line.hasPrefix("OnCalendar=") {
+      var words = line.dropFirst("OnCalendar=".count).split(separator: " ")
+      let these = words.count == 3 ? Set(words.removeFirst().split(separator: ",").compactMap { Weekday($0) }) : Self.everyDay
+      guard words.count == 2, words[1].hasSuffix(":00"), let time = TimeOfDay(words[1].dropLast(3)), days ?? these == these else {
+        return nil
+      }
+      days = these
+      times.append(time)
+    }
+    guard let days else { return nil }
+    self.init(at: times, on: days)
+    guard timer == text else { return nil }
+  }
+
+  /// systemd takes no quotes and backslashes in a program's path, but in what that is given.
+  private static func command(_ callback: Callback) -> String {
+    let path = callback.executable.string
+    let words = path.contains { "'\"\\".contains($0) } ? ["/bin/sh", "-c", "exec \"$0\" \"$@\"", path] : [path]
+    // What is not the program has its variables replaced.
+    let arguments = (words.dropFirst() + Callback.arguments).map { $0.replacing("$", with: "$$") }
+    return ([quoted(words[0])] + arguments.map(quoted)).joined(separator: " ")
+  }
+
+  /// As systemd.syntax(7) and systemd.unit(5) say: in quotes, with C's escapes, and with percent signs doubled.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%")
+    return text.allSatisfy(isPlain) ? text : "\"\(escaped)\""
+  }
+
+  // MARK: cron
+
+  /// A line for each time: crontab(5).
+  public func crontab(_ callback: Callback) -> [String] {
+    let days = someDays.isEmpty ? "*" : someDays.map { String($0.rawValue % 7) }.joined(separator: ",")
+    let words = callback.environment.map { "\($0.name)=\(Self.shellQuoted($0.value))" } + [Self.shellQuoted(callback.executable.string)]
+    // What follows a percent sign would be its input.
+    let command = (words + Callback.arguments).joined(separator: " ").replacing("%", with: "\\%")
+    return times.map { "\($0.minute) \($0.hour) * * \(days) \(command)" }
+  }
+
+  private static func shellQuoted(_ text: String) -> String {
+    text.allSatisfy(isPlain) && !text.isEmpty ? text : "'\(text.replacing("'", with: "'\\''"))'"
+  }
+
+  /// Whether a character means itself everywhere.
+  private static func isPlain(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "/._-".contains(character))
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import SelfLieCore
+
+/// What `make install` calls; whoever reads a man page calls man.
+struct Manual: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Name the man pages, or print one.",
+    discussion: """
+      selflie manual
+      selflie manual selflie-practice
+      """, shouldDisplay: false)
+
+  @Argument(help: "The page's name.")
+  var page: String?
+
+  func run() throws {
+    let terminal = Terminal()
+    let all = try Guide.root().all
+    guard let page else { return try all.forEach { try terminal.data($0.pageName) } }
+    guard let guide = all.first(where: { $0.pageName == page }) else {
+      throw ValidationError("There is no page of that name; 'selflie manual' names them.")
+    }
+    for line in ManualPage(guide, version: SelfLie.configuration.version).lines { try terminal.data(line) }
+  }
+}

@@ -1,0 +1,202 @@
+import ArgumentParser
+import FoundationEssentials
+import SelfLieCore
+import SystemPackage
+
+struct Remind: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Be reminded at times of your own, if something is due then.",
+    discussion: """
+      selflie remind --at 08:00 --at 21:00
+      selflie remind --at 08:00 --days mon-fri
+      selflie remind --list
+      selflie remind --off
+      selflie remind --at 08:00 --ics selflie.ics
+
+      Nothing runs all the time: systemd, or cron where there is no systemd, calls 'selflie remind --now'. That shows a notification where there \
+      is a desktop, and prints a line otherwise; if nothing is due it is silent and ends with status 1. A time that passes while the machine is \
+      off has passed. A notification says how many are due, not what: 'selflie config remind-text yes' shows the sentences.
+      """)
+
+  @Option(name: .customLong("at"), help: ArgumentHelp("A time of the day; may be repeated.", valueName: "hh:mm"))
+  var times: [TimeOfDay] = []
+
+  @Option(help: ArgumentHelp("The days of the week, as in mon,wed or mon-fri; every day otherwise.", valueName: "days"))
+  var days: String?
+
+  @Flag(help: "Show when you are reminded.")
+  var list = false
+
+  @Flag(help: "Remove the reminder, and all that was written for it.")
+  var off = false
+
+  @Flag(help: "Remind now, if something is due: what the reminder calls.")
+  var now = false
+
+  @Option(help: ArgumentHelp("Write a calendar for other programs, with these times or those of the reminder.", valueName: "file.ics"))
+  var ics: FilePath?
+
+  @Flag(help: "Write without asking.")
+  var yes = false
+
+  @OptionGroup var json: JSONOption
+
+  func validate() throws {
+    guard [list, off, now, ics != nil].count(where: \.self) + (times.isEmpty || ics != nil ? 0 : 1) <= 1 else {
+      throw ValidationError("Say only one of --at, --list, --off, --now and --ics, or --ics with --at.")
+    }
+    guard days == nil || !times.isEmpty else { throw ValidationError("--days goes with --at.") }
+  }
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    if now { return try notify(context) }
+    try Invocation.checkFolders(["XDG_CONFIG_HOME"])
+    let units = ReminderUnits(in: context.units.path)
+    let reminder = try times.isEmpty ? nil : Reminder(at: times, on: days.map(Reminder.days) ?? Reminder.everyDay)
+    if off { return try remove(units, context) }
+    if let ics { return try write(reminder ?? Self.existing(units), to: ics, context) }
+    guard let reminder else { return try show(units, context) }
+    let callback = try Callback(context.executable, environment: context.environment)
+    guard let manager = UserManager(environment: context.environment) else { return try showCrontab(reminder, callback, context) }
+    try install(reminder, callback, units, manager, context)
+  }
+
+  // MARK: Setting it up
+
+  private func install(
+    _ reminder: Reminder, _ callback: Callback, _ units: ReminderUnits, _ manager: UserManager, _ context: Context
+  ) throws {
+    let terminal = context.terminal
+    let files = ReminderUnits.files(reminder, callback)
+    _ = try units.written()
+    // Until the end: who leaves in between leaves nothing behind.
+    let attention = Attention()
+    if !yes {
+      guard terminal.canAsk else { throw ValidationError("There is nobody to ask; say --yes to write the reminder.") }
+      for (name, text) in files {
+        try terminal.note("This writes \(units.folder.appending(name)):")
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() { try terminal.note("    \(line)") }
+      }
+      try terminal.note("And it runs:")
+      for command in ReminderUnits.commands { try terminal.note("    \(command)") }
+      guard try terminal.ask("Write and run this? [n]o, [y]es:", ["n", "y"], attention) == "y" else {
+        try terminal.note("Nothing was written.")
+        if attention.isLeaving { throw Status.interrupted.exitCode }
+        return
+      }
+    }
+    try units.install(files, manager)
+    if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: manager.nextReminder())) }
+    try terminal.data("You are reminded at \(reminder), if something is due.")
+    if Program("notify-send", environment: context.environment) == nil {
+      try terminal.note(
+        "Without notify-send (Debian: apt install libnotify-bin) a reminder is only a line in 'journalctl --user -u selflie-remind'.")
+    }
+    if terminal.canAsk { try terminal.note("Take it back with: selflie remind --off") }
+  }
+
+  private func showCrontab(_ reminder: Reminder, _ callback: Callback, _ context: Context) throws {
+    let terminal = context.terminal
+    let lines = reminder.crontab(callback)
+    try terminal.note(
+      "There is no systemd of yours here, so nothing was written. With cron, add this by 'crontab -e', and remove it there:")
+    if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: nil, crontab: lines)) }
+    for line in lines { try terminal.data(line) }
+  }
+
+  private func remove(_ units: ReminderUnits, _ context: Context) throws {
+    let attention = Attention()
+    let manager = UserManager(environment: context.environment)
+    let removed = try units.remove(manager)
+    for path in removed { try context.terminal.data("Removed \(path)") }
+    if removed.isEmpty {
+      try context.terminal.note("There is no reminder\(manager == nil ? " by systemd; remove a line for cron by 'crontab -e'" : "").")
+    }
+    if attention.heed() == .enough, attention.isLeaving { throw Status.interrupted.exitCode }
+  }
+
+  // MARK: Looking at it
+
+  private func show(_ units: ReminderUnits, _ context: Context) throws {
+    let terminal = context.terminal
+    let timer = try units.timer()
+    let reminder = timer.flatMap { Reminder(timer: $0) }
+    let next = timer == nil ? nil : UserManager(environment: context.environment)?.nextReminder()
+    if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: next)) }
+    guard timer != nil else { return try terminal.note("There is no reminder; set one with: selflie remind --at 08:00") }
+    guard let reminder else {
+      return try terminal.data("The times were changed by hand: \(units.folder.appending(Reminder.timerName))")
+    }
+    try terminal.data("\(reminder)")
+    if let next {
+      let offset = LocalTime.offset(at: next)
+      try terminal.data("next: \(Day(of: next, offset: offset)), \(TimeOfDay(of: next, offset: offset))")
+    } else {
+      try terminal.note("systemd does not say when it is next; is it running for you?")
+    }
+  }
+
+  /// What is set up already.
+  private static func existing(_ units: ReminderUnits) throws -> Reminder {
+    guard let timer = try units.timer(), let reminder = Reminder(timer: timer) else {
+      throw ValidationError("There is no reminder yet; say at which times: --at 08:00")
+    }
+    return reminder
+  }
+
+  private func write(_ reminder: Reminder, to file: FilePath, _ context: Context) throws {
+    let moment = Date.now
+    try reminder.writeCalendar(to: file, from: moment, offset: LocalTime.offset(at: moment))
+    try context.terminal.data("Wrote \(file): \(reminder)")
+  }
+
+  // MARK: Reminding
+
+  private func notify(_ context: Context) throws {
+    let due = try PracticeCommand.due(context)
+    guard !due.isEmpty else { throw Status.notSaid.exitCode }
+    let title = "\(due.count) due today"
+    let texts = try context.settings.remindText ? due.map { Terminal.line($0.text) } : []
+    let hint = "selflie practice --due"
+    let environment = context.environment
+    let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+    if hasDesktop, let notifier = Program("notify-send", environment: environment) {
+      let body = ((texts.isEmpty ? [] : texts.prefix(Self.mostTexts).map(Self.marked)) + [hint]).joined(separator: "\n")
+      if notifier.run(["--app-name=selflie", "--", title, body]).status == 0 { return }
+    }
+    try context.terminal.data("\(title): \(hint)")
+    for text in texts { try context.terminal.data("  \(text)") }
+  }
+
+  /// More than a notification shows.
+  private static let mostTexts = 4
+
+  /// A notification's text is HTML to some who show it.
+  private static func marked(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}
+
+extension TimeOfDay: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+}
+
+/// A reminder, as programs read it.
+private struct ReminderRecord: Encodable {
+  /// As in "08:00"; empty without a reminder, and for one that was changed by hand.
+  var times: [String]
+  /// As in "mon".
+  var days: [String]
+  var next: Date?
+  /// What to add where there is no systemd.
+  var crontab: [String]?
+
+  init(_ reminder: Reminder?, next: Date?, crontab: [String]? = nil) {
+    times = reminder?.times.map(\.description) ?? []
+    days = reminder?.days.sorted().map(\.short) ?? []
+    self.next = next
+    self.crontab = crontab
+  }
+}

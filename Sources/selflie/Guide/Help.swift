@@ -1,0 +1,62 @@
+import SelfLieCore
+
+extension Guide {
+  /// What `help` prints: what the command is for, examples, how it is called, and only then all that may be said about it.
+  /// - Parameter columns: How wide a line may be.
+  func help(columns: Int) -> [String] {
+    var lines = Self.wrapped(abstract ?? "", to: columns)
+    if !examples.isEmpty { lines += ["", "Examples:"] + examples.map { "  \($0)" } }
+    lines += ["", "Usage: \(usage)"]
+    lines += table("Arguments", Self.rows(positionals), columns)
+    lines += table("Options", Self.rows(options), columns)
+    lines += table("Commands", commands.map { Row(names: [$0.commandName], meaning: $0.abstract ?? "") }, columns)
+    for paragraph in prose { lines += [""] + Self.wrapped(paragraph, to: columns) }
+    if !commands.isEmpty { lines += ["", "'\(call.joined(separator: " ")) help <command>' says all about one."] }
+    return lines
+  }
+
+  private var usage: String {
+    var parts =
+      call
+      + positionals.map { argument in
+        let name = "<\(argument.valueName ?? "")>\(argument.isRepeating ? " ..." : "")"
+        return argument.isOptional ? "[\(name)]" : name
+      }
+    if !options.isEmpty { parts.append("[<options>]") }
+    if !commands.isEmpty { parts = call + ["[<command>]"] }
+    return parts.joined(separator: " ")
+  }
+
+  private func table(_ title: String, _ rows: [Row], _ columns: Int) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let indent = 26
+    return ["", "\(title):"]
+      + rows.flatMap { row in
+        let label = "  " + (row.names.isEmpty ? "" : row.names.joined(separator: ", ") + " ") + (row.value.map { "<\($0)>" } ?? "")
+        var lines = Self.wrapped(row.meaning, to: max(20, columns - indent)).map { "".padded(to: indent) + $0 }
+        if label.count < indent, let first = lines.first {
+          lines[0] = label.padded(to: indent) + first.dropFirst(indent)
+        } else {
+          lines.insert(label, at: 0)
+        }
+        return lines
+      }
+  }
+
+  /// A text as lines of at most so many columns, where no word is longer.
+  static func wrapped(_ text: String, to columns: Int) -> [String] {
+    var lines: [String] = []
+    var used = 0
+    for word in text.split(separator: " ") {
+      let width = Window.width(of: word)
+      if let last = lines.indices.last, used + 1 + width <= columns {
+        lines[last] += " \(word)"
+        used += 1 + width
+      } else {
+        lines.append(String(word))
+        used = width
+      }
+    }
+    return lines
+  }
+}

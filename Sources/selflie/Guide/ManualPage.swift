@@ -1,0 +1,108 @@
+import SelfLieCore
+
+/// A man page, in the macros of man(7). Nothing in it depends on when or where it is made.
+struct ManualPage {
+  private(set) var lines: [String] = []
+
+  /// The page of a command; that of selflie itself tells too what all commands have in common.
+  init(_ guide: Guide, version: String) {
+    let isRoot = guide.superCommands == nil
+    let abstract = guide.abstract ?? ""
+    lines = [".TH \(Self.escaped(guide.pageName.uppercased())) 1 \"\" \"selflie \(version)\" \"User Commands\"", ".nh"]
+    section("NAME", "\(Self.escaped(guide.pageName)) \\- \(Self.escaped(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract))")
+    section("SYNOPSIS", ".ad l", "\\fB\(Self.escaped(guide.call.joined(separator: " ")))\\fR")
+    lines += (guide.positionals + guide.options).map(Self.synopsis) + (isRoot ? ["[\\fIcommand\\fR]"] : []) + [".ad b"]
+    section("DESCRIPTION", Self.escaped(abstract))
+    for paragraph in guide.prose { lines += [".PP", Self.escaped(paragraph)] }
+    if isRoot {
+      section("COMMANDS")
+      for command in guide.commands { item(Self.reference(to: command.pageName), command.abstract ?? "") }
+    }
+    section("OPTIONS")
+    for row in Guide.rows(guide.positionals + guide.options) {
+      let value = row.value.map { ["\\fI\(Self.escaped($0))\\fR"] } ?? []
+      let names = row.names.map { "\\fB\(Self.escaped($0))\\fR" }.joined(separator: ", ")
+      item(([names].filter { !$0.isEmpty } + value).joined(separator: " "), row.meaning)
+    }
+    section("EXAMPLES", ".nf")
+    lines += guide.examples.map(Self.escaped) + [".fi"]
+    section("EXIT STATUS")
+    for status in Status.allCases { item("\\fB\(status.rawValue)\\fR", status.meaning) }
+    if isRoot {
+      section("FILES", "In $XDG_DATA_HOME/selflie, which is ~/.local/share/selflie, or in $SELFLIE_HOME; readable by their owner alone.")
+      for (name, meaning) in Self.files { item("\\fI\(Self.escaped(name))\\fR", meaning) }
+      section("ENVIRONMENT")
+      for (name, meaning) in Self.environment { item("\\fB\(Self.escaped(name))\\fR", meaning) }
+    }
+    section("SEE ALSO", (isRoot ? guide.commands.map(\.pageName) : ["selflie"]).map(Self.reference).joined(separator: ", "))
+  }
+
+  private static let files = [
+    ("journal.sqlite", "The affirmations and the ledger: one line for each repetition."),
+    ("recordings/*.wav", "The recordings, by their ids."),
+    ("backups/*.sqlite", "Copies of the journal, the last five."),
+    ("microphone", "Empty; a sitting locks it as long as it has the microphone."),
+  ]
+
+  private static let environment = [
+    ("SELFLIE_HOME", "One folder for all that selflie keeps, and its settings."),
+    ("XDG_DATA_HOME, XDG_CONFIG_HOME", "The folders in which selflie's own folders are. Relative values are ignored."),
+    ("NO_COLOR", "If it is not empty, no colours are used."),
+    ("TERM", "Where it is \"dumb\", nothing is drawn: practice prints lines."),
+  ]
+
+  // MARK: Roff
+
+  /// - Parameter text: Escaped.
+  private mutating func section(_ title: String, _ text: String...) { lines += [".SH \(title)"] + text }
+
+  /// - Parameter label: Escaped; the text is not.
+  private mutating func item(_ label: String, _ text: String) { lines += [".TP", label, Self.escaped(text)] }
+
+  private static func synopsis(_ argument: Guide.Argument) -> String {
+    let parts = [argument.names?.last.map { "\\fB\(escaped($0.description))\\fR" }, argument.value.map { "\\fI\(escaped($0))\\fR" }]
+    let text = parts.compactMap(\.self).joined(separator: "\\~") + (argument.isRepeating ? " ..." : "")
+    return argument.isOptional ? "[\(text)]" : text
+  }
+
+  private static func reference(to page: String) -> String { "\\fB\(escaped(page))\\fR(1)" }
+
+  /// A text that roff prints as it is: no request, no escape, and ASCII's own signs rather than those that print better.
+  static func escaped(_ text: String) -> String {
+    let signs: [Unicode.Scalar: String] = [
+      "\\": "\\(rs", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti", "\"": "\\(dq",
+    ]
+    let escaped = text.unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return signs[scalar]
+        ?? (scalar.isASCII ? String(scalar) : "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]")
+    }
+    return (text.hasPrefix(".") ? "\\&" : "") + escaped.joined()
+  }
+}
+
+extension Guide {
+  var pageName: String { call.joined(separator: "-") }
+
+  /// Itself and all in it.
+  var all: [Guide] { [self] + commands.flatMap(\.all) }
+}
+
+extension Status {
+  /// What it means, as in the README's table.
+  var meaning: String {
+    switch self {
+    case .done: "done"
+    case .notSaid: "not said: the recording was rejected, or a sitting ended before what was asked for was counted; or nothing is due"
+    case .usage: "usage: a wrong option, or a text that cannot be spoken"
+    case .badData: "bad data: a damaged or foreign journal, a file that is no WAV"
+    case .notFound: "no such affirmation, or more than one; no such file"
+    case .unavailable: "no sound device, or no speech model"
+    case .internalFault: "our own fault"
+    case .cannotCreate: "cannot create a file or folder, or may not: the folder is another user's"
+    case .inputOutput: "input or output failed"
+    case .busy: "busy: somebody else has the microphone or the journal; try again"
+    case .interrupted: "interrupted"
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import SelfLieCore
+@testable import selflie
+
+/// What somebody reads who does not know what to type.
+@Suite(.serialized)
+struct HelpTests {
+  static let commands = (try? Guide.root().all) ?? []
+
+  /// A command line as a shell takes it apart, up to where another command or a file begins.
+  static func words(_ line: String) -> [String] {
+    var words: [String] = [], word: String?, quote: Character?
+    for character in line {
+      if let open = quote {
+        if character == open { quote = nil } else { word?.append(character) }
+      } else if "'\"".contains(character) {
+        (quote, word) = (character, word ?? "")
+      } else if "|<>;&#".contains(character) {
+        break
+      } else if character == " " {
+        words += word.map { [$0] } ?? []
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+
+  @Test(arguments: commands)
+  func `every command has examples, and the parser takes each of them`(_ guide: Guide) throws {
+    #expect(guide.examples.count >= 2)
+    #expect(guide.examples.contains { Self.words($0).starts(with: guide.call) })
+    for example in guide.examples {
+      let words = Self.words(example)
+      #expect(words.first == "selflie")
+      #expect(throws: Never.self, "\(example)") { _ = try SelfLie.parseAsRoot(Array(words.dropFirst())) }
+    }
+  }
+
+  @Test(arguments: commands)
+  func `help begins with what a command is for, and then its examples`(_ guide: Guide) async throws {
+    let selflie = try Executable()
+    let name = guide.superCommands == nil ? [] : [guide.commandName]
+    let help = try await selflie.run(["help"] + name)
+    #expect(help.status == 0)
+    #expect(help.errors == "")
+    #expect(try await selflie.run(name + ["--help"]).output == help.output)
+    #expect(try await selflie.run(name + ["-h"]).output == help.output)
+    let lines = help.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let abstract = Guide.wrapped(guide.abstract ?? "", to: 80)
+    #expect(abstract.joined(separator: " ") == guide.abstract)
+    #expect(lines.starts(with: abstract + ["", "Examples:"] + guide.examples.map { "  \($0)" } + [""]))
+    let titles = lines.filter { $0.contains(/^[A-Z][a-z]+:/) }.map { $0.prefix { $0 != ":" } }
+    let expected =
+      ["Examples", "Usage"] + (guide.positionals.isEmpty ? [] : ["Arguments"]) + ["Options"] + (name.isEmpty ? ["Commands"] : [])
+    #expect(titles.map(String.init) == expected)
+    for argument in guide.arguments ?? [] {
+      for name in argument.names ?? [] {
+        #expect(help.output.contains("  \(name.description)") || help.output.contains(", \(name.description)"))
+      }
+    }
+    for line in lines where !guide.examples.contains(String(line.dropFirst(2))) { #expect(line.count <= 80) }
+  }
+
+  @Test func `help fills the window, and no line of it is broken`() async throws {
+    let selflie = try Executable(), card = try SoftwareCard()
+    let window = try TerminalWindow(columns: 60, rows: 60, selflie, card)
+    try window.type("clear; \(Executable.path.path) help practice")
+    let screen = try await window.wait(for: "what was")
+    #expect(screen.contains("Practise every affirmation of\n                          which nothing"))
+  }
+
+  @Test(arguments: [
+    (["practise", "1"], "'practise' is no command; did you mean 'practice'?"),
+    (["practise", "--due", "--help"], "'practise' is no command; did you mean 'practice'?"),
+    (["help", "lsit"], "'lsit' is no command; did you mean 'list'?"),
+    (["Doctor"], "'Doctor' is no command; did you mean 'doctor'?"),
+    (["verif", "1"], "'verif' is no command; did you mean 'verify'?"),
+    (["rest"], "'rest' is no command; did you mean 'restore'?"),
+    (["x"], "'x' is no command; 'selflie help' names them all"),
+    ([""], "'' is no command; 'selflie help' names them all"),
+    (["banana"], "'banana' is no command; 'selflie help' names them all"),
+    (["I am calm"], "'I am calm' is no command; to add a sentence: selflie add \"I am calm\""),
+    (["I", "am", "calm"], "'I' is no command; to add a sentence: selflie add \"I am calm\""),
+    (["I pay $5"], "'I pay $5' is no command; to add a sentence: selflie add 'I pay $5'"),
+    (["I don't \"pay\""], "'I don't \"pay\"' is no command; to add a sentence: selflie add 'I don'\\''t \"pay\"'"),
+    (["a\u{1B}[31m"], "'a?[31m' is no command; 'selflie help' names them all"),
+  ])
+  func `what is no command is answered with the near one, or with what was probably wanted`(_ arguments: [String], _ answer: String)
+    async throws
+  {
+    let result = try await Executable().run(arguments)
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors == "selflie: \(answer)\n")
+  }
+
+  @Test func `a distance counts letters left out, added, changed and swapped`() {
+    #expect(Spelling.distance("practice", "practice") == 0)
+    #expect(Spelling.distance("practise", "practice") == 1)
+    #expect(Spelling.distance("parctice", "practice") == 1)
+    #expect(Spelling.distance("prctice", "practice") == 1)
+    #expect(Spelling.distance("practicee", "practice") == 1)
+    #expect(Spelling.distance("", "ab") == 2)
+    #expect(Spelling.near("pla", in: ["play", "plan", "list"]) == ["play", "plan"])
+    #expect(Spelling.near("shwo", in: ["show"]) == ["show"])
+    #expect(Spelling.near("so", in: ["show"]) == [])
+    #expect(Spelling.near("practcie1", in: ["practice"]) == ["practice"])
+    #expect(Spelling.near("pre", in: ["practice"]) == [])
+  }
+
+  // MARK: What comes next
+
+  /// A terminal whose shell knows `selflie`, and one affirmation.
+  private func open(_ card: SoftwareCard) async throws -> (Executable, TerminalWindow) {
+    let selflie = try await PracticeEndToEndTests().prepared(card)
+    let window = try TerminalWindow(columns: 120, selflie, card)
+    try await window.wait(for: "$")
+    try window.type("alias selflie=\(Executable.path.path); cd '\(card.files.path)'; clear")
+    try await window.wait { !$0.contains("alias") }
+    return (selflie, window)
+  }
+
+  @Test func `every command ends by naming the next one, on a terminal only`() async throws {
+    let card = try SoftwareCard(try Sounds.voice(PracticeEndToEndTests.text))
+    let (selflie, window) = try await open(card)
+    let calls = [
+      ("selflie add 'I am calm' --recording recording.wav --yes --unverified", "Next: selflie practice 2"),
+      ("selflie", "2 due today: selflie practice --due"), ("selflie list", "Next: selflie practice 1"),
+      ("selflie show 2", "Next: selflie practice 2"), ("selflie play 1", "Next: selflie practice 1"),
+      ("selflie record 1 --recording recording.wav --yes", "Next: selflie practice 1"),
+      ("selflie practice 1 --repetitions 1", "Next: selflie practice --due"),
+      ("selflie practice 2 --takes 1 --listen", "Next: selflie practice --due"),
+      ("selflie remove 2 --yes", "Next: selflie list"), ("selflie practice 1 --repetitions 1", "Next: selflie show 1"),
+      ("selflie edit 1 --goal calm", "To take it back: selflie undo"), ("selflie undo --dry-run", "Next: selflie undo"),
+      ("selflie undo", "To do it again: selflie redo"), ("selflie redo", "To take it back: selflie undo"),
+      ("selflie archive 1", "Next: selflie list"), ("selflie unarchive 1", "Next: selflie practice 1"),
+      ("selflie where", "Next: selflie doctor"),
+      ("selflie verify 1 recording.wav", "Next: selflie practice 1"),
+      ("selflie verify --text 'I am not calm' recording.wav", "Next: selflie verify --text \"I am not calm\" recording.wav --explain"),
+      ("selflie devices", "Next: selflie doctor"), ("selflie doctor", "Next: selflie practice 1"),
+      ("selflie restore", "Put one in the journal's place: selflie restore 1"), ("selflie restore 1 --yes", "Next: selflie list"),
+      ("selflie doctor", "Next: selflie record 1"),
+      ("selflie remove 1 --yes", #"Next: selflie add "...""#),
+    ]
+    for (place, (call, next)) in calls.enumerated() {
+      // Typed once the shell asks again: a program that takes keys would get them.
+      try window.type("clear; \(call); echo 'done:'\(place)")
+      let screen = try await window.wait(for: "\ndone:\(place)\n")
+      #expect(screen.split(separator: "\n").contains(Substring(next)), "\(call)\n\(screen)")
+    }
+    _ = selflie
+  }
+
+  @Test func `no next command is named in a pipe, to a program, or to who left`() async throws {
+    let card = try SoftwareCard(try Sounds.voice(PracticeEndToEndTests.text))
+    let (selflie, window) = try await open(card)
+    for call in ["list", "show 1", "devices", "", "practice 1 --takes 1", "verify 1 '\(card.files.file("recording.wav"))'"] {
+      let result = try await selflie.run(Self.words(call))
+      #expect(!(result.output + result.errors).contains("selflie "), "\(call)")
+    }
+    for call in [
+      "selflie list --json", "selflie show 1 --json", "selflie practice 1 --takes 1 --json", "selflie devices --json", "selflie list | cat",
+    ] {
+      try window.type("clear; \(call); echo 'do''ne'")
+      let screen = try await window.wait(for: "done")
+      #expect(screen.contains("done"))
+      #expect(!screen.contains("Next:"), "\(call)")
+    }
+  }
+
+  // MARK: Questions
+
+  @Test(arguments: [
+    ("y", "Removed 1", 0), ("n", "Nothing was removed.", 0), ("Enter", "Nothing was removed.", 0), ("C-c", "Nothing was removed.", 130),
+  ])
+  func `a question is answered with a key, and Ctrl-C is no answer`(_ key: String, _ said: String, _ status: Int) async throws {
+    let card = try SoftwareCard()
+    let (selflie, window) = try await open(card)
+    try window.type("clear; selflie remove 1; echo \"status $?.\"")
+    #expect(try await window.wait(for: "[y]es:").contains("Remove it? [n]o, [y]es:"))
+    try window.press(key)
+    let screen = try await window.wait(for: "status ")
+    #expect(screen.contains(said))
+    #expect(screen.contains("status \(status)."))
+    #expect(try await selflie.run("list").output.isEmpty == (key == "y"))
+  }
+
+  @Test(arguments: [(["remove", "1"], "remove affirmation 1"), (["restore", "1"], "restore copy 1")])
+  func `without a terminal a question names the option that answers it`(_ call: [String], _ action: String) async throws {
+    let card = try SoftwareCard()
+    let selflie = try await PracticeEndToEndTests().prepared(card)
+    try selflie.journal().backUp()
+    let result = try await selflie.run(call)
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("selflie: There is nobody to ask; say --yes to \(action).\n"))
+    #expect(try await selflie.run("list").output == "1  0 of 1000  \(PracticeEndToEndTests.text)\n")
+  }
+}
+
+extension Guide: CustomTestStringConvertible {
+  public var testDescription: String { pageName }
+}
