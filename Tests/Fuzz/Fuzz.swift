@@ -136,7 +136,9 @@ enum Fuzz: String {
         ["a", "h"].map { Array($0.utf8) + Fuzz.archive([:]) } + [Array(("j" + Fuzz.affirmations).utf8), Array(("c" + Fuzz.table).utf8)]
           + ["m{\"format\":1}", "s" + String(repeating: "0", count: 64) + "  manifest.json\n"].map { Array($0.utf8) }
       }
-    for (number, seed) in seeds.enumerated() { try? Disk.create(folder.appending("seed-\(number)"), contents: seed) }
+    for (number, seed) in seeds.enumerated() {
+      try? Outside.write(folder.appending("seed-\(number)"), replacing: true) { try $0.write(seed) }
+    }
   }
 }
 

@@ -244,6 +244,7 @@ extension Archive {
         }
         if line != nil { manifest.lines += 1 }
       }
+      for (file, size) in sizes where size > file.limit { throw ArchiveFault.unwritable(file.path) }
       manifest.recordings = recordings.count
       guard recordings.count + 8 <= Tar.mostEntries else { throw ArchiveFault.unwritable("more than \(Tar.mostEntries) recordings") }
 
@@ -278,7 +279,7 @@ extension Archive {
       }
       var lost: [Identifier] = []
       for id in recordings {
-        guard let clip = try holdings.sound(of: id) else {
+        guard let clip = try Self.sound(of: id, from: holdings) else {
           lost.append(id)
           continue
         }
@@ -338,6 +339,11 @@ extension Archive {
     }
     try flush(.table)
     try array(.ledger) { add in try holdings.eachLine { try add($0.proper.object) } }
+  }
+
+  /// Nil for a recording that is lost or damaged: the rest must not be lost with it.
+  private static func sound(of recording: Identifier, from holdings: borrowing some Holdings & ~Copyable) throws -> Clip? {
+    do { return try holdings.sound(of: recording) } catch is WAVProblem { return nil }
   }
 
   private static func json(_ value: some Encodable) throws -> [UInt8] {

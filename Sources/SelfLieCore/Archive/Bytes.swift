@@ -1,6 +1,7 @@
 /// Where bytes go, one piece after the other.
 public struct ByteSink {
-  let write: ([UInt8]) throws -> Void
+  /// Writes a piece whole.
+  public let write: ([UInt8]) throws -> Void
 
   /// - Parameter write: Takes a piece whole, or throws.
   public init(write: @escaping ([UInt8]) throws -> Void) { self.write = write }

@@ -243,6 +243,7 @@ extension Reliability.AtOnce {
 
     @Test func `whatever bits are wrong, it is refused or all of it is as it was`() throws {
       var dice = SplitMix(seed: 8)
+      let recordings = snapshot.histories.values.flatMap(\.recordings).map(\.id)
       var read = 0, refused: [String: Int] = [:]
       for _ in 0..<Reliability.effort(1500, soak: 60_000) {
         var wrong = bytes
@@ -265,6 +266,7 @@ extension Reliability.AtOnce {
         do {
           let archive = try Archive.reading(wrong)
           #expect(try Snapshot(archive) == snapshot)
+          for recording in recordings { #expect(try archive.sound(of: recording) == Sounding.clip(recording)) }
           read += 1
         } catch let problem as ArchiveProblem {
           #expect(Manners.complaints(about: Array(problem.description.utf8)).isEmpty, "\(problem)")

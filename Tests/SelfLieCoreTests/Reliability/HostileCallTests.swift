@@ -72,6 +72,8 @@ extension Reliability.AtOnce {
       ["verify", "--text", text, "calm.wav", "--json", "--pronounce", "X"], ["verify", "--trials", "X"],
       ["doctor", "--capture-device", "X"], ["config", "X"], ["config", "gap", "X"], ["config", "capture-device", "X"],
       ["config", "--unset", "X"], ["remind", "--at", "X"], ["remind", "--at", "08:00", "--days", "X"],
+      ["export", "none/a/X"], ["export", "--to", "none/X"], ["export", "none/a/X", "--csv"], ["import", "X"], ["import", "--from", "X"],
+      ["import", "--audio-folder", "X"], ["import", "--audio-folder", ".", "--list", "X"],
       ["doctor", "--model", "X"], ["list", "X"], ["devices", "X"], ["help", "X"],
     ]
 
@@ -242,7 +244,7 @@ extension Reliability.AtOnce {
         ["list"], ["practice", "1", "--takes", "1"], ["show", "1"], ["play", "1"], [],
         ["record", "1", "--recording", "calm.wav", "--yes"], ["list", "--json"], ["doctor", "--json"], ["remove", "1", "--yes"],
         ["practice", "1", "--takes", "1", "--listen", "--json"], ["verify", "1", "calm.wav", "--json", "--explain"], ["doctor"],
-        ["practice", "--due", "--takes", "1"],
+        ["practice", "--due", "--takes", "1"], ["export", "a.tar", "--force", "--json"], ["export", "--csv", "a.csv", "--force"],
       ]
       for (round, change) in changes().enumerated() {
         try makeHome()

@@ -1,0 +1,129 @@
+import Glibc
+public import SystemPackage
+
+/// Files where the person wants them, outside of selflie's folder: a folder there may be anybody's, on any disk.
+public enum Outside {
+  /// Opens a file that is then read from any place, and as often as that. What comes through a pipe is put aside first.
+  /// - Parameters:
+  ///   - path: Nil for standard input.
+  ///   - folder: Where something large and private can be put aside, without a name.
+  public static func read(_ path: FilePath?, aside folder: FilePath) throws(FileProblem) -> ByteStore {
+    guard let path else { return store(of: try putAside(.standardInput, in: folder)) }
+    let file = try asked(.read, path) {
+      let file = OpenFile(try .open(path, .readOnly, options: [.closeOnExec, .nonBlocking]))
+      _ = try Disk.regularSize(of: file.descriptor)
+      return file
+    }
+    return store(of: file)
+  }
+
+  /// Writes a file beside its name, closed to others, and gives it the name when all of it is on the disk. If it fails, what was there is
+  /// still there.
+  /// - Parameter replacing: Whether it may take the place of another file.
+  public static func write<Result>(_ path: FilePath, replacing: Bool, _ body: (ByteSink) throws -> Result) throws -> Result {
+    guard let name = path.lastComponent?.string else { throw FileProblem(action: .create, path: path, reason: .isDirectory) }
+    // Programs that synchronise folders pass hidden files over, or take them for what they are.
+    let beside = path.removingLastComponent().appending(".\(name).\(Folder.temporaryName())")
+    let file = try asked(.create, path) {
+      try check(path, replacing: replacing)
+      return OpenFile(try .open(beside, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: .ownerReadWrite))
+    }
+    do {
+      let result = try body(ByteSink { bytes in _ = try asked(.create, path) { try file.descriptor.writeAll(bytes) } })
+      try asked(.create, path) {
+        try Disk.check(fsync(file.descriptor.rawValue))
+        try check(path, replacing: replacing)
+        try Disk.check(unsafe beside.withPlatformString { old in unsafe path.withPlatformString { new in unsafe rename(old, new) } })
+      }
+      return result
+    } catch {
+      _ = unsafe beside.withPlatformString { unsafe unlink($0) }
+      throw error
+    }
+  }
+
+  /// Writes all that a body does to standard output, once it is all there: whoever reads it may be slow, and must not keep a journal waiting.
+  /// - Parameter folder: Where something large and private can be put aside, without a name.
+  /// - Throws: `Errno` for what standard output says, `FileProblem` for the rest.
+  public static func writeToOutput<Result>(aside folder: FilePath, _ body: (ByteSink) throws -> Result) throws -> Result {
+    let file = try nameless(in: folder)
+    let result = try body(ByteSink { bytes in _ = try asked(.create, folder) { try file.descriptor.writeAll(bytes) } })
+    let source = store(of: file).source()
+    while true {
+      let bytes = try source.read(65_536)
+      if bytes.isEmpty { return result }
+      _ = try FileDescriptor.standardOutput.writeAll(bytes)
+    }
+  }
+
+  /// Whether there is anything of this name.
+  public static func exists(_ path: FilePath) -> Bool {
+    var status = stat()
+    return unsafe path.withPlatformString { unsafe lstat($0, &status) } == 0
+  }
+
+  /// The names in a folder, in the order of the alphabet.
+  public static func names(in folder: FilePath) throws(FileProblem) -> [String] { try Disk.names(in: folder).sorted() }
+
+  // MARK: Open files
+
+  /// An open file, closed with its last owner.
+  private final class OpenFile {
+    let descriptor: FileDescriptor
+
+    init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
+
+    deinit { try? descriptor.close() }
+  }
+
+  /// Whatever is no file is something that the person did not mean.
+  private static func check(_ path: FilePath, replacing: Bool) throws(Errno) {
+    var status = stat()
+    guard unsafe path.withPlatformString({ unsafe lstat($0, &status) }) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: if !replacing { throw .fileExists }
+    case S_IFDIR: throw .isDirectory
+    default: throw .invalidArgument
+    }
+  }
+
+  private static func nameless(in folder: FilePath) throws(FileProblem) -> OpenFile {
+    try Disk.makePrivateFolder(folder)
+    let path = folder.appending(Folder.temporaryName())
+    return try asked(.create, path) {
+      let options: FileDescriptor.OpenOptions = [.create, .exclusiveCreate, .closeOnExec, .noFollow]
+      let file = OpenFile(try .open(path, .readWrite, options: options, permissions: .ownerReadWrite))
+      try Disk.check(unsafe path.withPlatformString { unsafe unlink($0) })
+      return file
+    }
+  }
+
+  private static func putAside(_ input: FileDescriptor, in folder: FilePath) throws(FileProblem) -> OpenFile {
+    let file = try nameless(in: folder)
+    var count = 0
+    while true {
+      let bytes = try asked(.read, "standard input") { try read(input, from: nil, atMost: 65_536) }
+      if bytes.isEmpty { return file }
+      count += bytes.count
+      guard count <= Tar.largest else { throw FileProblem(action: .read, path: "standard input", reason: .fileTooLarge) }
+      _ = try asked(.create, folder) { try file.descriptor.writeAll(bytes) }
+    }
+  }
+
+  private static func store(of file: OpenFile) -> ByteStore {
+    ByteStore { start, most in try read(file.descriptor, from: start, atMost: min(most, 1 << 20)) }
+  }
+
+  private static func read(_ file: FileDescriptor, from start: Int?, atMost most: Int) throws -> [UInt8] {
+    try unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, filled in
+      let raw = UnsafeMutableRawBufferPointer(buffer)
+      filled = if let start { try unsafe file.read(fromAbsoluteOffset: Int64(start), into: raw) } else { try unsafe file.read(into: raw) }
+    }
+  }
+
+  private static func asked<Result>(
+    _ action: FileProblem.Action, _ path: FilePath, _ body: () throws -> Result
+  ) throws(FileProblem) -> Result {
+    do { return try body() } catch { throw FileProblem(action: action, path: path, reason: error as? Errno ?? .ioError) }
+  }
+}

@@ -1,0 +1,31 @@
+/// The ledger as spreadsheets read it: one row for each line, with the times where the person was, and no text that could be a formula.
+public enum Spreadsheet {
+  /// The first row.
+  public static var names: [UInt8] {
+    CSV.record([
+      "affirmation", "text", "day", "time", "kind", "seconds", "confidence", "objection", "reason", "missing", "heard", "device",
+    ])
+  }
+
+  /// The row of a line.
+  /// - Parameters:
+  ///   - number: The affirmation's, and its text.
+  ///   - dayEnds: When a day ends, in seconds after midnight.
+  public static func row(_ number: Int, _ text: String, _ repetition: Repetition, dayEnds: Int) -> [UInt8] {
+    let proper = LedgerLine(affirmation: repetition.id, repetition: repetition).proper.repetition, evidence = proper.evidence
+    let local = Moment.text(Moment.nearest(Moment.milliseconds(proper.started) + 1000 * proper.offset))
+    return CSV.record([
+      String(number), CSV.defused(Self.visible(text)), proper.day(dayEnds: dayEnds).digits,
+      "\(local.prefix(10)) \(local.dropFirst(11).prefix(8))",
+      proper.kind.rawValue, "\(proper.duration)", "\(proper.confidence)", evidence?.objection.map { "\($0)" } ?? "",
+      evidence?.reason?.rawValue ?? "", CSV.defused(evidence?.missing.joined(separator: " ") ?? ""),
+      CSV.defused(evidence?.heard.joined(separator: " ") ?? ""), CSV.defused(proper.device ?? ""),
+    ])
+  }
+
+  /// A text of which all can be seen, whatever a journal was given by somebody else.
+  private static func visible(_ text: String) -> String {
+    guard (try? Prose.check(text, as: "")) == nil else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { (try? Prose.check(String($0), as: "")) == nil ? "?" : $0 }))
+  }
+}

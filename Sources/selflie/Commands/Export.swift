@@ -1,0 +1,142 @@
+import ArgumentParser
+import SelfLieCore
+import SystemPackage
+
+struct Export: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write everything into one archive, to keep it elsewhere or take it along.",
+    discussion: """
+      selflie export selflie.tar
+      selflie export - | ssh other selflie import -
+      selflie export --csv ledger.csv
+      selflie export --to ~/Sync/selflie
+
+      The archive is a tar file of JSON, CSV and WAV files with their checksums, readable without selflie; 'selflie import' merges it into \
+      another journal. --to writes it under a name of this journal's own into a folder that several machines share.
+      """)
+
+  @Argument(help: "The file to write; - for standard output.")
+  var file: FilePath?
+
+  @Flag(help: "Write the ledger alone, as a table for spreadsheets.")
+  var csv = false
+
+  @Option(help: ArgumentHelp("Write the archive into this folder, under a name that no other machine uses.", valueName: "folder"))
+  var to: FilePath?
+
+  @Flag(help: "Replace a file that is there.")
+  var force = false
+
+  @OptionGroup var json: JSONOption
+
+  func validate() throws {
+    guard (file == nil) != (to == nil) else { throw ValidationError("export takes a file, - for standard output, or --to with a folder.") }
+    guard !csv || file != nil else { throw ValidationError("--csv takes a file, or - for standard output.") }
+    guard !json.isOn || file != "-" else { throw ValidationError("--json would be in the middle of what goes to standard output.") }
+  }
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    guard let journal = try context.journalIfThere(), try !journal.isEmpty() else { throw ExportProblem.nothing }
+    let record = try csv ? table(of: journal, context) : archive(of: journal, context)
+    if json.isOn { return try context.terminal.data(json: record) }
+    let counts = [(record.affirmations, "affirmation"), (record.lines, "line")] + (record.recordings.map { [($0, "recording")] } ?? [])
+    let what = counts.map { Phrases.counted($0.0, $0.1) }.joined(separator: ", ")
+    guard let file = record.file else { return try context.terminal.note("Exported \(what)") }
+    try context.terminal.data("Exported \(what) to \(file)")
+  }
+
+  private func archive(of journal: borrowing Journal, _ context: Context) throws -> ExportRecord {
+    let path = try to.map { $0.appending("selflie-\(try journal.identity()).tar") } ?? file
+    let (manifest, lost) = try writing(path, context) { sink, name in
+      try journal.reading { journal in
+        try Archive.write(journal, to: sink, named: name, program: SelfLie.configuration.version)
+      }
+    }
+    for id in lost {
+      try context.terminal.note("The recording \(id.short) is lost and not in the archive; 'selflie doctor' says whose it is.")
+    }
+    return ExportRecord(
+      file: path == "-" ? nil : path?.string, affirmations: manifest.affirmations, lines: manifest.lines,
+      recordings: manifest.recordings - lost.count,
+      lost: lost.isEmpty ? nil : lost.map(\.description))
+  }
+
+  private func table(of journal: borrowing Journal, _ context: Context) throws -> ExportRecord {
+    let dayEnds = try context.settings.dayEnds
+    let (affirmations, lines) = try writing(file, context) { sink, _ in
+      try journal.reading { journal in
+        let texts = try Dictionary(uniqueKeysWithValues: journal.affirmations().map { ($0.affirmation.number, $0.affirmation.text) })
+        var piece = Spreadsheet.names, lines = 0
+        try journal.read(Journal.Selection(of: nil)) { number, line in
+          lines += 1
+          piece += Spreadsheet.row(number, texts[number] ?? "", line, dayEnds: dayEnds)
+          if piece.count >= 65_536 {
+            try sink.write(piece)
+            piece.removeAll(keepingCapacity: true)
+          }
+        }
+        try sink.write(piece)
+        return (texts.count, lines)
+      }
+    }
+    return ExportRecord(file: file == "-" ? nil : file?.string, affirmations: affirmations, lines: lines)
+  }
+
+  /// Writes a file, or to standard output, after asking whether a file may be replaced.
+  private func writing<Result>(_ path: FilePath?, _ context: Context, _ body: (ByteSink, String) throws -> Result) throws -> Result {
+    guard let path, path != "-" else {
+      guard csv || !context.terminal.canDraw else { throw ExportProblem.terminal }
+      do { return try Outside.writeToOutput(aside: context.home.data) { try body($0, "the archive") } } catch let reason as Errno {
+        throw OutputProblem(stream: "standard output", reason: reason)
+      }
+    }
+    // The one in a shared folder is this journal's own.
+    var replaces = force || to != nil
+    if !replaces, Outside.exists(path) {
+      let terminal = context.terminal
+      guard terminal.canAsk else { throw ExportProblem.exists(path) }
+      let attention = Attention()
+      replaces = try terminal.ask("There is a file \(path). Replace it? [n]o, [y]es:", ["n", "y"], attention) == "y"
+      if attention.isLeaving { throw Status.interrupted.exitCode }
+      guard replaces else { throw ExportProblem.exists(path) }
+    }
+    return try Outside.write(path, replacing: replaces) { try body($0, path.string) }
+  }
+}
+
+/// What was exported, as programs read it.
+private struct ExportRecord: Encodable {
+  /// Missing if it went to standard output.
+  var file: String?
+  var affirmations: Int
+  var lines: Int
+  /// Missing for a table.
+  var recordings: Int?
+  /// The ids of recordings whose files are lost; missing if there are none.
+  var lost: [String]?
+}
+
+/// Why nothing was exported.
+private enum ExportProblem: Problem {
+  case nothing
+  case exists(FilePath)
+  case terminal
+
+  var description: String {
+    switch self {
+    case .nothing: "there is nothing to export yet; add an affirmation with 'selflie add'"
+    case .exists(let path): "\(path) is there already and was left as it is; take another name, or replace it with --force"
+    case .terminal: "an archive is nothing for a terminal; name a file, or hand it to another program"
+    }
+  }
+
+  var status: Status {
+    switch self {
+    case .nothing: .notFound
+    case .exists: .cannotCreate
+    case .terminal: .usage
+    }
+  }
+}

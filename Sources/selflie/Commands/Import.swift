@@ -1,0 +1,174 @@
+import ArgumentParser
+import SelfLieCore
+import SystemPackage
+
+struct Import: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Merge what another machine exported, or begin with recordings that you have.",
+    discussion: """
+      selflie import selflie.tar
+      selflie import --from ~/Sync/selflie
+      selflie import --audio-folder ~/recordings
+
+      Merging adds what is not here yet and replaces nothing that is newer here: importing twice, or in any order, comes to the same. An \
+      archive that is damaged is refused whole.
+
+      A folder of recordings has WAV files and a list, sentences.csv or sentences.txt, with lines like: calm.wav, I am calm when I speak
+      """)
+
+  @Argument(help: "The archive; - for standard input.")
+  var file: FilePath?
+
+  @Option(help: ArgumentHelp("Merge what the other machines have put into this folder by 'export --to'.", valueName: "folder"))
+  var from: FilePath?
+
+  @Option(help: ArgumentHelp("Add an affirmation for each recording in this folder's list, once it is verified.", valueName: "folder"))
+  var audioFolder: FilePath?
+
+  @Option(help: ArgumentHelp("The list for --audio-folder, if it is elsewhere.", valueName: "file"))
+  var list: FilePath?
+
+  @Flag(help: "Say what merging would change, and change nothing.")
+  var dryRun = false
+
+  @OptionGroup var json: JSONOption
+
+  func validate() throws {
+    guard [file != nil, from != nil, audioFolder != nil].count(where: { $0 }) == 1 else {
+      throw ValidationError("import takes an archive, - for standard input, --from with a folder, or --audio-folder with a folder.")
+    }
+    guard !dryRun || audioFolder == nil else { throw ValidationError("--dry-run goes with archives.") }
+    guard list == nil || audioFolder != nil else { throw ValidationError("--list goes with --audio-folder.") }
+  }
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    if let from { return try exchange(from, context) }
+    if let audioFolder { return try add(AudioFolder(audioFolder, list: list), context) }
+    try merge(file == "-" ? nil : file, context)
+  }
+
+  private func merge(_ path: FilePath?, _ context: Context) throws {
+    // Nothing is made for an archive that is none.
+    let archive = try Archive(reading: Outside.read(path, aside: context.home.data), named: path?.string ?? "standard input")
+    let journal = try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds)
+    try context.makeReady(journal)
+    try tell(try journal.merge(archive, isKept: !dryRun), of: path, context)
+  }
+
+  /// Merges what all others have put into a folder. What is not all there yet will be, the next time.
+  private func exchange(_ folder: FilePath, _ context: Context) throws {
+    let own = try context.journalIfThere()?.identity()
+    // Programs that synchronise folders write beside these names first.
+    let names = try Outside.names(in: folder).filter { name in
+      guard name.hasPrefix("selflie-"), name.hasSuffix(".tar") else { return false }
+      let id = Identifier(String(name.dropFirst("selflie-".count).dropLast(".tar".count)))
+      return id != nil && id != own
+    }
+    if names.isEmpty { try context.terminal.note("No other machine has put anything into \(folder) yet.") }
+    for name in names {
+      do { try merge(folder.appending(name), context) } catch let problem as ArchiveProblem {
+        try context.terminal.note("Skipped: \(problem)")
+      }
+    }
+  }
+
+  private func tell(_ merged: Merged, of path: FilePath?, _ context: Context) throws {
+    let terminal = context.terminal
+    if json.isOn { return try terminal.data(json: ImportRecord(merged, path, isKept: !dryRun)) }
+    let parts = [
+      (merged.affirmations, "affirmation"), (merged.lines, "line"), (merged.changedLines, "changed line"),
+      (merged.recordings, "recording"), (merged.changedFields, "changed field"),
+    ].filter { $0.0 > 0 }.map { Phrases.counted($0.0, $0.1) }
+    let name = path?.string ?? "standard input"
+    if !parts.isEmpty {
+      try terminal.data("\(dryRun ? "Would merge" : "Merged") \(parts.joined(separator: ", ")) from \(name)")
+    } else if merged.isEmpty {
+      try terminal.data("Nothing new in \(name)")
+    }
+    for (text, lines) in merged.removed {
+      try terminal.data("\(dryRun ? "Would remove" : "Removed") with \(Phrases.counted(lines, "line")), as it was elsewhere: \(text)")
+    }
+    for conflict in merged.conflicts {
+      try terminal.note(
+        "Changed on both sides, the later one counts: \(Phrases.change(conflict.field, from: conflict.givenUp, to: conflict.kept)) "
+          + "(\(conflict.text))")
+    }
+  }
+
+  /// Adds each recording as `add --recording` does.
+  private func add(_ folder: AudioFolder, _ context: Context) throws {
+    let terminal = context.terminal
+    var known = Set(try context.journalIfThere()?.affirmations().map(\.affirmation.text) ?? [])
+    var failed = 0
+    for item in folder.items {
+      guard !known.contains(item.text) else {
+        try terminal.note("Already there: \(item.text)")
+        continue
+      }
+      do {
+        try Add.parse(["--recording", item.file.string, "--yes"] + (json.isOn ? ["--json"] : []) + ["--", item.text]).run(context)
+        known.insert(item.text)
+      } catch let code as ExitCode where code == Status.notSaid.exitCode {
+        try terminal.note("Not added: \(item.file)")
+        failed += 1
+      } catch let problem as any Problem where [.usage, .badData, .notFound].contains(problem.status) {
+        try terminal.note("Not added: \(item.file): \(problem)")
+        failed += 1
+      }
+    }
+    try terminal.note("\(Phrases.counted(folder.items.count, "sentence")) in the list, \(failed) not added.")
+    if failed > 0 { throw Status.notSaid.exitCode }
+  }
+}
+
+/// What came in, as programs read it.
+private struct ImportRecord: Encodable {
+  struct Removed: Encodable {
+    var text: String
+    var lines: Int
+  }
+
+  struct Conflict: Encodable {
+    var text: String
+    var field: String
+    var kept: String?
+    var givenUp: String?
+
+    enum CodingKeys: String, CodingKey {
+      case text, field, kept
+      case givenUp = "given_up"
+    }
+  }
+
+  /// Missing if it came from standard input.
+  var file: String?
+  /// False if it was only found out.
+  var merged: Bool
+  var affirmations: Int
+  var lines: Int
+  var changedLines: Int
+  var changedFields: Int
+  var recordings: Int
+  var removed: [Removed]
+  var conflicts: [Conflict]
+
+  enum CodingKeys: String, CodingKey {
+    case file, merged, affirmations, lines, recordings, removed, conflicts
+    case changedLines = "changed_lines"
+    case changedFields = "changed_fields"
+  }
+
+  init(_ merged: Merged, _ path: FilePath?, isKept: Bool) {
+    file = path?.string
+    self.merged = isKept
+    affirmations = merged.affirmations
+    lines = merged.lines
+    changedLines = merged.changedLines
+    changedFields = merged.changedFields
+    recordings = merged.recordings
+    removed = merged.removed.map { Removed(text: $0.text, lines: $0.lines) }
+    conflicts = merged.conflicts.map { Conflict(text: $0.text, field: $0.field.name, kept: $0.kept, givenUp: $0.givenUp) }
+  }
+}

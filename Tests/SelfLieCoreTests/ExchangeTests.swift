@@ -1,0 +1,186 @@
+import Foundation
+import SystemPackage
+import Testing
+
+@testable import SelfLieCore
+
+/// Archives as a person hands them from machine to machine.
+struct ExchangeTests {
+  private let folder: TemporaryFolder
+  private let here: Executable
+  private let there: Executable
+
+  init() throws {
+    folder = try TemporaryFolder()
+    here = try Executable()
+    there = try Executable()
+  }
+
+  private static func home(_ executable: Executable) -> Home { Home(environment: ["SELFLIE_HOME": executable.home.path], login: "/") }
+
+  /// A journal with an affirmation, and one line of each kind.
+  @discardableResult
+  private func practise(_ executable: Executable, _ text: String = "I am calm") throws -> Affirmation {
+    let journal = try Journal.open(in: Self.home(executable))
+    let affirmation =
+      try journal.affirmations().map(\.affirmation).first { $0.text == text }
+      ?? journal.add(Journal.Draft(text: text), recording: Clip(samples: [1, 2, 3]), isVerified: true)
+    for kind in Repetition.Kind.allCases {
+      try journal.keep(
+        Repetition(
+          id: Identifier(), started: Date(timeIntervalSince1970: 1_700_000_000), offset: 3600, kind: kind, confidence: 0.5, duration: 2),
+        of: affirmation)
+    }
+    return affirmation
+  }
+
+  private func holdings(_ executable: Executable) throws -> Snapshot { try Snapshot(Journal.open(in: Self.home(executable))) }
+
+  @Test func `two machines that share a folder come to the same, whoever is first`() async throws {
+    let affirmation = try practise(here)
+    try practise(there, "I sleep well")
+    for machine in [here, there] { #expect(try await machine.run("export", "--to", folder.path).status == 0) }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.count == 2 && names.allSatisfy { $0.hasPrefix("selflie-") && $0.hasSuffix(".tar") })
+    for machine in [here, there] {
+      let result = try await machine.run("import", "--from", folder.path)
+      #expect(result.status == 0 && result.output.hasPrefix("Merged 1 affirmation, 4 lines, 1 recording from "), "\(result)")
+    }
+    // Both go on with the same sentence, and one of them changes it.
+    try practise(here)
+    try practise(there)
+    #expect(try await there.run("edit", affirmation.id.description, "--target", "300").status == 0)
+    for machine in [here, there, here] {
+      #expect(try await machine.run("export", "--to", folder.path).status == 0)
+      #expect(try await machine.run("import", "--from", folder.path).status == 0)
+    }
+    let both = try holdings(here)
+    #expect(try holdings(there) == both && both.lines.count == 16 && both.histories[affirmation.id]?.values[.target] == "300")
+    let again = try await there.run("import", "--from", folder.path)
+    #expect(again.output.hasPrefix("Nothing new in ") && again.output.split(separator: "\n").count == 1)
+    #expect(try holdings(there) == both)
+    // A recording came along.
+    let recording = try #require(both.histories[affirmation.id]?.recordings.first)
+    #expect(try WAV.read(Self.home(there).file(of: recording.id)) == Clip(samples: [1, 2, 3]))
+  }
+
+  @Test func `an archive goes through a pipe`() throws {
+    try practise(here)
+    try runTool(
+      "env",
+      [
+        "SELFLIE_HOME=\(here.home.path)", "bash", "-ec",
+        "set -o pipefail; \(Executable.path.path) export - | SELFLIE_HOME=\(there.home.path) \(Executable.path.path) import -",
+      ])
+    #expect(try holdings(there) == holdings(here))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: there.home.path).allSatisfy { Home.isName($0) && !$0.hasSuffix(".tmp") })
+  }
+
+  @Test func `what is half there, or not from selflie, is passed over in one line`() async throws {
+    try practise(there)
+    #expect(try await there.run("export", "--to", folder.path).status == 0)
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+    let whole = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
+    try whole.prefix(5000).write(to: URL(fileURLWithPath: folder.file("selflie-kkkkkkkkkkkkkkkkkkkkkkkk.tar")))
+    for name in [".syncthing.\(name).tmp", ".\(name).AbCdEf", "~syncthing~\(name).tmp", "\(name).part", "selflie-old.tar", "notes.txt"] {
+      try Data("half".utf8).write(to: URL(fileURLWithPath: folder.file(name)))
+    }
+    let result = try await here.run("import", "--from", folder.path)
+    #expect(result.status == 0 && result.output.hasPrefix("Merged 1 affirmation"))
+    #expect(result.errors.hasPrefix("Skipped: ") && result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+  }
+
+  @Test func `a file that is there is replaced only if that was said`() async throws {
+    try practise(here)
+    let file = folder.file("a.tar")
+    let first = try await here.run("export", file, "--json")
+    let record = try #require(first.objects().first)
+    #expect(record["affirmations"] as? Int == 1 && record["lines"] as? Int == 4 && record["recordings"] as? Int == 1)
+    #expect(record["file"] as? String == file && record["lost"] == nil)
+    let before = try Data(contentsOf: URL(fileURLWithPath: file))
+    let second = try await here.run("export", file)
+    #expect(second.status == 73 && second.errors.hasPrefix("selflie: \(file) is there already"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == before)
+    try practise(here)
+    #expect(try await here.run("export", file, "--force").status == 0)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file)) != before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.tar"])
+    #expect(Disk.entry(FilePath(file))?.bits == 0o600)
+  }
+
+  @Test func `a damaged archive changes nothing, and makes nothing`() async throws {
+    try practise(here)
+    let file = folder.file("a.tar")
+    _ = try await here.run("export", file)
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+    let place = try #require(bytes.range(of: Data(",spoken,".utf8)))
+    bytes.replaceSubrange(place, with: Data(",claimed".utf8))
+    try bytes.write(to: URL(fileURLWithPath: file))
+    try FileManager.default.removeItem(atPath: there.home.path)
+    let result = try await there.run("import", file)
+    #expect(
+      result.status == 65 && result.errors == "selflie: cannot read \(file): 'ledger.csv' is not what it was when the archive was made\n")
+    #expect(!FileManager.default.fileExists(atPath: there.home.path))
+  }
+
+  @Test func `what merging would change can be seen first`() async throws {
+    try practise(here)
+    let file = folder.file("a.tar")
+    _ = try await here.run("export", file)
+    try practise(there, "I sleep well")
+    let before = try holdings(there)
+    let record = try #require(try await there.run("import", "--dry-run", "--json", file).objects().first)
+    #expect(record["merged"] as? Bool == false && record["lines"] as? Int == 4 && record["affirmations"] as? Int == 1)
+    #expect(try holdings(there) == before)
+  }
+
+  @Test func `a recording that cannot be read does not keep the rest from being taken along`() async throws {
+    let affirmation = try practise(here)
+    let recording = try #require(affirmation.recording)
+    try Data("RIFF".utf8).write(to: URL(fileURLWithPath: Self.home(here).file(of: recording).string))
+    let result = try await here.run("export", folder.file("a.tar"))
+    #expect(result.status == 0 && result.errors.contains("The recording \(recording.id.short) is lost"))
+    #expect(try await there.run("import", folder.file("a.tar")).status == 0)
+    let (mine, theirs) = (try holdings(here), try holdings(there))
+    #expect(theirs.lines == mine.lines && theirs.histories[affirmation.id]?.recordings.isEmpty == true)
+  }
+
+  @Test func `the table has a row for each line, as spreadsheets read it`() async throws {
+    try practise(here, "=I am calm")
+    let result = try await here.run("export", "--csv", "-")
+    var reader = CSV.Reader(ByteStore(Array(result.output.utf8)).source()), rows: [[String]] = []
+    while let row = try reader.next() { rows.append(row) }
+    #expect(rows.count == 5 && rows.dropFirst().allSatisfy { $0[0] == "1" && $0[1] == "'=I am calm" && $0[2] == "2023-11-14" })
+    #expect(Set(rows.dropFirst().map { $0[4] }) == Set(Repetition.Kind.allCases.map(\.rawValue)))
+  }
+
+  @Test func `nothing is not exported`() async throws {
+    let result = try await here.run("export", folder.file("a.tar"))
+    #expect(result.status == 66 && result.errors.hasPrefix("selflie: there is nothing to export yet"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test(arguments: [
+    ["export"], ["export", "a.tar", "--to", "."], ["export", "--csv"], ["export", "--csv", "--to", "."], ["export", "-", "--json"],
+    ["import"],
+    ["import", "a.tar", "--from", "."], ["import", "a.tar", "--list", "b.txt"], ["import", "--audio-folder", ".", "--dry-run"],
+  ])
+  func `what does not go together is refused`(arguments: [String]) async throws {
+    #expect(try await here.run(arguments).status == 64)
+  }
+
+  @Test func `recordings with a list of sentences become affirmations, if they say them`() async throws {
+    for (name, text) in [("calm.wav", "I am calm when I speak"), ("sleep.wav", "I sleep well")] {
+      try runTool("flite", ["-voice", "kal16", "-t", text, "-o", folder.file(name)])
+    }
+    let list = "calm.wav, I am calm when I speak\nsleep.wav, I never sleep well\nnone.wav, I am here\nsleep.wav, I \u{200B} sleep\n"
+    try Data(list.utf8).write(to: URL(fileURLWithPath: folder.file("sentences.txt")))
+    let result = try await here.run("import", "--audio-folder", folder.path)
+    #expect(result.status == 1 && result.output == "Added 1: I am calm when I speak\n")
+    #expect(result.errors.contains("Not added: \(folder.file("sleep.wav"))\n"))
+    #expect(result.errors.contains("Not added: \(folder.file("none.wav")): cannot read"))
+    #expect(result.errors.contains("U+200B") && result.errors.hasSuffix("4 sentences in the list, 3 not added.\n"))
+    let again = try await here.run("import", "--audio-folder", folder.path)
+    #expect(again.output.isEmpty && again.errors.contains("Already there: I am calm when I speak"))
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import SystemPackage
+import Testing
+
+@testable import SelfLieCore
+
+struct OutsideTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func path(_ name: String) -> FilePath { FilePath(folder.file(name)) }
+  private var names: [String] { get throws { try Outside.names(in: FilePath(folder.path)) } }
+
+  @Test func `a file gets its name when it is whole, and is closed to others`() throws {
+    try Outside.write(path("a.tar"), replacing: false) { sink in
+      #expect(!Outside.exists(path("a.tar")))
+      try sink.write([1, 2])
+      try sink.write([3])
+    }
+    #expect(try Disk.read(path("a.tar"), atMost: 10) == [1, 2, 3])
+    #expect(Disk.entry(path("a.tar"))?.bits == 0o600)
+    #expect(try names == ["a.tar"])
+  }
+
+  @Test func `what fails leaves what was there, and nothing else`() throws {
+    try Outside.write(path("a.tar"), replacing: false) { try $0.write([1]) }
+    #expect(throws: ArchiveFault.changed) {
+      try Outside.write(path("a.tar"), replacing: true) { sink in
+        try sink.write([2])
+        throw ArchiveFault.changed
+      }
+    }
+    #expect(throws: FileProblem(action: .create, path: path("a.tar"), reason: .fileExists)) {
+      try Outside.write(path("a.tar"), replacing: false) { try $0.write([2]) }
+    }
+    #expect(try Disk.read(path("a.tar"), atMost: 10) == [1])
+    #expect(try names == ["a.tar"])
+    try Outside.write(path("a.tar"), replacing: true) { try $0.write([2]) }
+    #expect(try Disk.read(path("a.tar"), atMost: 10) == [2])
+  }
+
+  @Test func `only files are replaced`() throws {
+    try FileManager.default.createDirectory(atPath: folder.file("folder"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: "/dev/null")
+    for (path, reason) in [(path("folder"), Errno.isDirectory), (path("link"), .invalidArgument), ("/dev/null", .invalidArgument)] {
+      #expect(throws: FileProblem(action: .create, path: path, reason: reason)) { try Outside.write(path, replacing: true) { _ in } }
+    }
+    #expect(try names == ["folder", "link"])
+  }
+
+  @Test func `a FIFO is refused, and not waited for`() throws {
+    try runTool("mkfifo", [folder.file("fifo")])
+    #expect(throws: FileProblem(action: .read, path: path("fifo"), reason: .invalidArgument)) {
+      try Outside.read(path("fifo"), aside: FilePath(folder.path))
+    }
+    #expect(throws: FileProblem(action: .read, path: path("none"), reason: .noSuchFileOrDirectory)) {
+      try Outside.read(path("none"), aside: FilePath(folder.path))
+    }
+  }
+
+  @Test func `a file is read from any place`() throws {
+    try Outside.write(path("a"), replacing: false) { try $0.write(Array(0...255)) }
+    let store = try Outside.read(path("a"), aside: FilePath(folder.path))
+    #expect(try store.read(250, 100) == [250, 251, 252, 253, 254, 255])
+    #expect(try store.read(3, 2) == [3, 4])
+    #expect(try store.read(256, 1) == [] && store.read(1_000_000, 5) == [])
+  }
+}
+
+struct AudioFolderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func read(_ text: String, _ name: String) throws -> [[String]] {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: folder.file(name)))
+    return try AudioFolder(FilePath(folder.path)).items.map { [$0.file.lastComponent?.string ?? "", $0.text] }
+  }
+
+  private static let expected = [["calm.wav", "I am calm, and quiet"], ["No 2.WAV", "I say \"no\""]]
+
+  @Test(arguments: [
+    ("calm.wav, I am calm, and quiet\nNo 2.WAV,I say \"no\"\n", "sentences.txt"),
+    ("\u{FEFF}# mine\n\ncalm.wav;I am calm, and quiet\r\nNo 2.WAV\tI say \"no\"", "sentences.txt"),
+    ("file,sentence\r\ncalm.wav,\"I am calm, and quiet\"\r\nNo 2.WAV,\"I say \"\"no\"\"\"\r\n", "sentences.csv"),
+    ("\u{FEFF}calm.wav,I am calm, and quiet\n\nNo 2.WAV,\"I say \"\"no\"\"\"", "sentences.csv"),
+  ])
+  func `reads lists as people write them`(text: String, name: String) throws {
+    #expect(try read(text, name) == Self.expected)
+  }
+
+  @Test(arguments: [
+    ("calm.wav, I am calm\n../calm.wav, I am calm\n", 2), ("calm.wav, I am calm\nloud.mp3, I am loud", 2), ("calm.wav\n", 1),
+    ("calm.wav, I am calm\n/etc/passwd.wav, I am calm", 2), ("a.wav, a\nb.wav,\n", 2),
+  ])
+  func `says which line is none`(text: String, line: Int) throws {
+    let problem = #expect(throws: AudioFolderProblem.self) { try read(text, "sentences.txt") }
+    #expect(problem?.line == line && problem?.list.lastComponent == "sentences.txt")
+  }
+
+  @Test func `a folder without a list is told`() throws {
+    let problem = #expect(throws: FileProblem.self) { try AudioFolder(FilePath(folder.path)) }
+    #expect(problem?.status == .notFound && problem?.path.lastComponent == "sentences.csv")
+  }
+}
+
+struct SpreadsheetTests {
+  @Test func `has local times, days as the person has them, and no formulas`() throws {
+    let line = Repetition(
+      id: Identifier(), started: Date(timeIntervalSince1970: 1_700_000_000), offset: 20_700, kind: .rejected, confidence: 0.25,
+      duration: 2.5,
+      evidence: Repetition.Evidence(objection: 12.5, reason: .notSaid, missing: ["calm"]), device: "hw:0,1")
+    #expect(
+      String(decoding: Spreadsheet.names + Spreadsheet.row(3, "=I am, \"calm\"", line, dayEnds: 18_000), as: UTF8.self) == """
+        affirmation,text,day,time,kind,seconds,confidence,objection,reason,missing,heard,device\r
+        3,"'=I am, ""calm""\",2023-11-14,2023-11-15 03:58:20,rejected,2.5,0.25,12.5,not said,calm,,"hw:0,1"\r
+
+        """)
+    let steering = String(decoding: Spreadsheet.row(3, "a\u{1B}[2J\u{202E}b", line, dayEnds: 0), as: UTF8.self)
+    #expect(steering.hasPrefix("3,a?[2J?b,2023-11-15,"))
+  }
+}
