@@ -205,6 +205,39 @@ struct MergeTests {
     try check("a", "after failing")
   }
 
+  /// An archive that somebody made by hand, who knows ids of another affirmation.
+  @Test func `what is of one affirmation is never made another's`() throws {
+    var whole = Snapshot()
+    do {
+      let journal = try Journal.open(in: home("a"))
+      let affirmation = try journal.add(.init(text: "x"), recording: Clip(samples: [1]), isVerified: true)
+      var changed = affirmation
+      changed.target = 5
+      try journal.change(affirmation, to: changed)
+      try journal.keep(line(.spoken, at: 1), of: affirmation)
+      whole = try Snapshot(journal)
+    }
+    let before = try snapshot("a"), mine = try #require(whole.histories.values.first)
+    let forged = Identifier()
+    var crafted = Snapshot()
+    crafted.histories[forged] = History(
+      id: forged, created: mine.created, values: mine.values,
+      edits: mine.edits.map { Edit(id: $0.id, made: $0.made + 1, field: $0.field, old: $0.old, new: "9") },
+      recordings: mine.recordings.map {
+        KeptRecording(id: $0.id, text: $0.text, made: $0.made + 1, duration: $0.duration, isVerified: true)
+      })
+    for line in whole.lines.values {
+      var repetition = line.repetition
+      repetition.isTakenBack = true
+      repetition.changed = .max / 2
+      crafted.lines[repetition.id] = LedgerLine(affirmation: forged, repetition: repetition)
+    }
+    _ = try Journal.open(in: home("a")).merge(crafted)
+    var after = try snapshot("a")
+    after.histories[forged] = nil
+    #expect(after == before)
+  }
+
   @Test func `a journal has one identity`() throws {
     let first = try Journal.open(in: home("a")).identity()
     #expect(try Journal.open(in: home("a")).identity() == first)

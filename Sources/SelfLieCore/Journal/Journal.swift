@@ -195,11 +195,17 @@ public struct Journal: ~Copyable {
   /// Every affirmation, in the order of their numbers, with what the ledger says about it.
   public func affirmations() throws -> [(affirmation: Affirmation, tally: Tally)] {
     try asked {
+      try database.execute("BEGIN")
+      defer { try? database.execute("COMMIT") }
+      var tallies: [Int: Tally] = [:]
+      let sums = try database.prepare("SELECT affirmation, 0, \(Self.kinds), complement FROM tally")
+      while try sums.step() { tallies[sums.integer(0)] = try sum(sums).1 }
+      let pronunciations = try pronunciations()
       let statement = try database.prepare(Self.selectAffirmations + " ORDER BY a.number")
       var all: [(affirmation: Affirmation, tally: Tally)] = []
       while try statement.step() {
-        let affirmation = try read(statement)
-        all.append((affirmation, try tally(of: affirmation)))
+        let number = statement.integer(0)
+        all.append((try read(statement, pronunciations[number] ?? [:]), tallies[number] ?? Tally()))
       }
       return all
     }
@@ -302,9 +308,12 @@ public struct Journal: ~Copyable {
 
   private func cycle(of affirmation: Affirmation?) throws -> Double? {
     try asked {
-      let chosen = affirmation == nil ? "ORDER BY number DESC" : "AND affirmation = ? ORDER BY started DESC"
+      let chosen = affirmation == nil ? "" : "AND affirmation = ?"
       let statement = try database.prepare(
-        "SELECT started FROM repetition WHERE kind = 'spoken' AND taken_back = 0 \(chosen) LIMIT \(Statistics.cycleRepetitions)")
+        """
+        SELECT started FROM repetition WHERE kind = 'spoken' AND taken_back = 0 \(chosen)
+        ORDER BY started DESC LIMIT \(Statistics.cycleRepetitions)
+        """)
       try statement.bind(affirmation.map { [Value($0.number)] } ?? [])
       var starts: [Double] = []
       while try statement.step() { starts.append(Double(statement.integer(0)) / 1000) }
@@ -843,6 +852,8 @@ public struct Journal: ~Copyable {
     }
     let whole = known?.history.merged(with: history) ?? history.settled
     for edit in whole.edits where known?.history.edits.contains(edit) != true {
+      // An id is of one affirmation only; who says otherwise is not believed.
+      guard try !isTaken(edit.id, in: "edit", byAnotherThan: number) else { continue }
       try database.run(
         "INSERT OR REPLACE INTO edit (id, affirmation, made, field, old, new) VALUES (?, ?, ?, ?, ?, ?)",
         [
@@ -864,6 +875,7 @@ public struct Journal: ~Copyable {
     for recording in whole.recordings where known?.history.recordings.contains(recording) != true {
       let isNew = known?.history.recordings.contains { $0.id == recording.id } != true
       if isNew {
+        guard try !isTaken(recording.id, in: "recording", byAnotherThan: number) else { continue }
         // One whose file was lost is no recording.
         guard let sound = try others.sound(of: recording.id) else { continue }
         merged.recordings += 1
@@ -881,6 +893,12 @@ public struct Journal: ~Copyable {
     }
   }
 
+  private func isTaken(_ id: Identifier, in table: String, byAnotherThan number: Int) throws -> Bool {
+    let statement = try database.prepare("SELECT 1 FROM \(table) WHERE id = ? AND affirmation <> ?")
+    try statement.bind([.text(id.description), Value(number)])
+    return try statement.step()
+  }
+
   private func takeLines(_ others: borrowing some Holdings & ~Copyable, _ merged: inout Merged) throws {
     var numbers: [Identifier: Int] = [:], ids: [Int: Identifier] = [:]
     let all = try database.prepare("SELECT id, number FROM affirmation")
@@ -894,8 +912,9 @@ public struct Journal: ~Copyable {
       "INSERT INTO repetition (affirmation, \(Self.lineColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
     let update = try database.prepare(
       """
-      UPDATE repetition SET affirmation = ?1, started = ?3, offset = ?4, kind = ?5, confidence = ?6, duration = ?7, objection = ?8,
-        reason = ?9, missing = ?10, heard = ?11, device = ?12, taken_back = ?13, changed = ?14 WHERE id = ?2
+      UPDATE repetition SET started = ?3, offset = ?4, kind = ?5, confidence = ?6, duration = ?7, objection = ?8,
+        reason = ?9, missing = ?10, heard = ?11, device = ?12, taken_back = ?13, changed = ?14
+      WHERE id = ?2 AND affirmation = ?1
       """)
     try others.eachLine { line in
       guard let number = numbers[line.affirmation] else { return }
@@ -903,7 +922,7 @@ public struct Journal: ~Copyable {
       try known.bind([.text(line.repetition.id.description)])
       let isKnown = try known.step()
       if isKnown {
-        guard let owner = ids[known.integer(13)] else { return }
+        guard let owner = ids[known.integer(13)], owner == line.affirmation else { return }
         guard line.wins(over: LedgerLine(affirmation: owner, repetition: try self.line(known))) else { return }
         // It would still be reading the line that is about to be written.
         known.reset()
@@ -1056,6 +1075,7 @@ public struct Journal: ~Copyable {
     DROP TABLE repetition;
     ALTER TABLE line RENAME TO repetition;
     CREATE INDEX repetition_of_affirmation ON repetition (affirmation, started);
+    CREATE INDEX repetition_by_start ON repetition (started);
     CREATE INDEX repetition_rejected ON repetition (affirmation, missing) WHERE kind = 'rejected' AND taken_back = 0;
     CREATE TABLE edit (
       id TEXT NOT NULL,
@@ -1325,7 +1345,7 @@ public struct Journal: ~Copyable {
   }
 
   /// Reads one row of `selectAffirmations`.
-  private func read(_ row: borrowing Statement) throws -> Affirmation {
+  private func read(_ row: borrowing Statement, _ pronunciations: [String: [Pronunciation]]? = nil) throws -> Affirmation {
     // What another program, or an older selflie, wrote is tidied too, so that one text is one line wherever it is shown.
     func prose(_ column: Int32) -> String? { row.text(column).map(Prose.tidied) }
     guard let id = row.text(1).flatMap(Identifier.init), let text = prose(2) else {
@@ -1344,7 +1364,7 @@ public struct Journal: ~Copyable {
     return Affirmation(
       id: id, number: number, text: text, goal: prose(3), reason: prose(4), target: row.integer(5),
       created: date(row.integer(6)), strictness: strictness, model: row.text(8).map { FilePath($0) },
-      dictionary: row.text(9).map { FilePath($0) }, pronunciations: try pronunciations(of: number),
+      dictionary: row.text(9).map { FilePath($0) }, pronunciations: try pronunciations ?? self.pronunciations(of: number)[number] ?? [:],
       isArchived: row.integer(14) == 1, plan: try plan(row, from: 15), recording: recording)
   }
 
@@ -1400,15 +1420,17 @@ public struct Journal: ~Copyable {
     ]
   }
 
-  private func pronunciations(of number: Int) throws -> [String: [Pronunciation]] {
-    let statement = try database.prepare("SELECT word, phones FROM pronunciation WHERE affirmation = ? ORDER BY word, phones")
-    try statement.bind([Value(number)])
-    var all: [String: [Pronunciation]] = [:]
+  /// How words sound, by the numbers of their affirmations.
+  private func pronunciations(of number: Int? = nil) throws -> [Int: [String: [Pronunciation]]] {
+    let chosen = number == nil ? "" : "WHERE affirmation = ?"
+    let statement = try database.prepare("SELECT affirmation, word, phones FROM pronunciation \(chosen) ORDER BY affirmation, word, phones")
+    try statement.bind(number.map { [Value($0)] } ?? [])
+    var all: [Int: [String: [Pronunciation]]] = [:]
     while try statement.step() {
-      guard let word = statement.text(0), let phones = statement.text(1).flatMap(Pronunciation.init) else {
+      guard let word = statement.text(1), let phones = statement.text(2).flatMap(Pronunciation.init) else {
         throw JournalProblem.damaged(home.journal, "a pronunciation cannot be read")
       }
-      all[word, default: []].append(phones)
+      all[statement.integer(0), default: [:]][word, default: []].append(phones)
     }
     return all
   }

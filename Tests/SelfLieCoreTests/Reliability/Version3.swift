@@ -43,6 +43,7 @@ extension Fixture {
       changed INTEGER NOT NULL DEFAULT 0
     ) STRICT;
     CREATE INDEX repetition_of_affirmation ON repetition (affirmation, started);
+    CREATE INDEX repetition_by_start ON repetition (started);
     CREATE INDEX repetition_rejected ON repetition (affirmation, missing) WHERE kind = 'rejected' AND taken_back = 0;
     CREATE TABLE edit (
       id TEXT NOT NULL,
