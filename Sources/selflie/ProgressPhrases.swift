@@ -44,10 +44,8 @@ extension Phrases {
   }
 
   /// What is due, in a line for a prompt.
-  static func due(_ outlooks: [Outlook]) -> String {
-    let due = outlooks.filter { $0.due > 0 }
-    let said = outlooks.reduce(0) { $0 + $1.today }
-    guard !due.isEmpty else { return said > 0 ? "nothing due, \(said) said today" : "nothing due" }
-    return "\(due.count) due: \(due.reduce(0) { $0 + $1.due }) to say"
+  static func due(_ status: StatusCommand.Summary) -> String {
+    guard status.dueCount > 0 else { return status.today > 0 ? "nothing due, \(status.today) said today" : "nothing due" }
+    return "\(status.dueCount) due: \(status.toSay) to say"
   }
 }

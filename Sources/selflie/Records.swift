@@ -244,8 +244,10 @@ struct StatusRecord: Encodable {
     self.streak = streak
     count = status.count
     target = status.target
-    affirmations = status.due.map { overview, outlook in
-      Due(
+    affirmations = status.chosen.compactMap { overview in
+      let outlook = overview.outlook(on: status.day)
+      guard outlook.due > 0 else { return nil }
+      return Due(
         number: overview.number, id: overview.id.description, text: overview.text, due: outlook.due, today: outlook.today,
         count: overview.count, target: overview.target)
     }

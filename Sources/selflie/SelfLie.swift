@@ -30,9 +30,9 @@ struct SelfLie: ParsableCommand {
     let today = try context.today
     let all = try context.journalIfThere()?.overviews(on: today) ?? []
     guard all.isEmpty else {
-      let shown = all.filter { !$0.isArchived }.map { ($0, $0.outlook(on: today)) }
-      try List.show(shown, terminal)
-      let due = shown.count { $0.1.due > 0 }
+      let shown = all.filter { !$0.isArchived }
+      try List.show(shown, on: today, terminal)
+      let due = shown.count { $0.outlook(on: today).due > 0 }
       return due == 0
         ? try terminal.note("Nothing is due today.") : try terminal.next("selflie practice --due", "\(due) due today")
     }

@@ -237,6 +237,7 @@ public struct Journal: ~Copyable {
       while try starts.step() { first[starts.integer(0)] = Day(number: starts.integer(1)) }
       let statement = try database.prepare(Self.selectOverviews)
       var all: [Overview] = []
+      all.reserveCapacity(try database.number("SELECT count(*) FROM tally"))
       while try statement.step() {
         let number = statement.integer(0)
         guard let id = statement.text(1).flatMap(Identifier.init), let text = statement.text(2).map(Prose.tidied) else {

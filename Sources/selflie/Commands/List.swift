@@ -30,7 +30,7 @@ struct List: ParsableCommand {
       }
       return try context.terminal.data(json: records)
     }
-    try List.show(shown.map { ($0, $0.outlook(on: today)) }, context.terminal)
+    try List.show(shown, on: today, context.terminal)
     try end(context, shown, hidden: all.count - shown.count)
     if let first = shown.first(where: { $0.count < $0.target && !$0.isArchived }) {
       try context.terminal.next("selflie practice \(first.number)")
@@ -50,20 +50,24 @@ struct List: ParsableCommand {
   private static let leastText = 10
 
   /// One row for each affirmation, in columns.
-  static func show(_ all: [(overview: Overview, outlook: Outlook)], _ terminal: Terminal) throws {
+  static func show(_ all: [Overview], on day: Day, _ terminal: Terminal) throws {
     let bar = (terminal.columns ?? 80) < 80 ? 7 : 12
-    var columns: [(cells: [String], isText: Bool)] = [
-      (all.map { String($0.overview.number) }, false),
-      (all.map { Bar.line($0.outlook.count, of: $0.outlook.target, columns: bar) }, true),
-      (all.map { "\($0.outlook.count) of \($0.outlook.target)" }, false),
-      (all.map { $0.outlook.pace.map(Phrases.rate) ?? "" }, false),
-      (all.map { $0.overview.isArchived ? "archived" : $0.outlook.isReached ? "reached" : $0.outlook.arrival?.short ?? "" }, false),
-    ]
+    var columns: [(cells: [String], isText: Bool)] = (0..<5).map { ([], $0 == 1) }
+    for index in columns.indices { columns[index].cells.reserveCapacity(all.count) }
+    for overview in all {
+      let outlook = overview.outlook(on: day)
+      let done = overview.isArchived ? "archived" : outlook.isReached ? "reached" : outlook.arrival?.short ?? ""
+      let cells = [
+        String(overview.number), Bar.line(outlook.count, of: outlook.target, columns: bar), "\(outlook.count) of \(outlook.target)",
+        outlook.pace.map(Phrases.rate) ?? "", done,
+      ]
+      for (index, cell) in cells.enumerated() { columns[index].cells.append(cell) }
+    }
     // All of it is ASCII.
     var widths = columns.map { $0.cells.reduce(0) { max($0, $1.utf8.count) } }
     var room = Int.max
     if let window = terminal.columns {
-      let leastText = min(leastText, all.reduce(0) { max($0, Window.width(of: $1.overview.text)) })
+      let leastText = min(leastText, all.reduce(0) { max($0, Window.width(of: $1.text)) })
       // The pace goes first, then the bar, then the day.
       for least in [3, 1, 4] {
         room = window - widths.reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) }
@@ -74,7 +78,8 @@ struct List: ParsableCommand {
     columns = zip(columns, widths).filter { $1 > 0 }.map(\.0)
     widths.removeAll { $0 == 0 }
     var rows: [String] = []
-    for (index, (overview, _)) in all.enumerated() {
+    rows.reserveCapacity(all.count)
+    for (index, overview) in all.enumerated() {
       var row = ""
       for (column, width) in zip(columns, widths) {
         let cell = column.cells[index]

@@ -149,14 +149,14 @@ struct PracticeCommand: ParsableCommand {
       }
       return chosen
     }
-    return try Self.due(context)
+    guard let journal = try context.journalIfThere() else { return [] }
+    return try Self.due(context).map { try journal.affirmation(.number($0.number)) }
   }
 
   /// The affirmations of which something is still to be said today.
-  static func due(_ context: Context) throws -> [Affirmation] {
-    guard let journal = try context.journalIfThere() else { return [] }
+  static func due(_ context: Context) throws -> [Overview] {
     let today = try context.today
-    return try journal.overviews(on: today).filter { $0.outlook(on: today).due > 0 }.map { try journal.affirmation(.number($0.number)) }
+    return try context.journalIfThere()?.overviews(on: today).filter { $0.outlook(on: today).due > 0 } ?? []
   }
 
   /// What is still due today; else what the sitting has come to.

@@ -42,9 +42,9 @@ struct StatusCommand: ParsableCommand {
     if json.isOn {
       try context.terminal.data(json: StatusRecord(status, streak: try streak()))
     } else if !chosen.isEmpty {
-      try context.terminal.data(format.map { try status.line($0, streak) } ?? Phrases.due(status.outlooks))
+      try context.terminal.data(format.map { try status.line($0, streak) } ?? Phrases.due(status))
     }
-    if status.due.isEmpty { throw Status.notSaid.exitCode }
+    if status.dueCount == 0 { throw Status.notSaid.exitCode }
   }
 
   /// The letters behind percent signs; a space for a sign at the end.
@@ -88,21 +88,26 @@ struct StatusCommand: ParsableCommand {
   /// Where some affirmations stand together on a day.
   struct Summary {
     let chosen: [Overview]
-    let outlooks: [Outlook]
-    let due: [(overview: Overview, outlook: Outlook)]
     let day: Day
+    private(set) var toSay = 0, today = 0, count = 0, target = 0
+    /// How many are due, and the first of them.
+    private(set) var dueCount = 0, first: Overview?
 
     init(chosen: [Overview], day: Day) {
       self.chosen = chosen
       self.day = day
-      outlooks = chosen.map { $0.outlook(on: day) }
-      due = zip(chosen, outlooks).filter { $1.due > 0 }.map { ($0, $1) }
+      // In one go and without arrays: there may be ten thousand, and a prompt waits.
+      for overview in chosen {
+        let outlook = overview.outlook(on: day), due = outlook.due
+        toSay += due
+        today += outlook.today
+        count += outlook.count
+        target += outlook.target
+        guard due > 0 else { continue }
+        dueCount += 1
+        if first == nil { first = overview }
+      }
     }
-
-    var toSay: Int { outlooks.reduce(0) { $0 + $1.due } }
-    var today: Int { outlooks.reduce(0) { $0 + $1.today } }
-    var count: Int { outlooks.reduce(0) { $0 + $1.count } }
-    var target: Int { outlooks.reduce(0) { $0 + $1.target } }
 
     /// How many days in a row something was said; nil if the row is longer than what is known here.
     func streak() -> Int? {
@@ -122,15 +127,15 @@ struct StatusCommand: ParsableCommand {
           continue
         }
         switch rest.popFirst() {
-        case "d": line += String(due.count)
+        case "d": line += String(dueCount)
         case "n": line += String(toSay)
         case "t": line += String(today)
         case "s": line += String(try streak())
         case "c": line += String(count)
         case "T": line += String(target)
         case "p": line += String(Outlook.percent(count, of: target))
-        case "a": line += due.first?.overview.text ?? ""
-        case "i": line += due.first.map { String($0.overview.number) } ?? ""
+        case "a": line += first?.text ?? ""
+        case "i": line += first.map { String($0.number) } ?? ""
         default: line.append("%")
         }
       }
