@@ -32,7 +32,13 @@ struct Terminal {
 
   /// Several lines of data at once.
   func data(_ lines: [String]) throws {
-    try send(lines.map { Self.line($0) + "\n" }.joined(), to: .standardOutput)
+    var text = ""
+    text.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
+    for line in lines {
+      text += Self.line(line)
+      text += "\n"
+    }
+    try send(text, to: .standardOutput)
   }
 
   /// Names with their values, in two columns; on a terminal what is longer than a line goes on below itself, if its words are not.

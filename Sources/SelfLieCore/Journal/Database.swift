@@ -24,11 +24,11 @@ struct SQLiteError: Error, Equatable, CustomStringConvertible {
 @safe struct Database: ~Copyable {
   private let handle: OpaquePointer
 
-  /// Opens a file that exists, or ":memory:"; never follows a symbolic link. The corresponding C function is `sqlite3_open_v2`.
+  /// Opens a file that exists, or ":memory:"; never follows a symbolic link. A connection is for one thread at a time. The corresponding C function is `sqlite3_open_v2`.
   /// - Parameter toRead: Only to read: then it changes nothing, not even by finishing what somebody else left half done.
   static func open(_ path: String, toRead: Bool = false) throws(SQLiteError) -> Database {
     var handle: OpaquePointer?
-    let flags = (toRead ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE
+    let flags = (toRead ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = unsafe sqlite3_open_v2(path, &handle, flags, nil)
     guard let handle = unsafe handle else { throw SQLiteError(code: code, message: "out of memory") }
     let database = unsafe Database(handle: handle)

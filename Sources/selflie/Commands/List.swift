@@ -22,7 +22,8 @@ struct List: ParsableCommand {
   func run(_ context: Context) throws {
     let today = try context.today
     guard let journal = try context.journalIfThere() else { return try end(context, [], hidden: 0) }
-    let all = try journal.overviews(on: today), shown = all.filter { archived || !$0.isArchived }
+    let all = try journal.overviews(on: today)
+    let shown = archived || !all.contains(where: \.isArchived) ? all : all.filter { !$0.isArchived }
     if json.isOn {
       let outlooks = Dictionary(uniqueKeysWithValues: shown.map { ($0.number, $0.outlook(on: today)) })
       let records = try journal.affirmations().compactMap { affirmation, tally in
@@ -77,16 +78,21 @@ struct List: ParsableCommand {
     }
     columns = zip(columns, widths).filter { $1 > 0 }.map(\.0)
     widths.removeAll { $0 == 0 }
+    let spaces = (0...(widths.max() ?? 0)).map { String(repeating: " ", count: $0) }
     var rows: [String] = []
     rows.reserveCapacity(all.count)
     for (index, overview) in all.enumerated() {
       var row = ""
+      row.reserveCapacity(widths.reduce(overview.text.utf8.count) { $0 + $1 + 2 })
       for (column, width) in zip(columns, widths) {
-        let cell = column.cells[index]
-        let space = String(repeating: " ", count: width - cell.utf8.count)
-        row += (column.isText ? cell + space : space + cell) + "  "
+        let cell = column.cells[index], space = width - cell.utf8.count
+        if column.isText { row += cell }
+        row += spaces[space]
+        if !column.isText { row += cell }
+        row += "  "
       }
-      rows.append(row + (room == .max ? overview.text : shortened(overview.text, to: max(4, room))))
+      row += room == .max ? overview.text : shortened(overview.text, to: max(4, room))
+      rows.append(row)
     }
     try terminal.data(rows)
   }
