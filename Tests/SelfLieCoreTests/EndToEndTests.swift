@@ -378,7 +378,7 @@ struct CommandTests {
     let words = try #require(object["words"] as? [[String: Any]])
     #expect(words.map { $0["word"] as? String } == ["i", "am", "calm", "when", "i", "speak"])
     #expect(words[2]["said"] as? Bool == false)
-    #expect(try await selflie.run("list").output.hasPrefix("1  0 of 1000"))
+    #expect(try await selflie.run("list").output.hasPrefix("1  [          ]  0 of 1000"))
   }
 
   @Test func `trials go on when one cannot be read`() async throws {

@@ -91,7 +91,7 @@ struct ProgressCommandTests {
     #expect(list.errors == "")
     let root = try await world.selflie.run()
     #expect(root.output == list.output)
-    #expect(root.errors == "1 due today: selflie practice --due\n")
+    #expect(root.errors == "")
   }
 
   @Test func `statistics on a pipe`() async throws {
@@ -164,6 +164,7 @@ struct ProgressCommandTests {
       screen.joined(separator: "\n") == """
         1  [#    ]  192 of 1000  2.6 a day  4 Feb 2027  I am calm...
         2  [     ]     0 of 100                         After bre...
+        Next: selflie practice 1
         I am calm when I speak
           count       192 of 1000, 19 %
           today       2

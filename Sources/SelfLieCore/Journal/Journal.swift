@@ -195,8 +195,8 @@ public struct Journal: ~Copyable {
   /// Every affirmation, in the order of their numbers, with what the ledger says about it.
   public func affirmations() throws -> [(affirmation: Affirmation, tally: Tally)] {
     try asked {
-      try database.execute("BEGIN")
-      defer { try? database.execute("COMMIT") }
+      try database.execute(Self.look)
+      defer { try? database.execute(Self.endLook) }
       var tallies: [Int: Tally] = [:]
       let sums = try database.prepare("SELECT affirmation, 0, \(Self.kinds), complement FROM tally")
       while try sums.step() { tallies[sums.integer(0)] = try sum(sums).1 }
@@ -217,9 +217,8 @@ public struct Journal: ~Copyable {
   /// As much of every affirmation as a list needs, in the order of their numbers.
   public func overviews(on today: Day) throws -> [Overview] {
     try asked {
-      // Otherwise each statement would lock the file by itself.
-      try database.execute("BEGIN")
-      defer { try? database.execute("COMMIT") }
+      try database.execute(Self.look)
+      defer { try? database.execute(Self.endLook) }
       let span = [Value(today.advanced(by: 1 - Standing.paceDays).number), Value(today.number)]
       var recent: [Int: [Day: Int]] = [:], first: [Int: Day] = [:]
       let days = try database.prepare("SELECT \(Self.sumColumns) FROM day WHERE day BETWEEN ? AND ?")
@@ -776,8 +775,8 @@ public struct Journal: ~Copyable {
   public func reading<Result>(_ body: (borrowing Journal) throws -> Result) throws -> Result {
     try asked {
       if try isSmall() {
-        try database.execute("BEGIN")
-        defer { try? database.execute("COMMIT") }
+        try database.execute(Self.look)
+        defer { try? database.execute(Self.endLook) }
         return try body(self)
       }
       let name = Folder.temporaryName()
@@ -1209,6 +1208,9 @@ public struct Journal: ~Copyable {
   private static let lineColumns = """
     id, started, offset, kind, confidence, duration, objection, reason, missing, heard, device, taken_back, changed
     """
+
+  /// Around what is to be seen at one moment, which also locks the file once rather than for each statement; one may be in another.
+  private static let look = "SAVEPOINT look", endLook = "RELEASE look"
 
   private static let selectAffirmations = """
     SELECT a.number, a.id, a.text, a.goal, a.reason, a.target, a.created, a.strictness, a.model, a.dictionary,
