@@ -6,7 +6,8 @@ import Testing
 
 /// What a person does with months of work, through the built executable: looks at the ledger, changes their mind, and takes that back.
 struct ChangeTests {
-  private static let text = "I am calm when I speak", other = "I am calm and kind"
+  static let text = "I am calm when I speak"
+  private static let other = "I am calm and kind"
   private let files: TemporaryFolder
   private let selflie: Executable
 

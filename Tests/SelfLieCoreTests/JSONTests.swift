@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import SelfLieCore
+
+/// What programs read is what docs/json.md says.
+struct JSONTests {
+  /// The part of the page that is about a command.
+  private static func section(_ command: String) throws -> String {
+    let page = try String(contentsOfFile: projectFolder + "/docs/json.md", encoding: .utf8)
+    let sections = page.components(separatedBy: "\n## ").dropFirst()
+    return try #require(sections.first { $0.prefix { $0 != "\n" }.contains("`\(command)`") }, "\(command)")
+  }
+
+  /// The names in a value, those inside others too, but not those that are data: words, figures.
+  private static func names(in value: Any) -> Set<String> {
+    if let array = value as? [Any] { return array.reduce(into: []) { $0.formUnion(names(in: $1)) } }
+    guard let object = value as? [String: Any] else { return [] }
+    return object.reduce(into: []) { names, member in
+      names.insert(member.key)
+      if member.key != "pronunciations", member.key != "figures" { names.formUnion(Self.names(in: member.value)) }
+    }
+  }
+
+  @Test func `every name that a program reads is documented for its command`() async throws {
+    let files = try TemporaryFolder(), card = try SoftwareCard(try Sounds.voice(ChangeTests.text))
+    let wav = files.file("calm.wav")
+    try Data(WAV.bytes(of: try Sounds.voice(ChangeTests.text))).write(to: URL(fileURLWithPath: wav))
+    var selflie = try Executable()
+    selflie.environment = try card.environment()
+    // Those of others use the names of the section in the second place.
+    let calls: [([String], String)] = [
+      (["add", ChangeTests.text, "--recording", wav, "--yes", "--goal", "g", "--because", "r", "--pronounce", "calm=K AA M"], "list"),
+      (["practice", "1", "--takes", "1"], "practice"), (["edit", "1", "--target", "50"], "list"),
+      (["plan", "1", "--per-day", "5", "--pause", "2999-01-01..2999-01-03", "--skip", "sat"], "plan"), (["list"], "list"),
+      (["show", "1"], "list"), (["stats", "1"], "stats"), (["stats"], "stats"), (["status"], "status"), (["log", "1"], "log"),
+      (["restore"], "restore"), (["export", files.file("a.tar")], "export"), (["import", files.file("a.tar")], "import"),
+      (["verify", "1", wav], "verify"), (["devices"], "devices"), (["doctor"], "doctor"), (["remind", "--list"], "remind"),
+      (["config"], "config"), (["where"], "where"),
+    ]
+    for (call, name) in calls {
+      let result = try await selflie.run(call + ["--json"])
+      #expect([0, 1, 69].contains(result.status), "\(call): \(result.errors)")
+      let lines = result.output.split(separator: "\n")
+      #expect(!lines.isEmpty, "\(call)")
+      let section = try Self.section(name) + (name == "list" || name == "stats" ? try Self.section("plan") : "")
+      for line in lines {
+        for key in Self.names(in: try JSONSerialization.jsonObject(with: Data(line.utf8))) {
+          #expect(section.contains("`\(key)`"), "\(call): \(key)")
+        }
+      }
+    }
+  }
+}
