@@ -55,9 +55,6 @@ extension Verdict {
 
 /// What practice says, on a screen and in lines.
 enum Phrases {
-  /// As in "1 line", "2 lines".
-  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
   static let ownVoice = """
     It may sound strange: you know your own voice through the bones of your head,
     which make it deeper. Everybody else hears it like this, and soon you will too.

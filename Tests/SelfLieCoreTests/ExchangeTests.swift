@@ -108,6 +108,26 @@ struct ExchangeTests {
     #expect(Disk.entry(FilePath(file))?.bits == 0o600)
   }
 
+  @Test func `what was removed elsewhere is removed here only if that was said`() async throws {
+    try practise(here)
+    try practise(here, "I sleep well")
+    let file = folder.file("a.tar")
+    _ = try await here.run("export", file)
+    #expect(try await there.run("import", file).status == 0)
+    let before = try holdings(there)
+    #expect(try await here.run("remove", "1", "--yes").status == 0)
+    _ = try await here.run("export", file, "--force")
+    let refused = try await there.run("import", file)
+    #expect(refused.status == 64)
+    #expect(refused.errors.hasPrefix("selflie: There is nobody to ask; say --yes to remove what was removed elsewhere.\n"))
+    #expect(try holdings(there) == before)
+    let removed = try await there.run("import", file, "--yes")
+    #expect(removed.status == 0 && removed.output.hasPrefix("Removed with 4 lines, as it was elsewhere: "))
+    #expect(try holdings(there) == holdings(here))
+    // Now there is nothing to ask about.
+    #expect(try await there.run("import", file).output.hasPrefix("Nothing new in "))
+  }
+
   @Test func `a damaged archive changes nothing, and makes nothing`() async throws {
     try practise(here)
     let file = folder.file("a.tar")

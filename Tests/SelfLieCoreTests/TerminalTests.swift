@@ -54,7 +54,8 @@ struct TerminalTests {
     try window.type("selflie practice 1 --repetitions 2")
     let first = lines(try await window.wait(for: "> Listen"))
     #expect(first.first == Self.text)
-    #expect(first.contains { $0.hasPrefix("0 of 1000") })
+    // On a busy machine it may be the second time already.
+    #expect(first.contains { $0.hasPrefix("0 of 1000") || $0.hasPrefix("1 of 1000") })
     // Some words were recognised, the others are still to come.
     let speaking = try await window.wait { $0.contains(/> Speak +I am[a-z ]* \.\./) && $0.contains("[#") }
     #expect(speaking.contains(/> Speak +I am[a-z ]* \.\./))

@@ -42,7 +42,7 @@ struct Export: ParsableCommand {
     let record = try csv ? table(of: journal, context) : archive(of: journal, context)
     if json.isOn { return try context.terminal.data(json: record) }
     let counts = [(record.affirmations, "affirmation"), (record.lines, "line")] + (record.recordings.map { [($0, "recording")] } ?? [])
-    let what = counts.map { Phrases.counted($0.0, $0.1) }.joined(separator: ", ")
+    let what = counts.map { counted($0.0, $0.1) }.joined(separator: ", ")
     guard let file = record.file else { return try context.terminal.note("Exported \(what)") }
     try context.terminal.data("Exported \(what) to \(file)")
   }

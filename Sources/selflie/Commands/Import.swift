@@ -31,6 +31,9 @@ struct Import: ParsableCommand {
   @Flag(help: "Say what merging would change, and change nothing.")
   var dryRun = false
 
+  @Flag(help: "Remove without asking what was removed elsewhere.")
+  var yes = false
+
   @OptionGroup var json: JSONOption
 
   func validate() throws {
@@ -54,7 +57,18 @@ struct Import: ParsableCommand {
     let archive = try Archive(reading: Outside.read(path, aside: context.home.data), named: path?.string ?? "standard input")
     let journal = try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds)
     try context.makeReady(journal)
+    guard try isAgreed(archive, journal, context) else { return }
     try tell(try journal.merge(archive, isKept: !dryRun), of: path, context)
+  }
+
+  /// Whether what was removed elsewhere, if there is such a thing here, is to be removed here.
+  private func isAgreed(_ archive: Archive, _ journal: borrowing Journal, _ context: Context) throws -> Bool {
+    guard !dryRun, !yes, !archive.removed().isEmpty else { return true }
+    let removed = try journal.merge(archive, isKept: false).removed
+    guard !removed.isEmpty else { return true }
+    return try context.terminal.confirm(
+      "Merge, and remove here too?", removed.map { "Removed elsewhere: \($0.text) (\(counted($0.lines, "line")))" },
+      to: "remove what was removed elsewhere", refusal: "Nothing was merged.")
   }
 
   /// Merges what all others have put into a folder. What is not all there yet will be, the next time.
@@ -80,7 +94,7 @@ struct Import: ParsableCommand {
     let parts = [
       (merged.affirmations, "affirmation"), (merged.lines, "line"), (merged.changedLines, "changed line"),
       (merged.recordings, "recording"), (merged.changedFields, "changed field"),
-    ].filter { $0.0 > 0 }.map { Phrases.counted($0.0, $0.1) }
+    ].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
     let name = path?.string ?? "standard input"
     if !parts.isEmpty {
       try terminal.data("\(dryRun ? "Would merge" : "Merged") \(parts.joined(separator: ", ")) from \(name)")
@@ -88,7 +102,7 @@ struct Import: ParsableCommand {
       try terminal.data("Nothing new in \(name)")
     }
     for (text, lines) in merged.removed {
-      try terminal.data("\(dryRun ? "Would remove" : "Removed") with \(Phrases.counted(lines, "line")), as it was elsewhere: \(text)")
+      try terminal.data("\(dryRun ? "Would remove" : "Removed") with \(counted(lines, "line")), as it was elsewhere: \(text)")
     }
     for conflict in merged.conflicts {
       try terminal.note(
@@ -118,7 +132,7 @@ struct Import: ParsableCommand {
         failed += 1
       }
     }
-    try terminal.note("\(Phrases.counted(folder.items.count, "sentence")) in the list, \(failed) not added.")
+    try terminal.note("\(counted(folder.items.count, "sentence")) in the list, \(failed) not added.")
     if failed > 0 { throw Status.notSaid.exitCode }
   }
 }
