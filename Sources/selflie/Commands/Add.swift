@@ -4,6 +4,7 @@ import SelfLieCore
 
 struct Add: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "add",
     abstract: "Add an affirmation and record it in your own voice.",
     discussion: """
       selflie add "I am calm when I speak"

@@ -3,6 +3,7 @@ import SelfLieCore
 
 struct Config: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "config",
     abstract: "List the settings, read one, or set it.",
     discussion: """
       selflie config

@@ -4,6 +4,7 @@ import SelfLieCore
 
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "devices",
     abstract: "List the microphones and sound outputs.",
     discussion: """
       selflie devices

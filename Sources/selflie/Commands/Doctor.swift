@@ -5,6 +5,7 @@ import SystemPackage
 
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Try everything that practice needs, and say how to mend what is wrong.",
     discussion: """
       selflie doctor

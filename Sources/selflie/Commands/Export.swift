@@ -4,6 +4,7 @@ import SystemPackage
 
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Write everything into one archive, to keep it elsewhere or take it along.",
     discussion: """
       selflie export selflie.tar

@@ -4,6 +4,7 @@ import SystemPackage
 
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "import",
     abstract: "Merge what another machine exported, or begin with recordings that you have.",
     discussion: """
       selflie import selflie.tar

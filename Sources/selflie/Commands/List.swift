@@ -3,6 +3,7 @@ import SelfLieCore
 
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "Show every affirmation with its progress toward the target.",
     discussion: """
       selflie list

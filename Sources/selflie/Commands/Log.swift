@@ -4,6 +4,7 @@ import SelfLieCore
 
 struct Log: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "log",
     abstract: "Show the ledger: every take that was judged, the newest first.",
     discussion: """
       selflie log 1

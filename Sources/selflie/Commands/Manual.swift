@@ -4,6 +4,7 @@ import SelfLieCore
 /// What `make install` calls; whoever reads a man page calls man.
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "manual",
     abstract: "Name the man pages, or print one.",
     discussion: """
       selflie manual

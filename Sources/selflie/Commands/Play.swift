@@ -3,6 +3,7 @@ import SelfLieCore
 
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "play",
     abstract: "Hear an affirmation's recording.",
     discussion: """
       selflie play 1

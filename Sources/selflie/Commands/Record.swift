@@ -3,6 +3,7 @@ import SelfLieCore
 
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "record",
     abstract: "Record an affirmation anew.",
     discussion: """
       selflie record 1

@@ -5,6 +5,7 @@ import SystemPackage
 
 struct Remind: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "remind",
     abstract: "Be reminded at times of your own, if something is due then.",
     discussion: """
       selflie remind --at 08:00 --at 21:00

@@ -3,6 +3,7 @@ import SelfLieCore
 
 struct Remove: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "remove",
     abstract: "Delete an affirmation with its recording and its repetitions.",
     discussion: """
       selflie remove 1

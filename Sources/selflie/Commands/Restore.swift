@@ -3,6 +3,7 @@ import SelfLieCore
 
 struct Restore: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "restore",
     abstract: "List the copies of the journal, or put one in its place.",
     discussion: """
       selflie restore

@@ -5,6 +5,7 @@ import SystemPackage
 
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "show",
     abstract: "Show all about one affirmation.",
     discussion: """
       selflie show 1

@@ -4,6 +4,7 @@ import SystemPackage
 
 struct Stats: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "stats",
     abstract: "Show your days: how many, how often, and the way to the target, drawn.",
     discussion: """
       selflie stats

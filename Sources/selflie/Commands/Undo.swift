@@ -3,6 +3,7 @@ import SelfLieCore
 
 struct Undo: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "undo",
     abstract: "Take back what was done last: a repetition, a claim, or a change of an affirmation.",
     discussion: """
       selflie undo
@@ -32,6 +33,7 @@ struct Undo: ParsableCommand {
 
 struct Redo: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "redo",
     abstract: "Do again what was taken back last, unless something else was done since.",
     discussion: """
       selflie redo

@@ -6,6 +6,7 @@ import SystemPackage
 
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "verify",
     abstract: "Judge a recording without counting it.",
     discussion: """
       selflie verify 1 take.wav

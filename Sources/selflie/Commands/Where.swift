@@ -4,6 +4,7 @@ import SystemPackage
 
 struct Where: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "where",
     abstract: "Show the files and folders in use.",
     discussion: """
       selflie where
