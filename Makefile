@@ -60,13 +60,14 @@ lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 
 # A build of its own, so that the sanitizer's objects do not replace the others. A leak fails it. The tests in a terminal,
-# of doctor through a sound card, and of reliability are left out: they take their time, and run nothing that the others do not; so are those
+# of doctor through a sound card, of whole exchanges, and of reliability are left out: they take their time, and run nothing that the
+# others do not; so are those
 # with a clock that is set, whose library would be there before the sanitizer's.
 sanitize:
 	@scripts/setup test
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.supp:print_suppressions=0 \
 	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized --skip TerminalTests --skip CompletionTests --skip HelpTests \
-	  --skip DoctorEndToEndTests --skip ProgressCommandTests --skip Reliability
+	  --skip DoctorEndToEndTests --skip ProgressCommandTests --skip ExchangeTests --skip JSONTests --skip Reliability
 
 # Where man, and where each shell looks for what was not installed by the system's own packages.
 SHARE = $(DESTDIR)$(PREFIX)/share
