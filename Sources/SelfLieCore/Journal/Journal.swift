@@ -181,7 +181,7 @@ public struct Journal: ~Copyable {
           """,
           [
             .text(Identifier().description), .text(draft.text), Value(draft.goal), Value(draft.reason), Value(draft.target),
-            Value(milliseconds(.now)), .text(draft.strictness.rawValue), Value(draft.model?.string), Value(draft.dictionary?.string),
+            Value(Moment.milliseconds(.now)), .text(draft.strictness.rawValue), Value(draft.model?.string), Value(draft.dictionary?.string),
           ])
         let number = database.lastInserted
         for (word, several) in draft.pronunciations.sorted(by: { $0.key < $1.key }) { try insert(several, of: word, in: number) }
@@ -395,7 +395,7 @@ public struct Journal: ~Copyable {
       INSERT INTO edit (id, affirmation, made, field, old, new) VALUES (?1, ?2,
         max(?3, ifnull((SELECT max(made) + 1 FROM edit WHERE affirmation = ?2 AND field = ?4), 0)), ?4, ?5, ?6)
       """,
-      [.text(edit.description), Value(number), Value(milliseconds(.now)), .text(field.name), Value(old), Value(new)])
+      [.text(edit.description), Value(number), Value(Moment.milliseconds(.now)), .text(field.name), Value(old), Value(new)])
     try set(field, of: number, to: new)
   }
 
@@ -498,7 +498,7 @@ public struct Journal: ~Copyable {
       UPDATE repetition SET kind = ifnull(?2, kind), taken_back = ifnull(?3, taken_back), changed = max(?4, changed + 1) WHERE id = ?1
       """,
       [
-        .text(line.description), Value(kind?.rawValue), isTakenBack.map { Value($0 ? 1 : 0) } ?? .null, Value(milliseconds(.now)),
+        .text(line.description), Value(kind?.rawValue), isTakenBack.map { Value($0 ? 1 : 0) } ?? .null, Value(Moment.milliseconds(.now)),
       ])
   }
 
@@ -529,7 +529,7 @@ public struct Journal: ~Copyable {
           INSERT INTO repetition (affirmation, \(Self.lineColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT (id) DO UPDATE SET kind = 'claimed', changed = max(?15, changed + 1)
             WHERE kind = 'rejected' AND excluded.kind = 'claimed' AND taken_back = 0 AND affirmation = excluded.affirmation
-          """, [Value(affirmation.number)] + Self.values(of: line) + [Value(milliseconds(.now))])
+          """, [Value(affirmation.number)] + Self.values(of: line) + [Value(Moment.milliseconds(.now))])
         if database.changes > 0, line.kind != .rejected {
           try note(line.kind == .claimed ? .claimed : .kept, line.id, of: affirmation.number)
         }
@@ -587,7 +587,7 @@ public struct Journal: ~Copyable {
         """)
       try statement.bind(
         [
-          Value(selection.isTakenBack ? 1 : 0), Value(selection.since.map(milliseconds) ?? .min), Value(selection.limit ?? -1),
+          Value(selection.isTakenBack ? 1 : 0), Value(selection.since.map(Moment.milliseconds) ?? .min), Value(selection.limit ?? -1),
         ] + (selection.affirmation.map { [Value($0.number)] } ?? []))
       while try statement.step() { try body(statement.integer(13), try line(statement)) }
     }
@@ -822,7 +822,7 @@ public struct Journal: ~Copyable {
       try statement.bind([.text(id.description)])
       guard try statement.step() else { continue }
       let number = statement.integer(0)
-      merged.removed.append((Prose.tidied(statement.text(1) ?? ""), statement.integer(2)))
+      merged.removed.append(.init(text: Prose.tidied(statement.text(1) ?? ""), lines: statement.integer(2)))
       try database.run("DELETE FROM affirmation WHERE number = ?", [Value(number)])
     }
   }
@@ -1334,7 +1334,7 @@ public struct Journal: ~Copyable {
       VALUES (?1, (SELECT text FROM affirmation WHERE number = ?1), ?2, ?3, ?4, ?5)
       """,
       [
-        Value(number), .text(recording.id.description), Value(milliseconds(recording.made)), .real(recording.duration),
+        Value(number), .text(recording.id.description), Value(Moment.milliseconds(recording.made)), .real(recording.duration),
         Value(recording.verified ? 1 : 0),
       ])
   }
@@ -1361,12 +1361,12 @@ public struct Journal: ~Copyable {
     if let name = row.text(10) {
       guard let id = Identifier(name) else { throw JournalProblem.damaged(home.journal, "a recording has no proper id") }
       guard (0...86_400).contains(row.real(12)) else { throw JournalProblem.damaged(home.journal, "a recording has no proper length") }
-      recording = Recording(id: id, made: date(row.integer(11)), duration: row.real(12), verified: row.integer(13) == 1)
+      recording = Recording(id: id, made: Moment.date(row.integer(11)), duration: row.real(12), verified: row.integer(13) == 1)
     }
     let number = row.integer(0)
     return Affirmation(
       id: id, number: number, text: text, goal: prose(3), reason: prose(4), target: row.integer(5),
-      created: date(row.integer(6)), strictness: strictness, model: row.text(8).map { FilePath($0) },
+      created: Moment.date(row.integer(6)), strictness: strictness, model: row.text(8).map { FilePath($0) },
       dictionary: row.text(9).map { FilePath($0) }, pronunciations: try pronunciations ?? self.pronunciations(of: number)[number] ?? [:],
       isArchived: row.integer(14) == 1, plan: try plan(row, from: 15), recording: recording)
   }
@@ -1408,14 +1408,14 @@ public struct Journal: ~Copyable {
         heard: words(row.text(9)))
     }
     return Repetition(
-      id: id, started: date(row.integer(1)), offset: row.integer(2), kind: kind, confidence: row.real(4), duration: row.real(5),
+      id: id, started: Moment.date(row.integer(1)), offset: row.integer(2), kind: kind, confidence: row.real(4), duration: row.real(5),
       evidence: evidence, device: row.text(10), isTakenBack: row.integer(11) == 1, changed: row.integer(12))
   }
 
   /// What `lineColumns` are given.
   private static func values(of line: Repetition) -> [Value] {
     [
-      .text(line.id.description), Value(milliseconds(line.started)), Value(line.offset), .text(line.kind.rawValue),
+      .text(line.id.description), Value(Moment.milliseconds(line.started)), Value(line.offset), .text(line.kind.rawValue),
       .real(line.confidence), .real(line.duration), line.evidence?.objection.map(Value.real) ?? .null,
       Value(line.evidence?.reason?.rawValue), Value(line.evidence.flatMap { $0.missing.isEmpty ? nil : $0.missing.joined(separator: " ") }),
       Value(line.evidence.flatMap { $0.heard.isEmpty ? nil : $0.heard.joined(separator: " ") }), Value(line.device),
@@ -1489,7 +1489,3 @@ private struct NotKept: Error {}
 
 /// Words that are kept with spaces between them.
 private func words(_ text: String?) -> [String] { text?.split(separator: " ").map(String.init) ?? [] }
-
-private func milliseconds(_ date: Date) -> Int { Int((date.timeIntervalSince1970 * 1000).rounded()) }
-
-private func date(_ milliseconds: Int) -> Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }

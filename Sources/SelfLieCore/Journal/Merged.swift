@@ -9,9 +9,14 @@ public struct Merged: Equatable, Sendable {
   /// Fields of affirmations that were changed elsewhere, and later than here.
   public var changedFields = 0
   /// Affirmations that were removed elsewhere, and so were removed here, with the lines of the ledger that went with them.
-  public var removed: [(text: String, lines: Int)] = []
+  public var removed: [Removal] = []
   /// Fields that were changed on both sides, of which the later change counts.
   public var conflicts: [Conflict] = []
+
+  public struct Removal: Equatable, Sendable {
+    public let text: String
+    public let lines: Int
+  }
 
   public struct Conflict: Equatable, Sendable {
     /// The affirmation's, as it is now.
@@ -22,12 +27,6 @@ public struct Merged: Equatable, Sendable {
   }
 
   public init() {}
-
-  public static func == (left: Merged, right: Merged) -> Bool {
-    (left.affirmations, left.lines, left.recordings, left.changedLines, left.changedFields)
-      == (right.affirmations, right.lines, right.recordings, right.changedLines, right.changedFields)
-      && left.removed.elementsEqual(right.removed, by: ==) && left.conflicts == right.conflicts
-  }
 
   /// Whether nothing was new.
   public var isEmpty: Bool { self == Merged() }

@@ -102,8 +102,9 @@ struct Import: ParsableCommand {
     } else if merged.isEmpty {
       try terminal.data("Nothing new in \(name)")
     }
-    for (text, lines) in merged.removed {
-      try terminal.data("\(dryRun ? "Would remove" : "Removed") with \(counted(lines, "line")), as it was elsewhere: \(text)")
+    for removal in merged.removed {
+      try terminal.data(
+        "\(dryRun ? "Would remove" : "Removed") with \(counted(removal.lines, "line")), as it was elsewhere: \(removal.text)")
     }
     for conflict in merged.conflicts {
       try terminal.note(

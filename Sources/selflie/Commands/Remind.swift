@@ -73,20 +73,14 @@ struct Remind: ParsableCommand {
     let files = ReminderUnits.files(reminder, callback)
     _ = try units.written()
     // Until the end: who leaves in between leaves nothing behind.
-    let attention = Attention()
     if !yes {
-      guard terminal.canAsk else { throw ValidationError("There is nobody to ask; say --yes to write the reminder.") }
+      var facts: [String] = []
       for (name, text) in files {
-        try terminal.note("This writes \(units.folder.appending(name)):")
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() { try terminal.note("    \(line)") }
+        facts.append("This writes \(units.folder.appending(name)):")
+        facts += text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { "    \($0)" }
       }
-      try terminal.note("And it runs:")
-      for command in ReminderUnits.commands { try terminal.note("    \(command)") }
-      guard try terminal.ask("Write and run this? [n]o, [y]es:", ["n", "y"], attention) == "y" else {
-        try terminal.note("Nothing was written.")
-        if attention.isLeaving { throw Status.interrupted.exitCode }
-        return
-      }
+      facts += ["And it runs:"] + ReminderUnits.commands.map { "    \($0)" }
+      guard try terminal.confirm("Write and run this?", facts, to: "write the reminder", refusal: "Nothing was written.") else { return }
     }
     try units.install(files, manager)
     if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: manager.nextReminder())) }

@@ -17,18 +17,7 @@ struct Undo: ParsableCommand {
 
   func run() throws { try run(Context()) }
 
-  func run(_ context: Context) throws {
-    let terminal = context.terminal
-    guard let journal = try context.journalIfThere(), let action = try journal.lastAction() else {
-      try terminal.note("There is nothing to take back.")
-      throw Status.notSaid.exitCode
-    }
-    try terminal.note("\(dryRun ? "Would take" : "Taking") back \(Phrases.action(action))")
-    guard !dryRun else { return try terminal.next("selflie undo") }
-    try journal.undo(action)
-    try terminal.data("Taken back. \(try Phrases.standing(action.affirmation, in: journal))")
-    try terminal.next("selflie redo", "To do it again")
-  }
+  func run(_ context: Context) throws { try Turn.undo.run(dryRun: dryRun, context) }
 }
 
 struct Redo: ParsableCommand {
@@ -45,16 +34,31 @@ struct Redo: ParsableCommand {
 
   func run() throws { try run(Context()) }
 
-  func run(_ context: Context) throws {
-    let terminal = context.terminal
-    guard let journal = try context.journalIfThere(), let action = try journal.nextAction() else {
-      try terminal.note("There is nothing to do again.")
+  func run(_ context: Context) throws { try Turn.redo.run(dryRun: dryRun, context) }
+}
+
+/// Both ways along what was done.
+private enum Turn {
+  case undo, redo
+
+  private var texts: (nothing: String, would: String, does: String, done: String, next: (command: String, occasion: String)) {
+    switch self {
+    case .undo: ("take back", "Would take back", "Taking back", "Taken back", ("selflie redo", "To do it again"))
+    case .redo: ("do again", "Would do again", "Doing again", "Done again", ("selflie undo", "To take it back"))
+    }
+  }
+
+  func run(dryRun: Bool, _ context: Context) throws {
+    let terminal = context.terminal, texts = texts
+    guard let journal = try context.journalIfThere(), let action = self == .undo ? try journal.lastAction() : try journal.nextAction()
+    else {
+      try terminal.note("There is nothing to \(texts.nothing).")
       throw Status.notSaid.exitCode
     }
-    try terminal.note("\(dryRun ? "Would do" : "Doing") again \(Phrases.action(action))")
-    guard !dryRun else { return try terminal.next("selflie redo") }
-    try journal.redo(action)
-    try terminal.data("Done again. \(try Phrases.standing(action.affirmation, in: journal))")
-    try terminal.next("selflie undo", "To take it back")
+    try terminal.note("\(dryRun ? texts.would : texts.does) \(Phrases.action(action))")
+    guard !dryRun else { return try terminal.next("selflie \(self)") }
+    if self == .undo { try journal.undo(action) } else { try journal.redo(action) }
+    try terminal.data("\(texts.done). \(try Phrases.standing(action.affirmation, in: journal))")
+    try terminal.next(texts.next.command, texts.next.occasion)
   }
 }
