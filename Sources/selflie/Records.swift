@@ -324,3 +324,34 @@ func rounded(_ value: Double, to digits: Int) -> Double {
   let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
   return (value * scale).rounded() / scale
 }
+
+/// What the ledger suggests.
+struct AdviceRecord: Encodable {
+  var rule: String
+  var priority: String
+  var number: Int
+  var found: String
+  var because: String
+  var command: String
+
+  init(_ advice: Advice) {
+    rule = advice.rule.name
+    priority = advice.rule.priority.name
+    number = advice.affirmation
+    found = advice.finding
+    because = advice.rule.reason
+    command = advice.command
+  }
+}
+
+/// How true an affirmation felt.
+struct BeliefRecord: Encodable {
+  var value: Int
+  /// How many repetitions were counted by then.
+  var count: Int
+
+  init(_ belief: Belief) {
+    value = belief.value
+    count = belief.count
+  }
+}

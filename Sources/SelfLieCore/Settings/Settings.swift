@@ -17,6 +17,8 @@ public struct Settings: Equatable, Sendable {
   public internal(set) var hear = 1
   /// Whether a reminder shows what is to be said.
   public internal(set) var remindText = false
+  /// Whether it is asked how true an affirmation feels.
+  public internal(set) var asksBelief = true
 
   /// Where a value comes from.
   public enum Origin: Equatable, Sendable {
@@ -107,6 +109,7 @@ public struct Setting: Sendable {
     Setting("gap", \.gap, .seconds(gaps), "rest between two repetitions", option: "--gap"),
     Setting("hear", \.hear, .whole(hears), "the recording is heard before every so many-th repetition", option: "--hear"),
     Setting("remind-text", \.remindText, .yesOrNo, "a reminder shows the sentences, and so may a locked screen"),
+    Setting("ask-belief", \.asksBelief, .yesOrNo, "how true it feels is asked when it is added, and every hundred repetitions"),
   ]
 
   /// - Throws: `SettingsProblem.unknown`.

@@ -62,6 +62,7 @@ struct Add: ParsableCommand {
     } else {
       try terminal.data("Added \(affirmation.number): \(affirmation.text)")
       if !result.isVerified { try terminal.note("The recording was kept without being verified.") }
+      if !newRecording.yes { try BeliefQuestion.follow(affirmation, journal, context) }
       try terminal.next("selflie practice \(affirmation.number)")
     }
   }
