@@ -92,7 +92,7 @@ enum Phrases {
     case .kept(let repetition):
       repetition.kind == .spoken && exercise.standing.tally.count == exercise.affirmation.target
         ? "You have reached your target. You may go on for as long as you like." : nil
-    case .rejected(_, let watch): watch.map { "Watch the word '\(word($0))'." }
+    case .rejected(_, _, let watch): watch.map { "Watch the word '\(word($0))'." }
     case .changed(let isSilent): changed(isSilent: isSilent)
     case .offer(let place): "You claimed '\(word(place))' three times. Press y and selflie learns how you say it."
     case .learnt(let place, let pronunciation?): "From now on '\(word(place))' may also sound like \(pronunciation)."
