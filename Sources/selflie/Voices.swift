@@ -32,7 +32,7 @@ struct PlainVoice: Voice {
   }
 
   func tell(_ event: Sitting.Event, _ exercise: Exercise, _ practice: Practice) throws {
-    if let line = line(for: event, exercise) { try terminal.data(line) }
+    if let line = line(for: event, exercise) { try terminal.data(line, hanging: 2) }
     for note in notes(for: event, exercise) { try terminal.note(note) }
   }
 
@@ -116,7 +116,7 @@ final class ScreenVoice: Voice {
     try canvas.close()
     let lines = transcript
     transcript = []
-    for line in lines { try terminal.data(line) }
+    for line in lines { try terminal.data(line, hanging: 2) }
   }
 }
 

@@ -51,7 +51,7 @@ struct HelpTests {
     #expect(try await selflie.run(name + ["--help"]).output == help.output)
     #expect(try await selflie.run(name + ["-h"]).output == help.output)
     let lines = help.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let abstract = Guide.wrapped(guide.abstract ?? "", to: 80)
+    let abstract = (guide.abstract ?? "").wrapped(to: 80)
     #expect(abstract.joined(separator: " ") == guide.abstract)
     #expect(lines.starts(with: abstract + ["", "Examples:"] + guide.examples.map { "  \($0)" } + [""]))
     let titles = lines.filter { $0.contains(/^[A-Z][a-z]+:/) }.map { $0.prefix { $0 != ":" } }

@@ -45,8 +45,8 @@ struct PlanCommand: ParsableCommand {
     if affirmation != before { try journal.change(before, to: affirmation) }
     let outlook = try journal.standing(of: affirmation).outlook(of: affirmation, on: today)
     if json.isOn { return try context.terminal.data(json: PlanRecord(affirmation, outlook)) }
-    try context.terminal.data(Phrases.plan(outlook))
-    if let leftOut = Phrases.leftOut(by: affirmation.plan, on: today) { try context.terminal.data("Left out: \(leftOut)") }
+    try context.terminal.data(Phrases.plan(outlook), hanging: 2)
+    if let leftOut = Phrases.leftOut(by: affirmation.plan, on: today) { try context.terminal.data("Left out: \(leftOut)", hanging: 2) }
     if let perDay = affirmation.plan.perDay, let until = affirmation.plan.until, let arrival = outlook.arrival, arrival > until {
       let needed = outlook.neededPerDay.map { "; by then it takes \($0) a day" } ?? ""
       try context.terminal.note("\(perDay) a day is done on \(arrival), after \(until)\(needed).")

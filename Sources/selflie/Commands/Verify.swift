@@ -85,7 +85,7 @@ struct Verify: ParsableCommand {
     if json.isOn {
       try context.terminal.data(json: record)
     } else {
-      try context.terminal.data(judgement.verdict.line(for: sentence))
+      try context.terminal.data(judgement.verdict.line(for: sentence), hanging: 2)
       let missing = judgement.verdict.missing(of: sentence)
       for piece in judgement.evidence.pieces where explain || piece.role != .pause && !judgement.verdict.isSaid {
         try context.terminal.data(piece.line(for: sentence, isSaid: missing.isDisjoint(with: piece.places), explain: explain))
