@@ -11,7 +11,7 @@ struct PlanCommand: ParsableCommand {
       selflie plan 1 --pause 2026-12-24..2026-12-31
       selflie plan 1
 
-      Days that are left out break no row. A day is written 2026-12-03, "3 December", tomorrow or "in 30 days". Ahead and behind are \
+      Days that are left out break no row. A day is written 2026-12-03, "3 December", tomorrow, friday or "in 30 days". Ahead and behind are \
       measured over the last two weeks at most, and not before the plan was set.
       """)
 
