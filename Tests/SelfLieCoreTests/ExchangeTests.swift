@@ -108,6 +108,36 @@ struct ExchangeTests {
     #expect(Disk.entry(FilePath(file))?.bits == 0o600)
   }
 
+  @Test func `a path with a slash at its end, or of a folder, is no file to write`() async throws {
+    try practise(here)
+    let folder = folder.path
+    for (call, hint) in [
+      (["export", "\(folder)/none/"], ", or say --to \(folder)/none"), (["export", folder, "--force"], ", or say --to \(folder)"),
+      (["export", "--csv", "\(folder)/none/"], ""), (["stats", "--svg", "\(folder)/none/"], ""),
+      (["remind", "--at", "08:00", "--ics", "\(folder)/none/"], ""),
+    ] {
+      let result = try await here.run(call), named = try #require(call.first { $0.hasPrefix(folder) })
+      #expect((result.status, result.errors) == (73, "selflie: \(named) is a folder; name a file in it\(hint)\n"), "\(call)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+  }
+
+  @Test(arguments: [("y", "Exported 1 affirmation", 0), ("Enter", "Nothing was exported.", 0), ("C-c", "Nothing was exported.", 130)])
+  func `whether a file is replaced is asked as everything is`(_ key: String, _ said: String, _ status: Int) async throws {
+    try practise(here)
+    let file = folder.file("a.tar")
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
+    let window = try TerminalWindow(columns: 120, here, try SoftwareCard())
+    try await window.wait(for: "$")
+    try window.type("clear; \(Executable.path.path) export \(file); echo \"status $?.\"")
+    #expect(try await window.wait(for: "[y]es:").contains("There is a file \(file).\nReplace it? [n]o, [y]es:"))
+    try window.press(key)
+    let screen = try await window.wait(for: "status ")
+    #expect(screen.contains(said) && screen.contains("status \(status)."), "\(screen)")
+    let isMine = try Data(contentsOf: URL(fileURLWithPath: file)) == Data("mine".utf8)
+    #expect(isMine == (key != "y"))
+  }
+
   @Test func `what was removed elsewhere is removed here only if that was said`() async throws {
     try practise(here)
     try practise(here, "I sleep well")

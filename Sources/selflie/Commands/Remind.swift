@@ -35,7 +35,7 @@ struct Remind: ParsableCommand {
   var now = false
 
   @Option(help: ArgumentHelp("Write a calendar for other programs, with these times or those of the reminder.", valueName: "file.ics"))
-  var ics: FilePath?
+  var ics: NewFile?
 
   @Flag(help: "Write without asking.")
   var yes = false
@@ -57,7 +57,7 @@ struct Remind: ParsableCommand {
     let units = ReminderUnits(in: context.units.path)
     let reminder = try times.isEmpty ? nil : Reminder(at: times, on: days.map(Reminder.days) ?? Reminder.everyDay)
     if off { return try remove(units, context) }
-    if let ics { return try write(reminder ?? Self.existing(units), to: ics, context) }
+    if let ics { return try write(reminder ?? Self.existing(units), to: ics.checked(), context) }
     guard let reminder else { return try show(units, context) }
     let callback = try Callback(context.executable, environment: context.environment)
     guard let manager = UserManager(environment: context.environment) else { return try showCrontab(reminder, callback, context) }
