@@ -3,6 +3,7 @@ import SystemPackage
 import Testing
 
 @testable import SelfLieCore
+@testable import selflie
 
 /// What people and programs read of their days, through the built executable, at a moment of our choosing.
 struct ProgressCommandTests {
@@ -284,6 +285,17 @@ struct ProgressCommandTests {
       #expect(try await world.selflie.run(["status"] + wrong).status == 64)
     }
     #expect(try await world.selflie.run("status", "7").status == 66)
+  }
+
+  @Test func `help and the man page name every placeholder, and each is filled in`() async throws {
+    let selflie = try World(Self.now).selflie
+    let help = try await selflie.run("help", "status").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let page = try await selflie.run("manual", "selflie-status").output
+    for (letter, meaning) in StatusCommand.placeholders {
+      #expect(help.contains("%\(letter) \(meaning)") && page.contains("%\(letter) \(meaning)"))
+      let line = try await selflie.run("status", "--format", "<%\(letter)>").output
+      #expect(letter == "%" ? line == "<%>\n" : !line.contains("%") && line.count > 3, "\(letter): \(line)")
+    }
   }
 
   @Test func `a long row is told whole`() async throws {
