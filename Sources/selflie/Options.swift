@@ -181,6 +181,33 @@ extension FilePath {
   }
 }
 
+/// The options that go before settings in other commands, for who wants to see what comes of them.
+struct SettingOptions: ParsableArguments {
+  @OptionGroup var devices: DeviceOptions
+  @OptionGroup var strictness: StrictnessOption
+
+  @Option(help: "As add takes it.")
+  var target: String?
+
+  @Flag(inversion: .prefixedNo, help: "As practice takes it.")
+  var cues: Bool?
+
+  @Option(help: "As practice takes it.")
+  var gap: String?
+
+  @Option(help: ArgumentHelp("As practice takes it.", valueName: "n"))
+  var hear: String?
+
+  /// What was given, with the settings that it goes before.
+  var all: [(setting: Setting, value: String)] {
+    let given = [
+      "--capture-device": devices.captureDevice, "--playback-device": devices.playbackDevice, "--gap": gap, "--hear": hear,
+      "--strictness": strictness.strictness?.rawValue, "--target": target, "--cues": cues.map { $0 ? "yes" : "no" },
+    ]
+    return Setting.all.compactMap { setting in setting.option.flatMap { given[$0] ?? nil }.map { (setting, $0) } }
+  }
+}
+
 /// How words sound that the dictionary does not have, or has otherwise.
 struct PronounceOption: ParsableArguments {
   @Option(
