@@ -19,7 +19,7 @@ struct Config: ParsableCommand {
   @Argument(help: "The setting.", completion: Completion.settings)
   var name: String?
 
-  @Argument(help: "Its value from now on.")
+  @Argument(help: "Its value from now on.", completion: Completion.values)
   var value: String?
 
   @Option(help: ArgumentHelp("Take a setting out of the file.", valueName: "name"), completion: Completion.settings)

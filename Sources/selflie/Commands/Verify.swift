@@ -21,7 +21,7 @@ struct Verify: ParsableCommand {
   /// With --text it is the recording.
   @Argument(
     help: ArgumentHelp("The affirmation's number, or the start of its id; none with --text.", valueName: "id"),
-    completion: Completion.affirmations)
+    completion: Completion.affirmationsOrRecordings)
   var first: String?
 
   @Argument(help: ArgumentHelp("The recording to be judged.", valueName: "file.wav"), completion: .file(extensions: ["wav"]))
