@@ -25,7 +25,12 @@ struct Terminal {
   }
 
   /// A line of data, and never two: whoever reads it counts them.
-  func data(_ line: String) throws { try write(Self.line(line), to: .standardOutput) }
+  /// - Parameter hanging: On a terminal what is longer than a line goes on below, indented so far; nil for what is to be copied as it is.
+  func data(_ line: String, hanging: Int? = nil) throws {
+    let line = Self.line(line)
+    let lines = if let hanging, let columns { line.wrapped(to: columns, hanging: hanging) } else { [line] }
+    try send(lines.joined(separator: "\n") + "\n", to: .standardOutput)
+  }
 
   /// A line of fields with tabs between them.
   func data(fields: [String]) throws { try send(fields.map(Self.line).joined(separator: "\t") + "\n", to: .standardOutput) }
@@ -41,16 +46,9 @@ struct Terminal {
     try send(text, to: .standardOutput)
   }
 
-  /// Names with their values, in two columns; on a terminal what is longer than a line goes on below itself, if its words are not.
+  /// Names with their values, in two columns; on a terminal what is longer than a line goes on below itself.
   func data(_ rows: [(name: String, value: String)]) throws {
-    let indent = 14
-    for (name, value) in rows {
-      let words = Screen.words(Self.line(value)), room = (columns ?? .max) - indent
-      let isLong = Window.width(of: Self.line(value)) > room && words.allSatisfy { Window.width(of: $0.text) <= room }
-      // The first span of a line is its indent, and a column stays free.
-      let lines = isLong ? Screen.wrap(words, room + indent + 1, indent: indent).map { $0.dropFirst().map(\.text).joined() } : [value]
-      for (index, line) in lines.enumerated() { try data("  \((index == 0 ? name : "").padded(to: 10))  \(line)") }
-    }
+    for (name, value) in rows { try data("  \(name.padded(to: 10))  \(value)", hanging: 14) }
   }
 
   /// The width of the terminal that data goes to; nil if it goes elsewhere.
@@ -64,8 +62,8 @@ struct Terminal {
     try data(Self.escaped(String(decoding: try encoder.encode(value), as: UTF8.self)))
   }
 
-  /// A line for the person.
-  func note(_ line: String) throws { try write(line, to: .standardError) }
+  /// A line for the person, or several; on a terminal what is longer than a line goes on below, and a pipe gets it as it is.
+  func note(_ text: String) throws { try say(text, end: "\n") }
 
   /// Names the command that makes sense now, to whoever sits at a terminal and has what they asked for.
   func next(_ command: @autoclosure () throws -> String, _ occasion: String = "Next") throws {
@@ -91,7 +89,7 @@ struct Terminal {
     let hadKeyboard = attention.hasKeyboard
     attention.takeKeyboard()
     defer { if !hadKeyboard { attention.giveBackKeyboard() } }
-    try write(question + " ", to: .standardError, end: "")
+    try say(question, end: " ")
     while true {
       attention.wait()
       for notice in attention.notices() {
@@ -108,7 +106,7 @@ struct Terminal {
           return nil
         case .suspend:
           attention.suspend()
-          try write(question + " ", to: .standardError, end: "")
+          try say(question, end: " ")
         case .key, .resume, .resize: break
         }
       }
@@ -134,13 +132,13 @@ struct Terminal {
   /// Asks for a line; nil if it is empty, the person left, or there is nobody to ask.
   func askForLine(_ question: String, _ attention: Attention) throws -> String? {
     guard canAsk else { return nil }
-    try write(question + " ", to: .standardError, end: "")
+    try say(question, end: " ")
     while !attention.waitForLine() {
       for notice in attention.notices() where notice == .leave || notice == .suspend {
         try note("")
         guard notice == .suspend else { return nil }
         attention.suspend()
-        try write(question + " ", to: .standardError, end: "")
+        try say(question, end: " ")
       }
     }
     let line = readLine()?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -148,8 +146,17 @@ struct Terminal {
     return line?.isEmpty == false ? line : nil
   }
 
-  private func write(_ line: String, to stream: FileDescriptor, end: String = "\n") throws {
-    try send(Self.printable(line) + end, to: stream)
+  private func say(_ text: String, end: String) throws {
+    var text = Self.printable(text)
+    if isatty(STDERR_FILENO) == 1 {
+      let columns = Window(of: STDERR_FILENO).columns
+      text = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+        let indent = line.prefix { $0 == " " }.count
+        // What is indented so far is shown as it is in a file. The parser's line of usage goes on behind its name.
+        return indent >= 4 ? [String(line)] : String(line).wrapped(to: columns, hanging: line.hasPrefix("Usage: ") ? 7 : indent + 2)
+      }.joined(separator: "\n")
+    }
+    try send(text + end, to: .standardError)
   }
 
   private func send(_ text: String, to stream: FileDescriptor) throws {

@@ -97,6 +97,15 @@ struct PracticeEndToEndTests {
     #expect(try await count(selflie) == 0)
   }
 
+  @Test func `a program finds the line of a rejected take by its id`() async throws {
+    let card = try SoftwareCard(try Sounds.voice("it is late"))
+    let selflie = try await prepared(card)
+    let events = try await selflie.run("practice", "1", "--takes", "1", "--json").objects()
+    let rejected = try #require(events.first { $0["event"] as? String == "rejected" })
+    let line = try #require(try await selflie.run("log", "1", "--kind", "rejected", "--json").objects().first)
+    for name in ["id", "started", "seconds"] { #expect("\(try #require(rejected[name]))" == "\(try #require(line[name]))") }
+  }
+
   @Test func `after six rejections in a row a sitting without a person ends`() async throws {
     let card = try SoftwareCard(try Sounds.voice("it is late"))
     let selflie = try await prepared(card)

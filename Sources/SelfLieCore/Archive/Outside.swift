@@ -62,6 +62,12 @@ public enum Outside {
     return unsafe path.withPlatformString { unsafe lstat($0, &status) } == 0
   }
 
+  /// Whether it is a folder, or a link to one.
+  public static func isFolder(_ path: FilePath) -> Bool {
+    var status = stat()
+    return unsafe path.withPlatformString { unsafe stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// The names in a folder, in the order of the alphabet.
   public static func names(in folder: FilePath) throws(FileProblem) -> [String] { try Disk.names(in: folder).sorted() }
 

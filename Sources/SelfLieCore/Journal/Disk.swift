@@ -133,10 +133,16 @@ enum Disk {
     unsafe path.withPlatformString { unsafe access($0, W_OK) } == 0
   }
 
-  /// The size of a file in bytes; an error for anything that is not a regular file. The corresponding C function is `fstat`.
-  static func regularSize(of file: FileDescriptor) throws(Errno) -> Int {
+  /// What the system knows about an open file or folder. The corresponding C function is `fstat`.
+  static func status(of descriptor: Int32) throws(Errno) -> stat {
     var status = stat()
-    try check(unsafe fstat(file.rawValue, &status))
+    try check(unsafe fstat(descriptor, &status))
+    return status
+  }
+
+  /// The size of a file in bytes; an error for anything that is not a regular file.
+  static func regularSize(of file: FileDescriptor) throws(Errno) -> Int {
+    let status = try status(of: file.rawValue)
     switch status.st_mode & S_IFMT {
     case S_IFREG: return Int(status.st_size)
     case S_IFDIR: throw .isDirectory

@@ -60,7 +60,7 @@ struct Add: ParsableCommand {
     if json.isOn {
       try terminal.data(json: AffirmationRecord(affirmation, Tally(), in: context.home))
     } else {
-      try terminal.data("Added \(affirmation.number): \(affirmation.text)")
+      try terminal.data("Added \(affirmation.number): \(affirmation.text)", hanging: 2)
       if !result.isVerified { try terminal.note("The recording was kept without being verified.") }
       if !newRecording.yes { try BeliefQuestion.follow(affirmation, journal, context) }
       try terminal.next("selflie practice \(affirmation.number)")

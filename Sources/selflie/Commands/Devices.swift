@@ -31,7 +31,7 @@ struct Devices: ParsableCommand {
     for (direction, devices) in all {
       try context.terminal.data(direction == .capture ? "microphones" : "sound outputs")
       if devices.isEmpty { try context.terminal.data("  none") }
-      for device in devices { try context.terminal.data("  \(device.name.padded(to: width))  \(device.line)") }
+      for device in devices { try context.terminal.data("  \(device.name.padded(to: width))  \(device.line)", hanging: width + 4) }
     }
     try context.terminal.next("selflie doctor")
   }

@@ -23,7 +23,7 @@ struct Show: ParsableCommand {
     let standing = try journal.standing(of: affirmation)
     let tally = standing.tally, outlook = standing.outlook(of: affirmation, on: try context.today)
     if json.isOn { return try context.terminal.data(json: AffirmationRecord(affirmation, tally, outlook, in: context.home)) }
-    try context.terminal.data(affirmation.text)
+    try context.terminal.data(affirmation.text, hanging: 2)
     try context.terminal.data(rows(affirmation, tally, outlook, context.home))
     if affirmation.recording != nil { try context.terminal.next("selflie practice \(affirmation.number)") }
   }

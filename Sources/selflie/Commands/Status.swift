@@ -10,10 +10,16 @@ struct StatusCommand: ParsableCommand {
       selflie status --format "%n to say, %s days"
       selflie status 1 --format "%p %%"
 
-      --format takes %d affirmations that are due, %n repetitions still to say today, %t said today, %s days in a row, %c count, \
-      %T target, %p percent of it, %a the text of the next that is due, %i its number, and %% for a percent sign. An affirmation \
-      without a plan is due until something was said, and counts as one.
+      --format takes \(placeholders.map { "%\($0.letter) \($0.meaning)" }.joined(separator: ", ")). An affirmation without a plan is \
+      due until something was said, and counts as one.
       """)
+
+  /// What stands behind a percent sign in a format, and for what it stands.
+  static let placeholders: [(letter: Character, meaning: String)] = [
+    ("d", "affirmations that are due"), ("n", "repetitions still to say today"), ("t", "said today"), ("s", "days in a row"),
+    ("c", "count"), ("T", "target"), ("p", "percent of it"), ("a", "the text of the next that is due"), ("i", "its number"),
+    ("%", "a percent sign"),
+  ]
 
   @Argument(help: ArgumentHelp("The affirmation's number, or the start of its id; all without it.", valueName: "id"))
   var reference: Reference?
@@ -25,8 +31,9 @@ struct StatusCommand: ParsableCommand {
 
   func validate() throws {
     guard let format else { return }
-    for letter in Self.letters(in: format) where !"dntscTpai%".contains(letter) {
-      throw ValidationError("--format does not know %\(letter); it takes %d %n %t %s %c %T %p %a %i and %%.")
+    for letter in Self.letters(in: format) where !Self.placeholders.contains(where: { $0.letter == letter }) {
+      throw ValidationError(
+        "--format does not know %\(letter); it takes \(Self.placeholders.map { "%\($0.letter)" }.joined(separator: " ")).")
     }
     if json.isOn { throw ValidationError("Say either --format or --json.") }
   }

@@ -44,6 +44,13 @@ struct Executable: Sendable {
     try await run(arguments, when: text, then: action)
   }
 
+  /// Runs another program instead, with its environment.
+  func run(_ arguments: [String], in program: String) async throws -> Result {
+    var other = self
+    other.program = program
+    return try await other.run(arguments)
+  }
+
   func run(_ arguments: [String], when text: String? = nil, then action: (@Sendable (Process) -> Void)? = nil) async throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: launcher.first ?? program)

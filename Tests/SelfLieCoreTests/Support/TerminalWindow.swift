@@ -51,6 +51,12 @@ final class TerminalWindow: Sendable {
   /// What can be read, line by line.
   func screen() throws -> String { try runTool("tmux", ["-S", socket, "capture-pane", "-p"], trims: false) }
 
+  /// The same as lines, each as it was printed: those that the terminal has broken are one again.
+  func lines() throws -> [String] {
+    try runTool("tmux", ["-S", socket, "capture-pane", "-p", "-J"]).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).trimmedAtEnd }
+  }
+
   /// The same with its colours.
   func colouredScreen() throws -> String { try tmux(["capture-pane", "-p", "-e"]) }
 
