@@ -6,7 +6,7 @@ import SystemPackage
 /// The world that a command acts in.
 struct Context {
   let terminal = Terminal()
-  let environment = ProcessInfo.processInfo.environment
+  static let environment = ProcessInfo.processInfo.environment
   let home: Home
   private let remembered = Remembered()
 
@@ -15,11 +15,11 @@ struct Context {
     var settings: Settings?
   }
 
-  init() { home = Home(environment: environment, login: Self.login) }
+  init() { home = Home(environment: Self.environment, login: Self.login) }
 
   /// Where programs of this person look for systemd's units, and what says so.
   var units: (path: FilePath, origin: String?) {
-    let (path, origin) = Home.base("XDG_CONFIG_HOME", ".config", environment, login: Self.login)
+    let (path, origin) = Home.base("XDG_CONFIG_HOME", ".config", Self.environment, login: Self.login)
     return (path.appending("systemd/user"), origin)
   }
 
@@ -34,7 +34,7 @@ struct Context {
   var settings: Settings {
     get throws {
       if let settings = remembered.settings { return settings }
-      let settings = try Settings(in: home, environment: environment)
+      let settings = try Settings(in: home, environment: Self.environment)
       remembered.settings = settings
       return settings
     }

@@ -16,7 +16,7 @@ struct Terminal {
   let hasColour: Bool
 
   init() {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Context.environment
     let kind = environment["TERM"] ?? ""
     canAsk = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
     isRead = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
@@ -29,21 +29,31 @@ struct Terminal {
   func data(_ line: String, hanging: Int? = nil) throws {
     let line = Self.line(line)
     let lines = if let hanging, let columns { line.wrapped(to: columns, hanging: hanging) } else { [line] }
-    try send(lines.joined(separator: "\n") + "\n", to: .standardOutput)
+    try send((lines.joined(separator: "\n") + "\n").utf8, to: .standardOutput)
   }
 
   /// A line of fields with tabs between them.
-  func data(fields: [String]) throws { try send(fields.map(Self.line).joined(separator: "\t") + "\n", to: .standardOutput) }
+  func data(fields: [String]) throws { try send((fields.map(Self.line).joined(separator: "\t") + "\n").utf8, to: .standardOutput) }
 
   /// Several lines of data at once.
-  func data(_ lines: [String]) throws {
-    var text = ""
-    text.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
+  func data(_ lines: [String]) throws { try data(lines: lines.lazy.map { [$0] }) }
+
+  /// Lines of data, each of pieces that follow one another. There may be ten thousand.
+  func data(lines: some Sequence<[String]>) throws {
+    var bytes: [UInt8] = []
     for line in lines {
-      text += Self.line(line)
-      text += "\n"
+      for piece in line { bytes += Self.line(piece).utf8 }
+      bytes.append(UInt8(ascii: "\n"))
+      try sendMuch(&bytes)
     }
-    try send(text, to: .standardOutput)
+    try send(bytes, to: .standardOutput)
+  }
+
+  /// Sends what has become much, so that there is never all of it at once.
+  private func sendMuch(_ bytes: inout [UInt8]) throws {
+    guard bytes.count >= 65_536 else { return }
+    try send(bytes, to: .standardOutput)
+    bytes.removeAll(keepingCapacity: true)
   }
 
   /// Names with their values, in two columns; on a terminal what is longer than a line goes on below itself.
@@ -55,12 +65,29 @@ struct Terminal {
   var columns: Int? { isatty(STDOUT_FILENO) == 1 ? Window(of: STDOUT_FILENO).columns : nil }
 
   /// One JSON object on one line, its names in alphabetical order.
-  func data(json value: some Encodable) throws {
+  func data(json value: some Encodable) throws { try send((Self.json(value) + "\n").utf8, to: .standardOutput) }
+
+  /// An array of JSON objects on one line, each made, printed and forgotten before the next. There may be ten thousand.
+  func data(jsonArray values: some Sequence<some Encodable>) throws {
+    var bytes = Array("[".utf8), comma = ""
+    for value in values {
+      bytes += (comma + (try Self.json(value))).utf8
+      comma = ","
+      try sendMuch(&bytes)
+    }
+    try send(bytes + Array("]\n".utf8), to: .standardOutput)
+  }
+
+  private static func json(_ value: some Encodable) throws -> String {
+    escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+
+  private static let encoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .iso8601
-    try data(Self.escaped(String(decoding: try encoder.encode(value), as: UTF8.self)))
-  }
+    return encoder
+  }()
 
   /// A line for the person, or several; on a terminal what is longer than a line goes on below, and a pipe gets it as it is.
   func note(_ text: String) throws { try say(text, end: "\n") }
@@ -156,11 +183,11 @@ struct Terminal {
         return indent >= 4 ? [String(line)] : String(line).wrapped(to: columns, hanging: line.hasPrefix("Usage: ") ? 7 : indent + 2)
       }.joined(separator: "\n")
     }
-    try send(text + end, to: .standardError)
+    try send((text + end).utf8, to: .standardError)
   }
 
-  private func send(_ text: String, to stream: FileDescriptor) throws {
-    do { _ = try stream.writeAll(text.utf8) } catch let reason as Errno {
+  private func send(_ bytes: some Sequence<UInt8>, to stream: FileDescriptor) throws {
+    do { _ = try stream.writeAll(bytes) } catch let reason as Errno {
       throw OutputProblem(stream: stream == .standardOutput ? "standard output" : "standard error", reason: reason)
     }
   }
@@ -182,7 +209,7 @@ struct Terminal {
   }
 
   private static func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String) -> String {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) || text.unicodeScalars.allSatisfy(isHarmless) { return text }
+    if text.allBytes({ (0x20..<0x7F).contains($0) }) || text.unicodeScalars.allSatisfy(isHarmless) { return text }
     var replaced = ""
     for scalar in text.unicodeScalars { replaced += isHarmless(scalar) ? String(scalar) : replacement(scalar) }
     return replaced

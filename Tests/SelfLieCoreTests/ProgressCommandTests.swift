@@ -307,6 +307,14 @@ struct ProgressCommandTests {
     #expect(try await world.selflie.run("status", "2", "--format", "%s").output == "0\n")
   }
 
+  @Test func `a pause that is longer than what a line reads hides no row`() async throws {
+    let today = Day(of: try Date(Self.now, strategy: .iso8601), offset: 0)
+    let pause = Plan(pauses: [today.advanced(by: -29)...today])
+    let world = try World(Self.now, (30...34).map { (ago: $0, count: 1) }, plan: pause)
+    #expect(try await world.selflie.run("status", "1", "--format", "%s").output == "5\n")
+    #expect(try await world.selflie.run("status", "--format", "%s").output == "0\n")
+  }
+
   @Test func `status makes nothing, and says nothing where there is nothing`() async throws {
     let selflie = try Executable()
     let home = selflie.home.file("none")

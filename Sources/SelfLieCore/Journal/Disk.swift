@@ -169,6 +169,15 @@ extension Span<UInt8> {
   }
 }
 
+extension String {
+  /// Whether all bytes of its UTF-8 are of a kind. Through the view of them it takes longer, and lists are long.
+  public func allBytes(_ isOfKind: (UInt8) -> Bool) -> Bool {
+    let bytes = utf8.span
+    for index in bytes.indices where !isOfKind(bytes[index]) { return false }
+    return true
+  }
+}
+
 /// A file that a person wrote.
 public enum TextFile {
   /// Reads it whole; bytes that are not UTF-8 become replacement characters.

@@ -96,9 +96,12 @@ struct Folder: ~Copyable {
     }
   }
 
-  /// Makes a new, empty file that nobody else can look into.
+  /// Makes a new, empty file that nobody else can look into. Who fills it waits until it is on the disk, which once is enough.
   func create(_ name: String) throws(FileProblem) {
-    try asked(.create, name) { () throws(Errno) in try write([], to: name) }
+    try asked(.create, name) { () throws(Errno) in
+      let file = try descriptor(of: name, O_WRONLY | O_CREAT | O_EXCL)
+      do { try file.close() } catch { throw error as? Errno ?? .ioError }
+    }
   }
 
   /// Writes a new file beside its final name, and gives it that name only when all of it is on the disk. If it fails there is neither.

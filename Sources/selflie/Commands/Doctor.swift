@@ -40,7 +40,7 @@ struct Doctor: ParsableCommand {
     do { settings = try context.settings } catch let problem as any Problem { try tell([Finding(.settings, problem)]) }
     let sound = Sound(
       studio: devices.studio(devices.microphone(settings, in: nil), settings, attention), capture: devices.capture(settings),
-      playback: devices.playback(settings), environment: context.environment)
+      playback: devices.playback(settings), environment: Context.environment)
 
     // Whoever waits at a terminal is told for what.
     try terminal.passing("Playing a soft tone.")

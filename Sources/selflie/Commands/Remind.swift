@@ -59,8 +59,8 @@ struct Remind: ParsableCommand {
     if off { return try remove(units, context) }
     if let ics { return try write(reminder ?? Self.existing(units), to: ics.checked(), context) }
     guard let reminder else { return try show(units, context) }
-    let callback = try Callback(context.executable, environment: context.environment)
-    guard let manager = UserManager(environment: context.environment) else { return try showCrontab(reminder, callback, context) }
+    let callback = try Callback(context.executable, environment: Context.environment)
+    guard let manager = UserManager(environment: Context.environment) else { return try showCrontab(reminder, callback, context) }
     try install(reminder, callback, units, manager, context)
   }
 
@@ -84,8 +84,13 @@ struct Remind: ParsableCommand {
     }
     try units.install(files, manager)
     if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: manager.nextReminder())) }
+<<<<<<< HEAD
     try terminal.data("You are reminded at \(reminder), if something is due.", hanging: 2)
     if Program("notify-send", environment: context.environment) == nil {
+=======
+    try terminal.data("You are reminded at \(reminder), if something is due.")
+    if Program("notify-send", environment: Context.environment) == nil {
+>>>>>>> 34defe895ce166460e6afad2a75031ed031fca55
       try terminal.note(
         "Without notify-send (Debian: apt install libnotify-bin) a reminder is only a line in 'journalctl --user -u selflie-remind'.")
     }
@@ -103,7 +108,7 @@ struct Remind: ParsableCommand {
 
   private func remove(_ units: ReminderUnits, _ context: Context) throws {
     let attention = Attention()
-    let manager = UserManager(environment: context.environment)
+    let manager = UserManager(environment: Context.environment)
     let removed = try units.remove(manager)
     for path in removed { try context.terminal.data("Removed \(path)", hanging: 2) }
     if removed.isEmpty {
@@ -118,7 +123,7 @@ struct Remind: ParsableCommand {
     let terminal = context.terminal
     let timer = try units.timer()
     let reminder = timer.flatMap { Reminder(timer: $0) }
-    let next = timer == nil ? nil : UserManager(environment: context.environment)?.nextReminder()
+    let next = timer == nil ? nil : UserManager(environment: Context.environment)?.nextReminder()
     if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: next)) }
     guard timer != nil else { return try terminal.note("There is no reminder; set one with: selflie remind --at 08:00") }
     guard let reminder else {
@@ -155,7 +160,7 @@ struct Remind: ParsableCommand {
     let title = "\(due.count) due today"
     let texts = try context.settings.remindText ? due.map { Terminal.line($0.text) } : []
     let hint = "selflie practice --due"
-    let environment = context.environment
+    let environment = Context.environment
     let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
     if hasDesktop, let notifier = Program("notify-send", environment: environment) {
       let body = ((texts.isEmpty ? [] : texts.prefix(Self.mostTexts).map(Self.marked)) + [hint]).joined(separator: "\n")
