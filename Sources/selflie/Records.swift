@@ -144,6 +144,7 @@ struct AffirmationRecord: Encodable {
   var recording: Sound?
   var archived: Bool
   var plan: PlanRecord?
+  var belief: BeliefRecord?
 
   init(_ affirmation: Affirmation, _ tally: Tally, _ outlook: Outlook? = nil, in home: Home) {
     number = affirmation.number
@@ -158,6 +159,7 @@ struct AffirmationRecord: Encodable {
     created = affirmation.created
     archived = affirmation.isArchived
     plan = outlook.map { PlanRecord(affirmation, $0) }
+    belief = affirmation.belief.map(BeliefRecord.init)
     strictness = affirmation.strictness.rawValue
     model = affirmation.model?.string
     dictionary = affirmation.dictionary?.string

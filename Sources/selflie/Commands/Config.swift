@@ -54,7 +54,7 @@ struct Config: ParsableCommand {
   }
 
   private func settings(_ context: Context) throws -> Settings {
-    try Settings(in: context.home, environment: context.environment, options: given.all)
+    try Settings(in: context.home, environment: Context.environment, options: given.all)
   }
 
   private func list(_ context: Context) throws {

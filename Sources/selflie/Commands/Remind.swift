@@ -84,13 +84,8 @@ struct Remind: ParsableCommand {
     }
     try units.install(files, manager)
     if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: manager.nextReminder())) }
-<<<<<<< HEAD
     try terminal.data("You are reminded at \(reminder), if something is due.", hanging: 2)
-    if Program("notify-send", environment: context.environment) == nil {
-=======
-    try terminal.data("You are reminded at \(reminder), if something is due.")
     if Program("notify-send", environment: Context.environment) == nil {
->>>>>>> 34defe895ce166460e6afad2a75031ed031fca55
       try terminal.note(
         "Without notify-send (Debian: apt install libnotify-bin) a reminder is only a line in 'journalctl --user -u selflie-remind'.")
     }
