@@ -27,7 +27,7 @@ extension Reliability.AtOnce {
       let (result, calls) = try await whole.traced(rehearsal.practice(Self.takes), calls: Moment.calls)
       try #require(result.status == 0)
       let moments = Moment.all(in: calls, home: whole.home.path)
-      let all = try await kill(Reliability.effort(60, soak: 1000), rehearsal) { dice in
+      let all = try await kill(Reliability.effort(100, soak: 1000), rehearsal) { dice in
         let index = moments.indices.randomElement(using: &dice) ?? 0
         return Blow(progress: Double(index) / Double(moments.count), moment: moments[index])
       }
