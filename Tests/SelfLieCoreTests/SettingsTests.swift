@@ -183,6 +183,18 @@ struct SettingsTests {
     #expect(try await selflie.run("config", "gap").output == "0\n")
   }
 
+  @Test func `what a crash left beside the settings goes with the next change`() async throws {
+    var selflie = selflie
+    let base = selflie.home.file("base")
+    selflie.environment = ["SELFLIE_HOME": "", "XDG_CONFIG_HOME": base]
+    #expect(try await selflie.run("config", "gap", "2").status == 0)
+    let left = base + "/selflie/left.tmp"
+    try Data().write(to: URL(fileURLWithPath: left))
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: left)
+    #expect(try await selflie.run("config", "gap", "3").status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: base + "/selflie") == ["config"])
+  }
+
   @Test func `the folder of the settings is made for their owner alone`() async throws {
     var selflie = selflie
     let base = selflie.home.file("base")

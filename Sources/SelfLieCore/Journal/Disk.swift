@@ -48,8 +48,13 @@ enum Disk {
       try makeFolder(above)
       try make()
     }
+    try synchronise(above)
+  }
+
+  /// Waits until the names in a folder are on the disk. The corresponding C function is `fsync`.
+  static func synchronise(_ path: FilePath) throws(Errno) {
     do {
-      let folder = try FileDescriptor.open(above, .readOnly, options: [.directory, .closeOnExec])
+      let folder = try FileDescriptor.open(path, .readOnly, options: [.directory, .closeOnExec])
       try folder.closeAfter { try check(fsync(folder.rawValue)) }
     } catch { throw error as? Errno ?? .ioError }
   }

@@ -65,7 +65,7 @@ final class TerminalWindow: Sendable {
 
   /// Waits until something can be read; what can be read in the end either way.
   @discardableResult
-  func wait(for text: String, seconds: Double = 15) async throws -> String {
+  func wait(for text: String, seconds: Double = 60) async throws -> String {
     try await wait(seconds: seconds) { $0.contains(text) }
   }
 
@@ -75,7 +75,7 @@ final class TerminalWindow: Sendable {
   }
 
   @discardableResult
-  func wait(seconds: Double = 15, until isThere: (String) -> Bool) async throws -> String {
+  func wait(seconds: Double = 60, until isThere: (String) -> Bool) async throws -> String {
     let deadline = Date() + seconds
     while true {
       let screen = try screen()
