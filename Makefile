@@ -6,7 +6,7 @@ DESTDIR ?=
 SWIFT_TEST = swift test --disable-xctest
 RELIABILITY = $(SWIFT_TEST) --filter Reliability
 
-.PHONY: all build release demo test soak fuzz check lint sanitize install install-found uninstall bench bench-verification clean
+.PHONY: all build release demo test test-model soak fuzz check lint sanitize install install-found uninstall bench bench-verification clean
 
 all: build
 
@@ -27,6 +27,14 @@ test:
 	@scripts/setup test
 	$(SWIFT_TEST) --skip Reliability
 	$(RELIABILITY) --skip-build
+
+# A real language model server with a tiny model of the project's own. The first time builds the server, which takes some minutes; it is kept in
+# the folder for caches.
+MODELS = $(CURDIR)/.build/models
+test-model:
+	@scripts/setup model
+	@server=$$(scripts/model-server) && "$${server%/*}/python/bin/python" scripts/tiny-model $(MODELS) && \
+	  SELFLIE_MODEL_SERVER=$$server SELFLIE_MODELS=$(MODELS) $(SWIFT_TEST) --filter ModelServerTests
 
 # The tests of docs/reliability.md in their long form.
 soak:
@@ -53,6 +61,7 @@ check: lint
 	@scripts/setup test
 	swift build
 	$(MAKE) test
+	$(MAKE) test-model
 	$(MAKE) sanitize
 
 lint:
@@ -67,7 +76,7 @@ sanitize:
 	@scripts/setup test
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.supp:print_suppressions=0 \
 	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized --skip TerminalTests --skip CompletionTests --skip HelpTests \
-	  --skip DoctorEndToEndTests --skip ProgressCommandTests --skip ExchangeTests --skip JSONTests --skip Reliability
+	  --skip DoctorEndToEndTests --skip ProgressCommandTests --skip ExchangeTests --skip JSONTests --skip ModelServerTests --skip Reliability
 
 # Where man, and where each shell looks for what was not installed by the system's own packages.
 SHARE = $(DESTDIR)$(PREFIX)/share
