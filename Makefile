@@ -7,7 +7,7 @@ SWIFT_TEST = swift test --disable-xctest
 IN_TIME = (Terminal|TerminalState|PracticeEndToEnd|DoctorEndToEnd|Help|Completion)Tests
 RELIABILITY = $(SWIFT_TEST) --filter Reliability
 
-.PHONY: all build release demo test soak fuzz check lint sanitize install install-found uninstall bench bench-verification clean
+.PHONY: all build release demo test test-model soak fuzz check lint sanitize install install-found uninstall bench bench-verification clean
 
 all: build
 
@@ -29,6 +29,14 @@ test:
 	$(SWIFT_TEST) --skip Reliability --skip '$(IN_TIME)'
 	$(SWIFT_TEST) --skip-build --filter '$(IN_TIME)'
 	$(RELIABILITY) --skip-build
+
+# A real language model server with a tiny model of the project's own. The first time builds the server, which takes some minutes; it is kept in
+# the folder for caches.
+MODELS = $(CURDIR)/.build/models
+test-model:
+	@scripts/setup model
+	@server=$$(scripts/model-server) && "$${server%/*}/python/bin/python" scripts/tiny-model $(MODELS) && \
+	  SELFLIE_MODEL_SERVER=$$server SELFLIE_MODELS=$(MODELS) $(SWIFT_TEST) --filter ModelServerTests
 
 # The tests of docs/reliability.md in their long form.
 soak:
@@ -55,6 +63,7 @@ check: lint
 	@scripts/setup test
 	swift build
 	$(MAKE) test
+	$(MAKE) test-model
 	$(MAKE) sanitize
 
 lint:
@@ -70,7 +79,7 @@ THROUGH_A_CARD = three repetitions|48 kHz stereo|add records
 sanitize:
 	@scripts/setup test
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.supp:print_suppressions=0 \
-	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized --skip Reliability --skip '$(UNSANITIZED)' \
+	  $(SWIFT_TEST) --sanitize=address --scratch-path .build/sanitized --skip 'Reliability|ModelServerTests' --skip '$(UNSANITIZED)' \
 	  --skip 'PracticeEndToEndTests/(?!.*($(THROUGH_A_CARD)))'
 
 # Where man, and where each shell looks for what was not installed by the system's own packages.

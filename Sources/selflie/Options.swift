@@ -8,10 +8,10 @@ struct Context {
   let terminal = Terminal()
   static let environment = ProcessInfo.processInfo.environment
   let home: Home
-  private let remembered = Remembered()
+  let remembered = Remembered()
 
   /// What was read once.
-  private final class Remembered {
+  final class Remembered {
     var settings: Settings?
   }
 

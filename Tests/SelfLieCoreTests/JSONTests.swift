@@ -37,7 +37,7 @@ struct JSONTests {
       (["status"], "status"), (["log", "1"], "log"),
       (["restore"], "restore"), (["export", files.file("a.tar")], "export"), (["import", files.file("a.tar")], "import"),
       (["verify", "1", wav], "verify"), (["devices"], "devices"), (["doctor"], "doctor"), (["remind", "--list"], "remind"),
-      (["config"], "config"), (["where"], "where"),
+      (["config"], "config"), (["model"], "model"), (["where"], "where"),
     ]
     for (call, name) in calls {
       let result = try await selflie.run(call + ["--json"])

@@ -26,6 +26,8 @@ public final class Attention {
   private var unread: [Notice] = []
   /// Once it is true every wait ends at once.
   public private(set) var isLeaving = false
+  /// Whether more than a Ctrl-C was there.
+  private var isKilled = false
 
   /// The corresponding C functions are `sigprocmask` and `signalfd`.
   public init() {
@@ -65,8 +67,15 @@ public final class Attention {
   /// Waits until something can be read, without an end if there is no duration; false if nothing can. The corresponding C function is `poll`.
   @discardableResult
   static func wait(for duration: Duration?, on descriptors: [Int32]) -> Bool {
+    !wait(for: duration, on: descriptors, toWrite: nil).isEmpty
+  }
+
+  /// The same, or until something can be written; what is ready then.
+  static func wait(for duration: Duration?, on descriptors: [Int32], toWrite writable: Int32?) -> Set<Int32> {
     var awaited = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    return unsafe poll(&awaited, nfds_t(awaited.count), duration?.pollMilliseconds ?? -1) > 0
+    if let writable { awaited.append(pollfd(fd: writable, events: Int16(POLLOUT), revents: 0)) }
+    guard unsafe poll(&awaited, nfds_t(awaited.count), duration?.pollMilliseconds ?? -1) > 0 else { return [] }
+    return Set(awaited.lazy.filter { $0.revents != 0 }.map(\.fd))
   }
 
   /// What has come since the last time, without waiting.
@@ -82,13 +91,16 @@ public final class Attention {
         keyboard?.hold()
         notices.append(.resume)
       case SIGWINCH: notices.append(.resize)
-      default: notices.append(.leave)
+      case let other:
+        isKilled = isKilled || other != SIGINT
+        notices.append(.leave)
       }
     }
     while keyboard != nil, Self.wait(for: .zero, on: [STDIN_FILENO]) {
       guard let keys = keyboard?.pressed() else {
         // The terminal is gone, and nothing will ever come from it.
         giveBackKeyboard()
+        isKilled = true
         notices.append(.leave)
         break
       }
@@ -108,6 +120,12 @@ public final class Attention {
       }
     }
     return isLeaving || isSuspending || !unread.isEmpty ? .enough : .more
+  }
+
+  /// Stays after a Ctrl-C that was meant for what went on, and not for the program; false if the person, or the system, wants more than that.
+  public func stay() -> Bool {
+    if !isKilled { isLeaving = false }
+    return !isKilled
   }
 
   /// Stops the process if that was wanted while something heeded, now that it has let go; true if what was interrupted is to begin anew.

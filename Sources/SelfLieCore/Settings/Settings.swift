@@ -19,6 +19,15 @@ public struct Settings: Equatable, Sendable {
   public internal(set) var remindText = false
   /// Whether it is asked how true an affirmation feels.
   public internal(set) var asksBelief = true
+  /// Where a language model answers; nil to do without.
+  public internal(set) var modelURL: Endpoint?
+  public internal(set) var modelName: String?
+  public internal(set) var modelKey: KeySource?
+  /// Another machine that words may be sent to; its origin.
+  public internal(set) var modelAllow: String?
+
+  /// Whether words may be sent there: to this machine always, to another if the person has said so.
+  public func allows(_ endpoint: Endpoint) -> Bool { endpoint.isLocal || endpoint.origin == modelAllow }
 
   /// Where a value comes from.
   public enum Origin: Equatable, Sendable {
@@ -72,11 +81,13 @@ public struct Setting: Sendable {
   public let values: [String]
   /// The commands' option that goes before it; nil if there is none.
   public let option: String?
+  /// Whether a value that is none may be told: what somebody takes for a key is not.
+  let isTold: Bool
   let take: @Sendable (_ text: String, _ settings: inout Settings) -> Bool
   private let text: @Sendable (Settings) -> String
 
   /// The variable of the environment that sets it.
-  public var variable: String { "SELFLIE_" + name.uppercased().replacing("-", with: "_") }
+  public var variable: String { "SELFLIE_" + name.uppercased().replacing("-", with: "_").replacing(".", with: "_") }
 
   /// Its value, as it is written.
   public func value(in settings: Settings) -> String { text(settings) }
@@ -88,13 +99,15 @@ public struct Setting: Sendable {
   }
 
   private init<Value>(
-    _ name: String, _ field: any WritableKeyPath<Settings, Value> & Sendable, _ form: Form<Value>, _ meaning: String, option: String? = nil
+    _ name: String, _ field: any WritableKeyPath<Settings, Value> & Sendable, _ form: Form<Value>, _ meaning: String, option: String? = nil,
+    isTold: Bool = true
   ) {
     self.name = name
     self.meaning = meaning
     self.form = form.description
     values = form.values
     self.option = option
+    self.isTold = isTold
     take = { text, settings in
       guard let value = form.read(text) else { return false }
       settings[keyPath: field] = value
@@ -120,6 +133,10 @@ public struct Setting: Sendable {
     Setting("hear", \.hear, .whole(hears), "the recording is heard before every so many-th repetition", option: "--hear"),
     Setting("remind-text", \.remindText, .yesOrNo, "a reminder shows the sentences, and so may a locked screen"),
     Setting("ask-belief", \.asksBelief, .yesOrNo, "how true it feels is asked when it is added, and every hundred repetitions"),
+    Setting("model.url", \.modelURL, .endpoint, "where a language model answers, in the way of OpenAI; empty to do without"),
+    Setting("model.name", \.modelName, .modelName, "the language model's name there"),
+    Setting("model.key-from", \.modelKey, .key, "what the server's key is read from", isTold: false),
+    Setting("model.allow", \.modelAllow, .origin, "the one other machine that words may be sent to"),
   ]
 
   /// - Throws: `SettingsProblem.unknown`.
@@ -191,6 +208,34 @@ extension Form<String> {
     (1...200).contains(name.utf8.count) && name.unicodeScalars.allSatisfy { (0x20..<0x7F).contains($0.value) && $0 != "#" } ? name : nil
   } write: {
     $0
+  }
+}
+
+extension Form {
+  /// A value that may be missing: an empty text.
+  fileprivate static func optional<Wrapped>(_ description: String, _ read: @escaping @Sendable (String) -> Wrapped?) -> Form
+  where Value == Wrapped?, Wrapped: CustomStringConvertible & SendableMetatype {
+    Form(description: description) {
+      $0.isEmpty ? .some(nil) : read($0).map { .some($0) }
+    } write: {
+      $0?.description ?? ""
+    }
+  }
+}
+
+extension Form<Endpoint?> {
+  static let endpoint = optional("an address as http://localhost:8080/v1") { Endpoint($0) }
+}
+
+extension Form<KeySource?> {
+  static let key = optional("file:PATH, or command:PROGRAM WORD ...; never the key itself") { KeySource($0) }
+}
+
+extension Form<String?> {
+  static let modelName = optional("a name that 'selflie model' lists") { Form<String>.device.read($0) }
+
+  static let origin = optional("the beginning of an address, as https://example.org") { text in
+    Endpoint(text).flatMap { text.split(separator: "/", omittingEmptySubsequences: false).count == 3 ? $0.origin : nil }
   }
 }
 

@@ -168,7 +168,7 @@ public enum SettingsProblem: Problem {
     switch self {
     case .file(let path, let line, let column, let fault): "\(path):\(line):\(column): \(fault)"
     case .variable(let variable, let value, let setting):
-      "\(variable): '\(Self.start(of: value))' is no value of \(setting.name); it takes \(setting.form)"
+      "\(variable): \(Self.wrong(value, setting))"
     case .unknown(let name): Self.unknown(name)
     case .wrong(let value, let setting): Self.wrong(value, setting)
     }
@@ -185,7 +185,7 @@ public enum SettingsProblem: Problem {
   }
 
   fileprivate static func wrong(_ value: String, _ setting: Setting) -> String {
-    "'\(start(of: value))' is no value of \(setting.name); it takes \(setting.form)"
+    "\(setting.isTold ? "'\(start(of: value))'" : "this") is no value of \(setting.name); it takes \(setting.form)"
   }
 
   /// As much as shows what was meant.

@@ -93,15 +93,17 @@ extension Status {
   var meaning: String {
     switch self {
     case .done: "done"
-    case .notSaid: "not said: the recording was rejected, or a sitting ended before what was asked for was counted; or nothing is due"
+    case .notSaid:
+      "not said: the recording was rejected, or a sitting ended before what was asked for was counted; or nothing is due, or no language model "
+        + "is configured"
     case .usage: "usage: a wrong option, or a text that cannot be spoken"
     case .badData: "bad data: a damaged or foreign journal, a file that is no WAV"
-    case .notFound: "no such affirmation, or more than one; no such file"
-    case .unavailable: "no sound device, or no speech model; or systemd refuses a reminder"
+    case .notFound: "no such affirmation, or more than one; no such file, or language model"
+    case .unavailable: "no sound device, or no speech model; or systemd refuses a reminder, or a language model cannot be reached"
     case .internalFault: "our own fault"
     case .cannotCreate: "cannot create a file or folder, or may not: the folder is another user's"
     case .inputOutput: "input or output failed"
-    case .busy: "busy: somebody else has the microphone or the journal; try again"
+    case .busy: "busy: somebody else has the microphone or the journal, or a language model is loaded; try again"
     case .interrupted: "interrupted"
     }
   }

@@ -221,7 +221,8 @@ extension Reliability.AtOnce {
         "practice --due --takes 1",
         "add '\(text)' --yes", "add '\(text) xyzzy' --recording '\(recording)' --yes --unverified", "record 1 --yes",
         "verify 1 '\(recording)'",
-        "verify --text '\(text)' '\(recording)' --explain", "devices", "doctor", "restore",
+        "verify --text '\(text)' '\(recording)' --explain", "devices", "doctor", "restore", "model",
+        "config model.url http://localhost:1", "list", "config --unset model.url",
         "export - --force", "export --csv -", "import --from .", "restore 1 --yes", "remove 1 --yes", "--help",
         "--version", "help practice", "manual selflie", "---completion show -- positional@0 2 0 selflie show ''",
       ] {

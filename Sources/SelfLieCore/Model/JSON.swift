@@ -1,0 +1,362 @@
+/// A value of JSON (RFC 8259), whose objects keep the order of their names: a server writes an answer in the order of its schema.
+public enum JSON: Equatable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([Member])
+
+  /// A name in an object, and what it has.
+  public struct Member: Equatable, Sendable {
+    public let name: String
+    public let value: JSON
+
+    public init(_ name: String, _ value: JSON) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Deeper than anything that is asked for; what is deeper is refused.
+  static let mostDepth = 32
+
+  // MARK: Looking into it
+
+  /// The value of a name; nil for whatever is no object.
+  public subscript(name: String) -> JSON? {
+    if case .object(let members) = self { members.first { $0.name == name }?.value } else { nil }
+  }
+
+  public var string: String? { if case .string(let text) = self { text } else { nil } }
+
+  public var array: [JSON]? { if case .array(let values) = self { values } else { nil } }
+
+  /// A number without a fraction.
+  public var whole: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
+
+  public var bool: Bool? { if case .bool(let isTrue) = self { isTrue } else { nil } }
+
+  public var isNull: Bool { self == .null }
+
+  // MARK: Writing
+
+  /// On one line.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes, isFence: false)
+    return bytes
+  }
+
+  /// On one line, with every character that could mean something to a model's template or to what is around it written as its number: what
+  /// is in it can end no fence, and be no mark of a turn such as `<|im_end|>` or `[INST]`.
+  var fenced: String {
+    var bytes: [UInt8] = []
+    write(to: &bytes, isFence: true)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func write(to bytes: inout [UInt8], isFence: Bool) {
+    switch self {
+    case .null: bytes += "null".utf8
+    case .bool(let isTrue): bytes += (isTrue ? "true" : "false").utf8
+    case .number(let number): bytes += (Int(exactly: number).map(String.init) ?? (number.isFinite ? "\(number)" : "null")).utf8
+    case .string(let text): Self.write(text, to: &bytes, isFence)
+    case .array(let values):
+      bytes.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        value.write(to: &bytes, isFence: isFence)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        Self.write(member.name, to: &bytes, isFence)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.write(to: &bytes, isFence: isFence)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  private static func write(_ text: String, to bytes: inout [UInt8], _ isFence: Bool) {
+    bytes.append(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": bytes += (isFence ? "\\u0022" : "\\\"").utf8
+      case "\\": bytes += (isFence ? "\\u005c" : "\\\\").utf8
+      case "\n" where !isFence: bytes += "\\n".utf8
+      case "\u{0}"..<" ", "\u{7F}": number(scalar, to: &bytes)
+      case "<", ">", "|", "[", "]", "{", "}", "`", "#": if isFence { number(scalar, to: &bytes) } else { bytes += String(scalar).utf8 }
+      default:
+        // Marks of some models are written with letters of full width, as in U+FF5C.
+        if isFence, !Self.isPlain(scalar) { number(scalar, to: &bytes) } else { bytes += String(scalar).utf8 }
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether all can see it and no model has it in a mark.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return true }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: return false
+    default: return !(0xFF01...0xFF5E).contains(scalar.value) && !(0x2580...0x259F).contains(scalar.value)
+    }
+  }
+
+  private static func number(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    for unit in String(scalar).utf16 {
+      let digits = String(unit, radix: 16)
+      bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+    }
+  }
+
+  // MARK: Reading
+
+  /// Reads one value and nothing behind it; nil if it is not just that, in UTF-8, with each name of an object once.
+  public init?(_ bytes: some Sequence<UInt8>) {
+    var reader = JSONReader(Array(bytes), isPrefix: false)
+    guard let value = reader.document() else { return nil }
+    self = value
+  }
+
+  public init?(_ text: String) { self.init(text.utf8) }
+
+  /// Reads as much of a value as is there yet: what is open is closed, and what could still become another value is left out.
+  ///
+  /// Nil if nothing can be said yet, or what is there is not the beginning of a value.
+  public init?(prefix text: String) {
+    var reader = JSONReader(Array(text.utf8), isPrefix: true)
+    guard let value = reader.document() else { return nil }
+    self = value
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  public init(stringLiteral text: String) { self = .string(text) }
+  public init(integerLiteral number: Int) { self = .number(Double(number)) }
+  public init(floatLiteral number: Double) { self = .number(number) }
+  public init(booleanLiteral isTrue: Bool) { self = .bool(isTrue) }
+  public init(arrayLiteral values: JSON...) { self = .array(values) }
+  public init(dictionaryLiteral members: (String, JSON)...) { self = .object(members.map { Member($0, $1) }) }
+}
+
+/// Reads a value, whole or as far as it goes. One reader for both, so that a prefix never shows what the whole would not have.
+private struct JSONReader {
+  private let bytes: [UInt8]
+  private let isPrefix: Bool
+  private var place = 0
+
+  /// What ends the reading.
+  private enum Fault: Error {
+    /// It is no JSON.
+    case wrong
+    /// There is no more of it; what is there yet, if anything is.
+    case ended
+  }
+
+  init(_ bytes: [UInt8], isPrefix: Bool) {
+    self.bytes = bytes
+    self.isPrefix = isPrefix
+  }
+
+  mutating func document() -> JSON? {
+    guard isPrefix || (try? UTF8Span(validating: bytes.span)) != nil else { return nil }
+    guard let (value, isWhole) = try? value(depth: 0) else { return nil }
+    skipSpace()
+    return isPrefix ? value : isWhole && place == bytes.count ? value : nil
+  }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { place += 1 }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    place += 1
+    return true
+  }
+
+  /// A value, and whether all of it was there.
+  private mutating func value(depth: Int) throws(Fault) -> (JSON, isWhole: Bool) {
+    guard depth <= JSON.mostDepth else { throw .wrong }
+    skipSpace()
+    switch next {
+    case nil: throw .ended
+    case UInt8(ascii: "\""):
+      let (text, isWhole) = try string()
+      return (.string(text), isWhole)
+    case UInt8(ascii: "["): return try array(depth)
+    case UInt8(ascii: "{"): return try object(depth)
+    case UInt8(ascii: "t"): return try literal("true", .bool(true))
+    case UInt8(ascii: "f"): return try literal("false", .bool(false))
+    case UInt8(ascii: "n"): return try literal("null", .null)
+    default: return try number()
+    }
+  }
+
+  private mutating func literal(_ name: String, _ value: JSON) throws(Fault) -> (JSON, isWhole: Bool) {
+    for byte in name.utf8 {
+      if next == nil { throw .ended }
+      guard take(byte) else { throw .wrong }
+    }
+    return (value, true)
+  }
+
+  private mutating func number() throws(Fault) -> (JSON, isWhole: Bool) {
+    let start = place
+    func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
+    func digits(_ reader: inout JSONReader) throws(Fault) {
+      guard let byte = reader.next else { throw .ended }
+      guard isDigit(byte) else { throw .wrong }
+      while isDigit(reader.next) { reader.place += 1 }
+    }
+    _ = take(UInt8(ascii: "-"))
+    if take(UInt8(ascii: "0")) { if isDigit(next) { throw .wrong } } else { try digits(&self) }
+    if take(UInt8(ascii: ".")) { try digits(&self) }
+    if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
+      if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
+      try digits(&self)
+    }
+    // More digits may follow.
+    if isPrefix, next == nil { throw .ended }
+    guard let number = Double(String(decoding: bytes[start..<place], as: UTF8.self)), number.isFinite else { throw .wrong }
+    return (.number(number), true)
+  }
+
+  private mutating func string() throws(Fault) -> (String, isWhole: Bool) {
+    place += 1
+    var text: [UInt8] = []
+    while let byte = next {
+      place += 1
+      switch byte {
+      case UInt8(ascii: "\""): return (String(decoding: text, as: UTF8.self), true)
+      case 0..<0x20: throw .wrong
+      case UInt8(ascii: "\\"):
+        do { text += try escape() } catch {
+          guard isPrefix, error == .ended else { throw error }
+          place = bytes.count
+        }
+      default: text.append(byte)
+      }
+    }
+    guard isPrefix else { throw .ended }
+    return (Self.whole(text), false)
+  }
+
+  /// Without the bytes of a character that is not all there yet.
+  private static func whole(_ text: [UInt8]) -> String {
+    var end = text.count
+    var back = 0
+    while back < 3, end - back > 0, text[end - back - 1] & 0xC0 == 0x80 { back += 1 }
+    if end - back > 0 {
+      let lead = text[end - back - 1]
+      let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1
+      if length > back + 1 { end -= back + 1 }
+    }
+    return String(decoding: text[..<end], as: UTF8.self)
+  }
+
+  private mutating func escape() throws(Fault) -> [UInt8] {
+    guard let byte = next else { throw .ended }
+    place += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "u"):
+      let first = try unit()
+      guard (0xD800..<0xE000).contains(first) else { return try utf8(UInt32(first)) }
+      // A character beyond the first plane takes two.
+      guard first < 0xDC00 else { throw .wrong }
+      for sign in "\\u".utf8 {
+        if next == nil { throw .ended }
+        guard take(sign) else { throw .wrong }
+      }
+      let second = try unit()
+      guard (0xDC00..<0xE000).contains(second) else { throw .wrong }
+      return try utf8(0x10000 + (UInt32(first - 0xD800) << 10 | UInt32(second - 0xDC00)))
+    default: throw .wrong
+    }
+  }
+
+  private func utf8(_ value: UInt32) throws(Fault) -> [UInt8] {
+    guard let scalar = Unicode.Scalar(value) else { throw .wrong }
+    return Array(String(scalar).utf8)
+  }
+
+  private mutating func unit() throws(Fault) -> UInt16 {
+    var value: UInt16 = 0
+    for _ in 0..<4 {
+      guard let byte = next else { throw .ended }
+      guard let digit = Character(UnicodeScalar(byte)).hexDigitValue else { throw .wrong }
+      place += 1
+      value = value << 4 | UInt16(digit)
+    }
+    return value
+  }
+
+  private mutating func array(_ depth: Int) throws(Fault) -> (JSON, isWhole: Bool) {
+    place += 1
+    var values: [JSON] = []
+    do throws(Fault) {
+      skipSpace()
+      if take(UInt8(ascii: "]")) { return (.array([]), true) }
+      while true {
+        let (value, isWhole) = try value(depth: depth + 1)
+        values.append(value)
+        guard isWhole else { return (.array(values), false) }
+        skipSpace()
+        if take(UInt8(ascii: "]")) { return (.array(values), true) }
+        guard next != nil else { throw .ended }
+        guard take(UInt8(ascii: ",")) else { throw .wrong }
+      }
+    } catch {
+      guard isPrefix, error == .ended else { throw error }
+      return (.array(values), false)
+    }
+  }
+
+  private mutating func object(_ depth: Int) throws(Fault) -> (JSON, isWhole: Bool) {
+    place += 1
+    var members: [JSON.Member] = []
+    var names: Set<String> = []
+    do throws(Fault) {
+      skipSpace()
+      if take(UInt8(ascii: "}")) { return (.object([]), true) }
+      while true {
+        skipSpace()
+        guard let byte = next else { throw .ended }
+        guard byte == UInt8(ascii: "\"") else { throw .wrong }
+        let (name, isNamed) = try string()
+        guard isNamed else { throw .ended }
+        guard names.insert(name).inserted else { throw .wrong }
+        skipSpace()
+        guard next != nil else { throw .ended }
+        guard take(UInt8(ascii: ":")) else { throw .wrong }
+        let (value, isWhole) = try value(depth: depth + 1)
+        members.append(JSON.Member(name, value))
+        guard isWhole else { return (.object(members), false) }
+        skipSpace()
+        if take(UInt8(ascii: "}")) { return (.object(members), true) }
+        guard next != nil else { throw .ended }
+        guard take(UInt8(ascii: ",")) else { throw .wrong }
+      }
+    } catch {
+      guard isPrefix, error == .ended else { throw error }
+      return (.object(members), false)
+    }
+  }
+}

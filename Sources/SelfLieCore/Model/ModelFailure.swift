@@ -1,0 +1,117 @@
+/// Why a language model gave no answer that can be used. None of them stops the rules.
+public enum ModelFailure: Problem, Equatable {
+  /// The program that carries requests is not there.
+  case noCurl
+  /// It is another machine, and nobody has allowed it; the origin.
+  case notAllowed(String)
+  /// The key cannot be had; why, without any of it.
+  case noKey(String)
+  /// Nobody answers; why.
+  case unreachable(String)
+  case timedOut
+  /// The person, or who looks at the answer, had enough.
+  case cancelled
+  /// The connection ended in the middle of an answer.
+  case truncated
+  /// More came than any answer has.
+  case tooLong
+  case unauthorised
+  /// There is no such model.
+  case missing(String)
+  case loading
+  case busy
+  /// What was said does not fit the context, which takes so many tokens.
+  case overflow(Int?)
+  /// The answer ended at the most tokens that it was to have.
+  case cutShort
+  /// The model, or who runs it, does not want to answer.
+  case refused
+  /// The answer is not what was asked for; how so, in words for the model.
+  case malformed(String)
+  /// Whatever else a server says, in its own words.
+  case rejected(status: Int, String)
+
+  public var description: String {
+    switch self {
+    case .noCurl: "a language model is asked through curl, which is not there; on Debian: apt install curl"
+    case .notAllowed(let origin): "nobody has allowed words to be sent to \(origin); to allow it: selflie config model.allow \(origin)"
+    case .noKey(let reason): "the key for the language model cannot be had: \(reason)"
+    case .unreachable(let reason): "the language model cannot be reached: \(reason)"
+    case .timedOut: "the language model took too long"
+    case .cancelled: "the language model was stopped"
+    case .truncated: "the language model stopped in the middle of its answer"
+    case .tooLong: "the language model's answer has no end"
+    case .unauthorised: "the language model wants another key; set model.key-from"
+    case .missing(let name): "the server has no language model \(name.isEmpty ? "of this name" : "'\(name)'"); set model.name"
+    case .loading: "the language model is still being loaded; try again in a moment"
+    case .busy: "the language model is busy; try again in a moment"
+    case .overflow(let size): "this is too much for the language model\(size.map { ", which takes \($0) tokens" } ?? "")"
+    case .cutShort: "the language model's answer was cut short"
+    case .refused: "the language model did not want to answer"
+    case .malformed(let fault): "the language model's answer cannot be used: \(fault)"
+    case .rejected(let status, let message): "the language model's server said \(status)\(message.isEmpty ? "" : ": \(message)")"
+    }
+  }
+
+  public var status: Status {
+    switch self {
+    case .noCurl, .noKey, .unreachable, .timedOut, .unauthorised, .refused: .unavailable
+    case .notAllowed: .usage
+    case .cancelled: .interrupted
+    case .truncated: .inputOutput
+    case .tooLong, .overflow, .cutShort, .malformed, .rejected: .badData
+    case .missing: .notFound
+    case .loading, .busy: .busy
+    }
+  }
+
+  /// Whether to ask the same again may help at once: what real servers say when a model's output breaks its template.
+  var isPassing: Bool { if case .rejected(500, _) = self { true } else { false } }
+
+  // MARK: What servers say
+
+  /// Reads any of the shapes in which servers tell of an error; nil for what is no error.
+  /// - Parameters:
+  ///   - body: What came instead of an answer, or in the middle of one.
+  ///   - status: Of HTTP; 200 for an event.
+  ///   - model: What was asked for.
+  init?(_ body: JSON?, status: Int, model: String) {
+    let error = body?["error"] ?? (body?["object"]?.string == "error" || status >= 400 ? body : nil)
+    guard status >= 400 || error.map({ !$0.isNull }) == true else { return nil }
+    let message = error?.string ?? error?["message"]?.string ?? body?["message"]?.string ?? body?["detail"]?.string ?? ""
+    let kind = error?["type"]?.string ?? "", code = error?["code"]
+    // In an event there is no other status than the one in it.
+    let status = status >= 400 ? status : code?.whole ?? 500
+    let lower = message.lowercased()
+    let isOverflow =
+      kind == "exceed_context_size_error" || code?.string == "context_length_exceeded"
+      || ["context length", "context size", "context window", "context the overflows"].contains(where: lower.contains)
+    if isOverflow {
+      self = .overflow(error?["n_ctx"]?.whole ?? Self.size(in: lower))
+    } else if status == 401 || status == 403 || kind == "authentication_error" {
+      self = .unauthorised
+    } else if lower.contains("loading model") {
+      self = .loading
+    } else if status == 503 || status == 429 || kind == "unavailable_error" {
+      self = .busy
+    } else if lower.contains("model"), ["not found", "does not exist", "name is missing"].contains(where: lower.contains) {
+      self = .missing(model)
+    } else if kind == "content_filter" || code?.string == "content_filter" {
+      self = .refused
+    } else {
+      self = .rejected(status: status, String(message.prefix(Self.longestMessage)))
+    }
+  }
+
+  /// As much as tells a person what it is about.
+  private static let longestMessage = 160
+
+  /// The size of the context, which a message names behind these words, or else the least number in it: what was too much is more.
+  private static func size(in message: String) -> Int? {
+    func numbers(_ text: Substring) -> [Int] { text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }.filter { $0 >= 128 } }
+    for start in ["context length is", "context length of only", "context size (", "context size of"] {
+      if let range = message.firstRange(of: start), let number = numbers(message[range.upperBound...]).first { return number }
+    }
+    return numbers(message[...]).min()
+  }
+}
