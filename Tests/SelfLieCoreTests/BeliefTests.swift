@@ -130,18 +130,21 @@ struct RateCommandTests {
 
   init() async throws {
     files = try TemporaryFolder()
-    selflie = try Executable()
+    var selflie = try Executable()
+    selflie.environment["TZ"] = "UTC"
+    self.selflie = selflie
     try Data(WAV.bytes(of: try Sounds.voice(Self.text))).write(to: URL(fileURLWithPath: files.file("calm")))
     let added = try await selflie.run("add", Self.text, "--recording", files.file("calm"), "--yes")
     try #require(added.status == 0, "\(added.errors)")
   }
 
-  /// As if so many had been said today.
+  /// As if so many had been said today, at noon in Greenwich.
   private func say(_ count: Int) throws {
     let journal = try Journal.open(in: selflie.place), affirmation = try journal.affirmation(.number(1))
+    let noon = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 / 86_400).rounded(.down) * 86_400 + 43_200)
     for second in 0..<count {
       let line = Repetition(
-        id: Identifier(), started: Date(timeIntervalSinceNow: Double(second - 1000)), offset: 0, kind: .spoken, confidence: 0.9, duration: 2
+        id: Identifier(), started: noon.addingTimeInterval(Double(second)), offset: 0, kind: .spoken, confidence: 0.9, duration: 2
       )
       try journal.keep(line, of: affirmation)
     }
@@ -213,13 +216,15 @@ struct RateCommandTests {
     #expect(try await window.wait(for: "Next:").contains("A smaller step may feel true"))
     #expect(try await selflie.run("rate", "1").output == "4 of 10 after 100 repetitions\n")
     try say(99)
-    try window.type("clear; selflie practice 1 --repetitions 1 --no-cues")
+    try window.type("clear")
+    try await window.wait { !$0.contains("[n]ever ask again") }
+    try window.type("selflie practice 1 --repetitions 1 --no-cues")
     try await window.wait(for: "[n]ever ask again")
     try window.press("n")
     #expect(try await window.wait(for: "It is not asked any more").contains("selflie config ask-belief yes"))
     #expect(try await selflie.run("config", "ask-belief").output == "no\n")
     #expect(try await selflie.run("rate", "1").output == "4 of 10 after 100 repetitions\n")
-    try window.type("clear; selflie rate 1")
+    try window.type("selflie rate 1")
     try await window.wait(for: "[s]kip")
     try window.press("t")
     #expect(try await window.wait(for: "10 of 10").contains("10 of 10 after 200 repetitions"))

@@ -315,7 +315,7 @@ struct ModelTests {
     let ollama = try state(
       ["/v1/models": Self.models(#"{"id":"other:1b"}"#), "/api/version": [[Server.json(200, #"{"version":"0.9"}"#)]]], name: "qwen3; rm")
     #expect(ollama.0 == .missing("qwen3; rm", there: ["other:1b"], .ollama))
-    #expect(ollama.0.mend == "ollama pull 'qwen3; rm'")
+    #expect(ollama.0.mend == "ollama pull \"qwen3; rm\"")
     let several = try state(["/v1/models": Self.models(#"{"id":"a"}"#, #"{"id":"b"}"#)])
     #expect(several.0 == .missing(nil, there: ["a", "b"], .other) && several.0.mend == "selflie config model.name a")
     let none = try state(["/v1/models": Self.models()])
