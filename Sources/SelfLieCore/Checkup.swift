@@ -170,12 +170,12 @@ public struct Hearing: Equatable, Sendable {
         unmutes ? "wpctl set-mute @DEFAULT_AUDIO_SOURCE@ 0" : nil, volume.map { "wpctl set-volume @DEFAULT_AUDIO_SOURCE@ \($0)%" },
       ].compactMap(\.self).joined(separator: " && ")
     case .pulseAudio, .pipeWirePulse:
-      let source = pulseSource?.quotedForShell ?? "@DEFAULT_SOURCE@"
+      let source = pulseSource?.shellWord ?? "@DEFAULT_SOURCE@"
       return [unmutes ? "pactl set-source-mute \(source) 0" : nil, volume.map { "pactl set-source-volume \(source) \($0)%" }]
         .compactMap(\.self).joined(separator: " && ")
     case .card, .other, nil:
       let words = ["amixer", "-D", control?.mixer ?? backend?.mixer ?? "default", "sset", control?.name ?? "Capture"]
-      return (words.map(\.quotedForShell) + [volume.map { "\($0)%" }, unmutes ? "cap" : nil].compactMap(\.self)).joined(separator: " ")
+      return (words.map(\.shellWord) + [volume.map { "\($0)%" }, unmutes ? "cap" : nil].compactMap(\.self)).joined(separator: " ")
     }
   }
 }
@@ -186,7 +186,7 @@ extension Finding {
   /// What is wrong with a model's files, or with its choice of a dictionary.
   public init(_ problem: ModelProblem) {
     if case .dictionaries(let folder, let names) = problem {
-      let mend = names.first.map { "selflie doctor --dictionary \(folder.appending($0).string.quotedForShell)" }
+      let mend = names.first.map { "selflie doctor --dictionary \(folder.appending($0).string.shellWord)" }
       self.init(.dictionary, problem as any Problem, mend: mend)
     } else {
       self.init(.model, problem as any Problem, mend: problem.mend)
@@ -233,12 +233,12 @@ extension Inventory {
   }
 
   private func command(for problem: any Problem) -> String? {
-    let journal = home.journal.string.quotedForShell
+    let journal = home.journal.string.shellWord
     // What is damaged is kept: somebody may know how to get more out of it.
-    let aside = "mv \(journal) \((home.journal.string + ".damaged").quotedForShell)"
+    let aside = "mv \(journal) \((home.journal.string + ".damaged").shellWord)"
     switch problem as? JournalProblem {
     case .damaged, .foreign: return backup.map { "selflie restore \($0.number)" } ?? aside
-    case .readOnly: return "chmod u+rwX \(home.data.string.quotedForShell) \(journal)"
+    case .readOnly: return "chmod u+rwX \(home.data.string.shellWord) \(journal)"
     case .busy: return "fuser -v \(journal)"
     default: return nil
     }
@@ -248,7 +248,7 @@ extension Inventory {
     if let first = foreign.first {
       return Finding(
         .permissions, .warning, "\(first)\(others(foreign)) not yours",
-        mend: "sudo chown -R \"$USER\" \(home.data.string.quotedForShell)")
+        mend: "sudo chown -R \"$USER\" \(home.data.string.shellWord)")
     }
     guard let first = exposed.first else {
       return Finding(.permissions, .fine, isThere ? "\(home.data) is yours alone" : "nothing is kept yet")
@@ -281,7 +281,7 @@ extension Inventory {
     return findings
   }
 
-  private func quoted(_ paths: [FilePath]) -> String { paths.map(\.string.quotedForShell).joined(separator: " ") }
+  private func quoted(_ paths: [FilePath]) -> String { paths.map(\.string.shellWord).joined(separator: " ") }
 }
 
 // MARK: Time
@@ -342,19 +342,4 @@ private func tenths(_ value: Double) -> String {
 extension Duration {
   fileprivate var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
   fileprivate var inMilliseconds: Int { Int((inSeconds * 1000).rounded()) }
-}
-
-extension String {
-  /// As one word of a shell's command line.
-  var quotedForShell: String {
-    let isPlain =
-      !isEmpty
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: "/._-+:,=@%".utf8.contains(byte)
-        }
-      }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
-  }
 }

@@ -6,7 +6,7 @@ import SystemPackage
 /// The world that a command acts in.
 struct Context {
   let terminal = Terminal()
-  let environment = ProcessInfo.processInfo.environment
+  static let environment = ProcessInfo.processInfo.environment
   let home: Home
   private let remembered = Remembered()
 
@@ -15,11 +15,11 @@ struct Context {
     var settings: Settings?
   }
 
-  init() { home = Home(environment: environment, login: Self.login) }
+  init() { home = Home(environment: Self.environment, login: Self.login) }
 
   /// Where programs of this person look for systemd's units, and what says so.
   var units: (path: FilePath, origin: String?) {
-    let (path, origin) = Home.base("XDG_CONFIG_HOME", ".config", environment, login: Self.login)
+    let (path, origin) = Home.base("XDG_CONFIG_HOME", ".config", Self.environment, login: Self.login)
     return (path.appending("systemd/user"), origin)
   }
 
@@ -34,7 +34,7 @@ struct Context {
   var settings: Settings {
     get throws {
       if let settings = remembered.settings { return settings }
-      let settings = try Settings(in: home, environment: environment)
+      let settings = try Settings(in: home, environment: Self.environment)
       remembered.settings = settings
       return settings
     }
@@ -81,6 +81,38 @@ extension Reference: ExpressibleByArgument {
 extension FilePath: @retroactive ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
   public static var defaultCompletionKind: CompletionKind { .file() }
+}
+
+/// A file that is to be written. What ends with a slash is a folder to everybody; a path does not remember that.
+struct NewFile: ExpressibleByArgument {
+  private let typed: String
+
+  init?(argument: String) { typed = argument }
+  static var defaultCompletionKind: CompletionKind { .file() }
+
+  var path: FilePath { FilePath(typed) }
+  /// Whether it is no file, but standard output.
+  var isOutput: Bool { typed == "-" }
+
+  /// The path of what can be a file.
+  /// - Parameter hint: What to do with a folder instead, as in "; say --to".
+  func checked(_ hint: String = "") throws(NewFileProblem) -> FilePath {
+    guard !typed.hasSuffix("/"), !Outside.isFolder(path) else { throw .folder(typed, hint: hint) }
+    return path
+  }
+}
+
+/// A folder where a file was to be written.
+enum NewFileProblem: Problem {
+  case folder(String, hint: String)
+
+  var description: String {
+    switch self {
+    case .folder(let path, let hint): "\(path) is a folder; name a file in it\(hint)"
+    }
+  }
+
+  var status: Status { .cannotCreate }
 }
 
 /// The affirmation that is meant.
@@ -146,6 +178,33 @@ extension FilePath {
   /// The same place, whatever the working folder is later.
   func absolute() -> FilePath {
     isAbsolute ? self : FilePath(FileManager.default.currentDirectoryPath).pushing(self).lexicallyNormalized()
+  }
+}
+
+/// The options that go before settings in other commands, for who wants to see what comes of them.
+struct SettingOptions: ParsableArguments {
+  @OptionGroup var devices: DeviceOptions
+  @OptionGroup var strictness: StrictnessOption
+
+  @Option(help: "As add takes it.")
+  var target: String?
+
+  @Flag(inversion: .prefixedNo, help: "As practice takes it.")
+  var cues: Bool?
+
+  @Option(help: "As practice takes it.")
+  var gap: String?
+
+  @Option(help: ArgumentHelp("As practice takes it.", valueName: "n"))
+  var hear: String?
+
+  /// What was given, with the settings that it goes before.
+  var all: [(setting: Setting, value: String)] {
+    let given = [
+      "--capture-device": devices.captureDevice, "--playback-device": devices.playbackDevice, "--gap": gap, "--hear": hear,
+      "--strictness": strictness.strictness?.rawValue, "--target": target, "--cues": cues.map { $0 ? "yes" : "no" },
+    ]
+    return Setting.all.compactMap { setting in setting.option.flatMap { given[$0] ?? nil }.map { (setting, $0) } }
   }
 }
 

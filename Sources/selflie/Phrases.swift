@@ -56,15 +56,15 @@ extension Verdict {
 /// What practice says, on a screen and in lines.
 enum Phrases {
   static let ownVoice = """
-    It may sound strange: you know your own voice through the bones of your head,
-    which make it deeper. Everybody else hears it like this, and soon you will too.
+    It may sound strange: you know your own voice through the bones of your head, which make it deeper. Everybody else hears it like this, \
+    and soon you will too.
     """
 
   /// What selflie is, for whoever calls it the first time.
   static let welcome = """
     selflie: say one true sentence aloud, in your own voice, a thousand times.
-    You write it and record it once. To practise you need no key: you hear
-    yourself, you say it, selflie checks that these words were spoken, and counts.
+    You write it and record it once. To practise you need no key: you hear yourself, you say it, selflie checks that these words were \
+    spoken, and counts.
     A timer is no repetition, and "I am not calm" is not "I am calm".
     Your voice stays on this machine. There is no account and no network.
     Begin with: selflie add "I am calm when I speak"
@@ -92,7 +92,7 @@ enum Phrases {
     case .kept(let repetition):
       repetition.kind == .spoken && exercise.standing.tally.count == exercise.affirmation.target
         ? "You have reached your target. You may go on for as long as you like." : nil
-    case .rejected(_, let watch): watch.map { "Watch the word '\(word($0))'." }
+    case .rejected(_, _, let watch): watch.map { "Watch the word '\(word($0))'." }
     case .changed(let isSilent): changed(isSilent: isSilent)
     case .offer(let place): "You claimed '\(word(place))' three times. Press y and selflie learns how you say it."
     case .learnt(let place, let pronunciation?): "From now on '\(word(place))' may also sound like \(pronunciation)."
@@ -208,6 +208,9 @@ extension Likeness {
 extension String {
   /// With spaces behind it, up to so many characters.
   func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
+  /// With so many spaces behind it.
+  func padded(by count: Int) -> String { self + String(repeating: " ", count: count) }
 
   /// With spaces before it, up to so many characters.
   func indented(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }

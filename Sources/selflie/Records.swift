@@ -144,6 +144,7 @@ struct AffirmationRecord: Encodable {
   var recording: Sound?
   var archived: Bool
   var plan: PlanRecord?
+  var belief: BeliefRecord?
 
   init(_ affirmation: Affirmation, _ tally: Tally, _ outlook: Outlook? = nil, in home: Home) {
     number = affirmation.number
@@ -158,6 +159,7 @@ struct AffirmationRecord: Encodable {
     created = affirmation.created
     archived = affirmation.isArchived
     plan = outlook.map { PlanRecord(affirmation, $0) }
+    belief = affirmation.belief.map(BeliefRecord.init)
     strictness = affirmation.strictness.rawValue
     model = affirmation.model?.string
     dictionary = affirmation.dictionary?.string
@@ -386,4 +388,35 @@ struct RuleRecord: Encodable {
 struct DistressRecord: Encodable {
   var distress = true
   var help = Distress.help
+}
+
+/// What the ledger suggests.
+struct AdviceRecord: Encodable {
+  var rule: String
+  var priority: String
+  var number: Int
+  var found: String
+  var because: String
+  var command: String
+
+  init(_ advice: Advice) {
+    rule = advice.rule.name
+    priority = advice.rule.priority.name
+    number = advice.affirmation
+    found = advice.finding
+    because = advice.rule.reason
+    command = advice.command
+  }
+}
+
+/// How true an affirmation felt.
+struct BeliefRecord: Encodable {
+  var value: Int
+  /// How many repetitions were counted by then.
+  var count: Int
+
+  init(_ belief: Belief) {
+    value = belief.value
+    count = belief.count
+  }
 }

@@ -67,7 +67,7 @@ struct Screen {
     case .imagining: begin(.imagining, exercise)
     case .kept(let repetition): show(.kept(repetition.kind), of: exercise, event)
     case .tookBack(let repetition): show(.tookBack(repetition.kind), of: exercise, event)
-    case .rejected(let verdict, _): show(.rejected(verdict), of: exercise, event)
+    case .rejected(_, let verdict, _): show(.rejected(verdict), of: exercise, event)
     case .nothingHeard: result = .nothingHeard
     case .changed(let isSilent): self.isSilent = isSilent
     case .learning(let place): phase = .learning(exercise.sentence.words[place])

@@ -18,7 +18,9 @@ struct SelfLie: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Add.self, Check.self, PracticeCommand.self, List.self, Show.self, Stats.self, StatusCommand.self, PlanCommand.self, Play.self,
-      Record.self, Remove.self, Restore.self, Log.self, EditCommand.self, ArchiveCommand.self, UnarchiveCommand.self, Undo.self, Redo.self,
+      Record.self, Remove.self, Restore.self, Log.self, Advise.self, Rate.self, EditCommand.self, ArchiveCommand.self,
+      UnarchiveCommand.self,
+      Undo.self, Redo.self,
       Export.self, Import.self, Verify.self, Devices.self, Doctor.self, Config.self, Where.self, Remind.self, Manual.self,
     ])
 
@@ -47,7 +49,7 @@ struct SelfLie: ParsableCommand {
     do {
       try Invocation.check()
       if let problem = NoCommand(arguments, names: names) { throw problem }
-      var command = try parseAsRoot()
+      var command = try command(arguments)
       // The parser answers a wish for help with a command of its own.
       guard type(of: command)._commandName == "help" else { return try command.run() }
       let columns = min(Window(of: STDOUT_FILENO).columns, 100)
@@ -55,6 +57,17 @@ struct SelfLie: ParsableCommand {
     } catch {
       Glibc.exit(end(with: error).rawValue)
     }
+  }
+
+  /// The command that a command line means. To ask the parser of the one that is named takes less time than to ask that of all; what the one
+  /// does not understand, a wish for help too, is for all.
+  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    if let named = configuration.subcommands.first(where: { $0._commandName == arguments.first }),
+      let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named
+    {
+      return command
+    }
+    return try parseAsRoot(arguments)
   }
 
   /// What a command line may begin with.

@@ -16,7 +16,7 @@ struct Terminal {
   let hasColour: Bool
 
   init() {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Context.environment
     let kind = environment["TERM"] ?? ""
     canAsk = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
     isRead = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
@@ -25,64 +25,72 @@ struct Terminal {
   }
 
   /// A line of data, and never two: whoever reads it counts them.
-  func data(_ line: String) throws { try write(Self.line(line), to: .standardOutput) }
+  /// - Parameter hanging: On a terminal what is longer than a line goes on below, indented so far; nil for what is to be copied as it is.
+  func data(_ line: String, hanging: Int? = nil) throws {
+    let line = Self.line(line)
+    let lines = if let hanging, let columns { line.wrapped(to: columns, hanging: hanging) } else { [line] }
+    try send((lines.joined(separator: "\n") + "\n").utf8, to: .standardOutput)
+  }
 
   /// A line of fields with tabs between them.
-  func data(fields: [String]) throws { try send(fields.map(Self.line).joined(separator: "\t") + "\n", to: .standardOutput) }
+  func data(fields: [String]) throws { try send((fields.map(Self.line).joined(separator: "\t") + "\n").utf8, to: .standardOutput) }
 
   /// Several lines of data at once.
-  func data(_ lines: [String]) throws {
-    var text = ""
-    text.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
+  func data(_ lines: [String]) throws { try data(lines: lines.lazy.map { [$0] }) }
+
+  /// Lines of data, each of pieces that follow one another. There may be ten thousand.
+  func data(lines: some Sequence<[String]>) throws {
+    var bytes: [UInt8] = []
     for line in lines {
-      text += Self.line(line)
-      text += "\n"
+      for piece in line { bytes += Self.line(piece).utf8 }
+      bytes.append(UInt8(ascii: "\n"))
+      try sendMuch(&bytes)
     }
-    try send(text, to: .standardOutput)
+    try send(bytes, to: .standardOutput)
   }
 
-  /// Names with their values, in two columns; on a terminal what is longer than a line goes on below itself, if its words are not.
+  /// Sends what has become much, so that there is never all of it at once.
+  private func sendMuch(_ bytes: inout [UInt8]) throws {
+    guard bytes.count >= 65_536 else { return }
+    try send(bytes, to: .standardOutput)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Names with their values, in two columns; on a terminal what is longer than a line goes on below itself.
   func data(_ rows: [(name: String, value: String)]) throws {
-    let indent = 14
-    for (name, value) in rows {
-      let words = Screen.words(Self.line(value)), room = (columns ?? .max) - indent
-      let isLong = Window.width(of: Self.line(value)) > room && words.allSatisfy { Window.width(of: $0.text) <= room }
-      // The first span of a line is its indent, and a column stays free.
-      let lines = isLong ? Screen.wrap(words, room + indent + 1, indent: indent).map { $0.dropFirst().map(\.text).joined() } : [value]
-      for (index, line) in lines.enumerated() { try data("  \((index == 0 ? name : "").padded(to: 10))  \(line)") }
-    }
-  }
-
-  /// Paragraphs of data; on a terminal they are broken between words.
-  func data(paragraphs: [String]) throws {
-    for paragraph in paragraphs {
-      let line = Self.line(paragraph)
-      for line in columns.map({ Guide.wrapped(line, to: $0 - 1) }) ?? [line] { try data(line) }
-    }
-  }
-
-  /// The same for the person.
-  func note(paragraphs: [String]) throws {
-    let columns = isatty(STDERR_FILENO) == 1 ? Window(of: STDERR_FILENO).columns : nil
-    for paragraph in paragraphs {
-      let line = Self.line(paragraph)
-      for line in columns.map({ Guide.wrapped(line, to: $0 - 1) }) ?? [line] { try note(line) }
-    }
+    for (name, value) in rows { try data("  \(name.padded(to: 10))  \(value)", hanging: 14) }
   }
 
   /// The width of the terminal that data goes to; nil if it goes elsewhere.
   var columns: Int? { isatty(STDOUT_FILENO) == 1 ? Window(of: STDOUT_FILENO).columns : nil }
 
   /// One JSON object on one line, its names in alphabetical order.
-  func data(json value: some Encodable) throws {
+  func data(json value: some Encodable) throws { try send((Self.json(value) + "\n").utf8, to: .standardOutput) }
+
+  /// An array of JSON objects on one line, each made, printed and forgotten before the next. There may be ten thousand.
+  func data(jsonArray values: some Sequence<some Encodable>) throws {
+    var bytes = Array("[".utf8), comma = ""
+    for value in values {
+      bytes += (comma + (try Self.json(value))).utf8
+      comma = ","
+      try sendMuch(&bytes)
+    }
+    try send(bytes + Array("]\n".utf8), to: .standardOutput)
+  }
+
+  private static func json(_ value: some Encodable) throws -> String {
+    escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+
+  private static let encoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .iso8601
-    try data(Self.escaped(String(decoding: try encoder.encode(value), as: UTF8.self)))
-  }
+    return encoder
+  }()
 
-  /// A line for the person.
-  func note(_ line: String) throws { try write(line, to: .standardError) }
+  /// A line for the person, or several; on a terminal what is longer than a line goes on below, and a pipe gets it as it is.
+  func note(_ text: String) throws { try say(text, end: "\n") }
 
   /// Names the command that makes sense now, to whoever sits at a terminal and has what they asked for.
   func next(_ command: @autoclosure () throws -> String, _ occasion: String = "Next") throws {
@@ -108,7 +116,7 @@ struct Terminal {
     let hadKeyboard = attention.hasKeyboard
     attention.takeKeyboard()
     defer { if !hadKeyboard { attention.giveBackKeyboard() } }
-    try write(question + " ", to: .standardError, end: "")
+    try say(question, end: " ")
     while true {
       attention.wait()
       for notice in attention.notices() {
@@ -125,7 +133,7 @@ struct Terminal {
           return nil
         case .suspend:
           attention.suspend()
-          try write(question + " ", to: .standardError, end: "")
+          try say(question, end: " ")
         case .key, .resume, .resize: break
         }
       }
@@ -151,13 +159,13 @@ struct Terminal {
   /// Asks for a line; nil if it is empty, the person left, or there is nobody to ask.
   func askForLine(_ question: String, _ attention: Attention) throws -> String? {
     guard canAsk else { return nil }
-    try write(question + " ", to: .standardError, end: "")
+    try say(question, end: " ")
     while !attention.waitForLine() {
       for notice in attention.notices() where notice == .leave || notice == .suspend {
         try note("")
         guard notice == .suspend else { return nil }
         attention.suspend()
-        try write(question + " ", to: .standardError, end: "")
+        try say(question, end: " ")
       }
     }
     let line = readLine()?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -165,12 +173,21 @@ struct Terminal {
     return line?.isEmpty == false ? line : nil
   }
 
-  private func write(_ line: String, to stream: FileDescriptor, end: String = "\n") throws {
-    try send(Self.printable(line) + end, to: stream)
+  private func say(_ text: String, end: String) throws {
+    var text = Self.printable(text)
+    if isatty(STDERR_FILENO) == 1 {
+      let columns = Window(of: STDERR_FILENO).columns
+      text = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+        let indent = line.prefix { $0 == " " }.count
+        // What is indented so far is shown as it is in a file. The parser's line of usage goes on behind its name.
+        return indent >= 4 ? [String(line)] : String(line).wrapped(to: columns, hanging: line.hasPrefix("Usage: ") ? 7 : indent + 2)
+      }.joined(separator: "\n")
+    }
+    try send((text + end).utf8, to: .standardError)
   }
 
-  private func send(_ text: String, to stream: FileDescriptor) throws {
-    do { _ = try stream.writeAll(text.utf8) } catch let reason as Errno {
+  private func send(_ bytes: some Sequence<UInt8>, to stream: FileDescriptor) throws {
+    do { _ = try stream.writeAll(bytes) } catch let reason as Errno {
       throw OutputProblem(stream: stream == .standardOutput ? "standard output" : "standard error", reason: reason)
     }
   }
@@ -192,7 +209,7 @@ struct Terminal {
   }
 
   private static func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String) -> String {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) || text.unicodeScalars.allSatisfy(isHarmless) { return text }
+    if text.allBytes({ (0x20..<0x7F).contains($0) }) || text.unicodeScalars.allSatisfy(isHarmless) { return text }
     var replaced = ""
     for scalar in text.unicodeScalars { replaced += isHarmless(scalar) ? String(scalar) : replacement(scalar) }
     return replaced

@@ -32,7 +32,7 @@ struct PlainVoice: Voice {
   }
 
   func tell(_ event: Sitting.Event, _ exercise: Exercise, _ practice: Practice) throws {
-    if let line = line(for: event, exercise) { try terminal.data(line) }
+    if let line = line(for: event, exercise) { try terminal.data(line, hanging: 2) }
     for note in notes(for: event, exercise) { try terminal.note(note) }
   }
 
@@ -48,7 +48,7 @@ struct PlainVoice: Voice {
       case .rejected: return nil
       }
     case .tookBack(let repetition): line = "Taken back: one \(repetition.kind.rawValue), \(Phrases.count(exercise))"
-    case .rejected(let verdict, _): line = "Not counted; \(verdict.line(for: exercise.sentence))"
+    case .rejected(_, let verdict, _): line = "Not counted; \(verdict.line(for: exercise.sentence))"
     default: return nil
     }
     return hasTurns ? "\(line)  \(exercise.affirmation.text)" : line
@@ -116,7 +116,7 @@ final class ScreenVoice: Voice {
     try canvas.close()
     let lines = transcript
     transcript = []
-    for line in lines { try terminal.data(line) }
+    for line in lines { try terminal.data(line, hanging: 2) }
   }
 }
 
@@ -195,8 +195,11 @@ struct JSONVoice: Voice {
       return line
     case .tookBack(let repetition):
       return Line(event: "taken_back", count: tally.count, id: repetition.id.description, kind: repetition.kind.rawValue)
-    case .rejected(let verdict, let watch):
+    case .rejected(let repetition, let verdict, let watch):
       var line = Line(event: "rejected", verdict: verdict.name, watch: watch.map(word), message: verdict.line(for: exercise.sentence))
+      line.id = repetition.id.description
+      line.started = repetition.started
+      line.seconds = rounded(repetition.duration, to: 2)
       if case .notSaid(let what) = verdict {
         line.missing = what.missing.map(word)
         line.heard = what.heard

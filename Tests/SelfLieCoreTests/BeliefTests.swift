@@ -121,3 +121,107 @@ struct RememberedTests {
     #expect(try journal.begin(Turn(.person, "again"), about: nil).number == 3)
   }
 }
+
+/// How true a sentence feels, and what the ledger suggests, through the built executable.
+struct RateCommandTests {
+  private static let text = "I am calm when I speak"
+  private let files: TemporaryFolder
+  private let selflie: Executable
+
+  init() async throws {
+    files = try TemporaryFolder()
+    selflie = try Executable()
+    try Data(WAV.bytes(of: try Sounds.voice(Self.text))).write(to: URL(fileURLWithPath: files.file("calm")))
+    let added = try await selflie.run("add", Self.text, "--recording", files.file("calm"), "--yes")
+    try #require(added.status == 0, "\(added.errors)")
+  }
+
+  /// As if so many had been said today.
+  private func say(_ count: Int) throws {
+    let journal = try Journal.open(in: selflie.place), affirmation = try journal.affirmation(.number(1))
+    for second in 0..<count {
+      let line = Repetition(
+        id: Identifier(), started: Date(timeIntervalSinceNow: Double(second - 1000)), offset: 0, kind: .spoken, confidence: 0.9, duration: 2
+      )
+      try journal.keep(line, of: affirmation)
+    }
+  }
+
+  @Test func `what is rated is shown, kept and taken back`() async throws {
+    #expect(try await selflie.run("rate", "1").errors.contains("selflie rate 1 6"))
+    #expect(try await selflie.run("rate", "1", "7").output == "7 of 10 after 0 repetitions\n")
+    try say(3)
+    #expect(try await selflie.run("rate", "1", "5").output == "7 of 10 after 0 repetitions\n5 of 10 after 3 repetitions\n")
+    #expect(try await selflie.run("show", "1").output.contains("feels true  5 of 10 after 3 repetitions"))
+    let undone = try await selflie.run("undo")
+    #expect(undone.errors.contains("how true it feels: 7 of 10 -> 5 of 10"))
+    #expect(try await selflie.run("rate", "1", "--json").output == "[{\"count\":0,\"value\":7}]\n")
+    for wrong in ["11", "-1", "high"] { #expect(try await selflie.run("rate", "1", wrong).status == 64) }
+    #expect(try await selflie.run("rate", "2", "5").status == 66)
+  }
+
+  @Test func `a sentence that feels less true twice is told plainly, and so is one that never did`() async throws {
+    for (value, count) in [(8, 0), (7, 1), (5, 1)] {
+      try say(count)
+      let result = try await selflie.run("rate", "1", "\(value)")
+      #expect(result.errors.contains("less true twice in a row: 8, 7, 5") == (value == 5))
+      #expect(result.output.contains("\(value) of 10"))
+    }
+    let advice = try await selflie.run("advise", "1")
+    #expect(advice.output.contains("8 at 0, 7 at 1, 5 at 2"))
+    #expect(advice.output.contains("try         selflie coach 1"))
+    _ = try await selflie.run("rate", "1", "3")
+    let low = try await selflie.run("rate", "1", "2")
+    #expect(low.status == 0)
+  }
+
+  @Test func `without enough takes the ledger suggests nothing, and says so`() async throws {
+    let empty = try await selflie.run("advise")
+    #expect(empty.status == 0)
+    #expect(empty.output.isEmpty)
+    #expect(empty.errors.contains("not enough in the ledger yet: 0 takes, and advice begins with 20"))
+    try say(49)
+    #expect(try await selflie.run("advise").errors.contains("Nothing to change"))
+    try say(1)
+    let advice = try await selflie.run("advise")
+    #expect(
+      advice.output == """
+        1: I am calm when I speak
+          found       50 were said without a plan, lately 50 a day
+          because     who decides how many, and when, is more likely to do it (Sheeran 2024)
+          try         selflie plan 1 --per-day 50
+
+        """)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(try await selflie.run("advise", "1", "--json").output.utf8)) as? [[String: Any]])
+    #expect(object.map { $0["rule"] as? String } == ["no-plan"])
+    let page = try String(contentsOfFile: projectFolder + "/docs/json.md", encoding: .utf8)
+    for name in object.flatMap(\.keys) { #expect(page.contains("`\(name)`")) }
+  }
+
+  @Test func `on a terminal it is asked with one key after a hundred, and one key ends that for ever`() async throws {
+    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    var selflie = selflie
+    selflie.environment = try card.environment()
+    let window = try TerminalWindow(columns: 100, selflie, card)
+    try await window.wait(for: "$")
+    try window.type("alias selflie=\(Executable.path.path); clear")
+    try say(99)
+    try window.type("selflie practice 1 --repetitions 1 --no-cues")
+    #expect(try await window.wait(for: "[n]ever ask again").contains("How true does this feel"))
+    try window.press("4")
+    #expect(try await window.wait(for: "Next:").contains("A smaller step may feel true"))
+    #expect(try await selflie.run("rate", "1").output == "4 of 10 after 100 repetitions\n")
+    try say(99)
+    try window.type("clear; selflie practice 1 --repetitions 1 --no-cues")
+    try await window.wait(for: "[n]ever ask again")
+    try window.press("n")
+    #expect(try await window.wait(for: "It is not asked any more").contains("selflie config ask-belief yes"))
+    #expect(try await selflie.run("config", "ask-belief").output == "no\n")
+    #expect(try await selflie.run("rate", "1").output == "4 of 10 after 100 repetitions\n")
+    try window.type("clear; selflie rate 1")
+    try await window.wait(for: "[s]kip")
+    try window.press("t")
+    #expect(try await window.wait(for: "10 of 10").contains("10 of 10 after 200 repetitions"))
+  }
+}

@@ -101,6 +101,10 @@ struct CompletionTests {
       ("selflie practice 1 --capture-device usb:CARD=T", "--capture-device usb:CARD=Two,DEV=0"),
       ("selflie play 1 --playback-device us", "--playback-device usb:CARD="),
       ("selflie play 1 --playback-device usb:", "--playback-device usb:CARD="),
+      ("selflie help pra", "help practice"), ("selflie config day", "config day-ends"), ("selflie config cues y", "cues yes"),
+      ("selflie config strictness ge", "strictness gentle"), ("selflie config --unset re", "--unset remind-text"),
+      ("selflie config capture-device usb:CARD=T", "capture-device usb:CARD=Two,DEV=0"),
+      ("selflie verify --text hello ta", "hello take.wav"), ("selflie verify --text hello ./ta", "hello ./take.wav"),
     ] {
       try window.press(typed, "Tab")
       let screen = try await window.wait(for: completed)
@@ -111,6 +115,13 @@ struct CompletionTests {
     let listed = try await window.wait(for: "Second")
     #expect(listed.contains("First"))
     #expect(!listed.contains("Third"))
+    // Where a text takes the place of an affirmation, none is offered.
+    try window.press("C-u")
+    try window.press("clear", "Enter", "selflie verify --text hello ", "Tab", "Tab")
+    #expect(!(try await window.wait(for: "take.wav")).contains("I am calm"))
+    try window.press("C-u")
+    try window.press("clear", "Enter", "selflie config cues ", "Tab", "Tab")
+    #expect(try await window.wait { $0.contains("yes") && $0.contains("no ") }.contains("soft tones"))
     #expect(!FileManager.default.fileExists(atPath: card.files.file("made")))
   }
 

@@ -100,7 +100,7 @@ struct CheckupTests {
     arguments: [
       (Backend.pipeWire, "wpctl set-mute @DEFAULT_AUDIO_SOURCE@ 0 && wpctl set-volume @DEFAULT_AUDIO_SOURCE@ 80%", nil),
       (.pulseAudio, "pactl set-source-mute @DEFAULT_SOURCE@ 0 && pactl set-source-volume @DEFAULT_SOURCE@ 80%", nil),
-      (.pipeWirePulse, "pactl set-source-mute 'my mic' 0 && pactl set-source-volume 'my mic' 80%", "my mic"),
+      (.pipeWirePulse, "pactl set-source-mute \"my mic\" 0 && pactl set-source-volume \"my mic\" 80%", "my mic"),
       (.card(1, name: "USB", device: 0), "amixer -D hw:1 sset Capture 80% cap", nil),
       (.other("x"), "amixer -D default sset Capture 80% cap", nil),
     ] as [(Backend, String, String?)])
@@ -112,8 +112,9 @@ struct CheckupTests {
   }
 
   @Test(arguments: [
-    (0.5, true, "muted", "amixer -D hw:2 sset 'Internal Mic,1' cap"), (0, false, "at 0 %", "amixer -D hw:2 sset 'Internal Mic,1' 80%"),
-    (0, true, "muted and at 0 %", "amixer -D hw:2 sset 'Internal Mic,1' 80% cap"),
+    (0.5, true, "muted", "amixer -D hw:2 sset \"Internal Mic,1\" cap"),
+    (0, false, "at 0 %", "amixer -D hw:2 sset \"Internal Mic,1\" 80%"),
+    (0, true, "muted and at 0 %", "amixer -D hw:2 sset \"Internal Mic,1\" 80% cap"),
   ])
   func `a mute explains the silence, and has its own command`(volume: Double, isMuted: Bool, how: String, command: String) {
     let control = CaptureControl(mixer: "hw:2", name: "Internal Mic,1", volume: volume, isMuted: isMuted)
@@ -172,11 +173,12 @@ struct CheckupTests {
   }
 
   @Test(arguments: [
-    ("/home/a/x.wav", "/home/a/x.wav"), ("/a b", "'/a b'"), ("it's", "'it'\\''s'"), ("", "''"), ("a$b", "'a$b'"), ("a;b", "'a;b'"),
+    ("/home/a/x.wav", "/home/a/x.wav"), ("/a b", "\"/a b\""), ("it's", "\"it's\""), ("", "\"\""), ("a$b", "'a$b'"), ("a;b", "\"a;b\""),
+    ("$it's", "'$it'\\''s'"), ("a!\\`b", "'a!\\`b'"), ("a\nb", "\"a\nb\""),
   ])
   func `a path is one word to the shell`(path: String, quoted: String) throws {
-    #expect(path.quotedForShell == quoted)
-    #expect(try runTool("sh", ["-c", "printf %s \(path.quotedForShell)"]) == path)
+    #expect(path.shellWord == quoted)
+    #expect(try runTool("sh", ["-c", "printf %s \(path.shellWord)"]) == path)
   }
 
   @Test func `a model that cannot be used names what brings it back`() {
@@ -185,7 +187,7 @@ struct CheckupTests {
     #expect(missing.message == "the speech model's file /usr/share/pocketsphinx/model/en-us/en-us/mdef is missing")
     let several = Finding(ModelProblem.dictionaries(in: "/my models", ["a.dict", "b.dict"]))
     #expect(several.check == .dictionary)
-    #expect(several.mend == "selflie doctor --dictionary '/my models/a.dict'")
+    #expect(several.mend == "selflie doctor --dictionary \"/my models/a.dict\"")
   }
 
   @Test func `a dictionary needs words in the phones of its model`() throws {
@@ -273,7 +275,7 @@ struct InventoryTests {
     try runTool("chown", ["12345", home.journal.string])
     let finding = try #require(try take()[.permissions]?.first)
     #expect(finding.message == "\(home.journal) is not yours")
-    #expect(finding.mend == "sudo chown -R \"$USER\" '\(folder.path)/it'\\''s home'")
+    #expect(finding.mend == "sudo chown -R \"$USER\" \"\(folder.path)/it's home\"")
   }
 
   @Test func `a file that no affirmation uses, and an affirmation without its file`() throws {
@@ -331,7 +333,7 @@ struct InventoryTests {
 
     try Data("nothing that SQLite knows".utf8).write(to: URL(fileURLWithPath: path))
     try permit(0o600, path)
-    #expect(try take()[.journal]?.first?.mend == "mv \(path.quotedForShell) \((path + ".damaged").quotedForShell)")
+    #expect(try take()[.journal]?.first?.mend == "mv \(path.shellWord) \((path + ".damaged").shellWord)")
     try Disk.makePrivateFolder(home.backups)
     try #require(FileManager.default.createFile(atPath: home.backups.appending("12-2026-11-21.sqlite").string, contents: Data([1])))
     try Data().write(to: URL(fileURLWithPath: path))

@@ -64,6 +64,70 @@ struct ExchangeTests {
     #expect(try WAV.read(Self.home(there).file(of: recording.id)) == Clip(samples: [1, 2, 3]))
   }
 
+  // MARK: Through other programs
+
+  /// What a shell says to the lines under a title of the page about two machines, as they stand there.
+  private func lines(_ title: String) throws -> [String] {
+    let page = try String(contentsOfFile: projectFolder + "/docs/two-machines.md", encoding: .utf8)
+    let section = try #require(page.components(separatedBy: "\n### ").first { $0.hasPrefix("\(title)\n") })
+    return section.prefix { $0 != "#" }.split(separator: "\n").filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4).description }
+  }
+
+  /// Types lines into a shell on one machine, for which the other one is `other`. A line that fails does not end it, as at a prompt.
+  private func type(_ lines: [String], on machine: Executable) throws {
+    let programs = folder.file("bin")
+    func homes(_ machine: Executable) throws -> String {
+      let home = folder.file(machine.home.path == here.home.path ? "here" : "there")
+      try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+      return "HOME='\(home)' SELFLIE_HOME='\(machine.home.path)'"
+    }
+    let other = machine.home.path == here.home.path ? there : here
+    try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)
+    try? FileManager.default.createSymbolicLink(atPath: programs + "/selflie", withDestinationPath: Executable.path.path)
+    let ssh = "#!/bin/sh\n[ \"$1\" = other ] && shift && export \(try homes(other)) && cd && exec sh -c \"$*\"\n"
+    try Data(ssh.utf8).write(to: URL(fileURLWithPath: programs + "/ssh"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: programs + "/ssh")
+    let who = ["AUTHOR", "COMMITTER"].map { "GIT_\($0)_NAME=me GIT_\($0)_EMAIL=me@example.org" }.joined(separator: " ")
+    let start = "export PATH='\(programs)':\"$PATH\" GIT_CONFIG_NOSYSTEM=1 \(who) \(try homes(machine)); cd; exec >>../said 2>&1"
+    try runTool("bash", ["-c", ([start] + lines).joined(separator: "\n")])
+  }
+
+  /// Both practise, and then one after the other does what it takes.
+  private func exchange(_ lines: [String]) throws {
+    try practise(here)
+    try practise(there, "I sleep well")
+    for machine in [here, there, here] { try type(lines, on: machine) }
+    #expect(try holdings(here) == holdings(there))
+    #expect(try holdings(here).lines.count == 8)
+    for machine in [there, here] { try practise(machine) }
+    for machine in [there, here, there] { try type(lines, on: machine) }
+    let both = try holdings(here)
+    let said = try String(contentsOfFile: folder.file("said"), encoding: .utf8)
+    #expect(try holdings(there) == both && both.lines.count == 16, "\(said)")
+  }
+
+  @Test func `two machines exchange by rsync as the page says`() throws {
+    try exchange(lines("rsync").filter { !$0.hasPrefix("ssh") && !$0.contains("| ssh") })
+  }
+
+  @Test func `two machines exchange through ssh as the page says`() throws {
+    let lines = try lines("rsync").filter { $0.contains("ssh other") }
+    #expect(lines.count == 2)
+    try practise(here)
+    try practise(there, "I sleep well")
+    try type(lines, on: here)
+    #expect(try holdings(here) == holdings(there) && holdings(here).lines.count == 8)
+  }
+
+  @Test func `two machines exchange through a git repository as the page says`() throws {
+    try runTool("git", ["init", "--quiet", "--bare", folder.file("archives.git")])
+    let lines = try lines("git")
+    let clone = try #require(lines.first)
+    #expect(clone.hasPrefix("git clone "))
+    for machine in [here, there] { try type([clone.replacing("other:archives.git", with: folder.file("archives.git"))], on: machine) }
+    try exchange(Array(lines.dropFirst()))
+  }
+
   @Test func `an archive goes through a pipe`() throws {
     try practise(here)
     try runTool(
@@ -106,6 +170,36 @@ struct ExchangeTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: file)) != before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.tar"])
     #expect(Disk.entry(FilePath(file))?.bits == 0o600)
+  }
+
+  @Test func `a path with a slash at its end, or of a folder, is no file to write`() async throws {
+    try practise(here)
+    let folder = folder.path
+    for (call, hint) in [
+      (["export", "\(folder)/none/"], ", or say --to \(folder)/none"), (["export", folder, "--force"], ", or say --to \(folder)"),
+      (["export", "--csv", "\(folder)/none/"], ""), (["stats", "--svg", "\(folder)/none/"], ""),
+      (["remind", "--at", "08:00", "--ics", "\(folder)/none/"], ""),
+    ] {
+      let result = try await here.run(call), named = try #require(call.first { $0.hasPrefix(folder) })
+      #expect((result.status, result.errors) == (73, "selflie: \(named) is a folder; name a file in it\(hint)\n"), "\(call)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+  }
+
+  @Test(arguments: [("y", "Exported 1 affirmation", 0), ("Enter", "Nothing was exported.", 0), ("C-c", "Nothing was exported.", 130)])
+  func `whether a file is replaced is asked as everything is`(_ key: String, _ said: String, _ status: Int) async throws {
+    try practise(here)
+    let file = folder.file("a.tar")
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
+    let window = try TerminalWindow(columns: 120, here, try SoftwareCard())
+    try await window.wait(for: "$")
+    try window.type("clear; \(Executable.path.path) export \(file); echo \"status $?.\"")
+    #expect(try await window.wait(for: "[y]es:").contains("There is a file \(file).\nReplace it? [n]o, [y]es:"))
+    try window.press(key)
+    let screen = try await window.wait(for: "status ")
+    #expect(screen.contains(said) && screen.contains("status \(status)."), "\(screen)")
+    let isMine = try Data(contentsOf: URL(fileURLWithPath: file)) == Data("mine".utf8)
+    #expect(isMine == (key != "y"))
   }
 
   @Test func `what was removed elsewhere is removed here only if that was said`() async throws {

@@ -40,6 +40,16 @@ struct OutsideTests {
     #expect(try Disk.read(path("a.tar"), atMost: 10) == [2])
   }
 
+  @Test func `what a crash left beside a name goes with the next file of that name, unless it may be somebody's work`() throws {
+    let (old, new, another) = (".a.tar.old.tmp", ".a.tar.new.tmp", ".b.tar.old.tmp")
+    for name in [old, new, another] { try Data().write(to: URL(fileURLWithPath: folder.file(name))) }
+    for name in [old, another] {
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: folder.file(name))
+    }
+    try Outside.write(path("a.tar"), replacing: false) { try $0.write([1]) }
+    #expect(try names == [new, another, "a.tar"])
+  }
+
   @Test func `only files are replaced`() throws {
     try FileManager.default.createDirectory(atPath: folder.file("folder"), withIntermediateDirectories: false)
     try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: "/dev/null")

@@ -3,6 +3,7 @@ import SystemPackage
 import Testing
 
 @testable import SelfLieCore
+@testable import selflie
 
 /// What people and programs read of their days, through the built executable, at a moment of our choosing.
 struct ProgressCommandTests {
@@ -55,7 +56,9 @@ struct ProgressCommandTests {
       formatter.locale = Locale(identifier: "en_US_POSIX")
       formatter.timeZone = zone
       formatter.dateFormat = "'@'yyyy-MM-dd HH:mm:ss"
-      return formatter.string(from: date)
+      // An hour that comes twice is named by how long ago it was.
+      let comesTwice = [-3600, 3600].contains { formatter.string(from: date + $0) == formatter.string(from: date) }
+      return comesTwice ? "\(Int(date.timeIntervalSinceNow))" : formatter.string(from: date)
     }
 
     /// In a terminal, as it is read there.
@@ -286,11 +289,30 @@ struct ProgressCommandTests {
     #expect(try await world.selflie.run("status", "7").status == 66)
   }
 
+  @Test func `help and the man page name every placeholder, and each is filled in`() async throws {
+    let selflie = try World(Self.now).selflie
+    let help = try await selflie.run("help", "status").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let page = try await selflie.run("manual", "selflie-status").output
+    for (letter, meaning) in StatusCommand.placeholders {
+      #expect(help.contains("%\(letter) \(meaning)") && page.contains("%\(letter) \(meaning)"))
+      let line = try await selflie.run("status", "--format", "<%\(letter)>").output
+      #expect(letter == "%" ? line == "<%>\n" : !line.contains("%") && line.count > 3, "\(letter): \(line)")
+    }
+  }
+
   @Test func `a long row is told whole`() async throws {
     let world = try World(Self.now, (1...40).map { (ago: $0, count: 1) })
     #expect(try await world.selflie.run("status", "--format", "%s").output == "40\n")
     #expect(try await world.selflie.run("status", "1", "--format", "%s").output == "40\n")
     #expect(try await world.selflie.run("status", "2", "--format", "%s").output == "0\n")
+  }
+
+  @Test func `a pause that is longer than what a line reads hides no row`() async throws {
+    let today = Day(of: try Date(Self.now, strategy: .iso8601), offset: 0)
+    let pause = Plan(pauses: [today.advanced(by: -29)...today])
+    let world = try World(Self.now, (30...34).map { (ago: $0, count: 1) }, plan: pause)
+    #expect(try await world.selflie.run("status", "1", "--format", "%s").output == "5\n")
+    #expect(try await world.selflie.run("status", "--format", "%s").output == "0\n")
   }
 
   @Test func `status makes nothing, and says nothing where there is nothing`() async throws {
@@ -349,6 +371,46 @@ struct ProgressCommandTests {
     #expect(record["streak"] as? Int == days.count)
   }
 
+  @Test(arguments: [
+    // Clocks change at 01:00 UTC, when it is 02:00 or 03:00 in Berlin; the days end at three. In autumn half past two comes twice.
+    ("2026-10-25T00:30:00Z", "Europe/Berlin", "2026-10-24"), ("2026-10-25T01:30:00Z", "Europe/Berlin", "2026-10-24"),
+    ("2026-10-25T02:00:10Z", "Europe/Berlin", "2026-10-25"), ("2026-10-26T01:59:40Z", "Europe/Berlin", "2026-10-25"),
+    ("2026-10-26T02:00:10Z", "Europe/Berlin", "2026-10-26"), ("2026-03-29T00:59:40Z", "Europe/Berlin", "2026-03-28"),
+    ("2026-03-29T01:00:10Z", "Europe/Berlin", "2026-03-29"), ("2026-03-30T00:59:40Z", "Europe/Berlin", "2026-03-29"),
+    ("2026-03-30T01:00:10Z", "Europe/Berlin", "2026-03-30"), ("2026-10-25T02:59:40Z", "UTC", "2026-10-24"),
+    ("2026-10-25T03:00:10Z", "UTC", "2026-10-25"), ("2026-07-01T00:59:40Z", "Europe/Berlin", "2026-06-30"),
+  ])
+  func `every command has the same day where days end at night and clocks change`(now: String, zone: String, today: String) async throws {
+    // Three, of which those before three o'clock were said on the day before.
+    let world = try World(now, zone: zone, [(0, 3)], plan: Plan(perDay: 5)), selflie = world.selflie
+    #expect(try await selflie.run("config", "day-ends", "03:00").status == 0)
+    let day = try #require(Day(digits: today)), said = now.hasSuffix("10Z") ? 1 : 3
+    let done = day.advanced(by: (997 - (5 - said) - 1) / 5 + 1)
+    #expect(try await selflie.run("status", "1", "--format", "%t %n %s").output == "\(said) \(5 - said) \(said == 3 ? 1 : 2)\n")
+    let pace = said == 3 ? "3" : "1.5"
+    #expect(try await selflie.run("list").output.hasPrefix("1  [#         ]  3 of 1000  \(pace) a day  \(done.short)  "))
+    #expect(try await selflie.run("plan", "1").output.contains("5 a day, done on \(done), "))
+    let stats = try await selflie.run("stats", "1")
+    #expect(stats.output.contains("  today       \(said)\n") && stats.output.contains("done on \(done)"))
+    for (since, count) in [
+      (today, said), ("today", said), ("yesterday", 3), ("\(day.weekday)", said), ("1 day ago", 3), (day.short, said),
+    ] {
+      let lines = try await selflie.run("log", "1", "--since", since).output.split(separator: "\n")
+      #expect(lines.count == count, "\(since)")
+    }
+    let moment = try Date(now, strategy: .iso8601), offset = try #require(TimeZone(identifier: zone)).secondsFromGMT(for: moment)
+    let wall = (moment + Double(offset)).formatted(.iso8601).replacing("T", with: " ").dropLast()
+    #expect(try await selflie.run("log").output.hasPrefix(wall))
+  }
+
+  @Test func `a log since a day that is none says how a day is written`() async throws {
+    let world = try World(Self.now)
+    let result = try await world.selflie.run("log", "--since", "someday")
+    #expect(result.status == 64 && result.output == "")
+    #expect(result.errors.contains("--since takes a day, as in 2026-11-03, \"3 November\", yesterday, monday or \"30 days ago\"."))
+    #expect(try await world.selflie.run("log", "--since", "tomorrow").errors == "There is no such line in the ledger.\n")
+  }
+
   @Test func `a day ends when the person says so`() async throws {
     let world = try World("2026-11-21T01:30:00Z", [(0, 2)])
     #expect(try await world.selflie.run("status", "1", "--format", "%t %n").output == "2 0\n")
@@ -396,6 +458,14 @@ struct ProgressCommandTests {
     #expect(try await world.selflie.run("stats", "1", "--svg", "-").output == picture)
     let all = try await world.selflie.run("stats", "--svg", "-").output
     #expect(all.contains("All affirmations") && !all.contains("polyline"))
+    // A renderer takes both, which is stricter than a browser.
+    _ = try Journal.open(in: world.home).add(.init(text: "Tom & I say \"no\" to <5"), recording: Clip(), isVerified: true)
+    for number in ["1", "2", "3"] {
+      #expect(try await world.selflie.run("stats", number, "--svg", file).status == 0)
+      try runTool("rsvg-convert", ["--width", "800", "--output", file + ".png", file])
+      let image = try Data(contentsOf: URL(fileURLWithPath: file + ".png"))
+      #expect(image.starts(with: [0x89, 0x50, 0x4E, 0x47]) && image.count > 2000)
+    }
     let wrong = try await world.selflie.run("stats", "--svg", "/nowhere/year.svg")
     #expect(wrong.status == 74 && wrong.errors == "selflie: cannot write to /nowhere/year.svg: No such file or directory\n")
   }

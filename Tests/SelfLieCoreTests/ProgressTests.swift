@@ -70,10 +70,23 @@ struct ProgressTests {
       ("2026-12-03", "2026-12-03"), ("3 December", "2026-12-03"), ("dec 3", "2026-12-03"), ("December 3, 2027", "2027-12-03"),
       ("3 dec 2025", "2025-12-03"), ("20 November", "2027-11-20"), ("21 nov", "2026-11-21"), ("29 feb", "2028-02-29"),
       ("today", "2026-11-21"), ("Tomorrow", "2026-11-22"), ("in 30 days", "2026-12-21"), ("in 1 week", "2026-11-28"),
+      ("yesterday", "2026-11-20"), ("2 weeks ago", "2026-11-07"), ("saturday", "2026-11-21"), ("Fri", "2026-11-27"), ("fr", nil),
+      ("ago", nil), ("many days ago", nil), ("-1 days ago", nil), ("in 3 ago", nil),
       ("31 November", nil), ("3 De", nil), ("3", nil), ("", nil), ("in many days", nil), ("in 3 years", nil), ("3 4 5", nil),
       ("in 99999999999 days", nil), ("0 December", nil), ("3 December 99999999", nil), ("3 December 2026 x", nil),
     ] as [(String, String?)])
   func `a day is read as people write it, and without a year is the next one`(text: String, digits: String?) {
     #expect(Day(text, from: Day(number: 20_778))?.digits == digits)
+  }
+
+  @Test(
+    arguments: [
+      ("2026-11-03", "2026-11-03"), ("2026-12-03", "2026-12-03"), ("3 November", "2026-11-03"), ("Dec 3", "2025-12-03"),
+      ("21 nov", "2026-11-21"), ("29 feb", "2024-02-29"), ("3 December 2026", "2026-12-03"), ("today", "2026-11-21"),
+      ("yesterday", "2026-11-20"), ("1 day ago", "2026-11-20"), ("30 days ago", "2026-10-22"), ("2 weeks ago", "2026-11-07"),
+      ("saturday", "2026-11-21"), ("monday", "2026-11-16"), ("Sun", "2026-11-15"), ("31 November", nil), ("3 years ago", nil),
+    ] as [(String, String?)])
+  func `a day that was is read as people write it, and without a year is the last one`(text: String, digits: String?) {
+    #expect(Day(text, .last, from: Day(number: 20_778))?.digits == digits)
   }
 }

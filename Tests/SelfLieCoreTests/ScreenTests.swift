@@ -74,7 +74,7 @@ struct ScreenTests {
 
   @Test func `a rejection shows the sentence with the words that were not heard`() throws {
     let verdict = Verdict.notSaid(.init(missing: [2, 5], heard: []))
-    let lines = Self.text(Self.screen(try Self.exercise(), .rejected(verdict, watch: 2), .playing))
+    let lines = Self.text(Self.screen(try Self.exercise(), .rejected(Self.repetition(.rejected), verdict, watch: 2), .playing))
     #expect(lines[8] == "  Not counted  I am [calm] when I [speak]")
     #expect(lines[10] == "  Watch the word 'calm'.")
   }
@@ -82,7 +82,7 @@ struct ScreenTests {
   @Test func `a word that turns the sentence round is named`() throws {
     let verdict = Verdict.notSaid(.init(missing: [], heard: ["not"]))
     #expect(
-      Self.text(Self.screen(try Self.exercise(), .rejected(verdict, watch: nil)))[8]
+      Self.text(Self.screen(try Self.exercise(), .rejected(Self.repetition(.rejected), verdict, watch: nil)))[8]
         == "  Not counted  heard 'not', which is not in the text")
   }
 
@@ -92,7 +92,7 @@ struct ScreenTests {
     (.kept(repetition(.claimed)), "  Claimed      kept, not counted"),
     (.tookBack(repetition()), "  Taken back   the last one that was spoken"),
     (.nothingHeard, "  Not heard    Is the microphone muted?"),
-    (.rejected(.unchecked(.gap), watch: nil), "  Not counted  sound was lost on the way; say it once more"),
+    (.rejected(repetition(.rejected), .unchecked(.gap), watch: nil), "  Not counted  sound was lost on the way; say it once more"),
     (.heard(2), "> Checking"),
   ])
   func `what came of it is told`(event: Sitting.Event, line: String) throws {
@@ -129,8 +129,8 @@ struct ScreenTests {
     for line in spans { #expect(line.reduce(0) { $0 + Window.width(of: $1.text) } < columns) }
     let shown = spans.map { $0.map(\.text).joined() }.joined().filter { $0 != " " }
     #expect(shown == text.filter { $0 != " " })
-    for event in [Sitting.Event.playing, .help, .rejected(.notSaid(.init(missing: [0], heard: ["not"])), watch: 0), .paused(.manyRejected)]
-    {
+    let verdict = Verdict.notSaid(.init(missing: [0], heard: ["not"]))
+    for event in [Sitting.Event.playing, .help, .rejected(Self.repetition(.rejected), verdict, watch: 0), .paused(.manyRejected)] {
       for line in Self.text(Self.screen(exercise, event), columns) { #expect(Window.width(of: line) < columns) }
     }
   }

@@ -183,6 +183,18 @@ struct SettingsTests {
     #expect(try await selflie.run("config", "gap").output == "0\n")
   }
 
+  @Test func `what a crash left beside the settings goes with the next change`() async throws {
+    var selflie = selflie
+    let base = selflie.home.file("base")
+    selflie.environment = ["SELFLIE_HOME": "", "XDG_CONFIG_HOME": base]
+    #expect(try await selflie.run("config", "gap", "2").status == 0)
+    let left = base + "/selflie/left.tmp"
+    try Data().write(to: URL(fileURLWithPath: left))
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: left)
+    #expect(try await selflie.run("config", "gap", "3").status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: base + "/selflie") == ["config"])
+  }
+
   @Test func `the folder of the settings is made for their owner alone`() async throws {
     var selflie = selflie
     let base = selflie.home.file("base")
@@ -206,6 +218,35 @@ struct SettingsTests {
     selflie.environment["SELFLIE_GAP"] = nil
     let one = try #require(try await selflie.run("config", "gap", "--json").objects().first)
     #expect(one["origin"] as? String == "file" && one["line"] as? Int == 2)
+  }
+
+  @Test func `config shows what comes of an option, which goes before all others, and keeps nothing of it`() async throws {
+    var selflie = selflie
+    try write("gap = 2\ntarget = 5\n")
+    selflie.environment = ["SELFLIE_GAP": "5", "SELFLIE_HEAR": "3"]
+    let options = [
+      "--gap", "7", "--no-cues", "--strictness", "gentle", "--hear", "2", "--target", "9", "--capture-device", "a", "--playback-device",
+      "b",
+    ]
+    let output = try await selflie.run(["config", "--json"] + options).output
+    let all = try #require(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]])
+    let values = [
+      "gap": "7", "cues": "no", "strictness": "gentle", "hear": "2", "target": "9", "capture-device": "a", "playback-device": "b",
+    ]
+    for setting in Setting.all {
+      let record = try #require(all.first { $0["name"] as? String == setting.name })
+      #expect(record["origin"] as? String == (setting.option == nil ? "default" : "option"), "\(setting.name)")
+      #expect(setting.option == nil || record["value"] as? String == values[setting.name], "\(setting.name)")
+    }
+    #expect(try await selflie.run("config", "gap", "--gap", "7.0").output == "7\n")
+    let list = try await selflie.run("config", "--gap", "7").output
+    for row in [/gap +7 +option --gap +rest/, /hear +3 +SELFLIE_HEAR +the/, /target +5 +file, line 2 +rep/] { #expect(list.contains(row)) }
+    let wrong = try await selflie.run("config", "--gap", "soon")
+    #expect((wrong.status, wrong.errors) == (64, "selflie: 'soon' is no value of gap; it takes seconds from 0 to 3600\n"))
+    for call in [["config", "gap", "3", "--gap", "2"], ["config", "--unset", "gap", "--gap", "2"]] {
+      #expect(try await selflie.run(call).status == 64)
+    }
+    #expect(try contents() == "gap = 2\ntarget = 5\n")
   }
 
   @Test func `what config cannot do is told in one line`() async throws {

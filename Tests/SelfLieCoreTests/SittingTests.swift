@@ -75,7 +75,7 @@ struct SittingTests {
         switch event {
         case .kept(let repetition): record.steps.append("kept \(repetition.kind.rawValue), \(exercise.standing.tally.count)")
         case .tookBack(let repetition): record.steps.append("took back \(repetition.kind.rawValue), \(exercise.standing.tally.count)")
-        case .rejected(_, let watch): record.steps.append("rejected\(watch.map { ", watch \($0)" } ?? "")")
+        case .rejected(_, _, let watch): record.steps.append("rejected\(watch.map { ", watch \($0)" } ?? "")")
         case .paused(let reason): record.steps.append("paused, \(reason.rawValue)")
         case .hearing(_, let recognised): record.recognised.append(recognised)
         case .heardWords(let places): record.heardWords.append(places)

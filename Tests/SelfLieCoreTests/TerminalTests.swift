@@ -3,57 +3,57 @@ import Testing
 
 @testable import SelfLieCore
 
+private let text = PracticeEndToEndTests.text
+private let whole = PracticeEndToEndTests()
+
+/// A terminal whose shell knows `selflie`, with one affirmation in its home.
+private func open(
+  _ card: SoftwareCard, columns: Int = 80, isPrepared: Bool = true
+) async throws -> (Executable, TerminalWindow) {
+  var selflie = isPrepared ? try await whole.prepared(card) : try Executable()
+  selflie.environment = try card.environment(SoftwareCard.patient)
+  let window = try TerminalWindow(columns: columns, selflie, card)
+  try await window.wait(for: "$")
+  try window.type("alias selflie=\(Executable.path.path); clear")
+  try await window.wait { !$0.contains("alias") }
+  return (selflie, window)
+}
+
+/// The process that runs, or did so a moment ago.
+private func isRunning(_ selflie: Executable) throws -> Bool { try !processes(selflie).isEmpty }
+
+/// By the home that they were given.
+private func processes(_ selflie: Executable) throws -> [Int32] {
+  try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(Int32.init).filter { process in
+    let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+    let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+    return executable == Executable.path.path && environment.range(of: Data("SELFLIE_HOME=\(selflie.home.path)".utf8)) != nil
+  }
+}
+
+/// Whether a process has the software card's microphone open.
+private func hasMicrophone(_ process: Int32, _ card: SoftwareCard) throws -> Bool {
+  try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").contains { descriptor in
+    let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/fd/\(descriptor)")
+    return file == card.files.file("microphone.raw")
+  }
+}
+
+/// Lines of a screen without the spaces around them.
+private func lines(_ screen: String) -> [String] {
+  screen.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+}
+
 /// Practice as a person sees it: the built executable in a terminal, with the software card. What is asserted is what can be read.
 @Suite(.serialized)
 struct TerminalTests {
-  private static let text = PracticeEndToEndTests.text
-  private let whole = PracticeEndToEndTests()
-
-  /// A terminal whose shell knows `selflie`, with one affirmation in its home.
-  private func open(
-    _ card: SoftwareCard, columns: Int = 80, isPrepared: Bool = true
-  ) async throws -> (Executable, TerminalWindow) {
-    var selflie = isPrepared ? try await whole.prepared(card) : try Executable()
-    selflie.environment = try card.environment()
-    let window = try TerminalWindow(columns: columns, selflie, card)
-    try await window.wait(for: "$")
-    try window.type("alias selflie=\(Executable.path.path); clear")
-    try await window.wait { !$0.contains("alias") }
-    return (selflie, window)
-  }
-
-  /// The process that runs, or did so a moment ago.
-  private func isRunning(_ selflie: Executable) throws -> Bool { try !processes(selflie).isEmpty }
-
-  /// By the home that they were given.
-  private func processes(_ selflie: Executable) throws -> [Int32] {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(Int32.init).filter { process in
-      let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
-      let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
-      return executable == Executable.path.path && environment.range(of: Data("SELFLIE_HOME=\(selflie.home.path)".utf8)) != nil
-    }
-  }
-
-  /// Whether a process has the software card's microphone open.
-  private func hasMicrophone(_ process: Int32, _ card: SoftwareCard) throws -> Bool {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").contains { descriptor in
-      let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/fd/\(descriptor)")
-      return file == card.files.file("microphone.raw")
-    }
-  }
-
-  /// Lines of a screen without the spaces around them.
-  private func lines(_ screen: String) -> [String] {
-    screen.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-  }
-
   @Test(arguments: [40, 80, 200])
   func `the screen fills in the words, and leaves a line for each repetition`(columns: Int) async throws {
-    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    let card = try SoftwareCard(try Sounds.voice(text))
     let (_, window) = try await open(card, columns: columns)
     try window.type("selflie practice 1 --repetitions 2")
     let first = lines(try await window.wait(for: "> Listen"))
-    #expect(first.first == Self.text)
+    #expect(first.first == text)
     // On a busy machine it may be the second time already.
     #expect(first.contains { $0.hasPrefix("0 of 1000") || $0.hasPrefix("1 of 1000") })
     // Some words were recognised, the others are still to come.
@@ -174,7 +174,7 @@ struct TerminalTests {
     let (selflie, window) = try await open(card, isPrepared: false)
     let file = card.files.file("accent.wav")
     try Data(WAV.bytes(of: try Sounds.voice("I am kullm when I speak"))).write(to: URL(fileURLWithPath: file))
-    #expect(try await selflie.run("add", Self.text, "--recording", file, "--yes", "--unverified").status == 0)
+    #expect(try await selflie.run("add", text, "--recording", file, "--yes", "--unverified").status == 0)
     try window.type("selflie practice 1")
     for number in 1...3 {
       #expect(try await window.wait(for: "[calm]").contains("[calm] when I speak"))
@@ -191,9 +191,46 @@ struct TerminalTests {
     #expect(known?["calm"]?.count ?? 0 > 1)
   }
 
+  @Test func `add shows the level, takes a take back with one key, and says why one's voice sounds strange, once`() async throws {
+    let card = try SoftwareCard(try Sounds.voice(text))
+    let (selflie, window) = try await open(card, isPrepared: false)
+    try window.type("selflie add '\(text)'")
+    #expect(try await window.wait(for: "[#").contains("Say, when you are ready:  \(text)"))
+    // A key while it listens begins anew, one while it plays answers at once.
+    try window.press("x")
+    #expect(try await window.wait(for: "Once more").contains("Once more, from the beginning."))
+    let asked = try await window.wait(for: "a again:")
+    #expect(asked.contains("It may sound strange: you know your own voice"))
+    try window.press("a")
+    let again = try await window.wait { $0.ranges(of: "a again:").count == 2 }
+    #expect(again.ranges(of: "This is how it sounds.").count == 2)
+    #expect(again.ranges(of: "It may sound strange").count == 1)
+    try window.press("y")
+    #expect(try await window.wait(for: "Next:").contains("Added 1: \(text)"))
+    #expect(try await whole.count(selflie) == 0)
+  }
+
+  @Test func `the first call explains itself in six lines and asks for a sentence, a later one says what is due`() async throws {
+    let card = try SoftwareCard(try Sounds.voice(text))
+    let (_, window) = try await open(card, isPrepared: false)
+    try window.type("clear; selflie")
+    let welcome = lines(try await window.wait(for: "Your sentence"))
+    #expect(welcome.firstIndex { $0.hasPrefix("Your sentence") } == 6)
+    try window.type(text)
+    try await window.wait(for: "a again:")
+    try window.press("Enter")
+    #expect(try await window.wait(for: "Next:").contains("Added 1: \(text)"))
+    try window.type("clear; selflie")
+    #expect(try await window.wait(for: "due today").contains("1 due today: selflie practice --due"))
+  }
+}
+
+/// The terminal itself, as a sitting takes it and gives it back: signals, stops, windows that are closed, lines and colours.
+@Suite(.serialized)
+struct TerminalStateTests {
   @Test(arguments: ["> Listen", "> Speak"])
   func `Ctrl-Z gives the terminal and the microphone back, and fg goes on`(moment: String) async throws {
-    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    let card = try SoftwareCard(try Sounds.voice(text))
     let (selflie, window) = try await open(card)
     try window.type("selflie practice 1 --repetitions 1")
     try await window.wait(for: moment)
@@ -229,7 +266,7 @@ struct TerminalTests {
 
   @Test(arguments: ["INT", "QUIT", "TERM", "HUP"], ["> Listen", "> Speak"])
   func `a signal ends it with the terminal as it was, and what was shown is kept`(signal: String, moment: String) async throws {
-    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    let card = try SoftwareCard(try Sounds.voice(text))
     let (selflie, window) = try await open(card)
     try window.type("selflie practice 1; echo status $?")
     if moment == "> Speak" { try await window.wait(for: "Counted") } else { try await window.wait(for: moment) }
@@ -246,13 +283,13 @@ struct TerminalTests {
   }
 
   @Test func `a terminal that is closed ends it`() async throws {
-    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    let card = try SoftwareCard(try Sounds.voice(text))
     let (selflie, window) = try await open(card)
     try window.type("selflie practice 1")
     try await window.wait(for: "Counted")
     #expect(try isRunning(selflie))
     try window.close()
-    let deadline = Date() + 5
+    let deadline = Date() + 60
     while try isRunning(selflie), Date() < deadline { try await Task.sleep(for: .milliseconds(20)) }
     #expect(try !isRunning(selflie))
     #expect(try await whole.count(selflie) == 1)
@@ -260,7 +297,7 @@ struct TerminalTests {
 
   @Test(arguments: ["TERM=dumb selflie practice 1", "selflie practice 1 --plain", "selflie practice 1 | cat"])
   func `lines only where nothing can be drawn or nobody wants it, and the keys work`(command: String) async throws {
-    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    let card = try SoftwareCard(try Sounds.voice(text))
     let (_, window) = try await open(card)
     try window.type(command)
     let screen = lines(try await window.wait(for: "Counted: 1 of 1000"))
@@ -275,45 +312,12 @@ struct TerminalTests {
 
   @Test(arguments: [("NO_COLOR=", true), ("NO_COLOR=1", false)])
   func `without colours it says the same`(variable: String, hasColour: Bool) async throws {
-    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    let card = try SoftwareCard(try Sounds.voice(text))
     let (_, window) = try await open(card)
     try window.type("\(variable) selflie practice 1")
     try await window.wait(for: "Counted      1 of 1000")
     #expect(try window.colouredScreen().contains("32m") == hasColour)
     try window.press("q")
     try await window.wait(for: "1 counted")
-  }
-
-  @Test func `add shows the level, takes a take back with one key, and says why one's voice sounds strange, once`() async throws {
-    let card = try SoftwareCard(try Sounds.voice(Self.text))
-    let (selflie, window) = try await open(card, isPrepared: false)
-    try window.type("selflie add '\(Self.text)'")
-    #expect(try await window.wait(for: "[#").contains("Say, when you are ready:  \(Self.text)"))
-    // A key while it listens begins anew, one while it plays answers at once.
-    try window.press("x")
-    #expect(try await window.wait(for: "Once more").contains("Once more, from the beginning."))
-    let asked = try await window.wait(for: "a again:")
-    #expect(asked.contains("It may sound strange: you know your own voice"))
-    try window.press("a")
-    let again = try await window.wait { $0.ranges(of: "a again:").count == 2 }
-    #expect(again.ranges(of: "This is how it sounds.").count == 2)
-    #expect(again.ranges(of: "It may sound strange").count == 1)
-    try window.press("y")
-    #expect(try await window.wait(for: "Next:").contains("Added 1: \(Self.text)"))
-    #expect(try await whole.count(selflie) == 0)
-  }
-
-  @Test func `the first call explains itself in six lines and asks for a sentence, a later one says what is due`() async throws {
-    let card = try SoftwareCard(try Sounds.voice(Self.text))
-    let (_, window) = try await open(card, isPrepared: false)
-    try window.type("clear; selflie")
-    let welcome = lines(try await window.wait(for: "Your sentence"))
-    #expect(welcome.firstIndex { $0.hasPrefix("Your sentence") } == 6)
-    try window.type(Self.text)
-    try await window.wait(for: "a again:")
-    try window.press("Enter")
-    #expect(try await window.wait(for: "Next:").contains("Added 1: \(Self.text)"))
-    try window.type("clear; selflie")
-    #expect(try await window.wait(for: "due today").contains("1 due today: selflie practice --due"))
   }
 }

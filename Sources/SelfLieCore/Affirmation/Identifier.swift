@@ -19,7 +19,7 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads one that was kept; nil if it is not of this form, so that it can serve as the name of a file.
   public init?(_ text: String) {
-    guard text.utf8.count == Self.length, text.utf8.allSatisfy({ (UInt8(ascii: "k")...UInt8(ascii: "z")).contains($0) }) else { return nil }
+    guard text.utf8.count == Self.length, text.allBytes({ (UInt8(ascii: "k")...UInt8(ascii: "z")).contains($0) }) else { return nil }
     description = text
   }
 

@@ -25,11 +25,10 @@ public enum Prose {
   /// Whether a text is plainly as it should be, as most are: printable ASCII, with single spaces between its words.
   private static func isTidy(_ text: String) -> Bool {
     var before = UInt8(ascii: " ")
-    for byte in text.utf8 {
-      guard (0x20..<0x7F).contains(byte), byte != 0x20 || before != 0x20 else { return false }
-      before = byte
-    }
-    return text.isEmpty || before != 0x20
+    return text.allBytes { byte in
+      defer { before = byte }
+      return (0x20..<0x7F).contains(byte) && (byte != 0x20 || before != 0x20)
+    } && (text.isEmpty || before != 0x20)
   }
 
   /// Refuses what would be kept and never seen, or would change how the text around it is shown.
@@ -63,7 +62,7 @@ extension String {
   /// The same text in Unicode's composed form, so that what is one to Unicode is one to SQLite, too.
   ///
   /// The standard library has it, and Foundation takes it from there, but the public name is Foundation's alone.
-  var composed: String { utf8.allSatisfy { $0 < 0x80 } ? self : String(decoding: _nfcCodeUnits, as: UTF8.self) }
+  var composed: String { allBytes { $0 < 0x80 } ? self : String(decoding: _nfcCodeUnits, as: UTF8.self) }
 }
 
 /// A text that cannot be kept.

@@ -17,13 +17,15 @@ public enum Outside {
     return store(of: file)
   }
 
-  /// Writes a file beside its name, closed to others, and gives it the name when all of it is on the disk. If it fails, what was there is
-  /// still there.
+  /// Writes a file beside its name, closed to others, and gives it the name when all of it is on the disk. If it fails, the name is of what
+  /// was there or of all that is new. What a crash left beside the name goes with the next file of that name.
   /// - Parameter replacing: Whether it may take the place of another file.
   public static func write<Result>(_ path: FilePath, replacing: Bool, _ body: (ByteSink) throws -> Result) throws -> Result {
     guard let name = path.lastComponent?.string else { throw FileProblem(action: .create, path: path, reason: .isDirectory) }
     // Programs that synchronise folders pass hidden files over, or take them for what they are.
-    let beside = path.removingLastComponent().appending(".\(name).\(Folder.temporaryName())")
+    let folder = path.removingLastComponent().isEmpty ? "." : path.removingLastComponent()
+    sweep(folder, ".\(name).")
+    let beside = folder.appending(".\(name).\(Folder.temporaryName())")
     let file = try asked(.create, path) {
       try check(path, replacing: replacing)
       return OpenFile(try .open(beside, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: .ownerReadWrite))
@@ -33,7 +35,7 @@ public enum Outside {
       try asked(.create, path) {
         try Disk.check(fsync(file.descriptor.rawValue))
         try check(path, replacing: replacing)
-        try Disk.check(unsafe beside.withPlatformString { old in unsafe path.withPlatformString { new in unsafe rename(old, new) } })
+        try Self.name(beside, path, in: folder)
       }
       return result
     } catch {
@@ -62,6 +64,12 @@ public enum Outside {
     return unsafe path.withPlatformString { unsafe lstat($0, &status) } == 0
   }
 
+  /// Whether it is a folder, or a link to one.
+  public static func isFolder(_ path: FilePath) -> Bool {
+    var status = stat()
+    return unsafe path.withPlatformString { unsafe stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// The names in a folder, in the order of the alphabet.
   public static func names(in folder: FilePath) throws(FileProblem) -> [String] { try Disk.names(in: folder).sorted() }
 
@@ -84,6 +92,24 @@ public enum Outside {
     case S_IFREG: if !replacing { throw .fileExists }
     case S_IFDIR: throw .isDirectory
     default: throw .invalidArgument
+    }
+  }
+
+  /// Gives a file the name that it is to have in its folder, and waits until that is on the disk.
+  private static func name(_ beside: FilePath, _ path: FilePath, in folder: FilePath) throws(Errno) {
+    try Disk.check(unsafe beside.withPlatformString { old in unsafe path.withPlatformString { new in unsafe rename(old, new) } })
+    do throws(Errno) { try Disk.synchronise(folder) } catch {
+      // A folder that may be written and not read, or a disk that cannot wait for a name, has promised nothing.
+      guard [.permissionDenied, .invalidArgument].contains(error) else { throw error }
+    }
+  }
+
+  /// Removes what was left unfinished. What changed within the hour may still be somebody's work.
+  private static func sweep(_ folder: FilePath, _ beginning: String) {
+    for name in (try? names(in: folder)) ?? [] where name.hasPrefix(beginning) && Folder.isTemporary(name) {
+      let path = folder.appending(name)
+      guard let entry = Disk.entry(path), entry.isOwn, abs(time(nil) - entry.modified) > 3600 else { continue }
+      _ = unsafe path.withPlatformString { unsafe unlink($0) }
     }
   }
 

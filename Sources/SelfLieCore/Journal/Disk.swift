@@ -48,8 +48,13 @@ enum Disk {
       try makeFolder(above)
       try make()
     }
+    try synchronise(above)
+  }
+
+  /// Waits until the names in a folder are on the disk. The corresponding C function is `fsync`.
+  static func synchronise(_ path: FilePath) throws(Errno) {
     do {
-      let folder = try FileDescriptor.open(above, .readOnly, options: [.directory, .closeOnExec])
+      let folder = try FileDescriptor.open(path, .readOnly, options: [.directory, .closeOnExec])
       try folder.closeAfter { try check(fsync(folder.rawValue)) }
     } catch { throw error as? Errno ?? .ioError }
   }
@@ -133,10 +138,16 @@ enum Disk {
     unsafe path.withPlatformString { unsafe access($0, W_OK) } == 0
   }
 
-  /// The size of a file in bytes; an error for anything that is not a regular file. The corresponding C function is `fstat`.
-  static func regularSize(of file: FileDescriptor) throws(Errno) -> Int {
+  /// What the system knows about an open file or folder. The corresponding C function is `fstat`.
+  static func status(of descriptor: Int32) throws(Errno) -> stat {
     var status = stat()
-    try check(unsafe fstat(file.rawValue, &status))
+    try check(unsafe fstat(descriptor, &status))
+    return status
+  }
+
+  /// The size of a file in bytes; an error for anything that is not a regular file.
+  static func regularSize(of file: FileDescriptor) throws(Errno) -> Int {
+    let status = try status(of: file.rawValue)
     switch status.st_mode & S_IFMT {
     case S_IFREG: return Int(status.st_size)
     case S_IFDIR: throw .isDirectory
@@ -160,6 +171,15 @@ extension Span<UInt8> {
   /// bounds. Put together from single bytes it takes twice as long.
   func word(at offset: Int) -> UInt32 {
     UInt32(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+}
+
+extension String {
+  /// Whether all bytes of its UTF-8 are of a kind. Through the view of them it takes longer, and lists are long.
+  public func allBytes(_ isOfKind: (UInt8) -> Bool) -> Bool {
+    let bytes = utf8.span
+    for index in bytes.indices where !isOfKind(bytes[index]) { return false }
+    return true
   }
 }
 

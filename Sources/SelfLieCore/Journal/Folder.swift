@@ -10,12 +10,6 @@ struct Folder: ~Copyable {
   private let toRead: Bool
   private let descriptor: Int32
 
-  private init(path: FilePath, toRead: Bool, descriptor: Int32) {
-    self.path = path
-    self.toRead = toRead
-    self.descriptor = descriptor
-  }
-
   deinit { Glibc.close(descriptor) }
 
   /// Opens a folder by its path; nil if there is none. The way to it may have symbolic links: people put their homes on other disks. The
@@ -57,9 +51,9 @@ struct Folder: ~Copyable {
       }
     }
     let folder = Folder(path: path, toRead: toRead, descriptor: descriptor)
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw FileProblem(action: .read, path: path, reason: .current) }
-    guard status.st_uid == geteuid() else { throw FolderProblem.foreign(path, owner: status.st_uid) }
+    let owner: uid_t
+    do { owner = try Disk.status(of: descriptor).st_uid } catch { throw FileProblem(action: .read, path: path, reason: error) }
+    guard owner == geteuid() else { throw FolderProblem.foreign(path, owner: owner) }
     return folder
   }
 
@@ -69,15 +63,13 @@ struct Folder: ~Copyable {
   /// function is `fchmod`.
   /// - Throws: `FolderProblem.exposed` if others may still write in it: they could put anything in the place of what is kept there.
   func shut(holding isOurs: (String) -> Bool) throws {
-    guard let bits = bits, bits & 0o077 != 0 else { return }
+    guard let bits = Self.bits(of: descriptor), bits & 0o077 != 0 else { return }
     if (try? names().allSatisfy(isOurs)) == true, fchmod(descriptor, 0o700) == 0 { return }
     guard bits & 0o022 == 0 else { throw FolderProblem.exposed(path) }
   }
 
-  private var bits: mode_t? {
-    var status = stat()
-    return unsafe fstat(descriptor, &status) == 0 ? status.st_mode & 0o777 : nil
-  }
+  /// Who may do what with something open; nil if the system does not say.
+  private static func bits(of descriptor: Int32) -> mode_t? { try? Disk.status(of: descriptor).st_mode & 0o777 }
 
   // MARK: Files
 
@@ -87,9 +79,8 @@ struct Folder: ~Copyable {
     let file = try descriptor(of: name, O_RDONLY | O_NONBLOCK)
     do throws(Errno) {
       let size = try Disk.regularSize(of: file)
-      var status = stat()
       // Where it cannot be closed to others, on a read-only disk, doctor tells.
-      if !toRead, unsafe fstat(file.rawValue, &status) == 0, status.st_mode & 0o077 != 0 { _ = fchmod(file.rawValue, 0o600) }
+      if !toRead, let bits = Self.bits(of: file.rawValue), bits & 0o077 != 0 { _ = fchmod(file.rawValue, 0o600) }
       return (file, size)
     } catch {
       try? file.close()
@@ -105,9 +96,12 @@ struct Folder: ~Copyable {
     }
   }
 
-  /// Makes a new, empty file that nobody else can look into.
+  /// Makes a new, empty file that nobody else can look into. Who fills it waits until it is on the disk, which once is enough.
   func create(_ name: String) throws(FileProblem) {
-    try asked(.create, name) { () throws(Errno) in try write([], to: name) }
+    try asked(.create, name) { () throws(Errno) in
+      let file = try descriptor(of: name, O_WRONLY | O_CREAT | O_EXCL)
+      do { try file.close() } catch { throw error as? Errno ?? .ioError }
+    }
   }
 
   /// Writes a new file beside its final name, and gives it that name only when all of it is on the disk. If it fails there is neither.

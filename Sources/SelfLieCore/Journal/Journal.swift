@@ -292,7 +292,8 @@ public struct Journal: ~Copyable {
     Statistics(days: try days(of: affirmation), cycle: try cycle(of: affirmation), hardest: try hardest(of: affirmation))
   }
 
-  private func days(of affirmation: Affirmation?) throws -> [Day: Tally] {
+  /// What was judged and kept on each day on which anything was, of one affirmation or of all.
+  public func days(of affirmation: Affirmation?) throws -> [Day: Tally] {
     try asked {
       let statement = try database.prepare(
         "SELECT \(Self.sumColumns) FROM day" + (affirmation == nil ? "" : " WHERE affirmation = ?"))

@@ -19,8 +19,8 @@ public struct Sitting {
     case kept(Repetition)
     /// A repetition is no longer in the ledger.
     case tookBack(Repetition)
-    /// A take was not counted; a word that fails again and again is named.
-    case rejected(Verdict, watch: Int?)
+    /// A take was not counted, which is a line of the ledger too; a word that fails again and again is named.
+    case rejected(Repetition, Verdict, watch: Int?)
     case nothingHeard
     /// Whether the person speaks or only listens from now on.
     case changed(isSilent: Bool)
@@ -258,7 +258,7 @@ public struct Sitting {
       exercise.standing.tally = try ports.keep(line, exercise.affirmation)
       lastRejected = Rejected(line: line, speech: speech ?? Clip(), hardest: hardest)
       practice.after(.judged(judgement.verdict, hardest: hardest))
-      try tell(.rejected(judgement.verdict, watch: practice.wordToWatch?.word))
+      try tell(.rejected(line, judgement.verdict, watch: practice.wordToWatch?.word))
     }
   }
 

@@ -96,30 +96,56 @@ public struct Day: Hashable, Comparable, Strideable, Sendable, CustomStringConve
 }
 
 extension Day {
-  /// Reads a day as people write it: "2026-12-03", "3 December", "Dec 3 2026", "today", "tomorrow", "in 30 days", "in 6 weeks".
-  /// - Parameter today: A date without a year is the next one from this day on.
-  public init?(_ text: some StringProtocol, from today: Day) {
+  /// Which of the days is meant that are written alike.
+  public enum Occurrence: Sendable {
+    /// The first from today on,
+    case next
+    /// or the last up to today.
+    case last
+  }
+
+  /// Reads a day as people write it: "2026-12-03", "3 December", "Dec 3 2026", "today", "tomorrow", "yesterday", "Monday", "in 30 days",
+  /// "6 weeks ago".
+  /// - Parameter occurrence: Of a date without a year, and of a day of the week.
+  public init?(_ text: some StringProtocol, _ occurrence: Occurrence = .next, from today: Day) {
     let words = text.lowercased().split { $0 == " " || $0 == "," }.map(String.init)
     switch words.count {
-    case 1 where words[0] == "today": self = today
-    case 1 where words[0] == "tomorrow": self = today.advanced(by: 1)
-    case 1: self.init(digits: words[0])
-    case 3 where words[0] == "in":
-      guard let number = Int(words[1]), (0...Plan.horizon).contains(number),
-        let days = ["day": 1, "days": 1, "week": 7, "weeks": 7][words[2]]
-      else { return nil }
-      self = today.advanced(by: number * days)
+    case 1: self.init(word: words[0], occurrence, from: today)
+    case 3 where words[0] == "in": self.init(words[1], words[2], from: today)
+    case 3 where words[2] == "ago":
+      guard let day = Day(words[0], words[1], from: today) else { return nil }
+      self = today.advanced(by: day.distance(to: today))
     case 2, 3:
       let isMonthFirst = words[0].first?.isLetter == true
       let name = words[isMonthFirst ? 0 : 1]
       let months = Self.months.indices.filter { name.count >= 3 && Self.months[$0].lowercased().hasPrefix(name) }
       guard let month = months.first, let number = Int(words[isMonthFirst ? 1 : 0]), (1...31).contains(number) else { return nil }
       // 29 February may be eight years off.
-      let years = words.count == 3 ? [Int(words[2])].compactMap(\.self) : (0...8).map { today.date.year + $0 }
+      let years = words.count == 3 ? [Int(words[2])].compactMap(\.self) : (0...8).map { today.date.year + (occurrence == .next ? $0 : -$0) }
       let days = years.lazy.compactMap { Day(digits: Self.digits($0, month + 1, number)) }
-      guard let day = days.first(where: { words.count == 3 || $0 >= today }) else { return nil }
+      guard let day = days.first(where: { words.count == 3 || (occurrence == .next ? $0 >= today : $0 <= today) }) else { return nil }
       self = day
     default: return nil
     }
+  }
+
+  private init?(word: String, _ occurrence: Occurrence, from today: Day) {
+    switch word {
+    case "today": self = today
+    case "tomorrow": self = today.advanced(by: 1)
+    case "yesterday": self = today.advanced(by: -1)
+    case let name where Weekday(name) != nil:
+      let week = (occurrence == .next ? 0...6 : -6...0).map(today.advanced)
+      guard let day = week.first(where: { $0.weekday == Weekday(name) }) else { return nil }
+      self = day
+    default: self.init(digits: word)
+    }
+  }
+
+  /// So many days or weeks from a day.
+  private init?(_ number: String, _ unit: String, from today: Day) {
+    guard let number = Int(number), (0...Plan.horizon).contains(number), let days = ["day": 1, "days": 1, "week": 7, "weeks": 7][unit]
+    else { return nil }
+    self = today.advanced(by: number * days)
   }
 }

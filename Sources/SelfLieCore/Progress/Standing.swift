@@ -26,7 +26,7 @@ public struct Standing: Equatable, Sendable {
   }
 
   /// Over so many days a pace is taken.
-  static let paceDays = 14
+  public static let paceDays = 14
 
   /// The days on which something was said: what was taken back leaves a day without.
   private var said: some Sequence<Day> { spoken.lazy.filter { $0.value > 0 }.map(\.key) }

@@ -72,14 +72,10 @@ extension Reminder {
   /// A line for each time: crontab(5).
   public func crontab(_ callback: Callback) -> [String] {
     let days = someDays.isEmpty ? "*" : someDays.map { String($0.rawValue % 7) }.joined(separator: ",")
-    let words = callback.environment.map { "\($0.name)=\(Self.shellQuoted($0.value))" } + [Self.shellQuoted(callback.executable.string)]
+    let words = callback.environment.map { "\($0.name)=\($0.value.shellWord)" } + [callback.executable.string.shellWord]
     // What follows a percent sign would be its input.
     let command = (words + Callback.arguments).joined(separator: " ").replacing("%", with: "\\%")
     return times.map { "\($0.minute) \($0.hour) * * \(days) \(command)" }
-  }
-
-  private static func shellQuoted(_ text: String) -> String {
-    text.allSatisfy(isPlain) && !text.isEmpty ? text : "'\(text.replacing("'", with: "'\\''"))'"
   }
 
   /// Whether a character means itself everywhere.

@@ -17,6 +17,8 @@ public struct Settings: Equatable, Sendable {
   public internal(set) var hear = 1
   /// Whether a reminder shows what is to be said.
   public internal(set) var remindText = false
+  /// Whether it is asked how true an affirmation feels.
+  public internal(set) var asksBelief = true
 
   /// Where a value comes from.
   public enum Origin: Equatable, Sendable {
@@ -26,6 +28,8 @@ public struct Settings: Equatable, Sendable {
     case file(line: Int)
     /// The variable's name.
     case environment(String)
+    /// The command's option.
+    case option(String)
   }
 
   private var origins: [String: Origin] = [:]
@@ -36,14 +40,19 @@ public struct Settings: Equatable, Sendable {
   public init() {}
 
   /// Reads the file, if there is one, and then the environment, which goes before it. An empty variable is none.
+  /// - Parameter options: What a command was called with, which goes before both.
   /// - Throws: `SettingsProblem`, `FileProblem`, `FolderProblem`.
-  public init(in home: Home, environment: [String: String]) throws {
+  public init(in home: Home, environment: [String: String], options: [(setting: Setting, value: String)] = []) throws {
     let file = try SettingsFile.read(in: home)
     for entry in try file?.entries() ?? [] { try take(entry) }
     for setting in Setting.all {
       guard let value = environment[setting.variable], !value.isEmpty else { continue }
       guard setting.take(value, &self) else { throw SettingsProblem.variable(setting.variable, value, setting) }
       origins[setting.name] = .environment(setting.variable)
+    }
+    for (setting, value) in options {
+      guard setting.take(value, &self) else { throw SettingsProblem.wrong(value, setting) }
+      origins[setting.name] = setting.option.map { .option($0) }
     }
   }
 
@@ -59,6 +68,8 @@ public struct Setting: Sendable {
   public let meaning: String
   /// What may be written.
   public let form: String
+  /// All that may be written, where that is a few words.
+  public let values: [String]
   /// The commands' option that goes before it; nil if there is none.
   public let option: String?
   let take: @Sendable (_ text: String, _ settings: inout Settings) -> Bool
@@ -82,6 +93,7 @@ public struct Setting: Sendable {
     self.name = name
     self.meaning = meaning
     self.form = form.description
+    values = form.values
     self.option = option
     take = { text, settings in
       guard let value = form.read(text) else { return false }
@@ -107,6 +119,7 @@ public struct Setting: Sendable {
     Setting("gap", \.gap, .seconds(gaps), "rest between two repetitions", option: "--gap"),
     Setting("hear", \.hear, .whole(hears), "the recording is heard before every so many-th repetition", option: "--hear"),
     Setting("remind-text", \.remindText, .yesOrNo, "a reminder shows the sentences, and so may a locked screen"),
+    Setting("ask-belief", \.asksBelief, .yesOrNo, "how true it feels is asked when it is added, and every hundred repetitions"),
   ]
 
   /// - Throws: `SettingsProblem.unknown`.
@@ -120,6 +133,7 @@ public struct Setting: Sendable {
 private struct Form<Value>: Sendable {
   /// What a person may write.
   let description: String
+  var values: [String] = []
   let read: @Sendable (String) -> Value?
   let write: @Sendable (Value) -> String
 }
@@ -152,7 +166,7 @@ extension Form<Double> {
 }
 
 extension Form<Bool> {
-  static let yesOrNo = Form(description: "yes or no") {
+  static let yesOrNo = Form(description: "yes or no", values: ["yes", "no"]) {
     switch $0.lowercased() {
     case "yes", "on", "true": true
     case "no", "off", "false": false
@@ -164,7 +178,7 @@ extension Form<Bool> {
 }
 
 extension Form<Strictness> {
-  static let strictness = Form(description: "gentle, normal or strict") {
+  static let strictness = Form(description: "gentle, normal or strict", values: Strictness.allCases.map(\.rawValue)) {
     Strictness(rawValue: $0)
   } write: {
     $0.rawValue

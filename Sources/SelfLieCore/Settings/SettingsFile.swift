@@ -112,6 +112,7 @@ struct SettingsFile {
       throw FileProblem(action: .create, path: home.settings, reason: .noSuchFileOrDirectory)
     }
     try folder.shut(holding: Home.isName)
+    try folder.sweep()
     try folder.replace(Home.settings, contents: Array(text.utf8))
   }
 }

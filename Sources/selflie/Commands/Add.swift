@@ -62,8 +62,9 @@ struct Add: ParsableCommand {
     if json.isOn {
       try terminal.data(json: AffirmationRecord(affirmation, Tally(), in: context.home))
     } else {
-      try terminal.data("Added \(affirmation.number): \(affirmation.text)")
+      try terminal.data("Added \(affirmation.number): \(affirmation.text)", hanging: 2)
       if !result.isVerified { try terminal.note("The recording was kept without being verified.") }
+      if !newRecording.yes { try BeliefQuestion.follow(affirmation, journal, context) }
       try terminal.next("selflie practice \(affirmation.number)")
     }
   }
@@ -75,7 +76,7 @@ struct Add: ParsableCommand {
   /// Of words of self-harm no affirmation is made.
   static func lookForDistress(_ texts: [String?], _ terminal: Terminal) throws {
     guard texts.contains(where: { $0.map { Distress.isIn($0) } == true }) else { return }
-    try terminal.note(paragraphs: Distress.help)
+    for line in Distress.help { try terminal.note(line) }
     throw Status.notSaid.exitCode
   }
 
@@ -85,10 +86,9 @@ struct Add: ParsableCommand {
     let judgement = Judgement(of: text)
     guard let worst = judgement.worst else { return }
     let better = Judgement.better(than: text).flatMap { Judgement(of: $0).isAccepted ? $0 : nil }
-    try terminal.note(paragraphs: [
-      "Worth a thought, \(worst.rule.name): \(CoachPhrases.words(worst))\(worst.rule.reason) (\(CoachPhrases.grade(worst.rule.grade))).",
-      "\(better.map { "Perhaps: \($0)  " } ?? "")All about it: selflie check \(text.shellWord)",
-    ])
+    try terminal.note(
+      "Worth a thought, \(worst.rule.name): \(CoachPhrases.words(worst))\(worst.rule.reason) (\(CoachPhrases.grade(worst.rule.grade))).")
+    try terminal.note("\(better.map { "Perhaps: \($0)  " } ?? "")All about it: selflie check \(text.shellWord)")
   }
 
   /// The sentence, with the rules' guesses at words that the dictionary does not have.

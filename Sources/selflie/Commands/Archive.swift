@@ -43,7 +43,7 @@ extension AffirmationArgument {
     var new = old
     new.isArchived = isArchived
     try journal.change(old, to: new)
-    try context.terminal.data("Put \(isArchived ? "away" : "back") \(old.number): \(old.text)")
+    try context.terminal.data("Put \(isArchived ? "away" : "back") \(old.number): \(old.text)", hanging: 2)
     try context.terminal.next(isArchived ? "selflie list" : "selflie practice \(old.number)")
   }
 }

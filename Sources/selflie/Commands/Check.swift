@@ -62,7 +62,7 @@ struct Check: ParsableCommand {
     let sentence = text == "-" ? Self.standardInput() : text
     let goal = goal.map { Goal($0, kind: kind ?? .build, replacement: instead) }
     guard !Distress.isIn(sentence, phrasebook), goal.map({ Distress.isIn($0, phrasebook) }) != true else {
-      try json.isOn ? terminal.data(json: DistressRecord()) : terminal.data(paragraphs: Distress.help)
+      if json.isOn { try terminal.data(json: DistressRecord()) } else { for line in Distress.help { try terminal.data(line, hanging: 0) } }
       throw Status.notSaid.exitCode
     }
     let brief = Brief(goal: goal, style: style, isBelieved: doubted ? false : nil)
@@ -74,7 +74,7 @@ struct Check: ParsableCommand {
     if json.isOn {
       try terminal.data(json: CheckRecord(sentence, judgement, better, explained))
     } else {
-      try terminal.data(paragraphs: [sentence])
+      try terminal.data(sentence, hanging: 0)
       try terminal.data(judgement.breaches.map { ($0.rule.name, CoachPhrases.breach($0)) } + [("score", CoachPhrases.score(judgement))])
       if let better { try terminal.data([("better", better)]) }
       if !explained.isEmpty { try tell(explained, terminal) }

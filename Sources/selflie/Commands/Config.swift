@@ -10,23 +10,28 @@ struct Config: ParsableCommand {
       selflie config day-ends 03:00
       selflie config gap
       selflie config --unset gap
+      selflie config --gap 2 --no-cues
 
       A command's option goes before a variable of the environment (SELFLIE_GAP for gap), which goes before the file, which goes before the \
-      default. The file has lines of 'name = value', and comments behind a '#'; 'selflie where' says where it is.
+      default; with such options it shows what other commands make of them, and changes nothing. The file has lines of 'name = value', and comments behind a '#'; 'selflie where' says where it is.
       """)
 
   @Argument(help: "The setting.", completion: Completion.settings)
   var name: String?
 
-  @Argument(help: "Its value from now on.")
+  @Argument(help: "Its value from now on.", completion: Completion.values)
   var value: String?
 
   @Option(help: ArgumentHelp("Take a setting out of the file.", valueName: "name"), completion: Completion.settings)
   var unset: String?
 
+  @OptionGroup var given: SettingOptions
   @OptionGroup var json: JSONOption
 
   func validate() throws {
+    guard given.all.isEmpty || unset == nil && value == nil else {
+      throw ValidationError("An option is for one call, and nothing is set or taken out beside it.")
+    }
     guard unset == nil || name == nil else { throw ValidationError("--unset takes the setting's name, and nothing else is named then.") }
   }
 
@@ -37,7 +42,7 @@ struct Config: ParsableCommand {
     let setting = try Setting.named(name)
     let isChanged = unset != nil || value != nil
     if isChanged { try Settings.set(setting, to: value, in: context.home) }
-    let settings = try context.settings
+    let settings = try settings(context)
     if json.isOn {
       try context.terminal.data(json: SettingRecord(setting, settings))
     } else {
@@ -48,14 +53,22 @@ struct Config: ParsableCommand {
     }
   }
 
+  private func settings(_ context: Context) throws -> Settings {
+    try Settings(in: context.home, environment: Context.environment, options: given.all)
+  }
+
   private func list(_ context: Context) throws {
-    let settings = try context.settings
+    let settings = try settings(context)
     if json.isOn { return try context.terminal.data(json: Setting.all.map { SettingRecord($0, settings) }) }
     let rows = Setting.all.map { ($0.name, $0.value(in: settings), settings.origin(of: $0).description, $0.line) }
     let widths = (rows.map(\.0.count).max() ?? 0, rows.map(\.1.count).max() ?? 0, rows.map(\.2.count).max() ?? 0)
     for (name, value, origin, meaning) in rows {
       try context.terminal.data(
-        "\(name.padded(to: widths.0))  \(value.padded(to: widths.1))  \(origin.padded(to: widths.2))  \(meaning)")
+        "\(name.padded(to: widths.0))  \(value.padded(to: widths.1))  \(origin.padded(to: widths.2))  \(meaning)",
+        hanging: widths.0 + widths.1 + widths.2 + 6)
+    }
+    if let (setting, value) = given.all.first {
+      try context.terminal.next("selflie config \(setting.name) \(value.shellWord)", "An option is for one call; to keep it")
     }
   }
 }
@@ -71,6 +84,7 @@ extension Settings.Origin: CustomStringConvertible {
     case .standard: "default"
     case .file(let line): "file, line \(line)"
     case .environment(let variable): variable
+    case .option(let option): "option \(option)"
     }
   }
 }
@@ -80,7 +94,7 @@ private struct SettingRecord: Encodable {
   var name: String
   /// As `config` takes it.
   var value: String
-  /// "default", "file" or "environment".
+  /// "default", "file", "environment" or "option".
   var origin: String
   /// Of the file, counted from 1.
   var line: Int?
@@ -99,6 +113,7 @@ private struct SettingRecord: Encodable {
     case .standard: origin = "default"
     case .file(let line): (origin, self.line) = ("file", line)
     case .environment: origin = "environment"
+    case .option: origin = "option"
     }
     variable = setting.variable
     option = setting.option

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FoundationEssentials
 import SelfLieCore
 
 struct Devices: ParsableCommand {
@@ -20,7 +19,7 @@ struct Devices: ParsableCommand {
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Context.environment
     let all = SoundDevice.Direction.allCases.map { ($0, SoundDevice.all($0, environment: environment)) }
     if json.isOn {
       try context.terminal.data(json: all.flatMap { direction, devices in devices.map { DeviceRecord($0, direction) } })
@@ -31,7 +30,7 @@ struct Devices: ParsableCommand {
     for (direction, devices) in all {
       try context.terminal.data(direction == .capture ? "microphones" : "sound outputs")
       if devices.isEmpty { try context.terminal.data("  none") }
-      for device in devices { try context.terminal.data("  \(device.name.padded(to: width))  \(device.line)") }
+      for device in devices { try context.terminal.data("  \(device.name.padded(to: width))  \(device.line)", hanging: width + 4) }
     }
     try context.terminal.next("selflie doctor")
   }

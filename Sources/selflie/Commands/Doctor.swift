@@ -33,14 +33,14 @@ struct Doctor: ParsableCommand {
       _ = attention.heed()
       if attention.isLeaving { throw Status.interrupted.exitCode }
       all += findings
-      if !json.isOn { for line in findings.flatMap(\.lines) { try terminal.data(line) } }
+      if !json.isOn { for finding in findings { try finding.tell(terminal) } }
     }
 
     var settings = Settings()
     do { settings = try context.settings } catch let problem as any Problem { try tell([Finding(.settings, problem)]) }
     let sound = Sound(
       studio: devices.studio(devices.microphone(settings, in: nil), settings, attention), capture: devices.capture(settings),
-      playback: devices.playback(settings), environment: context.environment)
+      playback: devices.playback(settings), environment: Context.environment)
 
     // Whoever waits at a terminal is told for what.
     try terminal.passing("Playing a soft tone.")
@@ -157,10 +157,10 @@ private struct Example {
 
 extension Finding {
   /// What a person reads: the check and what was found, and under it the command.
-  fileprivate var lines: [String] {
+  fileprivate func tell(_ terminal: Terminal) throws {
     let width = Check.timeToVerdict.rawValue.count
-    let line = "\(check.rawValue.padded(to: width))  \(grade == .fine ? "fine: " : "")\(message)"
-    return [line] + (mend.map { ["\("".padded(to: width + 4))\($0)"] } ?? [])
+    try terminal.data("\(check.rawValue.padded(to: width))  \(grade == .fine ? "fine: " : "")\(message)", hanging: width + 2)
+    if let mend { try terminal.data("".padded(to: width + 4) + mend) }
   }
 }
 

@@ -80,7 +80,7 @@ struct EditCommand: ParsableCommand {
       let now = try journal.affirmation(.number(old.number))
       return try terminal.data(json: AffirmationRecord(now, try journal.tally(of: now), in: context.home))
     }
-    try terminal.data("Changed \(old.number): \(new.text)")
+    try terminal.data("Changed \(old.number): \(new.text)", hanging: 2)
     for field in fields { try terminal.note("  \(Phrases.change(field, from: old.value(of: field), to: new.value(of: field)))") }
     try terminal.next("selflie undo", "To take it back")
   }

@@ -17,7 +17,7 @@ struct Export: ParsableCommand {
       """)
 
   @Argument(help: "The file to write; - for standard output.")
-  var file: FilePath?
+  var file: NewFile?
 
   @Flag(help: "Write the ledger alone, as a table for spreadsheets.")
   var csv = false
@@ -33,24 +33,51 @@ struct Export: ParsableCommand {
   func validate() throws {
     guard (file == nil) != (to == nil) else { throw ValidationError("export takes a file, - for standard output, or --to with a folder.") }
     guard !csv || file != nil else { throw ValidationError("--csv takes a file, or - for standard output.") }
-    guard !json.isOn || file != "-" else { throw ValidationError("--json would be in the middle of what goes to standard output.") }
+    guard !json.isOn || file?.isOutput != true else {
+      throw ValidationError("--json would be in the middle of what goes to standard output.")
+    }
   }
 
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
     guard let journal = try context.journalIfThere(), try !journal.isEmpty() else { throw ExportProblem.nothing }
-    let record = try csv ? table(of: journal, context) : archive(of: journal, context)
+    guard let target = try target(of: journal, context.terminal) else { return }
+    let record = try csv ? table(of: journal, target, context) : archive(of: journal, target, context)
     if json.isOn { return try context.terminal.data(json: record) }
     let counts = [(record.affirmations, "affirmation"), (record.lines, "line")] + (record.recordings.map { [($0, "recording")] } ?? [])
     let what = counts.map { counted($0.0, $0.1) }.joined(separator: ", ")
     guard let file = record.file else { return try context.terminal.note("Exported \(what)") }
-    try context.terminal.data("Exported \(what) to \(file)")
+    try context.terminal.data("Exported \(what) to \(file)", hanging: 2)
   }
 
-  private func archive(of journal: borrowing Journal, _ context: Context) throws -> ExportRecord {
-    let path = try to.map { $0.appending("selflie-\(try journal.identity()).tar") } ?? file
-    let (manifest, lost) = try writing(path, context) { sink, name in
+  /// Where it goes.
+  private enum Target {
+    case output
+    case file(FilePath, replacing: Bool)
+
+    /// The file's; nil for standard output.
+    var path: String? {
+      if case .file(let path, _) = self { path.string } else { nil }
+    }
+  }
+
+  /// Finds out where it goes; nil if the person wants a file to stay that is there.
+  private func target(of journal: borrowing Journal, _ terminal: Terminal) throws -> Target? {
+    // The one in a shared folder is this journal's own.
+    if let to { return .file(to.appending("selflie-\(try journal.identity()).tar"), replacing: true) }
+    guard let file, !file.isOutput else { return .output }
+    let path = try file.checked(csv ? "" : ", or say --to \(file.path.string.shellWord)")
+    // Where there is none, one that comes meanwhile is not to be replaced.
+    guard !force, Outside.exists(path) else { return .file(path, replacing: force) }
+    guard terminal.canAsk else { throw ExportProblem.exists(path) }
+    let isAgreed = try terminal.confirm(
+      "Replace it?", ["There is a file \(path)."], to: "replace it", refusal: "Nothing was exported.")
+    return isAgreed ? .file(path, replacing: true) : nil
+  }
+
+  private func archive(of journal: borrowing Journal, _ target: Target, _ context: Context) throws -> ExportRecord {
+    let (manifest, lost) = try writing(target, context) { sink, name in
       try journal.reading { journal in
         try Archive.write(journal, to: sink, named: name, program: SelfLie.configuration.version)
       }
@@ -59,14 +86,14 @@ struct Export: ParsableCommand {
       try context.terminal.note("The recording \(id.short) is lost and not in the archive; 'selflie doctor' says whose it is.")
     }
     return ExportRecord(
-      file: path == "-" ? nil : path?.string, affirmations: manifest.affirmations, lines: manifest.lines,
+      file: target.path, affirmations: manifest.affirmations, lines: manifest.lines,
       recordings: manifest.recordings - lost.count,
       lost: lost.isEmpty ? nil : lost.map(\.description))
   }
 
-  private func table(of journal: borrowing Journal, _ context: Context) throws -> ExportRecord {
+  private func table(of journal: borrowing Journal, _ target: Target, _ context: Context) throws -> ExportRecord {
     let dayEnds = try context.settings.dayEnds
-    let (affirmations, lines) = try writing(file, context) { sink, _ in
+    let (affirmations, lines) = try writing(target, context) { sink, _ in
       try journal.reading { journal in
         let texts = try Dictionary(uniqueKeysWithValues: journal.affirmations().map { ($0.affirmation.number, $0.affirmation.text) })
         var piece = Spreadsheet.names, lines = 0
@@ -82,28 +109,19 @@ struct Export: ParsableCommand {
         return (texts.count, lines)
       }
     }
-    return ExportRecord(file: file == "-" ? nil : file?.string, affirmations: affirmations, lines: lines)
+    return ExportRecord(file: target.path, affirmations: affirmations, lines: lines)
   }
 
-  /// Writes a file, or to standard output, after asking whether a file may be replaced.
-  private func writing<Result>(_ path: FilePath?, _ context: Context, _ body: (ByteSink, String) throws -> Result) throws -> Result {
-    guard let path, path != "-" else {
+  /// Writes a file, or to standard output.
+  private func writing<Result>(_ target: Target, _ context: Context, _ body: (ByteSink, String) throws -> Result) throws -> Result {
+    switch target {
+    case .output:
       guard csv || !context.terminal.canDraw else { throw ExportProblem.terminal }
       do { return try Outside.writeToOutput(aside: context.home.data) { try body($0, "the archive") } } catch let reason as Errno {
         throw OutputProblem(stream: "standard output", reason: reason)
       }
+    case .file(let path, let replacing): return try Outside.write(path, replacing: replacing) { try body($0, path.string) }
     }
-    // The one in a shared folder is this journal's own.
-    var replaces = force || to != nil
-    if !replaces, Outside.exists(path) {
-      let terminal = context.terminal
-      guard terminal.canAsk else { throw ExportProblem.exists(path) }
-      let attention = Attention()
-      replaces = try terminal.ask("There is a file \(path). Replace it? [n]o, [y]es:", ["n", "y"], attention) == "y"
-      if attention.isLeaving { throw Status.interrupted.exitCode }
-      guard replaces else { throw ExportProblem.exists(path) }
-    }
-    return try Outside.write(path, replacing: replaces) { try body($0, path.string) }
   }
 }
 

@@ -98,13 +98,13 @@ struct Import: ParsableCommand {
     ].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
     let name = path?.string ?? "standard input"
     if !parts.isEmpty {
-      try terminal.data("\(dryRun ? "Would merge" : "Merged") \(parts.joined(separator: ", ")) from \(name)")
+      try terminal.data("\(dryRun ? "Would merge" : "Merged") \(parts.joined(separator: ", ")) from \(name)", hanging: 2)
     } else if merged.isEmpty {
-      try terminal.data("Nothing new in \(name)")
+      try terminal.data("Nothing new in \(name)", hanging: 2)
     }
     for removal in merged.removed {
       try terminal.data(
-        "\(dryRun ? "Would remove" : "Removed") with \(counted(removal.lines, "line")), as it was elsewhere: \(removal.text)")
+        "\(dryRun ? "Would remove" : "Removed") with \(counted(removal.lines, "line")), as it was elsewhere: \(removal.text)", hanging: 2)
     }
     for conflict in merged.conflicts {
       try terminal.note(

@@ -23,17 +23,18 @@ struct List: ParsableCommand {
   func run(_ context: Context) throws {
     let today = try context.today
     guard let journal = try context.journalIfThere() else { return try end(context, [], hidden: 0) }
-    let all = try journal.overviews(on: today)
-    let shown = archived || !all.contains(where: \.isArchived) ? all : all.filter { !$0.isArchived }
+    var shown = try journal.overviews(on: today)
+    let count = shown.count
+    if !archived { shown.removeAll(where: \.isArchived) }
     if json.isOn {
       let outlooks = Dictionary(uniqueKeysWithValues: shown.map { ($0.number, $0.outlook(on: today)) })
-      let records = try journal.affirmations().compactMap { affirmation, tally in
-        outlooks[affirmation.number].map { AffirmationRecord(affirmation, tally, $0, in: context.home) }
-      }
-      return try context.terminal.data(json: records)
+      return try context.terminal.data(
+        jsonArray: try journal.affirmations().lazy.compactMap { affirmation, tally in
+          outlooks[affirmation.number].map { AffirmationRecord(affirmation, tally, $0, in: context.home) }
+        })
     }
     try List.show(shown, on: today, context.terminal)
-    try end(context, shown, hidden: all.count - shown.count)
+    try end(context, shown, hidden: count - shown.count)
     if let first = shown.first(where: { $0.count < $0.target && !$0.isArchived }) {
       try context.terminal.next("selflie practice \(first.number)")
     }
@@ -80,22 +81,20 @@ struct List: ParsableCommand {
     columns = zip(columns, widths).filter { $1 > 0 }.map(\.0)
     widths.removeAll { $0 == 0 }
     let spaces = (0...(widths.max() ?? 0)).map { String(repeating: " ", count: $0) }
-    var rows: [String] = []
-    rows.reserveCapacity(all.count)
-    for (index, overview) in all.enumerated() {
-      var row = ""
-      row.reserveCapacity(widths.reduce(overview.text.utf8.count) { $0 + $1 + 2 })
-      for (column, width) in zip(columns, widths) {
-        let cell = column.cells[index], space = width - cell.utf8.count
-        if column.isText { row += cell }
-        row += spaces[space]
-        if !column.isText { row += cell }
-        row += "  "
-      }
-      row += room == .max ? overview.text : shortened(overview.text, to: max(4, room))
-      rows.append(row)
-    }
-    try terminal.data(rows)
+    try terminal.data(
+      lines: all.enumerated().lazy.map { index, overview in
+        var row: [String] = []
+        row.reserveCapacity(3 * columns.count + 1)
+        for (column, width) in zip(columns, widths) {
+          let cell = column.cells[index]
+          if column.isText { row.append(cell) }
+          row.append(spaces[width - cell.utf8.count])
+          if !column.isText { row.append(cell) }
+          row.append("  ")
+        }
+        row.append(room == .max ? overview.text : shortened(overview.text, to: max(4, room)))
+        return row
+      })
   }
 
   /// A text cut to a width, with points where something is missing.

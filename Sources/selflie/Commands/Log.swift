@@ -9,14 +9,17 @@ struct Log: ParsableCommand {
     discussion: """
       selflie log 1
       selflie log 1 --kind rejected --limit 20
+      selflie log --since "30 days ago"
       selflie log --since 2026-11-01 --json
+
+      A day is written 2026-11-03, "3 November", yesterday, monday or "30 days ago"; without a year it is the last one that there was.
       """)
 
   @Argument(help: ArgumentHelp("The affirmation's number, or the start of its id; every affirmation's without one.", valueName: "id"))
   var reference: Reference?
 
-  @Option(help: ArgumentHelp("Only since this day, as in 2026-12-03.", valueName: "day"))
-  var since: Day?
+  @Option(help: ArgumentHelp("Only since this day.", valueName: "day"))
+  var since: String?
 
   @Option(
     name: .customLong("kind"), help: "Only lines of this kind: spoken, listened, claimed or rejected; may be repeated.",
@@ -39,6 +42,7 @@ struct Log: ParsableCommand {
 
   func run(_ context: Context) throws {
     let terminal = context.terminal
+    let since = try since.map { try day($0, from: try context.today) }
     guard let journal = try reference.map(context.journal) ?? context.journalIfThere() else { return }
     let affirmation = try reference.map { try journal.affirmation($0) }
     let dayEnds = try context.settings.dayEnds
@@ -52,15 +56,19 @@ struct Log: ParsableCommand {
       let row = [
         line.localTime, affirmation == nil ? String(number).indented(to: 3) : nil, line.kind.rawValue.padded(to: 8),
         "\(fixed(line.duration, 1).indented(to: 4)) s", line.remark,
-      ]
-      try terminal.data(row.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "  "))
+      ].compactMap(\.self).filter { !$0.isEmpty }
+      let hanging = line.remark.isEmpty ? 2 : row.dropLast().reduce(0) { $0 + $1.count + 2 }
+      try terminal.data(row.joined(separator: "  "), hanging: hanging)
     }
     if isEmpty { try terminal.note("There is no such line in the ledger.") }
   }
-}
 
-extension Day: ExpressibleByArgument {
-  public init?(argument: String) { self.init(digits: argument) }
+  private func day(_ text: String, from today: Day) throws -> Day {
+    guard let day = Day(text, .last, from: today) else {
+      throw ValidationError("--since takes a day, as in 2026-11-03, \"3 November\", yesterday, monday or \"30 days ago\".")
+    }
+    return day
+  }
 }
 
 extension Repetition.Kind: ExpressibleByArgument {}

@@ -11,7 +11,7 @@ struct PlanCommand: ParsableCommand {
       selflie plan 1 --pause 2026-12-24..2026-12-31
       selflie plan 1
 
-      Days that are left out break no row. A day is written 2026-12-03, "3 December", tomorrow or "in 30 days". Ahead and behind are \
+      Days that are left out break no row. A day is written 2026-12-03, "3 December", tomorrow, friday or "in 30 days". Ahead and behind are \
       measured over the last two weeks at most, and not before the plan was set.
       """)
 
@@ -45,8 +45,8 @@ struct PlanCommand: ParsableCommand {
     if affirmation != before { try journal.change(before, to: affirmation) }
     let outlook = try journal.standing(of: affirmation).outlook(of: affirmation, on: today)
     if json.isOn { return try context.terminal.data(json: PlanRecord(affirmation, outlook)) }
-    try context.terminal.data(Phrases.plan(outlook))
-    if let leftOut = Phrases.leftOut(by: affirmation.plan, on: today) { try context.terminal.data("Left out: \(leftOut)") }
+    try context.terminal.data(Phrases.plan(outlook), hanging: 2)
+    if let leftOut = Phrases.leftOut(by: affirmation.plan, on: today) { try context.terminal.data("Left out: \(leftOut)", hanging: 2) }
     if let perDay = affirmation.plan.perDay, let until = affirmation.plan.until, let arrival = outlook.arrival, arrival > until {
       let needed = outlook.neededPerDay.map { "; by then it takes \($0) a day" } ?? ""
       try context.terminal.note("\(perDay) a day is done on \(arrival), after \(until)\(needed).")

@@ -128,6 +128,7 @@ struct PracticeCommand: ParsableCommand {
         attention.suspend()
       },
       device: devices.capture(settings), tell: { try voice.tell($0, $1, $2) })
+    let before = exercises.map(\.standing.tally.count)
     var sitting = Sitting(
       Practice(plan, isSilent: isSilent), of: exercises, cues: cues ?? settings.cues, minutes: minutes,
       hasKeyboard: attention.hasKeyboard, dayEnds: settings.dayEnds, ports: ports)
@@ -135,6 +136,13 @@ struct PracticeCommand: ParsableCommand {
     attention.giveBackKeyboard()
     try voice.end(outcome, exercises)
     try context.lookAfter(journal)
+    if !json.isOn, !attention.isLeaving {
+      for (exercise, before) in zip(exercises, before) {
+        let affirmation = try journal.affirmation(.number(exercise.affirmation.number))
+        guard Belief.isDue(from: before, to: exercise.standing.tally.count, last: affirmation.belief) else { continue }
+        try BeliefQuestion.follow(affirmation, journal, context)
+      }
+    }
     if !json.isOn, !attention.isLeaving { try terminal.next(try next(affirmations, context)) }
     if let status = status(of: outcome.practice, attention) { throw status.exitCode }
   }

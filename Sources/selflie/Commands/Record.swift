@@ -30,7 +30,7 @@ struct Record: ParsableCommand {
         of: affirmation.text, sentence, model, affirmation.strictness, isFirst: false, devices, context)
     else { return try context.terminal.note("The recording stays as it was.") }
     try journal.replaceRecording(of: affirmation, with: result.clip, isVerified: result.isVerified)
-    try context.terminal.data("Recorded \(affirmation.number): \(affirmation.text)")
+    try context.terminal.data("Recorded \(affirmation.number): \(affirmation.text)", hanging: 2)
     if !result.isVerified { try context.terminal.note("The recording was kept without being verified.") }
     try context.terminal.next("selflie practice \(affirmation.number)")
   }

@@ -35,7 +35,7 @@ struct Remind: ParsableCommand {
   var now = false
 
   @Option(help: ArgumentHelp("Write a calendar for other programs, with these times or those of the reminder.", valueName: "file.ics"))
-  var ics: FilePath?
+  var ics: NewFile?
 
   @Flag(help: "Write without asking.")
   var yes = false
@@ -57,10 +57,10 @@ struct Remind: ParsableCommand {
     let units = ReminderUnits(in: context.units.path)
     let reminder = try times.isEmpty ? nil : Reminder(at: times, on: days.map(Reminder.days) ?? Reminder.everyDay)
     if off { return try remove(units, context) }
-    if let ics { return try write(reminder ?? Self.existing(units), to: ics, context) }
+    if let ics { return try write(reminder ?? Self.existing(units), to: ics.checked(), context) }
     guard let reminder else { return try show(units, context) }
-    let callback = try Callback(context.executable, environment: context.environment)
-    guard let manager = UserManager(environment: context.environment) else { return try showCrontab(reminder, callback, context) }
+    let callback = try Callback(context.executable, environment: Context.environment)
+    guard let manager = UserManager(environment: Context.environment) else { return try showCrontab(reminder, callback, context) }
     try install(reminder, callback, units, manager, context)
   }
 
@@ -84,8 +84,8 @@ struct Remind: ParsableCommand {
     }
     try units.install(files, manager)
     if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: manager.nextReminder())) }
-    try terminal.data("You are reminded at \(reminder), if something is due.")
-    if Program("notify-send", environment: context.environment) == nil {
+    try terminal.data("You are reminded at \(reminder), if something is due.", hanging: 2)
+    if Program("notify-send", environment: Context.environment) == nil {
       try terminal.note(
         "Without notify-send (Debian: apt install libnotify-bin) a reminder is only a line in 'journalctl --user -u selflie-remind'.")
     }
@@ -103,9 +103,9 @@ struct Remind: ParsableCommand {
 
   private func remove(_ units: ReminderUnits, _ context: Context) throws {
     let attention = Attention()
-    let manager = UserManager(environment: context.environment)
+    let manager = UserManager(environment: Context.environment)
     let removed = try units.remove(manager)
-    for path in removed { try context.terminal.data("Removed \(path)") }
+    for path in removed { try context.terminal.data("Removed \(path)", hanging: 2) }
     if removed.isEmpty {
       try context.terminal.note("There is no reminder\(manager == nil ? " by systemd; remove a line for cron by 'crontab -e'" : "").")
     }
@@ -118,16 +118,16 @@ struct Remind: ParsableCommand {
     let terminal = context.terminal
     let timer = try units.timer()
     let reminder = timer.flatMap { Reminder(timer: $0) }
-    let next = timer == nil ? nil : UserManager(environment: context.environment)?.nextReminder()
+    let next = timer == nil ? nil : UserManager(environment: Context.environment)?.nextReminder()
     if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: next)) }
     guard timer != nil else { return try terminal.note("There is no reminder; set one with: selflie remind --at 08:00") }
     guard let reminder else {
-      return try terminal.data("The times were changed by hand: \(units.folder.appending(Reminder.timerName))")
+      return try terminal.data("The times were changed by hand: \(units.folder.appending(Reminder.timerName))", hanging: 2)
     }
-    try terminal.data("\(reminder)")
+    try terminal.data("\(reminder)", hanging: 2)
     if let next {
       let offset = LocalTime.offset(at: next)
-      try terminal.data("next: \(Day(of: next, offset: offset)), \(TimeOfDay(of: next, offset: offset))")
+      try terminal.data("next: \(Day(of: next, offset: offset)), \(TimeOfDay(of: next, offset: offset))", hanging: 2)
     } else {
       try terminal.note("systemd does not say when it is next; is it running for you?")
     }
@@ -144,7 +144,7 @@ struct Remind: ParsableCommand {
   private func write(_ reminder: Reminder, to file: FilePath, _ context: Context) throws {
     let moment = Date.now
     try reminder.writeCalendar(to: file, from: moment, offset: LocalTime.offset(at: moment))
-    try context.terminal.data("Wrote \(file): \(reminder)")
+    try context.terminal.data("Wrote \(file): \(reminder)", hanging: 2)
   }
 
   // MARK: Reminding
@@ -155,14 +155,14 @@ struct Remind: ParsableCommand {
     let title = "\(due.count) due today"
     let texts = try context.settings.remindText ? due.map { Terminal.line($0.text) } : []
     let hint = "selflie practice --due"
-    let environment = context.environment
+    let environment = Context.environment
     let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
     if hasDesktop, let notifier = Program("notify-send", environment: environment) {
       let body = ((texts.isEmpty ? [] : texts.prefix(Self.mostTexts).map(Self.marked)) + [hint]).joined(separator: "\n")
       if notifier.run(["--app-name=selflie", "--", title, body]).status == 0 { return }
     }
-    try context.terminal.data("\(title): \(hint)")
-    for text in texts { try context.terminal.data("  \(text)") }
+    try context.terminal.data("\(title): \(hint)", hanging: 2)
+    for text in texts { try context.terminal.data("  \(text)", hanging: 4) }
   }
 
   /// More than a notification shows.

@@ -36,7 +36,7 @@ struct Remove: ParsableCommand {
       else { return }
     }
     try journal.remove(affirmation)
-    try terminal.data("Removed \(affirmation.number): \(affirmation.text)")
+    try terminal.data("Removed \(affirmation.number): \(affirmation.text)", hanging: 2)
     try terminal.next(try journal.isEmpty() ? "selflie add \"...\"" : "selflie list")
   }
 }

@@ -43,7 +43,7 @@ struct Restore: ParsableCommand {
     if json.isOn {
       try terminal.data(json: BackupRecord(backup, copied))
     } else {
-      try terminal.data("Restored \(number)\(backup.day.map { ", of \($0)" } ?? ""): \(copied)")
+      try terminal.data("Restored \(number)\(backup.day.map { ", of \($0)" } ?? ""): \(copied)", hanging: 2)
     }
     switch aside {
     case .nothing: break
@@ -61,7 +61,7 @@ struct Restore: ParsableCommand {
     for (backup, contents) in all {
       let number = String(backup.number).indented(to: String(last.number).count)
       try terminal.data(
-        "\(number)  \(backup.day?.description ?? "earlier")  \(contents?.description ?? "damaged, it cannot be restored")")
+        "\(number)  \(backup.day?.description ?? "earlier")  \(contents?.description ?? "damaged, it cannot be restored")", hanging: 2)
     }
     try terminal.next("selflie restore \(last.number)", "Put one in the journal's place")
   }

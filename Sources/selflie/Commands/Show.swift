@@ -23,7 +23,7 @@ struct Show: ParsableCommand {
     let standing = try journal.standing(of: affirmation)
     let tally = standing.tally, outlook = standing.outlook(of: affirmation, on: try context.today)
     if json.isOn { return try context.terminal.data(json: AffirmationRecord(affirmation, tally, outlook, in: context.home)) }
-    try context.terminal.data(affirmation.text)
+    try context.terminal.data(affirmation.text, hanging: 2)
     try context.terminal.data(rows(affirmation, tally, outlook, context.home))
     if affirmation.recording != nil { try context.terminal.next("selflie practice \(affirmation.number)") }
   }
@@ -35,6 +35,7 @@ struct Show: ParsableCommand {
     if tally.claimed > 0 { rows.append(("claimed", String(tally.claimed))) }
     rows.append(("plan", Phrases.plan(outlook)))
     if let leftOut = Phrases.leftOut(by: affirmation.plan, on: outlook.day) { rows.append(("left out", leftOut)) }
+    if let belief = affirmation.belief { rows.append(("feels true", "\(belief.value) of 10 after \(counted(belief.count, "repetition"))")) }
     if let goal = affirmation.goal { rows.append(("goal", goal)) }
     if let reason = affirmation.reason { rows.append(("because", reason)) }
     rows.append(("created", affirmation.created.formatted(.iso8601)))

@@ -19,7 +19,7 @@ struct Stats: ParsableCommand {
   var reference: Reference?
 
   @Option(help: ArgumentHelp("Draw a picture into this file instead, - for standard output.", valueName: "file"))
-  var svg: FilePath?
+  var svg: NewFile?
 
   @OptionGroup var json: JSONOption
 
@@ -37,7 +37,7 @@ struct Stats: ParsableCommand {
     if json.isOn { return try terminal.data(json: StatsRecord(report)) }
     if let svg { return try draw(report, into: svg, terminal) }
     let columns = terminal.columns ?? 80
-    try terminal.data(report.title)
+    try terminal.data(report.title, hanging: 2)
     try terminal.data(report.rows)
     guard report.statistics.total.count > 0 || report.curve?.hasAhead == true else { return }
     try terminal.data([""] + report.map.lines(columns: columns - 1))
@@ -55,20 +55,21 @@ struct Stats: ParsableCommand {
     return Report(day: today, affirmation: nil, statistics: try journal.statistics(of: nil), plan: Plan.common(to: plans))
   }
 
-  private func draw(_ report: Report, into file: FilePath, _ terminal: Terminal) throws {
+  private func draw(_ report: Report, into file: NewFile, _ terminal: Terminal) throws {
     var picture = Picture(title: report.title)
     picture.add(report.map)
     if let curve = report.curve { picture.add(curve) }
     let document = picture.document(report.rows.map { "\($0.0): \($0.1)" }.joined(separator: "; "))
-    if file == "-" { return try terminal.data(document.split(separator: "\n").map(String.init)) }
+    if file.isOutput { return try terminal.data(document.split(separator: "\n").map(String.init)) }
+    let path = try file.checked()
     do {
       let output = try FileDescriptor.open(
-        file, .writeOnly, options: [.create, .truncate, .closeOnExec], permissions: [.ownerReadWrite, .groupRead, .otherRead])
+        path, .writeOnly, options: [.create, .truncate, .closeOnExec], permissions: [.ownerReadWrite, .groupRead, .otherRead])
       try output.closeAfter { _ = try output.writeAll(document.utf8) }
     } catch let reason as Errno {
-      throw OutputProblem(stream: file.string, reason: reason)
+      throw OutputProblem(stream: path.string, reason: reason)
     }
-    try terminal.note("Drawn: \(file)")
+    try terminal.note("Drawn: \(path)")
   }
 
   /// What there is to say about one affirmation's days, or about those of all.

@@ -10,10 +10,16 @@ struct StatusCommand: ParsableCommand {
       selflie status --format "%n to say, %s days"
       selflie status 1 --format "%p %%"
 
-      --format takes %d affirmations that are due, %n repetitions still to say today, %t said today, %s days in a row, %c count, \
-      %T target, %p percent of it, %a the text of the next that is due, %i its number, and %% for a percent sign. An affirmation \
-      without a plan is due until something was said, and counts as one.
+      --format takes \(placeholders.map { "%\($0.letter) \($0.meaning)" }.joined(separator: ", ")). An affirmation without a plan is \
+      due until something was said, and counts as one.
       """)
+
+  /// What stands behind a percent sign in a format, and for what it stands.
+  static let placeholders: [(letter: Character, meaning: String)] = [
+    ("d", "affirmations that are due"), ("n", "repetitions still to say today"), ("t", "said today"), ("s", "days in a row"),
+    ("c", "count"), ("T", "target"), ("p", "percent of it"), ("a", "the text of the next that is due"), ("i", "its number"),
+    ("%", "a percent sign"),
+  ]
 
   @Argument(help: ArgumentHelp("The affirmation's number, or the start of its id; all without it.", valueName: "id"))
   var reference: Reference?
@@ -25,8 +31,9 @@ struct StatusCommand: ParsableCommand {
 
   func validate() throws {
     guard let format else { return }
-    for letter in Self.letters(in: format) where !"dntscTpai%".contains(letter) {
-      throw ValidationError("--format does not know %\(letter); it takes %d %n %t %s %c %T %p %a %i and %%.")
+    for letter in Self.letters(in: format) where !Self.placeholders.contains(where: { $0.letter == letter }) {
+      throw ValidationError(
+        "--format does not know %\(letter); it takes \(Self.placeholders.map { "%\($0.letter)" }.joined(separator: " ")).")
     }
     if json.isOn { throw ValidationError("Say either --format or --json.") }
   }
@@ -35,7 +42,8 @@ struct StatusCommand: ParsableCommand {
 
   func run(_ context: Context) throws {
     let today = try context.today
-    let overviews = try Self.overviews(context, on: today).filter { !$0.isArchived || reference != nil }
+    var overviews = try Self.reading(context) { try $0.overviews(on: today) } ?? []
+    if reference == nil { overviews.removeAll(where: \.isArchived) }
     let chosen = try reference.map { reference in [try Self.chosen(reference, of: overviews)] } ?? overviews
     let status = Summary(chosen: chosen, day: today)
     let streak = { try status.streak() ?? Self.streak(of: chosen, reference, context, on: today) }
@@ -59,10 +67,14 @@ struct StatusCommand: ParsableCommand {
   }
 
   /// Only looks, so that a prompt need not wait until the journal was read whole; what has an old form, or is wrong, is opened as always.
-  private static func overviews(_ context: Context, on day: Day) throws -> [Overview] {
-    do { return try Journal.openToRead(in: context.home, dayEnds: try context.settings.dayEnds)?.overviews(on: day) ?? [] } catch {
+  private static func reading<Result>(_ context: Context, _ body: (borrowing Journal) throws -> Result) throws -> Result? {
+    do {
+      guard let journal = try Journal.openToRead(in: context.home, dayEnds: try context.settings.dayEnds) else { return nil }
+      return try body(journal)
+    } catch {
       if case .busy? = error as? JournalProblem { throw error }
-      return try context.journalIfThere()?.overviews(on: day) ?? []
+      guard let journal = try context.journalIfThere() else { return nil }
+      return try body(journal)
     }
   }
 
@@ -80,9 +92,11 @@ struct StatusCommand: ParsableCommand {
 
   /// The days in a row where they are more than an overview knows.
   private static func streak(of chosen: [Overview], _ reference: Reference?, _ context: Context, on day: Day) throws -> Int {
-    guard let journal = try context.journalIfThere() else { return 0 }
-    let affirmation = try reference.map { try journal.affirmation($0) }
-    return try journal.statistics(of: affirmation).streak(on: day, plan: Plan.common(to: chosen.map(\.plan)))
+    let days = try reading(context) { journal in
+      guard let reference else { return try journal.days(of: nil) }
+      return try journal.days(of: try journal.affirmation(reference))
+    }
+    return Statistics(days: days ?? [:]).streak(on: day, plan: Plan.common(to: chosen.map(\.plan)))
   }
 
   /// Where some affirmations stand together on a day.
@@ -109,12 +123,13 @@ struct StatusCommand: ParsableCommand {
       }
     }
 
-    /// How many days in a row something was said; nil if the row is longer than what is known here.
+    /// How many days in a row something was said; nil if the row may have begun before what is known here.
     func streak() -> Int? {
       var days = Set<Day>()
       for overview in chosen { days.formUnion(overview.recent.keys) }
-      let streak = Plan.common(to: chosen.map(\.plan)).streak(of: days, on: day)
-      return streak > 0 && streak == days.count ? nil : streak
+      let plan = Plan.common(to: chosen.map(\.plan)), streak = plan.streak(of: days, on: day)
+      let known = day.advanced(by: 1 - Standing.paceDays)
+      return streak == days.count && plan.openDays(in: known..<(days.min() ?? day)) == 0 ? nil : streak
     }
 
     /// A line with its placeholders filled in.

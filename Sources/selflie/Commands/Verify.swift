@@ -21,7 +21,7 @@ struct Verify: ParsableCommand {
   /// With --text it is the recording.
   @Argument(
     help: ArgumentHelp("The affirmation's number, or the start of its id; none with --text.", valueName: "id"),
-    completion: Completion.affirmations)
+    completion: Completion.affirmationsOrRecordings)
   var first: String?
 
   @Argument(help: ArgumentHelp("The recording to be judged.", valueName: "file.wav"), completion: .file(extensions: ["wav"]))
@@ -85,7 +85,7 @@ struct Verify: ParsableCommand {
     if json.isOn {
       try context.terminal.data(json: record)
     } else {
-      try context.terminal.data(judgement.verdict.line(for: sentence))
+      try context.terminal.data(judgement.verdict.line(for: sentence), hanging: 2)
       let missing = judgement.verdict.missing(of: sentence)
       for piece in judgement.evidence.pieces where explain || piece.role != .pause && !judgement.verdict.isSaid {
         try context.terminal.data(piece.line(for: sentence, isSaid: missing.isDisjoint(with: piece.places), explain: explain))

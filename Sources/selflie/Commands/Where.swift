@@ -29,7 +29,7 @@ struct Where: ParsableCommand {
     for place in places {
       let notes = [place.origin.map { "by \($0)" }, place.isThere ? nil : "not there"].compactMap(\.self)
       try context.terminal.data(
-        "\(place.name.padded(to: width))  \(place.path)\(notes.isEmpty ? "" : "  (\(notes.joined(separator: ", ")))")")
+        "\(place.name.padded(to: width))  \(place.path)\(notes.isEmpty ? "" : "  (\(notes.joined(separator: ", ")))")", hanging: width + 2)
     }
     try context.terminal.next("selflie doctor")
   }

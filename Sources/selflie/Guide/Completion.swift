@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 import SelfLieCore
+import SystemPackage
 
 /// What the Tab key offers: values, each with what a person knows it by.
 ///
@@ -11,22 +12,50 @@ struct Completion: Equatable {
   let meaning: String
 
   /// Numbers of affirmations, or ids where the start of one was typed. What was put away is only offered to be taken out again.
-  static let affirmations = CompletionKind.custom { words, place, _ in
+  static let affirmations = CompletionKind.custom { words, place, _ in lines(affirmations(words, place)) }
+
+  /// The same where an affirmation may be named; recordings where a text was given instead of it.
+  static let affirmationsOrRecordings = CompletionKind.custom { words, place, _ in
+    lines(words.contains("--text") ? recordings(typed(words, place)) : affirmations(words, place))
+  }
+
+  private static func affirmations(_ words: [String], _ place: Int) -> [Completion] {
     let all = (try? Journal.openToRead(in: Context().home)?.overviews(on: Day(of: .now))) ?? []
-    // Shells give a word as it was typed, quotes included, and fish gives an empty one as two of them.
-    let typed = words.indices.contains(place) ? words[place].filter { !"'\"".contains($0) } : ""
+    let typed = typed(words, place)
     let isID = typed.first?.isLetter == true
     let isArchived = words.dropFirst().first == UnarchiveCommand._commandName
     let offered = all.lazy.filter { $0.isArchived == isArchived }.map {
       Completion(value: isID ? $0.id.description : String($0.number), meaning: $0.text)
     }
     // Nobody reads more than so many; another digit makes them fewer.
-    return lines(Array(offered.filter { $0.value.hasPrefix(typed) }.prefix(200)))
+    return Array(offered.filter { $0.value.hasPrefix(typed) }.prefix(200))
+  }
+
+  /// Shells give a word as it was typed, quotes included, and fish gives an empty one as two of them.
+  private static func typed(_ words: [String], _ place: Int) -> String {
+    words.indices.contains(place) ? words[place].filter { !"'\"".contains($0) } : ""
+  }
+
+  /// WAV files in the folder that a path begins with.
+  private static func recordings(_ typed: String) -> [Completion] {
+    let folder = typed[..<(typed.lastIndex(of: "/").map(typed.index(after:)) ?? typed.startIndex)]
+    let names = (try? Outside.names(in: folder.isEmpty ? "." : FilePath(String(folder)))) ?? []
+    return names.filter { $0.lowercased().hasSuffix(".wav") }.map { Completion(value: folder + $0, meaning: "") }
   }
 
   static let settings = CompletionKind.custom { _, _, _ in lines(Setting.all.map { Completion(value: $0.name, meaning: $0.meaning) }) }
 
   static let rules = CompletionKind.custom { _, _, _ in lines(Rule.all.map { Completion(value: $0.name, meaning: $0.reason) }) }
+
+  /// What the setting takes that was named before, where that is a few words.
+  static let values = CompletionKind.custom { words, _, _ in
+    let setting = words.dropFirst(2).lazy.compactMap { try? Setting.named($0) }.first
+    return switch setting?.name {
+    case "capture-device": lines(devices(.capture))
+    case "playback-device": lines(devices(.playback))
+    default: lines(setting.map { setting in setting.values.map { Completion(value: $0, meaning: setting.meaning) } } ?? [])
+    }
+  }
 
   /// Numbers of the journal's copies.
   static let backups = CompletionKind.custom { _, _, _ in
@@ -36,7 +65,11 @@ struct Completion: Equatable {
 
   /// ALSA names of devices. None is opened to see whether that works: it takes its time.
   static func devices(_ direction: SoundDevice.Direction) -> CompletionKind {
-    .custom { _, _, _ in lines(SoundDevice.names(direction).map { Completion(value: $0.name, meaning: $0.title) }) }
+    .custom { _, _, _ in lines(devices(direction)) }
+  }
+
+  private static func devices(_ direction: SoundDevice.Direction) -> [Completion] {
+    SoundDevice.names(direction).map { Completion(value: $0.name, meaning: $0.title) }
   }
 
   // MARK: For shells
@@ -52,6 +85,8 @@ struct Completion: Equatable {
 
   /// As a shell's script wants it, so that no text can be anything but text.
   func line(for shell: CompletionShell?) -> String {
+    // Names of files, which need no quotes.
+    if meaning.isEmpty { return shell == .zsh ? value.replacing(":", with: "\\:") : value }
     let start = meaning.prefix(60)
     let short = Terminal.line(start.count < meaning.count ? start + "..." : meaning)
     switch shell {
@@ -65,8 +100,18 @@ struct Completion: Equatable {
     }
   }
 
-  /// The parser's script for a shell, with what it lacks.
-  static func script(_ script: String) -> String { script.hasPrefix("#!/bin/bash\n") ? script + "\n" + bash : script }
+  /// The parser's script for a shell, with what it lacks: behind 'help' it offers no commands.
+  static func script(_ script: String) -> String {
+    let names = SelfLie.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+    let commands = names.joined(separator: " ")
+    if script.hasPrefix("#!/bin/bash\n") {
+      let help = "_selflie_help() { [[ \"${COMP_CWORD}\" -ne 2 ]] || COMPREPLY+=($(compgen -W '\(commands)' -- \"${cur}\")); }"
+      return "\(script)\n\(help)\n\n\(bash)"
+    }
+    if script.hasPrefix("#compdef ") { return script.replacing("'*:subcommands:'", with: "'1:command:(\(commands))'") }
+    guard script.hasPrefix("function __selflie_") else { return script }
+    return script + "\ncomplete -c selflie -n '__selflie_should_offer_completions_for_positional \"selflie help\" -eq 1' -fa '\(commands)'"
+  }
 
   /// Bash knows no meanings, and takes a word with a colon or an equals sign in it for several, which the names of devices have.
   private static let bash = #"""

@@ -4,13 +4,13 @@ extension Guide {
   /// What `help` prints: what the command is for, examples, how it is called, and only then all that may be said about it.
   /// - Parameter columns: How wide a line may be.
   func help(columns: Int) -> [String] {
-    var lines = Self.wrapped(abstract ?? "", to: columns)
+    var lines = (abstract ?? "").wrapped(to: columns)
     if !examples.isEmpty { lines += ["", "Examples:"] + examples.map { "  \($0)" } }
     lines += ["", "Usage: \(usage)"]
     lines += table("Arguments", Self.rows(positionals), columns)
     lines += table("Options", Self.rows(options), columns)
     lines += table("Commands", commands.map { Row(names: [$0.commandName], meaning: $0.abstract ?? "") }, columns)
-    for paragraph in prose { lines += [""] + Self.wrapped(paragraph, to: columns) }
+    for paragraph in prose { lines += [""] + paragraph.wrapped(to: columns) }
     if !commands.isEmpty { lines += ["", "'\(call.joined(separator: " ")) help <command>' says all about one."] }
     return lines
   }
@@ -33,7 +33,7 @@ extension Guide {
     return ["", "\(title):"]
       + rows.flatMap { row in
         let label = "  " + (row.names.isEmpty ? "" : row.names.joined(separator: ", ") + " ") + (row.value.map { "<\($0)>" } ?? "")
-        var lines = Self.wrapped(row.meaning, to: max(20, columns - indent)).map { "".padded(to: indent) + $0 }
+        var lines = row.meaning.wrapped(to: max(20, columns - indent)).map { "".padded(to: indent) + $0 }
         if label.count < indent, let first = lines.first {
           lines[0] = label.padded(to: indent) + first.dropFirst(indent)
         } else {
@@ -41,22 +41,5 @@ extension Guide {
         }
         return lines
       }
-  }
-
-  /// A text as lines of at most so many columns, where no word is longer.
-  static func wrapped(_ text: String, to columns: Int) -> [String] {
-    var lines: [String] = []
-    var used = 0
-    for word in text.split(separator: " ") {
-      let width = Window.width(of: word)
-      if let last = lines.indices.last, used + 1 + width <= columns {
-        lines[last] += " \(word)"
-        used += 1 + width
-      } else {
-        lines.append(String(word))
-        used = width
-      }
-    }
-    return lines
   }
 }

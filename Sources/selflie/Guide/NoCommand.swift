@@ -28,11 +28,3 @@ struct NoCommand: Problem {
 
   var status: Status { .usage }
 }
-
-extension String {
-  /// As a shell takes it for one word, and for nothing else.
-  var shellWord: String {
-    if !isEmpty, allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) || "_@%+=:,./-".contains($0) }) { return self }
-    return contains(where: { "\"$`\\!".contains($0) }) ? "'\(replacing("'", with: "'\\''"))'" : "\"\(self)\""
-  }
-}

@@ -27,9 +27,8 @@ extension Reliability.AtOnce {
 
     @Test(arguments: Change.allCases)
     func `whichever call fails is told, and nothing is shown that is not kept`(change: Change) async throws {
-      let rehearsal = try await Rehearsal.shared(), command = change.command(rehearsal), isFirst = change == .addFirst
-      let whole = try rehearsal.executable(isEmpty: isFirst)
-      let (result, calls) = try await whole.traced(command, calls: Moment.calls)
+      let scene = try await Scene.of(change), whole = try scene.executable()
+      let (result, calls) = try await whole.traced(scene.command(whole), calls: Moment.calls)
       try #require(result.status == 0)
       let moments = Moment.all(in: calls, home: whole.home.path, "/dev/shm/selflie-")
       let all = moments.filter { !Self.isScore($0) }.flatMap { moment in
@@ -37,23 +36,22 @@ extension Reliability.AtOnce {
           [false, true].map { Fault(moment: moment, error: error, always: $0) }
         }
       }
-      let stride = max(1, all.count / Reliability.effort(24, soak: .max))
-      let faults = all.indices.filter { $0 % stride == stride / 2 }.map { all[$0] }
+      let faults = Reliability.some(9, of: all)
       let ends = try await inPairs(faults) { fault in
-        let selflie = try rehearsal.executable(isEmpty: isFirst)
+        let selflie = try scene.executable(), command = scene.command(selflie)
         let (result, calls) = try await selflie.traced(
           command, calls: Moment.calls, options: fault.moment.failing(fault.error, always: fault.always))
         #expect(calls.contains { $0.isInjected }, "\(fault)")
         let found = Aftermath(of: selflie.place)
         // Where nothing can be written any more, nothing can be told either.
         let isMute = fault.always && fault.moment.name == "write"
-        for wrong in Self.wrongs(of: result, found, change, rehearsal, isMute: isMute) { Issue.record("\(wrong): \(fault)") }
+        for wrong in Self.wrongs(of: result, found, scene, isMute: isMute) { Issue.record("\(wrong): \(fault)") }
         // As if nothing had been.
-        if !change.isDone(found, rehearsal) {
+        if !scene.isDone(found) {
           let again = try await selflie.run(command)
           #expect(again.status == 0, "\(again.errors), after \(fault)")
           let found = Aftermath(of: selflie.place)
-          #expect(change.isDone(found, rehearsal) && found.wrongs.isEmpty, "\(found.wrongs), after \(fault)")
+          #expect(scene.isDone(found) && found.wrongs.isEmpty, "\(scene.wrongs(found)), after \(fault)")
         }
         return result.status
       }
@@ -61,17 +59,17 @@ extension Reliability.AtOnce {
     }
 
     /// SQLite says then that it failed, and has it.
-    @Test(arguments: [Change.addFirst, .add, .record])
+    @Test(arguments: [Change.addFirst, .add, .record, .editText])
     func `a row that was kept by a commit that failed has its recording`(change: Change) async throws {
-      let rehearsal = try await Rehearsal.shared(), command = change.command(rehearsal), isFirst = change == .addFirst
-      let whole = try rehearsal.executable(isEmpty: isFirst)
-      let (_, calls) = try await whole.traced(command, calls: Moment.calls)
+      let scene = try await Scene.of(change), whole = try scene.executable()
+      let (_, calls) = try await whole.traced(scene.command(whole), calls: Moment.calls)
       let last = try #require(Moment.all(in: calls, home: whole.home.path).last { $0.name == "fdatasync" })
-      let selflie = try rehearsal.executable(isEmpty: isFirst)
-      let (result, _) = try await selflie.traced(command, calls: Moment.calls, options: last.failing("EIO", always: false))
+      let selflie = try scene.executable()
+      let (result, _) = try await selflie.traced(
+        scene.command(selflie), calls: Moment.calls, options: last.failing("EIO", always: false))
       #expect(result.status == 74)
       let found = Aftermath(of: selflie.place)
-      #expect(change.isDone(found, rehearsal))
+      #expect(scene.isDone(found))
       #expect(found.wrongs == [])
     }
 
@@ -84,23 +82,23 @@ extension Reliability.AtOnce {
 
     /// What must not be after a call failed.
     static func wrongs(
-      of result: Executable.Result, _ found: Aftermath, _ change: Change, _ rehearsal: Rehearsal, isMute: Bool = false
+      of result: Executable.Result, _ found: Aftermath, _ scene: Scene, isMute: Bool = false
     ) -> [String] {
-      var wrongs = found.wrongs
+      var wrongs = scene.wrongs(found)
       if !documented.contains(result.status) { wrongs.append("status \(result.status): \(result.errors)") }
       let told = result.errors.split(separator: "\n").filter { $0.hasPrefix("selflie: ") }
       if !isMute, told.count != (result.status > 1 ? 1 : 0) { wrongs.append("status \(result.status), told: \(told)") }
-      let shown = Shown(result.output) != Shown(), isDone = change.isDone(found, rehearsal)
+      let shown = Shown(result.output) != Shown(), isDone = scene.isDone(found)
       if shown && !isDone { wrongs.append("shown and not kept: \(result.output)") }
       if result.status == 0 && !(shown && isDone) { wrongs.append("status 0, and not done or not shown") }
       return wrongs
     }
 
     @Test func `the judge notices what was shown and is not kept, what half is there, and who says nothing`() async throws {
-      let rehearsal = try await Rehearsal.shared(), selflie = try rehearsal.executable()
+      let scene = try await Scene.of(.practice), selflie = try scene.executable()
       func wrongs(_ status: Int32, _ output: String, _ errors: String) -> [String] {
         Self.wrongs(
-          of: .init(status: status, output: output, errors: errors, duration: 0), Aftermath(of: selflie.place), .practice, rehearsal)
+          of: .init(status: status, output: output, errors: errors, duration: 0), Aftermath(of: selflie.place), scene)
       }
       #expect(wrongs(74, "", "selflie: no\n").isEmpty)
       #expect(!wrongs(74, "Counted: 1 of 1000\n", "selflie: no\n").isEmpty)
@@ -120,16 +118,16 @@ extension Reliability.AtOnce {
 
     @Test(.enabled(if: Mount.isPossible, "only root may mount"), arguments: Change.allCases)
     func `a full disk is told, and with room again it works`(change: Change) async throws {
-      let rehearsal = try await Rehearsal.shared()
-      for kilobytes in [0, 4, 8, 16, 24, 36, 48, 60] {
-        let selflie = try rehearsal.executable(isEmpty: change == .addFirst)
-        let disk = try Mount("tmpfs", ["-t", "tmpfs", "-o", "size=300k"])
+      let scene = try await Scene.of(change)
+      for kilobytes in Reliability.some(3, of: [0, 4, 8, 16, 24, 36, 48, 60]) {
+        let selflie = try scene.executable()
+        let disk = try Mount("tmpfs", ["-t", "tmpfs", "-o", "size=600k"])
         var onDisk = selflie
         onDisk.environment["SELFLIE_HOME"] = disk.path
         try runTool("cp", ["-a", selflie.home.path + "/.", disk.path])
         let filler = disk.path + "/filler"
         try disk.fill(filler, leaving: kilobytes)
-        try await tryAndRetry(onDisk, change, rehearsal, "\(kilobytes) kB free") {
+        try await tryAndRetry(onDisk, in: disk.path, scene, "\(kilobytes) kB free") {
           try FileManager.default.removeItem(atPath: filler)
         }
       }
@@ -137,35 +135,35 @@ extension Reliability.AtOnce {
 
     @Test(.enabled(if: Mount.isPossible, "only root may mount"), arguments: Change.allCases)
     func `a disk that may only be read is told, and read`(change: Change) async throws {
-      let rehearsal = try await Rehearsal.shared(), selflie = try rehearsal.executable(isEmpty: change == .addFirst)
+      let scene = try await Scene.of(change), selflie = try scene.executable()
       let mount = try Mount(selflie.home.path, ["--bind"], at: selflie.home.path)
       try runTool("mount", ["-o", "remount,bind,ro", selflie.home.path])
       let list = try await selflie.run("list")
       #expect(list.status == 0)
-      #expect(list.output == (change == .addFirst ? "" : "1  [          ]  0 of 1000  calm\n"))
-      let result = try await tryAndRetry(selflie, change, rehearsal, "read-only") { try mount.end() }
+      #expect((list.output == "") == (change == .addFirst))
+      let result = try await tryAndRetry(selflie, scene, "read-only") { try mount.end() }
       #expect(result.status == 73)
     }
 
     @Test(arguments: Change.allCases)
     func `a limit on the size of files is told`(change: Change) async throws {
-      let rehearsal = try await Rehearsal.shared()
-      for blocks in [0, 8, 16, 24, 40, 56, 64] {
-        var selflie = try rehearsal.executable(isEmpty: change == .addFirst)
+      let scene = try await Scene.of(change)
+      for blocks in Reliability.some(3, of: [0, 8, 16, 24, 40, 56, 64]) {
+        var selflie = try scene.executable()
         selflie.launcher = ["/bin/sh", "-c", "ulimit -f \(blocks); exec \"$@\"", "sh"]
         let unlimited = selflie.without(\.launcher)
-        try await tryAndRetry(selflie, then: unlimited, change, rehearsal, "files of \(blocks) blocks") {}
+        try await tryAndRetry(selflie, then: unlimited, scene, "files of \(blocks) blocks") {}
       }
     }
 
-    @Test(arguments: Change.allCases, [">&-", ">/dev/full", "| :", "2>&-", "<&-"])
+    @Test(arguments: Change.allCases, Reliability.some(3, of: [">&-", ">/dev/full", "| :", "2>&-", "<&-"]))
     func `a closed or full standard stream is told, and what was done is kept`(change: Change, stream: String) async throws {
-      let rehearsal = try await Rehearsal.shared()
-      var selflie = try rehearsal.executable(isEmpty: change == .addFirst)
+      let scene = try await Scene.of(change)
+      var selflie = try scene.executable()
       selflie.launcher = ["/bin/bash", "-o", "pipefail", "-c", "\"$@\" \(stream)", "bash"]
-      let result = try await selflie.run(change.command(rehearsal))
+      let result = try await selflie.run(scene.command(selflie))
       let found = Aftermath(of: selflie.place)
-      #expect(found.wrongs.isEmpty)
+      #expect(scene.wrongs(found) == [])
       if stream.contains(">") && !stream.contains("2") || stream.contains("|") {
         #expect(result.status == 74, "\(result.errors)")
         #expect(result.errors.split(separator: "\n").filter { $0.hasPrefix("selflie: cannot write to standard output") }.count == 1)
@@ -178,20 +176,20 @@ extension Reliability.AtOnce {
     /// Runs a command where it may not work, then where it must.
     @discardableResult
     private func tryAndRetry(
-      _ selflie: Executable, then repaired: Executable? = nil, _ change: Change, _ rehearsal: Rehearsal, _ what: String,
+      _ selflie: Executable, in home: String? = nil, then repaired: Executable? = nil, _ scene: Scene, _ what: String,
       repair: () throws -> Void
     ) async throws -> Executable.Result {
-      let command = change.command(rehearsal)
+      let command = scene.command(selflie, in: home)
       let place = Home(environment: selflie.surroundings, login: "/nowhere")
       let result = try await selflie.run(command)
       try repair()
       let found = Aftermath(of: place)
-      for wrong in Self.wrongs(of: result, found, change, rehearsal) { Issue.record("\(wrong): \(what)") }
-      if !change.isDone(found, rehearsal) {
+      for wrong in Self.wrongs(of: result, found, scene) { Issue.record("\(wrong): \(what)") }
+      if !scene.isDone(found) {
         let again = try await (repaired ?? selflie).run(command)
         #expect(again.status == 0, "\(what): \(again.errors)")
         let found = Aftermath(of: place)
-        #expect(change.isDone(found, rehearsal) && found.wrongs.isEmpty, "\(what): \(found.wrongs)")
+        #expect(scene.isDone(found) && found.wrongs.isEmpty, "\(what): \(scene.wrongs(found))")
       }
       return result
     }

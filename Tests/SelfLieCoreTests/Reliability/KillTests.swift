@@ -11,7 +11,7 @@ extension Reliability.AtOnce {
       let rehearsal = try await Rehearsal.shared()
       let whole = try await rehearsal.executable().traced(rehearsal.practice(2 * Self.takes), calls: "mkdir")
       try #require(whole.result.status == 0)
-      let all = try await kill(Reliability.effort(100, soak: 1000), rehearsal) { dice in
+      let all = try await kill(Reliability.effort(60, soak: 1000), rehearsal) { dice in
         let progress = Double.random(in: 0..<1, using: &dice)
         // Two at once are slower than one.
         return Blow(progress: progress, timeout: progress * 1.4 * whole.result.duration)
@@ -38,25 +38,27 @@ extension Reliability.AtOnce {
 
     @Test(arguments: Change.silent)
     func `a change that is killed is done or not done`(change: Change) async throws {
-      let rehearsal = try await Rehearsal.shared()
-      let command = change.command(rehearsal), isFirst = change == .addFirst
-      let whole = try rehearsal.executable(isEmpty: isFirst)
-      let (result, calls) = try await whole.traced(command, calls: Moment.calls)
+      let scene = try await Scene.of(change), whole = try scene.executable()
+      let (result, calls) = try await whole.traced(scene.command(whole), calls: Moment.calls)
       try #require(result.status == 0)
-      let moments = Moment.some(Reliability.effort(20, soak: .max), of: Moment.all(in: calls, home: whole.home.path))
+      let moments = Reliability.some(8, of: Moment.all(in: calls, home: whole.home.path))
       let done = try await inPairs(moments) { moment in
-        let selflie = try rehearsal.executable(isEmpty: isFirst)
-        let (result, calls) = try await selflie.traced(command, calls: Moment.calls, options: moment.killing)
+        let selflie = try scene.executable()
+        let (result, calls) = try await selflie.traced(scene.command(selflie), calls: Moment.calls, options: moment.killing)
         #expect(result.status == 9, "\(moment)")
-        let found = Aftermath(of: selflie.place), shown = Shown(result.output), isDone = change.isDone(found, rehearsal)
-        #expect(found.wrongs.isEmpty, "\(moment)")
+        let found = Aftermath(of: selflie.place), shown = Shown(result.output), isDone = scene.isDone(found)
+        #expect(scene.wrongs(found).isEmpty, "\(moment)")
         #expect(found.strays.allSatisfy { $0.hasPrefix("recordings/") || $0.contains(".tmp") }, "\(found.strays), \(moment)")
         #expect(isDone || shown == Shown(), "\(moment)")
         try Scratches.clear(after: calls)
         // As if nothing had been.
         if !isDone {
-          #expect(try await selflie.run(command).status == 0, "\(moment)")
-          #expect(change.isDone(Aftermath(of: selflie.place), rehearsal), "\(moment)")
+          // As if an hour had gone by.
+          try selflie.age(found.strays)
+          #expect(try await selflie.run(scene.command(selflie)).status == 0, "\(moment)")
+          let found = Aftermath(of: selflie.place)
+          #expect(scene.isDone(found), "\(moment)")
+          #expect(!found.strays.contains { $0.hasPrefix(Scene.folder) }, "\(found.strays), \(moment)")
         }
         return isDone
       }
@@ -127,6 +129,15 @@ extension Reliability.AtOnce {
         \(all.count) kills \(how): in each tenth of the run \(tenths), after 0, 1, ... shown \(after), \
         \(all.filter { $0.kept > $0.shown }.count) with one more kept; last calls \(calls.mapValues(\.count))
         """)
+    }
+  }
+}
+
+extension Executable {
+  /// Lets files in its home be of two hours ago.
+  fileprivate func age(_ names: [String]) throws {
+    for name in names {
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: home.file(name))
     }
   }
 }

@@ -45,7 +45,7 @@ extension Reliability.AtOnce {
       let calls = Moment.calls + ",fcntl,pread64,newfstatat,lseek"
       let (result, all) = try await whole.selflie.traced(["list"], calls: calls)
       try #require(result.status == 0)
-      let moments = Moment.some(Reliability.effort(100, soak: .max), of: Moment.all(in: all, home: whole.selflie.home.path))
+      let moments = Reliability.some(60, of: Moment.all(in: all, home: whole.selflie.home.path))
       let ends = try await inPairs(moments) { moment in
         let fixture = try Fixture(version: 1, rehearsal)
         let (result, _) = try await fixture.selflie.traced(["list"], calls: calls, options: moment.killing)

@@ -9,9 +9,9 @@ extension Reliability.AtOnce {
   struct PowerCutTests {
     @Test func `a power cut at any system call takes nothing back that was shown`() async throws {
       let rehearsal = try await Rehearsal.shared()
-      let evening = try await Evening(of: rehearsal, repetitions: Reliability.effort(50, soak: 300))
+      let evening = try await Evening(of: rehearsal, repetitions: Reliability.effort(20, soak: 300))
       let findings = try evening.cut(ways: Reliability.effort(1, soak: 8))
-      #expect(findings.cuts >= 1000)
+      #expect(findings.cuts >= 500)
       #expect(findings.losses == 0)
       #expect(findings.wrongs.isEmpty)
       print("power cuts: \(findings)")
@@ -23,6 +23,31 @@ extension Reliability.AtOnce {
       let findings = try evening.cut(ways: 1)
       #expect(findings.losses == 0)
       #expect(findings.wrongs.isEmpty)
+    }
+
+    @Test(arguments: Change.allCases.filter { ![.addFirst, .add, .record, .remove, .practice].contains($0) })
+    func `a power cut in any other command leaves what was there or what it makes, and this if it was shown`(change: Change) async throws {
+      let scene = try await Scene.of(change), selflie = try scene.executable()
+      var disk = try SimulatedDisk(root: selflie.home.path, holding: selflie.home.path), shown = Shown(), dice = SplitMix(seed: 0)
+      let (result, calls) = try await selflie.traced(scene.command(selflie), bytes: true)
+      try #require(result.status == 0, "\(result.errors)")
+      let folder = try TemporaryFolder(in: "/dev/shm")
+      var cuts = 0, done: Set<Bool> = []
+      for call in calls {
+        for line in call.shown?.split(separator: "\n") ?? [] { shown.read(String(line)) }
+        guard try disk.apply(call) || call.shown != nil else { continue }
+        cuts += 1
+        let some = (0..<Reliability.effort(1, soak: 8)).map { _ in SimulatedDisk.Survival.some(SplitMix(seed: dice.next())) }
+        for survival in [.safe, .everything] + some {
+          try folder.fill(with: disk.contents(survival))
+          let found = Aftermath(of: Home(environment: ["SELFLIE_HOME": folder.path], login: "/"))
+          for wrong in scene.wrongs(found) { Issue.record("\(wrong), after \(call.line)") }
+          #expect(scene.isDone(found) || shown == Shown(), "after \(call.line)")
+          done.insert(scene.isDone(found))
+        }
+      }
+      #expect(done == [false, true])
+      print("\(change): \(cuts) power cuts")
     }
 
     @Test(arguments: ["FULL ", "OFF  "])

@@ -10,6 +10,8 @@ struct Rehearsal: Sendable {
 
   /// A recording to add, and another to replace it, which is longer.
   let recording: String, other: String
+  /// What another machine exported: an affirmation of its own with a repetition, and another that was changed.
+  let archive: String
   private let dictionary: String
   let card: SoftwareCard
   private let template: Executable
@@ -31,21 +33,27 @@ struct Rehearsal: Sendable {
     try "calm K AA M\n".write(toFile: dictionary, atomically: true, encoding: .utf8)
     for (clip, file) in [(word, recording), (slow, other)] { try Data(WAV.bytes(of: clip)).write(to: URL(fileURLWithPath: file)) }
     template = try Executable()
-    let added = try await template.run(add)
-    guard added.status == 0 else { throw ToolFailure(name: "selflie add: \(added.errors)", status: added.status) }
+    archive = card.files.file("archive.tar")
+    try await template.prepare([add])
+    var machine = try Executable()
+    machine.environment = try surroundings()
+    try await machine.prepare([add, practice(1), add, ["edit", "2", "--target", "5"], ["export", archive]])
   }
 
   /// An executable with a copy of that home, or an empty one.
-  func executable(isEmpty: Bool = false) throws -> Executable {
+  func executable(isEmpty: Bool = false) throws -> Executable { try executable(with: isEmpty ? nil : template) }
+
+  /// An executable with a copy of another's home.
+  fileprivate func executable(with other: Executable?) throws -> Executable {
     var selflie = try Executable()
-    if !isEmpty { try runTool("cp", ["-a", template.home.path + "/.", selflie.home.path]) }
+    if let other { try runTool("cp", ["-a", other.home.path + "/.", selflie.home.path]) }
     selflie.environment = try surroundings()
     return selflie
   }
 
   /// The card hears as fast as it is listened to, and what it plays goes nowhere.
   func surroundings() throws -> [String: String] {
-    try card.environment(["SOFTCARD_SPEED": "1000", "SOFTCARD_PATIENT": "1", "SOFTCARD_SPEAKER": ""])
+    try card.environment(SoftwareCard.quick.merging(["SOFTCARD_SPEAKER": ""]) { $1 })
   }
 
   func practice(_ takes: Int, device: String = "default") -> [String] {
@@ -65,6 +73,14 @@ struct Rehearsal: Sendable {
 
 extension Executable {
   var place: Home { Home(environment: ["SELFLIE_HOME": home.path], login: "/nowhere") }
+
+  /// Does what has to be done before something can be tried.
+  fileprivate func prepare(_ commands: [[String]]) async throws {
+    for command in commands {
+      let result = try await run(command)
+      guard result.status == 0 else { throw ToolFailure(name: "selflie \(command): \(result.errors)", status: result.status) }
+    }
+  }
 }
 
 extension Executable.Result {
@@ -79,6 +95,8 @@ struct Shown: Hashable {
   var added = 0
   var recorded = 0
   var removed = 0
+  /// Lines that say that anything else is done.
+  var others = 0
 
   init() {}
 
@@ -92,7 +110,9 @@ struct Shown: Hashable {
     case "Added": added += 1
     case "Recorded": recorded += 1
     case "Removed": removed += 1
-    default: break
+    // A take that is not counted is kept as that.
+    case "Not", nil: break
+    default: others += 1
     }
   }
 }
@@ -102,6 +122,7 @@ struct Aftermath {
   /// None either if there is no journal.
   private(set) var affirmations: [(affirmation: Affirmation, tally: Tally)] = []
   private(set) var hasJournal = false
+  private(set) var contents = Contents()
   /// What must never be.
   private(set) var wrongs: [String] = []
   /// Files that nothing needs.
@@ -115,14 +136,19 @@ struct Aftermath {
       if let journal = try Journal.openIfThere(in: home) {
         hasJournal = true
         try journal.checkIntegrity()
+        try journal.checkSums()
         affirmations = try journal.affirmations()
-        for recording in affirmations.compactMap(\.affirmation.recording) {
-          used.insert("recordings/\(recording.id).wav")
-          do {
-            let clip = try journal.clip(of: recording)
-            if abs(clip.duration - recording.duration) > 0.001 { wrongs.append("the recording \(recording.id) is another") }
-          } catch {
-            wrongs.append("a recording cannot be read: \(error)")
+        contents.holdings = try Held(journal)
+        contents.actions = [try journal.lastAction() != nil, try journal.nextAction() != nil]
+        try journal.eachHistory { history in
+          for recording in history.recordings {
+            used.insert("recordings/\(recording.id).wav")
+            do {
+              let duration = try journal.sound(of: recording.id)?.duration
+              if abs((duration ?? 0) - recording.duration) > 0.001 { wrongs.append("the recording \(recording.id) is another") }
+            } catch {
+              wrongs.append("a recording cannot be read: \(error)")
+            }
           }
         }
       }
@@ -133,10 +159,15 @@ struct Aftermath {
       let whole = home.data.appending(path)
       switch path {
       // A rollback file that is not needed stays until the next write.
-      case "journal.sqlite", "journal.sqlite-journal", "recordings", "backups", "microphone": break
+      case "journal.sqlite", "journal.sqlite-journal", "recordings", "backups", "microphone", Scene.folder: break
+      case "config": contents.settings = (try? TextFile.read(whole)) ?? "nothing that can be read"
       case _ where path.hasPrefix("recordings/") && path.hasSuffix(".wav"):
         strays.append(path)
         if (try? WAV.read(whole)) == nil { wrongs.append("half a recording has its final name: \(path)") }
+      case _ where path.hasPrefix(Scene.folder) && path.hasSuffix(".tar"):
+        do { contents.exports.append(try Held(Archive(reading: Outside.read(whole, aside: home.data), named: path))) } catch {
+          wrongs.append("half an archive has its final name: \(error)")
+        }
       case _ where path.hasPrefix("backups/") && path.hasSuffix(".sqlite"):
         if !Self.isWhole(whole) { wrongs.append("half a backup has its final name: \(path)") }
       default: strays.append(path)
@@ -155,30 +186,141 @@ struct Aftermath {
   }
 }
 
-/// What a command changes.
+/// What commands change, without what no two runs of them have in common: ids, moments, takes that do not count, and whether a recording was
+/// verified, which is kept as it is where that could not be done.
+struct Contents: Equatable {
+  var holdings = Held()
+  /// Whether something can be taken back, and done again.
+  var actions = [false, false]
+  var exports: [Held] = []
+  var settings: String?
+}
+
+/// What a journal or an archive holds, each affirmation and each line in words.
+struct Held: Equatable {
+  private var affirmations: [String] = []
+  private var lines: [String] = []
+
+  init() {}
+
+  init(_ holdings: borrowing some Holdings & ~Copyable) throws {
+    try holdings.eachHistory { history in
+      let values = history.values.map { "\($0.name) \($1)" }.sorted()
+      let edits = history.edits.map { "\($0.field.name) from \($0.old ?? "nothing") to \($0.new ?? "nothing")" }
+      let recordings = history.recordings.map { "\($0.text) in \(Int($0.duration * 1000)) ms" }
+      affirmations.append("\(values), changed: \(edits), recorded: \(recordings)")
+    }
+    affirmations.sort()
+    try holdings.eachLine { line in
+      let line = line.repetition
+      if line.kind != .rejected { lines.append("\(line.kind), \(line.isTakenBack)") }
+    }
+    lines.sort()
+  }
+}
+
+/// A command that changes something.
 enum Change: CaseIterable {
   case addFirst, add, record, remove, practice
+  case edit, editText, undo, redo, archive, plan, set, export, exportTo, importArchive
 
   /// Those that need no sound.
-  static let silent: [Change] = [.addFirst, .add, .record, .remove]
+  static let silent = allCases.filter { $0 != .practice }
 
-  func command(_ rehearsal: Rehearsal) -> [String] {
+  /// What was done before it in a home with an affirmation; nil for an empty home.
+  fileprivate func given() -> [[String]]? {
+    switch self {
+    case .addFirst: nil
+    case .add, .record, .remove, .practice, .edit, .editText, .archive, .plan, .importArchive: []
+    case .undo: [["edit", "1", "--target", "5"]]
+    case .redo: [["edit", "1", "--target", "5"], ["undo"]]
+    case .set: [["config", "hear", "2"]]
+    // There is an earlier one, and something to replace it with.
+    case .export, .exportTo: [["edit", "1", "--target", "5"]]
+    }
+  }
+
+  /// - Parameter home: Where it is done.
+  func command(_ rehearsal: Rehearsal, in home: String) -> [String] {
     switch self {
     case .addFirst, .add: rehearsal.add
     case .record: rehearsal.record
     case .remove: ["remove", "1", "--yes"]
     case .practice: rehearsal.practice(1)
+    case .edit: ["edit", "1", "--target", "7", "--goal", "rest"]
+    case .editText: ["edit", "1", "--text", "calm, calm", "--recording", rehearsal.other, "--yes", "--unverified"]
+    case .undo: ["undo"]
+    case .redo: ["redo"]
+    case .archive: ["archive", "1"]
+    case .plan: ["plan", "1", "--skip", "sat,sun"]
+    case .set: ["config", "gap", "1"]
+    case .export: ["export", "\(home)/\(Scene.folder)/all.tar", "--force"]
+    case .exportTo: ["export", "--to", "\(home)/\(Scene.folder)"]
+    case .importArchive: ["import", rehearsal.archive]
     }
   }
+}
 
-  func isDone(_ found: Aftermath, _ rehearsal: Rehearsal) -> Bool {
-    switch self {
-    case .addFirst: found.affirmations.count == 1
-    case .add: found.affirmations.count == 2
-    case .record: found.affirmations.first?.affirmation.recording.map(rehearsal.isOther) ?? false
-    case .remove: found.affirmations.isEmpty
-    case .practice: found.count == 1
+/// A change with what is there before it and after it: what is found when something went wrong is one of both.
+struct Scene: Sendable {
+  /// A person's own, in selflie's home: what is exported there is on the same disk.
+  static let folder = "shared"
+
+  let change: Change
+  private let rehearsal: Rehearsal
+  private let template: Executable?
+  private let before: Contents, after: Contents
+
+  /// - Parameter change: Each is prepared once.
+  static func of(_ change: Change) async throws -> Scene { try await known.scene(of: change) }
+
+  private static let known = Scenes()
+
+  fileprivate init(_ change: Change, _ rehearsal: Rehearsal) async throws {
+    self.change = change
+    self.rehearsal = rehearsal
+    if let given = change.given() {
+      let selflie = try rehearsal.executable()
+      if [.export, .exportTo].contains(change) {
+        try FileManager.default.createDirectory(atPath: selflie.home.file(Self.folder), withIntermediateDirectories: false)
+        try await selflie.prepare([change.command(rehearsal, in: selflie.home.path)])
+      }
+      try await selflie.prepare(given)
+      template = selflie
+    } else {
+      template = nil
     }
+    let whole = try rehearsal.executable(with: template)
+    before = Aftermath(of: whole.place).contents
+    try await whole.prepare([change.command(rehearsal, in: whole.home.path)])
+    let done = Aftermath(of: whole.place)
+    after = done.contents
+    guard before != after, done.wrongs.isEmpty else { throw ToolFailure(name: "\(change) changes nothing: \(done.wrongs)", status: 0) }
+  }
+
+  /// An executable in a copy of what is there before.
+  func executable() throws -> Executable { try rehearsal.executable(with: template) }
+
+  /// - Parameter home: Another folder than the executable's, if that is where it is done.
+  func command(_ selflie: Executable, in home: String? = nil) -> [String] { change.command(rehearsal, in: home ?? selflie.home.path) }
+
+  /// Whether it was done, rather than not.
+  func isDone(_ found: Aftermath) -> Bool { found.contents == after }
+
+  /// What must not be, whether it was done or not.
+  func wrongs(_ found: Aftermath) -> [String] {
+    found.wrongs + (found.contents == before || isDone(found) ? [] : ["neither done nor not done: \(found.contents)"])
+  }
+}
+
+private actor Scenes {
+  private var all: [Change: Scene] = [:]
+
+  func scene(of change: Change) async throws -> Scene {
+    if let scene = all[change] { return scene }
+    let scene = try await Scene(change, .shared())
+    all[change] = scene
+    return scene
   }
 }
 

@@ -162,7 +162,7 @@ extension Reliability.AtOnce {
       try #require(whole.status == 0)
       #expect(try count() == 3)
       var counts: [Int?: Int] = [:]
-      for moment in Moment.some(Reliability.effort(40, soak: .max), of: Moment.all(in: calls, home: selflie.home.path)) {
+      for moment in Reliability.some(30, of: Moment.all(in: calls, home: selflie.home.path)) {
         try runTool("sh", ["-c", "rm -rf '\(selflie.home.path)' && cp -a '\(before.file("home"))' '\(selflie.home.path)'"])
         let (killed, _) = try await selflie.traced(command, calls: Moment.calls, options: moment.killing)
         #expect(killed.status == SIGKILL, "\(moment)")

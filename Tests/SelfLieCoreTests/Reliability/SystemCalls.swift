@@ -165,11 +165,6 @@ struct Moment: Sendable, CustomStringConvertible {
     }
   }
 
-  /// So many of them, evenly spread.
-  static func some(_ count: Int, of all: [Moment]) -> [Moment] {
-    count >= all.count ? all : (0..<count).map { all[($0 * 2 + 1) * all.count / (2 * count)] }
-  }
-
   var killing: [String] { ["-e", "inject=\(name):signal=KILL:when=\(number)"] }
   func failing(_ error: String, always: Bool) -> [String] { ["-e", "inject=\(name):error=\(error):when=\(number)\(always ? "+" : "")"] }
 

@@ -7,7 +7,7 @@ import Testing
 extension Reliability.AtOnce {
   struct TwoAtOnceTests {
     @Test func `two sittings of one affirmation at once count what both of them showed`() async throws {
-      let rehearsal = try await Rehearsal.shared(), selflie = try rehearsal.executable(), repetitions = 300
+      let rehearsal = try await Rehearsal.shared(), selflie = try rehearsal.executable(), repetitions = Reliability.effort(100, soak: 300)
       // Two names for one card: a microphone is for one sitting at a time.
       let results = try await inPairs(["default", "card"]) { device in
         try await selflie.run(rehearsal.practice(repetitions, device: device) + ["--json"])
@@ -28,7 +28,7 @@ extension Reliability.AtOnce {
 
     @Test func `several that are the first at once all find a journal, and the same`() async throws {
       let rehearsal = try await Rehearsal.shared(), several = 3
-      for race in 0..<Reliability.effort(200, soak: 2000) {
+      for race in 0..<Reliability.effort(60, soak: 2000) {
         let selflie = try rehearsal.executable(isEmpty: true), command = rehearsal.refusedAdd
         // The recording is refused, but only after the journal was opened and proved.
         try await withThrowingTaskGroup(of: Void.self) { group in

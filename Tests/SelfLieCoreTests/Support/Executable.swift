@@ -44,6 +44,13 @@ struct Executable: Sendable {
     try await run(arguments, when: text, then: action)
   }
 
+  /// Runs another program instead, with its environment.
+  func run(_ arguments: [String], in program: String) async throws -> Result {
+    var other = self
+    other.program = program
+    return try await other.run(arguments)
+  }
+
   func run(_ arguments: [String], when text: String? = nil, then action: (@Sendable (Process) -> Void)? = nil) async throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: launcher.first ?? program)
@@ -53,27 +60,31 @@ struct Executable: Sendable {
     let output = Pipe(), errors = Pipe()
     process.standardOutput = output
     process.standardError = errors
-    let gathered = (Gathered(), Gathered())
-    for (pipe, gathered) in [(output, gathered.0), (errors, gathered.1)] {
-      pipe.fileHandleForReading.readabilityHandler = { handle in
-        let all = gathered.add(handle.availableData)
-        if let text, let action, all.contains(text), gathered.isFirst { action(process) }
-      }
-    }
     let start = Date()
     return try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { process in
-        output.fileHandleForReading.readabilityHandler = nil
-        errors.fileHandleForReading.readabilityHandler = nil
-        gathered.0.add(output.fileHandleForReading.readDataToEndOfFile())
-        gathered.1.add(errors.fileHandleForReading.readDataToEndOfFile())
-        for pipe in [output, errors] { try? pipe.fileHandleForReading.close() }
+      let ends = DispatchGroup()
+      ends.enter()
+      process.terminationHandler = { _ in ends.leave() }
+      do { try process.run() } catch { return continuation.resume(throwing: error) }
+      // On threads of their own, each read by one alone and to its end: a handler that Foundation calls may still read what was closed.
+      let gathered = [output, errors].map { pipe in
+        let gathered = Gathered(), file = pipe.fileHandleForReading
+        ends.enter()
+        Thread.detachNewThread {
+          while case let data = file.availableData, !data.isEmpty {
+            gathered.add(data)
+            if let text, let action, gathered.text.contains(text), gathered.isFirst { action(process) }
+          }
+          ends.leave()
+        }
+        return gathered
+      }
+      ends.notify(queue: .global()) {
         continuation.resume(
           returning: Result(
-            status: process.terminationStatus, output: gathered.0.text, errors: gathered.1.text,
+            status: process.terminationStatus, output: gathered[0].text, errors: gathered[1].text,
             duration: Date().timeIntervalSince(start)))
       }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
     }
   }
 }
@@ -84,13 +95,7 @@ private final class Gathered: @unchecked Sendable {
   private var data = Data()
   private var wasAsked = false
 
-  @discardableResult
-  func add(_ more: Data) -> String {
-    lock.withLock {
-      data += more
-      return String(decoding: data, as: UTF8.self)
-    }
-  }
+  func add(_ more: Data) { lock.withLock { data += more } }
 
   var text: String { lock.withLock { String(decoding: data, as: UTF8.self) } }
 

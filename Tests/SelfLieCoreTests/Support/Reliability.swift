@@ -15,5 +15,10 @@ enum Reliability {
   /// How much is tried: much in `make soak`, enough to notice a defect otherwise.
   static func effort(_ short: Int, soak: Int) -> Int { isSoaking ? soak : short }
 
+  /// All in `make soak`, otherwise so many of them, evenly spread.
+  static func some<Element>(_ count: Int, of all: [Element]) -> [Element] {
+    isSoaking || count >= all.count ? all : (0..<count).map { all[($0 * 2 + 1) * all.count / (2 * count)] }
+  }
+
   static let isSoaking = ProcessInfo.processInfo.environment["SELFLIE_SOAK"] != nil
 }

@@ -6,6 +6,11 @@ import Foundation
 struct SoftwareCard: Sendable {
   private static let folder = Result { try runTool(projectFolder + "/scripts/software-card", []) }
 
+  /// It waits for who is late, as nobody who speaks does: on a busy machine no sound is lost.
+  static let patient = ["SOFTCARD_PATIENT": "1"]
+  /// It hears as fast as it is listened to, and plays as fast as it is given something.
+  static let quick = ["SOFTCARD_SPEED": "1000", "SOFTCARD_PATIENT": "1"]
+
   let files: TemporaryFolder
 
   init(_ microphone: Clip = Clip()) throws {

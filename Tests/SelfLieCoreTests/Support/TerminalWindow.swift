@@ -51,6 +51,12 @@ final class TerminalWindow: Sendable {
   /// What can be read, line by line.
   func screen() throws -> String { try runTool("tmux", ["-S", socket, "capture-pane", "-p"], trims: false) }
 
+  /// The same as lines, each as it was printed: those that the terminal has broken are one again.
+  func lines() throws -> [String] {
+    try runTool("tmux", ["-S", socket, "capture-pane", "-p", "-J"]).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).trimmedAtEnd }
+  }
+
   /// The same with its colours.
   func colouredScreen() throws -> String { try tmux(["capture-pane", "-p", "-e"]) }
 
@@ -59,7 +65,7 @@ final class TerminalWindow: Sendable {
 
   /// Waits until something can be read; what can be read in the end either way.
   @discardableResult
-  func wait(for text: String, seconds: Double = 15) async throws -> String {
+  func wait(for text: String, seconds: Double = 60) async throws -> String {
     try await wait(seconds: seconds) { $0.contains(text) }
   }
 
@@ -69,7 +75,7 @@ final class TerminalWindow: Sendable {
   }
 
   @discardableResult
-  func wait(seconds: Double = 15, until isThere: (String) -> Bool) async throws -> String {
+  func wait(seconds: Double = 60, until isThere: (String) -> Bool) async throws -> String {
     let deadline = Date() + seconds
     while true {
       let screen = try screen()

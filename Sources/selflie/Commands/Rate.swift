@@ -1,0 +1,111 @@
+import ArgumentParser
+import SelfLieCore
+
+struct Rate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rate",
+    abstract: "Say how true an affirmation feels, from 0 to 10.",
+    discussion: """
+      selflie rate 1
+      selflie rate 1 6
+      selflie rate 1 --json
+
+      It is asked when an affirmation is added and after every hundred repetitions, and never again after the key n; \
+      'selflie config ask-belief yes' takes that back. What you say shows you how it changes; it promises nothing.
+      """)
+
+  @OptionGroup var affirmation: AffirmationArgument
+
+  @Argument(help: ArgumentHelp("From 0, not at all, to 10, wholly; asked for without it.", valueName: "value"))
+  var value: Int?
+
+  @OptionGroup var json: JSONOption
+
+  func validate() throws {
+    guard value.map(Belief.scale.contains) ?? true else { throw ValidationError("How true it feels is a whole number from 0 to 10.") }
+  }
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    let terminal = context.terminal
+    let journal = try context.journal(with: affirmation.reference)
+    let affirmation = try journal.affirmation(affirmation.reference)
+    var ratings = Belief.ratings(in: try journal.edits(of: affirmation))
+    if let value {
+      ratings = try BeliefQuestion.keep(value, of: affirmation, journal)
+    } else if terminal.canAsk, !json.isOn {
+      try terminal.note(affirmation.text)
+      switch try BeliefQuestion.ask(terminal, canRefuse: false) {
+      case .value(let value): ratings = try BeliefQuestion.keep(value, of: affirmation, journal)
+      case .skipped, .never: try terminal.note("Nothing was changed.")
+      case nil: throw Status.interrupted.exitCode
+      }
+    }
+    if json.isOn { return try terminal.data(json: ratings.map(BeliefRecord.init)) }
+    guard !ratings.isEmpty else {
+      return try terminal.note("It was never rated; from 0 to 10 with: selflie rate \(affirmation.number) 6")
+    }
+    for rating in ratings { try terminal.data("\(rating.value) of 10 after \(counted(rating.count, "repetition"))") }
+    try BeliefQuestion.answer(ratings, of: affirmation, terminal)
+  }
+}
+
+/// How true something feels: asked with one key, kept, and answered.
+enum BeliefQuestion {
+  enum Answer: Equatable {
+    case value(Int)
+    case skipped
+    case never
+  }
+
+  /// Asks after what led to it, unless the person does not want that; what they answer is kept.
+  static func follow(_ affirmation: Affirmation, _ journal: borrowing Journal, _ context: Context) throws {
+    let terminal = context.terminal
+    guard terminal.canAsk, try context.settings.asksBelief else { return }
+    try terminal.note("How true does this feel, from 0 to 10?  \(affirmation.text)")
+    switch try ask(terminal, canRefuse: true) {
+    case .value(let value): try answer(try keep(value, of: affirmation, journal), of: affirmation, terminal)
+    case .never:
+      try Settings.set(try Setting.named("ask-belief"), to: "no", in: context.home)
+      try terminal.note("It is not asked any more; 'selflie config ask-belief yes' takes that back.")
+    case .skipped, nil: break
+    }
+  }
+
+  static func keep(_ value: Int, of affirmation: Affirmation, _ journal: borrowing Journal) throws -> [Belief] {
+    let before = try journal.affirmation(.number(affirmation.number))
+    var rated = before
+    rated.belief = Belief(value: value, count: try journal.tally(of: affirmation).count)
+    try journal.change(before, to: rated)
+    return Belief.ratings(in: try journal.edits(of: affirmation))
+  }
+
+  /// Nil if the person left.
+  static func ask(_ terminal: Terminal, canRefuse: Bool) throws -> Answer? {
+    let digits = (0...9).map { Character("\($0)") }
+    let question = "0 to 9, [t]en, [s]kip" + (canRefuse ? ", [n]ever ask again:" : ":")
+    switch try terminal.ask(question, ["s"] + digits + ["t"] + (canRefuse ? ["n"] : []), Attention()) {
+    case nil: return nil
+    case "s": return .skipped
+    case "n": return .never
+    case "t": return .value(10)
+    case let digit?: return digit.wholeNumberValue.map(Answer.value)
+    }
+  }
+
+  /// Says what a rating may mean, plainly, when it is low or has fallen twice.
+  static func answer(_ ratings: [Belief], of affirmation: Affirmation, _ terminal: Terminal) throws {
+    guard let last = ratings.last else { return }
+    if Belief.hasFallenTwice(ratings) {
+      let values = ratings.suffix(3).map { String($0.value) }.joined(separator: ", ")
+      try terminal.note("It has felt less true twice in a row: \(values). Another sentence may suit you better, or a pause.")
+      try terminal.next("selflie coach \(affirmation.number)", "Another sentence")
+      try terminal.next("selflie plan \(affirmation.number) --pause \"today..in 2 weeks\"", "A pause")
+    } else if last.value <= Belief.little {
+      try terminal.note("A smaller step may feel true already:")
+      for form in Bridge.forms(of: affirmation.text) { try terminal.note("  \(form)") }
+      try terminal.next("selflie edit \(affirmation.number) --text \"...\"", "To say one of them")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SelfLieCore
+
+extension String {
+  /// A line as several of at most so many columns, broken between its words.
+  ///
+  /// What somebody may want to copy stays whole, also where it is longer than a line: a path, and a command behind a colon or in quotes. A
+  /// terminal that breaks that gives it back as one.
+  /// - Parameter hanging: How far the lines after the first are indented, where there is room for it.
+  func wrapped(to columns: Int, hanging: Int = 0) -> [String] {
+    guard Window.width(of: self) > columns else { return [self] }
+    let indent = hanging <= columns / 2 ? hanging : 4
+    var lines: [String] = [], line = "", used = 0
+    for (gap, piece) in pieces {
+      let width = Window.width(of: piece)
+      // A new line helps only where there is something on this one.
+      if used > indent, used + gap + width > columns {
+        lines.append(line)
+        (line, used) = ("".padded(to: indent), indent)
+      } else {
+        (line, used) = (line.padded(by: gap), used + gap)
+      }
+      line += piece
+      used += width
+    }
+    return lines + [line]
+  }
+
+  /// What a line may be broken between, each with how many spaces are before it.
+  private var pieces: [(gap: Int, text: Substring)] {
+    var pieces: [(gap: Int, text: Substring)] = []
+    var rest = self[...]
+    while true {
+      let gap = rest.prefix { $0 == " " }.count
+      rest = rest.dropFirst(gap)
+      guard !rest.isEmpty else { return pieces }
+      var end = rest.firstIndex(of: " ") ?? rest.endIndex
+      if rest.hasPrefix("selflie "), pieces.last.map({ $0.text.last == ":" && $0.text != "Usage:" }) ?? true {
+        end = rest.endIndex
+      } else if let open = rest[..<end].firstIndex(of: "'"), rest[open...].hasPrefix("'selflie "),
+        let close = rest[rest.index(after: open)...].firstIndex(of: "'")
+      {
+        end = rest[close...].firstIndex(of: " ") ?? rest.endIndex
+      }
+      pieces.append((gap, rest[..<end]))
+      rest = rest[end...]
+    }
+  }
+}
