@@ -65,7 +65,9 @@ struct HelpTests {
       "selflie redo": "selflie edit 1 --target 7; selflie undo", "selflie unarchive 1": "selflie archive 1",
     ]
     let status: [String: Int32] = [
-      "selflie restore 12": 66, "selflie remove 1": 64, "selflie verify --text \"I am calm\" take.wav": 1,
+      "selflie check \"I will never smoke again\"": 1, "selflie model": 1, "selflie model --json": 1, "selflie restore 12": 66,
+      "selflie remove 1": 64,
+      "selflie verify --text \"I am calm\" take.wav": 1,
       "selflie verify --text \"I am calm\" --reference recording.wav take.wav": 1,
     ]
     let examples = Set(Self.commands.flatMap(\.examples)).filter { example in

@@ -206,8 +206,11 @@ struct TerminalTests {
     #expect(again.ranges(of: "This is how it sounds.").count == 2)
     #expect(again.ranges(of: "It may sound strange").count == 1)
     try window.press("y")
+    #expect(try await window.wait(for: "[n]ever ask again").contains("How true does this feel, from 0 to 10?  \(text)"))
+    try window.press("6")
     #expect(try await window.wait(for: "Next:").contains("Added 1: \(text)"))
     #expect(try await whole.count(selflie) == 0)
+    #expect(try await selflie.run("rate", "1").output == "6 of 10 after 0 repetitions\n")
   }
 
   @Test func `the first call explains itself in six lines and asks for a sentence, a later one says what is due`() async throws {
@@ -218,6 +221,8 @@ struct TerminalTests {
     #expect(welcome.firstIndex { $0.hasPrefix("Your sentence") } == 6)
     try window.type(text)
     try await window.wait(for: "a again:")
+    try window.press("Enter")
+    try await window.wait(for: "[n]ever ask again")
     try window.press("Enter")
     #expect(try await window.wait(for: "Next:").contains("Added 1: \(text)"))
     try window.type("clear; selflie")

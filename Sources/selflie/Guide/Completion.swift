@@ -45,6 +45,8 @@ struct Completion: Equatable {
 
   static let settings = CompletionKind.custom { _, _, _ in lines(Setting.all.map { Completion(value: $0.name, meaning: $0.meaning) }) }
 
+  static let rules = CompletionKind.custom { _, _, _ in lines(Rule.all.map { Completion(value: $0.name, meaning: $0.reason) }) }
+
   /// What the setting takes that was named before, where that is a few words.
   static let values = CompletionKind.custom { words, _, _ in
     let setting = words.dropFirst(2).lazy.compactMap { try? Setting.named($0) }.first
