@@ -1,0 +1,82 @@
+/// A sentence that is proposed, with all that speaks for and against it.
+public struct Candidate: Equatable, Sendable {
+  public let text: String
+  public let style: Style
+  public let source: Source
+  /// The names of the family and the template that it was made of, if it was.
+  public let family: String?
+  public let template: String?
+  /// When it applies, and what is done then, as they stand in the sentence.
+  public let cue: String?
+  public let action: String?
+  public let ground: Ground
+  public let judgement: Judgement
+  /// How many of the person's own words for a moment, an act or a reason are in it.
+  let own: Int
+  /// Whether it was made for any goal.
+  let isGeneral: Bool
+
+  public init(
+    _ text: String, _ style: Style, source: Source, family: String? = nil, template: String? = nil, cue: String? = nil,
+    action: String? = nil,
+    ground: Ground, judgement: Judgement, own: Int = 0, isGeneral: Bool = false
+  ) {
+    (self.text, self.style, self.source, self.family, self.template) = (text, style, source, family, template)
+    (self.cue, self.action, self.ground, self.judgement, self.own, self.isGeneral) = (cue, action, ground, judgement, own, isGeneral)
+  }
+
+  /// What it is sorted by: the rules' score, then what is known of its form, and whose words it is in.
+  var rank: Int {
+    let evidence =
+      switch style {
+      case .ifThen: 6
+      case .distanced: 3
+      case .steady, .refusal: 0
+      }
+    return judgement.score + evidence + 4 * own - (isGeneral ? 5 : 0)
+  }
+}
+
+/// Who made a sentence.
+public enum Source: Equatable, Sendable {
+  case rules
+  /// A language model, by its name.
+  case model(String)
+}
+
+/// Why a sentence is proposed, in one line, and how sure anybody is of that.
+public struct Ground: Equatable, Sendable {
+  public let line: String
+  public let grade: Grade
+
+  public init(_ line: String, _ grade: Grade) { (self.line, self.grade) = (line, grade) }
+
+  /// What speaks for a sentence of a style.
+  public static func of(_ style: Style, _ kind: Goal.Kind, _ text: String = "") -> Ground {
+    if text.contains("excited") {
+      return Ground("Speakers who called it excitement did better than those who called for calm.", .several)
+    }
+    switch (style, kind) {
+    case (.ifThen, .build): return Ground("It names a moment and an act; such plans were carried out more often.", .strong)
+    case (.ifThen, .quit): return Ground("It says what you do instead; plans that only forbid made habits stronger.", .several)
+    case (.distanced, _): return Ground("Calling yourself \"you\" made hard moments easier to face.", .several)
+    case (.refusal, _): return Ground("\"I don't\" is your own choice, where \"I can't\" sounds like a ban.", .single)
+    case (.steady, _) where text.contains("because "):
+      return Ground("It says what you value; your own reasons last longer than pressure.", .several)
+    case (.steady, _) where text.contains("am learning"): return Ground("It claims no more than you can believe.", .single)
+    case (.steady, _): return Ground("It is plain and small enough to be true today; its form is custom.", .convention)
+    }
+  }
+}
+
+extension Grade {
+  /// What it stands on, in a few words.
+  public var basis: String {
+    switch self {
+    case .strong: "many trials"
+    case .several: "several studies"
+    case .single: "contested"
+    case .convention: "untested"
+    }
+  }
+}
