@@ -135,20 +135,22 @@ enum Phrases {
   /// One field that changes.
   static func change(_ field: Edit.Field, from old: String?, to new: String?) -> String {
     if field == .archived { return "archived: \(old == "1" ? "yes" : "no") -> \(new == "1" ? "yes" : "no")" }
-    let (old, new) = (old.map(quoted), new.map(quoted))
+    let (old, new) = (old.map { shown($0, field) }, new.map { shown($0, field) })
     let name =
       switch field {
       case .reason: "because"
       case .perDay: "repetitions a day"
       case .skip: "skipped days"
       case .since: "plan counted from"
+      case .belief: "how true it feels"
       case .pronunciation(let word): "how '\(word)' sounds"
       case .text, .goal, .target, .strictness, .archived, .until, .pauses: field.name
       }
     return "\(name): \(old ?? "none") -> \(new ?? "none")"
   }
 
-  private static func quoted(_ value: String) -> String {
+  private static func shown(_ value: String, _ field: Edit.Field) -> String {
+    if field == .belief, let belief = Belief(text: value) { return "\(belief.value) of 10" }
     let line = value.split(separator: "\n").joined(separator: ", or ")
     return line.contains(" ") ? "\"\(line)\"" : line
   }

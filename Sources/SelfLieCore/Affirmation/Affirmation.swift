@@ -22,6 +22,8 @@ public struct Affirmation: Equatable, Sendable {
   /// Whether it was put away: it is not listed and never due, and keeps all it has.
   public var isArchived = false
   public var plan = Plan()
+  /// How true it felt when that was asked last; nil if it never was, or the text is another since.
+  public var belief: Belief?
   /// Of the text as it is now; nil if that was not recorded yet.
   public var recording: Recording?
 

@@ -2,14 +2,14 @@
 public struct Edit: Equatable, Sendable {
   /// What of an affirmation can be changed, by the name under which it is kept.
   public enum Field: Hashable, Sendable {
-    case text, goal, reason, target, strictness, archived, perDay, until, skip, pauses, since
+    case text, goal, reason, target, strictness, archived, perDay, until, skip, pauses, since, belief
     /// How one of its words sounds.
     case pronunciation(String)
 
     private static let simple: [(field: Field, name: String)] = [
       (.text, "text"), (.goal, "goal"), (.reason, "reason"), (.target, "target"), (.strictness, "strictness"), (.archived, "archived"),
       (.perDay, "per_day"), (.until, "until"), (.skip, "skip"), (.pauses, "pauses"),
-      (.since, "since"),
+      (.since, "since"), (.belief, "belief"),
     ]
     private static let ofWord = "pronunciation:"
 
@@ -63,6 +63,7 @@ extension Affirmation {
     case .skip: plan.skipped.isEmpty ? nil : plan.skipped.sorted().map(\.short).joined(separator: ",")
     case .pauses: plan.pauses.isEmpty ? nil : plan.pauses.map(Plan.text).joined(separator: ",")
     case .since: plan.since?.digits
+    case .belief: belief?.text
     case .pronunciation(let word): pronunciations[word].map { $0.map(\.description).sorted().joined(separator: Pronunciation.separator) }
     }
   }

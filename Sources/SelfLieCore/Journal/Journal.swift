@@ -515,6 +515,92 @@ public struct Journal: ~Copyable {
     try removeFiles(before)
   }
 
+  // MARK: The coach
+
+  /// The sentences that were suggested last, the newest first.
+  public func suggested(last limit: Int) throws -> [String] {
+    try asked {
+      let statement = try database.prepare("SELECT text FROM suggestion ORDER BY number DESC LIMIT ?")
+      try statement.bind([Value(limit)])
+      var texts: [String] = []
+      while try statement.step() { if let text = statement.text(0) { texts.append(Prose.tidied(text)) } }
+      return texts
+    }
+  }
+
+  /// How many suggestions are remembered.
+  private static let keptSuggestions = 200
+
+  /// Remembers what was suggested, the first one as the oldest.
+  public func keep(suggested texts: [String]) throws {
+    try asked {
+      try database.transaction { () throws in
+        for text in texts { try database.run("INSERT INTO suggestion (text) VALUES (?)", [.text(text)]) }
+        try database.run("DELETE FROM suggestion WHERE number <= (SELECT max(number) FROM suggestion) - ?", [Value(Self.keptSuggestions)])
+      }
+    }
+  }
+
+  /// Keeps a new conversation with its first turn.
+  public func begin(_ turn: Turn, about affirmation: Affirmation?, at moment: Date = .now) throws -> Conversation {
+    try asked {
+      try database.transaction { () throws in
+        try database.run(
+          "INSERT INTO conversation (affirmation, started, offset) VALUES (?, ?, ?)",
+          [
+            affirmation.map { Value($0.number) } ?? .null, Value(Moment.milliseconds(moment)), Value(LocalTime.offset(at: moment)),
+          ])
+        let number = database.lastInserted
+        try insert(turn, of: number)
+        return Conversation(
+          number: number, affirmation: affirmation?.number, started: Moment.date(Moment.milliseconds(moment)),
+          offset: LocalTime.offset(at: moment), turns: [turn])
+      }
+    }
+  }
+
+  /// Adds a turn to a conversation.
+  public func keep(_ turn: Turn, of conversation: Conversation) throws {
+    try asked { try database.transaction { () throws in try insert(turn, of: conversation.number) } }
+  }
+
+  private func insert(_ turn: Turn, of number: Int) throws {
+    try database.run(
+      "INSERT INTO turn (conversation, speaker, words) VALUES (?, ?, ?)",
+      [Value(number), .text(turn.speaker.rawValue), .text(turn.words)])
+  }
+
+  /// Every conversation, the newest first, with all that was said.
+  /// - Parameter number: Only this one.
+  public func conversations(_ number: Int? = nil) throws -> [Conversation] {
+    try asked {
+      let chosen = number == nil ? "" : "WHERE number = ?"
+      let statement = try database.prepare("SELECT number, affirmation, started, offset FROM conversation \(chosen) ORDER BY number DESC")
+      try statement.bind(number.map { [Value($0)] } ?? [])
+      var all: [Conversation] = []
+      while try statement.step() {
+        all.append(
+          Conversation(
+            number: statement.integer(0), affirmation: statement.isNull(1) ? nil : statement.integer(1),
+            started: Moment.date(statement.integer(2)), offset: statement.integer(3), turns: try turns(of: statement.integer(0))))
+      }
+      return all
+    }
+  }
+
+  private func turns(of conversation: Int) throws -> [Turn] {
+    let statement = try database.prepare("SELECT speaker, words FROM turn WHERE conversation = ? ORDER BY number")
+    try statement.bind([Value(conversation)])
+    var turns: [Turn] = []
+    while try statement.step() {
+      guard let speaker = statement.text(0).flatMap(Turn.Speaker.init) else {
+        throw JournalProblem.damaged(home.journal, "a conversation cannot be read")
+      }
+      turns.append(Turn(speaker, statement.text(1) ?? ""))
+    }
+    return turns
+  }
+
   // MARK: The ledger
 
   /// Writes one line into the ledger; when this returns, it is kept. The same id a second time changes nothing, but that a take which was
@@ -1123,6 +1209,29 @@ public struct Journal: ~Copyable {
     \(summing)
     \(triggers.values.sorted().joined(separator: ";\n"));
     """,
+    // How true an affirmation feels is a field like the others. What was suggested is remembered so that it is not suggested again, and
+    // conversations so that they can go on.
+    """
+    ALTER TABLE affirmation ADD COLUMN belief TEXT;
+    CREATE TABLE suggestion (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      text TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE conversation (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      affirmation INTEGER REFERENCES affirmation (number) ON DELETE CASCADE,
+      started INTEGER NOT NULL,
+      offset INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX conversation_of_affirmation ON conversation (affirmation);
+    CREATE TABLE turn (
+      number INTEGER PRIMARY KEY,
+      conversation INTEGER NOT NULL REFERENCES conversation (number) ON DELETE CASCADE,
+      speaker TEXT NOT NULL CHECK (speaker IN ('person', 'coach', 'summary')),
+      words TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX turn_of_conversation ON turn (conversation);
+    """,
   ]
 
   /// What keeps the sums, by name. A journal with any other trigger is none of selflie's.
@@ -1214,7 +1323,7 @@ public struct Journal: ~Copyable {
 
   private static let selectAffirmations = """
     SELECT a.number, a.id, a.text, a.goal, a.reason, a.target, a.created, a.strictness, a.model, a.dictionary,
-      r.id, r.made, r.duration, r.verified, a.archived, a.per_day, a.until, a.skip, a.pauses, a.since
+      r.id, r.made, r.duration, r.verified, a.archived, a.per_day, a.until, a.skip, a.pauses, a.since, a.belief
     FROM affirmation a LEFT JOIN recording r ON r.affirmation = a.number AND r.text = a.text
     """
 
@@ -1368,7 +1477,7 @@ public struct Journal: ~Copyable {
       id: id, number: number, text: text, goal: prose(3), reason: prose(4), target: row.integer(5),
       created: Moment.date(row.integer(6)), strictness: strictness, model: row.text(8).map { FilePath($0) },
       dictionary: row.text(9).map { FilePath($0) }, pronunciations: try pronunciations ?? self.pronunciations(of: number)[number] ?? [:],
-      isArchived: row.integer(14) == 1, plan: try plan(row, from: 15), recording: recording)
+      isArchived: row.integer(14) == 1, plan: try plan(row, from: 15), belief: try belief(row, 20), recording: recording)
   }
 
   /// Reads the five columns of a plan.
@@ -1380,6 +1489,12 @@ public struct Journal: ~Copyable {
       since: row.text(column + 4))
     guard let plan else { throw JournalProblem.damaged(home.journal, "a plan cannot be read") }
     return plan
+  }
+
+  private func belief(_ row: borrowing Statement, _ column: Int32) throws -> Belief? {
+    guard let text = row.text(column) else { return nil }
+    guard let belief = Belief(text: text) else { throw JournalProblem.damaged(home.journal, "a rating cannot be read") }
+    return belief
   }
 
   /// Reads the seven columns of a sum, and proves that it is what was written.

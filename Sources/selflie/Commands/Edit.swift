@@ -51,6 +51,8 @@ struct EditCommand: ParsableCommand {
       strictness: strictnessOption.strictness ?? old.strictness)
     var new = old
     new.text = draft.text
+    // What was rated is how true another sentence felt.
+    if new.text != old.text { new.belief = nil }
     new.goal = draft.goal == "" ? nil : draft.goal
     new.reason = draft.reason == "" ? nil : draft.reason
     new.target = draft.target

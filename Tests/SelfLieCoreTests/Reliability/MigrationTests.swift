@@ -93,8 +93,8 @@ extension Reliability.AtOnce {
 
 /// A home whose journal was made by some version, with three affirmations, two of them recorded, and repetitions of all kinds.
 struct Fixture {
-  static let versions = [1, 2, 3]
-  static let newest = 3
+  static let versions = [1, 2, 3, 4]
+  static let newest = 4
   static let counts = [Tally(spoken: 40, listened: 20, claimed: 10), Tally(spoken: 7), Tally()]
 
   let selflie: Executable
@@ -109,7 +109,7 @@ struct Fixture {
     try Data().write(to: URL(fileURLWithPath: home.journal.string))
     try execute(
       "PRAGMA application_id = 1936092267; PRAGMA user_version = \(version);"
-        + (version < 3 ? Self.schemas[..<version].joined() : Self.version3))
+        + (version < 3 ? Self.schemas[..<version].joined() : ([Self.version3] + Self.later[..<(version - 3)]).joined()))
     for (number, tally) in zip(1..., Self.counts) {
       try execute(
         """
@@ -156,6 +156,22 @@ struct Fixture {
     ALTER TABLE affirmation ADD COLUMN model TEXT;
     ALTER TABLE affirmation ADD COLUMN dictionary TEXT;
     """,
+  ]
+
+  /// What the versions after the third added to it.
+  private static let later = [
+    """
+    ALTER TABLE affirmation ADD COLUMN belief TEXT;
+    CREATE TABLE suggestion (number INTEGER PRIMARY KEY AUTOINCREMENT, text TEXT NOT NULL) STRICT;
+    CREATE TABLE conversation (
+      number INTEGER PRIMARY KEY AUTOINCREMENT, affirmation INTEGER REFERENCES affirmation (number) ON DELETE CASCADE,
+      started INTEGER NOT NULL, offset INTEGER NOT NULL) STRICT;
+    CREATE INDEX conversation_of_affirmation ON conversation (affirmation);
+    CREATE TABLE turn (
+      number INTEGER PRIMARY KEY, conversation INTEGER NOT NULL REFERENCES conversation (number) ON DELETE CASCADE,
+      speaker TEXT NOT NULL CHECK (speaker IN ('person', 'coach', 'summary')), words TEXT NOT NULL) STRICT;
+    CREATE INDEX turn_of_conversation ON turn (conversation);
+    """
   ]
 
   func execute(_ sql: String) throws {
