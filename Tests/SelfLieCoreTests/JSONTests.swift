@@ -36,7 +36,8 @@ struct JSONTests {
       (["show", "1"], "list"), (["stats", "1"], "stats"), (["stats"], "stats"), (["status"], "status"), (["log", "1"], "log"),
       (["restore"], "restore"), (["export", files.file("a.tar")], "export"), (["import", files.file("a.tar")], "import"),
       (["verify", "1", wav], "verify"), (["devices"], "devices"), (["doctor"], "doctor"), (["remind", "--list"], "remind"),
-      (["config"], "config"), (["where"], "where"),
+      (["config"], "config"), (["where"], "where"), (["suggest", "stop smoking", "--trigger", "after lunch"], "suggest"),
+      (["suggest", "run", "--plan"], "suggest"),
     ]
     for (call, name) in calls {
       let result = try await selflie.run(call + ["--json"])

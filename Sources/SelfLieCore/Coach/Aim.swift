@@ -15,7 +15,7 @@ struct Aim: Equatable {
 
   init(_ text: String) {
     var wish = Wish(text)
-    wish.cut(before: ["because", "since", "so"])
+    wish.cut(before: ["because", "since"])
     if let last = wish.words.last, last.hasSuffix(",") { wish = Wish(wish.text) }
     var isQuit = false
     var before = wish
@@ -40,7 +40,10 @@ struct Aim: Equatable {
       _ = wish.remove("fewer")
     }
     if wish.small.last == "free" || wish.small.last?.hasSuffix("-free") == true { isQuit = true }
-    if isQuit { _ = wish.drop(["the", "of", "from"]) }
+    if isQuit {
+      _ = wish.drop(["the", "of", "from"])
+      for much in [["so", "much"], ["too", "much"], ["so", "many"], ["too", "many"]] { wish.remove(much) }
+    }
     kind = isQuit ? .quit : nil
     heart = Self.heart(of: wish, isQuit: isQuit)
   }
@@ -53,6 +56,12 @@ struct Aim: Equatable {
       // "running shoes" are a thing; "breathing exercises" too.
       let isCompound = words.count == 2 && Inflection.countables(words[1])
       if !isCompound || Inflection.isVerb(base) && words.count == 1 { return .action(Inflection.bases(of: phrase)) }
+    }
+    // "clean air" is a thing, and whoever is "calm" is no act.
+    let next = words.count > 1 ? words[1].lowercased() : ""
+    if Inflection.isState(first), !Inflection.particles.contains(next), !["exercise", "train"].contains(first) {
+      return words.count == 1 || ["and", "with", "in", "at", "about", "to", "when", "around", "enough"].contains(next)
+        ? .action("be " + phrase) : .thing(phrase)
     }
     if Inflection.isVerb(first), words.count == 1 || !Inflection.isModifier(first, of: words[1]) { return .action(phrase) }
     if first.lowercased() == "more" || first.lowercased() == "less" || words.count == 1 && Inflection.isState(first)
@@ -130,13 +139,18 @@ extension Inflection {
     .contains(word.lowercased())
   }
 
+  /// What makes an act of a word that could be how somebody is: "clean my room", "calm down".
+  static let particles = words("my the a an up out down off this that our his her it myself")
+
   /// How somebody may be.
   static func isState(_ word: String) -> Bool { states.contains(word.lowercased()) || feelings.contains(word.lowercased()) }
 
   private static let states = words(
     """
-    confident calm calmer patient kind kinder happy happier healthy healthier fit fitter strong stronger brave braver grateful thankful mindful present
-    focused productive organized organised punctual honest assertive relaxed sober clean tidy creative disciplined independent positive optimistic
+    confident calm calmer patient kind kinder happy happier healthy healthier fit fitter strong stronger brave braver grateful thankful
+    mindful present
+    focused productive organized organised punctual honest assertive relaxed sober clean tidy creative disciplined independent positive
+    optimistic
     open resilient generous gentle gentler curious slim slimmer thin active better good free
     """)
 }

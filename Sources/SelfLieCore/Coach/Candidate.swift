@@ -11,21 +11,19 @@ public struct Candidate: Equatable, Sendable {
   public let action: String?
   public let ground: Ground
   public let judgement: Judgement
-  /// How many of the person's own words for a moment, an act or a reason are in it.
-  let own: Int
-  /// Whether it was made for any goal.
-  let isGeneral: Bool
+  /// How much it is about this person: their own words for a moment, an act, a reason and the goal itself.
+  let closeness: Int
 
   public init(
     _ text: String, _ style: Style, source: Source, family: String? = nil, template: String? = nil, cue: String? = nil,
     action: String? = nil,
-    ground: Ground, judgement: Judgement, own: Int = 0, isGeneral: Bool = false
+    ground: Ground, judgement: Judgement, closeness: Int = 0
   ) {
     (self.text, self.style, self.source, self.family, self.template) = (text, style, source, family, template)
-    (self.cue, self.action, self.ground, self.judgement, self.own, self.isGeneral) = (cue, action, ground, judgement, own, isGeneral)
+    (self.cue, self.action, self.ground, self.judgement, self.closeness) = (cue, action, ground, judgement, closeness)
   }
 
-  /// What it is sorted by: the rules' score, then what is known of its form, and whose words it is in.
+  /// What it is sorted by: the rules' score, then what is known of its form, and whose words they are.
   var rank: Int {
     let evidence =
       switch style {
@@ -33,7 +31,7 @@ public struct Candidate: Equatable, Sendable {
       case .distanced: 3
       case .steady, .refusal: 0
       }
-    return judgement.score + evidence + 4 * own - (isGeneral ? 5 : 0)
+    return judgement.score + evidence + closeness
   }
 }
 
@@ -51,6 +49,9 @@ public struct Ground: Equatable, Sendable {
 
   public init(_ line: String, _ grade: Grade) { (self.line, self.grade) = (line, grade) }
 
+  /// What speaks for a sentence with the person's own reason.
+  static let reason = Ground("It says what you value; your own reasons last longer than pressure.", .several)
+
   /// What speaks for a sentence of a style.
   public static func of(_ style: Style, _ kind: Goal.Kind, _ text: String = "") -> Ground {
     if text.contains("excited") {
@@ -61,10 +62,8 @@ public struct Ground: Equatable, Sendable {
     case (.ifThen, .quit): return Ground("It says what you do instead; plans that only forbid made habits stronger.", .several)
     case (.distanced, _): return Ground("Calling yourself \"you\" made hard moments easier to face.", .several)
     case (.refusal, _): return Ground("\"I don't\" is your own choice, where \"I can't\" sounds like a ban.", .single)
-    case (.steady, _) where text.contains("because "):
-      return Ground("It says what you value; your own reasons last longer than pressure.", .several)
     case (.steady, _) where text.contains("am learning"): return Ground("It claims no more than you can believe.", .single)
-    case (.steady, _): return Ground("It is plain and small enough to be true today; its form is custom.", .convention)
+    case (.steady, _): return Ground("It is small enough to be true today.", .convention)
     }
   }
 }

@@ -76,6 +76,8 @@ public struct Family: Sendable {
 extension Goal {
   /// What the words of a goal say about its kind: "stop", "quit" and "less", or what is usually wanted of such a thing.
   public static func kind(of words: String, in phrasebook: Phrasebook = .english) -> Kind {
-    Aim(words).kind ?? Family.recognized(words, nil, in: phrasebook)?.kind ?? .build
+    if let kind = Aim(words).kind { return kind }
+    let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "diet", "mindfully"]
+    return wishes.isDisjoint(with: Wish(words).small) ? Family.recognized(words, nil, in: phrasebook)?.kind ?? .build : .build
   }
 }

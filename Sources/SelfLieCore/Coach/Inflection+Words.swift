@@ -7,25 +7,35 @@ extension Inflection {
   static let verbs = words(
     """
     accept admit allow answer apologize appear apply appreciate argue arrive ask assert attend avoid bake bathe battle be beat become begin
-    believe bend bet bike binge bite blame blink block blow boil bother bounce breathe brew bring browse brush budget build burn buy buzz call
+    believe bend bet bike binge bite blame blink block blow boil bother bounce breathe brew bring browse brush budget build burn buy buzz
+    call
     calm care carry catch celebrate chain change charge chat cheat check cheer chew choose chop clap clean clear clench climb close code
     collect come comment commit commute compare complain complete concentrate connect continue control cook cope count crack crave create
-    criticize crochet cross cry cuddle curse cut cycle dance daydream deal decide declutter delay delete develop dig dip disconnect do donate
+    criticize crochet cross cry cuddle curse cut cycle dance daydream deal decide declutter delay delete develop dig dip disconnect do
+    donate
     doodle doubt drag draw dream dress drift drink drive drop drum dwell earn eat edit email embrace end enjoy enter escape exercise exhale
     explore express face fail fall fast feed feel fidget fight fill find finish fix float floss focus fold follow forget forgive fry gain
     gamble game get give glance gnaw go gossip grab graze greet grind grow hand-wash hang happen hate have hear help hide hike hit hold hope
-    hug hum hurry hydrate ignore imagine improve increase inhale interrupt interview invest invite iron jog join joke journal judge juggle jump
-    keep kick kiss knit know land laugh lay lead leap learn leave lengthen lend let lie lift light like limit listen live log look loosen lose
+    hug hum hurry hydrate ignore imagine improve increase inhale interrupt interview invest invite iron jog join joke journal judge juggle
+    jump
+    keep kick kiss knit know land laugh lay lead leap learn leave lengthen lend let lie lift light like limit listen live log look loosen
+    lose
     love lower make manage mark massage measure meditate meet memorize message moisturize mop move multitask mute nag name nap need nibble
     nod notice offer open order organise organize overeat overreact oversleep overspend overthink overwork own pace pack paint panic pass
-    pause pay pedal perform pet photograph pick plan play pluck post postpone pour practice practise praise pray prepare present press procrastinate
+    pause pay pedal perform pet photograph pick plan play pluck post postpone pour practice practise praise pray prepare present press
+    procrastinate
     program promise pronounce publish puff pull punch push put quit race raise reach react read recall receive recite record recycle reduce
-    reflect rehearse relapse relax release relive remember remind repair repeat reply respond rest return review revise reward ride ring rinse
+    reflect rehearse relapse relax release relive remember remind repair repeat reply respond rest return review revise reward ride ring
+    rinse
     rise row rub ruminate run rush save say scratch scream scroll sell send serve set sew shake share shave shop shout show shower shut sigh
-    sing sip sit skate sketch ski skip slap sleep slip slouch slow smell smile smoke snack snap snooze soothe sort speak spend spit sprint squat
-    squeeze stand stare start stay step stick stir stop straighten stretch stroll study suck suffer support surf swallow swap swear sweep swim
-    swing swipe switch take talk tap taste teach tell text thank think throw tidy toss touch trace track train travel treat trim trust try tug
-    turn twirl twist type understand uninstall unplug unpack unwind upload use vacuum vape vent visit volunteer vomit wait wake walk wander want wash
+    sing sip sit skate sketch ski skip slap sleep slip slouch slow smell smile smoke snack snap snooze soothe sort speak spend spit sprint
+    squat
+    squeeze stand stare start stay step stick stir stop straighten stretch stroll study suck suffer support surf swallow swap swear sweep
+    swim
+    swing swipe switch take talk tap taste teach tell text thank think throw tidy toss touch trace track train travel treat trim trust try
+    tug
+    turn twirl twist type understand uninstall unplug unpack unwind upload use vacuum vape vent visit volunteer vomit wait wake walk
+    wander want wash
     waste watch wave wear weigh whistle whisper wipe wish wonder work worry worship wrap wring write yawn yell
     """)
 
@@ -43,7 +53,8 @@ extension Inflection {
   /// Names as they are written, by their small letters.
   static let names: [String: String] = {
     let all = """
-      Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February
+      Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January
+      February
       April June July August September October November December Christmas Easter Ramadan God Instagram TikTok Facebook YouTube Netflix
       Twitter WhatsApp Reddit Snapchat LinkedIn Tinder Google English Spanish French German Italian Japanese Chinese Korean Arabic Russian
       Portuguese Dutch Turkish Hindi Latin Greek Swedish Norwegian Finnish Danish Hebrew Ukrainian Mandarin Python Linux TV PC AI
@@ -76,10 +87,8 @@ extension Inflection {
     func put(_ preposition: String, _ nouns: String) {
       for noun in nouns.split(separator: "|") { all[String(noun)] = "\(preposition) \(noun)" }
     }
-    put(
-      "after",
-      "breakfast|lunch|dinner|supper|work|school|brunch|a meal|meals|my meal|training|the gym|sex|exercise|church|practice|class|my shower|a shower"
-    )
+    put("after", "breakfast|lunch|dinner|supper|work|school|brunch|a meal|meals|my meal|training|the gym|sex|exercise|church")
+    put("after", "practice|class|my shower|a shower")
     put(
       "in", "the morning|the mornings|the evening|the evenings|the afternoon|bed|the car|the office|the kitchen|meetings|a meeting|traffic")
     put(
@@ -102,9 +111,10 @@ extension Inflection {
       "train": "on the train",
       "couch": "on the couch", "sofa": "on the sofa", "break": "on my break", "work breaks": "on my break",
       "lunch break": "on my lunch break",
-      "coffee": "with my coffee", "my coffee": "with my coffee", "morning coffee": "with my morning coffee", "tea": "with my tea",
-      "my morning coffee": "with my morning coffee", "coffee break": "on my coffee break",
-      "the coffee": "with my coffee", "alcohol": "when I drink", "beer": "with a beer", "wine": "with a glass of wine",
+      "coffee": "when I have my coffee", "my coffee": "when I have my coffee", "morning coffee": "when I have my morning coffee",
+      "tea": "when I have my tea",
+      "my morning coffee": "when I have my morning coffee", "coffee break": "on my coffee break",
+      "the coffee": "when I have my coffee", "alcohol": "when I drink", "beer": "when I have a beer", "wine": "when I have a glass of wine",
       "tv": "when I watch TV",
       "the tv": "when I watch TV", "the alarm": "when my alarm rings", "my alarm": "when my alarm rings", "alarm": "when my alarm rings",
       "monday": "on Mondays", "tuesday": "on Tuesdays", "wednesday": "on Wednesdays", "thursday": "on Thursdays", "friday": "on Fridays",
@@ -126,10 +136,10 @@ extension Inflection {
 
   /// What a cue may begin with.
   static let cueWords = words(
-    """
-    after before at in on during while when whenever once as until by with near every each between around since upon over under behind along
-    through from if right late early first outside inside
-    """)
+    "after before at in on during while when whenever once as by every each between around upon from if first outside")
+
+  /// What says where or how late, and needs a verb to begin a sentence.
+  static let placeWords = words("with near over under behind along through inside next beside among")
 
   static let determiners = words("a an the my your our his her their some any this that these those one two three five ten few several")
 
@@ -148,8 +158,10 @@ extension Inflection {
       (
         "eat",
         """
-        apple apples banana bananas fruit fruits carrot carrots carrot-sticks nuts almonds yogurt salad berries orange pear grapes vegetables
-        veggies greens celery raisins seeds soup popcorn chocolate sugar sweets candy meat bread cookies chips cake snacks toast oats cucumber
+        apple apples banana bananas fruit fruits carrot carrots carrot-sticks nuts almonds yogurt salad berries orange pear grapes
+        vegetables
+        veggies greens celery raisins seeds soup popcorn chocolate sugar sweets candy meat bread cookies chips cake snacks toast oats
+        cucumber
         crisps meals meal food cheese dessert desserts cucumbers tomatoes walnuts strawberries sticks junk-food
         """
       ),
@@ -157,7 +169,8 @@ extension Inflection {
       (
         "do",
         """
-        push-ups pushups push-up squats squat yoga exercise exercises stretches pilates sudoku puzzle puzzles crossword crosswords workout dishes
+        push-ups pushups push-up squats squat yoga exercise exercises stretches pilates sudoku puzzle puzzles crossword crosswords workout
+        dishes
         laundry plank planks homework something jacks sit-ups situps chores burpees lunges cardio stretching breathwork
         """
       ),
@@ -179,15 +192,21 @@ extension Inflection {
   /// Things of which there are several, so that one of them has an article.
   static let countable = words(
     """
-    apple banana carrot pear orange book novel walk break breath shower bath nap podcast puzzle crossword candle friend snack salad smoothie glass cup
-    mug bottle magazine game prayer stroll step pause moment sip swim jog hike song poem piece handful slice bowl stick toothpick ball tablet
+    apple banana carrot pear orange book novel walk break breath shower bath nap podcast puzzle crossword candle friend snack salad
+    smoothie glass cup
+    mug bottle magazine game prayer stroll step pause moment sip swim jog hike song poem piece handful slice bowl stick toothpick ball
+    tablet
     pill page chapter workout plank meal toast article sudoku mantra mint
     """)
+
+  /// What is done in one go.
+  static let momentary = words("call text floss brush take thank hug kiss make water wash feed greet visit")
 
   /// What can be done for ten minutes.
   static let lasting = words(
     """
-    run walk read write study practice practise learn play draw paint meditate stretch exercise swim cycle train dance sing pray journal code
+    run walk read write study speak practice practise learn play draw paint meditate stretch exercise swim cycle train dance sing pray
+    journal code
     program sketch knit jog row sew ride work garden clean tidy declutter exercise bike hike focus listen program rehearse revise review
     """)
 }

@@ -20,6 +20,7 @@ enum Inflection {
     guard word.hasSuffix("ing"), word.count > 4, !notVerbs.contains(word), word.allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
     let stem = String(word.dropLast(3))
     guard stem.contains(where: isVowel) || stem.hasSuffix("y") else { return nil }
+    if stem.count == 2, stem.hasSuffix("y") { return stem.dropLast() + "ie" }
     let undoubled = String(stem.dropLast())
     let candidates = [stem + "e", stem, undoubled, stem.dropLast() + "ie"].filter { Self.gerund(of: $0) == word }
     if let known = candidates.filter(verbs.contains).max(by: { $0.count < $1.count }) { return known }
@@ -119,9 +120,8 @@ enum Inflection {
     guard let first = small.first else { return "a" }
     let letters = word.filter(\.isLetter)
     // Spelled letter by letter: an MRI, a PC.
-    if letters.count > 1, letters.count < 6, letters.allSatisfy(\.isUppercase),
-      !letters.dropFirst().contains(where: { "AEIOU".contains($0) })
-    {
+    let isSpelled = letters.count < 4 || !letters.contains { "AEIOU".contains($0) }
+    if letters.count > 1, letters.allSatisfy(\.isUppercase), isSpelled {
       return "aefhilmnorsx".contains(first) ? "an" : "a"
     }
     if silent.contains(where: small.hasPrefix) { return "an" }

@@ -2,6 +2,13 @@ extension Phrasebook {
   /// What is asked for most, the more particular before the more general, and at the end one for any goal of each kind.
   var families: [Family] { language == Phrasebook.english.language ? Self.englishFamilies : [] }
 
+  // Goals that some sentences are for, beside others of their family.
+  private static let anger = "anger angry temper yell yelling shout shouting patient patience"
+  private static let worry = """
+    worry worrying worried anxious anxiety overthink overthinking ruminate ruminating rumination nervous fear afraid scared panic stress
+    stressed calm calmer
+    """
+
   private static let englishFamilies: [Family] = [
     Family(
       "quit smoking", .quit, theme: "Clean air",
@@ -11,9 +18,9 @@ extension Phrasebook {
         "{cue|when the urge comes|when my fingers get restless}, I {action|sip cold water} until the urge fades.",
         "{cue|after dinner|after lunch}, I {action|brush my teeth and take a short walk}.",
         "{cue|when I step outside|when I leave the building}, I {action|fill my lungs with fresh air}.",
-        "{cue|with my first coffee}, I {action|hold the warm cup in both hands}.",
-        "{cue|when stress builds up|when a hard call ends}, I {action|walk around the block}.",
-        "{cue|when others light up|when friends go out for a break}, I breathe out once and {action|stay where I am}.",
+        "When I pour my first coffee, I {action|hold the warm cup in both hands}.",
+        "{cue|when stress builds up|when work piles up}, I {action|walk around the block}.",
+        "When others light up, I {action|breathe out and stay where I am}.",
       ],
       steady: [
         "I choose clean air today.", "I let each urge rise and fade like a wave.", "I ride out one urge at a time.",
@@ -21,12 +28,12 @@ extension Phrasebook {
       ],
       distanced: [
         "You let this urge rise and pass.", "You breathe through this one, slowly and all the way out.",
-        "You have seen urges come and go.", "{cue|when the urge comes}, you {action|breathe out slowly} and let it pass.",
-        "You only need to ride out this one urge.",
+        "You have seen urges come and go.", "{cue|when the urge comes}, you {action|breathe out slowly} and let the urge pass.",
+        "You let this one urge go by.",
       ],
       refusal: [
         "Thanks, I don't smoke.", "I don't smoke, and I like how the air tastes.", "{cue|when someone offers}, I say that I don't smoke.",
-        "I don't smoke, I breathe.",
+        "I don't smoke, and I breathe freely.",
       ],
       mornings: ["I start this day with a deep, clean breath.", "Today I meet each urge with one slow breath."],
       evenings: ["Tonight I name one urge that came and went.", "This evening I enjoy how easily I breathe."]),
@@ -37,12 +44,12 @@ extension Phrasebook {
       but: "water tea coffee soda juice milk cola coke caffeine energy lemonade",
       ifThen: [
         "{cue|when I get home|when the evening begins}, I {action|pour a glass of sparkling water}.",
-        "{cue|when someone orders a round|when it is my turn to order}, I {action|ask for a ginger ale with lime}.",
+        "When someone orders a round, I {action|ask for a ginger ale with lime}.",
         "{cue|when the craving comes}, I {action|make a cup of mint tea}.",
-        "{cue|when dinner is on the table}, I {action|fill my glass with water}.",
-        "{cue|after a hard day|after work on Friday}, I {action|take a walk before dinner}.",
+        "When dinner is on the table, I {action|fill my glass with water}.",
+        "After a hard day, I {action|take a walk before dinner}.",
         "{cue|when the urge comes}, I {action|sip something cold} until the urge fades.",
-        "{cue|when I feel like <doing>}, I {action|wait ten minutes and eat something}.",
+        "{cue|when I feel like <act>}, I {action|wait ten minutes and eat something}.",
       ],
       steady: [
         "I wake up to clear mornings.", "I enjoy this evening with a clear head.", "I choose a clear head tonight.",
@@ -51,19 +58,21 @@ extension Phrasebook {
       distanced: [
         "You let this craving rise and pass.", "You enjoy the evening with a clear head.",
         "You can hold a glass of water and still belong here.",
-        "{cue|when the craving comes}, you {action|pour a glass of water} and let it pass.", "You choose how this evening ends.",
+        "{cue|when the craving comes}, you {action|pour a glass of water} and let the urge pass.", "You choose how this evening ends.",
       ],
       refusal: [
         "Thanks, I don't drink.", "I don't drink, and I enjoy clear mornings.", "{cue|when someone offers}, I say that I don't drink.",
-        "I don't drink, I dance.",
+        "I don't drink, and I dance all the same.",
       ],
       mornings: ["I wake up clear and take the day as it comes.", "Today I choose what goes into my glass."],
       evenings: ["Tonight I go to bed with a clear head.", "This evening I name one moment that I really tasted."]),
     Family(
       "less phone", .quit, theme: "My attention",
       words: """
-        phone smartphone scroll scrolling doomscroll doomscrolling instagram tiktok facebook twitter social-media youtube reddit snapchat screen
-        screen-time netflix tv television gaming video-game internet online news apps app notification whatsapp binge-watch binge-watching laptop
+        phone smartphone scroll scrolling doomscroll doomscrolling instagram tiktok facebook twitter social-media youtube reddit snapchat
+        screen
+        screen-time netflix tv television gaming video-game internet online news apps app notification whatsapp binge-watch binge-watching
+        laptop
         """,
       ifThen: [
         "{cue|when I reach for my phone in bed}, I {action|pick up my book}.",
@@ -71,7 +80,7 @@ extension Phrasebook {
         "{cue|when I feel bored|when I have nothing to do}, I {action|look out of the window for a minute}.",
         "{cue|when I wait in line|when I wait for the bus}, I {action|look around me and name three things}.",
         "When my phone comes out at the table, I lay it face down.",
-        "{cue|when a message buzzes}, I {action|finish what I am doing first}.",
+        "When a message buzzes, I finish what I am doing first.",
         "{cue|when the urge comes}, I {action|stand up and stretch} until the urge fades.",
       ],
       steady: [
@@ -80,26 +89,24 @@ extension Phrasebook {
       ],
       distanced: [
         "You choose where your attention goes.", "You look up and notice the room around you.", "You can let this minute be empty.",
-        "{cue|when your hand reaches out}, you {action|take one slow breath} and look up.", "You spend this hour on what you chose.",
-      ],
-      refusal: [
-        "I don't scroll in bed.", "I don't scroll at the table, I talk.", "I don't scroll, I look around me.",
+        "{cue|when your hand reaches out}, you {action|take one slow breath and look up}.", "You spend this hour on what you chose.",
       ],
       mornings: ["I look out of the window before I look at anything else.", "Today I choose first what gets my attention."],
       evenings: ["Tonight I read two pages before I turn off the light.", "This evening I give one person my whole attention."]),
     Family(
       "snacking", .quit, either: true, theme: "Slow meals",
       words: """
-        snack snacking sugar sweets candy chocolate junk-food overeat overeating binge-eat binge-eating fast-food chip cookie crisps dessert weight
+        snack snacking sugar sweets candy chocolate junk-food overeat overeating binge-eat binge-eating fast-food chip cookie crisps
+        dessert weight
         diet dieting calorie emotional-eating stress-eating eat eating cake
         """,
       but: "vegetable meat",
       ifThen: [
         "{cue|when I crave something sweet}, I {action|eat an apple}.",
-        "{cue|when I open the fridge}, I {action|pour a glass of water first}.",
+        "When I open the fridge, I {action|pour a glass of water first}.",
         "{cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.",
         "{cue|after dinner}, I {action|brush my teeth and leave the kitchen}.",
-        "{cue|when I sit down to eat}, I {action|put my fork down between bites}.",
+        "When I sit down to eat, I put my fork down between bites.",
         "{cue|when the craving comes}, I {action|take a short walk} until the craving fades.",
         "{cue|when I feel like eating between meals}, I {action|ask myself how hungry I am}.",
       ],
@@ -109,15 +116,16 @@ extension Phrasebook {
       ],
       distanced: [
         "You eat slowly and taste each bite.", "You let this craving rise and pass.", "You ask your body what it needs right now.",
-        "{cue|when the craving comes}, you {action|drink a glass of water} and let it pass.", "You can enjoy this meal and then be done.",
+        "{cue|when the craving comes}, you {action|drink a glass of water} and let the urge pass.",
+        "You can enjoy this meal and then be done.",
       ],
-      refusal: ["I don't snack after dinner.", "I don't snack between meals, I wait for dinner.", "I don't eat standing up."],
       mornings: ["I start this day with a breakfast that I taste.", "Today I sit down for what I eat."],
       evenings: ["Tonight I close the kitchen after dinner.", "This evening I name the bite that I enjoyed most."]),
     Family(
       "quiet hands", .quit, theme: "Quiet hands",
       words: """
-        nail fingernail nail-biting cuticle skin-picking picking-my pick-my picking-at pick-at hair-pulling pull-my-hair pulling-my-hair knuckle fidget
+        nail fingernail nail-biting cuticle skin-picking picking-my pick-my picking-at pick-at hair-pulling pull-my-hair pulling-my-hair
+        knuckle fidget
         fidgeting my-skin my-fingers my-lips
         """,
       ifThen: [
@@ -135,21 +143,22 @@ extension Phrasebook {
       ],
       distanced: [
         "You notice your hand, and you let it sink.", "You give your hands a quiet place to rest.", "You let this urge rise and pass.",
-        "{cue|when your hand rises}, you {action|press your thumbs together} and breathe out.", "You can be nervous with quiet hands.",
+        "{cue|when your hand rises}, you {action|press your thumbs together and breathe out}.", "You can be nervous with quiet hands.",
       ],
-      refusal: ["I don't <do>.", "I don't <do>, I rest my hands.", "I don't <do>, my hands are fine as they are."],
       mornings: ["I rub cream into my hands before the day begins.", "Today I give my hands something kind to do."],
       evenings: ["Tonight I look at my hands and thank them.", "This evening my hands rest in my lap."]),
     Family(
       "study and focus", .build, either: true, theme: "Ten minutes at a time",
       words: """
-        study studying exam focus focused focussed concentrate concentration procrastinate procrastination procrastinating homework thesis dissertation
-        essay productive productivity discipline disciplined deadline distraction distracted university college school degree putting-things-off put-off
+        study studying exam focus focused focussed concentrate concentration procrastinate procrastination procrastinating homework thesis
+        dissertation
+        essay productive productivity discipline disciplined deadline distraction distracted university college school degree
+        putting-things-off put-off
         putting-off lazy laziness
         """,
       ifThen: [
         "{cue|when I sit down at my desk}, I {action|open one file and begin}.",
-        "{cue|when my mind wanders}, I {action|read the next line aloud}.",
+        "When my mind wanders, I {action|read the next line aloud}.",
         "{cue|when the task feels too big}, I {action|pick one small part and start}.",
         "{cue|when I notice that I put it off}, I {action|work for just five minutes}.",
         "{cue|after breakfast|after lunch}, I {practice|write down the first small step}.",
@@ -161,72 +170,76 @@ extension Phrasebook {
         "I come back to my work each time I drift.", "I begin before I feel ready.", "I give my work ten clear minutes <reason>.",
       ],
       distanced: [
-        "You open the page and begin.", "You only need to do the next ten minutes.", "You drifted, and you come back to the page.",
+        "You open the page and begin.", "You do just the next ten minutes.", "You drifted, and you come back to the page.",
         "{cue|when you sit down}, you {action|open one file and begin}.", "You can begin before you feel ready.",
       ],
-      refusal: ["I don't <do>, I start small.", "I don't <do>.", "I don't <do>, I do the next ten minutes."],
       mornings: ["This morning I choose the one task that comes first.", "I do ten minutes of my hardest work before I check my mail."],
       evenings: ["Tonight I name one thing that I moved forward.", "This evening I lay out the page that comes next."]),
     Family(
       "speaking", .build, either: true, theme: "A voice with time",
       words: """
-        speak speaking speech presentation present presenting interview public-speaking stage audience meeting pitch stage-fright toast karaoke lecture
+        speak speaking speech presentation present presenting interview public-speaking stage audience meeting pitch stage-fright toast
+        karaoke lecture
         speak-up talk-in talks
         """,
       but: "spanish french german italian japanese chinese korean arabic russian portuguese dutch turkish english language",
       ifThen: [
         "{cue|before I speak}, I {action|breathe out and plant my feet}.",
-        "{cue|when the room looks at me}, I {action|find one friendly face}.",
+        "When the room looks at me, I {action|find one friendly face}.",
         "{cue|when my heart beats fast}, I {action|tell myself that I am excited}.",
         "{cue|when I lose my thread}, I {action|pause and take one breath}.",
-        "{cue|when a question comes}, I {action|take a breath before I answer}.",
-        "{cue|when I have something to say}, I {action|say the first sentence slowly}.",
+        "When a question comes, I {action|take a breath and then answer}.",
+        "When I have something to say, I {action|say the first sentence slowly}.",
         "{cue|after breakfast}, I {action|say my first sentence aloud}.",
       ],
       steady: [
         "I am excited to share this.", "I speak to one person at a time.", "I let my voice take its time.",
         "I share what I know, one point at a time.",
-        "I pause, and the room waits with me.", "I speak up <reason>.",
+        "I give my words their pauses.", "I speak up <reason>.",
       ],
       distanced: [
         "You know this material, and you speak to one face.", "You breathe out and let the first words come.",
-        "You are excited, and your voice is ready.",
-        "{cue|before you speak}, you {action|plant your feet and breathe out}.", "You can take all the time that a breath takes.",
+        "You are excited, and you share what you know.",
+        "{cue|before you speak}, you {action|plant your feet and breathe out}.", "You can pause for as long as a breath.",
       ],
-      refusal: ["I don't rush, I pause and breathe.", "I don't hide what I know, I share it."],
       mornings: ["This morning I say my first sentence aloud, slowly.", "Today I speak up once, early and short."],
       evenings: ["Tonight I name one moment when I spoke up.", "This evening I tell one story aloud, just for fun."]),
     Family(
       "calm", .build, either: true, theme: "Room to breathe",
       words: """
-        calm calmer anxious anxiety stress stressed worry worrying worried panic relax relaxed nervous overthink overthinking anger angry temper fear afraid
-        patient patience peace tense overwhelmed ruminate ruminating rumination scared meditate meditation mindful mindfulness yell yelling shout shouting
+        calm calmer anxious anxiety stress stressed worry worrying worried panic relax relaxed nervous overthink overthinking anger angry
+        temper fear afraid
+        patient patience peace tense overwhelmed ruminate ruminating rumination scared meditate meditation mindful mindfulness yell
+        yelling shout shouting
         nerves stressing
         """,
       ifThen: [
         "{cue|when my chest tightens}, I {action|lengthen my breath}.",
         "{cue|when my thoughts race}, I {action|name five things that I can see}.",
-        "{cue|when a worry comes}, I {action|feel both feet on the floor}.",
-        "{cue|when anger rises}, I {action|breathe out before I answer}.",
+        "{cue|when a worry comes}, I {action|press both feet into the floor}.#\(worry)",
+        "{cue|when anger rises}, I {action|breathe out and then answer}.#\(anger)",
+        "{cue|when it gets loud}, I {action|lower my voice and my shoulders}.#\(anger)",
         "{cue|when I feel rushed}, I {action|do one thing slowly}.",
         "{cue|after breakfast|before I open my mail}, I {practice|sit still for five slow breaths}.",
         "{cue|when it gets too much}, I {action|step outside and look at the sky}.",
       ],
       steady: [
         "I can feel this and still act.", "I let this feeling come and go.", "I take this day one breath at a time.",
-        "There is room for this feeling and for me.", "I answer slowly and kindly.", "I make room to breathe <reason>.",
+        "I give this feeling room, and I breathe.", "I answer slowly and kindly.", "I make room to breathe <reason>.",
       ],
       distanced: [
         "You can feel this and still act.", "You let this wave rise and fall.", "You breathe out slowly and take the next small step.",
-        "{cue|when your chest tightens}, you {action|breathe out slowly}.", "You have time for one slow breath.",
+        "{cue|when your chest tightens}, you {action|breathe out slowly}.#\(worry)",
+        "{cue|when anger rises}, you {action|breathe out and lower your voice}.#\(anger)",
+        "You can take one slow breath first.",
       ],
-      refusal: ["I don't <do>, I breathe out first.", "I don't <do>.", "I don't <do>, I look at what is in front of me."],
       mornings: ["I begin this day with three slow breaths.", "Today I do one thing at a time."],
       evenings: ["Tonight I put the day down and breathe out.", "This evening I name one moment of quiet."]),
     Family(
       "self-compassion", .build, either: true, theme: "Begin again",
       words: """
-        slip lapse relapse relapsed failed failure guilt guilty shame ashamed forgive forgiveness self-compassion compassion hard-on-myself perfectionism
+        slip lapse relapse relapsed failed failure guilt guilty shame ashamed forgive forgiveness self-compassion compassion
+        hard-on-myself perfectionism
         perfectionist mistake self-criticism criticize criticizing blame blaming setback start-again self-hatred beat-myself beating-myself
         compassionate kinder-to-myself kind-to-myself gentle-with-myself self-blame self-critical judging-myself
         """,
@@ -244,36 +257,37 @@ extension Phrasebook {
       ],
       distanced: [
         "You slipped, and you take the next small step.", "You can begin again right now.", "You speak to yourself as to a friend.",
-        "{cue|when you slip}, you {action|take one small step} and go on.", "You did what you could today.",
+        "{cue|when you slip}, you {action|take one small step and go on}.", "You did what you could today.",
       ],
-      refusal: ["I don't <do>, I begin again.", "I don't <do>."],
       mornings: ["Today I speak to myself as to a friend.", "This morning I begin again with one small step."],
       evenings: ["Tonight I thank myself for one thing that I did.", "This evening I put the day down as it was."]),
     Family(
       "confidence", .build, either: true, theme: "A little more trust",
       words: """
-        confident confidence self-esteem self-worth worth worthy insecure insecurity doubt self-doubt trust-myself trust-in-myself believe-in-myself
-        believe-myself trusting-myself shy shyness assertive imposter impostor say-no saying-no boundary brave braver courage comparing compare self-confident self-confidence
+        confident confidence self-esteem self-worth worth worthy insecure insecurity doubt self-doubt trust-myself trust-in-myself
+        believe-in-myself
+        believe-myself trusting-myself shy shyness assertive imposter impostor say-no saying-no boundary brave braver courage comparing
+        compare self-confident self-confidence
         love-myself
         """,
       ifThen: [
         "{cue|when I doubt myself}, I {action|name one thing I did well}.",
         "{cue|when I enter a room}, I {action|lift my head and look around}.",
-        "{cue|when someone praises me}, I {action|say thank you and let it land}.",
+        "When someone praises me, I {action|say thanks and let it land}.",
         "{cue|when I compare myself}, I {action|come back to my own next step}.",
         "{cue|before I decide}, I {action|ask what matters to me}.",
-        "{cue|when somebody asks too much}, I {action|ask for time to think}.",
-        "{cue|when I hold back}, I {action|say one sentence anyway}.",
+        "When somebody asks too much, I {action|ask for time to think}.",
+        "When I hold back, I {action|say one sentence anyway}.",
       ],
       steady: [
         "I am learning to trust my judgement.", "I am learning to say what I need.", "I let one small thing that I did well count.",
         "I practise trusting myself in small things.", "I take my own side today.", "I take one brave small step <reason>.",
       ],
       distanced: [
-        "You have got through hard days before.", "You can take this one small step.", "You trust yourself a little more today.",
+        "You got through hard days, and you take the next step.", "You can take this one small step.",
+        "You trust yourself a little more today.",
         "{cue|when you doubt yourself}, you {action|name one thing you did well}.", "You may take your time and your space.",
       ],
-      refusal: ["I don't <do>, I take my own side.", "I don't shrink, I take my place.", "I don't hide, I take one small step."],
       mornings: ["Today I notice one thing that I do well.", "This morning I choose one small brave act."],
       evenings: ["Tonight I write down one thing I did well.", "This evening I name one moment when I trusted myself."]),
     Family(
@@ -283,7 +297,7 @@ extension Phrasebook {
       ifThen: [
         "{cue|at ten|at ten in the evening}, I {action|dim the lights and put the phone away}.",
         "{cue|when I lie down}, I {action|let my shoulders sink into the bed}.",
-        "{cue|when my thoughts race}, I {action|feel the weight of my blanket}.",
+        "{cue|when my thoughts race}, I {action|let my weight sink into the bed}.",
         "{cue|when I wake in the night}, I {action|rest and follow my breath}.",
         "{cue|after I brush my teeth}, I {action|read two quiet pages}.",
         "{cue|an hour before bed}, I {action|turn down the lights}.",
@@ -291,39 +305,39 @@ extension Phrasebook {
       ],
       steady: [
         "My body knows how to rest.", "I let the day go, breath by breath.", "I give my body a quiet hour before bed.",
-        "Resting quietly is enough for now.", "I lie still and let my breath come and go.", "I give myself rest <reason>.",
+        "I rest quietly, and that is enough.", "I lie still and let my breath come and go.", "I give myself rest <reason>.",
       ],
       distanced: [
         "You let the day go and rest.", "You give your body a quiet hour.", "You can rest, whatever the night brings.",
         "{cue|when you lie down}, you {action|let your shoulders sink}.", "Your body knows how to rest.",
       ],
-      refusal: ["I don't <do>, I rest.", "I don't take my work to bed."],
       mornings: ["I open the curtains and let the light in.", "This morning I get up when my alarm rings."],
       evenings: ["Tonight I let the day end and rest.", "This evening I dim the lights an hour before bed."]),
     Family(
       "daily care", .build, theme: "Small care",
       words: """
-        water hydrate hydrated hydration medicine medication pill vitamin tablet floss flossing teeth posture sunscreen vegetable veggies greens healthy
+        water hydrate hydrated hydration medicine medication pill vitamin tablet floss flossing teeth posture sunscreen vegetable veggies
+        greens healthy
         healthier health routine blood-pressure stretch fruit eat-healthy eating-healthy eat-better cook cooking skin-care
         """,
       ifThen: [
-        "{cue|after I brush my teeth}, I {action|drink a glass of water}.#water hydrate hydrated hydration healthy healthier health routine",
+        "{cue|after I brush my teeth}, I {action|drink a glass of water}.#water hydrate hydrated hydration healthy healthier health",
         "{cue|when I sit down to work}, I {action|put a full glass beside me}.#water hydrate hydrated hydration",
         "{cue|before each meal}, I {action|drink a glass of water}.#water hydrate hydrated hydration",
         "{cue|when I put the kettle on}, I {action|fill my water bottle}.#water hydrate hydrated hydration",
         "{cue|at breakfast}, I {action|take my tablet with water}.#medicine medication pill vitamin tablet blood-pressure",
-        "{cue|when I set the table}, I {action|put my pill box beside my plate}.#medicine medication pill vitamin tablet blood-pressure",
+        "When I set the table, I {action|put my tablets beside my plate}.#medicine medication pill vitamin tablet blood-pressure",
         "{cue|after dinner}, I {action|floss one tooth and go on from there}.#floss flossing teeth",
         "{cue|when I sit down}, I {action|lengthen my back and drop my shoulders}.#posture",
-        "{cue|when I make lunch}, I {action|add a handful of greens}.#vegetable veggies greens healthy healthier health fruit eat-better cook cooking",
+        "When I make lunch, I {action|add a handful of greens}.#vegetable veggies greens healthy healthier health fruit cook cooking",
         "{cue|when the kettle boils}, I {action|stretch my arms to the ceiling}.#stretch health healthy healthier routine posture",
         "{cue|after breakfast}, I {practice|do one small thing for my body}.",
-        "{cue|when I wash my face}, I {action|look after my skin}.#sunscreen skin-care",
+        "{cue|when I wash my face}, I {action|put on my sunscreen}.#sunscreen skin-care",
         "{cue|when I get home}, I {action|do the next small bit of my routine}.",
       ],
       steady: [
         "I look after my body in small ways.", "I take good care of my body today.", "My body gets a little care from me each day.",
-        "I choose what my body will thank me for.", "I look after my body <reason>.",
+        "I choose what is good for my body.", "I look after my body <reason>.",
       ],
       distanced: [
         "You look after your body, one small act at a time.", "You take good care of yourself today.",
@@ -335,8 +349,10 @@ extension Phrasebook {
     Family(
       "exercise", .build, theme: "One step, then the next",
       words: """
-        exercise exercising workout work-out working-out gym run running runner jog jogging walk walking move moving fit fitness sport sports swim swimming
-        cycle cycling bike biking yoga train training marathon push-up pushup strength steps step active dance dancing climb climbing hike hiking
+        exercise exercising workout work-out working-out gym run running runner jog jogging walk walking move moving fit fitness sport
+        sports swim swimming
+        cycle cycling bike biking yoga train training marathon push-up pushup strength steps step active dance dancing climb climbing hike
+        hiking
         muscle pilates in-shape lift lifting squat plank couch stronger strong
         """,
       but: "step-back out-of dog-training",
@@ -354,25 +370,27 @@ extension Phrasebook {
         "I like how it feels when I have moved.", "I am becoming someone who moves each day.", "I move my body <reason>.",
       ],
       distanced: [
-        "You start with one step.", "You put on your shoes and begin.", "You only need to do the first five minutes.",
-        "{cue|when you feel tired}, you {action|move for five minutes}.", "You know how good it feels to have moved.",
+        "You start with one step.", "You put on your shoes and begin.", "You do just the first five minutes.",
+        "{cue|when you feel tired}, you {action|move for five minutes}.", "You take the stairs, one step after another.",
       ],
       mornings: ["This morning I choose when I move today.", "I stretch once before the day begins."],
       evenings: ["Tonight I put my shoes by the door.", "This evening I thank my legs for each step."]),
     Family(
       "gratitude", .build, theme: "Warmth",
       words: """
-        gratitude grateful thankful appreciate appreciation relationship wife husband partner kid child children family friend listen listener listening kind
+        gratitude grateful thankful appreciate appreciation relationship wife husband partner kid child children family friend listen
+        listener listening kind
         kinder kindness mother father mom mum dad parent marriage son daughter compliment friendship love boyfriend girlfriend
         """,
       ifThen: [
         "{cue|at dinner}, I {action|say one thing that I appreciate}.",
-        "{cue|when someone speaks to me}, I {action|turn to them and listen}.",
+        "When someone speaks to me, I {action|turn to them and listen}.",
         "{cue|when I wake up}, I {action|name one thing I am grateful for}.",
         "{cue|when I get home}, I {action|ask one question and listen}.",
-        "{cue|when someone helps me}, I {action|say thank you and say what for}.",
+        "When someone helps me, I {action|say thanks and say what for}.",
         "{cue|before I go to bed}, I {action|write down one good thing}.",
         "{cue|when I think of a friend}, I {action|send a short kind message}.",
+        "{cue|on Sunday afternoon|on my way home}, I {practice|write to a friend}.",
       ],
       steady: [
         "I listen before I answer.", "I notice one good thing in each hour.", "I tell people what I like about them.",
@@ -380,7 +398,7 @@ extension Phrasebook {
       ],
       distanced: [
         "You listen before you answer.", "You notice the small good things.", "You say the kind thing aloud.",
-        "{cue|when someone speaks}, you {action|turn to them and listen}.",
+        "When someone speaks, you turn to them and listen.",
       ],
       mornings: ["This morning I name one thing I am grateful for.", "Today I tell one person what I like about them."],
       evenings: ["Tonight I write down one good thing.", "This evening I listen to one person with my whole attention."]),
@@ -395,43 +413,68 @@ extension Phrasebook {
         "{cue|when I hesitate}, I {action|begin with just two minutes}.",
         "{cue|when the day begins}, I {action|choose my first small step}.",
         "{cue|when it feels hard}, I {action|make the next step smaller}.",
-        "{cue|when I get home}, I {practice|do the first small step} before I sit down.",
+        "{cue|when I pour my coffee}, I {action|name my next small step}.",
+        "{cue|when I put my keys down}, I {action|set a timer and begin}.",
+        "When I have done five minutes, I choose whether to go on.",
+        "When I miss a day, I begin again with one small step.",
+        "When I get stuck, I ask one person for help.",
+        "When I am done, I mark the day on my calendar.",
+        "{cue|before I look at my phone}, I {action|start with the easiest part}.",
+        "{cue|when I get home}, I {practice|do the first small step}.",
       ],
       steady: [
         "I take one small step <toward> today.", "I make room for <doing> today.", "I am learning to <become>.",
         "I come back to <doing>, one day at a time.",
-        "I take one small step today, and it counts.", "I begin small and go on from there.", "I take one small step <toward> <reason>.",
+        "I take one small step today, and it counts.", "I begin small and go on from there.",
+        "I make the first step easy to take.", "I choose what I do with the next ten minutes.", "I go on from where I am.",
+        "I make time for what matters to me.", "I keep my steps small and steady.", "I take one small step <toward> <reason>.",
         "I take one small step today <reason>.",
       ],
       distanced: [
         "You take one small step <toward> today.", "You begin small and go on from there.", "You know your next step, and you take it.",
+        "You make the first step easy, and you take it.", "You go on from where you are.", "You can do two minutes of this right now.",
+        "You choose what the next ten minutes are for.", "You made a start, and you can make another.",
         "{cue|when you hesitate}, you {action|begin with two minutes}.", "You are learning to <become>.",
       ],
-      refusal: ["I don't wait for the right day, I begin small.", "I don't rush, I take one small step."],
       mornings: ["This morning I choose my one small step.", "Today I make ten minutes for what matters to me."],
       evenings: ["Tonight I name one step that I took.", "This evening I get the next small step ready."]),
     Family(
       "anything to quit", .quit, theme: "My own choice",
       words: "",
       ifThen: [
-        "{cue|when I feel like <doing>|when the urge comes}, I {action|take three slow breaths}.",
-        "{cue|when I feel like <doing>|when the urge comes}, I {action|walk to another room} until the urge fades.",
-        "{cue|when the urge comes}, I {action|stand up and drink a glass of water}.",
+        "{cue|when I feel like <act>|when I catch myself <doing>}, I {action|take three slow breaths}.",
+        "{cue|when I feel like <act>|when the urge comes}, I {action|walk to another room} until the urge fades.#an-act",
+        "{cue|when the urge comes}, I {action|stand up and drink a glass of water}.#an-act",
         "{cue|when I notice the old habit}, I {action|put both feet on the floor and breathe}.",
         "{cue|when I feel restless}, I {action|go outside for five minutes}.",
-        "{cue|when the urge comes}, I breathe out once and {action|wait for ten minutes}.",
-        "{cue|when I feel like <doing>}, I {action|ask what I need right now}.",
+        "{cue|when I notice the pull}, I {action|name five things that I can see}.",
+        "{cue|when I get bored}, I {action|call somebody I like}.",
+        "{cue|when it gets hard}, I {action|put a hand on my chest and breathe}.",
+        "When I have waited ten minutes, I choose again.",
+        "When I slip, I return to my next small step.",
+        "{cue|when I am tempted}, I {action|walk once around the block}.",
+        "{cue|when the urge comes}, I breathe out slowly and {action|wait for ten minutes}.#an-act",
+        "{cue|when I feel like <act>|when I catch myself <doing>}, I {action|ask what I need right now}.",
       ],
       steady: [
-        "I let each urge rise and fade like a wave.", "I ride out one urge at a time.", "I make my own choice in this moment.",
+        "I let each urge rise and fade like a wave.#an-act", "I ride out one urge at a time.#an-act",
+        "I make my own choice in this moment.", "I notice the old habit and choose again.",
+        "I can feel the pull and still choose.", "I leave one breath between the urge and what I do.#an-act", "I go on from where I am.",
+        "I notice what I feel and choose what I do.", "I give my hands something good to do.",
         "I choose what my time is for.", "I am learning to pause before I act.", "I make my own choice <reason>.",
       ],
       distanced: [
-        "You let this urge rise and pass.", "You can pause before you act.", "You have seen urges come and go.",
-        "{cue|when the urge comes}, you {action|take three slow breaths} and let it pass.", "You choose what comes next.",
+        "You let this urge rise and pass.#an-act", "You can pause before you act.", "You have seen urges come and go.#an-act",
+        "You notice the old habit, and you choose again.",
+        "You can feel the pull and still choose.", "You take one breath and choose again.", "You go on from where you are.",
+        "You notice what you feel, and you choose what you do.", "You can wait for ten minutes and see.",
+        "{cue|when the urge comes}, you {action|take three slow breaths} and let the urge pass.#an-act", "You choose what comes next.",
       ],
-      refusal: ["I don't <do>.", "I don't <do>, I choose what comes next.", "I don't <do>, I take a breath."],
-      mornings: ["Today I meet each urge with one slow breath.", "This morning I choose what today is for."],
-      evenings: ["Tonight I name one urge that came and went.", "This evening I thank myself for one good choice."]),
+      refusal: [
+        "I don't <do>.", "I don't <do>, and I choose what comes next.", "I don't <do>, and I take a slow breath.",
+        "{cue|when the urge comes}, I tell myself that I don't <do>.",
+      ],
+      mornings: ["Today I meet each urge with one slow breath.#an-act", "This morning I choose what today is for."],
+      evenings: ["Tonight I name one urge that came and went.#an-act", "This evening I thank myself for one good choice."]),
   ]
 }

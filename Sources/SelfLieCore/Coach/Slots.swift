@@ -20,9 +20,34 @@ enum Trigger {
     }
     if isClock(small) { return "at \(phrase)" }
     if ["noon", "midnight"].contains(first) { return "at \(phrase)" }
+    if ["right", "straight"].contains(first), small.count > 1 { return words.dropFirst().joined(separator: " ") }
+    if Inflection.placeWords.contains(first) { return "when I am \(phrase)" }
+    if ["late", "early"].contains(first) { return "when it is \(phrase)" }
     if Inflection.cueWords.contains(first) || phrase.hasPrefix("the moment ") || isMeasure(small) { return phrase }
     return clause(behind: "when", words)
   }
+
+  /// The cue that a goal's own words have: "in the morning" of "run in the morning"; nil if they have none.
+  static func cue(inside goal: String) -> String? {
+    let wish = Wish(goal), small = wish.small
+    for index in small.indices.dropFirst() {
+      let rest = small[index...].joined(separator: " ")
+      let isMoment = ["when", "whenever", "after", "before", "while"].contains(small[index]) && small.count - index > 1
+      guard isMoment && small.count - index < 8 || moments.contains(rest) || rest.hasPrefix("at ") && isClock(Array(small[(index + 1)...]))
+      else { continue }
+      // "be there before others", but not "before" alone.
+      return cue(of: wish.words[index...].joined(separator: " "))
+    }
+    return nil
+  }
+
+  private static let moments: Set = [
+    "in the morning", "in the mornings", "in the evening", "in the evenings", "in the afternoon", "every morning", "every evening",
+    "every night", "at night", "in bed",
+    "at work", "at home", "on weekends", "on the weekend", "at the table", "at dinner", "at parties", "in meetings", "at lunch",
+    "at breakfast", "in the car",
+    "in public", "at noon", "at midnight", "at bedtime", "during meetings", "during dinner", "during meals",
+  ]
 
   /// A clause with the word that it begins with.
   private static func clause(behind word: String, _ words: [String]) -> String {
@@ -143,9 +168,17 @@ enum Reason {
   static func clause(of text: String) -> String? {
     var wish = Wish(text)
     _ = wish.drop(["because", "since", "it is", "it's", "so that", "so", "as"])
+    // What they want is what it is for.
+    var preposition: String?
+    if wish.drop(["i want to", "i'd like to", "i would like to", "i wish to", "i need to"]) {
+      preposition = "to"
+    } else if wish.drop(["i want", "i'd like", "i would like", "i need"]) {
+      preposition = "for"
+    }
     let phrase = Inflection.first(Inflection.inner(wish.text))
     let words = phrase.split(separator: " ").map { $0.lowercased() }
     guard let first = words.first else { return nil }
+    if let preposition { return "\(preposition) \(phrase)" }
     if ["to", "for"].contains(first), words.count > 1 { return phrase }
     if ["of"].contains(first) { return "because \(phrase)" }
     let subjects: Set = ["i", "we", "he", "she", "it", "they", "there", "nobody", "that", "this"]
@@ -159,7 +192,12 @@ enum Reason {
     if subjects.contains(first) || first.hasPrefix("i'") || words.dropFirst().contains(where: finite.contains) {
       return "because \(phrase)"
     }
-    if Inflection.isVerb(first) || first == "be" { return "to \(phrase)" }
-    return "for \(phrase)"
+    if Inflection.isVerb(first) { return "to \(phrase)" }
+    // "diabetes runs in my family", but not "my hopes and dreams".
+    let isAct = words.indices.dropFirst().dropLast().contains {
+      Inflection.base(ofThirdPerson: words[$0]) != nil && !Inflection.determiners.contains(words[$0 - 1])
+        && !["and", "of"].contains(words[$0 - 1])
+    }
+    return isAct ? "because \(phrase)" : "for \(phrase)"
   }
 }

@@ -32,15 +32,20 @@ public struct Suggester: Sendable {
   public func suggestion(count: Int, and others: [Candidate] = []) -> Suggestion {
     var words = words, notes: [String] = []
     var pool = pool(words)
-    // Words that no accepted sentence has are left out, and the person is told.
-    for slot in [Template.Slot.cue, .action, .reason] {
+    // Words that no accepted sentence has, not even without the other words, are left out, and the person is told.
+    let typed: [Template.Slot] = [.cue, .action, .reason]
+    for slot in typed {
       guard let own = words[slot], !pool.contains(where: { $0.own.contains(slot) }) else { continue }
+      let alone = words.filter { $0.key == slot || !typed.contains($0.key) }
+      guard !self.pool(alone).contains(where: { $0.own.contains(slot) }) else { continue }
       words[slot] = nil
       notes.append(note(on: own, in: slot))
-      pool = self.pool(words)
     }
+    if !notes.isEmpty { pool = self.pool(words) }
     let candidates = choose(count, among: others + pool.map(\.candidate))
-    if candidates.count < count {
+    if style == .refusal, goal.kind == .build {
+      notes.append("Refusals are for habits to quit; if this is one: --kind quit")
+    } else if candidates.count < count {
       let style = style.map { " \($0.rawValue)" } ?? ""
       notes.append(
         pool.count < count
@@ -78,10 +83,13 @@ public struct Suggester: Sendable {
   /// A day: a theme, and a sentence for the morning, for the moment before the trigger, and for the evening.
   public func plan() -> DayPlan? {
     func best(_ templates: [Template], _ name: String, _ general: [Template]) -> Candidate? {
-      let made = (templates.enumerated().map { (name, $0, $1) } + general.enumerated().map { ("any \(name)", $0, $1) })
-        .flatMap { name, index, template in
-          candidates(template, "\(family.name)/\(name) \(index + 1)", isGeneral: name.hasPrefix("any"), words)
-        }.map(\.candidate)
+      let forms = words[.act] == nil ? [] : ["an-act"] as Set
+      let made = (templates.enumerated().map { (name, $0, $1) } + general.enumerated().map { ("any \(name)", $0, $1) }).filter {
+        _, _, template in template.about.isSubset(of: forms)
+      }
+      .flatMap { name, index, template in
+        candidates(template, "\(family.name)/\(name) \(index + 1)", isGeneral: name.hasPrefix("any"), words)
+      }.map(\.candidate)
       return choose(1, among: made).first
     }
     let general = Family.general(goal.kind, in: phrasebook)
@@ -97,9 +105,11 @@ public struct Suggester: Sendable {
     self.style = style
   }
 
-  /// The sentence of these that was made for this goal before, if it can be made: with it all that was said of it comes back.
-  public func candidate(_ text: String) -> Candidate? {
-    Suggester(self, recent: []).everything(words).first { $0.candidate.text == text }?.candidate
+  /// Sentences that were made for this goal before, in their order, with all that was said of them; nil if one was made for another.
+  public func suggestion(of texts: [String]) -> Suggestion? {
+    let all = Suggester(self, recent: []).everything(words).map(\.candidate)
+    let again = texts.compactMap { text in all.first { $0.text == text } }
+    return again.isEmpty || again.count < texts.count ? nil : Suggestion(candidates: again, notes: [])
   }
 
   private init(_ other: Suggester, recent: [String]) {
@@ -132,17 +142,30 @@ public struct Suggester: Sendable {
   }
 
   private func candidate(_ rendering: Template.Rendering, _ template: Template, _ name: String, isGeneral: Bool) -> Made {
+    // Where the person gave none, the sentence's own moment and act are those that the goal gets.
+    var goal = goal
+    goal.trigger = goal.trigger ?? rendering.cue
+    goal.replacement = goal.replacement ?? rendering.action
     let brief = Brief(goal: goal, style: template.style, recent: recent)
     let candidate = Candidate(
       rendering.text, template.style, source: .rules, family: family.name, template: name, cue: rendering.cue, action: rendering.action,
-      ground: .of(template.style, goal.kind, rendering.text), judgement: Judgement(of: rendering.text, for: brief, in: phrasebook),
-      own: rendering.own.intersection([.cue, .action, .practice, .reason]).count, isGeneral: isGeneral)
+      ground: rendering.own.contains(.reason) ? .reason : .of(template.style, goal.kind, rendering.text),
+      judgement: Judgement(of: rendering.text, for: brief, in: phrasebook),
+      closeness: closeness(of: template, rendering, isGeneral))
     return (candidate, rendering.own.contains(.practice) && words[.practice] == nil ? rendering.own.union([.action]) : rendering.own)
+  }
+
+  /// What speaks for a sentence because it is the person's own.
+  private func closeness(of template: Template, _ rendering: Template.Rendering, _ isGeneral: Bool) -> Int {
+    let own = rendering.own
+    let goal = own.contains(.become) ? 6 : own.isDisjoint(with: [.toward, .doing, .do, .act]) ? 0 : 3
+    return 4 * own.intersection([.cue, .action, .practice]).count + (own.contains(.reason) ? 7 : 0) + goal
+      + (template.about.isEmpty ? 0 : 3) - (isGeneral ? 5 : 0)
   }
 
   /// Those of the family, and those for any goal of its kind.
   private var templates: [(template: Template, name: String, isGeneral: Bool)] {
-    let forms = Family.forms(of: goal.words)
+    let forms = Family.forms(of: goal.words).union(words[.act] == nil ? [] : ["an-act"])
     let general = Family.general(goal.kind, in: phrasebook)
     return ([family] + (general.map { $0.name == family.name ? [] : [$0] } ?? [])).flatMap { source in
       source.templates.enumerated().map { ($1, source.name(of: $0), source.name != family.name) }
@@ -167,7 +190,8 @@ public struct Suggester: Sendable {
     let judgement = Judgement(
       of: Inflection.sentence(sentence), for: Brief(goal: goal, style: slot == .reason ? .steady : .ifThen), in: phrasebook)
     let reason = judgement.breaches.max { $0.level < $1.level }.map { ": \($0.rule.reason)" } ?? ": with them the sentence is too long."
-    return "The words \"\(own)\" are left out\(reason)"
+    let typed = [Template.Slot.cue: goal.trigger, .action: goal.replacement, .reason: goal.reason][slot].flatMap(\.self) ?? own
+    return "The words \"\(typed)\" are left out\(reason)"
   }
 }
 
@@ -189,9 +213,10 @@ public struct DayPlan: Equatable, Sendable {
 }
 
 extension Candidate {
-  /// Whether two sentences are nearly the same: rule 21.
+  /// Whether two sentences are nearly the same, be it said to "you" or by "I": rule 21, and more for those that stand side by side.
   func isNear(_ other: Candidate) -> Bool {
-    template != nil && template == other.template || Self.areNear(Set(Wish(text).small), Set(Wish(other.text).small))
+    func words(_ text: String) -> Set<String> { Set(Wish(Inflection.first(text)).small) }
+    return template != nil && template == other.template || Self.areNear(words(text), words(other.text))
   }
 
   static func areNear(_ one: Set<String>, _ other: Set<String>) -> Bool {

@@ -1,7 +1,8 @@
 /// A sentence with places for the person's words.
 ///
-/// A place in braces has words of its own, for who gave none: "{cue|when the urge comes|after dinner}, I {action|breathe out slowly}". One in
-/// angle brackets has not, and without the person's words the template is not used: "I take one small step <toward> today".
+/// A place in braces has words of its own, for who gave none: "{cue|when the urge comes|after lunch}, I {action|breathe slowly}". One in
+/// angle brackets has not, and without the person's words the template is not used: "I take one small step <toward> today". Behind a hash
+/// stand words of goals, if it is only for those that have one.
 struct Template: Sendable {
   let style: Style
   let pattern: String
@@ -20,8 +21,10 @@ struct Template: Sendable {
     case cue, action
     /// The replacement, else the goal as something that is done for ten minutes.
     case practice
-    /// The goal: "learning the violin", "to learn the violin", "learn the violin", and "be patient" for who is not yet.
-    case doing, toward, `do`, become
+    /// The goal: "learning the violin", "to learn the violin", "learn the violin".
+    case doing, toward, `do`
+    /// The same, only of what is done, and only of how somebody is: "smoking", "be more patient".
+    case act, become
     case reason
   }
 
@@ -101,24 +104,24 @@ extension Template.Slot {
   /// The person's words for the places that they fill.
   static func words(of goal: Goal) -> [Self: String] {
     var words: [Self: String] = [:]
-    words[.cue] = goal.trigger.flatMap(Trigger.cue)
+    words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) }
     words[.action] = goal.replacement.flatMap(Replacement.action)
     words[.reason] = goal.reason.flatMap(Reason.clause)
-    switch Aim(goal.words).heart {
+    let heart = Aim(goal.words).heart
+    if words[.cue] == nil, let said = Trigger.cue(inside: goal.words) { words[.cue] = said }
+    switch heart {
     case .nothing: break
     case .thing(let thing):
       words[.doing] = thing
+      words[.act] = thing
       words[.toward] = "toward \(thing)"
     case .action(let action):
+      let isState = states.contains { action == $0 || action.hasPrefix($0 + " ") }
       words[.do] = action
       words[.toward] = "to \(action)"
-      if states.contains(where: { action == $0 || action.hasPrefix($0 + " ") }) {
-        words[.become] = action
-      } else {
-        words[.doing] = Inflection.gerunds(of: action)
-        if goal.kind == .build, words[.action] == nil { words[.practice] = practice(of: action) }
-      }
-      if goal.kind == .quit, words[.doing] == nil { words[.doing] = Inflection.gerunds(of: action) }
+      words[.doing] = isState && goal.kind == .build ? nil : Inflection.gerunds(of: action)
+      words[isState ? .become : .act] = isState ? action : Inflection.gerunds(of: action)
+      if goal.kind == .build, words[.action] == nil { words[.practice] = practice(of: action) }
     }
     return words
   }
@@ -128,21 +131,34 @@ extension Template.Slot {
     "be", "become", "feel", "have", "get", "stay", "keep", "know", "own", "live", "love", "like", "trust", "believe", "need", "forget",
   ]
 
-  /// "learn Spanish" as "learn Spanish for ten minutes", "write a book" as "write for ten minutes"; nil for what is done in a moment.
+  /// "learn Spanish" as "study Spanish for ten minutes", "write a book" as "write for ten minutes", "call my mother" as it is; nil for
+  /// what is not done at once.
   private static func practice(of action: String) -> String? {
     var words = action.split(separator: " ").map(String.init)
-    guard let verb = words.first, Inflection.lasting.contains(verb), words.count < 6 else { return nil }
-    let measures: Set = [
-      "for", "every", "each", "minutes", "times", "a day", "before", "after", "at", "in", "on", "more", "better", "harder", "faster", "per",
-      "once", "without",
-    ]
-    if let end = words.dropFirst().firstIndex(where: { measures.contains($0) }) { words.removeSubrange(end...) }
+    if words.starts(with: ["learn", "to"]) { words.removeFirst(2) }
+    if words.first == "learn", words.count > 1 {
+      words[0] = Replacement.use(of: words) == "play" ? "play" : "study"
+    }
+    guard let verb = words.first else { return nil }
+    let isMeasured = words.contains { ["more", "less", "better", "earlier", "later", "enough"].contains($0) }
+    if Inflection.momentary.contains(verb), words.count > 1, words.count < 6, !isMeasured { return words.joined(separator: " ") }
+    guard Inflection.lasting.contains(verb) else { return nil }
+    if let end = words.dropFirst().firstIndex(where: measures.contains) { words.removeSubrange(end...) }
     // A whole book is not written in ten minutes, nor a marathon run.
-    if words.count > 1, ["a", "an"].contains(words[1]) || Wish(words[1]).words != [words[1]],
-      !["play", "learn", "practice", "practise"].contains(verb)
-    {
+    if words.count > 1, ["a", "an"].contains(words[1]), !["play", "study", "practice", "practise"].contains(verb) { words = [verb] }
+    // Nor is a distance or a number of something.
+    if words.dropFirst().contains(where: { $0.contains(where: \.isNumber) }) || words.count > 1 && numbers.contains(words[1]) {
       words = [verb]
     }
-    return words.joined(separator: " ") + " for ten minutes"
+    return words.count < 6 ? words.joined(separator: " ") + " for ten minutes" : nil
   }
+
+  private static let numbers = Set(Numerals.english.small + Numerals.english.tens)
+
+  /// What may follow an act, and says how much of it or when.
+  private static let measures: Set = [
+    "for", "every", "each", "minutes", "times", "before", "after", "at", "in", "on", "more", "better", "harder", "faster", "per", "once",
+    "without",
+    "and", "to", "with", "until", "during", "when", "while", "again", "regularly", "daily", "outside",
+  ]
 }

@@ -26,7 +26,7 @@ struct Wish: Equatable {
     let raw = spaced.composed.split(separator: " ").map(String.init)
     // What follows the first sentence says more than one sentence can.
     let end = raw.firstIndex { word in word.hasSuffix(".") && !Self.isAbbreviation(word) }
-    words = Self.spoken(raw.prefix(through: end ?? max(0, raw.count - 1)).map(Self.bare).filter { !$0.isEmpty })
+    words = Self.spoken(raw.prefix((end ?? raw.count) + 1).map(Self.bare).filter { !$0.isEmpty })
     if words.last?.hasSuffix(",") == true { words.append(String(words.removeLast().dropLast())) }
   }
 
@@ -72,6 +72,11 @@ struct Wish: Equatable {
     let count = words.count
     words.removeAll { $0.lowercased() == word }
     return words.count < count
+  }
+
+  /// Takes two words away that follow each other.
+  mutating func remove(_ pair: [String]) {
+    if let start = small.indices.dropLast().first(where: { Array(small[$0...$0 + 1]) == pair }) { words.removeSubrange(start...start + 1) }
   }
 
   // MARK: Numbers

@@ -11,7 +11,8 @@ struct Suggest: ParsableCommand {
       selflie suggest stop smoking --trigger "after lunch" --instead "chew gum" --add 1
       selflie suggest --plan sleep better
 
-      Without a goal it asks for one. The sentences are made by rules, here, of your own words; what was shown is not shown again soon. Each \
+      Without a goal it asks for one. The sentences are made by rules, here, of your own words; what was shown is not shown again soon.
+      Each \
       comes with what the rules say about it, and with what its form stands on. None of them promises anything.
       """)
 
@@ -50,8 +51,11 @@ struct Suggest: ParsableCommand {
 
   @OptionGroup var json: JSONOption
 
+  /// How many sentences are not shown again.
+  private static let remembered = 20
+
   func validate() throws {
-    guard (1...20).contains(count) else { throw ValidationError("--count takes a whole number from 1 to 20.") }
+    guard (1...Self.remembered).contains(count) else { throw ValidationError("--count takes a whole number from 1 to \(Self.remembered).") }
     guard add.map((1...count).contains) ?? true else { throw ValidationError("--add takes the number of one of the \(count) sentences.") }
     guard !plan || add == nil else { throw ValidationError("--plan and --add do not go together; add a sentence with 'selflie add'.") }
   }
@@ -63,16 +67,12 @@ struct Suggest: ParsableCommand {
     let phrasebook = try Phrasebook.find(language)
     guard let wanted = goal.isEmpty ? try ask(phrasebook, terminal) : try stated(phrasebook) else { return }
     guard !Distress.isIn(wanted, phrasebook) else { return try showHelp(terminal) }
-    let journal = seed == nil ? try context.journalIfThere() : nil
-    let suggester = try Suggester(
-      wanted, style: style, in: phrasebook, seed: seed ?? .random(in: 1...999_999), recent: try journal?.suggested(last: 20) ?? [])
+    let recent = seed == nil ? try context.journalIfThere()?.suggested(last: Self.remembered) ?? [] : []
+    let suggester = try Suggester(wanted, style: style, in: phrasebook, seed: seed ?? .random(in: 1...999_999), recent: recent)
     if plan { return try show(suggester.plan(), suggester, context) }
     var suggestion = suggester.suggestion(count: count)
-    // Who saw three sentences and then says which is meant, means those.
-    if add != nil, let seen = try journal.map({ try $0.suggested(last: count) }) {
-      let again = seen.reversed().compactMap(suggester.candidate)
-      if again.count == count { suggestion = Suggestion(candidates: again, notes: []) }
-    }
+    // Who saw sentences and then says which is meant, means those.
+    if add != nil, let seen = suggester.suggestion(of: recent.prefix(count).reversed()) { suggestion = seen }
     let chosen = add.map { $0 - 1 }
     if let chosen, !suggestion.candidates.indices.contains(chosen) {
       for note in suggestion.notes { try terminal.note(note) }
@@ -80,7 +80,7 @@ struct Suggest: ParsableCommand {
     }
     if let chosen { return try add(suggestion.candidates[chosen], for: wanted, context) }
     try show(suggestion, suggester, context)
-    if seed == nil { try keep(suggestion.candidates, context) }
+    try keep(suggestion.candidates, context)
     guard goal.isEmpty, !json.isOn, !suggestion.candidates.isEmpty else {
       if !json.isOn, !suggestion.candidates.isEmpty { try terminal.next("\(call(for: wanted)) --add 1") }
       return
@@ -129,8 +129,8 @@ struct Suggest: ParsableCommand {
     guard !Distress.isIn(reason, phrasebook) else { return Goal(words, reason: reason) }
     var kind = kind ?? Goal.kind(of: words, in: phrasebook)
     if self.kind == nil {
-      let letters: [Character] = kind == .build ? ["b", "q"] : ["q", "b"]
-      guard let key = try terminal.ask("A habit to build or to quit? [\(letters[0])], \(letters[1]):", letters, attention) else {
+      let (letters, names): ([Character], String) = kind == .build ? (["b", "q"], "[b]uild, [q]uit") : (["q", "b"], "[q]uit, [b]uild")
+      guard let key = try terminal.ask("A habit to build, or to quit? \(names):", letters, attention) else {
         throw Status.interrupted.exitCode
       }
       kind = key == "b" ? .build : .quit
@@ -181,18 +181,22 @@ struct Suggest: ParsableCommand {
         try terminal.data(hanging: [candidate.text], behind: name.padded(to: 10))
       }
     }
-    if seed == nil { try keep([plan.morning, plan.before, plan.evening], context) }
+    try keep([plan.morning, plan.before, plan.evening], context)
     if !json.isOn { try terminal.next("selflie add \(plan.before.text.shellWord)") }
   }
 
   private func showHelp(_ terminal: Terminal) throws {
-    if json.isOn { return try terminal.data(json: HelpRecord(help: Distress.help)) }
-    for paragraph in Distress.help { try terminal.data(hanging: [paragraph], behind: "") }
+    if json.isOn { try terminal.data(json: HelpRecord(help: Distress.help)) }
+    for paragraph in json.isOn ? [] : Distress.help { try terminal.data(hanging: [paragraph], behind: "") }
+    throw Status.notSaid.exitCode
   }
 
   private func keep(_ candidates: [Candidate], _ context: Context) throws {
-    guard !candidates.isEmpty else { return }
-    try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds).keep(suggested: candidates.map(\.text))
+    guard seed == nil, !candidates.isEmpty else { return }
+    // Who cannot write here can still read.
+    do {
+      try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds).keep(suggested: candidates.map(\.text))
+    } catch let problem as any Problem { try context.terminal.note("These may be shown again: \(problem)") }
   }
 
   /// Goes on to add a sentence, as if it had been typed.
