@@ -17,9 +17,9 @@ struct SelfLie: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Add.self, PracticeCommand.self, List.self, Show.self, Stats.self, StatusCommand.self, PlanCommand.self, Play.self, Record.self,
-      Remove.self, Restore.self, Log.self, EditCommand.self, ArchiveCommand.self, UnarchiveCommand.self, Undo.self, Redo.self,
-      Suggest.self, Export.self, Import.self, Verify.self, Devices.self, Doctor.self, Config.self, Where.self, Remind.self, Manual.self,
+      Add.self, Suggest.self, Check.self, PracticeCommand.self, List.self, Show.self, Stats.self, StatusCommand.self, PlanCommand.self,
+      Play.self, Record.self, Remove.self, Restore.self, Log.self, EditCommand.self, ArchiveCommand.self, UnarchiveCommand.self, Undo.self,
+      Redo.self, Export.self, Import.self, Verify.self, Devices.self, Doctor.self, Config.self, Where.self, Remind.self, Manual.self,
     ])
 
   func run() throws { try run(Context()) }

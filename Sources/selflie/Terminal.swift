@@ -62,6 +62,23 @@ struct Terminal {
     }
   }
 
+  /// Paragraphs of data; on a terminal they are broken between words.
+  func data(paragraphs: [String]) throws {
+    for paragraph in paragraphs {
+      let line = Self.line(paragraph)
+      for line in columns.map({ Guide.wrapped(line, to: $0 - 1) }) ?? [line] { try data(line) }
+    }
+  }
+
+  /// The same for the person.
+  func note(paragraphs: [String]) throws {
+    let columns = isatty(STDERR_FILENO) == 1 ? Window(of: STDERR_FILENO).columns : nil
+    for paragraph in paragraphs {
+      let line = Self.line(paragraph)
+      for line in columns.map({ Guide.wrapped(line, to: $0 - 1) }) ?? [line] { try note(line) }
+    }
+  }
+
   /// The width of the terminal that data goes to; nil if it goes elsewhere.
   var columns: Int? { isatty(STDOUT_FILENO) == 1 ? Window(of: STDOUT_FILENO).columns : nil }
 

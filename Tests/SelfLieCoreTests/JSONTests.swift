@@ -31,7 +31,8 @@ struct JSONTests {
     // Those of others use the names of the section in the second place.
     let calls: [([String], String)] = [
       (["add", ChangeTests.text, "--recording", wav, "--yes", "--goal", "g", "--because", "r", "--pronounce", "calm=K AA M"], "list"),
-      (["practice", "1", "--takes", "1"], "practice"), (["edit", "1", "--target", "50"], "list"),
+      (["check", "I must never smoke"], "check"), (["check", "I walk", "--explain", "5"], "check"), (["check", "--explain", "5"], "check"),
+      (["check", "I want to die"], "check"), (["practice", "1", "--takes", "1"], "practice"), (["edit", "1", "--target", "50"], "list"),
       (["plan", "1", "--per-day", "5", "--pause", "2999-01-01..2999-01-03", "--skip", "sat"], "plan"), (["list"], "list"),
       (["show", "1"], "list"), (["stats", "1"], "stats"), (["stats"], "stats"), (["status"], "status"), (["log", "1"], "log"),
       (["restore"], "restore"), (["export", files.file("a.tar")], "export"), (["import", files.file("a.tar")], "import"),

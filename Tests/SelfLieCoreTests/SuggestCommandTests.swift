@@ -17,7 +17,7 @@ struct SuggestCommandTests {
       2  You have seen urges come and go.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  I give my lungs one clean hour after another.
-         steady, 100 of 100. It is small enough to be true today. (untested)
+         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
     (
@@ -50,7 +50,7 @@ struct SuggestCommandTests {
       2  Your body knows how to rest.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  I lie still and let my breath come and go.
-         steady, 100 of 100. It is small enough to be true today. (untested)
+         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
     (
@@ -61,7 +61,7 @@ struct SuggestCommandTests {
       2  After dinner, you begin with two minutes.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  I come back to learning the violin, one day at a time.
-         steady, 100 of 100. It is small enough to be true today. (untested)
+         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
     (
@@ -72,7 +72,7 @@ struct SuggestCommandTests {
       2  You are learning to be more confident.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  I let one small thing that I did well count.
-         steady, 100 of 100. It is small enough to be true today. (untested)
+         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
     (
@@ -83,7 +83,7 @@ struct SuggestCommandTests {
       2  In bed, you read your book and let the urge pass.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  I choose where my attention goes today.
-         steady, 100 of 100. It is small enough to be true today. (untested)
+         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
     (

@@ -43,12 +43,15 @@ enum Token: Equatable {
     if case .word(let word) = self { word.lowercased() } else { nil }
   }
 
-  private enum Role {
+  /// What a character is in a text that is read aloud.
+  enum Role {
     case letter, digit, mark, gap
 
     /// Nil for what cannot be spoken.
     init?(of character: Character, by notation: Notation?) {
-      if character.unicodeScalars.allSatisfy({ $0.properties.isWhitespace || Prose.isJoiner($0) }) {
+      if let letter = character.asciiValue, (0x61...0x7A).contains(letter | 0x20) {
+        self = .letter
+      } else if character.unicodeScalars.allSatisfy({ $0.properties.isWhitespace || Prose.isJoiner($0) }) {
         self = .gap
       } else if character == "'" || isLetter(character, by: notation) {
         self = .letter
@@ -83,7 +86,9 @@ enum Token: Equatable {
   }
 
   /// A character in those that the rules are written for.
-  private static func plainForm(of character: Character, by notation: Notation?) -> String {
+  static func plainForm(of character: Character, by notation: Notation?) -> String {
+    // Nearly all are their own plain form.
+    if let letter = character.asciiValue, letter != UInt8(ascii: "`"), character != "\r\n" { return String(character) }
     switch character {
     // Soft hyphen, joiners and byte order mark say how a text is printed.
     case "\u{AD}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}": return ""

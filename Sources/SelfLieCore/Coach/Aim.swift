@@ -64,8 +64,9 @@ struct Aim: Equatable {
         ? .action("be " + phrase) : .thing(phrase)
     }
     if Inflection.isVerb(first), words.count == 1 || !Inflection.isModifier(first, of: words[1]) { return .action(phrase) }
-    if first.lowercased() == "more" || first.lowercased() == "less" || words.count == 1 && Inflection.isState(first)
-      || Inflection.feelings.contains(first)
+    let endings = ["ful", "ive", "ous", "able", "al", "ent", "ant"]
+    if ["more", "less"].contains(first.lowercased()),
+      Inflection.isState(next) || words.count == 2 && endings.contains(where: next.hasSuffix)
     {
       return .action("be " + phrase)
     }

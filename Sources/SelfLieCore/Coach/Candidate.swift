@@ -67,15 +67,3 @@ public struct Ground: Equatable, Sendable {
     }
   }
 }
-
-extension Grade {
-  /// What it stands on, in a few words.
-  public var basis: String {
-    switch self {
-    case .strong: "many trials"
-    case .several: "several studies"
-    case .single: "contested"
-    case .convention: "untested"
-    }
-  }
-}

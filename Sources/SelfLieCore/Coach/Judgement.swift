@@ -8,6 +8,15 @@ public struct Breach: Equatable, Sendable {
     case reject
 
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+
+    /// Of 100.
+    public var cost: Int {
+      switch self {
+      case .inform: 0
+      case .warn: Bounds.warning
+      case .reject: Bounds.rejection
+      }
+    }
   }
 
   public let rule: Rule
@@ -23,15 +32,85 @@ public struct Judgement: Equatable, Sendable {
   /// By the rules' numbers, one for each rule at most.
   public let breaches: [Breach]
 
+  /// A text of any length and any characters is judged; it takes some tens of microseconds.
   public init(of text: String, for brief: Brief = Brief(), in phrasebook: Phrasebook = .english) {
-    breaches = []
+    let flaws = Self.flaws(in: text, brief, phrasebook)
+    breaches = flaws.map { rule, flaw in
+      Breach(
+        rule: rule, level: flaw.level, words: flaw.words,
+        better: flaw.better.first { Self.isBetter($0, than: text, flaws, by: rule, brief, phrasebook) })
+    }
   }
 
   /// From 0 to 100.
-  public var score: Int {
-    max(0, 100 - breaches.reduce(0) { $0 + ($1.level == .reject ? 25 : $1.level == .warn ? 8 : 0) })
-  }
+  public var score: Int { max(0, 100 - breaches.reduce(0) { $0 + $1.level.cost }) }
 
   /// Whether such a sentence may be suggested.
-  public var isAccepted: Bool { score >= 70 && !breaches.contains { $0.level == .reject } }
+  public var isAccepted: Bool { score >= Bounds.acceptance && !breaches.contains { $0.level == .reject } }
+
+  /// The gravest; nil if there is none that costs anything.
+  public var worst: Breach? { breaches.first { $0.level == .reject } ?? breaches.first { $0.level == .warn } }
+
+  /// The sentence with all that the rules know to better in better words; nil if they know nothing.
+  public static func better(than text: String, for brief: Brief = Brief(), in phrasebook: Phrasebook = .english) -> String? {
+    var better = text
+    var seen: Set = [text]
+    for _ in 0..<Bounds.rounds {
+      let breaches = Judgement(of: better, for: brief, in: phrasebook).breaches
+      guard let next = breaches.lazy.sorted(by: { $0.level > $1.level }).compactMap(\.better).first(where: { !seen.contains($0) })
+      else { break }
+      seen.insert(next)
+      better = next
+    }
+    return better == text ? nil : better
+  }
+
+  private typealias Flaws = [(rule: Rule, flaw: Flaw)]
+
+  private static func flaws(in text: String, _ brief: Brief, _ phrasebook: Phrasebook) -> Flaws {
+    guard text.utf8.count <= Bounds.bytes else { return [(.length, Flaw(.reject, ["\(text.prefix(20))..."]))] }
+    guard !Distress.isIn(text, phrasebook) else { return [(.distress, Flaw(.reject, []))] }
+    return flawsOfForm(in: text, brief, phrasebook)
+  }
+
+  /// Those of a text that is neither long nor speaks of self-harm.
+  private static func flawsOfForm(in text: String, _ brief: Brief, _ phrasebook: Phrasebook) -> Flaws {
+    let reading = Reading(text, for: brief, in: phrasebook)
+    return Rule.all.compactMap { rule in rule.find(reading).map { (rule, $0) } }
+  }
+
+  /// Whether other words cost no more, and are rid of at least some of what they are for.
+  private static func isBetter(
+    _ other: String, than text: String, _ flaws: Flaws, by rule: Rule, _ brief: Brief, _ phrasebook: Phrasebook
+  ) -> Bool {
+    guard other != text, !other.isEmpty, other.utf8.count <= Bounds.bytes else { return false }
+    let others = Self.flawsOfForm(in: other, brief, phrasebook)
+    func cost(_ flaws: Flaws) -> Int { flaws.reduce(0) { $0 + $1.flaw.level.cost } }
+    func rejections(_ flaws: Flaws) -> Int { flaws.count { $0.flaw.level == .reject } }
+    guard cost(others) <= cost(flaws), rejections(others) <= rejections(flaws) else { return false }
+    guard let now = others.first(where: { $0.rule == rule })?.flaw, let before = flaws.first(where: { $0.rule == rule })?.flaw
+    else { return true }
+    return now.level < before.level || now.words.count < before.words.count
+  }
+}
+
+/// What a rule has found.
+struct Flaw {
+  var level: Breach.Level
+  /// As they are written.
+  var words: [String]
+  /// Other wordings, the one to be preferred first.
+  var better: [String]
+
+  init(_ level: Breach.Level, _ words: [String], better: [String?] = []) {
+    self.level = level
+    self.words = words
+    self.better = better.compactMap(\.self)
+  }
+
+  /// Nil where there is nothing.
+  init?(_ level: Breach.Level, at places: [Range<Int>], in reading: Reading, better: [String?] = []) {
+    guard !places.isEmpty else { return nil }
+    self.init(level, places.map(reading.written), better: better)
+  }
 }

@@ -39,6 +39,7 @@ struct Add: ParsableCommand {
 
   func run(_ context: Context) throws {
     let terminal = context.terminal
+    try Self.lookForDistress([text, goal, reason], terminal)
     let settings = try context.settings
     let model = try modelOptions.load()
     var own = try pronounce.pronunciations(in: model.language)
@@ -51,6 +52,7 @@ struct Add: ParsableCommand {
     // Before anybody speaks: a recording that cannot be kept would be a breath wasted.
     let journal = try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds)
     try context.makeReady(journal)
+    if model.language == .english { try Self.advise(on: draft.text, terminal) }
     let isFirst = try journal.isEmpty()
     guard let result = try newRecording.make(of: draft.text, sentence, model, strictness, isFirst: isFirst, devices, context) else {
       try terminal.note("Nothing was added.")
@@ -68,6 +70,25 @@ struct Add: ParsableCommand {
 
   static func check(_ target: Int) throws {
     guard Setting.targets.contains(target) else { throw ValidationError("--target takes a whole number from 1 to 1000000.") }
+  }
+
+  /// Of words of self-harm no affirmation is made.
+  static func lookForDistress(_ texts: [String?], _ terminal: Terminal) throws {
+    guard texts.contains(where: { $0.map { Distress.isIn($0) } == true }) else { return }
+    try terminal.note(paragraphs: Distress.help)
+    throw Status.notSaid.exitCode
+  }
+
+  /// Says in two lines at most what the coach's rules have against a sentence. It is kept all the same: they judge words, and not what is
+  /// right for somebody.
+  static func advise(on text: String, _ terminal: Terminal) throws {
+    let judgement = Judgement(of: text)
+    guard let worst = judgement.worst else { return }
+    let better = Judgement.better(than: text).flatMap { Judgement(of: $0).isAccepted ? $0 : nil }
+    try terminal.note(paragraphs: [
+      "Worth a thought, \(worst.rule.name): \(CoachPhrases.words(worst))\(worst.rule.reason) (\(CoachPhrases.grade(worst.rule.grade))).",
+      "\(better.map { "Perhaps: \($0)  " } ?? "")All about it: selflie check \(text.shellWord)",
+    ])
   }
 
   /// The sentence, with the rules' guesses at words that the dictionary does not have.

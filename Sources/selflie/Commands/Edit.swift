@@ -44,6 +44,7 @@ struct EditCommand: ParsableCommand {
 
   func run(_ context: Context) throws {
     let terminal = context.terminal
+    try Add.lookForDistress([text, goal, reason], terminal)
     let journal = try context.journal(with: affirmation.reference)
     let old = try journal.affirmation(affirmation.reference)
     let draft = try Journal.Draft(
@@ -63,6 +64,7 @@ struct EditCommand: ParsableCommand {
       for (word, several) in try pronounce.pronunciations(in: model.language) { new.pronunciations[word] = several }
       let sentence = try Add.understand(new.text, &new.pronunciations, model, terminal)
       try context.makeReady(journal)
+      if new.text != old.text, model.language == .english { try Add.advise(on: new.text, terminal) }
       if new.text != old.text {
         guard
           let result = try newRecording.make(

@@ -165,7 +165,7 @@ struct Suggest: ParsableCommand {
     if json.isOn { try terminal.data(json: SuggestionRecord(suggestion, suggester)) }
     guard !json.isOn else { return }
     for (number, candidate) in zip(1..., suggestion.candidates) {
-      try terminal.data(hanging: Phrases.suggested(candidate), behind: "\(number)".padded(to: count > 9 ? 4 : 3))
+      try terminal.data(hanging: CoachPhrases.suggested(candidate), behind: "\(number)".padded(to: count > 9 ? 4 : 3))
     }
     for note in suggestion.notes { try terminal.note(note) }
   }
@@ -186,8 +186,7 @@ struct Suggest: ParsableCommand {
   }
 
   private func showHelp(_ terminal: Terminal) throws {
-    if json.isOn { try terminal.data(json: HelpRecord(help: Distress.help)) }
-    for paragraph in json.isOn ? [] : Distress.help { try terminal.data(hanging: [paragraph], behind: "") }
+    try json.isOn ? terminal.data(json: DistressRecord()) : terminal.data(paragraphs: Distress.help)
     throw Status.notSaid.exitCode
   }
 
@@ -208,17 +207,14 @@ struct Suggest: ParsableCommand {
   }
 }
 
-extension Goal.Kind: ExpressibleByArgument {}
-extension Style: ExpressibleByArgument {}
-
-extension Phrases {
+extension CoachPhrases {
   /// A sentence that is proposed, and what there is to know about it.
   static func suggested(_ candidate: Candidate) -> [String] {
     let bent = candidate.judgement.breaches.filter { $0.level != .inform }.map { "\($0.rule.number) \($0.rule.name)" }
     var line = "\(candidate.style.rawValue), \(candidate.judgement.score) of 100"
     if !bent.isEmpty { line += ", bends rule \(bent.joined(separator: " and "))" }
     if case .model(let name) = candidate.source { line += ", by \(name)" }
-    return [candidate.text, "\(line). \(candidate.ground.line) (\(candidate.ground.grade.basis))"]
+    return [candidate.text, "\(line). \(candidate.ground.line) (\(CoachPhrases.grade(candidate.ground.grade)))"]
   }
 }
 
@@ -298,9 +294,4 @@ private struct DayPlanRecord: Encodable {
     theme = plan.theme
     (morning, before, evening) = (CandidateRecord(plan.morning), CandidateRecord(plan.before), CandidateRecord(plan.evening))
   }
-}
-
-private struct HelpRecord: Encodable {
-  /// In paragraphs.
-  var help: [String]
 }

@@ -26,6 +26,8 @@ struct Completion: Equatable {
 
   static let settings = CompletionKind.custom { _, _, _ in lines(Setting.all.map { Completion(value: $0.name, meaning: $0.meaning) }) }
 
+  static let rules = CompletionKind.custom { _, _, _ in lines(Rule.all.map { Completion(value: $0.name, meaning: $0.reason) }) }
+
   /// Numbers of the journal's copies.
   static let backups = CompletionKind.custom { _, _, _ in
     let all = (try? Journal.backups(in: Context().home)) ?? []

@@ -93,7 +93,9 @@ extension Status {
   var meaning: String {
     switch self {
     case .done: "done"
-    case .notSaid: "not said: the recording was rejected, or a sitting ended before what was asked for was counted; or nothing is due"
+    case .notSaid:
+      "not said: the recording was rejected, or a sitting ended before what was asked for was counted; or nothing is due; or a sentence was not "
+        + "accepted"
     case .usage: "usage: a wrong option, or a text that cannot be spoken"
     case .badData: "bad data: a damaged or foreign journal, a file that is no WAV"
     case .notFound: "no such affirmation, or more than one; no such file"

@@ -1,0 +1,448 @@
+extension Phrasebook {
+  public static let english = Phrasebook(
+    language: "en",
+    notation: .english,
+    contractions: contractions,
+    negativeEnding: ("n't", "not"),
+    elisions: ["til", "tis", "twas", "cause", "em", "n", "round", "bout"],
+    titles: ["dr", "doctor", "mr", "mister", "mrs", "ms", "miss", "prof", "professor", "sir", "lady", "st", "saint", "agent", "captain"],
+    numberSign: ("no", "number"),
+    names: ["no", "will", "hope", "rich", "best", "stop", "must", "perfect", "weak", "lazy", "shame", "grace"],
+    verbsOfSaying: words(
+      """
+      say says said saying tell tells told hear hears heard hum hums sing sings sang read reads call calls called write writes wrote play
+      plays
+      whisper whispers answer answers think thinks repeat repeats watch watches ask asks title word song book film letter
+      """),
+    firstPerson: ["i", "me", "my", "mine", "myself", "we", "us", "our", "ours", "ourselves"],
+    secondPerson: ["you", "your", "yours", "yourself"],
+    subjects: ["i", "you", "we", "he", "she", "it", "they", "my", "your", "let"],
+    joiners: words(
+      "and or that what who which where when whenever if because than as the a so but until to of for with on about before after while"),
+    subordinators: ["when", "whenever", "if", "once", "after", "before", "while"],
+    longSubordinators: ["as soon as", "every time", "each time", "the moment", "any time", "the next time"].map(row),
+    noCues: [
+      "once a", "once more", "once again", "once and for all", "once per", "once every", "after all", "before long", "if only",
+      "if not now",
+    ].map(row),
+    cuePrepositions: ["at", "on", "in", "during", "by", "from", "upon", "every", "each", "first", "outside", "around", "between"],
+    times: WordList(
+      """
+      at|by|around|until|from one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|night|dawn|sunrise|sunset|lunchtime
+      at|by|around|until|from 1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24
+      at|during|over|with breakfast|lunch|dinner|supper|bedtime|work|home|school, at the table|gym|office|desk|door|station|start|end
+      every|each morning|evening|night|noon|afternoon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hour|lunchtime|weekday|weekend
+      in the morning|mornings|evening|evenings|afternoon|shower|car|kitchen|lift|elevator, on the way|bus|train|stairs|phone
+      on monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|saturday|saturdays|sunday|sundays
+      on my way, in bed, in meetings, on stage, during meetings
+      """),
+    clauseMarks: WordList(
+      """
+      because, so that, and|or i|you|we|he|she|they, and|but then, but, although, though, unless, until i|you|we|it|he|she|they, while
+      even if, even though, whereas, provided that
+      so i|you|we|my, when, whenever, if, as soon as, before i|you|we|he|she|it|they|my|the, after i|you|we|he|she|it|they|my|the
+      since i|you|we
+      """,
+      except: "because of, nothing but, anything but, anything|all but, if only, a while, worth while, for a while, once in a while"),
+    conjunctions: ["and", "but", "so", "or", "then", "because", "i", "you", "we", "yet"],
+    determiners: words(
+      "a an the my your his her its our their this that these those some any each every no one of for in at on with as from by about into"),
+    auxiliaries: ["can", "will", "could", "may", "might", "would", "do", "does", "did", "shall", "should", "must", "to", "also", "please"],
+    adverbs: words(
+      """
+      always never often now also just simply still only gently then first soon today already so very really truly quite too even ever once
+      sometimes rarely usually again instead here there maybe perhaps more much not
+      """),
+    stative: words(
+      """
+      am are is was were be been being have has had having feel feels felt deserve deserves love loves like likes know knows believe
+      believes
+      trust trusts own owns need needs want wants hope hopes wish wishes attract attracts matter matters belong belongs exist exists seem
+      seems
+      become becomes prefer prefers hate hates dislike depend depends mean means contain consist possess lack remember understand
+      understands
+      radiate radiates shine shines glow vibrate and or but too who that which as in on at of for with the a my your
+      """),
+    actions: actions,
+    vowels: "aeiouy",
+    common: words(
+      """
+      i me my mine you your he she it we they the a an to and of in on at for with is am are was be have do does not no this that when if
+      after before because so but or as by from up out can will what how more one today each every day let
+      """),
+    foreign: words(
+      """
+      ich bin und nicht mein meine ist mich mir wir sie ein eine der das wenn dann jeden heute auch mit auf zu sehr immer ruhe
+      je suis mon ma mes pas et le la les une des est dans avec pour quand chaque jour très toujours moi tres
+      yo soy mi el los las una es con para cuando cada hoy siempre muy y por que estoy tengo
+      sono il lo gli di che con ogni giorno quando oggi sempre molto ho io
+      ik ben mijn niet een het van met elke dag vandaag altijd wanneer
+      eu sou meu minha nao não um uma sempre hoje quando dia
+      """),
+    negations: WordList(
+      """
+      not, never, no, no more, no longer, none, nothing, nobody, nowhere, neither, nor, noone, no-one, without, hardly, barely
+      stop|stops|stopped|stopping|stopp|stoped *ing, stop|stops|stopped|stopping my|the|this|all|myself|it|with|from|me|that|these
+      quit|quits|quitting|quitted, avoid|avoids|avoided|avoiding, refrain|refrains|refraining, refuse|refuses|refused|refusing to
+      give|gives|giving|gave up, get|gets|getting rid of, cut|cuts|cutting out, kick|break|breaking my|the|this habit, cease|ceases to
+      unafraid, unhappy, unworried, unstressed, unbothered, unkind, unfair, unsafe, unsure, unworthy, unhealthy, unproductive, unaffected
+      impatient, insecure, dislike|dislikes
+      """,
+      except: """
+        say|says|saying|said|answer no, no matter how|what|where|who|when|which, no doubt, yes and|or no, nothing but, without fail
+        not only|just
+        why not, whether or not, if not now, no more|less|later|longer|fewer than, bus|tram|train|pit|full|non|next|last|first stop
+        can not wait to, can not help but
+        stop light|lights|sign|signs|watch|button, the stop, give|gives|giving up my|the|a seat|place|chair|spot, avoid|without a|any doubt
+        """),
+    refusals: WordList("i|you|we|he|she do|does not"),
+    obligations: WordList(
+      """
+      should not, must not, ought not to, ought not, should, must, ought to, ought, have|has|had|having to, need|needs|needed|needing to
+      have|has got to, got to, am|are|is supposed|obliged|forced|required|expected to, supposed to, had better
+      """,
+      except: """
+        a|an|the|total must, what|all|everything|that|something|whatever|much|little i|you|we have|need to, have|has|having to do with
+        my|the|a|an|any|this|that|your|our need|needs to, got to know|see|meet, must have
+        """),
+    inabilities: WordList(
+      """
+      can not, could not, not able, not capable, unable, incapable, struggle|struggles|struggled|struggling, fail|fails|failed|failing
+      helpless, hopeless, powerless, hopelessly
+      """,
+      except: "without fail, can not wait, can not help but, can not only, not fail, never fail|fails"),
+    absolutes: WordList(
+      """
+      always, never, every single, each and every, completely, totally, entirely, absolutely, utterly, perfect, perfectly, perfection
+      everything, nothing, constantly, forever, for ever, all the time, at all times, definitely, in every way, once and for all
+      100 %, 100 percent, hundred percent, one hundred percent, a hundred percent
+      """,
+      except: """
+        makes perfect, past|present|future perfect, perfect pitch|storm|stranger, perfect my|the|this, nothing but, everything bagel
+        """),
+    fantasies: WordList(
+      """
+      best, unstoppable, invincible, unbeatable, limitless, superhuman, rich, wealthy, wealth, riches, famous, fame, genius, effortless
+      effortlessly, millionaire|millionaires, billionaire|billionaires, magically, magic, miracle|miracles, miraculous, miraculously
+      universe
+      manifest|manifests|manifesting, abundance, abundant, flawless, flawlessly, greatest, smartest, strongest, richest, happiest, fittest
+      most successful|beautiful|powerful|attractive|popular, number one, superstar|superstars, dream life|body, lottery, irresistible
+      destined
+      """,
+      except: """
+        my|your|her|his|our|their|its best, best friend|friends|before|man|part|of luck, best i|you|we can, at best
+        rich in|of|coffee|soil|soup
+        rich flavor|flavour|taste|chocolate|smell|sauce, magic trick|tricks|show, number one bus, effortless mode
+        """),
+    softeners: WordList(
+      """
+      learning, learn, becoming, become, choose, choosing, practise|practice, practising|practicing, today, right now, now, a little, a bit
+      more and more, each|every day|morning|evening, day by day, step by step, bit by bit, one step, getting, growing, slowly, allow
+      allowed
+      working on, on my way, this moment, sometimes, often, beginning, starting, someone|somebody who
+      person|kind|type|one|woman|man|people who
+      the kind|type|sort of
+      """),
+    states: words(
+      """
+      in on at with for here there grateful thankful glad excited ready willing allowed able free open curious going about from of to not
+      more aware present awake home outside back done someone somebody my where what who because proud sorry interested up out off over
+      among between by into through like just where
+      """),
+    adjectives: words(
+      """
+      charming amazing loving caring outgoing willing daring interesting exciting boring inspiring outstanding promising trusting
+      understanding
+      forgiving deserving fascinating stunning attractive glowing thriving flourishing winning giving nurturing captivating compelling
+      relaxing
+      something nothing everything anything king cunning
+      """),
+    vagueTimes: WordList(
+      """
+      someday, some day, one day, soon, eventually, sometime, some time, later, later on, at some point, one of these days, sooner or later
+      when the time is right, when the time comes, when i feel|am ready, when i have time, when i can, whenever i can, in the future
+      when i feel like it
+      in due time|course
+      """,
+      except: """
+        as soon as, soon after|as, one day at a time, for|in|within one day, one day a|per|each|of, no later|sooner than, when i can not
+        some time for|to|with|alone|outside|off|in|each, minute|minutes|hour|hours|second|seconds|day|days|week|weeks later, than later
+        """),
+    deferrals: WordList(
+      """
+      tomorrow, the day after tomorrow
+      next week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|spring|january
+      try|tries|trying|tried to|and|my|harder|hard|not, hope|hopes|hoping to|that|for|i|it|we|my|the
+      wish|wishes|wishing to|that|for|i|it|we|my|the
+      want|wants|wanted|wanting, want|wants|wanted|wanting to, would like|love to, plan|plans|planning to, intend|intends|intending to
+      am|are|is going to, about to
+      will, shall, will be going to
+      """,
+      except: """
+        going to the|a|an|my|our|your|bed|work|school|church|class|town|sleep|therapy|meetings|yoga|practice|rehearsal|college|university
+        what|whatever|all|as|where i|you|we want, what i|you hope|wish
+        my|your|her|his|the|this|free|good|strong|own|of|iron|a|our|with will
+        at will, will power, will and, where there is a will, my|our|the|a|of|with|new|some|find|have|give hope, hope and
+        my|a|birthday wish, my|a|the plan to, for tomorrow, tomorrow morning, until tomorrow, about to begin|start
+        """),
+    comparisons: WordList(
+      """
+      than others|other|another|anyone|anybody|everyone|everybody|most|him|her|them|they|you|people|all|those|average|he|she|the rest|competition
+      than the others|rest|competition|average|other|crowd
+      than my|your|our brother|sister|friends|friend|colleagues|peers|neighbors|neighbours
+      than my|your|our boss|ex|parents|father|mother|team|rivals|classmates|coworkers
+      better|worse|smarter|faster|stronger|thinner|richer|calmer than
+      like everyone|everybody|others, like everyone|everybody else, like other|normal people, like the others|rest
+      as good|smart|strong|thin|fit as
+      compared to|with, compare|compares|comparing myself|yourself|me, second to none, ahead of others|everyone|everybody|them
+      unlike others|other
+      """,
+      except: """
+        than yesterday|before|last|i|ever|nothing|none|never|usual|that
+        i|you|we|really|also|to|would|do like everyone|everybody|others|other|the
+        than the last|day|old|time|one, better than my|your old|past|former, as good as i|my
+        """),
+    blame: WordList(
+      """
+      guilty, guilt, weak, lazy, pathetic, my|all fault, my own fault, ashamed, shame, shameful, worthless, useless, stupid, idiot, dumb
+      loser
+      a|such failure, disgusting, ugly, hate|hating|blame|blaming|despise myself|yourself|my, bad|terrible|horrible person, am|are broken
+      unlovable, am|are|so|too fat, coward, good for nothing, a burden, a disappointment, a mess, stupidly
+      """,
+      except: """
+        weak tea|coffee|spot|spots|link|signal|point|points|hand, lazy sunday|sundays|morning|mornings|afternoon|day|days|eye|susan|river
+        guilty pleasure|pleasures, ugly duckling|sweater
+        """),
+    promises: WordList(
+      """
+      cure|cures|cured|curing, heal|heals|healed|healing my|your|me|myself|from|all, diagnose|diagnosed|diagnoses|diagnosis, lottery
+      lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... kg|kgs|kilo|kilos|kilogram|kilograms|pound|pounds|lb|lbs|stone
+      guarantee|guaranteed|guarantees, medication|medications|medicine|medicines|meds|antidepressant|antidepressants|insulin|pill|pills
+      earn|earns|earning|win|wins|make|makes|making ... million|millions|thousand|thousands|dollars|euros
+      double|triple my income|money|salary
+      get rich quick, free of|from cancer|depression|disease|illness|pain, cancer-free, symptom-free, disease-free, pain-free
+      """,
+      except: """
+        take|takes|taking|took my|the|your|a|one ... medication|medications|medicine|medicines|meds|pill|pills|insulin|antidepressant|antidepressants
+        """),
+    others: others,
+    sleepEffort: WordList(
+      """
+      fall|falls|falling|fell asleep, get|gets|getting to sleep, go to sleep fast|quickly|right|immediately|instantly|now, must sleep
+      sleep fast|faster|quickly|instantly|immediately, make|force|forcing|making myself sleep|to, try|trying to sleep, sleep through
+      sleep eight|seven|nine|8|7|9 hours, asleep in|within, out like a light
+      """),
+    calming: WordList("calm down, calm myself|my|yourself|your, relax, stay|keep|remain|be calm|relaxed|cool, am|are calm|relaxed"),
+    artefacts: WordList(
+      "as an ai, language model, lorem ipsum, todo, tbd, placeholder, insert your, your goal here, affirmation above|below, let me know if, hope this helps"
+    ),
+    artefactStarts: WordList(
+      """
+      here is|are a|an|the|your|my|some|one|another|another, sure here, sure i, certainly, of course here, absolutely here, affirmation
+      affirmations
+      output, answer, option one|two|three|a|b|1|2|3, sentence, assistant, user, system, json, note that
+      """),
+    swaps: swaps,
+    choose: ("choose to", "chooses to"),
+    chooseOne: "choose",
+    learning: "learning to be",
+    becoming: "becoming",
+    atTheUrge: "When the urge comes, I",
+    forms: Forms(
+      first: "i", be: "be", beFirst: "am", beOther: "are", beThird: "is", not: "not",
+      fromSecond: ["your": "my", "yours": "mine", "yourself": "myself"]),
+    topics: topics,
+    stopwords: words(
+      """
+      i me my mine myself a an the to of in on at for with and or be am is are was do does have has had get gets getting become becoming
+      more
+      less better best stop stopping quit quitting give up leave avoid reduce cut down out off no not never want wants would like need
+      should must
+      can will try start starting begin keep keeping make making feel feeling day days time times daily every each week when while after
+      before
+      this that it as by from so too much many some any about into again good bad well habit habits lot always often during someone
+      something thing
+      things one go going take taking finally really very own being am im don't your you home work morning evening night life
+      """),
+    removers: [
+      "put", "leave", "throw", "give", "hand", "pour", "push", "walk", "lay", "set", "hide", "return", "pass", "turn", "switch", "let",
+    ],
+    harmless: WordList(
+      """
+      drink|drinks|drinking ... water|tea|coffee|juice|milk|smoothie
+      eat|eats|eating ... apple|fruit|vegetables|breakfast|lunch|dinner|slowly
+      bite into, pick up|out, feed my|the|them
+      """),
+    endings: Stem.english,
+    distress: .english)
+
+  private static func words(_ text: String) -> Set<Substring> { Set(text.split(whereSeparator: \.isWhitespace)) }
+
+  private static func row(_ text: String) -> [Substring] { text.split(separator: " ") }
+
+  /// Those that the speech side knows, and those that people write without the apostrophe.
+  private static let contractions: [Substring: [Substring]] = {
+    var table: [Substring: [Substring]] = [
+      "cannot": ["can", "not"], "ain't": ["am", "not"], "im": ["i", "am"], "ive": ["i", "have"], "youre": ["you", "are"],
+    ]
+    for (one, several) in Language.english.equals {
+      guard one.count == 1, several.count > 1, let word = one.first else { continue }
+      let full = several.map { Substring($0) }
+      table[Substring(word)] = full
+      if full.last == "not" { table[Substring(word.filter { $0 != "'" })] = full }
+    }
+    return table
+  }()
+
+  private static let others: WordList = {
+    let persons = "he|she|they|everyone|everybody|people|others|someone|somebody|fate|god"
+    let owned = """
+      boss|partner|wife|husband|mother|father|mom|mum|dad|parents|kids|children|son|daughter|friend|friends|family|team|colleagues|manager|teacher|\
+      ex|girlfriend|boyfriend|customers|clients|audience|crush|brother|sister
+      """
+    let verbs = """
+      will|would|make|makes|love|loves|like|likes|respect|respects|promote|promotes|hire|hires|admire|admires|accept|accepts|choose|chooses|\
+      approve|approves|want|wants|forgive|forgives|adore|adores|reward|rewards|provide|provides|owe|owes
+      """
+    let adverbs = "always|really|finally|soon|truly|all|now"
+    let subjects = [persons, "my|your|our|the \(owned)", "the|this world|universe|audience|others", "all|most people"]
+    let entries = subjects.flatMap { ["\($0) \(verbs)", "\($0) \(adverbs) \(verbs)"] }
+    return WordList(
+      entries.joined(separator: ","),
+      except: """
+        people like me can|could|do|deserve|are|have|who|get|find|with|to
+        help|helps|helping|let|lets|letting|watch|see|than|as|with|like|for|to|of|and people|others|someone|everyone|everybody|them|they|he|she
+        """)
+  }()
+
+  private static let swaps: [String: String] = [
+    // Absolutes.
+    "always": "", "completely": "", "totally": "", "entirely": "", "absolutely": "", "utterly": "", "perfectly": "", "constantly": "",
+    "definitely": "", "forever": "", "for ever": "", "all the time": "", "at all times": "", "every single": "every",
+    "each and every": "each",
+    "perfect": "good", "in every way": "", "once and for all": "", "100 %": "", "100 percent": "", "hundred percent": "",
+    "one hundred percent": "", "a hundred percent": "",
+    // Fantasies.
+    "effortlessly": "", "magically": "", "miraculously": "", "flawlessly": "", "flawless": "good", "effortless": "simple",
+    // Negations that have a word for what is instead.
+    "not forget": "remember", "never forget": "remember", "never late": "on time", "not late": "on time", "not afraid": "brave",
+    "not alone": "with others", "never alone": "with others", "not weak": "strong", "not lazy": "active", "not tired": "awake",
+    "not angry": "calm", "not stressed": "calm", "not anxious": "calm", "not nervous": "excited", "unafraid": "brave", "unworried": "calm",
+    "unstressed": "calm", "not give up": "keep going", "never give up": "keep going", "not worry": "let it be", "not panic": "breathe",
+    "not rush": "take my time", "never rush": "take my time", "not hurry": "take my time",
+    // Times.
+    "tomorrow": "today", "someday": "today", "some day": "today", "one day": "today", "soon": "today", "eventually": "today",
+    "next week": "today", "next month": "today", "next year": "today", "sooner or later": "today", "one of these days": "today",
+    "at some point": "today", "in the future": "today", "later": "today", "the day after tomorrow": "today", "next monday": "today",
+    // Sleep.
+    "fall asleep": "rest", "go to sleep fast": "rest", "get to sleep": "rest",
+    // Nerves.
+    "am calm": "am excited", "am relaxed": "am excited", "stay calm": "breathe out", "keep calm": "breathe out",
+    "remain calm": "breathe out",
+  ]
+
+  private static let actions = words(
+    """
+    accept act add answer apologise apologize apply appreciate arrange arrive ask attend bake become begin bike bite block book breathe
+    bring brush
+    build buy call care carry celebrate change chat check chew choose clap clean clear climb close collect come commit compliment connect
+    continue
+    cook count cover create cross cut cycle dance decide delete describe dim do drag draw dress drink drive drop eat encourage end enjoy
+    enter
+    exercise exhale explain explore express face feed fetch fill find finish fix focus fold follow forgive gather get give glance go
+    greet grip grow
+    hand hang hear help hike hit hold hug hum hydrate imagine improve inhale invest invite iron join journal jump keep kneel knock label
+    laugh lay
+    lead lean learn leave lend lengthen let lie lift light listen live log look loosen lower make manage mark massage measure meditate
+    meet mend
+    mix move name nap note notice nod offer open order organise organize own paint park pass pause pay peel pick place plan plant play
+    plug point
+    pour practice practise praise pray prepare press print protect pull push put raise reach read record relax release remove repair
+    repeat replace
+    reply report rest return review ride rinse rise roll run save say schedule scribble sell send serve set sew share shop show shower
+    shut sign
+    sing sip sit skip slice slow smell smile snack sort speak spend spread sprint squat stack stand start stay steer step stir stop store
+    straighten
+    stretch strike study support swap sweep swim switch take talk taste teach tell text thank throw tidy tie touch track train translate
+    travel trust
+    try turn type unplug unwind use visit wait wake walk warm wash watch water wear whisper wipe work write yawn
+    breathes chooses gives goes does makes takes says speaks walks begins moves
+    """)
+
+  private static func topic(_ name: Topic.Name, _ signs: String, habit: String = "", related: String = "") -> Topic {
+    func stems(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map { stem(english: $0) }) }
+    return Topic(name: name, signs: stems(signs), habit: stems(habit), related: stems(signs).union(stems(habit)).union(stems(related)))
+  }
+
+  /// The same as `stem`, for the tables that are made before there is a phrasebook.
+  private static func stem(english word: Substring) -> String { Stem.of(word, endings: Stem.english, vowels: "aeiouy") }
+
+  private static let topics: [Topic] = [
+    topic(
+      .smoking, "smoke smoking smoker cigarette cigarettes vape vaping tobacco nicotine cigar juul",
+      habit: "smoke cigarette cigarettes vape tobacco nicotine cigar ashtray lighter puff",
+      related: "urge craving breath breathe air lung lungs fresh clean lips hands non-smoker nonsmoker"),
+    topic(
+      .drinking, "drink drinking alcohol beer wine booze drunk sober whisky vodka",
+      habit: "drink alcohol beer wine booze drunk whisky vodka bar cocktail",
+      related: "urge craving water sparkling tea sober clear glass evening morning mind"),
+    topic(
+      .eating, "sugar sweets snack snacking chocolate candy overeat eat eating diet junk cake cookies soda weight",
+      habit: "sugar sweets snack chocolate candy cake cookies junk soda crisps chips",
+      related: "crave craving urge apple fruit food taste chew slowly hungry plate meal water fork vegetable"),
+    topic(
+      .phone, "phone scroll scrolling screen instagram tiktok facebook social internet youtube twitter doomscrolling screentime",
+      habit: "phone scroll instagram tiktok facebook youtube twitter feed internet",
+      related: "book attention screen pocket drawer bed eyes hand"),
+    topic(
+      .nails, "nail nails biting bite pick picking skin hair pull", habit: "nails bite skin pick",
+      related: "hand hands finger fingers thumb rest press fist"),
+    topic(
+      .gambling, "gamble gambling bet betting casino poker lottery", habit: "bet casino poker lottery gamble slot",
+      related: "urge money save walk"),
+    topic(
+      .exercise, "exercise run running jog walk walking gym train training workout fit fitness move swim cycle yoga strength sport stretch",
+      related: "shoes body step steps legs outside muscle push-ups plank"),
+    topic(
+      .sleep, "sleep sleeping insomnia bed bedtime asleep rest",
+      related: "rest night light lights dim pillow body breath phone quiet dark eyes lie"),
+    topic(
+      .focus, "focus study studying concentrate exam learn homework procrastinate procrastination thesis write writing read attention work",
+      related: "begin task minutes file desk page open start book sit notes step"),
+    topic(
+      .performance,
+      "speak speaking speech speeches presentation present presenting interview exam exams stage audition performance perform perform meeting meetings concert "
+        + "competition race test singing karaoke nerves pitch",
+      related: "excited ready voice share breath feet face audience word words listen talk material say"),
+    topic(
+      .confidence, "confidence confident self-esteem esteem worth believe trust shy doubt self-worth",
+      related: "learning judgement judgment doubt trust myself did well name"),
+    topic(
+      .calm, "calm anxiety anxious stress stressed relax panic worry worrying peace angry anger patience patient",
+      related: "breath breathe chest exhale feel slow pause shoulders still act hand"),
+    topic(
+      .gratitude, "gratitude grateful thankful relationship relationships partner kind kindness appreciate listen",
+      related: "thank appreciate listen say dinner one friend family"),
+    topic(.water, "water hydrate hydrated vitamins teeth floss medicine", related: "glass drink bottle brush sink"),
+  ]
+}
+
+/// What the forms of a word have in common.
+enum Stem {
+  static let english = ["ings", "ing", "ers", "ed", "es", "er", "ly", "s", "e"]
+
+  static func of(_ word: some StringProtocol, endings: [String], vowels: String) -> String {
+    var stem = word.lowercased()
+    for ending in endings where stem.hasSuffix(ending) && stem.count - ending.count >= 3 {
+      stem.removeLast(ending.count)
+      break
+    }
+    guard let last = stem.last, stem.count > 3 else { return stem }
+    if stem.dropLast().last == last, !vowels.contains(last), last != "s", last != "l" {
+      stem.removeLast()
+    } else if last == "e" || last == "y" {
+      stem.removeLast()
+    }
+    return stem
+  }
+}

@@ -1,0 +1,60 @@
+// What rules find by what is known of the person. What is not known breaks no rule.
+
+extension Reading {
+  func habitWord() -> Flaw? {
+    guard let goal = brief.goal, goal.kind == .quit else { return nil }
+    let topics = phrasebook.topics(of: goal)
+    let instead = phrasebook.stems(of: goal.replacement ?? "")
+    let habit = (topics.isEmpty ? phrasebook.stems(of: goal.words) : topics.reduce([]) { $0.union($1.habit) }).subtracting(instead)
+    let found = words.indices.filter { index in
+      guard !isInCue(index), !words[index].isCited, habit.contains(phrasebook.stem(word(index))) else { return false }
+      // A refusal names what it refuses, and who drinks water does not drink.
+      if brief.style == .refusal, places(phrasebook.refusals).contains(where: { $0.upperBound <= index && $0.lowerBound >= 0 }) {
+        return false
+      }
+      if phrasebook.isHarmless(words[index...].prefix(6).map(\.plain)) { return false }
+      return !words[max(0, index - 4)..<index].contains { phrasebook.removers.contains($0.plain) }
+    }
+    return Flaw(.warn, at: found.map { $0..<$0 + 1 }, in: self)
+  }
+
+  func missedGoal() -> Flaw? {
+    guard let goal = brief.goal else { return nil }
+    let wanted = phrasebook.topics(of: goal).reduce(phrasebook.stems(of: goal.words)) { $0.union($1.related) }
+      .union(phrasebook.stems(of: goal.trigger ?? "")).union(phrasebook.stems(of: goal.replacement ?? ""))
+    guard !wanted.isEmpty else { return nil }
+    return words.contains { wanted.contains(phrasebook.stem($0.plain)) || $0.plain.hasPrefix("non") } ? nil : Flaw(.warn, [])
+  }
+
+  func staleness() -> Flaw? {
+    guard !brief.recent.isEmpty else { return nil }
+    let own = Set(words.map(\.plain))
+    var nearest: (likeness: Double, text: String) = (0, "")
+    for text in brief.recent.prefix(100) where text.utf8.count <= Bounds.bytes {
+      var scanner = Scanner(text)
+      scanner.scan(with: phrasebook)
+      let other = Set(scanner.words.map(\.plain)), all = own.union(other).count
+      let likeness = all == 0 ? 0 : Double(own.intersection(other).count) / Double(all)
+      if likeness > nearest.likeness { nearest = (likeness, text) }
+    }
+    guard nearest.likeness >= Bounds.likeness else { return nil }
+    return Flaw(nearest.likeness == 1 ? .reject : .warn, [nearest.text])
+  }
+
+  func sleepEffort() -> Flaw? {
+    if let goal = brief.goal, !phrasebook.topics(of: goal).contains(where: { $0.name == .sleep }) { return nil }
+    let found = placesInPlan(phrasebook.sleepEffort)
+    return Flaw(brief.goal == nil ? .warn : .reject, at: found, in: self, better: [swapped(found)])
+  }
+
+  func calming() -> Flaw? {
+    guard let goal = brief.goal, phrasebook.topics(of: goal).contains(where: { $0.name == .performance }) else { return nil }
+    let found = placesInPlan(phrasebook.calming)
+    return Flaw(.inform, at: found, in: self, better: [swapped(found)])
+  }
+}
+
+extension Phrasebook {
+  /// Whether a word that may be a habit is none by what follows: "drink a glass of water".
+  func isHarmless(_ words: [Substring]) -> Bool { !harmless.places(in: words).filter { $0.lowerBound == 0 }.isEmpty }
+}

@@ -1,0 +1,212 @@
+// What rules find by how a text is made.
+
+extension Reading {
+  func wrongLength() -> Flaw? {
+    guard case .success(let spoken) = wording else { return lengthOfUnspoken() }
+    let count = spoken.words.count
+    if !Bounds.mostWords.contains(count) { return Flaw(.reject, ["\(count) words"]) }
+    if !Bounds.words.contains(count) { return Flaw(.warn, ["\(count) words"]) }
+    let characters = text.count
+    if characters > Bounds.characters { return Flaw(.warn, ["\(characters) characters"]) }
+    let syllables = spoken.words.reduce(0) { $0 + phrasebook.syllables(of: $1) }
+    return syllables > Bounds.syllables ? Flaw(.warn, ["\(syllables) syllables"]) : nil
+  }
+
+  private func lengthOfUnspoken() -> Flaw? {
+    switch wording {
+    case .failure(.noWords): Flaw(.reject, ["no words"])
+    case .failure(.tooLong): Flaw(.reject, ["\(text.prefix(20))..."])
+    case .failure(.unspeakable), .success: nil
+    }
+  }
+
+  func clauses() -> Flaw? {
+    let sentences = words.indices.dropFirst().filter { words[$0].pause == .sentence }
+    if let second = sentences.first {
+      return Flaw(.reject, [written(second..<second + 1)], better: [String(text[..<parts[words[second].part].lowerBound]).trimmingEnd()])
+    }
+    let marks = places(phrasebook.clauseMarks)
+    let joints = words.indices.filter { index in
+      index > 2 && words[index].pause == .comma && phrasebook.conjunctions.contains(word(index))
+        && !cues.contains { $0.upperBound == index }
+        && !marks.contains { $0.contains(index) }
+    }
+    let all = (marks + joints.map { $0..<$0 + 1 }).sorted { $0.lowerBound < $1.lowerBound }
+    return all.count >= Bounds.clauses ? Flaw(.warn, at: all, in: self) : nil
+  }
+
+  func unspeakable() -> Flaw? {
+    var wrong: [String] = [], odd: [String] = [], better = text
+    if case .failure(.unspeakable(let character, _)) = wording, !character.isForeignLetter(by: phrasebook.notation) {
+      wrong.append(String(character))
+      better = String(better.filter { (try? Wording("a " + String($0))) != nil })
+    }
+    for part in text.split(whereSeparator: \.isWhitespace) {
+      if part.contains("://") || part.hasPrefix("www.") || part.contains("@") && part.count > 1
+        || part.hasPrefix("#") && part.dropFirst().first?.isLetter == true
+      {
+        wrong.append(String(part))
+        // Without an address something is missing, and without its sign a word is not.
+        better = part.hasPrefix("#") ? better.replacing(part, with: part.dropFirst()) : ""
+      }
+    }
+    let brackets = text.filter { "()".contains($0) }
+    if !brackets.isEmpty {
+      wrong.append(String(brackets.prefix(2)))
+      better = better.filter { !"()".contains($0) }
+    }
+    let shouts = shouts
+    wrong += shouts.map(written)
+    if !shouts.isEmpty, wrong.count == shouts.count {
+      better = replacing(shouts.map { place in (place, words[place].map { String($0.plain) }.joined(separator: " ")) })
+    }
+    if !isWhollyQuoted, let quote = text.first(where: { "\"\u{201C}\u{201D}\u{201E}\u{AB}\u{BB}".contains($0) }) {
+      odd.append(String(quote))
+    }
+    let numbers = longNumbers
+    odd += numbers.map { String(text[$0]) }
+    guard wrong.isEmpty else { return Flaw(.reject, wrong, better: [Self.tidied(better, like: text)]) }
+    return odd.isEmpty ? nil : Flaw(.warn, odd, better: [numbers.isEmpty ? nil : spelled(numbers)])
+  }
+
+  /// Words in capitals that are no abbreviations: long ones, and several in a row.
+  private var shouts: [Range<Int>] {
+    func isShouted(_ index: Int) -> Bool {
+      let spelling = text[parts[words[index].part]].filter(\.isLetter)
+      return spelling.count > 1 && spelling.allSatisfy(\.isUppercase)
+    }
+    var runs: [Range<Int>] = []
+    for index in words.indices where isShouted(index) {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    // The word "I" between two of them is no small letter.
+    return runs.filter { $0.count > 1 || written($0).filter(\.isLetter).count >= Bounds.capitals }
+  }
+
+  /// Numbers of so many digits that nobody reads them at a glance, with what is read with them.
+  private var longNumbers: [Range<String.Index>] {
+    text.ranges(of: /[0-9][0-9.,:]*[0-9]/).filter { text[$0].count(where: \.isNumber) > Bounds.digits }
+  }
+
+  private func spelled(_ numbers: [Range<String.Index>]) -> String? {
+    var result = "", done = text.startIndex
+    for number in numbers {
+      // A sign before or behind is read with it, and in another place.
+      guard let spoken = try? Wording(String(text[number])).words else { return nil }
+      let isAlone = number.lowerBound == text.startIndex || text[text.index(before: number.lowerBound)].isWhitespace
+      guard isAlone, number.upperBound == text.endIndex || !"%\u{B0}".contains(text[number.upperBound]) else { return nil }
+      result += text[done..<number.lowerBound] + spoken.joined(separator: " ")
+      done = number.upperBound
+    }
+    return Self.tidied(result + text[done...], like: text)
+  }
+
+  private var isWhollyQuoted: Bool {
+    let bare = text.trimmingEnd()
+    guard let first = bare.first, let last = bare.last, bare.count > 1 else { return false }
+    return "\"\u{201C}\u{201E}\u{AB}`".contains(first) && "\"\u{201D}\u{201C}\u{BB}`".contains(last)
+  }
+
+  func wrongPerson() -> Flaw? {
+    func places(_ set: Set<Substring>) -> [Range<Int>] {
+      words.indices.filter { !words[$0].isCited && set.contains(word($0)) }.map { $0..<$0 + 1 }
+    }
+    let first = places(phrasebook.firstPerson), second = places(phrasebook.secondPerson)
+    let secondInPlan = second.filter { !isInCue($0.lowerBound) }
+    let mixed = Array(first.prefix(1)) + secondInPlan.prefix(1)
+    switch brief.style {
+    case nil:
+      if !first.isEmpty { return secondInPlan.isEmpty ? nil : Flaw(.warn, at: mixed, in: self) }
+      return second.isEmpty && !hasOwnName ? Flaw(.warn, []) : nil
+    case .distanced:
+      if !first.isEmpty { return Flaw(.reject, at: first, in: self) }
+      return second.isEmpty && !hasOwnName ? Flaw(.reject, []) : nil
+    case .ifThen, .steady, .refusal:
+      if first.isEmpty { return Flaw(.reject, second.map(written), better: [inFirstPerson(second)]) }
+      return Flaw(.reject, at: secondInPlan, in: self)
+    }
+  }
+
+  private var hasOwnName: Bool {
+    guard let name = brief.name?.lowercased(), !name.isEmpty else { return false }
+    return words.contains { String($0.plain) == name }
+  }
+
+  /// What is said to somebody, as they say it of themselves; nil if "you" may be both "I" and "me".
+  private func inFirstPerson(_ second: [Range<Int>]) -> String? {
+    var changes: [(Range<Int>, String)] = []
+    for place in second {
+      let index = place.lowerBound
+      if let plain = phrasebook.forms.fromSecond[word(index)] {
+        changes.append((place, plain))
+      } else if isStart(index) || words[index].pause > .none
+        || cues.contains(where: { $0.upperBound == index || $0.lowerBound == index - 1 })
+      {
+        changes.append(word(index + 1) == "are" ? (index..<index + 2, "I \(phrasebook.forms.beFirst)") : (place, "I"))
+      } else {
+        return nil
+      }
+    }
+    return changes.isEmpty ? nil : replacing(changes)
+  }
+
+  func otherLanguage() -> Flaw? {
+    let other = text.split(whereSeparator: \.isWhitespace).filter { $0.contains { $0.isForeignLetter(by: phrasebook.notation) } }
+    if !other.isEmpty { return Flaw(.reject, other.map(String.init)) }
+    let foreign = words.indices.filter { phrasebook.foreign.contains(word($0)) && !phrasebook.common.contains(word($0)) }
+    let known = words.count { phrasebook.common.contains($0.plain) }
+    return foreign.count > max(1, known) ? Flaw(.reject, at: foreign.map { $0..<$0 + 1 }, in: self) : nil
+  }
+
+  func artefact() -> Flaw? {
+    var found = places(phrasebook.artefacts).map(written)
+    if let start = phrasebook.artefactStarts.places(in: plain).first, start.lowerBound == 0 {
+      // "Sentence by sentence I read on" begins with such a word, and "Sentence: ..." with a label.
+      let isLabel = text[parts[words[start.upperBound - 1].part].upperBound...].first.map { ":,!.".contains($0) } == true
+      if start.count > 1 || isLabel { found.append(written(start)) }
+    }
+    let bare = text.drop(while: \.isWhitespace)
+    for sign in ["[", "]", "{", "}", "<", ">", "___", "**", "```", "\\n"] where bare.contains(sign) { found.append(sign) }
+    if let label = bare.prefixMatch(of: /(?:[0-9]{1,3}[.)]|[-*\u{2022}]|#+)\s+/) { found.append(String(label.output).trimmingEnd()) }
+    if isWhollyQuoted { found.append(String(bare.prefix(1))) }
+    guard !found.isEmpty else { return nil }
+    var plain = String(bare).replacing(/^(?:[0-9]{1,3}[.)]|[-*\u{2022}]|#+)\s+/, with: "")
+    plain = plain.filter { !"\"\u{201C}\u{201D}\u{201E}\u{AB}\u{BB}`*_".contains($0) }
+    if let colon = plain.firstIndex(of: ":"), plain[..<colon].count <= 40 { plain = String(plain[plain.index(after: colon)...]) }
+    return Flaw(.reject, found, better: [Self.tidied(plain, like: text)])
+  }
+}
+
+extension Phrasebook {
+  /// About how many syllables a word has: its groups of vowels, without a silent "e" at the end.
+  func syllables(of word: String) -> Int {
+    var count = 0, wasVowel = false
+    for letter in word where letter.isLetter {
+      let isVowel = vowels.contains(letter)
+      if isVowel, !wasVowel { count += 1 }
+      wasVowel = isVowel
+    }
+    if word.hasSuffix("e"), !word.hasSuffix("le"), count > 1 { count -= 1 }
+    return max(1, count)
+  }
+}
+
+extension Character {
+  /// Whether it is a letter that the language does not have.
+  fileprivate func isForeignLetter(by notation: Notation) -> Bool {
+    guard !isASCII, isLetter else { return false }
+    return !Token.plainForm(of: self, by: notation).allSatisfy(\.isASCII)
+  }
+}
+
+extension StringProtocol {
+  /// Without the spaces at its end.
+  fileprivate func trimmingEnd() -> String {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...last])
+  }
+}

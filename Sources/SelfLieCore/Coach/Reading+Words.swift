@@ -1,0 +1,226 @@
+// What rules find by the words that stand there.
+
+extension Reading {
+  func negation() -> Flaw? {
+    // "can't" and "shouldn't" are told by the rules for these.
+    let told = places(phrasebook.obligations) + places(phrasebook.inabilities)
+    let found = places(phrasebook.negations).filter { place in
+      !told.contains { $0.overlaps(place) } && !(brief.style == .refusal && isRefusal(place))
+    }
+    let inPlan = found.filter { !isInCue($0.lowerBound) }
+    guard !inPlan.isEmpty else { return Flaw(.inform, at: found, in: self) }
+    return Flaw(brief.goal?.kind == .quit ? .warn : .reject, at: inPlan, in: self, better: [swapped(inPlan), replacement])
+  }
+
+  /// "I don't smoke", of who does not want to.
+  private func isRefusal(_ place: Range<Int>) -> Bool {
+    guard word(place.lowerBound) == phrasebook.forms.not, places(phrasebook.refusals).contains(where: { $0.overlaps(place) }) else {
+      return false
+    }
+    guard let goal = brief.goal else { return true }
+    let about = phrasebook.topics(of: goal).reduce(phrasebook.stems(of: goal.words)) { $0.union($1.habit) }
+    return words[place.upperBound...].contains { about.contains(phrasebook.stem($0.plain)) }
+  }
+
+  /// What the person does instead, if they said so.
+  private var replacement: String? {
+    guard let goal = brief.goal, goal.kind == .quit, let instead = goal.replacement else { return nil }
+    var action = instead.split(whereSeparator: \.isWhitespace).map(String.init)
+    if action.first?.lowercased() == String(phrasebook.forms.first) { action.removeFirst() }
+    guard let first = action.first, !first.hasSuffix("ing") else { return nil }
+    return ([phrasebook.atTheUrge, first.lowercased()] + action.dropFirst()).joined(separator: " ")
+  }
+
+  /// The text with what the phrasebook says for each of these places, together with a word or two behind it; nil if it does not know one.
+  func swapped(_ places: [Range<Int>]) -> String? {
+    var changes: [(Range<Int>, String)] = []
+    for place in places {
+      let swap = (0...2).reversed().lazy.compactMap { more -> (Range<Int>, String)? in
+        let end = place.upperBound + more
+        guard end <= words.count else { return nil }
+        // A quotation mark in between would lose the other.
+        guard more == 0 || !written(place.lowerBound..<end).contains(where: { "\"\u{201C}\u{201D}".contains($0) }) else { return nil }
+        // "Not afraid" is brave, and "not afraid of" something has no such word.
+        guard more == 0 || !["of", "about", "with"].contains(word(end)) else { return nil }
+        return phrasebook.swaps[words[place.lowerBound..<end].map { String($0.plain) }.joined(separator: " ")].map {
+          (place.lowerBound..<end, $0)
+        }
+      }.first
+      guard let (place, new) = swap else { continue }
+      var wider = place
+      // "I do not forget" is "I remember", and not "I do remember".
+      if word(place.lowerBound) == phrasebook.forms.not {
+        let before = word(place.lowerBound - 1)
+        if ["do", "does"].contains(before) {
+          wider = place.lowerBound - 1..<wider.upperBound
+        } else if !["am", "are", "is", "will", "to"].contains(before) {
+          continue
+        }
+      }
+      changes.append((wider, new))
+    }
+    return changes.isEmpty ? nil : replacing(changes)
+  }
+
+  func obligation() -> Flaw? {
+    let found = placesInPlan(phrasebook.obligations)
+    let changes = found.compactMap { place -> (Range<Int>, String)? in
+      guard !words[place].contains(where: { $0.plain == phrasebook.forms.not }), place.upperBound < words.count else { return nil }
+      let isOther = ["he", "she", "it"].contains(word(place.lowerBound - 1)) || words[max(0, place.lowerBound - 1)].isName
+      return (place, isOther ? phrasebook.choose.third : phrasebook.choose.one)
+    }
+    return Flaw(.reject, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
+  }
+
+  func inability() -> Flaw? {
+    let found = placesInPlan(phrasebook.inabilities)
+    // "I don't" refuses what "I can't" only lacks. What nobody refuses, such as sleep, it would give up.
+    let isRefusal = brief.goal?.kind == .quit || brief.style == .refusal
+    let changes = found.filter { isRefusal && $0.count == 2 && word($0.lowerBound + 1) == phrasebook.forms.not }.map { ($0, "don't") }
+    return Flaw(.reject, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
+  }
+
+  func absolute() -> Flaw? {
+    let found = placesInPlan(phrasebook.absolutes)
+    return Flaw(brief.isBelieved == false ? .reject : .warn, at: found, in: self, better: [swapped(found)])
+  }
+
+  func fantasy() -> Flaw? {
+    let found = placesInPlan(phrasebook.fantasies)
+    return Flaw(.warn, at: found, in: self, better: [swapped(found)])
+  }
+
+  func vagueTime() -> Flaw? {
+    let found = places(phrasebook.vagueTimes)
+    return Flaw(.warn, at: found, in: self, better: [swapped(found)])
+  }
+
+  func deferral() -> Flaw? {
+    let isPlan = cues.contains { phrasebook.subordinators.contains(word($0.lowerBound)) }
+    let others = places(phrasebook.others)
+    let found = placesInPlan(phrasebook.deferrals).filter { place in
+      guard ["will", "shall"].contains(word(place.lowerBound)) else { return true }
+      // "When ..., I will ..." is how plans are made in the studies; "Will I ...?" is a question, and what others will do is told elsewhere.
+      return !isPlan && !(isQuestion && isStart(place.lowerBound)) && !others.contains { $0.overlaps(place) }
+    }
+    let changes = found.compactMap(present)
+    return Flaw(.warn, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
+  }
+
+  /// What is put off, as something that is done.
+  private func present(_ place: Range<Int>) -> (Range<Int>, String)? {
+    let before = word(place.lowerBound - 1), last = word(place.upperBound - 1), next = word(place.upperBound)
+    let text = words[place].map { String($0.plain) }.joined(separator: " ")
+    if let swap = phrasebook.swaps[text] { return (place, swap) }
+    let be =
+      before == phrasebook.forms.first
+      ? phrasebook.forms.beFirst : ["you", "we", "they"].contains(before) ? phrasebook.forms.beOther : phrasebook.forms.beThird
+    let isPlain = phrasebook.firstPerson.contains(before) || phrasebook.secondPerson.contains(before) || before == "they"
+    guard next != phrasebook.forms.not, !next.isEmpty else { return nil }
+    switch word(place.lowerBound) {
+    case "will", "shall": return next == phrasebook.forms.be ? (place.lowerBound..<place.upperBound + 1, be) : isPlain ? (place, "") : nil
+    case "am", "are":
+      return next == phrasebook.forms.be ? (place.lowerBound..<place.upperBound + 1, be) : isPlain ? (place, "") : nil
+    case "try", "want", "hope", "wish", "plan", "intend", "would":
+      return isPlain && last == "to" ? (place, phrasebook.choose.one) : isPlain && text == "want" ? (place, phrasebook.chooseOne) : nil
+    case "trying": return last == "to" && ["am", "are", "is"].contains(before) ? (place, "learning to") : nil
+    default: return nil
+    }
+  }
+
+  func comparison() -> Flaw? { Flaw(.reject, at: placesInPlan(phrasebook.comparisons), in: self) }
+
+  func blaming() -> Flaw? { Flaw(.reject, at: placesInPlan(phrasebook.blame), in: self) }
+
+  func promise() -> Flaw? { Flaw(.reject, at: places(phrasebook.promises), in: self) }
+
+  func dependence() -> Flaw? { Flaw(.warn, at: placesInPlan(phrasebook.others), in: self) }
+
+  // MARK: What somebody is, and does
+
+  func traitClaim() -> Flaw? {
+    guard brief.isBelieved != true, !isQuestion else { return nil }
+    // "I am supposed to" and "I am ashamed" are told by the rules for these.
+    let told = places(phrasebook.obligations) + places(phrasebook.blame)
+    let found = words.indices.dropFirst().filter { index in
+      !told.contains { $0.overlaps(index..<min(words.count, firstOfClaim(after: index) + 1)) } && plain[index] == phrasebook.forms.beFirst
+        && plain[index - 1] == phrasebook.forms.first && !isInCue(index) && isClaim(after: index)
+    }
+    guard let first = found.first, places(phrasebook.softeners).isEmpty else { return nil }
+    // Who says when it is so claims less.
+    let isQualified = !cues.isEmpty
+    guard brief.isBelieved == false || !isQualified else { return nil }
+    let level: Breach.Level = brief.isBelieved == false && !isQualified ? .reject : .warn
+    let next = firstOfClaim(after: first)
+    let isNoun = ["a", "an", "the"].contains(word(next))
+    let softer = replacing([(first..<first + 1, "\(phrasebook.forms.beFirst) \(isNoun ? phrasebook.becoming : phrasebook.learning)")])
+    // Nobody should learn to be better than others.
+    let better = places(phrasebook.comparisons).isEmpty ? softer : nil
+    return Flaw(level, found.map { written($0 - 1..<min(words.count, firstOfClaim(after: $0) + (isNoun ? 2 : 1))) }, better: [better])
+  }
+
+  private func firstOfClaim(after index: Int) -> Int {
+    var next = index + 1
+    while next < words.count,
+      phrasebook.adverbs.contains(word(next)) || word(next).hasSuffix("ly") && !phrasebook.adjectives.contains(word(next))
+    { next += 1 }
+    return next
+  }
+
+  private func isClaim(after index: Int) -> Bool {
+    let next = firstOfClaim(after: index)
+    // "lovely" and its like are adjectives, and stand at the end.
+    guard next < words.count, words[next].pause == .none else { return next > index + 1 }
+    let word = word(next)
+    // "I am not calm" claims nothing; it is told as a negation.
+    if words[index..<next].contains(where: { $0.plain == phrasebook.forms.not }) { return false }
+    if phrasebook.states.contains(word) || word.first?.isNumber == true { return next > index + 1 && words[next - 1].plain.hasSuffix("ly") }
+    if brief.goal?.kind == .quit, words[next...].prefix(2).contains(where: { $0.plain.hasPrefix("non") || $0.plain.hasPrefix("ex-") }) {
+      return false
+    }
+    return !word.hasSuffix("ing") || phrasebook.adjectives.contains(word)
+  }
+
+  func inaction() -> Flaw? { hasAction || !cues.isEmpty ? nil : Flaw(.warn, []) }
+
+  func noPlan() -> Flaw? {
+    switch brief.style {
+    case .ifThen: hasCondition && hasAction ? nil : Flaw(.reject, [])
+    case nil: hasCondition && hasAction ? nil : Flaw(.inform, [])
+    case .steady, .distanced, .refusal: nil
+    }
+  }
+
+  private var hasCondition: Bool { !cues.isEmpty }
+
+  /// Whether somebody does something outside of the words that say when.
+  var hasAction: Bool {
+    words.indices.contains { index in
+      guard !isInCue(index), !words[index].isCited else { return false }
+      let isActor = phrasebook.subjects.contains(plain[index]) && !["my", "your", "it"].contains(plain[index]) || isOwnName(index)
+      if isActor, acts(after: index) { return true }
+      let word = word(index), before = self.word(index - 1)
+      let isVerb = phrasebook.actions.contains(word) || word.hasSuffix("s") && phrasebook.actions.contains(word.dropLast())
+      let follows = index > 0 && words[index].pause == .none
+      return isVerb && !(follows && (phrasebook.determiners.contains(before) || before == "am" || before == "is" || before == "are"))
+    }
+  }
+
+  private func isOwnName(_ index: Int) -> Bool { brief.name.map { $0.lowercased() == String(word(index)) } == true }
+
+  private func acts(after actor: Int) -> Bool {
+    var index = actor + 1
+    while index < words.count, words[index].pause == .none, !isInCue(index) {
+      let word = word(index)
+      if ["am", "are", "is"].contains(word) {
+        let next = self.word(firstOfClaim(after: index))
+        return next.hasSuffix("ing") && !phrasebook.adjectives.contains(next)
+      }
+      let isVerb = phrasebook.actions.contains(word)
+      let isPassing = phrasebook.auxiliaries.contains(word) || phrasebook.adverbs.contains(word) || word.hasSuffix("ly")
+      guard isPassing, !isVerb else { return !phrasebook.stative.contains(word) }
+      index += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,156 @@
+/// A sentence taken apart for the rules, with what it is judged by.
+struct Reading {
+  /// One word as the rules look for it: in small letters, without accents, contractions in full. "I'm" is two.
+  struct Word {
+    var plain: Substring
+    /// The part of the text that it is written in.
+    let part: Int
+    /// What stands between it and the word before.
+    let pause: Pause
+    /// Whether it is the name of somebody: "Dr. No".
+    let isName: Bool
+    /// Whether it is only cited: "I hum 'Nothing Else Matters'".
+    var isCited = false
+  }
+
+  enum Pause: Int, Comparable {
+    case none, comma, sentence
+
+    static func < (one: Pause, other: Pause) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  let text: String
+  let brief: Brief
+  let phrasebook: Phrasebook
+  /// How the text is spoken, or why it cannot be.
+  let wording: Result<Wording, WordingProblem>
+  private(set) var words: [Word] = []
+  /// Of the text, those that words are written in.
+  private(set) var parts: [Range<String.Index>] = []
+  /// The words that say when: "when the urge comes", "at ten".
+  private(set) var cues: [Range<Int>] = []
+
+  init(_ text: String, for brief: Brief, in phrasebook: Phrasebook) {
+    self.text = text
+    self.brief = brief
+    self.phrasebook = phrasebook
+    do throws(WordingProblem) { wording = .success(try Wording(text)) } catch { wording = .failure(error) }
+    var scanner = Scanner(text)
+    scanner.scan(with: phrasebook)
+    (words, parts) = (scanner.words, scanner.parts)
+    for citation in scanner.citations(phrasebook) { for index in citation { words[index].isCited = true } }
+    plain = words.map { $0.isCited || $0.isName && phrasebook.names.contains($0.plain) ? "" : $0.plain }
+    cues = findCues()
+  }
+
+  /// The words, those that are cited or a name as nothing that any list has.
+  private(set) var plain: [Substring] = []
+
+  /// What a list finds, where nothing pauses in between.
+  func places(_ list: WordList) -> [Range<Int>] { list.places(in: plain) { words[$0].pause == .none } }
+
+  /// What it finds outside of the words that say when.
+  func placesInPlan(_ list: WordList) -> [Range<Int>] { places(list).filter { !isInCue($0.lowerBound) } }
+
+  func isInCue(_ index: Int) -> Bool { cues.contains { $0.contains(index) } }
+
+  /// The words as they are written.
+  func written(_ place: Range<Int>) -> String {
+    guard let first = place.first, let last = place.last else { return "" }
+    return String(text[parts[words[first].part].lowerBound..<parts[words[last].part].upperBound])
+  }
+
+  func word(_ index: Int) -> Substring { words.indices.contains(index) ? words[index].plain : "" }
+
+  /// Whether a sentence begins with a word.
+  func isStart(_ index: Int) -> Bool { index == 0 || words[index].pause == .sentence }
+
+  var isQuestion: Bool { text.last { !$0.isWhitespace && $0 != "\"" && $0 != "'" } == "?" }
+}
+
+// MARK: - Cues
+
+extension Reading {
+  private func findCues() -> [Range<Int>] {
+    var cues: [Range<Int>] = []
+    let times = places(phrasebook.times)
+    var index = 0
+    while index < words.count {
+      // "Mika, when the urge comes, ..."
+      let isLeading = isStart(index) || index > 0 && words[index].pause > .none && (index < 3 || cues.last?.upperBound == index)
+      if let end = isLeading ? endOfLeadingCue(at: index) : endOfTrailingCue(at: index, times), end > index + 1 {
+        cues.append(index..<end)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return cues
+  }
+
+  private func endOfPhrase(from index: Int) -> Int { words.indices.dropFirst(index + 1).first { words[$0].pause > .none } ?? words.count }
+
+  /// How many words say "when" here; nil for none.
+  private func subordinator(at index: Int) -> Int? {
+    guard !words[index].isCited, !phrasebook.noCues.contains(where: { starts($0, at: index) }) else { return nil }
+    if let long = phrasebook.longSubordinators.first(where: { starts($0, at: index) }) { return long.count }
+    return phrasebook.subordinators.contains(word(index)) ? 1 : nil
+  }
+
+  private func starts(_ phrase: [Substring], at index: Int) -> Bool { words[index...].lazy.map(\.plain).starts(with: phrase) }
+
+  private func endOfLeadingCue(at start: Int) -> Int? {
+    let end = endOfPhrase(from: start)
+    guard let length = subordinator(at: start) else {
+      // "At ten, ..."; without a comma only before who acts: "After dinner I walk".
+      guard phrasebook.cuePrepositions.contains(word(start)), end - start <= 6 else { return nil }
+      if end < words.count, words[end].pause == .comma { return end }
+      return (start + 2..<max(end, start + 2)).first { phrasebook.subjects.contains(word($0)) }
+    }
+    if end < words.count, words[end].pause == .comma { return end }
+    // Without a comma it goes on until somebody acts: "when I sit down I breathe".
+    let actor = (start + length + 1..<max(end, start + length + 1)).first { index in
+      phrasebook.subjects.contains(word(index)) && !phrasebook.joiners.contains(word(index - 1))
+    }
+    return actor ?? end
+  }
+
+  private func endOfTrailingCue(at start: Int, _ times: [Range<Int>]) -> Int? {
+    if subordinator(at: start) != nil { return endOfPhrase(from: start) }
+    return times.first { $0.lowerBound == start }?.upperBound
+  }
+}
+
+// MARK: - Rewording
+
+extension Reading {
+  /// The text with other words in some places, an empty text for none.
+  func replacing(_ changes: [(place: Range<Int>, with: String)]) -> String {
+    var result = "", done = text.startIndex
+    for (place, new) in changes.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) {
+      guard let first = place.first, let last = place.last else { continue }
+      let (firstPart, lastPart) = (words[first].part, words[last].part)
+      guard parts[firstPart].lowerBound >= done else { continue }
+      // What else was contracted with them stays: "I'll" without "will" is "I".
+      let before = words.indices.filter { words[$0].part == firstPart && $0 < first }.map { word($0) }
+      let after = words.indices.filter { words[$0].part == lastPart && $0 > last }.map { word($0) }
+      result += text[done..<parts[firstPart].lowerBound]
+      result += (before.map(String.init) + [new] + after.map(String.init)).filter { !$0.isEmpty }.joined(separator: " ")
+      done = parts[lastPart].upperBound
+    }
+    return Self.tidied(result + text[done...], like: text)
+  }
+
+  /// Without the gaps that words left, and with the capitals that a sentence has.
+  static func tidied(_ text: String, like original: String) -> String {
+    var words = text.split(whereSeparator: \.isWhitespace).map { $0 == "i" ? "I" : String($0) }
+    // A sign that stands alone now belongs to the word before it.
+    for index in words.indices.reversed() where words[index].allSatisfy({ ",.;:!?".contains($0) }) {
+      let sign = words.remove(at: index)
+      if index > 0, words[index - 1].last.map({ !",.;:!?".contains($0) }) == true { words[index - 1] += sign }
+    }
+    let joined = words.joined(separator: " ")
+    guard original.first(where: \.isLetter)?.isUppercase == true, let first = joined.first, first.isLowercase else { return joined }
+    return first.uppercased() + joined.dropFirst()
+  }
+}

@@ -1,0 +1,113 @@
+import ArgumentParser
+import SelfLieCore
+
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Say what is good or bad about a sentence, and how sure anybody is.",
+    discussion: """
+      selflie check "I will never smoke again"
+      selflie check "When the urge comes, I drink water" --goal "stop smoking" --kind quit
+      selflie check --explain negation
+      selflie check --explain all
+
+      Every rule that the sentence breaks is shown with the words that break it, the reason, and the evidence for it. A sentence is accepted \
+      if no rule rejects it and its score is at least 70 of 100; then the status is 0, and 1 if it is not. The rules judge words: whether a \
+      sentence is true, or right for you, only you can say.
+      """)
+
+  @Argument(help: "The sentence; - reads it from standard input.")
+  var text: String?
+
+  @Option(help: "What it is for.")
+  var goal: String?
+
+  @Option(help: "Whether the goal is to build a habit or to quit one.")
+  var kind: Goal.Kind?
+
+  @Option(help: "What is done instead of the habit.")
+  var instead: String?
+
+  @Option(help: "How the sentence is to speak.")
+  var style: Style?
+
+  @Flag(help: "It does not feel true yet: claims are judged more strictly.")
+  var doubted = false
+
+  @Option(help: ArgumentHelp("The language of the sentence.", valueName: "code"))
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp("Tell all about a rule, by its number or name; 'all' lists them.", valueName: "rule"), completion: Completion.rules)
+  var explain: String?
+
+  @OptionGroup var json: JSONOption
+
+  func validate() throws {
+    guard text != nil || explain != nil else {
+      throw ValidationError("Say the sentence, or - for standard input, or a rule with --explain.")
+    }
+    guard goal != nil || kind == nil && instead == nil else {
+      throw ValidationError("--kind and --instead need the goal that they are about: --goal.")
+    }
+  }
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    let terminal = context.terminal
+    let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
+    let explained = try explain.map { name throws in name == "all" ? Rule.all : [try Rule.named(name)] } ?? []
+    guard let text else { return try tell(explained, terminal) }
+    let sentence = text == "-" ? Self.standardInput() : text
+    let goal = goal.map { Goal($0, kind: kind ?? .build, replacement: instead) }
+    guard !Distress.isIn(sentence, phrasebook), goal.map({ Distress.isIn($0, phrasebook) }) != true else {
+      try json.isOn ? terminal.data(json: DistressRecord()) : terminal.data(paragraphs: Distress.help)
+      throw Status.notSaid.exitCode
+    }
+    let brief = Brief(goal: goal, style: style, isBelieved: doubted ? false : nil)
+    let judgement = Judgement(of: sentence, for: brief, in: phrasebook)
+    let better = Judgement.better(than: sentence, for: brief, in: phrasebook).flatMap {
+      // What would be refused too is nothing to recommend.
+      Judgement(of: $0, for: brief, in: phrasebook).isAccepted ? $0 : nil
+    }
+    if json.isOn {
+      try terminal.data(json: CheckRecord(sentence, judgement, better, explained))
+    } else {
+      try terminal.data(paragraphs: [sentence])
+      try terminal.data(judgement.breaches.map { ($0.rule.name, CoachPhrases.breach($0)) } + [("score", CoachPhrases.score(judgement))])
+      if let better { try terminal.data([("better", better)]) }
+      if !explained.isEmpty { try tell(explained, terminal) }
+      try suggest(sentence, judgement, better, terminal)
+    }
+    if !judgement.isAccepted { throw Status.notSaid.exitCode }
+  }
+
+  /// What makes sense now.
+  private func suggest(_ sentence: String, _ judgement: Judgement, _ better: String?, _ terminal: Terminal) throws {
+    if let kept = better ?? (judgement.isAccepted ? sentence : nil) { return try terminal.next("selflie add \(kept.shellWord)") }
+    guard explain == nil, let worst = judgement.worst else { return }
+    try terminal.next("selflie check --explain \(worst.rule.name)")
+  }
+
+  private func tell(_ rules: [Rule], _ terminal: Terminal) throws {
+    if json.isOn { return try terminal.data(json: rules.map(RuleRecord.init)) }
+    if rules.count > 1 { return try terminal.data(rules.map { ($0.name, "\($0.number). \($0.reason) (\(CoachPhrases.grade($0.grade)))") }) }
+    for rule in rules {
+      try terminal.data("\(rule.number). \(rule.name)")
+      try terminal.data([("why", rule.reason), ("known", rule.evidence), ("how sure", CoachPhrases.grade(rule.grade))])
+    }
+  }
+
+  /// More than any sentence that can be judged, and no more than a moment's work.
+  private static let mostBytes = 65_536
+
+  private static func standardInput() -> String {
+    var text = ""
+    while text.utf8.count < mostBytes, let line = readLine() { text += (text.isEmpty ? "" : " ") + line }
+    return String(decoding: text.utf8.prefix(mostBytes), as: UTF8.self)
+  }
+}
+
+extension Goal.Kind: ExpressibleByArgument {}
+extension Style: ExpressibleByArgument {}

@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+@testable import SelfLieCore
+@testable import selflie
+
+/// The table of sentences in Tests/Sentences/rules.tsv.
+struct JudgedSentence: Sendable, CustomTestStringConvertible {
+  let text: String
+  let brief: Brief
+  /// Such as "5R".
+  let expected: Set<String>
+
+  var testDescription: String { text }
+
+  static let all: [JudgedSentence] = (try? lines("rules.tsv").map(JudgedSentence.init)) ?? []
+
+  static func lines(_ name: String) throws -> [String] {
+    try String(contentsOfFile: projectFolder + "/Tests/Sentences/\(name)", encoding: .utf8).split(separator: "\n").map(String.init)
+      .filter { !$0.hasPrefix("# ") }
+  }
+
+  init(_ line: String) throws {
+    let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    try #require(columns.count == 3, "\(line)")
+    text = columns[0]
+    expected = Set(columns[2].split(separator: " ").map(String.init))
+    var goal: Goal?, brief = Brief()
+    for part in columns[1].split(separator: ";") {
+      let sides = part.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      try #require(sides.count == 2, "\(line)")
+      switch sides[0] {
+      case "build": goal = Goal(sides[1])
+      case "quit": goal = Goal(sides[1], kind: .quit)
+      case "instead": goal?.replacement = sides[1]
+      case "style": brief.style = Style(rawValue: sides[1])
+      case "believed": brief.isBelieved = sides[1] == "yes"
+      case "recent": brief.recent = [sides[1]]
+      case "name": brief.name = sides[1]
+      default: Issue.record("\(line)")
+      }
+    }
+    brief.goal = goal
+    self.brief = brief
+  }
+
+  /// What the rules say, but for rule 13 where it only informs.
+  func found() -> Set<String> {
+    let breaches = Judgement(of: text, for: brief).breaches.filter { $0.rule.number != 13 || $0.level != .inform }
+    return Set(breaches.map { "\($0.rule.number)" + [.inform: "I", .warn: "W", .reject: "R"][$0.level, default: ""] })
+  }
+}
+
+struct CoachRuleTests {
+  @Test func `the table has at least two hundred sentences`() { #expect(JudgedSentence.all.count >= 200) }
+
+  @Test func `every sentence breaks the rules that it should, and no others`() {
+    for sentence in JudgedSentence.all {
+      #expect(sentence.found() == sentence.expected, "\(sentence.text.debugDescription) \(sentence.brief)")
+    }
+  }
+
+  @Test func `every rule has a sentence that breaks it and one near it that does not`() {
+    let broken = Set(JudgedSentence.all.flatMap(\.expected).compactMap { Int($0.dropLast()) })
+    #expect(broken == Set(1...26))
+    #expect(JudgedSentence.all.count { $0.expected.isEmpty } >= 100)
+  }
+
+  @Test func `a better wording is never judged worse, by no rule's and by all rules' advice`() {
+    var known = 0
+    for sentence in JudgedSentence.all {
+      let judgement = Judgement(of: sentence.text, for: sentence.brief)
+      let all = Judgement.better(than: sentence.text, for: sentence.brief)
+      for better in judgement.breaches.compactMap(\.better) + [all].compactMap(\.self) {
+        let now = Judgement(of: better, for: sentence.brief)
+        #expect(now.score >= judgement.score, "\(sentence.text) -> \(better)")
+        #expect(!judgement.isAccepted || now.isAccepted, "\(sentence.text) -> \(better)")
+        #expect(now.breaches.count { $0.level == .reject } <= judgement.breaches.count { $0.level == .reject })
+        #expect(throws: Never.self, "\(better)") { _ = try Wording(better) }
+        known += 1
+      }
+    }
+    #expect(known > 100)
+  }
+
+  private static let betters: [(String, String)] = [
+    ("I will run each morning.", "I run each morning."),
+    ("I'll be home for my walk.", "I am home for my walk."),
+    ("I must call my mother today.", "I choose to call my mother today."),
+    ("Someday I run a whole mile.", "Today I run a whole mile."),
+    ("I run every single day.", "I run every day."),
+    ("I always finish what I start.", "I finish what I start."),
+    ("I am calm and kind.", "I am learning to be calm and kind."),
+    ("I am a lovable person.", "I am becoming a lovable person."),
+    ("I'm not afraid when I climb.", "I'm brave when I climb."),
+    ("I want peace and I breathe.", "I choose peace and I breathe."),
+    ("I hope to run each morning.", "I choose to run each morning."),
+    ("I don't forget to call my mother.", "I remember to call my mother."),
+    ("I get up at 6:30 and stretch.", "I get up at six thirty and stretch."),
+    ("1. I breathe slowly each day.", "I breathe slowly each day."),
+    ("I RUN EVERY DAY", "I run every day"),
+    ("I'll always try to run tomorrow.", "I choose to run today."),
+  ]
+
+  @Test(arguments: betters)
+  func `what the rules can say better, they do`(_ text: String, _ better: String) {
+    #expect(Judgement.better(than: text) == better)
+  }
+
+  @Test func `what cannot be refused is not reworded into a refusal, and a habit is`() {
+    #expect(Judgement.better(than: "I can't sleep in this room.") == nil)
+    #expect(Judgement.better(than: "I'm not afraid of heights when I climb.") == nil)
+    #expect(Judgement.better(than: "I run better than others, I am better.")?.contains("learning") != true)
+    let goal = Goal("stop smoking", kind: .quit, replacement: "drink a glass of water")
+    #expect(
+      Judgement(of: "I can't smoke at home.", for: Brief(goal: goal)).breaches.first { $0.rule.name == "inability" }?.better
+        == "I don't smoke at home.")
+    #expect(Judgement.better(than: "I stop smoking today.", for: Brief(goal: goal)) == "When the urge comes, I drink a glass of water")
+  }
+
+  @Test func `the score is what is left of a hundred, and four warnings are too many`() {
+    let judgement = Judgement(of: "I walk without a phone.")
+    #expect(judgement.score == 75)
+    #expect(!judgement.isAccepted)
+    #expect(judgement.breaches.first?.words == ["without"])
+    #expect(judgement.breaches.first?.rule.grade == .several)
+    #expect(Judgement(of: "My hands are at rest.").score == 92)
+    #expect(Judgement(of: "My hands are at rest.").isAccepted)
+    #expect(Judgement(of: "You must never, you should never, I can't, I am lazy. 1. [x]").score == 0)
+  }
+
+  @Test func `rules are numbered as on the design's page, and each says why and how sure anybody is`() throws {
+    #expect(Rule.all.map(\.number) == Array(1...26))
+    #expect(Set(Rule.all.map(\.name)).count == 26)
+    for rule in Rule.all {
+      #expect(rule.reason.count < 100 && !rule.reason.contains("\n"))
+      #expect(rule.evidence.count > 60)
+      #expect(try Rule.named(rule.name.uppercased()) == rule)
+      #expect(try Rule.named(String(rule.number)) == rule)
+    }
+    #expect(throws: RuleProblem(name: "negatoin", near: ["negation"])) { try Rule.named("negatoin") }
+    #expect(throws: RuleProblem.self) { try Rule.named("27") }
+  }
+
+  @Test func `another language is told to be missing, with those there are`() throws {
+    #expect(try Phrasebook.find("en").language == "en")
+    #expect(try Phrasebook.find("en_GB.UTF-8").language == "en")
+    let problem = #expect(throws: PhrasebookProblem.self) { try Phrasebook.find("de") }
+    #expect(problem?.description == "there are no rules for the language 'de' yet; there are some for: en")
+    #expect(problem?.status == .usage)
+  }
+
+  // MARK: Words of self-harm
+
+  @Test func `words of self-harm are found, and words that only sound like them are not`() throws {
+    let lines = try JudgedSentence.lines("distress.tsv")
+    #expect(lines.count >= 60)
+    for line in lines {
+      let columns = line.split(separator: "\t", maxSplits: 1).map(String.init)
+      #expect(Distress.isIn(columns[1]) == (columns[0] == "yes"), "\(line)")
+      if columns[0] == "yes" { #expect(Judgement(of: columns[1]).breaches.map(\.rule) == [.distress], "\(line)") }
+    }
+  }
+
+  @Test func `they are found in all that a goal says`() {
+    #expect(Distress.isIn(Goal("sleep", reason: "I want to die")))
+    #expect(Distress.isIn(Goal("run", trigger: "when I hurt myself")))
+    #expect(!Distress.isIn(Goal("run", reason: "I like it", trigger: "after lunch", replacement: "walk")))
+  }
+
+  // MARK: Hostile texts
+
+  @Test func `texts that nobody writes are judged and never crash`() {
+    var hostile = HostileText(seed: 7)
+    for _ in 0..<300 {
+      let text = hostile.text(atMost: 400)
+      let judgement = Judgement(of: text, for: Brief(goal: Goal(text, kind: .quit, replacement: text), recent: [text], name: text))
+      #expect((0...100).contains(judgement.score))
+      for breach in judgement.breaches { if let better = breach.better { #expect(better != text) } }
+      _ = Judgement.better(than: text)
+    }
+  }
+
+  @Test func `a huge text is judged by its length`() {
+    let big = String(repeating: "I walk ", count: 1_500_000)
+    #expect(Judgement(of: big).breaches.map(\.rule) == [.length])
+    #expect(!Judgement(of: "I walk\(String(repeating: "\u{301}", count: 100_000)) each day.").isAccepted)
+  }
+
+  /// A thousand times the text takes about a thousand times as long, not a million times: this would not end.
+  @Test func `looking for words of self-harm grows with the text`() {
+    #expect(!Distress.isIn(String(repeating: "a ", count: 20_000) + String(repeating: "\u{301}", count: 100_000)))
+    #expect(Distress.isIn(String(repeating: "I walk on ", count: 20_000) + "and want to die"))
+  }
+}
