@@ -56,6 +56,12 @@ struct Terminal {
     bytes.removeAll(keepingCapacity: true)
   }
 
+  /// Lines behind a label, each of which goes on below itself where a terminal is not wide enough.
+  func data(hanging lines: [String], behind label: String) throws {
+    let indent = Window.width(of: label)
+    for (index, line) in lines.enumerated() { try data((index == 0 ? label : "".padded(to: indent)) + line, hanging: indent) }
+  }
+
   /// Names with their values, in two columns; on a terminal what is longer than a line goes on below itself.
   func data(_ rows: [(name: String, value: String)]) throws {
     for (name, value) in rows { try data("  \(name.padded(to: 10))  \(value)", hanging: 14) }
@@ -156,21 +162,38 @@ struct Terminal {
     return false
   }
 
-  /// Asks for a line; nil if it is empty, the person left, or there is nobody to ask.
-  func askForLine(_ question: String, _ attention: Attention) throws -> String? {
-    guard canAsk else { return nil }
+  /// What came of a question that is answered with a line.
+  enum Answer: Equatable {
+    case line(String)
+    /// Enter alone.
+    case skipped
+    /// Ctrl-C or Ctrl-D, or there is nobody to ask.
+    case left
+  }
+
+  /// Asks for a line.
+  func answer(_ question: String, _ attention: Attention) throws -> Answer {
+    guard canAsk else { return .left }
     try say(question, end: " ")
     while !attention.waitForLine() {
       for notice in attention.notices() where notice == .leave || notice == .suspend {
         try note("")
-        guard notice == .suspend else { return nil }
+        guard notice == .suspend else { return .left }
         attention.suspend()
         try say(question, end: " ")
       }
     }
-    let line = readLine()?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if line == nil { try note("") }
-    return line?.isEmpty == false ? line : nil
+    guard let line = readLine() else {
+      try note("")
+      return .left
+    }
+    let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.isEmpty ? .skipped : .line(words)
+  }
+
+  /// Asks for a line; nil if it is empty, the person left, or there is nobody to ask.
+  func askForLine(_ question: String, _ attention: Attention) throws -> String? {
+    if case .line(let line) = try answer(question, attention) { line } else { nil }
   }
 
   private func say(_ text: String, end: String) throws {

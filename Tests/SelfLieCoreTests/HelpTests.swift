@@ -190,6 +190,7 @@ struct HelpTests {
       ("selflie where", "Next: selflie doctor"),
       ("selflie verify 1 recording.wav", "Next: selflie practice 1"),
       ("selflie verify --text 'I am not calm' recording.wav", "Next: selflie verify --text \"I am not calm\" recording.wav --explain"),
+      ("selflie suggest stop smoking --seed 1", "Next: selflie suggest \"stop smoking\" --seed 1 --add 1"),
       ("selflie devices", "Next: selflie doctor"), ("selflie doctor", "Next: selflie practice 1"),
       ("selflie restore", "Put one in the journal's place: selflie restore 1"), ("selflie restore 1 --yes", "Next: selflie list"),
       ("selflie doctor", "Next: selflie record 1"),

@@ -1,6 +1,16 @@
 /// Softer forms of a sentence that its owner does not believe yet: J. Wood, E. Perunovic, J. Lee, Psychological Science 20, 2009, found
 /// that what lies outside of what people hold possible is turned against itself.
 public enum Bridge {
-  /// The sentence as a way instead of a state, as a plan, and as said by somebody who wishes them well; those that there are.
-  public static func forms(of text: String) -> [String] { [] }
+  /// The sentence as a way instead of a state, and as said by somebody who wishes them well; those that there are, which are no worse.
+  public static func forms(of text: String, in phrasebook: Phrasebook = .english) -> [String] {
+    let brief = Brief(isBelieved: false)
+    let softer = Judgement.better(than: text, for: brief, in: phrasebook)
+    let distanced = Inflection.second(text)
+    let least = Judgement(of: text, for: brief, in: phrasebook).score
+    var forms: [String] = []
+    for form in [softer, distanced].compactMap(\.self) where form != text && !forms.contains(form) {
+      if Judgement(of: form, for: brief, in: phrasebook).score >= least { forms.append(form) }
+    }
+    return forms
+  }
 }

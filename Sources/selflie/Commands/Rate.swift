@@ -103,9 +103,10 @@ enum BeliefQuestion {
       try terminal.next("selflie coach \(affirmation.number)", "Another sentence")
       try terminal.next("selflie plan \(affirmation.number) --pause \"today..in 2 weeks\"", "A pause")
     } else if last.value <= Belief.little {
+      let forms = Bridge.forms(of: affirmation.text)
       try terminal.note("A smaller step may feel true already:")
-      for form in Bridge.forms(of: affirmation.text) { try terminal.note("  \(form)") }
-      try terminal.next("selflie edit \(affirmation.number) --text \"...\"", "To say one of them")
+      for form in forms + ["When ..., I ..., with a moment of your day and what you do then"] { try terminal.note("  \(form)") }
+      try terminal.next("selflie edit \(affirmation.number) --text \((forms.first ?? "When ..., I ...").shellWord)", "To say it so")
     }
   }
 }

@@ -1,0 +1,157 @@
+/// A goal's words reduced to their heart: "I want to stop smoking so much" is about smoking, and to be quit.
+struct Aim: Equatable {
+  enum Heart: Equatable {
+    /// In the base form: "smoke", "learn the violin".
+    case action(String)
+    /// "a new job", "public speaking".
+    case thing(String)
+    /// Only what is wanted of it, or nothing that can be said.
+    case nothing
+  }
+
+  let heart: Heart
+  /// Nil if the words do not say.
+  let kind: Goal.Kind?
+
+  init(_ text: String) {
+    var wish = Wish(text)
+    wish.cut(before: ["because", "since"])
+    if let last = wish.words.last, last.hasSuffix(",") { wish = Wish(wish.text) }
+    var isQuit = false
+    var before = wish
+    repeat {
+      before = wish
+      if wish.drop(Self.quitting) {
+        isQuit = true
+        // "to smoke", "the habit of smoking", "my addiction to sugar".
+        _ = wish.drop(Self.habits)
+      }
+      _ = wish.drop(Self.leading)
+    } while wish != before && !wish.words.isEmpty
+    repeat { before = wish } while wish.dropLast(Self.trailing)
+    let small = wish.small
+    // "smoke less", but not "in less than an hour" and "be less anxious".
+    if small.contains(where: ["less", "fewer"].contains),
+      !zip(small, small.dropFirst()).contains(where: { $0.hasSuffix("er") || $0 == "less" && $1 == "than" }),
+      !["be", "feel", "become", "being", "feeling"].contains(small.first ?? "")
+    {
+      isQuit = true
+      _ = wish.remove("less")
+      _ = wish.remove("fewer")
+    }
+    if wish.small.last == "free" || wish.small.last?.hasSuffix("-free") == true { isQuit = true }
+    if isQuit {
+      _ = wish.drop(["the", "of", "from"])
+      for much in [["so", "much"], ["too", "much"], ["so", "many"], ["too", "many"]] { wish.remove(much) }
+    }
+    kind = isQuit ? .quit : nil
+    heart = Self.heart(of: wish, isQuit: isQuit)
+  }
+
+  private static func heart(of wish: Wish, isQuit: Bool) -> Heart {
+    let phrase = Inflection.first(Inflection.inner(wish.text))
+    let words = phrase.split(separator: " ").map(String.init)
+    guard let first = words.first(where: { !Inflection.isAdverb($0) }) else { return .nothing }
+    if let base = Inflection.base(ofGerund: first) {
+      // "running shoes" are a thing; "breathing exercises" too.
+      let isCompound = words.count == 2 && Inflection.countables(words[1])
+      if !isCompound || Inflection.isVerb(base) && words.count == 1 { return .action(Inflection.bases(of: phrase)) }
+    }
+    // "clean air" is a thing, and whoever is "calm" is no act.
+    let next = words.count > 1 ? words[1].lowercased() : ""
+    if Inflection.isState(first), !Inflection.particles.contains(next), !["exercise", "train"].contains(first) {
+      return words.count == 1 || ["and", "with", "in", "at", "about", "to", "when", "around", "enough"].contains(next)
+        ? .action("be " + phrase) : .thing(phrase)
+    }
+    if Inflection.isVerb(first), words.count == 1 || !Inflection.isModifier(first, of: words[1]) { return .action(phrase) }
+    let endings = ["ful", "ive", "ous", "able", "al", "ent", "ant"]
+    if ["more", "less"].contains(first.lowercased()),
+      Inflection.isState(next) || words.count == 2 && endings.contains(where: next.hasSuffix)
+    {
+      return .action("be " + phrase)
+    }
+    if isQuit, let verb = Replacement.use(of: words) { return .action("\(verb) \(phrase)") }
+    return .thing(phrase)
+  }
+
+  // MARK: Words around it
+
+  private static let leading = [
+    "i want to be able to", "i want to", "i want", "i would like to", "i would like", "i'd like to", "i'd like", "i wish to",
+    "i wish i could", "i wish i was",
+    "i hope to", "i need to", "i need", "i have to", "i must", "i should", "i am trying to", "i'm trying to", "i try to", "i will", "i'll",
+    "i am going to",
+    "i'm going to", "i plan to", "i'd love to", "i would love to", "my goal is to", "my goal is", "the goal is to", "my goal", "goal",
+    "help me to", "help me",
+    "how to", "how can i", "how do i", "can i", "i can", "i can't", "i cannot", "i can not", "trying to", "try to", "want to", "need to",
+    "have to",
+    "learn how to", "please", "to", "finally", "really", "simply", "i struggle to", "i struggle with", "i have trouble", "trouble",
+    "i have problems with",
+    "problems with", "i find it hard to", "i'm", "i am", "being able to", "be able to", "getting", "more of", "i",
+  ]
+
+  private static let quitting = [
+    "stop", "stopping", "quit", "quitting", "give up", "giving up", "cut out", "cut down on", "cut back on", "cut down", "cut back",
+    "cutting down on",
+    "cutting back on", "cutting out", "avoid", "avoiding", "reduce", "reducing", "limit", "limiting", "drop", "kick", "break", "end",
+    "get rid of", "get off",
+    "stay away from", "stay off", "keep away from", "put an end to", "no more", "no longer", "not to", "not", "don't", "do not", "never",
+    "less", "fewer", "no",
+    "refrain from", "abstain from", "resist", "without", "stop from", "be free of", "be free from", "i don't want to", "i do not want to",
+    "don't want to",
+    "i no longer want to", "free of", "free from", "lay off", "wean off", "wean myself off", "get away from", "ditch", "leave behind",
+    "hold back from",
+    "keep from", "keep myself from", "stop myself from",
+  ]
+
+  private static let habits = [
+    "to", "the habit of", "my habit of", "the", "from", "my addiction to", "an addiction to", "addiction to", "being addicted to",
+    "my bad habit of", "the bad habit of",
+    "bad habits like", "with", "wanting to", "having to", "on",
+  ]
+
+  private static let trailing = [
+    "anymore", "any more", "again", "for good", "forever", "for ever", "completely", "altogether", "totally", "entirely", "so much",
+    "too much", "as much",
+    "that much", "so often", "too often", "as often", "once and for all", "this year", "this month", "this week", "now", "asap",
+    "as soon as possible", "today",
+    "please", "all the time", "constantly", "tomorrow", "soon", "one day", "someday", "in general", "habit", "addiction", "and", "or",
+    "ever", "always", "so",
+    "more", "more often", "every day", "everyday", "daily", "each day", "regularly", "at all", "instead",
+  ]
+}
+
+extension Inflection {
+  /// Whether a word that looks like a verb only tells what kind of a thing the next one is: "stress ball", "sleep habits".
+  static func isModifier(_ word: String, of next: String) -> Bool {
+    ["habits", "habit", "quality", "schedule", "routine", "skills", "life", "balance", "level", "levels", "ethic", "plan", "time"].contains(
+      next.lowercased())
+      && ![
+        "plan", "keep", "make", "have", "find", "build", "improve", "change", "take", "save", "spend", "waste", "manage", "start", "get",
+      ].contains(word)
+  }
+
+  /// A thing that an "ing" in front of it only describes.
+  static func countables(_ word: String) -> Bool {
+    [
+      "shoes", "exercise", "exercises", "session", "sessions", "class", "classes", "habit", "habits", "pool", "skills", "list", "game",
+      "games", "partner", "desk",
+    ]
+    .contains(word.lowercased())
+  }
+
+  /// What makes an act of a word that could be how somebody is: "clean my room", "calm down".
+  static let particles = words("my the a an up out down off this that our his her it myself")
+
+  /// How somebody may be.
+  static func isState(_ word: String) -> Bool { states.contains(word.lowercased()) || feelings.contains(word.lowercased()) }
+
+  private static let states = words(
+    """
+    confident calm calmer patient kind kinder happy happier healthy healthier fit fitter strong stronger brave braver grateful thankful
+    mindful present
+    focused productive organized organised punctual honest assertive relaxed sober clean tidy creative disciplined independent positive
+    optimistic
+    open resilient generous gentle gentler curious slim slimmer thin active better good free
+    """)
+}

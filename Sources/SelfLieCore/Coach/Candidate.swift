@@ -1,0 +1,69 @@
+/// A sentence that is proposed, with all that speaks for and against it.
+public struct Candidate: Equatable, Sendable {
+  public let text: String
+  public let style: Style
+  public let source: Source
+  /// The names of the family and the template that it was made of, if it was.
+  public let family: String?
+  public let template: String?
+  /// When it applies, and what is done then, as they stand in the sentence.
+  public let cue: String?
+  public let action: String?
+  public let ground: Ground
+  public let judgement: Judgement
+  /// How much it is about this person: their own words for a moment, an act, a reason and the goal itself.
+  let closeness: Int
+
+  public init(
+    _ text: String, _ style: Style, source: Source, family: String? = nil, template: String? = nil, cue: String? = nil,
+    action: String? = nil,
+    ground: Ground, judgement: Judgement, closeness: Int = 0
+  ) {
+    (self.text, self.style, self.source, self.family, self.template) = (text, style, source, family, template)
+    (self.cue, self.action, self.ground, self.judgement, self.closeness) = (cue, action, ground, judgement, closeness)
+  }
+
+  /// What it is sorted by: the rules' score, then what is known of its form, and whose words they are.
+  var rank: Int {
+    let evidence =
+      switch style {
+      case .ifThen: 6
+      case .distanced: 3
+      case .steady, .refusal: 0
+      }
+    return judgement.score + evidence + closeness
+  }
+}
+
+/// Who made a sentence.
+public enum Source: Equatable, Sendable {
+  case rules
+  /// A language model, by its name.
+  case model(String)
+}
+
+/// Why a sentence is proposed, in one line, and how sure anybody is of that.
+public struct Ground: Equatable, Sendable {
+  public let line: String
+  public let grade: Grade
+
+  public init(_ line: String, _ grade: Grade) { (self.line, self.grade) = (line, grade) }
+
+  /// What speaks for a sentence with the person's own reason.
+  static let reason = Ground("It says what you value; your own reasons last longer than pressure.", .several)
+
+  /// What speaks for a sentence of a style.
+  public static func of(_ style: Style, _ kind: Goal.Kind, _ text: String = "") -> Ground {
+    if text.contains("excited") {
+      return Ground("Speakers who called it excitement did better than those who called for calm.", .several)
+    }
+    switch (style, kind) {
+    case (.ifThen, .build): return Ground("It names a moment and an act; such plans were carried out more often.", .strong)
+    case (.ifThen, .quit): return Ground("It says what you do instead; plans that only forbid made habits stronger.", .several)
+    case (.distanced, _): return Ground("Calling yourself \"you\" made hard moments easier to face.", .several)
+    case (.refusal, _): return Ground("\"I don't\" is your own choice, where \"I can't\" sounds like a ban.", .single)
+    case (.steady, _) where text.contains("am learning"): return Ground("It claims no more than you can believe.", .single)
+    case (.steady, _): return Ground("It is small enough to be true today.", .convention)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// What people want again and again, with the sentences for it: cues and what to do then, never mere praise.
+public struct Family: Sendable {
+  /// Published: "quit smoking".
+  public let name: String
+  /// What a goal that does not say is meant to be.
+  let kind: Goal.Kind
+  /// Whether it is for the other kind as well.
+  let isEither: Bool
+  /// Of a day that is given to it.
+  let theme: String
+  /// Words of goals, in their base forms, and several that belong together, with hyphens between them.
+  let words: Set<String>
+  /// Words of goals that are about something else.
+  let others: Set<String>
+  let templates: [Template]
+  let mornings: [Template]
+  let evenings: [Template]
+
+  init(
+    _ name: String, _ kind: Goal.Kind, either: Bool = false, theme: String, words: String, but others: String = "", ifThen: [String],
+    steady: [String], distanced: [String], refusal: [String] = [], mornings: [String], evenings: [String]
+  ) {
+    self.name = name
+    self.kind = kind
+    isEither = either
+    self.theme = theme
+    self.words = Inflection.words(words)
+    self.others = Inflection.words(others)
+    templates =
+      ifThen.map { Template(.ifThen, $0) } + steady.map { Template(.steady, $0) } + distanced.map { Template(.distanced, $0) }
+      + refusal.map { Template(.refusal, $0) }
+    self.mornings = mornings.map { Template(.steady, $0) }
+    self.evenings = evenings.map { Template(.steady, $0) }
+  }
+
+  /// How a template is called wherever it has to be told from others: "quit smoking/3".
+  func name(of index: Int) -> String { "\(name)/\(index + 1)" }
+
+  // MARK: Recognition
+
+  /// The family of a goal, by its words; the general one of its kind if it is none of the others'.
+  static func recognized(_ words: String, _ kind: Goal.Kind?, in phrasebook: Phrasebook) -> Family? {
+    let forms = Self.forms(of: words)
+    var best: (family: Family, hits: Int)?
+    for family in phrasebook.families where !family.words.isEmpty && (kind == nil || family.isEither || family.kind == kind) {
+      guard family.others.isDisjoint(with: forms) else { continue }
+      // What several words say together is clearer.
+      let hits = forms.intersection(family.words).reduce(0) { $0 + ($1.contains("-") ? 2 : 1) }
+      if hits > best?.hits ?? 0 { best = (family, hits) }
+    }
+    return best?.family
+  }
+
+  static func general(_ kind: Goal.Kind, in phrasebook: Phrasebook) -> Family? {
+    phrasebook.families.first { $0.words.isEmpty && $0.kind == kind }
+  }
+
+  /// A goal's words in their base forms, and each two and three of them that follow each other, with hyphens.
+  static func forms(of text: String) -> Set<String> {
+    let small = Wish(text).small.map { $0.filter { $0.isLetter || $0 == "-" || $0 == "'" } }
+    var forms = Set(small)
+    for word in small {
+      if let base = Inflection.base(ofGerund: word) { forms.insert(base) }
+      if let base = Inflection.base(ofThirdPerson: word) { forms.insert(base) }
+      if word.hasSuffix("s") { forms.insert(String(word.dropLast())) }
+      if word.hasSuffix("ies") { forms.insert(word.dropLast(3) + "y") }
+      if word.hasSuffix("ier") { forms.insert(word.dropLast(3) + "y") }
+    }
+    for length in 2...3 {
+      for start in small.indices where start + length <= small.count { forms.insert(small[start..<start + length].joined(separator: "-")) }
+    }
+    return forms
+  }
+}
+
+extension Goal {
+  /// What the words of a goal say about its kind: "stop", "quit" and "less", or what is usually wanted of such a thing.
+  public static func kind(of words: String, in phrasebook: Phrasebook = .english) -> Kind {
+    if let kind = Aim(words).kind { return kind }
+    let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "diet", "mindfully"]
+    return wishes.isDisjoint(with: Wish(words).small) ? Family.recognized(words, nil, in: phrasebook)?.kind ?? .build : .build
+  }
+}

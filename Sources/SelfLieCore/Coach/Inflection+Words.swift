@@ -1,0 +1,212 @@
+// English words that the rules of spelling do not tell.
+
+extension Inflection {
+  static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+
+  /// Verbs in their base form that goals, triggers and replacements are made of, and that are seldom anything but verbs there.
+  static let verbs = words(
+    """
+    accept admit allow answer apologize appear apply appreciate argue arrive ask assert attend avoid bake bathe battle be beat become begin
+    believe bend bet bike binge bite blame blink block blow boil bother bounce breathe brew bring browse brush budget build burn buy buzz
+    call
+    calm care carry catch celebrate chain change charge chat cheat check cheer chew choose chop clap clean clear clench climb close code
+    collect come comment commit commute compare complain complete concentrate connect continue control cook cope count crack crave create
+    criticize crochet cross cry cuddle curse cut cycle dance daydream deal decide declutter delay delete develop dig dip disconnect do
+    donate
+    doodle doubt drag draw dream dress drift drink drive drop drum dwell earn eat edit email embrace end enjoy enter escape exercise exhale
+    explore express face fail fall fast feed feel fidget fight fill find finish fix float floss focus fold follow forget forgive fry gain
+    gamble game get give glance gnaw go gossip grab graze greet grind grow hand-wash hang happen hate have hear help hide hike hit hold hope
+    hug hum hurry hydrate ignore imagine improve increase inhale interrupt interview invest invite iron jog join joke journal judge juggle
+    jump
+    keep kick kiss knit know land laugh lay lead leap learn leave lengthen lend let lie lift light like limit listen live log look loosen
+    lose
+    love lower make manage mark massage measure meditate meet memorize message moisturize mop move multitask mute nag name nap need nibble
+    nod notice offer open order organise organize overeat overreact oversleep overspend overthink overwork own pace pack paint panic pass
+    pause pay pedal perform pet photograph pick plan play pluck post postpone pour practice practise praise pray prepare present press
+    procrastinate
+    program promise pronounce publish puff pull punch push put quit race raise reach react read recall receive recite record recycle reduce
+    reflect rehearse relapse relax release relive remember remind repair repeat reply respond rest return review revise reward ride ring
+    rinse
+    rise row rub ruminate run rush save say scratch scream scroll sell send serve set sew shake share shave shop shout show shower shut sigh
+    sing sip sit skate sketch ski skip slap sleep slip slouch slow smell smile smoke snack snap snooze soothe sort speak spend spit sprint
+    squat
+    squeeze stand stare start stay step stick stir stop straighten stretch stroll study suck suffer support surf swallow swap swear sweep
+    swim
+    swing swipe switch take talk tap taste teach tell text thank think throw tidy toss touch trace track train travel treat trim trust try
+    tug
+    turn twirl twist type understand uninstall unplug unpack unwind upload use vacuum vape vent visit volunteer vomit wait wake walk
+    wander want wash
+    waste watch wave wear weigh whistle whisper wipe wish wonder work worry worship wrap wring write yawn yell
+    """)
+
+  /// Words of several syllables whose last is stressed, so that its consonant is written twice; and some that would not look like it.
+  static let doubling = words(
+    "admit begin commit control forget prefer regret refer submit upset outrun rerun unplug permit equip overspin kidnap input babysit")
+
+  /// What ends in "ing" and is no verb.
+  static let notVerbs = words(
+    """
+    something nothing anything everything morning evening king ring spring string thing wing sling ceiling darling wedding pudding dumpling
+    sibling clothing lightning earring duckling bling herring viking inning during plaything awning
+    """)
+
+  /// Names as they are written, by their small letters.
+  static let names: [String: String] = {
+    let all = """
+      Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January
+      February
+      April June July August September October November December Christmas Easter Ramadan God Instagram TikTok Facebook YouTube Netflix
+      Twitter WhatsApp Reddit Snapchat LinkedIn Tinder Google English Spanish French German Italian Japanese Chinese Korean Arabic Russian
+      Portuguese Dutch Turkish Hindi Latin Greek Swedish Norwegian Finnish Danish Hebrew Ukrainian Mandarin Python Linux TV PC AI
+      """
+    return Dictionary(all.split(whereSeparator: \.isWhitespace).map { ($0.lowercased(), String($0)) }) { first, _ in first }
+  }()
+
+  /// How a person may feel, behind "I feel".
+  static let feelings = words(
+    """
+    stressed bored lonely tired angry anxious sad nervous hungry frustrated overwhelmed worried exhausted upset restless tense afraid scared
+    excited happy guilty ashamed panicky irritated annoyed down low empty sleepy weak unsure insecure rushed cold hot sick uncomfortable
+    depressed jealous hurt embarrassed shy awkward uneasy impatient distracted blocked stuck lost thirsty full blue irritable furious moody
+    """)
+
+  /// Feelings that have a name, and how the person feels then.
+  static let named = [
+    "stress": "stressed", "boredom": "bored", "loneliness": "lonely", "tiredness": "tired", "fatigue": "tired", "anger": "angry",
+    "anxiety": "anxious", "sadness": "sad", "nervousness": "nervous", "nerves": "nervous", "hunger": "hungry", "frustration": "frustrated",
+    "exhaustion": "exhausted", "worry": "worried", "worries": "worried", "tension": "tense", "fear": "afraid", "panic": "panicky",
+    "restlessness": "restless", "irritation": "irritated", "shame": "ashamed", "guilt": "guilty", "thirst": "thirsty",
+  ]
+
+  /// What comes by itself.
+  static let urges = words("urge urges craving cravings temptation temptations impulse impulses itch doubt doubts thoughts memories")
+
+  /// Times, places and events that a trigger may be, with the words that make a cue of it.
+  static let occasions: [String: String] = {
+    var all: [String: String] = [:]
+    func put(_ preposition: String, _ nouns: String) {
+      for noun in nouns.split(separator: "|") { all[String(noun)] = "\(preposition) \(noun)" }
+    }
+    put("after", "breakfast|lunch|dinner|supper|work|school|brunch|a meal|meals|my meal|training|the gym|sex|exercise|church")
+    put("after", "practice|class|my shower|a shower")
+    put(
+      "in", "the morning|the mornings|the evening|the evenings|the afternoon|bed|the car|the office|the kitchen|meetings|a meeting|traffic")
+    put(
+      "in",
+      "restaurants|the bathroom|the shower|the garden|class|public|winter|summer|spring|autumn|conversations|a group|groups|bars|the bar")
+    put(
+      "at",
+      "night|noon|midnight|midday|bedtime|lunchtime|dinnertime|home|parties|a party|the pub|the party|my desk|the desk|the table|sunset")
+    put("at", "sunrise|dawn|the supermarket|the airport|the bus stop|the dentist|dusk")
+    put(
+      "on", "the bus|the train|the couch|the sofa|the weekend|weekends|weekdays|my break|the way home|holiday|vacation|the toilet|the phone"
+    )
+    put("on", "Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|Sundays|the balcony|payday|the subway|the plane")
+    put("during", "breaks|phone calls|exams|the news|commercials|lectures|the commute|my commute|arguments")
+    for (short, long) in [
+      "morning": "in the morning", "mornings": "in the morning", "evening": "in the evening", "evenings": "in the evening",
+      "afternoon": "in the afternoon", "afternoons": "in the afternoon", "nights": "at night", "weekend": "on the weekend",
+      "the weekends": "on weekends", "car": "in the car", "office": "in the office", "kitchen": "in the kitchen", "meeting": "in a meeting",
+      "the meeting": "in the meeting", "party": "at a party", "pub": "at the pub", "desk": "at my desk", "bus": "on the bus",
+      "train": "on the train",
+      "couch": "on the couch", "sofa": "on the sofa", "break": "on my break", "work breaks": "on my break",
+      "lunch break": "on my lunch break",
+      "coffee": "when I have my coffee", "my coffee": "when I have my coffee", "morning coffee": "when I have my morning coffee",
+      "tea": "when I have my tea",
+      "my morning coffee": "when I have my morning coffee", "coffee break": "on my coffee break",
+      "the coffee": "when I have my coffee", "alcohol": "when I drink", "beer": "when I have a beer", "wine": "when I have a glass of wine",
+      "tv": "when I watch TV",
+      "the tv": "when I watch TV", "the alarm": "when my alarm rings", "my alarm": "when my alarm rings", "alarm": "when my alarm rings",
+      "monday": "on Mondays", "tuesday": "on Tuesdays", "wednesday": "on Wednesdays", "thursday": "on Thursdays", "friday": "on Fridays",
+      "saturday": "on Saturdays", "sunday": "on Sundays", "mondays": "on Mondays", "tuesdays": "on Tuesdays", "wednesdays": "on Wednesdays",
+      "thursdays": "on Thursdays", "fridays": "on Fridays", "saturdays": "on Saturdays", "sundays": "on Sundays", "my bed": "in bed",
+      "the bed": "in bed", "waking up": "when I wake up", "bed time": "at bedtime", "lunch time": "at lunchtime",
+      "phone": "when I see my phone",
+      "my phone": "when I see my phone", "my desk": "when I sit at my desk", "daily": "each day", "every evening": "in the evening",
+      "every morning": "in the morning", "every night": "at night",
+    ] { all[short] = long }
+    return all
+  }()
+
+  static let people = words(
+    """
+    boss friend friends family mother mum mom father dad parents wife husband partner girlfriend boyfriend brother sister son daughter kids
+    children colleague colleagues coworker coworkers neighbor neighbour roommate smokers drinkers people others strangers teacher team
+    """)
+
+  /// What a cue may begin with.
+  static let cueWords = words(
+    "after before at in on during while when whenever once as by every each between around upon from if first outside")
+
+  /// What says where or how late, and needs a verb to begin a sentence.
+  static let placeWords = words("with near over under behind along through inside next beside among")
+
+  static let determiners = words("a an the my your our his her their some any this that these those one two three five ten few several")
+
+  /// What is done with a thing, by the thing.
+  static let uses: [String: String] = {
+    let table = [
+      (
+        "drink",
+        "water tea coffee juice milk lemonade smoothie soda kombucha cola coke alcohol beer wine vodka whisky whiskey cocktails caffeine"
+      ),
+      ("have", "sip lunch breakfast dinner"),
+      (
+        "take",
+        "walk break breath breaths shower bath nap step steps stroll moment minute pause medicine vitamins pills tablet pill photo photos"
+      ),
+      (
+        "eat",
+        """
+        apple apples banana bananas fruit fruits carrot carrots carrot-sticks nuts almonds yogurt salad berries orange pear grapes
+        vegetables
+        veggies greens celery raisins seeds soup popcorn chocolate sugar sweets candy meat bread cookies chips cake snacks toast oats
+        cucumber
+        crisps meals meal food cheese dessert desserts cucumbers tomatoes walnuts strawberries sticks junk-food
+        """
+      ),
+      ("chew", "gum toothpick mint mints"),
+      (
+        "do",
+        """
+        push-ups pushups push-up squats squat yoga exercise exercises stretches pilates sudoku puzzle puzzles crossword crosswords workout
+        dishes
+        laundry plank planks homework something jacks sit-ups situps chores burpees lunges cardio stretching breathwork
+        """
+      ),
+      ("read", "book books novel magazine page pages chapter chapters article articles poem poems poetry newspaper"),
+      ("play", "guitar piano violin game games chess cards drums ukulele flute football soccer tennis basketball"),
+      ("listen to", "music podcast podcasts song songs audiobook audiobooks radio"),
+      ("say", "prayer mantra"), ("smoke", "cigarettes cigarette cigar cigars weed tobacco pipe"), ("vape", "e-cigarette e-cigarettes"),
+      ("use", "phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens"),
+      ("watch", "tv television netflix youtube porn pornography series movies film films news"),
+      ("call", "friend sister brother mother mom mum dad"),
+      ("squeeze", "ball"), ("light", "candle"), ("write in", "journal diary"), ("bite", "nails fingernails"), ("pick", "cuticles"),
+      ("count", "breaths"), ("go for", "swim jog run ride hike drive"), ("brush", "teeth"), ("work in", "garden"), ("pet", "dog cat"),
+    ]
+    return Dictionary(
+      table.flatMap { verb, nouns in nouns.split(whereSeparator: \.isWhitespace).map { (String($0), verb) } },
+      uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// Things of which there are several, so that one of them has an article.
+  static let countable = words(
+    """
+    apple banana carrot pear orange book novel walk break breath shower bath nap podcast puzzle crossword candle friend snack salad
+    smoothie glass cup
+    mug bottle magazine game prayer stroll step pause moment sip swim jog hike song poem piece handful slice bowl stick toothpick ball
+    tablet
+    pill page chapter workout plank meal toast article sudoku mantra mint
+    """)
+
+  /// What is done in one go.
+  static let momentary = words("call text floss brush take thank hug kiss make water wash feed greet visit")
+
+  /// What can be done for ten minutes.
+  static let lasting = words(
+    """
+    run walk read write study speak practice practise learn play draw paint meditate stretch exercise swim cycle train dance sing pray
+    journal code
+    program sketch knit jog row sew ride work garden clean tidy declutter exercise bike hike focus listen program rehearse revise review
+    """)
+}

@@ -1,0 +1,225 @@
+/// The forms of English words that a sentence needs: verbs, articles, persons and capitals.
+///
+/// What is in no table goes by the rules of spelling, so that any word that a person types gets a form.
+enum Inflection {
+  // MARK: Verbs
+
+  /// "smoke" as "smoking", "run" as "running", "lie" as "lying".
+  static func gerund(of base: String) -> String {
+    let word = base.lowercased()
+    if word == "be" { return "being" }
+    if word.hasSuffix("ie") { return word.dropLast(2) + "ying" }
+    if word.hasSuffix("ic") { return word + "king" }
+    if word.hasSuffix("e"), word.count > 2, !["ee", "ye", "oe"].contains(where: word.hasSuffix) { return word.dropLast() + "ing" }
+    return doublesLast(word) ? word + word.suffix(1) + "ing" : word + "ing"
+  }
+
+  /// "smoking" as "smoke", "running" as "run", "lying" as "lie"; nil for what is no form of a verb, as "morning" and "spring".
+  static func base(ofGerund gerund: String) -> String? {
+    let word = gerund.lowercased()
+    guard word.hasSuffix("ing"), word.count > 4, !notVerbs.contains(word), word.allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
+    let stem = String(word.dropLast(3))
+    guard stem.contains(where: isVowel) || stem.hasSuffix("y") else { return nil }
+    if stem.count == 2, stem.hasSuffix("y") { return stem.dropLast() + "ie" }
+    let undoubled = String(stem.dropLast())
+    let candidates = [stem + "e", stem, undoubled, stem.dropLast() + "ie"].filter { Self.gerund(of: $0) == word }
+    if let known = candidates.filter(verbs.contains).max(by: { $0.count < $1.count }) { return known }
+    // A stem that would have doubled its last letter lost an e; so did most that end like these.
+    if stem.hasSuffix("ck"), Self.gerund(of: undoubled) == word { return undoubled }
+    if Self.gerund(of: stem) != word { return candidates.first ?? stem }
+    if stem.suffix(2).allSatisfy({ $0 == stem.last }), stem.last.map({ !"lszfoe".contains($0) }) == true { return undoubled }
+    let letters = Array(stem)
+    if letters.count > 2, ["at", "iz", "is", "ut", "ag", "uc", "uk"].contains(String(letters.suffix(2))),
+      !isVowel(letters[letters.count - 3])
+    {
+      return stem + "e"
+    }
+    return letters.last.map("vcu".contains) == true
+      || ["bl", "pl", "tl", "dl", "gl", "kl", "fl", "zl", "rs", "ns", "rg"].contains(where: stem.hasSuffix)
+      ? stem + "e" : stem
+  }
+
+  /// "smoke" as "smokes", "go" as "goes", "try" as "tries".
+  static func thirdPerson(of base: String) -> String {
+    let word = base.lowercased()
+    if let form = irregularThird[word] { return form }
+    if ["s", "x", "z", "ch", "sh", "o"].contains(where: word.hasSuffix) { return word + "es" }
+    if word.hasSuffix("y"), let before = word.dropLast().last, !isVowel(before) { return word.dropLast() + "ies" }
+    return word + "s"
+  }
+
+  /// "smokes" as "smoke"; nil for what is no such form of a verb that is known, because most words that end in s are plurals.
+  static func base(ofThirdPerson third: String) -> String? {
+    let word = third.lowercased()
+    if let irregular = irregularThird.first(where: { $0.value == word }) { return irregular.key }
+    guard word.hasSuffix("s") else { return nil }
+    return [String(word.dropLast()), String(word.dropLast(2)), word.dropLast(3) + "y"].first {
+      verbs.contains($0) && thirdPerson(of: $0) == word
+    }
+  }
+
+  static func isVerb(_ word: some StringProtocol) -> Bool { verbs.contains(word.lowercased()) }
+
+  private static let irregularThird = ["be": "is", "have": "has", "do": "does", "go": "goes"]
+
+  private static func isVowel(_ letter: Character) -> Bool { "aeiou".contains(letter) }
+
+  /// Whether the last letter is written twice before "ing": one consonant after one vowel that is stressed.
+  private static func doublesLast(_ word: String) -> Bool {
+    if doubling.contains(word) { return true }
+    let letters = Array(word)
+    guard letters.count > 2, let last = letters.last, last.isLetter, !isVowel(last), !"wxy".contains(last) else { return false }
+    let (vowel, before) = (letters[letters.count - 2], letters[letters.count - 3])
+    let isSingle = isVowel(vowel) && (!isVowel(before) || before == "u" && letters.count > 3 && letters[letters.count - 4] == "q")
+    // A y at the start is a consonant, elsewhere it sounds.
+    let sounding = letters.enumerated().filter { isVowel($1) || $1 == "y" && $0 > 0 }.count
+    return isSingle && (sounding == 1 || sounding == 2 && before == "u")
+  }
+
+  // MARK: Phrases of verbs
+
+  /// "put on my shoes and walk" as "putting on my shoes and walking".
+  static func gerunds(of phrase: String) -> String {
+    inflect(phrase) {
+      isVerb($0) ? gerund(of: $0) : nil
+    } first: {
+      gerund(of: $0)
+    }
+  }
+
+  /// "chewing gum and walking" as "chew gum and walk".
+  static func bases(of phrase: String) -> String {
+    inflect(phrase) { word in
+      base(ofGerund: word).flatMap { isVerb($0) ? $0 : nil }
+    } first: {
+      base(ofGerund: $0) ?? $0
+    }
+  }
+
+  /// Changes the verb that a phrase begins with, and those that "and" and "or" put beside it.
+  private static func inflect(_ phrase: String, _ form: (String) -> String?, first: (String) -> String) -> String {
+    var words = phrase.split(separator: " ").map(String.init)
+    guard let verb = words.firstIndex(where: { !isAdverb($0) }) else { return phrase }
+    words[verb] = first(words[verb])
+    for index in words.indices.dropFirst(verb + 1) where ["and", "or", "then"].contains(words[index - 1]) {
+      if let changed = form(words[index]) { words[index] = changed }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// What may stand before a verb and says nothing of what it is.
+  static func isAdverb(_ word: String) -> Bool {
+    word.count > 4 && word.hasSuffix("ly") && !isVerb(word) || word == "just" || word == "not"
+  }
+
+  // MARK: Articles
+
+  /// "a" or "an", by how the word behind it sounds.
+  static func article(for word: some StringProtocol) -> String {
+    let small = word.lowercased()
+    guard let first = small.first else { return "a" }
+    let letters = word.filter(\.isLetter)
+    // Spelled letter by letter: an MRI, a PC.
+    let isSpelled = letters.count < 4 || !letters.contains { "AEIOU".contains($0) }
+    if letters.count > 1, letters.allSatisfy(\.isUppercase), isSpelled {
+      return "aefhilmnorsx".contains(first) ? "an" : "a"
+    }
+    if silent.contains(where: small.hasPrefix) { return "an" }
+    if consonant.contains(where: small.hasPrefix) || small == "one" || small == "ones" { return "a" }
+    if let digit = first.wholeNumberValue { return digit == 8 || small == "11" || small == "18" ? "an" : "a" }
+    return isVowel(first) ? "an" : "a"
+  }
+
+  private static let silent = ["hour", "honest", "honor", "honour", "heir"]
+  private static let consonant = [
+    "uni", "use", "usa", "usu", "util", "uto", "euro", "eul", "eu-", "ewe", "one-", "once", "ukul", "ura", "uri",
+  ]
+
+  /// A text with "a" and "an" as the words behind them want them.
+  static func withArticles(_ text: String) -> String {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    for index in words.indices.dropLast() where ["a", "an", "A", "An"].contains(words[index]) {
+      let next = words[index + 1].drop { !$0.isLetter && !$0.isNumber }
+      guard !next.isEmpty else { continue }
+      let article = article(for: next)
+      words[index] = words[index].first?.isUppercase == true ? capitalized(article) : article
+    }
+    return words.joined(separator: " ")
+  }
+
+  // MARK: Persons
+
+  /// "when I bite my nails" as "when you bite your nails".
+  static func second(_ text: String) -> String {
+    exchange(text) { word, before, after in
+      switch word {
+      case "am": return before == "i" || after == "i" ? "are" : nil
+      case "was": return before == "i" ? "were" : nil
+      default: return toSecond[word]
+      }
+    }
+  }
+
+  /// "when you bite your nails" as "when I bite my nails".
+  static func first(_ text: String) -> String {
+    exchange(text) { word, before, after in
+      switch word {
+      case "you": return before == nil || subordinators.contains(before ?? "") ? "I" : "me"
+      case "are": return before == "you" || after == "you" ? "am" : nil
+      case "were": return before == "you" ? "was" : nil
+      default: return toFirst[word]
+      }
+    }
+  }
+
+  private static func exchange(_ text: String, _ other: (_ word: String, _ before: String?, _ after: String?) -> String?) -> String {
+    let words = text.split(separator: " ").map(String.init)
+    let bare = words.map { $0.lowercased().filter { $0.isLetter || $0 == "'" || $0 == "-" } }
+    return words.indices.map { index in
+      let before = index > 0 ? bare[index - 1] : nil, after = index + 1 < bare.count ? bare[index + 1] : nil
+      guard let changed = other(bare[index], before, after) else { return words[index] }
+      // What is written beside the word stays, as a comma.
+      let start = words[index].prefix { !$0.isLetter }, end = words[index].reversed().prefix { !$0.isLetter }.reversed()
+      return start + changed + String(end)
+    }.joined(separator: " ")
+  }
+
+  private static let toSecond = [
+    "i": "you", "me": "you", "my": "your", "mine": "yours", "myself": "yourself", "i'm": "you're", "i've": "you've", "i'd": "you'd",
+    "i'll": "you'll",
+  ]
+  private static let toFirst = [
+    "your": "my", "yours": "mine", "yourself": "myself", "you're": "I'm", "you've": "I've", "you'd": "I'd", "you'll": "I'll",
+  ]
+  private static let subordinators: Set = [
+    "when", "whenever", "while", "if", "once", "after", "before", "until", "as", "because", "that", "what", "where", "how", "and", "or",
+    "than",
+    "time", "moment", "since", "who",
+  ]
+
+  // MARK: Capitals
+
+  static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+  /// A sentence: a capital at its start, "I" as one, a full stop at its end, articles by what follows them.
+  static func sentence(_ text: String) -> String {
+    let words = text.split(separator: " ").map { word in word == "i" || word.hasPrefix("i'") ? capitalized(String(word)) : String(word) }
+    let sentence = capitalized(withArticles(words.joined(separator: " ")))
+    return sentence.last.map { ".!?".contains($0) } == true ? sentence : sentence + "."
+  }
+
+  /// A phrase as it stands in the middle of a sentence: the capital that it began with is gone, if it is not a name's.
+  static func inner(_ phrase: String) -> String {
+    let isShouted = phrase.contains { $0.isUppercase } && !phrase.contains { $0.isLowercase } && phrase.count > 4
+    let words = phrase.split(separator: " ").enumerated().map { place, word in
+      let small = word.lowercased(), letters = word.filter(\.isLetter)
+      if small == "i" || small.hasPrefix("i'") { return "I" + word.dropFirst() }
+      if let name = names[small] { return name }
+      let isAllCapitals = letters.count > 1 && letters.allSatisfy(\.isUppercase)
+      if isAllCapitals { return isShouted || letters.count > 3 && letters.contains(where: { "AEIOU".contains($0) }) ? small : String(word) }
+      let isWritten = word.dropFirst().contains(where: \.isUppercase) || small.hasSuffix("'s")
+      return place == 0 && !isWritten ? small : String(word)
+    }
+    return words.joined(separator: " ")
+  }
+}

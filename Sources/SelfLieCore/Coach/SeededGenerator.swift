@@ -1,0 +1,24 @@
+/// Random numbers that are the same for the same seed, on every machine and in every version: SplitMix64.
+///
+/// Guy L. Steele, Doug Lea, Christine H. Flood: Fast splittable pseudorandom number generators, OOPSLA 2014,
+/// https://doi.org/10.1145/2660193.2660195; the constants are those of https://prng.di.unimi.it/splitmix64.c.
+public struct SeededGenerator: Sendable {
+  private var state: UInt64
+
+  public init(seed: UInt64) { state = seed }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// The elements in another order, by Fisher and Yates. The standard library's own shuffling may differ from version to version.
+  public mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var elements = elements
+    for end in elements.indices.dropFirst().reversed() { elements.swapAt(end, Int(next() % UInt64(end + 1))) }
+    return elements
+  }
+}

@@ -1,0 +1,164 @@
+/// A sentence with places for the person's words.
+///
+/// A place in braces has words of its own, for who gave none: "{cue|when the urge comes|after lunch}, I {action|breathe slowly}". One in
+/// angle brackets has not, and without the person's words the template is not used: "I take one small step <toward> today". Behind a hash
+/// stand words of goals, if it is only for those that have one.
+struct Template: Sendable {
+  let style: Style
+  let pattern: String
+  /// It is only for goals that have one of these words, if there are any.
+  let about: Set<String>
+
+  init(_ style: Style, _ pattern: String) {
+    self.style = style
+    let parts = pattern.split(separator: "#", maxSplits: 1)
+    self.pattern = String(parts[0])
+    about = parts.count > 1 ? Inflection.words(String(parts[1])) : []
+  }
+
+  /// A place that the person's words can fill.
+  enum Slot: String, CaseIterable {
+    case cue, action
+    /// The replacement, else the goal as something that is done for ten minutes.
+    case practice
+    /// The goal: "learning the violin", "to learn the violin", "learn the violin".
+    case doing, toward, `do`
+    /// The same, only of what is done, and only of how somebody is: "smoking", "be more patient".
+    case act, become
+    case reason
+  }
+
+  /// What a template came to.
+  struct Rendering: Equatable {
+    let text: String
+    let cue: String?
+    let action: String?
+    /// The places that have the person's own words.
+    let own: Set<Slot>
+  }
+
+  /// All that it can come to: one sentence for each choice among its own words.
+  func renderings(with words: [Slot: String]) -> [Rendering] {
+    var drafts = [Draft()]
+    var rest = pattern[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let parts = rest[rest.index(after: open)..<close].split(separator: "|").map(String.init)
+      guard let slot = parts.first.flatMap(Slot.init) else { return [] }
+      drafts = fill(drafts, with: String(rest[..<open]), words)
+      if let own = words[slot] ?? (slot == .practice ? words[.action] : nil) {
+        drafts = drafts.map { $0.adding(voiced(own), in: slot, isOwn: true) }
+      } else {
+        drafts = parts.dropFirst().flatMap { standard in
+          drafts.flatMap { fill([$0], with: standard, words, in: slot) }
+        }
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return fill(drafts, with: String(rest), words).map {
+      Rendering(text: Inflection.sentence($0.text), cue: $0.cue, action: $0.action, own: $0.own)
+    }
+  }
+
+  /// The person's words as this style speaks of them.
+  private func voiced(_ words: String) -> String { style == .distanced ? Inflection.second(words) : words }
+
+  private struct Draft {
+    var text = ""
+    var cue: String?
+    var action: String?
+    var own: Set<Slot> = []
+
+    func adding(_ words: String, in slot: Slot?, isOwn: Bool) -> Draft {
+      var draft = self
+      draft.text += words
+      if let slot, isOwn { draft.own.insert(slot) }
+      switch slot {
+      case .cue: draft.cue = words
+      case .action, .practice: draft.action = words
+      default: break
+      }
+      return draft
+    }
+  }
+
+  /// Adds a text to each draft, with the person's words in its angle brackets; none if there are no words for one.
+  private func fill(_ drafts: [Draft], with text: String, _ words: [Slot: String], in slot: Slot? = nil) -> [Draft] {
+    var filled = "", own: Set<Slot> = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
+      guard let inner = Slot(rawValue: String(rest[rest.index(after: open)..<close])), let given = words[inner] else { return [] }
+      filled += rest[..<open] + voiced(given)
+      own.insert(inner)
+      rest = rest[rest.index(after: close)...]
+    }
+    filled += rest
+    return drafts.map { draft in
+      var draft = draft.adding(filled, in: slot, isOwn: false)
+      draft.own.formUnion(own)
+      return draft
+    }
+  }
+}
+
+extension Template.Slot {
+  /// The person's words for the places that they fill.
+  static func words(of goal: Goal) -> [Self: String] {
+    var words: [Self: String] = [:]
+    words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) }
+    words[.action] = goal.replacement.flatMap(Replacement.action)
+    words[.reason] = goal.reason.flatMap(Reason.clause)
+    let heart = Aim(goal.words).heart
+    if words[.cue] == nil, let said = Trigger.cue(inside: goal.words) { words[.cue] = said }
+    switch heart {
+    case .nothing: break
+    case .thing(let thing):
+      words[.doing] = thing
+      words[.act] = thing
+      words[.toward] = "toward \(thing)"
+    case .action(let action):
+      let isState = states.contains { action == $0 || action.hasPrefix($0 + " ") }
+      words[.do] = action
+      words[.toward] = "to \(action)"
+      words[.doing] = isState && goal.kind == .build ? nil : Inflection.gerunds(of: action)
+      words[isState ? .become : .act] = isState ? action : Inflection.gerunds(of: action)
+      if goal.kind == .build, words[.action] == nil { words[.practice] = practice(of: action) }
+    }
+    return words
+  }
+
+  /// Verbs that say how somebody is, and not what they do.
+  private static let states = [
+    "be", "become", "feel", "have", "get", "stay", "keep", "know", "own", "live", "love", "like", "trust", "believe", "need", "forget",
+  ]
+
+  /// "learn Spanish" as "study Spanish for ten minutes", "write a book" as "write for ten minutes", "call my mother" as it is; nil for
+  /// what is not done at once.
+  private static func practice(of action: String) -> String? {
+    var words = action.split(separator: " ").map(String.init)
+    if words.starts(with: ["learn", "to"]) { words.removeFirst(2) }
+    if words.first == "learn", words.count > 1 {
+      words[0] = Replacement.use(of: words) == "play" ? "play" : "study"
+    }
+    guard let verb = words.first else { return nil }
+    let isMeasured = words.contains { ["more", "less", "better", "earlier", "later", "enough"].contains($0) }
+    if Inflection.momentary.contains(verb), words.count > 1, words.count < 6, !isMeasured { return words.joined(separator: " ") }
+    guard Inflection.lasting.contains(verb) else { return nil }
+    if let end = words.dropFirst().firstIndex(where: measures.contains) { words.removeSubrange(end...) }
+    // A whole book is not written in ten minutes, nor a marathon run.
+    if words.count > 1, ["a", "an"].contains(words[1]), !["play", "study", "practice", "practise"].contains(verb) { words = [verb] }
+    // Nor is a distance or a number of something.
+    if words.dropFirst().contains(where: { $0.contains(where: \.isNumber) }) || words.count > 1 && numbers.contains(words[1]) {
+      words = [verb]
+    }
+    return words.count < 6 ? words.joined(separator: " ") + " for ten minutes" : nil
+  }
+
+  private static let numbers = Set(Numerals.english.small + Numerals.english.tens)
+
+  /// What may follow an act, and says how much of it or when.
+  private static let measures: Set = [
+    "for", "every", "each", "minutes", "times", "before", "after", "at", "in", "on", "more", "better", "harder", "faster", "per", "once",
+    "without",
+    "and", "to", "with", "until", "during", "when", "while", "again", "regularly", "daily", "outside",
+  ]
+}

@@ -1,0 +1,159 @@
+/// What a person typed, as words that a sentence can be made of.
+///
+/// Nothing is refused here. What cannot be spoken is left out, numbers and times of day are written as they are said, and what is longer
+/// than anybody says is cut.
+struct Wish: Equatable {
+  private(set) var words: [String]
+
+  private static let mostScalars = 300
+
+  init(_ text: String) {
+    var spaced = ""
+    // By scalars: one character of a hostile text may have millions.
+    for scalar in text.unicodeScalars.prefix(Self.mostScalars) {
+      switch scalar {
+      case "\u{2018}", "\u{2019}", "\u{2BC}", "\u{60}", "\u{B4}": spaced.append("'")
+      case "\u{2010}", "\u{2011}": spaced.append("-")
+      case "&": spaced += " and "
+      case "'", "-", ",", ".", ":": spaced.unicodeScalars.append(scalar)
+      case _ where scalar.properties.isAlphabetic || scalar.properties.generalCategory == .decimalNumber:
+        spaced.unicodeScalars.append(scalar)
+      case _ where scalar.properties.generalCategory == .nonspacingMark && scalar.value < 0x370: spaced.unicodeScalars.append(scalar)
+      case ";", "!", "?", "\u{2013}", "\u{2014}": spaced += ". "
+      default: spaced.append(" ")
+      }
+    }
+    let raw = spaced.composed.split(separator: " ").map(String.init)
+    // What follows the first sentence says more than one sentence can.
+    let end = raw.firstIndex { word in word.hasSuffix(".") && !Self.isAbbreviation(word) }
+    words = Self.spoken(raw.prefix((end ?? raw.count) + 1).map(Self.bare).filter { !$0.isEmpty })
+    if words.last?.hasSuffix(",") == true { words.append(String(words.removeLast().dropLast())) }
+  }
+
+  private static func isAbbreviation(_ word: String) -> Bool {
+    word == "." || ["a.m.", "p.m."].contains(where: word.lowercased().hasSuffix)
+  }
+
+  /// A word without what is written around it, but for a comma behind it.
+  private static func bare(_ word: String) -> String {
+    let core = word.drop { !$0.isLetter && !$0.isNumber }.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed()
+    guard !core.isEmpty, core.count <= 30 else { return "" }
+    return String(core) + (word.hasSuffix(",") ? "," : "")
+  }
+
+  var text: String { words.joined(separator: " ") }
+  /// In small letters, to be compared.
+  var small: [String] { words.map { $0.lowercased() } }
+
+  /// Takes away the longest of several beginnings, each of some words; true if there was one.
+  mutating func drop(_ beginnings: [String]) -> Bool {
+    let small = small
+    let found = beginnings.map { $0.split(separator: " ").map(String.init) }.filter(small.starts).map(\.count).max()
+    words.removeFirst(found ?? 0)
+    return found != nil
+  }
+
+  /// Takes away the longest of several ends.
+  mutating func dropLast(_ ends: [String]) -> Bool {
+    let small = small
+    let found = ends.map { $0.split(separator: " ").map(String.init) }.filter { small.suffix($0.count).elementsEqual($0) }.map(\.count)
+      .max()
+    words.removeLast(found ?? 0)
+    return found != nil
+  }
+
+  /// Leaves only what stands before the first of several words.
+  mutating func cut(before enders: Set<String>) {
+    if let end = small.dropFirst().firstIndex(where: enders.contains) { words.removeSubrange(end...) }
+  }
+
+  /// Takes a word away, wherever it is; true if it was there.
+  mutating func remove(_ word: String) -> Bool {
+    let count = words.count
+    words.removeAll { $0.lowercased() == word }
+    return words.count < count
+  }
+
+  /// Takes two words away that follow each other.
+  mutating func remove(_ pair: [String]) {
+    if let start = small.indices.dropLast().first(where: { Array(small[$0...$0 + 1]) == pair }) { words.removeSubrange(start...start + 1) }
+  }
+
+  // MARK: Numbers
+
+  private static let numerals = Numerals.english
+
+  /// Numbers as words: "at 10 pm" as "at ten in the evening", "10,000 steps" as "ten thousand steps".
+  private static func spoken(_ words: [String]) -> [String] {
+    var spoken: [String] = []
+    var index = 0
+    while index < words.count {
+      let half = index + 1 < words.count ? half(of: words[index + 1]) : nil
+      if let time = time(words[index], half) {
+        spoken += time
+        index += half == nil ? 1 : 2
+      } else {
+        spoken += number(words[index]) ?? [words[index]]
+        index += 1
+      }
+    }
+    return spoken
+  }
+
+  /// Whether a word says "in the morning" (false) or "later" (true).
+  private static func half(of word: String) -> Bool? {
+    switch word.lowercased() {
+    case "am", "a.m": false
+    case "pm", "p.m": true
+    default: nil
+    }
+  }
+
+  private static func time(_ word: String, _ half: Bool?) -> [String]? {
+    var digits = word.lowercased(), half = half
+    for (ending, isLater) in [("am", false), ("pm", true), ("a.m", false), ("p.m", true)] where digits.hasSuffix(ending) {
+      digits.removeLast(ending.count)
+      half = isLater
+    }
+    let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), parts.count == 2 || half != nil, parts.allSatisfy({ $0.count <= 2 && $0.allSatisfy(\.isASCII) }),
+      var hour = Int(parts[0]), hour < 25, let minute = parts.count == 2 ? Int(parts[1]) : 0, minute < 60,
+      parts.count == 1 || parts[1].count == 2
+    else { return nil }
+    if let half, hour <= 12 { hour = hour % 12 + (half ? 12 : 0) }
+    hour %= 24
+    if minute == 0, hour == 0 { return ["midnight"] }
+    if minute == 0, hour == 12 { return ["noon"] }
+    let shown = hour % 12 == 0 ? 12 : hour % 12
+    let clock = numerals.words(shown) + (minute == 0 ? [] : numerals.pair(minute))
+    // "6:30" may be either; from thirteen on it is clear.
+    guard half != nil || hour > 12 || minute == 0 else { return clock }
+    let part =
+      switch hour {
+      case ..<12: "in the morning"
+      case ..<18: "in the afternoon"
+      case ..<23: "in the evening"
+      default: "at night"
+      }
+    return clock + part.split(separator: " ").map(String.init)
+  }
+
+  private static func number(_ word: String) -> [String]? {
+    let comma = word.hasSuffix(",")
+    let digits = word.filter { $0 != "," }
+    guard !digits.isEmpty, digits.count <= 7, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    var words = numerals.words(digits)
+    if comma, let last = words.popLast() { words.append(last + ",") }
+    return words
+  }
+
+  // MARK: Scripts
+
+  /// Letters that no English word has.
+  static func foreignLetters(in text: String) -> [Character] {
+    text.unicodeScalars.prefix(mostScalars).filter {
+      $0.properties.isAlphabetic && $0.value > 0x24F && !(0x1E00...0x1EFF).contains($0.value)
+    }
+    .map(Character.init)
+  }
+}

@@ -1,0 +1,297 @@
+import ArgumentParser
+import SelfLieCore
+
+struct Suggest: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "suggest",
+    abstract: "Suggest sentences for a goal.",
+    discussion: """
+      selflie suggest stop smoking
+      selflie suggest "run in the morning" --because "I sleep better" --trigger "after breakfast"
+      selflie suggest stop smoking --trigger "after lunch" --instead "chew gum" --add 1
+      selflie suggest --plan sleep better
+
+      Without a goal it asks for one. The sentences are made by rules, here, of your own words; what was shown is not shown again soon.
+      Each \
+      comes with what the rules say about it, and with what its form stands on. None of them promises anything.
+      """)
+
+  @Argument(help: "What you want to do or to leave, in your words.")
+  var goal: [String] = []
+
+  @Option(name: .customLong("because"), help: "Why that matters to you.")
+  var reason: String?
+
+  @Option(help: "Whether it is a habit to have or one to leave; found from the words by default.")
+  var kind: Goal.Kind?
+
+  @Option(help: ArgumentHelp("When it is wanted, or what sets the habit off, as in \"after lunch\".", valueName: "when"))
+  var trigger: String?
+
+  @Option(name: .customLong("instead"), help: ArgumentHelp("What you do instead, as in \"chew gum\".", valueName: "what"))
+  var replacement: String?
+
+  @Option(help: "One style only.")
+  var style: Style?
+
+  @Option(help: "How many sentences.")
+  var count = 3
+
+  @Option(help: ArgumentHelp("The same number, the same answer; what was shown before is not looked at then.", valueName: "number"))
+  var seed: UInt64?
+
+  @Flag(help: "A sentence for the morning, one for the moment before the trigger, and one for the evening.")
+  var plan = false
+
+  @Option(help: ArgumentHelp("Go on to add this one, of those that were shown last for the goal.", valueName: "number"))
+  var add: Int?
+
+  @Option(help: ArgumentHelp("The language of the sentences.", valueName: "code"))
+  var language = Phrasebook.english.language
+
+  @OptionGroup var json: JSONOption
+
+  /// How many sentences are not shown again.
+  private static let remembered = 20
+
+  func validate() throws {
+    guard (1...Self.remembered).contains(count) else { throw ValidationError("--count takes a whole number from 1 to \(Self.remembered).") }
+    guard add.map((1...count).contains) ?? true else { throw ValidationError("--add takes the number of one of the \(count) sentences.") }
+    guard !plan || add == nil else { throw ValidationError("--plan and --add do not go together; add a sentence with 'selflie add'.") }
+  }
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    let terminal = context.terminal
+    let phrasebook = try Phrasebook.find(language)
+    guard let wanted = goal.isEmpty ? try ask(phrasebook, terminal) : try stated(phrasebook) else { return }
+    guard !Distress.isIn(wanted, phrasebook) else { return try showHelp(terminal) }
+    let recent = seed == nil ? try context.journalIfThere()?.suggested(last: Self.remembered) ?? [] : []
+    let suggester = try Suggester(wanted, style: style, in: phrasebook, seed: seed ?? .random(in: 1...999_999), recent: recent)
+    if plan { return try show(suggester.plan(), suggester, context) }
+    var suggestion = suggester.suggestion(count: count)
+    // Who saw sentences and then says which is meant, means those.
+    if add != nil, let seen = suggester.suggestion(of: recent.prefix(count).reversed()) { suggestion = seen }
+    let chosen = add.map { $0 - 1 }
+    if let chosen, !suggestion.candidates.indices.contains(chosen) {
+      for note in suggestion.notes { try terminal.note(note) }
+      throw ValidationError("There are only \(suggestion.candidates.count) sentences.")
+    }
+    if let chosen { return try add(suggestion.candidates[chosen], for: wanted, context) }
+    try show(suggestion, suggester, context)
+    try keep(suggestion.candidates, context)
+    guard goal.isEmpty, !json.isOn, !suggestion.candidates.isEmpty else {
+      if !json.isOn, !suggestion.candidates.isEmpty { try terminal.next("\(call(for: wanted)) --add 1") }
+      return
+    }
+    let answer = try terminal.answer("Record one of them? Its number, or Enter for none:", Attention())
+    guard case .line(let line) = answer, let number = Int(line), suggestion.candidates.indices.contains(number - 1) else {
+      return try terminal.next("\(call(for: wanted)) --add 1")
+    }
+    try add(suggestion.candidates[number - 1], for: wanted, context)
+  }
+
+  // MARK: The goal
+
+  /// What the command line says.
+  private func stated(_ phrasebook: Phrasebook) throws -> Goal {
+    let words = goal.joined(separator: " ")
+    try Prose.check(words, as: "the goal")
+    for (text, name) in [(reason, "--because"), (trigger, "--trigger"), (replacement, "--instead")] {
+      if let text { try Prose.check(text, as: name) }
+    }
+    return Goal(
+      words, reason: reason, kind: kind ?? Goal.kind(of: words, in: phrasebook), trigger: trigger, replacement: replacement)
+  }
+
+  /// What the person answers; nil if they leave.
+  private func ask(_ phrasebook: Phrasebook, _ terminal: Terminal) throws -> Goal? {
+    guard terminal.canAsk, !json.isOn else { throw ValidationError("Say the goal, as in: selflie suggest stop smoking") }
+    let attention = Attention()
+    /// - Returns: Nil if they leave; empty if they skip it.
+    func line(_ question: String, _ given: String?) throws -> String? {
+      if let given { return given }
+      switch try terminal.answer(question, attention) {
+      case .line(let line):
+        try Prose.check(line, as: "the answer")
+        return line
+      case .skipped: return ""
+      case .left:
+        if attention.isLeaving { throw Status.interrupted.exitCode }
+        return nil
+      }
+    }
+    try terminal.note("Enter skips a question.")
+    guard let words = try line("What do you want to do, or to leave?", nil), !words.isEmpty else { return nil }
+    guard !Distress.isIn(words, phrasebook) else { return Goal(words) }
+    guard let reason = try line("Why does that matter to you?", reason) else { return nil }
+    guard !Distress.isIn(reason, phrasebook) else { return Goal(words, reason: reason) }
+    var kind = kind ?? Goal.kind(of: words, in: phrasebook)
+    if self.kind == nil {
+      let (letters, names): ([Character], String) = kind == .build ? (["b", "q"], "[b]uild, [q]uit") : (["q", "b"], "[q]uit, [b]uild")
+      guard let key = try terminal.ask("A habit to build, or to quit? \(names):", letters, attention) else {
+        throw Status.interrupted.exitCode
+      }
+      kind = key == "b" ? .build : .quit
+    }
+    guard
+      let trigger = try line(kind == .build ? "When, or after what?" : "When does it happen, or what sets it off?", trigger),
+      let replacement = kind == .quit ? try line("What could you do instead?", replacement) : replacement ?? ""
+    else { return nil }
+    func given(_ text: String) -> String? { text.isEmpty ? nil : text }
+    return Goal(words, reason: given(reason), kind: kind, trigger: given(trigger), replacement: given(replacement))
+  }
+
+  /// The command line that says all that is known of a goal.
+  private func call(for goal: Goal) -> String {
+    var parts = ["selflie", "suggest", goal.words.hasPrefix("-") ? "" : goal.words.shellWord]
+    if let kind { parts += ["--kind", kind.rawValue] }
+    for (name, text) in [("--because", goal.reason), ("--trigger", goal.trigger), ("--instead", goal.replacement)] {
+      if let text { parts += text.hasPrefix("-") ? ["\(name)=\(text.shellWord)"] : [name, text.shellWord] }
+    }
+    if self.goal.isEmpty, kind == nil, Goal.kind(of: goal.words) != goal.kind { parts += ["--kind", goal.kind.rawValue] }
+    if let style { parts += ["--style", style.rawValue] }
+    if count != 3 { parts += ["--count", String(count)] }
+    if let seed { parts += ["--seed", String(seed)] }
+    if goal.words.hasPrefix("-") { return parts.filter { !$0.isEmpty }.joined(separator: " ") + " -- \(goal.words.shellWord)" }
+    return parts.joined(separator: " ")
+  }
+
+  // MARK: What is shown
+
+  private func show(_ suggestion: Suggestion, _ suggester: Suggester, _ context: Context) throws {
+    let terminal = context.terminal
+    if json.isOn { try terminal.data(json: SuggestionRecord(suggestion, suggester)) }
+    guard !json.isOn else { return }
+    for (number, candidate) in zip(1..., suggestion.candidates) {
+      try terminal.data(hanging: CoachPhrases.suggested(candidate), behind: "\(number)".padded(to: count > 9 ? 4 : 3))
+    }
+    for note in suggestion.notes { try terminal.note(note) }
+  }
+
+  private func show(_ plan: DayPlan?, _ suggester: Suggester, _ context: Context) throws {
+    let terminal = context.terminal
+    guard let plan else { return try terminal.note("There is no fresh sentence for each part of a day; what you saw last is still new.") }
+    if json.isOn {
+      try terminal.data(json: DayPlanRecord(plan, suggester))
+    } else {
+      try terminal.data(hanging: [plan.theme], behind: "Theme".padded(to: 10))
+      for (name, candidate) in [("Morning", plan.morning), ("Before", plan.before), ("Evening", plan.evening)] {
+        try terminal.data(hanging: [candidate.text], behind: name.padded(to: 10))
+      }
+    }
+    try keep([plan.morning, plan.before, plan.evening], context)
+    if !json.isOn { try terminal.next("selflie add \(plan.before.text.shellWord)") }
+  }
+
+  private func showHelp(_ terminal: Terminal) throws {
+    if json.isOn { try terminal.data(json: DistressRecord()) } else { for line in Distress.help { try terminal.data(line, hanging: 0) } }
+    throw Status.notSaid.exitCode
+  }
+
+  private func keep(_ candidates: [Candidate], _ context: Context) throws {
+    guard seed == nil, !candidates.isEmpty else { return }
+    // Who cannot write here can still read.
+    do {
+      try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds).keep(suggested: candidates.map(\.text))
+    } catch let problem as any Problem { try context.terminal.note("These may be shown again: \(problem)") }
+  }
+
+  /// Goes on to add a sentence, as if it had been typed.
+  private func add(_ candidate: Candidate, for goal: Goal, _ context: Context) throws {
+    try context.terminal.note(candidate.text)
+    try Add.parse(
+      ["--goal=\(goal.words)"] + (goal.reason.map { ["--because=\($0)"] } ?? []) + (json.isOn ? ["--json"] : []) + ["--", candidate.text]
+    ).run(context)
+  }
+}
+
+extension CoachPhrases {
+  /// A sentence that is proposed, and what there is to know about it.
+  static func suggested(_ candidate: Candidate) -> [String] {
+    let bent = candidate.judgement.breaches.filter { $0.level != .inform }.map { "\($0.rule.number) \($0.rule.name)" }
+    var line = "\(candidate.style.rawValue), \(candidate.judgement.score) of 100"
+    if !bent.isEmpty { line += ", bends rule \(bent.joined(separator: " and "))" }
+    if case .model(let name) = candidate.source { line += ", by \(name)" }
+    return [candidate.text, "\(line). \(candidate.ground.line) (\(CoachPhrases.grade(candidate.ground.grade)))"]
+  }
+}
+
+/// What `suggest` prints for programs.
+private struct SuggestionRecord: Encodable {
+  var goal: String
+  /// "build" or "quit".
+  var kind: String
+  var family: String
+  var suggestions: [CandidateRecord]
+  var notes: [String]
+
+  init(_ suggestion: Suggestion, _ suggester: Suggester) {
+    goal = suggester.goal.words
+    kind = suggester.goal.kind.rawValue
+    family = suggester.family.name
+    suggestions = suggestion.candidates.map(CandidateRecord.init)
+    notes = suggestion.notes
+  }
+}
+
+private struct CandidateRecord: Encodable {
+  struct Bent: Encodable {
+    var rule: Int
+    var name: String
+    /// "warn" or "inform".
+    var level: String
+    var words: [String]
+  }
+
+  var text: String
+  var style: String
+  var score: Int
+  var bent: [Bent]
+  var why: String
+  /// "S", "M", "W" or "C".
+  var grade: String
+  /// "rules" or "model".
+  var source: String
+  var model: String?
+  var template: String?
+  var cue: String?
+  var action: String?
+
+  init(_ candidate: Candidate) {
+    text = candidate.text
+    style = candidate.style.rawValue
+    score = candidate.judgement.score
+    bent = candidate.judgement.breaches.map {
+      Bent(rule: $0.rule.number, name: $0.rule.name, level: "\($0.level)", words: $0.words)
+    }
+    why = candidate.ground.line
+    grade = String(candidate.ground.grade.rawValue)
+    switch candidate.source {
+    case .rules: source = "rules"
+    case .model(let name): (source, model) = ("model", name)
+    }
+    template = candidate.template
+    cue = candidate.cue
+    action = candidate.action
+  }
+}
+
+private struct DayPlanRecord: Encodable {
+  var goal: String
+  var kind: String
+  var family: String
+  var theme: String
+  var morning: CandidateRecord
+  var before: CandidateRecord
+  var evening: CandidateRecord
+
+  init(_ plan: DayPlan, _ suggester: Suggester) {
+    goal = suggester.goal.words
+    kind = suggester.goal.kind.rawValue
+    family = suggester.family.name
+    theme = plan.theme
+    (morning, before, evening) = (CandidateRecord(plan.morning), CandidateRecord(plan.before), CandidateRecord(plan.evening))
+  }
+}

@@ -1,0 +1,235 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// The forms of words, and a person's words as those of a sentence.
+struct InflectionTests {
+  @Test(arguments: [
+    ("smoke", "smoking"), ("run", "running"), ("lie", "lying"), ("die", "dying"), ("tie", "tying"), ("be", "being"), ("see", "seeing"),
+    ("eat", "eating"),
+    ("bite", "biting"), ("quit", "quitting"), ("stop", "stopping"), ("begin", "beginning"), ("forget", "forgetting"), ("visit", "visiting"),
+    ("open", "opening"), ("panic", "panicking"), ("vape", "vaping"), ("play", "playing"), ("study", "studying"), ("fix", "fixing"),
+    ("chew", "chewing"),
+    ("scroll", "scrolling"), ("snack", "snacking"), ("sleep", "sleeping"), ("meditate", "meditating"), ("procrastinate", "procrastinating"),
+    ("use", "using"), ("swim", "swimming"), ("jog", "jogging"), ("argue", "arguing"), ("control", "controlling"), ("offer", "offering"),
+    ("say", "saying"),
+    ("yell", "yelling"), ("dye", "dyeing"), ("agree", "agreeing"), ("practise", "practising"), ("write", "writing"),
+    ("unplug", "unplugging"),
+  ])
+  func `a verb becomes what somebody is doing, and that becomes the verb again`(_ base: String, _ gerund: String) {
+    #expect(Inflection.gerund(of: base) == gerund)
+    #expect(Inflection.base(ofGerund: gerund) == base)
+  }
+
+  @Test(arguments: [
+    "morning", "evening", "something", "nothing", "spring", "king", "ring", "string", "ceiling", "wedding", "ing", "during", "sing", "",
+  ])
+  func `not all that ends like it is what somebody is doing`(_ word: String) { #expect(Inflection.base(ofGerund: word) == nil) }
+
+  @Test(arguments: [
+    ("kitesurfing", "kitesurf"), ("blogging", "blog"), ("skydiving", "skydive"), ("googling", "google"), ("crocheting", "crochet"),
+  ])
+  func `verbs that are in no table go by the rules of spelling`(_ gerund: String, _ base: String) {
+    #expect(Inflection.base(ofGerund: gerund) == base)
+  }
+
+  @Test(arguments: [
+    ("smoke", "smokes"), ("go", "goes"), ("do", "does"), ("have", "has"), ("be", "is"), ("watch", "watches"), ("push", "pushes"),
+    ("worry", "worries"),
+    ("play", "plays"), ("relax", "relaxes"), ("kiss", "kisses"), ("buzz", "buzzes"), ("lie", "lies"),
+  ])
+  func `a verb has a third person, and that has the verb`(_ base: String, _ third: String) {
+    #expect(Inflection.thirdPerson(of: base) == third)
+    #expect(Inflection.base(ofThirdPerson: third) == base)
+  }
+
+  @Test(arguments: [
+    ("put on my shoes and walk", "putting on my shoes and walking"), ("go for a walk", "going for a walk"),
+    ("slowly breathe out", "slowly breathing out"),
+    ("eat fish and chips", "eating fish and chips"), ("be more patient", "being more patient"),
+  ])
+  func `a whole phrase changes with its verbs`(_ base: String, _ gerund: String) {
+    #expect(Inflection.gerunds(of: base) == gerund)
+    #expect(Inflection.bases(of: gerund) == base)
+  }
+
+  @Test(arguments: [
+    ("a apple", "an apple"), ("an walk", "a walk"), ("a hour", "an hour"), ("an user", "a user"), ("an one", "a one"),
+    ("a honest word", "an honest word"),
+    ("a MRI", "an MRI"), ("an PC", "a PC"), ("an university", "a university"), ("a unhappy day", "an unhappy day"),
+    ("a orange", "an orange"),
+    ("a \"orange\"", "an \"orange\""), ("an European", "a European"), ("a umbrella", "an umbrella"), ("A egg a day", "An egg a day"),
+    ("plan a", "plan a"),
+  ])
+  func `an article goes by the sound behind it`(_ wrong: String, _ right: String) {
+    #expect(Inflection.withArticles(wrong) == right)
+    #expect(Inflection.withArticles(right) == right)
+  }
+
+  @Test(arguments: [
+    ("when I bite my nails", "when you bite your nails"), ("when I am stressed", "when you are stressed"),
+    ("I'm with myself", "you're with yourself"),
+    ("before I was up", "before you were up"), ("it is mine", "it is yours"), ("at ten am", "at ten am"),
+  ])
+  func `what is said of me is said to you, and back`(_ first: String, _ second: String) {
+    #expect(Inflection.second(first) == second)
+    #expect(Inflection.first(second) == first)
+  }
+
+  @Test(arguments: [
+    ("stop biting your nails", "stop biting my nails"), ("when someone shouts at you", "when someone shouts at me"),
+    ("when you are late", "when I am late"),
+  ])
+  func `who is told of as you is me`(_ second: String, _ first: String) { #expect(Inflection.first(second) == first) }
+
+  @Test(arguments: [
+    ("Smoking", "smoking"), ("TikTok at night", "TikTok at night"), ("learn spanish", "learn Spanish"), ("i am", "I am"),
+    ("STOP SMOKING", "stop smoking"),
+    ("TV", "TV"), ("Anna's wedding", "Anna's wedding"), ("call Anna", "call Anna"), ("on mondays", "on Mondays"), ("I'm here", "I'm here"),
+    ("", ""),
+  ])
+  func `a capital stays where it is a name's`(_ typed: String, _ inner: String) { #expect(Inflection.inner(typed) == inner) }
+
+  @Test(arguments: [
+    ("after lunch, i chew gum", "After lunch, I chew gum."), ("I breathe.", "I breathe."), ("i take a apple", "I take an apple."),
+    ("", "."),
+  ])
+  func `a sentence has its capital and its end`(_ words: String, _ sentence: String) { #expect(Inflection.sentence(words) == sentence) }
+
+  // MARK: Goals
+
+  @Test(
+    arguments: [
+      ("to stop smoking", "smoke", Goal.Kind.quit), ("quit smoking", "smoke", .quit), ("I want to smoke less", "smoke", .quit),
+      ("Smoking", "smoke", nil),
+      ("STOP SMOKING!!!", "smoke", .quit), ("I'd like to give up smoking for good", "smoke", .quit),
+      ("not to smoke any more", "smoke", .quit),
+      ("I don't want to smoke anymore", "smoke", .quit), ("no more cigarettes", "smoke cigarettes", .quit),
+      ("stop biting your nails", "bite my nails", .quit),
+      ("cut down on sugar", "eat sugar", .quit), ("less coffee", "drink coffee", .quit), ("eat less sugar", "eat sugar", .quit),
+      ("break the habit of scrolling in bed", "scroll in bed", .quit), ("spend less time on my phone", "spend time on my phone", .quit),
+      ("quit social media", "use social media", .quit), ("stop lying", "lie", .quit), ("stop being late", "be late", .quit),
+      ("avoid junk food", "eat junk food", .quit),
+      ("stop watching so much TV", "watch TV", .quit), ("I can't stop eating at night", "eat at night", .quit),
+      ("stop smoking because my kids hate it", "smoke", .quit), ("kick my addiction to nicotine", "nicotine", .quit),
+      ("get rid of stress", "stress", .quit),
+      ("run in the morning", "run in the morning", nil), ("I want to learn the violin", "learn the violin", nil), ("Running", "run", nil),
+      ("reading more", "read", nil), ("be more patient", "be more patient", nil), ("more confidence", "more confidence", nil), ("more mindful", "be more mindful", nil),
+      ("confident", "be confident", nil),
+      ("be less anxious", "be less anxious", nil), ("run five miles in less than an hour", "run five miles in less than an hour", nil),
+      ("a new job", "a new job", nil),
+      ("public speaking", "public speaking", nil), ("My goal is to sleep better", "sleep better", nil), ("how to focus", "focus", nil),
+      ("I can't sleep", "sleep", nil),
+      ("drink more water", "drink more water", nil), ("walk 10,000 steps every day", "walk ten thousand steps", nil),
+      ("clean air", "clean air", nil),
+      ("clean my room", "clean my room", nil), ("calm", "be calm", nil), ("talk to Anna", "talk to Anna", nil),
+      ("learn spanish", "learn Spanish", nil),
+      ("running shoes", "running shoes", nil), ("exercise", "exercise", nil), ("work life balance", "work life balance", nil),
+      ("\"read\" (daily)", "read", nil),
+      ("stop smoking 🚭", "smoke", .quit), ("stop  \t smoking\n", "smoke", .quit), ("stop smoking. Please help me.", "smoke", .quit),
+    ] as [(String, String, Goal.Kind?)])
+  func `a goal is reduced to its heart`(_ words: String, _ heart: String, _ kind: Goal.Kind?) {
+    let aim = Aim(words)
+    switch aim.heart {
+    case .action(let text), .thing(let text): #expect(text == heart)
+    case .nothing: Issue.record("\(words) has no heart")
+    }
+    #expect(aim.kind == kind)
+  }
+
+  @Test(arguments: ["", "   ", "!!!", "🚭", "\u{0}", "stop", "I want to", "\u{202E}", "...", "less"])
+  func `words that say nothing have no heart`(_ words: String) { #expect(Aim(words).heart == .nothing) }
+
+  // MARK: Triggers
+
+  @Test(arguments: [
+    ("after lunch", "after lunch"), ("After lunch.", "after lunch"), ("when I am stressed", "when I am stressed"),
+    ("when you're stressed", "when I'm stressed"),
+    ("stress", "when I feel stressed"), ("Stress", "when I feel stressed"), ("stressed", "when I feel stressed"),
+    ("when stressed", "when I feel stressed"),
+    ("at 10 pm", "at ten in the evening"), ("10pm", "at ten in the evening"), ("22:00", "at ten in the evening"),
+    ("at 6:30", "at six thirty"),
+    ("at 7 am", "at seven in the morning"), ("12 pm", "at noon"), ("at 00:00", "at midnight"), ("the urge", "when the urge comes"),
+    ("urge", "when the urge comes"),
+    ("cravings", "when cravings come"), ("boredom", "when I feel bored"), ("breakfast", "after breakfast"), ("morning", "in the morning"),
+    ("in the morning", "in the morning"), ("waking up", "when I wake up"), ("wake up", "when I wake up"), ("I wake up", "when I wake up"),
+    ("driving home", "when I drive home"), ("feeling lonely", "when I feel lonely"), ("being alone", "when I am alone"),
+    ("alone", "when I am alone"),
+    ("my phone buzzes", "when my phone buzzes"), ("people smoke around me", "when people smoke around me"),
+    ("someone offers me one", "when someone offers me one"),
+    ("friends", "when I am with friends"), ("my boss", "when I am with my boss"), ("parties", "at parties"),
+    ("coffee", "when I have my coffee"),
+    ("Mondays", "on Mondays"),
+    ("every morning", "in the morning"), ("the smell of smoke", "when I notice the smell of smoke"), ("if I get angry", "if I get angry"),
+    ("usually after dinner", "after dinner"), ("an hour before bed", "an hour before bed"), ("on the bus", "on the bus"),
+    ("while driving", "while I drive"),
+    ("before going to bed", "before going to bed"), ("stress at work", "when I notice stress at work"),
+    ("as soon as I get home", "as soon as I get home"),
+    ("\"lunch\"", "after lunch"), ("it is late", "when it is late"),
+  ])
+  func `a trigger becomes the beginning of a sentence`(_ typed: String, _ cue: String) { #expect(Trigger.cue(of: typed) == cue) }
+
+  @Test(
+    arguments: [
+      ("run in the morning", "in the morning"), ("stop eating at night", "at night"), ("stop scrolling in bed", "in bed"),
+      ("read before bed", "before bed"),
+      ("stop shouting when I am tired", "when I am tired"), ("get up at 6:30", "at six thirty"), ("smoke less", nil), ("be at ease", nil),
+    ] as [(String, String?)])
+  func `a goal may have its cue in it`(_ goal: String, _ cue: String?) { #expect(Trigger.cue(inside: goal) == cue) }
+
+  // MARK: Replacements
+
+  @Test(arguments: [
+    ("chew gum", "chew gum"), ("chewing gum", "chew gum"), ("Gum", "chew gum"), ("a glass of water", "drink a glass of water"),
+    ("glass of water", "drink a glass of water"),
+    ("water", "drink water"), ("go for a walk", "go for a walk"), ("a walk", "take a walk"), ("walk", "walk"), ("walking", "walk"),
+    ("an apple", "eat an apple"),
+    ("apple", "eat an apple"), ("carrot sticks", "eat carrot sticks"), ("ten push-ups", "do ten push-ups"),
+    ("10 pushups", "do ten pushups"), ("yoga", "do yoga"),
+    ("my book", "read my book"), ("music", "listen to music"), ("the guitar", "play the guitar"), ("a cup of tea", "drink a cup of tea"),
+    ("knitting", "knit"),
+    ("breathing exercises", "do breathing exercises"), ("deep breaths", "take deep breaths"), ("I will call my sister", "call my sister"),
+    ("my sister", "call my sister"),
+    ("to read a book instead", "read a book"), ("putting on my shoes and walking", "put on my shoes and walk"), ("prayer", "say a prayer"),
+    ("my garden", "work in my garden"),
+    ("a rubber band", "turn to a rubber band"), ("Read", "read"), ("squeeze your stress ball", "squeeze my stress ball"),
+    ("stress ball", "squeeze a stress ball"),
+    ("slowly drink water", "slowly drink water"), ("a stick of gum", "chew a stick of gum"),
+    ("ten minutes of yoga", "do ten minutes of yoga"),
+  ])
+  func `what is done instead becomes an act`(_ typed: String, _ action: String) { #expect(Replacement.action(of: typed) == action) }
+
+  @Test(arguments: [
+    ("my kids", "for my kids"), ("because I have good ideas", "because I have good ideas"),
+    ("I have good ideas", "because I have good ideas"),
+    ("to live longer", "to live longer"), ("for my health", "for my health"), ("my kids need me", "because my kids need me"),
+    ("feel better", "to feel better"),
+    ("health", "for health"),
+  ])
+  func `a reason becomes the end of a sentence`(_ typed: String, _ clause: String) { #expect(Reason.clause(of: typed) == clause) }
+
+  // MARK: Odd input
+
+  @Test(arguments: ["", " ", "\n", "🚬🚬", "(((", "\"\"", "---", "'''", "\u{200B}"])
+  func `of what has no words nothing is made`(_ text: String) {
+    #expect(Trigger.cue(of: text) == nil)
+    #expect(Replacement.action(of: text) == nil)
+    #expect(Reason.clause(of: text) == nil)
+  }
+
+  @Test func `what is longer than anybody says is cut, however long it is`() {
+    let marks = "a" + String(repeating: "\u{301}", count: 5_000_000), words = String(repeating: "stop smoking ", count: 800_000)
+    for text in [marks, words, String(repeating: "x", count: 10_000_000)] {
+      #expect(Wish(text).text.unicodeScalars.count <= 300)
+      _ = Aim(text)
+      _ = Trigger.cue(of: text)
+    }
+    #expect(Wish("stop " + String(repeating: "x", count: 50)).words == ["stop"])
+  }
+
+  @Test func `other scripts are noticed, accents are not other scripts`() {
+    #expect(!Wish.foreignLetters(in: "бросить курить").isEmpty)
+    #expect(!Wish.foreignLetters(in: "戒烟").isEmpty)
+    #expect(Wish.foreignLetters(in: "less café, naïve señor 🚭 ½").isEmpty)
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import Testing
+
+@testable import SelfLieCore
+@testable import selflie
+
+/// `suggest`, as a person or a program calls it.
+@Suite(.serialized)
+struct SuggestCommandTests {
+  /// What is said for typical goals, to be read aloud.
+  static let golden: [(call: String, output: String)] = [
+    (
+      #"selflie suggest stop smoking --seed 2"#,
+      #"""
+      1  When I leave the building, I fill my lungs with fresh air.
+         if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
+      2  You have seen urges come and go.
+         distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
+      3  I give my lungs one clean hour after another.
+         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
+      """#
+    ),
+    (
+      #"selflie suggest smoking --trigger "after lunch" --instead "chewing gum" --because "my kids" --seed 1"#,
+      #"""
+      1  After lunch, I chew gum.
+         if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
+      2  After lunch, you chew gum and let the urge pass.
+         distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
+      3  I choose clean air for my kids.
+         steady, 100 of 100. It says what you value; your own reasons last longer than pressure. (several studies)
+      """#
+    ),
+    (
+      #"selflie suggest "I want to run" --trigger "after work" --because "I sleep better" --seed 1"#,
+      #"""
+      1  After work, I run for ten minutes.
+         if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
+      2  I move my body because I sleep better.
+         steady, 100 of 100. It says what you value; your own reasons last longer than pressure. (several studies)
+      3  After work, you move for five minutes.
+         distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
+      """#
+    ),
+    (
+      #"selflie suggest sleep better --seed 3"#,
+      #"""
+      1  When I turn off the light, I let my jaw and my hands go soft.
+         if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
+      2  Your body knows how to rest.
+         distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
+      3  I lie still and let my breath come and go.
+         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
+      """#
+    ),
+    (
+      #"selflie suggest "learn the violin" --trigger dinner --seed 2"#,
+      #"""
+      1  After dinner, I play the violin for ten minutes.
+         if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
+      2  After dinner, you begin with two minutes.
+         distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
+      3  I come back to learning the violin, one day at a time.
+         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
+      """#
+    ),
+    (
+      #"selflie suggest "be more confident" --seed 1"#,
+      #"""
+      1  Before I decide, I ask what matters to me.
+         if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
+      2  You are learning to be more confident.
+         distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
+      3  I let one small thing that I did well count.
+         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
+      """#
+    ),
+    (
+      #"selflie suggest "spend less time on my phone" --trigger "in bed" --instead "my book" --seed 2"#,
+      #"""
+      1  In bed, I read my book.
+         if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
+      2  In bed, you read your book and let the urge pass.
+         distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
+      3  I choose where my attention goes today.
+         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
+      """#
+    ),
+    (
+      #"selflie suggest --plan stop smoking --trigger stress --seed 1"#,
+      #"""
+      Theme     Clean air
+      Morning   I start this day with a deep, clean breath.
+      Before    When I feel stressed, I sip cold water until the urge fades.
+      Evening   Tonight I name one urge that came and went.
+      """#
+    ),
+  ]
+
+  @Test(arguments: golden)
+  func `typical goals are answered like this`(_ call: String, _ output: String) async throws {
+    let result = try await Executable().run(HelpTests.words(call).dropFirst().map(\.self))
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(result.output == output + "\n")
+  }
+
+  @Test func `the README shows one of these answers`() throws {
+    let page = try String(contentsOfFile: projectFolder + "/README.md", encoding: .utf8)
+    let transcripts = Self.golden.map { call, output in
+      (["    $ " + call] + output.components(separatedBy: "\n").map { "    " + $0 }).joined(separator: "\n")
+    }
+    #expect(transcripts.contains(where: page.contains))
+  }
+
+  @Test func `what was shown is not shown again, but with a seed nothing is remembered`() async throws {
+    let selflie = try Executable()
+    let seeded = try await selflie.run("suggest", "stop smoking", "--seed", "4")
+    #expect(try await selflie.run("suggest", "stop smoking", "--seed", "4").output == seeded.output)
+    #expect(!FileManager.default.fileExists(atPath: selflie.home.file("journal.sqlite")))
+    var shown: [String] = []
+    for _ in 0..<6 {
+      let texts = try await texts(selflie, "stop smoking")
+      #expect(texts.count == 3)
+      #expect(Set(texts).isDisjoint(with: shown))
+      shown += texts
+    }
+    #expect(try selflie.journal().suggested(last: 20).count == 18)
+  }
+
+  private func texts(_ selflie: Executable, _ arguments: String...) async throws -> [String] {
+    let result = try await selflie.run(["suggest", "--json"] + arguments)
+    let object = try #require(try result.objects().first, "\(result.errors)")
+    return try #require(object["suggestions"] as? [[String: Any]]).compactMap { $0["text"] as? String }
+  }
+
+  @Test func `the sentence that was shown is the one that is added`() async throws {
+    let card = try SoftwareCard(try Sounds.voice(PracticeEndToEndTests.text))
+    var selflie = try Executable()
+    selflie.environment = try card.environment()
+    let texts = try await texts(selflie, "speak in meetings", "--because", "I have good ideas")
+    // Nobody says it, so it is not kept; but it is the one that was asked for.
+    let result = try await selflie.run("suggest", "speak in meetings", "--because", "I have good ideas", "--add", "2")
+    #expect(result.errors.contains("Say, when you are ready:  \(texts[1])"))
+  }
+
+  @Test func `without a goal and without a terminal it is told what to say`() async throws {
+    let result = try await Executable().run("suggest")
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("selflie: Say the goal, as in: selflie suggest stop smoking"))
+    #expect(result.output == "")
+  }
+
+  @Test(arguments: [
+    (["x", "--language", "de"], "the language 'de'"), (["бросить курить"], "'бро' is not English"), (["!!!"], "the goal has no words"),
+    (["x", "--count", "0"], "--count takes"), (["x", "--add", "4"], "--add takes"), (["x", "--plan", "--add", "1"], "--plan and --add"),
+    ([String(repeating: "long ", count: 1000)], "the goal is too long"), (["x\u{1B}[31m"], "character 2 of the goal, U+001B"),
+  ])
+  func `what cannot be answered is told in one line`(_ arguments: [String], _ answer: String) async throws {
+    let result = try await Executable().run(["suggest"] + arguments)
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.contains(answer), "\(result.errors)")
+  }
+
+  @Test(arguments: [
+    ["kill myself"], ["stop drinking", "--because", "I want to die"], ["sleep", "--trigger", "when I want to hurt myself", "--json"],
+  ])
+  func `words of self-harm get no sentence, but where help is found`(_ arguments: [String]) async throws {
+    let selflie = try Executable()
+    let result = try await selflie.run(["suggest"] + arguments)
+    #expect(result.status == 1)
+    #expect(result.output.contains("findahelpline.com"))
+    #expect(!result.output.contains("of 100"))
+    #expect(!FileManager.default.fileExists(atPath: selflie.home.file("journal.sqlite")))
+  }
+
+  private func open(_ card: SoftwareCard, columns: Int) async throws -> (Executable, TerminalWindow) {
+    var selflie = try Executable()
+    selflie.environment = try card.environment()
+    let window = try TerminalWindow(columns: columns, rows: 40, selflie, card)
+    try await window.wait(for: "$")
+    try window.type("alias selflie=\(Executable.path.path); clear")
+    try await window.wait { !$0.contains("alias") }
+    return (selflie, window)
+  }
+
+  @Test(arguments: [40, 60, 120])
+  func `asked for nothing on a terminal it asks, and no line is broken within a word`(columns: Int) async throws {
+    let card = try SoftwareCard()
+    let (selflie, window) = try await open(card, columns: columns)
+    try window.type("selflie suggest; echo 'do'ne")
+    try await window.wait(for: "leave?")
+    try window.type("stop smoking")
+    try await window.wait(for: "matter to you?")
+    try window.type("")
+    try await window.wait(for: "[b]uild:")
+    try window.press("Enter")
+    try await window.wait(for: "sets it off?")
+    try window.type("after lunch")
+    try await window.wait(for: "instead?")
+    try window.type("chew gum")
+    let screen = try await window.wait(for: "for none:")
+    let said = screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(said.contains("1 After lunch, I"))
+    #expect(said.contains("chew gum"))
+    #expect(screen.split(separator: "\n").contains { $0.hasPrefix("   if-then, 100 of 100.") })
+    try window.press("Enter")
+    #expect(try await window.wait(for: "\ndone").contains("--add 1"))
+    #expect(try selflie.journal().suggested(last: 20).count == 3)
+  }
+
+  @Test(arguments: [("C-c", 130), ("C-d", 0), ("Enter", 0)])
+  func `whoever leaves a question leaves quietly`(_ key: String, _ status: Int) async throws {
+    let card = try SoftwareCard()
+    let (_, window) = try await open(card, columns: 80)
+    try window.type("selflie suggest; echo \"status $?.\"")
+    try await window.wait(for: "leave?")
+    try window.press(key)
+    let screen = try await window.wait(for: "status \(status).")
+    #expect(screen.contains("status \(status)."))
+    #expect(!screen.contains("selflie:"))
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+@testable import SelfLieCore
+
+/// Sentences made of templates.
+struct SuggesterTests {
+  static let families = Phrasebook.english.families
+
+  /// A goal that each family is for.
+  static let goals: [(words: String, family: String)] = [
+    ("stop smoking", "quit smoking"), ("quit vaping", "quit smoking"), ("I want to drink less", "drink less"),
+    ("less wine in the evening", "drink less"),
+    ("less phone", "less phone"), ("stop scrolling in bed", "less phone"), ("quit social media", "less phone"),
+    ("stop snacking", "snacking"),
+    ("eat less sugar", "snacking"), ("eat more slowly", "snacking"), ("stop biting my nails", "quiet hands"),
+    ("stop picking my skin", "quiet hands"),
+    ("run in the morning", "exercise"), ("go to the gym", "exercise"), ("exercise", "exercise"), ("sleep better", "sleep"),
+    ("insomnia", "sleep"),
+    ("study for my exams", "study and focus"), ("stop procrastinating", "study and focus"), ("public speaking", "speaking"),
+    ("job interview", "speaking"),
+    ("be more confident", "confidence"), ("say no more often", "confidence"), ("stay calm", "calm"), ("stop worrying", "calm"),
+    ("anxiety", "calm"),
+    ("be grateful", "gratitude"), ("listen to my wife", "gratitude"), ("forgive myself", "self-compassion"),
+    ("stop being hard on myself", "self-compassion"),
+    ("drink more water", "daily care"), ("take my vitamins", "daily care"), ("floss", "daily care"),
+    ("learn the violin", "anything to build"),
+    ("learn to speak Spanish", "anything to build"), ("save money", "anything to build"), ("stop gambling", "anything to quit"),
+    ("quit coffee", "anything to quit"),
+    ("write a book", "anything to build"), ("stop being late", "anything to quit"),
+  ]
+
+  static func suggester(_ words: String, style: Style? = nil, seed: UInt64 = 1, recent: [String] = []) throws -> Suggester {
+    try Suggester(Goal(words, kind: Goal.kind(of: words)), style: style, seed: seed, recent: recent)
+  }
+
+  @Test(arguments: goals)
+  func `a goal is recognised by its words`(_ words: String, _ family: String) throws {
+    #expect(try Self.suggester(words).family.name == family)
+  }
+
+  @Test(arguments: [
+    ("stop smoking", Goal.Kind.quit), ("Smoking", .quit), ("smoke less", .quit), ("drinking", .quit), ("running", .build),
+    ("anxiety", .build), ("no sugar", .quit),
+    ("my phone", .quit), ("xyzzy", .build), ("drink more water", .build), ("nail biting", .quit), ("eat fewer sweets", .quit),
+    ("less is more", .quit),
+  ])
+  func `the words say whether it is to build or to quit`(_ words: String, _ kind: Goal.Kind) { #expect(Goal.kind(of: words) == kind) }
+
+  @Test func `there are two general families and fourteen others, each with several sentences of each style`() {
+    #expect(Self.families.count == 16)
+    for family in Self.families {
+      for style in [Style.ifThen, .steady, .distanced] {
+        #expect(family.templates.count { $0.style == style } >= 4, "\(family.name) \(style)")
+      }
+      #expect(family.mornings.count >= 2 && family.evenings.count >= 2 && !family.theme.isEmpty)
+    }
+    #expect(Family.general(.quit, in: .english)?.templates.contains { $0.style == .refusal } == true)
+  }
+
+  @Test(arguments: families)
+  func `no sentence of a family is rejected as it stands, and each shows its own places only`(_ family: Family) throws {
+    let goal = try #require(Self.goals.first { $0.family == family.name }).words
+    let words = Template.Slot.words(of: Goal(goal, kind: family.kind))
+    for template in family.templates + family.mornings + family.evenings {
+      for rendering in template.renderings(with: words) {
+        #expect(!rendering.text.contains { "{}<>|#".contains($0) }, "\(rendering.text)")
+        let judgement = Judgement(of: rendering.text, for: Brief(goal: Goal(goal, kind: family.kind), style: template.style))
+        #expect(judgement.isAccepted, "\(rendering.text) \(judgement.breaches.map { "\($0.rule.number) \($0.level) \($0.words)" })")
+      }
+    }
+  }
+
+  @Test(arguments: goals)
+  func `three sentences in three styles, a plan first, for every goal`(_ words: String, _ family: String) throws {
+    for seed in UInt64(1)...10 {
+      let suggestion = try Self.suggester(words, seed: seed).suggestion(count: 3)
+      #expect(suggestion.candidates.count == 3)
+      #expect(suggestion.candidates.first?.style == .ifThen)
+      #expect(Set(suggestion.candidates.map(\.style)).count == 3)
+      #expect(suggestion.notes.isEmpty)
+      for candidate in suggestion.candidates {
+        #expect(candidate.judgement.isAccepted)
+        #expect(candidate.source == .rules)
+        #expect((try? Wording(candidate.text)) != nil)
+      }
+    }
+  }
+
+  @Test func `the same seed gives the same answer, and another one another`() throws {
+    let one = try Self.suggester("stop smoking", seed: 7), other = try Self.suggester("stop smoking", seed: 8)
+    #expect(one.suggestion(count: 5) == (try Self.suggester("stop smoking", seed: 7).suggestion(count: 5)))
+    #expect(one.suggestion(count: 5) != other.suggestion(count: 5))
+    #expect(one.plan() == (try Self.suggester("stop smoking", seed: 7).plan()))
+  }
+
+  @Test func `the generator is SplitMix64`() {
+    // The first numbers for the seed 1234567, as in https://rosettacode.org/wiki/Pseudo-random_numbers/Splitmix64.
+    var generator = SeededGenerator(seed: 1_234_567)
+    #expect(
+      [generator.next(), generator.next(), generator.next()] == [
+        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+      ])
+    #expect(generator.shuffled(Array(0..<100)).sorted() == Array(0..<100))
+  }
+
+  @Test(arguments: ["stop smoking", "learn the violin", "sleep better", "be more confident", "stop gambling", "drink more water"])
+  func `nothing is shown twice within twenty, nor anything near it`(_ words: String) throws {
+    var shown: [String] = []
+    for seed in UInt64(1)...20 {
+      let new = try Self.suggester(words, seed: seed, recent: Array(shown.prefix(20))).suggestion(count: 3)
+      #expect(new.candidates.count == 3 || !new.notes.isEmpty)
+      for candidate in new.candidates { #expect(!shown.prefix(20).contains(candidate.text)) }
+      shown = new.candidates.map(\.text).reversed() + shown
+    }
+    #expect(shown.count >= 40)
+  }
+
+  @Test func `the person's own words come first`() throws {
+    let goal = Goal("smoking", reason: "my kids", kind: .quit, trigger: "after lunch", replacement: "chewing gum")
+    let suggestion = try Suggester(goal, seed: 1).suggestion(count: 3)
+    #expect(suggestion.candidates[0].text.hasPrefix("After lunch, I "))
+    #expect(suggestion.candidates[0].text.contains("chew gum"))
+    #expect(suggestion.candidates[0].cue == "after lunch")
+    #expect(suggestion.candidates[0].action == "chew gum")
+    #expect(suggestion.candidates.contains { $0.text.hasSuffix("for my kids.") })
+    let distanced = try #require(suggestion.candidates.first { $0.style == .distanced })
+    #expect(distanced.text.hasPrefix("After lunch, you chew gum"))
+  }
+
+  @Test func `a style that is asked for is the only one`() throws {
+    for style in Style.allCases {
+      let suggestion = try Self.suggester("stop smoking", style: style).suggestion(count: 4)
+      #expect(suggestion.candidates.count >= 3)
+      #expect(suggestion.candidates.allSatisfy { $0.style == style })
+    }
+    let build = try Self.suggester("run", style: .refusal).suggestion(count: 3)
+    #expect(build.candidates.isEmpty)
+    #expect(build.notes == ["Refusals are for habits to quit; if this is one: --kind quit"])
+  }
+
+  @Test func `more than there are is told`() throws {
+    let suggestion = try Self.suggester("stop smoking", style: .refusal).suggestion(count: 20)
+    #expect((3..<20).contains(suggestion.candidates.count))
+    #expect(suggestion.notes.count == 1)
+  }
+
+  @Test func `words that the rules reject are left out, and the person is told`() throws {
+    let goal = Goal("stop smoking", kind: .quit, trigger: "after lunch", replacement: "never smoke again, you must not")
+    let suggestion = try Suggester(goal, seed: 1).suggestion(count: 3)
+    #expect(suggestion.candidates.count == 3)
+    #expect(suggestion.candidates[0].cue == "after lunch")
+    #expect(suggestion.notes.count == 1)
+    #expect(suggestion.notes.first?.hasPrefix("The words \"never smoke again") == true)
+  }
+
+  @Test func `another source only adds, and the better sentence wins`() throws {
+    let suggester = try Self.suggester("stop smoking")
+    func made(_ text: String, _ style: Style) -> Candidate {
+      Candidate(
+        text, style, source: .model("m"), cue: nil, action: nil, ground: .of(style, .quit),
+        judgement: Judgement(of: text, for: Brief(style: style)), closeness: 30)
+    }
+    let good = made("When the coffee is gone, I rinse the cup.", .ifThen), bad = made("I must never smoke.", .steady)
+    let suggestion = suggester.suggestion(count: 3, and: [bad, good])
+    #expect(suggestion.candidates.first == good)
+    #expect(!suggestion.candidates.contains(bad))
+    #expect(suggestion.candidates.count == 3)
+  }
+
+  @Test func `a sentence that was shown comes back with all that was said of it`() throws {
+    let suggester = try Self.suggester("stop smoking")
+    let shown = suggester.suggestion(count: 3)
+    #expect(suggester.suggestion(of: shown.candidates.map(\.text))?.candidates == shown.candidates)
+    #expect(suggester.suggestion(of: ["I am another."]) == nil)
+    #expect(suggester.suggestion(of: []) == nil)
+  }
+
+  @Test(arguments: goals)
+  func `a day has a theme and three sentences`(_ words: String, _ family: String) throws {
+    let plan = try #require(try Self.suggester(words).plan())
+    #expect(plan.before.style == .ifThen)
+    #expect(Set([plan.morning.text, plan.before.text, plan.evening.text]).count == 3)
+  }
+
+  @Test func `goals of any words have three sentences or say why not`() throws {
+    var generator = SeededGenerator(seed: 3)
+    let words =
+      Array(Inflection.verbs).sorted() + Array(Inflection.uses.keys).sorted() + [
+        "my", "the", "less", "stop", "not", "a", "being", "42", "every", "never", "'s", "TV",
+      ]
+    for seed in UInt64(1)...150 {
+      let goal = (0...Int(generator.next() % 5)).map { _ in generator.shuffled(words)[0] }.joined(separator: " ")
+      let suggestion = try Self.suggester(goal, seed: seed).suggestion(count: 3)
+      #expect(suggestion.candidates.count == 3 || !suggestion.notes.isEmpty, "\(goal)")
+      #expect(suggestion.candidates.allSatisfy { $0.judgement.isAccepted })
+    }
+  }
+
+  @Test func `what is no goal is told`() {
+    #expect(throws: SuggestionProblem.noWords) { try Suggester(Goal("  "), seed: 1) }
+    #expect(throws: SuggestionProblem.otherScript("бро")) { try Suggester(Goal("бросить курить"), seed: 1) }
+    #expect(throws: SuggestionProblem.otherScript("戒烟")) { try Suggester(Goal("stop smoking", reason: "戒烟"), seed: 1) }
+  }
+}
+
+extension Family: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
