@@ -23,15 +23,18 @@ public struct Candidate: Equatable, Sendable {
     (self.cue, self.action, self.ground, self.judgement, self.closeness) = (cue, action, ground, judgement, closeness)
   }
 
-  /// What it is sorted by: the rules' score, then what is known of its form, and whose words they are.
-  var rank: Int {
+  /// What it is sorted by.
+  var rank: Int { Self.rank(of: style, score: judgement.score, closeness) }
+
+  /// The rules' score, then what is known of the form, and whose words they are.
+  static func rank(of style: Style, score: Int, _ closeness: Int) -> Int {
     let evidence =
       switch style {
       case .ifThen: 6
       case .distanced: 3
       case .steady, .refusal: 0
       }
-    return judgement.score + evidence + closeness
+    return score + evidence + closeness
   }
 }
 

@@ -1,7 +1,12 @@
 // English words that the rules of spelling do not tell.
 
 extension Inflection {
-  static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+  static func words(_ text: String) -> Set<String> { Set(list(text)) }
+
+  /// Words with spaces and line feeds between them. By bytes: this is done at every start.
+  static func list(_ text: String) -> [String] {
+    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
+  }
 
   /// Verbs in their base form that goals, triggers and replacements are made of, and that are seldom anything but verbs there.
   static let verbs = words(
@@ -59,7 +64,7 @@ extension Inflection {
       Twitter WhatsApp Reddit Snapchat LinkedIn Tinder Google English Spanish French German Italian Japanese Chinese Korean Arabic Russian
       Portuguese Dutch Turkish Hindi Latin Greek Swedish Norwegian Finnish Danish Hebrew Ukrainian Mandarin Python Linux TV PC AI
       """
-    return Dictionary(all.split(whereSeparator: \.isWhitespace).map { ($0.lowercased(), String($0)) }) { first, _ in first }
+    return Dictionary(list(all).map { ($0.lowercased(), $0) }) { first, _ in first }
   }()
 
   /// How a person may feel, behind "I feel".
@@ -185,7 +190,7 @@ extension Inflection {
       ("count", "breaths"), ("go for", "swim jog run ride hike drive"), ("brush", "teeth"), ("work in", "garden"), ("pet", "dog cat"),
     ]
     return Dictionary(
-      table.flatMap { verb, nouns in nouns.split(whereSeparator: \.isWhitespace).map { (String($0), verb) } },
+      table.flatMap { verb, nouns in list(nouns).map { ($0, verb) } },
       uniquingKeysWith: { first, _ in first })
   }()
 

@@ -7,7 +7,8 @@ public struct Suggester: Sendable {
   /// The family that the goal is of.
   public let family: Family
   private let seed: UInt64
-  private let recent: [String]
+  /// The words of each sentence that was shown.
+  private let recent: [Set<String>]
   private let words: [Template.Slot: String]
 
   /// - Parameters:
@@ -22,7 +23,8 @@ public struct Suggester: Sendable {
     guard let family = Family.recognized(goal.words, goal.kind, in: phrasebook) ?? Family.general(goal.kind, in: phrasebook) else {
       throw .noTemplates(phrasebook.language)
     }
-    (self.goal, self.style, self.phrasebook, self.family, self.seed, self.recent) = (goal, style, phrasebook, family, seed, recent)
+    (self.goal, self.style, self.phrasebook, self.family, self.seed) = (goal, style, phrasebook, family, seed)
+    self.recent = recent.map(Candidate.words)
     words = Template.Slot.words(of: goal)
   }
 
@@ -31,24 +33,25 @@ public struct Suggester: Sendable {
   /// - Parameter others: Sentences of another source, judged by the same rules; the better ones win.
   public func suggestion(count: Int, and others: [Candidate] = []) -> Suggestion {
     var words = words, notes: [String] = []
-    var pool = pool(words)
     // Words that no accepted sentence has, not even without the other words, are left out, and the person is told.
     let typed: [Template.Slot] = [.cue, .action, .reason]
+    func isAccepted(_ slot: Template.Slot, in drafts: [Draft]) -> Bool {
+      drafts.contains { $0.own.contains(slot) && candidate($0).judgement.isAccepted }
+    }
+    let all = drafts(words)
     for slot in typed {
-      guard let own = words[slot], !pool.contains(where: { $0.own.contains(slot) }) else { continue }
-      let alone = words.filter { $0.key == slot || !typed.contains($0.key) }
-      guard !self.pool(alone).contains(where: { $0.own.contains(slot) }) else { continue }
+      guard let own = words[slot], !isAccepted(slot, in: all) else { continue }
+      guard !isAccepted(slot, in: drafts(words.filter { $0.key == slot || !typed.contains($0.key) })) else { continue }
       words[slot] = nil
       notes.append(note(on: own, in: slot))
     }
-    if !notes.isEmpty { pool = self.pool(words) }
-    let candidates = choose(count, among: others + pool.map(\.candidate))
+    let candidates = choose(count, among: notes.isEmpty ? all : drafts(words), and: others)
     if style == .refusal, goal.kind == .build {
       notes.append("Refusals are for habits to quit; if this is one: --kind quit")
     } else if candidates.count < count {
       let style = style.map { " \($0.rawValue)" } ?? ""
       notes.append(
-        pool.count < count
+        recent.isEmpty
           ? "There are no more\(style) sentences for this goal."
           : "The other\(style) sentences for this goal are too near to these, or to the last \(recent.count) that you saw.")
     }
@@ -56,25 +59,33 @@ public struct Suggester: Sendable {
   }
 
   /// The best of several, the first three in different styles: plans first, because most is known of them.
-  func choose(_ count: Int, among all: [Candidate]) -> [Candidate] {
+  private func choose(_ count: Int, among drafts: [Draft], and others: [Candidate] = []) -> [Candidate] {
     var generator = SeededGenerator(seed: seed)
+    let entries = drafts.map(Entry.draft) + others.filter { $0.judgement.isAccepted && isFresh($0.text) }.map(Entry.judged)
     // Chance decides between equals only; sorting is stable.
-    let sorted = generator.shuffled(all).filter { $0.judgement.isAccepted && isFresh($0.text) }.sorted { $0.rank > $1.rank }
+    var queue = generator.shuffled(entries.map { (most: $0.most, entry: $0) }).sorted { $0.most > $1.most }
     var chosen: [Candidate] = []
-    func take(_ isWanted: (Candidate) -> Bool) {
-      guard chosen.count < count, let next = sorted.first(where: { one in isWanted(one) && !chosen.contains { $0.isNear(one) } }) else {
-        return
+    /// The best that is wanted. The rules only take points away, so those that cannot be better are not judged.
+    func take(_ isWanted: (Style) -> Bool) {
+      var best: Candidate?
+      for index in queue.indices where isWanted(queue[index].entry.style) {
+        if let best, best.rank >= queue[index].most { break }
+        let next = queue[index].entry.candidate(candidate)
+        queue[index].entry = .judged(next)
+        guard next.judgement.isAccepted, next.rank > best?.rank ?? 0, !chosen.contains(where: { $0.isNear(next) }) else { continue }
+        best = next
       }
-      chosen.append(next)
+      if let best { chosen.append(best) }
     }
     if style == nil {
-      take { $0.style == .ifThen }
-      for _ in 0..<2 { take { one in one.style != .refusal && !chosen.contains { $0.style == one.style } } }
+      if count > 0 { take { $0 == .ifThen } }
+      for _ in 0..<2 where chosen.count < count {
+        take { style in style != .refusal && !chosen.contains { $0.style == style } }
+      }
     }
-    let wanted = style.map { [$0] } ?? [.ifThen, .steady, .distanced]
     while chosen.count < count {
       let before = chosen.count
-      take { wanted.contains($0.style) }
+      take { style.map { [$0] }?.contains($0) ?? ($0 != .refusal) }
       if chosen.count == before { break }
     }
     return chosen
@@ -82,77 +93,104 @@ public struct Suggester: Sendable {
 
   /// A day: a theme, and a sentence for the morning, for the moment before the trigger, and for the evening.
   public func plan() -> DayPlan? {
-    func best(_ templates: [Template], _ name: String, _ general: [Template]) -> Candidate? {
-      let forms = words[.act] == nil ? [] : ["an-act"] as Set
-      let made = (templates.enumerated().map { (name, $0, $1) } + general.enumerated().map { ("any \(name)", $0, $1) }).filter {
-        _, _, template in template.about.isSubset(of: forms)
-      }
-      .flatMap { name, index, template in
-        candidates(template, "\(family.name)/\(name) \(index + 1)", isGeneral: name.hasPrefix("any"), words)
-      }.map(\.candidate)
-      return choose(1, among: made).first
-    }
     let general = Family.general(goal.kind, in: phrasebook)
-    let before = Suggester(self, style: .ifThen).suggestion(count: 1).candidates.first
-    guard let before, let morning = best(family.mornings, "morning", general?.mornings ?? []),
-      let evening = best(family.evenings, "evening", general?.evenings ?? [])
+    func best(_ part: KeyPath<Family, [Template]>, _ name: String) -> Candidate? {
+      let forms = words[.act] == nil ? [] : ["an-act"] as Set
+      let sources = [family] + (general.map { $0.name == family.name ? [] : [$0] } ?? [])
+      let all = sources.flatMap { source in
+        source[keyPath: part].enumerated().filter { $1.about.isSubset(of: forms) }.flatMap { index, template in
+          drafts(template, "\(source.name)/\(name)/\(index + 1)", isGeneral: source.name != family.name, words)
+        }
+      }
+      return choose(1, among: all).first
+    }
+    guard let before = Suggester(self, style: .ifThen, recent: recent).suggestion(count: 1).candidates.first,
+      let morning = best(\.mornings, "morning"), let evening = best(\.evenings, "evening")
     else { return nil }
     return DayPlan(theme: family.theme, morning: morning, before: before, evening: evening)
   }
 
-  private init(_ other: Suggester, style: Style) {
-    (goal, phrasebook, family, seed, recent, words) = (other.goal, other.phrasebook, other.family, other.seed, other.recent, other.words)
-    self.style = style
-  }
-
   /// Sentences that were made for this goal before, in their order, with all that was said of them; nil if one was made for another.
   public func suggestion(of texts: [String]) -> Suggestion? {
-    let all = Suggester(self, recent: []).everything(words).map(\.candidate)
-    let again = texts.compactMap { text in all.first { $0.text == text } }
+    let anew = Suggester(self, style: style, recent: [])
+    let all = anew.templates.flatMap { anew.drafts($0.template, $0.name, isGeneral: $0.isGeneral, words) }
+    let again = texts.compactMap { text in all.first { $0.rendering.text == text }.map(candidate) }
     return again.isEmpty || again.count < texts.count ? nil : Suggestion(candidates: again, notes: [])
   }
 
-  private init(_ other: Suggester, recent: [String]) {
-    (goal, style, phrasebook, family, seed, words) = (other.goal, other.style, other.phrasebook, other.family, other.seed, other.words)
-    self.recent = recent
+  private init(_ other: Suggester, style: Style?, recent: [Set<String>]) {
+    (goal, phrasebook, family, seed, words) = (other.goal, other.phrasebook, other.family, other.seed, other.words)
+    (self.style, self.recent) = (style, recent)
   }
 
   // MARK: What can be chosen from
 
-  private typealias Made = (candidate: Candidate, own: Set<Template.Slot>)
+  /// A sentence before the rules have seen it.
+  private struct Draft {
+    let template: Template
+    let name: String
+    let rendering: Template.Rendering
+    let closeness: Int
+    /// The places that have the person's own words.
+    let own: Set<Template.Slot>
+  }
 
-  /// A fresh sentence of each template that has one, if the rules accept it.
-  private func pool(_ words: [Template.Slot: String]) -> [Made] {
-    var generator = SeededGenerator(seed: seed)
-    return templates.compactMap { template, name, isGeneral in
-      let renderings = generator.shuffled(template.renderings(with: words))
-      guard let fresh = renderings.first(where: { isFresh($0.text) }) ?? renderings.first else { return nil }
-      let made = candidate(fresh, template, name, isGeneral: isGeneral)
-      return made.candidate.judgement.isAccepted ? made : nil
+  private enum Entry {
+    case draft(Draft)
+    case judged(Candidate)
+
+    var style: Style {
+      switch self {
+      case .draft(let draft): draft.template.style
+      case .judged(let candidate): candidate.style
+      }
+    }
+
+    /// The best rank that it can have.
+    var most: Int {
+      switch self {
+      case .draft(let draft): Candidate.rank(of: draft.template.style, score: 100, draft.closeness)
+      case .judged(let candidate): candidate.rank
+      }
+    }
+
+    func candidate(_ judge: (Draft) -> Candidate) -> Candidate {
+      switch self {
+      case .draft(let draft): judge(draft)
+      case .judged(let candidate): candidate
+      }
     }
   }
 
-  /// All sentences that the goal has.
-  private func everything(_ words: [Template.Slot: String]) -> [Made] {
-    templates.flatMap { template, name, isGeneral in candidates(template, name, isGeneral: isGeneral, words) }
+  /// A fresh sentence of each template that has one.
+  private func drafts(_ words: [Template.Slot: String]) -> [Draft] {
+    var generator = SeededGenerator(seed: seed)
+    return templates.compactMap { template, name, isGeneral in
+      generator.shuffled(drafts(template, name, isGeneral: isGeneral, words)).first
+    }
   }
 
-  private func candidates(_ template: Template, _ name: String, isGeneral: Bool, _ words: [Template.Slot: String]) -> [Made] {
-    template.renderings(with: words).map { candidate($0, template, name, isGeneral: isGeneral) }
+  /// All fresh sentences of a template.
+  private func drafts(_ template: Template, _ name: String, isGeneral: Bool, _ words: [Template.Slot: String]) -> [Draft] {
+    template.renderings(with: words).filter { isFresh($0.text) }.map { rendering in
+      // What is done instead may stand where the goal would.
+      let isInstead = rendering.own.contains(.practice) && words[.practice] == nil
+      return Draft(
+        template: template, name: name, rendering: rendering, closeness: closeness(of: template, rendering, isGeneral),
+        own: isInstead ? rendering.own.union([.action]) : rendering.own)
+    }
   }
 
-  private func candidate(_ rendering: Template.Rendering, _ template: Template, _ name: String, isGeneral: Bool) -> Made {
+  private func candidate(_ draft: Draft) -> Candidate {
+    let (rendering, style) = (draft.rendering, draft.template.style)
     // Where the person gave none, the sentence's own moment and act are those that the goal gets.
     var goal = goal
     goal.trigger = goal.trigger ?? rendering.cue
     goal.replacement = goal.replacement ?? rendering.action
-    let brief = Brief(goal: goal, style: template.style, recent: recent)
-    let candidate = Candidate(
-      rendering.text, template.style, source: .rules, family: family.name, template: name, cue: rendering.cue, action: rendering.action,
-      ground: rendering.own.contains(.reason) ? .reason : .of(template.style, goal.kind, rendering.text),
-      judgement: Judgement(of: rendering.text, for: brief, in: phrasebook),
-      closeness: closeness(of: template, rendering, isGeneral))
-    return (candidate, rendering.own.contains(.practice) && words[.practice] == nil ? rendering.own.union([.action]) : rendering.own)
+    return Candidate(
+      rendering.text, style, source: .rules, family: family.name, template: draft.name, cue: rendering.cue, action: rendering.action,
+      ground: rendering.own.contains(.reason) ? .reason : .of(style, goal.kind, rendering.text),
+      judgement: Judgement(of: rendering.text, for: Brief(goal: goal, style: style), in: phrasebook), closeness: draft.closeness)
   }
 
   /// What speaks for a sentence because it is the person's own.
@@ -176,8 +214,9 @@ public struct Suggester: Sendable {
   }
 
   private func isFresh(_ text: String) -> Bool {
-    let words = Set(Wish(text).small)
-    return !recent.contains { Candidate.areNear(words, Set(Wish($0).small)) }
+    guard !recent.isEmpty else { return true }
+    let words = Candidate.words(of: text)
+    return !recent.contains { Candidate.areNear(words, $0) }
   }
 
   private func note(on own: String, in slot: Template.Slot) -> String {
@@ -215,8 +254,16 @@ public struct DayPlan: Equatable, Sendable {
 extension Candidate {
   /// Whether two sentences are nearly the same, be it said to "you" or by "I": rule 21, and more for those that stand side by side.
   func isNear(_ other: Candidate) -> Bool {
-    func words(_ text: String) -> Set<String> { Set(Wish(Inflection.first(text)).small) }
+    func words(_ text: String) -> Set<String> { Self.words(of: Inflection.first(text)) }
     return template != nil && template == other.template || Self.areNear(words(text), words(other.text))
+  }
+
+  /// The words of a sentence in small letters. By bytes: this is asked of every sentence that there is.
+  static func words(of text: String) -> Set<String> {
+    let words = text.lowercased().utf8.split { byte in
+      !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) && byte < 0x80 && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "-")
+    }
+    return Set(words.map { String(Substring($0)) })
   }
 
   static func areNear(_ one: Set<String>, _ other: Set<String>) -> Bool {

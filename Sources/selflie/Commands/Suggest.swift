@@ -47,7 +47,7 @@ struct Suggest: ParsableCommand {
   var add: Int?
 
   @Option(help: ArgumentHelp("The language of the sentences.", valueName: "code"))
-  var language = Phrasebook.english.language
+  var language: String?
 
   @OptionGroup var json: JSONOption
 
@@ -64,7 +64,7 @@ struct Suggest: ParsableCommand {
 
   func run(_ context: Context) throws {
     let terminal = context.terminal
-    let phrasebook = try Phrasebook.find(language)
+    let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
     guard let wanted = goal.isEmpty ? try ask(phrasebook, terminal) : try stated(phrasebook) else { return }
     guard !Distress.isIn(wanted, phrasebook) else { return try showHelp(terminal) }
     let recent = seed == nil ? try context.journalIfThere()?.suggested(last: Self.remembered) ?? [] : []
