@@ -17,8 +17,10 @@ struct SelfLie: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Add.self, Suggest.self, Check.self, PracticeCommand.self, List.self, Show.self, Stats.self, StatusCommand.self, PlanCommand.self, Play.self,
-      Record.self, Remove.self, Restore.self, Log.self, Advise.self, Rate.self, EditCommand.self, ArchiveCommand.self, UnarchiveCommand.self, Undo.self,
+      Add.self, Suggest.self, Check.self, PracticeCommand.self, List.self, Show.self, Stats.self, StatusCommand.self, PlanCommand.self,
+      Play.self,
+      Record.self, Remove.self, Restore.self, Log.self, Advise.self, Rate.self, EditCommand.self, ArchiveCommand.self,
+      UnarchiveCommand.self, Undo.self,
       Redo.self, Export.self, Import.self, Verify.self, Devices.self, Doctor.self, Config.self, ModelCommand.self, Where.self, Remind.self,
       Manual.self,
     ])

@@ -38,7 +38,8 @@ struct JSONTests {
       (["status"], "status"), (["log", "1"], "log"),
       (["restore"], "restore"), (["export", files.file("a.tar")], "export"), (["import", files.file("a.tar")], "import"),
       (["verify", "1", wav], "verify"), (["devices"], "devices"), (["doctor"], "doctor"), (["remind", "--list"], "remind"),
-      (["config"], "config"), (["model"], "model"), (["where"], "where"), (["suggest", "stop smoking", "--trigger", "after lunch"], "suggest"),
+      (["config"], "config"), (["model"], "model"), (["where"], "where"),
+      (["suggest", "stop smoking", "--trigger", "after lunch"], "suggest"),
       (["suggest", "run", "--plan"], "suggest"),
     ]
     for (call, name) in calls {
