@@ -289,7 +289,7 @@ struct ProgressCommandTests {
     #expect(try await world.selflie.run("status", "7").status == 66)
   }
 
-  @Test func `help and the man page name every placeholder, and each is filled in`() async throws {
+  @Test func `help and the man page name every mark of a format, and each is filled in`() async throws {
     let selflie = try World(Self.now).selflie
     let help = try await selflie.run("help", "status").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let page = try await selflie.run("manual", "selflie-status").output

@@ -234,7 +234,7 @@ extension Phrasebook {
       """),
     calming: WordList("calm down, calm myself|my|yourself|your, relax, stay|keep|remain|be calm|relaxed|cool, am|are calm|relaxed"),
     artefacts: WordList(
-      "as an ai, language model, lorem ipsum, todo, tbd, placeholder, insert your, your goal here, affirmation above|below, let me know if, hope this helps"
+      "as an ai, language model, lorem ipsum, tbd, insert your, your goal here, affirmation above|below, let me know if, hope this helps"
     ),
     artefactStarts: WordList(
       """
