@@ -121,7 +121,7 @@ extension Reliability.AtOnce {
         try Data(mutator.next()).write(to: URL(fileURLWithPath: path))
         let calls = [
           ["verify", "--text", "I am calm", "mutated.wav", "--json"],
-          ["add", "I am calm", "--recording", "mutated.wav", "--yes", "--unverified"],
+          ["add", "When I speak, I breathe out slowly", "--recording", "mutated.wav", "--yes", "--unverified"],
           ["verify", "--text", "I am calm", "mutated.wav", "--streamed"],
           ["verify", "--text", "I am calm", "--reference", "mutated.wav", "mutated.wav"],
         ]
