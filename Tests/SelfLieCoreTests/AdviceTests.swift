@@ -45,7 +45,8 @@ private struct Story {
       days[line.day(dayEnds: 0)] = tally
     }
     let affirmation = Affirmation(
-      id: Identifier(), number: 7, text: "I am calm", target: target, created: .now, strictness: strictness, pronunciations: [:],
+      id: Identifier(), number: 7, text: "I am calm", goal: "speak in meetings", target: target, created: .now, strictness: strictness,
+      pronunciations: [:],
       isArchived: isArchived, plan: plan, recording: recording)
     let statistics = Statistics(days: days)
     return Dossier(
@@ -64,12 +65,13 @@ struct AdviceTests {
   /// For each rule a ledger that has it speak, what it then says and the command, and one in which just so much is missing.
   private static let cases: [(rule: String, finding: String, command: String, speaks: Story, isSilent: Story)] = [
     (
-      "belief-falling", "7 at 0, 5 at 100, 4 at 200", "selflie coach 7",
+      "belief-falling", "7 at 0, 5 at 100, 4 at 200", "selflie suggest \"speak in meetings\"",
       Story { $0.ratings = [Belief(value: 7, count: 0), Belief(value: 5, count: 100), Belief(value: 4, count: 200)] },
       Story { $0.ratings = [Belief(value: 7, count: 0), Belief(value: 5, count: 100), Belief(value: 5, count: 200)] }
     ),
     (
-      "belief-low", "4 of 10 after 1 repetition", "selflie coach 7", Story { $0.ratings = [Belief(value: 4, count: 1)] },
+      "belief-low", "4 of 10 after 1 repetition", "selflie suggest \"speak in meetings\"",
+      Story { $0.ratings = [Belief(value: 4, count: 1)] },
       Story { $0.ratings = [Belief(value: 5, count: 1)] }
     ),
     (
@@ -276,11 +278,13 @@ struct AdviceTests {
     #expect(!isSilent.advice.contains { $0.rule.name == rule }, "\(rule)")
   }
 
-  @Test func `every rule has its case, a name of its own, and its place by priority`() {
+  @Test func `every rule has its case, a name of its own, its place by priority, and its line in the docs`() throws {
     #expect(AdviceRule.all.map(\.name) == Self.cases.map(\.rule))
     #expect(AdviceRule.all.count >= 14)
     #expect(AdviceRule.all.map(\.priority) == AdviceRule.all.map(\.priority).sorted())
     #expect(AdviceRule.all.allSatisfy { !$0.reason.isEmpty })
+    let page = try String(contentsOfFile: projectFolder + "/docs/coach.md", encoding: .utf8)
+    for rule in AdviceRule.all { #expect(page.contains("| \(rule.name) | \(rule.priority.name) |")) }
   }
 
   @Test func `what concerns the person comes first, whichever affirmation it is of, and nothing twice`() {

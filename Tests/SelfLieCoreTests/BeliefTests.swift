@@ -172,7 +172,7 @@ struct RateCommandTests {
     }
     let advice = try await selflie.run("advise", "1")
     #expect(advice.output.contains("8 at 0, 7 at 1, 5 at 2"))
-    #expect(advice.output.contains("try         selflie coach 1"))
+    #expect(advice.output.contains("try         selflie suggest\n"))
     _ = try await selflie.run("rate", "1", "3")
     let low = try await selflie.run("rate", "1", "2")
     #expect(low.status == 0)
@@ -195,6 +195,8 @@ struct RateCommandTests {
           try         selflie plan 1 --per-day 50
 
         """)
+    let shown = advice.output.split(separator: "\n").map { "    \($0)\n" }.joined()
+    #expect(try String(contentsOfFile: projectFolder + "/docs/coach.md", encoding: .utf8).contains("    $ selflie advise\n" + shown))
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(try await selflie.run("advise", "1", "--json").output.utf8)) as? [[String: Any]])
     #expect(object.map { $0["rule"] as? String } == ["no-plan"])

@@ -242,6 +242,11 @@ public struct Suggestion: Equatable, Sendable {
   public let notes: [String]
 }
 
+extension Suggestion {
+  /// The same, with one more note if there is one.
+  public func noting(_ note: String?) -> Suggestion { Suggestion(candidates: candidates, notes: notes + (note.map { [$0] } ?? [])) }
+}
+
 /// Sentences for a day.
 public struct DayPlan: Equatable, Sendable {
   public let theme: String

@@ -7,7 +7,7 @@ public struct Key: Equatable, Sendable, CustomStringConvertible, CustomDebugStri
   private static let mostBytes = 4096
 
   /// Nil for what is no key: it has no spaces, and all of it can be seen.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     guard (1...Self.mostBytes).contains(text.utf8.count), text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) else { return nil }
     self.text = text
   }

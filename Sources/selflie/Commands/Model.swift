@@ -64,6 +64,14 @@ extension Context {
   }
 }
 
+extension Context {
+  /// Has the language model made ready for such requests, if it may be asked already; ends with its last owner.
+  func warmModel(for request: ChatRequest) throws -> Errand? {
+    guard let endpoint = try settings.modelURL, try settings.allows(endpoint) else { return nil }
+    return try LanguageModel(settings, environment: Self.environment)?.warm(for: request)
+  }
+}
+
 /// How a language model is, as programs read it.
 private struct ModelRecord: Encodable {
   /// "not configured", "unreachable", "loading", "missing", "unauthorised", "busy" or "ready".

@@ -11,9 +11,11 @@ struct Suggest: ParsableCommand {
       selflie suggest stop smoking --trigger "after lunch" --instead "chew gum" --add 1
       selflie suggest --plan sleep better
 
-      Without a goal it asks for one. The sentences are made by rules, here, of your own words; what was shown is not shown again soon.
-      Each \
-      comes with what the rules say about it, and with what its form stands on. None of them promises anything.
+      Without a goal it asks for one. The sentences are made by rules, here, of your own words; what was shown is not shown again soon. \
+      Each comes with what the rules say about it, and with what its form stands on. None of them promises anything.
+
+      If a language model is configured ('selflie help model'), it proposes sentences too, which are judged by the same rules; the better \
+      ones are shown. --dry-run shows what it would be sent, and --no-model leaves it out.
       """)
 
   @Argument(help: "What you want to do or to leave, in your words.")
@@ -49,6 +51,12 @@ struct Suggest: ParsableCommand {
   @Option(help: ArgumentHelp("The language of the sentences.", valueName: "code"))
   var language: String?
 
+  @Flag(help: "Leave out the language model, if one is configured.")
+  var noModel = false
+
+  @Flag(help: "Show exactly what the language model would be sent, and send nothing.")
+  var dryRun = false
+
   @OptionGroup var json: JSONOption
 
   /// How many sentences are not shown again.
@@ -65,14 +73,23 @@ struct Suggest: ParsableCommand {
   func run(_ context: Context) throws {
     let terminal = context.terminal
     let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
+    // A large model is read from the disk while the person types.
+    let errand = goal.isEmpty && asksModel ? try? context.warmModel(for: Consultation(Goal("")).request) : nil
+    defer { errand?.end() }
     guard let wanted = goal.isEmpty ? try ask(phrasebook, terminal) : try stated(phrasebook) else { return }
     guard !Distress.isIn(wanted, phrasebook) else { return try showHelp(terminal) }
+    let consultation = Consultation(wanted, style: style, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
+    if dryRun { return try preview(consultation, context) }
     let recent = seed == nil ? try context.journalIfThere()?.suggested(last: Self.remembered) ?? [] : []
     let suggester = try Suggester(wanted, style: style, in: phrasebook, seed: seed ?? .random(in: 1...999_999), recent: recent)
     if plan { return try show(suggester.plan(), suggester, context) }
-    var suggestion = suggester.suggestion(count: count)
     // Who saw sentences and then says which is meant, means those.
-    if add != nil, let seen = suggester.suggestion(of: recent.prefix(count).reversed()) { suggestion = seen }
+    let seen = add == nil ? nil : suggester.suggestion(of: recent.prefix(count).reversed())
+    if add != nil, seen == nil, !recent.isEmpty, try context.settings.modelURL != nil {
+      throw ValidationError("--add knows only what the rules have made; add another sentence with: selflie add \"...\"")
+    }
+    let others = add == nil && asksModel ? try consult(consultation, context) : .init()
+    let suggestion = seen ?? suggester.suggestion(count: count, and: others.candidates).noting(others.note)
     let chosen = add.map { $0 - 1 }
     if let chosen, !suggestion.candidates.indices.contains(chosen) {
       for note in suggestion.notes { try terminal.note(note) }
@@ -82,14 +99,49 @@ struct Suggest: ParsableCommand {
     try show(suggestion, suggester, context)
     try keep(suggestion.candidates, context)
     guard goal.isEmpty, !json.isOn, !suggestion.candidates.isEmpty else {
-      if !json.isOn, !suggestion.candidates.isEmpty { try terminal.next("\(call(for: wanted)) --add 1") }
+      if !json.isOn, let first = suggestion.candidates.first { try terminal.next(adding(first, for: wanted)) }
       return
     }
     let answer = try terminal.answer("Record one of them? Its number, or Enter for none:", Attention())
     guard case .line(let line) = answer, let number = Int(line), suggestion.candidates.indices.contains(number - 1) else {
-      return try terminal.next("\(call(for: wanted)) --add 1")
+      return try terminal.next(adding(suggestion.candidates[0], for: wanted))
     }
     try add(suggestion.candidates[number - 1], for: wanted, context)
+  }
+
+  // MARK: A language model
+
+  private var asksModel: Bool { !noModel && !plan }
+
+  /// What a language model proposes, if one is configured. The person sees it while it is written; Ctrl-C is enough of that.
+  private func consult(_ consultation: Consultation, _ context: Context) throws -> Consultation.Outcome {
+    let terminal = context.terminal, attention = Attention()
+    do {
+      guard let model = try context.languageModel(attention) else { return .init() }
+      try terminal.passing("  ...")
+      let outcome = consultation.ask(model, attention: attention) { texts in
+        if let text = texts.last { try? terminal.passing("  \(text)") }
+      }
+      try terminal.passing("")
+      guard attention.stay() else { throw Status.interrupted.exitCode }
+      return outcome
+    } catch let failure as ModelFailure { return .init(note: "\(failure)") }
+  }
+
+  private func preview(_ consultation: Consultation, _ context: Context) throws {
+    guard let endpoint = try context.settings.modelURL else {
+      try context.terminal.note("Nothing would be sent: no language model is configured.")
+      throw Status.notSaid.exitCode
+    }
+    let key = try context.settings.modelKey == nil ? nil : Key("key")
+    let model = LanguageModel(endpoint, name: try context.settings.modelName, key: key, courier: .curl(environment: Context.environment))
+    try context.terminal.data(model.preview(consultation.request).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  /// The command that adds a sentence. Those of a model are not made again.
+  private func adding(_ candidate: Candidate, for goal: Goal) -> String {
+    guard case .model = candidate.source else { return "\(call(for: goal)) --add 1" }
+    return "selflie add \(candidate.text.shellWord) \("--goal=\(goal.words)".shellWord)"
   }
 
   // MARK: The goal
