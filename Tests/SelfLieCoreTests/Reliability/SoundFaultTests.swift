@@ -168,7 +168,9 @@ extension Reliability.InTime {
       }
 
       private var interferences: [Watched.Interference] {
-        var all: [Watched.Interference] = [.press("a", when: "It cannot be kept"), .press("y", when: "Keep it?"), .press("s", when: "[s]kip")]
+        var all: [Watched.Interference] = [
+          .press("a", when: "It cannot be kept"), .press("y", when: "Keep it?"), .press("s", when: "[s]kip"),
+        ]
         if let stop = fault?.stop {
           let (before, during) = command == .practice ? ("Speak", "Listen") : ("Say, when you are ready", "This is how it sounds")
           all.append(.stop(when: side == .capture ? before : during, after: stop.after, seconds: stop.seconds))
