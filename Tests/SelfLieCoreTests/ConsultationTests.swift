@@ -64,15 +64,21 @@ struct ConsultationTests {
     #expect(nobody.candidates.isEmpty && nobody.note?.contains("cannot be reached") == true)
   }
 
+  @Test func `what was written to its end before it took too long is judged like the rest`() throws {
+    let stream = Server.stream([String(answer(good).dropLast(40))], ending: nil, done: false)
+    let (outcome, _) = try consult([[.send(Server.head() + stream), .hang]], within: .milliseconds(500))
+    #expect(outcome.note == nil && outcome.candidates.map(\.text) == Array(good.prefix(2)))
+  }
+
   @Test func `words of self-harm in an answer put all of it aside`() throws {
-    let (outcome, requests) = try consult([say(answer(good + ["After lunch, I kill myself."]))])
+    let (outcome, requests) = try consult([say(answer(good.dropLast() + ["After lunch, I kill myself."]))])
     #expect(outcome == .init(note: "the language model's answer was put aside"))
     #expect(requests.count == 1)
   }
 
   @Test(arguments: ["\u{1B}[2J", "\u{7}", "\u{202E}", "\u{0}", "\u{9B}31m"])
   func `what steers a terminal is in no sentence`(_ bytes: String) throws {
-    let (outcome, _) = try consult([say(answer(["After lunch, I \(bytes)fold the laundry."] + good))])
+    let (outcome, _) = try consult([say(answer(["After lunch, I \(bytes)fold the laundry."] + good.dropLast()))])
     #expect(outcome.candidates.allSatisfy { $0.text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F } })
   }
 

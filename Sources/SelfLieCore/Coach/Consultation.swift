@@ -55,7 +55,7 @@ public struct Consultation {
     .object([
       .init(
         "sentences", "the sentences, the best first",
-        .list(Proposal.schema(styles: Style.allCases.map(name), categories: phrasebook.families.map(\.name)), count: 3...5))
+        .list(Proposal.schema(styles: Style.allCases.map(name), categories: phrasebook.families.map(\.name)), count: 3...3))
     ])
   }
 
@@ -63,8 +63,8 @@ public struct Consultation {
   private static func name(of style: Style) -> String { style.rawValue.replacing("-", with: "_") }
 
   /// The same once more, with what was wrong with the last answer.
-  private func retry(_ request: ChatRequest, after answer: JSON?, _ rejected: [Candidate], _ fault: String?) -> ChatRequest {
-    var next = self.request
+  private func retry(_ rejected: [Candidate], _ fault: String?) -> ChatRequest {
+    var next = request
     if let fault { next.turns.append(.user("Your last answer could not be used: \(fault). Write others.")) }
     if !rejected.isEmpty {
       let breaches = rejected.flatMap { $0.judgement.breaches.filter { $0.level != .inform } }
@@ -89,28 +89,33 @@ public struct Consultation {
     onSnapshot: ([String]) -> Void = { _ in }
   ) -> Outcome {
     let deadline = ContinuousClock.now + time
-    var request = self.request, accepted: [Candidate] = []
+    var request = request
     for round in 0...Self.mostRetries {
-      let reply: ChatReply
+      var written: [JSON] = [], failure: ModelFailure?, name = model.name ?? ""
       do {
-        reply = try model.ask(request, within: ContinuousClock.now.duration(to: deadline), attention: attention) { reply in
-          onSnapshot(reply.snapshot?["sentences"]?.array?.compactMap { $0["text"]?.string } ?? [])
+        let reply = try model.ask(request, within: ContinuousClock.now.duration(to: deadline), attention: attention) { reply in
+          written = reply.snapshot?["sentences"]?.array ?? []
+          onSnapshot(written.compactMap { $0["text"]?.string })
           return .more
         }
+        written = reply.answer?["sentences"]?.array ?? []
+        name = reply.model ?? name
       } catch .malformed(let fault) where round < Self.mostRetries {
-        request = retry(request, after: nil, [], fault)
+        request = retry([], fault)
         continue
       } catch {
-        return accepted.isEmpty ? Outcome(note: "\(error)") : Outcome(candidates: accepted)
+        // What was written to its end by then is as good as ever.
+        written = Array(written.dropLast())
+        failure = error
       }
-      let proposals = reply.answer?["sentences"]?.array?.compactMap(Proposal.init) ?? []
+      let proposals = written.compactMap(Proposal.init)
       guard !proposals.contains(where: { Distress.isIn($0.text, phrasebook) }) else {
         return Outcome(note: "the language model's answer was put aside")
       }
-      let candidates = proposals.compactMap { candidate($0, by: reply.model ?? model.name ?? "") }
-      accepted = candidates.filter(\.judgement.isAccepted)
+      let candidates = proposals.compactMap { candidate($0, by: name) }, accepted = candidates.filter(\.judgement.isAccepted)
       if !accepted.isEmpty { return Outcome(candidates: accepted) }
-      request = retry(request, after: reply.answer, candidates, candidates.isEmpty ? "none of it can be spoken" : nil)
+      if let failure { return Outcome(note: "\(failure)") }
+      request = retry(candidates, candidates.isEmpty ? "none of it can be spoken" : nil)
     }
     return Outcome(note: "the language model found no sentence that the rules accept")
   }
