@@ -34,6 +34,11 @@ struct ConsultationTests {
     #expect(requests.count == 1)
     let shown = try Suggester(goal, seed: 1).suggestion(count: 20, and: outcome.candidates).candidates
     #expect(shown.contains { $0.source == .model("tiny") } && shown.contains { $0.source == .rules })
+    // Two of the same are one, and the person is told.
+    let others = shown.filter { $0.source == .rules }.prefix(1).map {
+      Candidate($0.text, $0.style, source: .model("tiny"), ground: $0.ground, judgement: $0.judgement)
+    }
+    #expect(try Suggester(goal, seed: 1).suggestion(count: 3, and: others).notes == ["The language model's sentences were not better."])
   }
 
   @Test func `what breaks a rule is asked for again, with the rule by name, and twice at most`() throws {

@@ -55,6 +55,9 @@ public struct Suggester: Sendable {
           ? "There are no more\(style) sentences for this goal."
           : "The other\(style) sentences for this goal are too near to these, or to the last \(recent.count) that you saw.")
     }
+    if !others.isEmpty, !candidates.contains(where: { $0.source != .rules }) {
+      notes.append("The language model's sentences were not better.")
+    }
     return Suggestion(candidates: candidates, notes: notes)
   }
 
