@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized)
 struct ModelTests {
   private typealias Server = ScriptedServer
-  private static let schema = Schema.object([.init("text", "the sentence", .text(3...60)), .init("cue", "when", .text(0...60))])
+  private static var schema: Schema { .object([.init("text", "the sentence", .text(3...60)), .init("cue", "when", .text(0...60))]) }
   private let request = ChatRequest("Write one.", [.user("Now.", words: [.init("goal", "sleep")])], seed: 1)
   private var typed: ChatRequest {
     var request = request

@@ -5,7 +5,8 @@ import Testing
 
 /// What is said to a language model's server and what it says, byte by byte and without a server.
 struct ModelWireTests {
-  static let proposal = Proposal.schema(styles: ["if_then", "steady"], categories: ["calm", "sleep"])
+  /// Made anew each time: a leak is looked for by pointers, and in a static one of these enums hides its own.
+  static var proposal: Schema { Proposal.schema(styles: ["if_then", "steady"], categories: ["calm", "sleep"]) }
   static let good =
     #"{"text":"After dinner, I walk to the door.","style":"if_then","category":"calm","cue":"after dinner","action":"I walk"}"#
 
