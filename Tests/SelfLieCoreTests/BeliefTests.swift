@@ -72,6 +72,11 @@ struct BeliefTests {
     #expect(!Belief.isDue(from: 190, to: 210, last: Belief(value: 5, count: 205)))
   }
 
+  @Test func `a sentence that is not believed has softer forms, which are sentences`() {
+    #expect(Bridge.forms(of: "I am calm when I speak") == ["I am learning to be calm when I speak", "You are calm when you speak"])
+    #expect(!Bridge.forms(of: "").contains { !$0.isEmpty })
+  }
+
   @Test func `only two falls one after the other are two`() {
     func hasFallen(_ values: Int...) -> Bool { Belief.hasFallenTwice(zip(values, 0...).map { Belief(value: $0, count: $1) }) }
     #expect(hasFallen(7, 5, 4))
@@ -164,6 +169,8 @@ struct RateCommandTests {
   }
 
   @Test func `a sentence that feels less true twice is told plainly, and so is one that never did`() async throws {
+    _ = try await selflie.run("rate", "1", "3")
+    #expect(try await selflie.run("advise").output.contains("you rated it 3 of 10 after 0 repetitions"))
     for (value, count) in [(8, 0), (7, 1), (5, 1)] {
       try say(count)
       let result = try await selflie.run("rate", "1", "\(value)")

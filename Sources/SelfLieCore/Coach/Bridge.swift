@@ -5,7 +5,7 @@ public enum Bridge {
   public static func forms(of text: String, in phrasebook: Phrasebook = .english) -> [String] {
     let brief = Brief(isBelieved: false)
     let softer = Judgement.better(than: text, for: brief, in: phrasebook)
-    let distanced = Inflection.second(text)
+    let distanced = Inflection.capitalized(Inflection.second(text))
     let least = Judgement(of: text, for: brief, in: phrasebook).score
     var forms: [String] = []
     for form in [softer, distanced].compactMap(\.self) where form != text && !forms.contains(form) {

@@ -59,8 +59,8 @@ struct Advise: ParsableCommand {
         ($0.number, $0.recent.values.reduce(0, +))
       })
     guard let reference else {
-      // Who stopped a while ago is not among the recent ones, but is to be told too.
-      let known = overviews.filter { !$0.isArchived && ($0.count > 0 || !$0.recent.isEmpty) }
+      // Who stopped a while ago, or only rated it so far, is to be told too.
+      let known = overviews.filter { !$0.isArchived }
       let chosen = known.sorted { (active[$1.number] ?? 0, $0.number) < (active[$0.number] ?? 0, $1.number) }.prefix(Self.mostAffirmations)
       return try chosen.map { try dossier(of: try journal.affirmation(.number($0.number)), active, journal, today) }
     }
