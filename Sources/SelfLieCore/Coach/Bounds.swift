@@ -15,6 +15,12 @@ enum Bounds {
   /// The part of the words that two sentences share, of all that they have, from which on one is the other again.
   static let likeness = 0.7
 
+  /// That part, from 0 to 1: Jaccard's index.
+  static func share<Word: Hashable>(of one: Set<Word>, _ other: Set<Word>) -> Double {
+    let all = one.union(other).count
+    return all == 0 ? 0 : Double(one.intersection(other).count) / Double(all)
+  }
+
   /// What a breach costs, of 100.
   static let rejection = 25
   static let warning = 8

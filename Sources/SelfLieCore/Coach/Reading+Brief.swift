@@ -33,8 +33,7 @@ extension Reading {
     for text in brief.recent.prefix(100) where text.utf8.count <= Bounds.bytes {
       var scanner = Scanner(text)
       scanner.scan(with: phrasebook)
-      let other = Set(scanner.words.map(\.plain)), all = own.union(other).count
-      let likeness = all == 0 ? 0 : Double(own.intersection(other).count) / Double(all)
+      let likeness = Bounds.share(of: own, Set(scanner.words.map(\.plain)))
       if likeness > nearest.likeness { nearest = (likeness, text) }
     }
     guard nearest.likeness >= Bounds.likeness else { return nil }

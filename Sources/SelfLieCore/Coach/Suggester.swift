@@ -275,8 +275,7 @@ extension Candidate {
   }
 
   static func areNear(_ one: Set<String>, _ other: Set<String>) -> Bool {
-    let union = one.union(other).count
-    return union == 0 || 10 * one.intersection(other).count >= 7 * union
+    one.isEmpty && other.isEmpty || Bounds.share(of: one, other) >= Bounds.likeness
   }
 }
 
