@@ -25,4 +25,33 @@ enum CoachPhrases {
   }
 
   static func score(_ judgement: Judgement) -> String { "\(judgement.score) of 100, \(judgement.isAccepted ? "accepted" : "not accepted")" }
+
+  static let commands =
+    "Enter skips a question. /keep 1 records a sentence, /again shows others, /why 1 tells why, /quit leaves."
+
+  static func name(of speaker: Turn.Speaker) -> String {
+    switch speaker {
+    case .person: "You"
+    case .coach: "Coach"
+    case .summary: "In short"
+    }
+  }
+
+  /// What speaks for and against a sentence.
+  static func why(_ candidate: Candidate) -> [(name: String, value: String)] {
+    candidate.judgement.breaches.map { ($0.rule.name, breach($0)) }
+      + [("score", score(candidate.judgement)), ("for it", "\(candidate.ground.line) (\(grade(candidate.ground.grade)))")]
+  }
+
+  /// What is told when a language model has no room for all that was said.
+  static func carried(_ carry: Talk.Carry) -> String {
+    let goesOn =
+      switch carry {
+      case .everything: "it goes on with all of it"
+      case .lastTurn: "it goes on with what was said last"
+      case .summary: "it goes on with a summary"
+      case .nothing: "it starts afresh, with what you said just now"
+      }
+    return "This has become too long for the language model; \(goesOn)."
+  }
 }

@@ -17,7 +17,8 @@ struct SelfLie: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Add.self, Suggest.self, Check.self, PracticeCommand.self, List.self, Show.self, Stats.self, StatusCommand.self, PlanCommand.self,
+      Add.self, Suggest.self, Check.self, Coach.self, PracticeCommand.self, List.self, Show.self, Stats.self, StatusCommand.self,
+      PlanCommand.self,
       Play.self,
       Record.self, Remove.self, Restore.self, Log.self, Advise.self, Rate.self, EditCommand.self, ArchiveCommand.self,
       UnarchiveCommand.self, Undo.self,

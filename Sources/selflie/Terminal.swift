@@ -32,6 +32,9 @@ struct Terminal {
     try send((lines.joined(separator: "\n") + "\n").utf8, to: .standardOutput)
   }
 
+  /// A part of a line of data, which goes on.
+  func data(part: String) throws { try send(Self.line(part).utf8, to: .standardOutput) }
+
   /// A line of fields with tabs between them.
   func data(fields: [String]) throws { try send((fields.map(Self.line).joined(separator: "\t") + "\n").utf8, to: .standardOutput) }
 

@@ -66,7 +66,7 @@ struct HelpTests {
     ]
     let status: [String: Int32] = [
       "selflie check \"I will never smoke again\"": 1, "selflie model": 1, "selflie model --json": 1, "selflie restore 12": 66,
-      "selflie remove 1": 64,
+      "selflie remove 1": 64, "selflie coach": 64, "selflie coach 1": 64, "selflie coach --continue": 64,
       "selflie verify --text \"I am calm\" take.wav": 1,
       "selflie verify --text \"I am calm\" --reference recording.wav take.wav": 1,
     ]

@@ -41,6 +41,8 @@ public struct Candidate: Equatable, Sendable {
 /// Who made a sentence.
 public enum Source: Equatable, Sendable {
   case rules
+  /// Who is to say it.
+  case person
   /// A language model, by its name.
   case model(String)
 }
@@ -54,6 +56,9 @@ public struct Ground: Equatable, Sendable {
 
   /// What speaks for a sentence with the person's own reason.
   static let reason = Ground("It says what you value; your own reasons last longer than pressure.", .several)
+
+  /// What speaks for a sentence of one's own.
+  static let own = Ground("It is in your own words.", .convention)
 
   /// What speaks for a sentence of a style.
   public static func of(_ style: Style, _ kind: Goal.Kind, _ text: String = "") -> Ground {

@@ -19,6 +19,9 @@ public struct Conversation: Equatable, Sendable {
     self.offset = offset
     self.turns = turns
   }
+
+  /// The day on which it began, where the person was.
+  public var day: Day { Day(of: started, offset: offset) }
 }
 
 /// What one side of a conversation said before the other answered.

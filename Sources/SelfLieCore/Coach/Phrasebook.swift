@@ -117,6 +117,9 @@ public struct Phrasebook: Sendable {
   /// Words of self-harm, in the letters from a to z only.
   let distress: DistressTable
 
+  /// What people say about the sentences that they are shown.
+  let dialogue: DialogueTable
+
   // MARK: Flaw one
 
   private static let all = [english]

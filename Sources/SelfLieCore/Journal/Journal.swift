@@ -589,6 +589,15 @@ public struct Journal: ~Copyable {
     }
   }
 
+  /// Removes a conversation.
+  public func forget(_ conversation: Conversation) throws {
+    try asked {
+      try database.transaction { () throws in
+        try database.run("DELETE FROM conversation WHERE number = ?", [Value(conversation.number)])
+      }
+    }
+  }
+
   private func turns(of conversation: Int) throws -> [Turn] {
     let statement = try database.prepare("SELECT speaker, words FROM turn WHERE conversation = ? ORDER BY number")
     try statement.bind([Value(conversation)])

@@ -10,9 +10,9 @@ public enum ChatMessage: Equatable, Sendable {
   fileprivate var json: JSON {
     switch self {
     case .user: ["role": "user", "content": .string(content)]
-    case .assistant(let text, let calls):
+    case .assistant(_, let calls):
       .object(
-        [.init("role", "assistant"), .init("content", .string(text))]
+        [.init("role", "assistant"), .init("content", .string(content))]
           + (calls.isEmpty ? [] : [.init("tool_calls", .array(calls.map(\.json)))]))
     case .tool(let id, _): ["role": "tool", "tool_call_id": .string(id), "content": .string(content)]
     }
@@ -21,7 +21,8 @@ public enum ChatMessage: Equatable, Sendable {
   fileprivate var content: String {
     switch self {
     case .user(let wish, let words): words.isEmpty ? wish : "\(wish)\n\n```json\n\(JSON.object(words).fenced)\n```"
-    case .assistant(let text, let calls): ([text] + calls.map(\.arguments)).joined()
+    // What a model wrote may have the person's words in it.
+    case .assistant(let text, _): JSON.unmarked(text)
     case .tool(_, let result): result.fenced
     }
   }
@@ -58,8 +59,13 @@ public struct ToolCall: Equatable, Sendable {
     return tool.arguments.fault(in: value, at: "the arguments").map { .failure(.malformed($0)) } ?? .success(value)
   }
 
+  /// As it is sent again: what is no JSON is refused by a server, as a mistake of its own.
+  private var replayed: String { JSON(arguments)?.fenced ?? "{}" }
+
+  fileprivate var bytes: Int { replayed.utf8.count }
+
   fileprivate var json: JSON {
-    ["id": .string(id), "type": "function", "function": ["name": .string(name), "arguments": .string(arguments)]]
+    ["id": .string(id), "type": "function", "function": ["name": .string(JSON.unmarked(name)), "arguments": .string(replayed)]]
   }
 }
 
@@ -96,6 +102,17 @@ public struct ChatRequest: Equatable, Sendable {
 
   /// How many tokens it takes, roughly: a token has three bytes or a little more.
   public var tokens: Int { (system.utf8.count + turns.reduce(0) { $0 + $1.content.utf8.count }) / 3 }
+
+  /// How many bytes the model gets to read.
+  var bytes: Int {
+    var sum = system.utf8.count
+    for turn in turns {
+      sum += turn.content.utf8.count
+      if case .assistant(_, let calls) = turn { sum += calls.reduce(0) { $0 + $1.bytes } }
+    }
+    if case .tools(let tools) = wish { sum += tools.reduce(0) { $0 + $1.json.bytes.count } }
+    return sum
+  }
 
   /// What is posted.
   func json(model: String) -> JSON {
@@ -204,7 +221,12 @@ public struct ChatReply: Equatable, Sendable {
     if ending == .length {
       let isFull = context.map { (promptTokens ?? 0) + (answerTokens ?? 0) >= $0 } ?? false
       if isFull || answerTokens.map({ $0 < request.mostTokens }) == true { throw .overflow(context) }
-      if request.wish != .text { throw .cutShort }
+      // A text that is only too long can be read as far as it goes.
+      switch request.wish {
+      case .text: break
+      case .tools: if !calls.isEmpty { throw .cutShort }
+      case .answer: throw .cutShort
+      }
     }
     guard case .answer(let schema) = request.wish else { return self }
     var reply = self

@@ -3,7 +3,7 @@ public struct Courier: Sendable {
   /// Carries a letter, and hands over what comes back, piece by piece, until all has come or the receiver has enough.
   /// - Throws: `ModelFailure`; `.cancelled` if the receiver had enough, or the person.
   var carry:
-    @Sendable (_ letter: Letter, _ deadline: ContinuousClock.Instant, _ attention: Attention?, _ receive: Receiver) throws(ModelFailure) ->
+    @Sendable (_ letter: Letter, _ patience: Patience, _ attention: Attention?, _ receive: Receiver) throws(ModelFailure) ->
       Void
   /// Sends a letter on its way whose answer nobody reads.
   var send: @Sendable (_ letter: Letter, _ time: Duration) throws(ModelFailure) -> Errand
@@ -16,6 +16,19 @@ public struct Courier: Sendable {
     case head(status: Int, type: String)
     case body([UInt8])
   }
+}
+
+/// How long somebody waits.
+struct Patience {
+  /// For all of it.
+  let deadline: ContinuousClock.Instant
+  /// For the next sign of life; nil for as long as for all of it.
+  let silence: Duration?
+
+  init(until deadline: ContinuousClock.Instant, silence: Duration? = nil) { (self.deadline, self.silence) = (deadline, silence) }
+
+  /// When the next sign of life is due.
+  var next: ContinuousClock.Instant { silence.map { min(deadline, ContinuousClock.now + $0) } ?? deadline }
 }
 
 /// A request of HTTP.
@@ -63,12 +76,14 @@ extension Courier {
       guard let program = curl.start(["--disable", "--config", "-"], input: Array(settings.utf8)) else { throw .noCurl }
       return program
     }
-    return Courier { (letter, deadline, attention, receive) throws(ModelFailure) in
-      let program = try start(letter, for: ContinuousClock.now.duration(to: deadline), isRead: true)
-      var mail = Mail()
+    return Courier { (letter, patience, attention, receive) throws(ModelFailure) in
+      let program = try start(letter, for: ContinuousClock.now.duration(to: patience.deadline), isRead: true)
+      var mail = Mail(), next = patience.next
       while true {
-        switch program.next(until: deadline, attention) {
-        case .output(let bytes): for delivery in try mail.take(bytes) where try receive(delivery) == .enough { throw .cancelled }
+        switch program.next(until: next, attention) {
+        case .output(let bytes):
+          next = patience.next
+          for delivery in try mail.take(bytes) where try receive(delivery) == .enough { throw .cancelled }
         case .noticed: if attention?.heed() == .enough { throw .cancelled }
         case .late: throw .timedOut
         case .ended(let status):

@@ -91,13 +91,28 @@ public enum JSON: Equatable, Sendable {
       case "\\": bytes += (isFence ? "\\u005c" : "\\\\").utf8
       case "\n" where !isFence: bytes += "\\n".utf8
       case "\u{0}"..<" ", "\u{7F}": number(scalar, to: &bytes)
-      case "<", ">", "|", "[", "]", "{", "}", "`", "#": if isFence { number(scalar, to: &bytes) } else { bytes += String(scalar).utf8 }
+      case _ where Self.isMark(scalar): if isFence { number(scalar, to: &bytes) } else { bytes += String(scalar).utf8 }
       default:
         // Marks of some models are written with letters of full width, as in U+FF5C.
         if isFence, !Self.isPlain(scalar) { number(scalar, to: &bytes) } else { bytes += String(scalar).utf8 }
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// A text without what could be a mark of a model's, for where it cannot be fenced.
+  static func unmarked(_ text: String) -> String {
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { plain.append(isMark(scalar) || !isPlain(scalar) ? " " : scalar) }
+    return String(plain)
+  }
+
+  /// What models' marks are written with.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "<", ">", "|", "[", "]", "{", "}", "`", "#": true
+    default: false
+    }
   }
 
   /// Whether all can see it and no model has it in a mark.

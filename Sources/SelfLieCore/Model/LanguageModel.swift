@@ -32,17 +32,18 @@ public struct LanguageModel: Sendable {
 
   /// Asks, and waits for the whole answer. Once more, if a server says that it broke off over a mistake of the model's.
   /// - Parameters:
+  ///   - silence: How long the server may say nothing; nil for as long as it has.
   ///   - attention: Stops it as soon as the person wants something else.
   ///   - onSnapshot: Gets the reply as far as it is written, each time that there is more of it; may have enough.
   /// - Returns: A reply with an ending; with an `answer` that has its form, if that was asked for.
   public func ask(
-    _ request: ChatRequest, within time: Duration = patience, attention: Attention? = nil,
+    _ request: ChatRequest, within time: Duration = patience, silence: Duration? = nil, attention: Attention? = nil,
     onSnapshot: (ChatReply) -> Studio.Wish = { _ in .more }
   ) throws(ModelFailure) -> ChatReply {
-    let deadline = ContinuousClock.now + time
+    let patience = Patience(until: ContinuousClock.now + time, silence: silence)
     var isSeen = false
     func once() throws(ModelFailure) -> ChatReply {
-      try reply(to: request, deadline, attention) { reply in
+      try reply(to: request, patience, attention) { reply in
         isSeen = true
         return onSnapshot(reply)
       }
@@ -67,7 +68,7 @@ public struct LanguageModel: Sendable {
   }
 
   private func reply(
-    to request: ChatRequest, _ deadline: ContinuousClock.Instant, _ attention: Attention?, _ onSnapshot: (ChatReply) -> Studio.Wish
+    to request: ChatRequest, _ patience: Patience, _ attention: Attention?, _ onSnapshot: (ChatReply) -> Studio.Wish
   ) throws(ModelFailure) -> ChatReply {
     if attention?.heed() == .enough { throw .cancelled }
     let letter = letter(request)
@@ -90,7 +91,7 @@ public struct LanguageModel: Sendable {
       return isDone ? .enough : .more
     }
     do {
-      try courier.carry(letter, deadline, attention) { (delivery) throws(ModelFailure) in
+      try courier.carry(letter, patience, attention) { (delivery) throws(ModelFailure) in
         switch delivery {
         case .head(let status, let type): head = Head(status: status, type: type)
         case .body(let bytes) where head.isStream: return try take(try stream.take(bytes))
@@ -134,11 +135,11 @@ public struct LanguageModel: Sendable {
 
   /// Finds out how it is, and, if it is ready, what it is called and how much it takes.
   public mutating func state(within time: Duration = .seconds(5), attention: Attention? = nil) -> ModelState {
-    let deadline = ContinuousClock.now + time
+    let patience = Patience(until: ContinuousClock.now + time)
     func get(_ address: String) throws(ModelFailure) -> JSON {
       var head = Head(), body: [UInt8] = []
       let letter = Letter(address: address, isLocal: endpoint.isLocal, body: nil, key: key)
-      try courier.carry(letter, deadline, attention) { (delivery) throws(ModelFailure) in
+      try courier.carry(letter, patience, attention) { (delivery) throws(ModelFailure) in
         switch delivery {
         case .head(let status, let type): head = Head(status: status, type: type)
         case .body(let bytes): body += bytes

@@ -24,14 +24,12 @@ struct Advise: ParsableCommand {
 
   /// As much as a person takes in at once.
   private static let most = 5
-  /// Of so many affirmations, those that were practised last, the ledger is read.
-  private static let mostAffirmations = 20
 
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
     let terminal = context.terminal
-    let dossiers = try dossiers(context), advice = Advice.all(from: dossiers)
+    let dossiers = try context.dossiers(about: reference), advice = Advice.all(from: dossiers)
     if json.isOn { return try terminal.data(json: advice.map(AdviceRecord.init)) }
     guard !advice.isEmpty else { return try terminal.note(nothing(dossiers)) }
     for one in all ? advice[...] : advice.prefix(Self.most) {
@@ -49,10 +47,16 @@ struct Advise: ParsableCommand {
       ? "There is not enough in the ledger yet: \(counted(takes, "take")), and advice begins with \(Advice.enoughTakes)."
       : "Nothing to change: go on as you do."
   }
+}
 
-  private func dossiers(_ context: Context) throws -> [Dossier] {
-    let today = try context.today
-    guard let journal = try reference.map(context.journal) ?? context.journalIfThere() else { return [] }
+extension Context {
+  /// Of so many affirmations, those that were practised last, the ledger is read.
+  private static let mostDossiers = 20
+
+  /// What is known of an affirmation, or of all that are practised.
+  func dossiers(about reference: Reference?) throws -> [Dossier] {
+    let today = try today
+    guard let journal = try reference.map(journal) ?? journalIfThere() else { return [] }
     let overviews = try journal.overviews(on: today)
     let active = Dictionary(
       uniqueKeysWithValues: overviews.filter { !$0.isArchived && !$0.recent.isEmpty }.map {
@@ -61,7 +65,7 @@ struct Advise: ParsableCommand {
     guard let reference else {
       // Who stopped a while ago, or only rated it so far, is to be told too.
       let known = overviews.filter { !$0.isArchived }
-      let chosen = known.sorted { (active[$1.number] ?? 0, $0.number) < (active[$0.number] ?? 0, $1.number) }.prefix(Self.mostAffirmations)
+      let chosen = known.sorted { (active[$1.number] ?? 0, $0.number) < (active[$0.number] ?? 0, $1.number) }.prefix(Self.mostDossiers)
       return try chosen.map { try dossier(of: try journal.affirmation(.number($0.number)), active, journal, today) }
     }
     let affirmation = try journal.affirmation(reference)

@@ -65,6 +65,17 @@ extension Context {
 }
 
 extension Context {
+  /// Shows exactly what the language model would be sent, with a word in the place of its key, and sends nothing.
+  func preview(_ request: (LanguageModel) -> ChatRequest) throws {
+    guard let endpoint = try settings.modelURL else {
+      try terminal.note("Nothing would be sent: no language model is configured.")
+      throw Status.notSaid.exitCode
+    }
+    let key = try settings.modelKey == nil ? nil : Key("key")
+    let model = LanguageModel(endpoint, name: try settings.modelName, key: key, courier: .curl(environment: Self.environment))
+    try terminal.data(model.preview(request(model)).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
   /// Has the language model made ready for such requests, if it may be asked already; ends with its last owner.
   func warmModel(for request: ChatRequest) throws -> Errand? {
     guard let endpoint = try settings.modelURL, try settings.allows(endpoint) else { return nil }

@@ -79,7 +79,7 @@ struct Suggest: ParsableCommand {
     guard let wanted = goal.isEmpty ? try ask(phrasebook, terminal) : try stated(phrasebook) else { return }
     guard !Distress.isIn(wanted, phrasebook) else { return try showHelp(terminal) }
     let consultation = Consultation(wanted, style: style, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
-    if dryRun { return try preview(consultation, context) }
+    if dryRun { return try context.preview { _ in consultation.request } }
     let recent = seed == nil ? try context.journalIfThere()?.suggested(last: Self.remembered) ?? [] : []
     let suggester = try Suggester(wanted, style: style, in: phrasebook, seed: seed ?? .random(in: 1...999_999), recent: recent)
     if plan { return try show(suggester.plan(), suggester, context) }
@@ -126,16 +126,6 @@ struct Suggest: ParsableCommand {
       guard attention.stay() else { throw Status.interrupted.exitCode }
       return outcome
     } catch let failure as ModelFailure { return .init(note: "\(failure)") }
-  }
-
-  private func preview(_ consultation: Consultation, _ context: Context) throws {
-    guard let endpoint = try context.settings.modelURL else {
-      try context.terminal.note("Nothing would be sent: no language model is configured.")
-      throw Status.notSaid.exitCode
-    }
-    let key = try context.settings.modelKey == nil ? nil : Key("key")
-    let model = LanguageModel(endpoint, name: try context.settings.modelName, key: key, courier: .curl(environment: Context.environment))
-    try context.terminal.data(model.preview(consultation.request).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
   /// The command that adds a sentence. Those of a model are not made again.
@@ -322,6 +312,7 @@ private struct CandidateRecord: Encodable {
     grade = String(candidate.ground.grade.rawValue)
     switch candidate.source {
     case .rules: source = "rules"
+    case .person: source = "person"
     case .model(let name): (source, model) = ("model", name)
     }
     template = candidate.template

@@ -122,6 +122,19 @@ final class ScriptedServer: @unchecked Sendable {
     return "data: \(event.text)\n\n"
   }
 
+  /// A whole streamed answer that calls tools.
+  static func calls(_ calls: [(name: String, arguments: String)], saying text: String = "") -> String {
+    let all = calls.enumerated().map { index, call -> JSON in
+      [
+        "index": .number(Double(index)), "id": .string("c\(index)"), "type": "function",
+        "function": ["name": .string(call.name), "arguments": .string(call.arguments)],
+      ]
+    }
+    let delta: JSON = ["content": .string(text), "tool_calls": .array(all)]
+    let event: JSON = ["model": "tiny", "choices": [["index": 0, "delta": delta, "finish_reason": .null]]]
+    return "data: \(event.text)\n\n" + Self.delta("", ending: "tool_calls") + "data: [DONE]\n\n"
+  }
+
   /// A whole streamed answer.
   static func stream(_ parts: [String], ending: String? = "stop", done: Bool = true) -> String {
     parts.map { delta($0) }.joined() + (ending.map { delta("", ending: $0) } ?? "") + (done ? "data: [DONE]\n\n" : "")
@@ -132,9 +145,9 @@ extension Courier {
   /// The same, with a server that is there as long as it may be asked.
   func keeping(_ server: any AnyObject & Sendable) -> Courier {
     let carry = carry, send = send
-    return Courier { (letter, deadline, attention, receive) throws(ModelFailure) in
+    return Courier { (letter, patience, attention, receive) throws(ModelFailure) in
       defer { withExtendedLifetime(server) {} }
-      try carry(letter, deadline, attention, receive)
+      try carry(letter, patience, attention, receive)
     } send: { (letter, time) throws(ModelFailure) in
       defer { withExtendedLifetime(server) {} }
       return try send(letter, time)

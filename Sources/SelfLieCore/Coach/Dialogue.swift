@@ -1,0 +1,268 @@
+/// A conversation about a sentence by rules alone: what is known of the person by now, what is asked next, and the sentences that follow.
+///
+/// It depends on nothing but what was said, so that it can be taken up again later.
+public struct Dialogue: Sendable {
+  public enum Question: Equatable, Sendable {
+    case goal, kind, reason, moment, act, belief
+    /// What is not right about the sentences yet; asked until the person has theirs.
+    case change
+  }
+
+  /// What is asked next.
+  public private(set) var question: Question
+  public private(set) var goal: Goal
+  /// The sentences that follow from what was said, the best first.
+  public private(set) var candidates: [Candidate] = []
+
+  private let seed: UInt64
+  private let phrasebook: Phrasebook
+  private var style: Style?
+  private var isBelieved: Bool?
+  private var mostWords = Bounds.words.upperBound
+  /// Sentences of the person's own, the newest first.
+  private var own: [String] = []
+  /// What was shown before others were asked for.
+  private var passed: [String] = []
+
+  /// How many sentences are shown.
+  public static let shown = 3
+  /// Among so many are those that are shorter, or easier to believe.
+  private static let pool = 20
+
+  /// - Parameters:
+  ///   - affirmation: The one that is to be made better; nil to find a new sentence.
+  ///   - belief: How true that one feels, if its owner has said so.
+  ///   - seed: The same seed, with the same words, comes to the same sentences.
+  public init(about affirmation: Affirmation? = nil, belief: Belief? = nil, in phrasebook: Phrasebook = .english, seed: UInt64) {
+    (self.phrasebook, self.seed) = (phrasebook, seed)
+    let words = affirmation?.goal ?? ""
+    goal = Goal(words, reason: affirmation?.reason, kind: Goal.kind(of: words, in: phrasebook))
+    question = words.isEmpty ? .goal : .change
+    if let affirmation { own = [affirmation.text] }
+    if let belief, belief.value <= Belief.little { isBelieved = false }
+    if affirmation != nil { update() }
+  }
+
+  /// As the person reads it.
+  public var asked: String {
+    switch question {
+    case .goal: own.isEmpty ? "What do you want to do, or to leave?" : "What is it for? What do you want to do, or to leave?"
+    case .kind: "Is that a habit to build, or one to quit? (Enter: \(goal.kind.rawValue))"
+    case .reason: "Why does that matter to you?"
+    case .moment: goal.kind == .build ? "When, or after what?" : "When does it happen, or what sets it off?"
+    case .act: goal.kind == .build ? "What is the smallest step of it?" : "What could you do instead?"
+    case .belief: "Say the first one aloud. How true does it feel, from 0 to 10?"
+    case .change: "What is not right about it yet?"
+    }
+  }
+
+  // MARK: What is said
+
+  /// Takes what the person says to the question.
+  /// - Parameter words: Empty if they skip it.
+  /// - Returns: What they are to know about it, if there is something.
+  public mutating func take(_ words: String) -> String? {
+    let words = Prose.tidied(words), before = self
+    let note = words.isEmpty ? skip() : answer(words)
+    update()
+    guard question == .change, candidates.isEmpty, !before.candidates.isEmpty else { return note }
+    self = before
+    return "There are no such sentences for this; another moment, or something else to do then, makes others."
+  }
+
+  /// Turns to other sentences than those that are shown.
+  public mutating func pass() -> String? {
+    passed += candidates.map(\.text)
+    own = []
+    update()
+    guard candidates.isEmpty else { return nil }
+    passed = []
+    update()
+    return "Those were all that there are for this. Another moment, or something else to do then, makes others."
+  }
+
+  /// Takes what was said before, as it was kept: the answers to questions that were asked.
+  public mutating func replay(_ turns: [Turn]) {
+    var said: String?
+    for turn in turns {
+      switch turn.speaker {
+      case .coach: said = turn.words
+      case .person:
+        if said == asked || said == nil { _ = take(turn.words) }
+        said = ""
+      case .summary: break
+      }
+    }
+  }
+
+  private mutating func skip() -> String? {
+    switch question {
+    case .goal: return nil
+    case .change: return Self.changes
+    case .kind, .reason, .moment, .act, .belief: question = following(question)
+    }
+    return nil
+  }
+
+  private mutating func answer(_ words: String) -> String? {
+    switch question {
+    case .goal:
+      let stated = Goal(words, reason: goal.reason, kind: Goal.kind(of: words, in: phrasebook))
+      do { _ = try Suggester(stated, in: phrasebook, seed: seed) } catch { return "\(error)" }
+      goal = stated
+    case .kind:
+      guard let kind = phrasebook.dialogue.kind(words) else { return "Say build or quit." }
+      goal.kind = kind
+    case .reason: goal.reason = words
+    case .moment: goal.trigger = words
+    case .act: goal.replacement = words
+    case .belief:
+      guard let value = phrasebook.dialogue.number(words), Belief.scale.contains(value) else {
+        return "Say a whole number from 0, not at all, to 10, wholly; or press Enter."
+      }
+      isBelieved = value > Belief.little
+      question = following(question)
+      return value > Belief.little ? nil : "Then a smaller step may feel true already."
+    case .change: return change(words)
+    }
+    question = following(question)
+    return nil
+  }
+
+  private func following(_ question: Question) -> Question {
+    switch question {
+    case .goal: own.isEmpty ? .kind : .change
+    case .kind: .reason
+    case .reason: .moment
+    case .moment: .act
+    case .act: candidates.isEmpty ? .change : .belief
+    case .belief, .change: .change
+    }
+  }
+
+  // MARK: What is wanted otherwise
+
+  private static let changes =
+    "Say what you would have otherwise: \"shorter\", \"softer\", \"as you\", \"others\"; another moment, as in \"after lunch\"; "
+    + "\"instead\" and what you do; \"because\" and why. Or write the sentence as you would say it."
+
+  private mutating func change(_ words: String) -> String? {
+    switch phrasebook.dialogue.change(words) {
+    case .shorter: mostWords = max(Bounds.words.lowerBound, Wish(candidates.first?.text ?? "").words.count - 1)
+    case .softer: isBelieved = false
+    case .style(let wanted): style = wanted
+    case .others: return pass()
+    case .reason(let reason): goal.reason = reason
+    case .act(let act): goal.replacement = act
+    case .moment(let moment): goal.trigger = moment
+    case .sentence: return write(words)
+    case nil: return "That is not understood. \(Self.changes)"
+    }
+    // What was written before is not what is wanted now.
+    own = []
+    return nil
+  }
+
+  /// Takes a sentence of the person's own.
+  private mutating func write(_ text: String) -> String? {
+    let judgement = judgement(of: text)
+    own.insert(text, at: 0)
+    guard let worst = judgement.worst else { return nil }
+    let says = "\(worst.rule.name): \(worst.words.prefix(3).map { "'\($0)' " }.joined())\(worst.rule.reason)"
+    guard !judgement.isAccepted else { return "Worth a thought, \(says)." }
+    let better = Judgement.better(than: text, for: brief, in: phrasebook).flatMap { self.judgement(of: $0).isAccepted ? $0 : nil }
+    if let better { own[0] = better } else { own.removeFirst() }
+    return "Yours would work against you, \(says)." + (better == nil ? "" : " In other words:")
+  }
+
+  // MARK: What follows
+
+  private var brief: Brief { Brief(goal: goal.words.isEmpty ? nil : goal, isBelieved: isBelieved) }
+
+  private func judgement(of text: String, _ style: Style? = nil) -> Judgement {
+    var brief = brief
+    brief.style = style
+    return Judgement(of: text, for: brief, in: phrasebook)
+  }
+
+  private mutating func update() {
+    var fresh: [Candidate] = []
+    func add(_ others: [Candidate]) {
+      for candidate in others where !fresh.contains(where: { $0.isNear(candidate) }) { fresh.append(candidate) }
+    }
+    add(own.prefix(1).flatMap(written))
+    if let suggester = try? Suggester(goal, style: style, in: phrasebook, seed: seed, recent: passed) {
+      let isPlain = isBelieved != false && mostWords == Bounds.words.upperBound
+      let all = suggester.suggestion(count: isPlain ? Self.shown : Self.pool).candidates
+      let short = all.filter { Wish($0.text).words.count <= mostWords }
+      add(short.filter { isBelieved != false || judgement(of: $0.text, $0.style).isAccepted })
+    }
+    candidates = Array(fresh.prefix(Self.shown))
+  }
+
+  /// A sentence of the person's own, with softer ones in its place if it does not feel true.
+  private func written(_ text: String) -> [Candidate] {
+    let forms = isBelieved == false ? Bridge.forms(of: text, in: phrasebook) : []
+    return
+      ((forms.isEmpty ? [text] : forms).map { form in
+        let style: Style = form == text || Inflection.second(form) != form ? .steady : .distanced
+        return Candidate(
+          form, style, source: .person, ground: form == text ? .own : .of(style, goal.kind, form), judgement: judgement(of: form))
+      })
+  }
+}
+
+/// What a language says about what a person wants otherwise.
+struct DialogueTable: Sendable {
+  enum Change: Equatable {
+    case shorter, softer, others
+    case style(Style)
+    case reason(String), act(String), moment(String)
+    /// It is a sentence by itself.
+    case sentence
+  }
+
+  let build: Set<String>
+  let quit: Set<String>
+  let numbers: [String]
+  let shorter: WordList
+  let softer: WordList
+  let others: WordList
+  let styles: [(words: WordList, style: Style)]
+  /// What comes before a reason, and before an act.
+  let reasons: [String]
+  let acts: [String]
+  let moments: Set<String>
+  /// Who speaks, or is spoken to, in a sentence.
+  let speakers: Set<String>
+  /// More words than a wish for something else has.
+  private static let mostWords = 7
+
+  func kind(_ words: String) -> Goal.Kind? {
+    let small = Set(Wish(words).small)
+    return !small.isDisjoint(with: quit) ? .quit : !small.isDisjoint(with: build) ? .build : nil
+  }
+
+  func number(_ words: String) -> Int? {
+    guard let first = words.split(whereSeparator: { " .,!/".contains($0) }).first?.lowercased() else { return nil }
+    return Int(first) ?? numbers.firstIndex(of: first)
+  }
+
+  /// Nil for what is nothing of the kind.
+  func change(_ words: String) -> Change? {
+    var wish = Wish(words)
+    let small = wish.small, plain = small.map { Substring($0) }
+    if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
+    if wish.drop(acts) { return wish.words.isEmpty ? nil : .act(wish.text) }
+    if let first = small.first, moments.contains(first), small.count > 1, small.count <= 2 * Self.mostWords, !words.contains(",") {
+      // "After lunch I walk" is a sentence, and "when I am bored" is none.
+      let subjects = small.dropFirst(2).filter(speakers.contains)
+      if subjects.isEmpty || small.dropFirst().first.map(speakers.contains) == true && subjects.count < 2 { return .moment(words) }
+    }
+    if small.count <= Self.mostWords, !words.contains(",") {
+      for (list, change) in [(shorter, Change.shorter), (softer, .softer), (others, .others)] + styles.map({ ($0.words, .style($0.style)) })
+      where !list.places(in: plain).isEmpty { return change }
+    }
+    return small.count >= Bounds.mostWords.lowerBound && !speakers.isDisjoint(with: small) ? .sentence : nil
+  }
+}

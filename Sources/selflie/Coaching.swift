@@ -1,0 +1,327 @@
+import ArgumentParser
+import FoundationEssentials
+import SelfLieCore
+
+/// One sitting with the coach: questions by rules, or a language model that answers, and the sentences that both lead to.
+struct Coaching {
+  /// Who answers the person.
+  private enum Voice {
+    case rules
+    /// The model, once there is something that it can answer.
+    case waiting(LanguageModel)
+    case model(Talk)
+  }
+
+  private let context: Context
+  private let terminal: Terminal
+  private let attention = Attention()
+  private let affirmation: Affirmation?
+  /// When the conversation began; the same moment, with the same words, comes to the same sentences.
+  private let moment: Date
+  private var conversation: Conversation?
+  private var dialogue: Dialogue
+  private var voice = Voice.rules
+  /// What can be kept by its number.
+  private var offered: [Candidate]
+
+  /// - Parameter conversation: What was said before, to be taken up again.
+  init(_ context: Context, about affirmation: Affirmation?, belief: Belief?, after conversation: Conversation?) {
+    (self.context, terminal, self.affirmation, self.conversation) = (context, context.terminal, affirmation, conversation)
+    // As the journal keeps it.
+    moment = conversation?.started ?? Date(timeIntervalSince1970: Date.now.timeIntervalSince1970.rounded())
+    dialogue = Dialogue(about: affirmation, belief: belief, seed: UInt64(max(0, moment.timeIntervalSince1970)))
+    dialogue.replay(conversation?.turns ?? [])
+    offered = dialogue.candidates
+  }
+
+  var goal: Goal { dialogue.goal }
+  /// Whether there is something to continue.
+  var isKept: Bool { conversation != nil }
+
+  // MARK: The conversation
+
+  /// Talks until the person has a sentence to record, or leaves.
+  /// - Parameter first: What they say first, if they have said it already.
+  mutating func run(first: String?, withModel: Bool) throws -> Candidate? {
+    // A large model is read from the disk while the person types.
+    let errand = withModel ? try prepare() : nil
+    defer { errand?.end() }
+    try terminal.note(CoachPhrases.commands)
+    try recall()
+    var first = first
+    while true {
+      guard let line = try first.take() ?? hear() else { return nil }
+      if let kept = line.hasPrefix("/") ? try obey(line) : try answer(line) {
+        switch kept {
+        case .candidate(let candidate): return candidate
+        case .nothing: return nil
+        }
+      }
+    }
+  }
+
+  /// How it ends.
+  private enum End {
+    case candidate(Candidate)
+    case nothing
+  }
+
+  /// What the person says; nil if they leave.
+  private func hear() throws -> String? {
+    let question: String
+    switch voice {
+    case .rules: question = dialogue.asked
+    case .waiting: question = dialogue.question == .goal || conversation == nil ? dialogue.asked : ">"
+    case .model: question = ">"
+    }
+    switch try terminal.answer(question, attention) {
+    case .line(let line): return line
+    case .skipped: return ""
+    case .left:
+      if attention.isLeaving { throw Status.interrupted.exitCode }
+      return nil
+    }
+  }
+
+  private mutating func answer(_ line: String) throws -> End? {
+    do { try Prose.check(line, as: "what you say") } catch {
+      try terminal.note("\(error)")
+      return nil
+    }
+    guard !Distress.isIn(line) else {
+      try showHelp()
+      return nil
+    }
+    switch voice {
+    case .rules: try tell(line)
+    case .waiting(var model):
+      let isGoal = dialogue.question == .goal
+      if isGoal, let note = dialogue.take(line) { try terminal.note(note) }
+      guard !line.isEmpty, dialogue.question != .goal else { return nil }
+      let before = conversation?.turns ?? []
+      try keep(Turn(.person, line))
+      guard try isReady(&model) else {
+        voice = .rules
+        if !isGoal { try change(line) }
+        try show()
+        return nil
+      }
+      var talk = Talk(model, goal: dialogue.goal, sentence: affirmation?.text, after: before)
+      talk.hear(line)
+      return try converse(talk, line)
+    case .model(var talk):
+      guard !line.isEmpty else { return nil }
+      try keep(Turn(.person, line))
+      talk.hear(line)
+      return try converse(talk, line)
+    }
+    return nil
+  }
+
+  /// What the person wants with a slash before it.
+  private mutating func obey(_ line: String) throws -> End? {
+    let words = line.dropFirst().split(separator: " ")
+    let number = words.dropFirst().first.map { Int($0) ?? 0 } ?? 1
+    switch words.first?.lowercased() {
+    case "keep", "k": return try chosen(number).map(End.candidate)
+    case "why", "w":
+      if let candidate = try chosen(number) {
+        try terminal.data(candidate.text, hanging: 2)
+        try terminal.data(CoachPhrases.why(candidate))
+      }
+    case "again", "a":
+      guard case .model(var talk) = voice else {
+        if let note = dialogue.pass() { try terminal.note(note) }
+        try show()
+        return nil
+      }
+      guard talk.again() else { return nil }
+      return try converse(talk, "")
+    case "quit", "q": return .nothing
+    default: try terminal.note(CoachPhrases.commands)
+    }
+    return nil
+  }
+
+  private func chosen(_ number: Int) throws -> Candidate? {
+    if offered.indices.contains(number - 1) { return offered[number - 1] }
+    try terminal.note(
+      offered.isEmpty
+        ? "There is no sentence yet." : "There is no sentence \(number); say 1\(offered.count > 1 ? " to \(offered.count)" : "").")
+    return nil
+  }
+
+  private func showHelp() throws { for paragraph in Distress.help { try terminal.data(paragraph, hanging: 0) } }
+
+  // MARK: By rules
+
+  /// Takes an answer to the question, and shows what follows.
+  private mutating func tell(_ line: String) throws {
+    if conversation != nil { try keep(Turn(.coach, dialogue.asked)) }
+    try keep(Turn(.person, line))
+    try change(line)
+    try show()
+  }
+
+  private mutating func change(_ line: String) throws {
+    if let note = dialogue.take(line) { try terminal.note(note) }
+  }
+
+  /// Shows the sentences, if they are others than those that were shown last.
+  private mutating func show() throws {
+    let fresh = dialogue.candidates
+    guard fresh.map(\.text) != offered.map(\.text) else { return }
+    try offer(fresh)
+  }
+
+  private mutating func offer(_ candidates: [Candidate]) throws {
+    offered = candidates
+    for (number, candidate) in zip(1..., candidates) { try terminal.data(hanging: [candidate.text], behind: "  \(number)  ") }
+  }
+
+  // MARK: By a language model
+
+  /// The language model, if there is one; it is made ready meanwhile.
+  private mutating func prepare() throws -> Errand? {
+    do {
+      guard let model = try context.languageModel(attention) else { return nil }
+      voice = .waiting(model)
+      return try model.warm(for: Talk.opening())
+    } catch let failure as ModelFailure {
+      voice = .rules
+      try terminal.note("\(failure)")
+      return nil
+    }
+  }
+
+  /// Whether the model can answer; the person is told if it cannot.
+  private func isReady(_ model: inout LanguageModel) throws -> Bool {
+    try terminal.passing("  ...")
+    let state = model.state(attention: attention)
+    try terminal.passing("")
+    if case .ready = state { return true }
+    guard attention.stay() else { throw Status.interrupted.exitCode }
+    try terminal.note("Going on without the language model: \(state.message).")
+    return false
+  }
+
+  /// Has the model answer, and do what it may do.
+  private mutating func converse(_ talk: Talk, _ line: String) throws -> End? {
+    var talk = talk
+    var proposed: [Candidate] = []
+    voice = .model(talk)
+    do {
+      while true {
+        var stream = Stream(terminal)
+        try terminal.passing("  ...")
+        let step: Talk.Step
+        do {
+          step = try talk.next(attention) { try? stream.show($0) }
+        } catch {
+          try stream.end()
+          guard error == .cancelled else { throw error }
+          if attention.settle() { continue }
+          guard attention.stay() else { throw Status.interrupted.exitCode }
+          try terminal.note("Stopped.")
+          voice = .model(talk)
+          return nil
+        }
+        switch step {
+        case .said(let text):
+          try stream.show(text, isWhole: true)
+          voice = .model(talk)
+          try keep(Turn(.coach, ([text] + proposed.map { "\"\($0.text)\"" }).filter { !$0.isEmpty }.joined(separator: "\n")))
+          try offer(sentencesOf: text, talk, proposed)
+          return nil
+        case .wantsHistory:
+          try stream.end()
+          talk.give(Talk.history(of: try context.dossiers(about: (affirmation?.number).map(Reference.number))))
+        case .proposes(let candidate):
+          try stream.end()
+          proposed.append(candidate)
+          offered = [candidate]
+          try terminal.data(hanging: CoachPhrases.suggested(candidate), behind: "  1  ")
+          let answer = try terminal.ask("Keep this one? [n]o, [y]es:", ["n", "y"], attention)
+          if answer == "y" {
+            try keep(Turn(.coach, "\"\(candidate.text)\""))
+            return .candidate(candidate)
+          }
+          guard attention.stay() else { throw Status.interrupted.exitCode }
+          talk.give(Talk.reception(isKept: false))
+        case .carried(let carry):
+          try stream.end()
+          try terminal.note(CoachPhrases.carried(carry))
+          if carry == .summary { try keep(Turn(.summary, talk.summed)) }
+        case .distress:
+          try stream.drop()
+          voice = .model(talk)
+          try showHelp()
+          return nil
+        }
+      }
+    } catch let failure as ModelFailure {
+      try terminal.note("Going on without the language model: \(failure).")
+      voice = .rules
+      if dialogue.question == .change, !line.isEmpty { try change(line) }
+      try offer(dialogue.candidates)
+      return nil
+    }
+  }
+
+  /// Offers the sentences that an answer has; those that the rules do not accept are named with what is against them.
+  private mutating func offer(sentencesOf text: String, _ talk: Talk, _ proposed: [Candidate]) throws {
+    let known = Set((proposed.map(\.text) + [affirmation?.text ?? ""]))
+    var good: [Candidate] = []
+    for candidate in talk.sentences(in: text) where !known.contains(candidate.text) && !good.contains(where: { $0.text == candidate.text })
+    {
+      if candidate.judgement.isAccepted {
+        good.append(candidate)
+      } else if let worst = candidate.judgement.worst {
+        try terminal.note("\"\(candidate.text)\" breaks rule \(worst.rule.number), \(worst.rule.name): \(worst.rule.reason).")
+      }
+    }
+    if !good.isEmpty { try offer(good) }
+  }
+
+  // MARK: The journal
+
+  /// Keeps what was said. Who cannot write here can still talk.
+  private mutating func keep(_ turn: Turn) throws {
+    do {
+      let journal = try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds)
+      if let conversation {
+        try journal.keep(turn, of: conversation)
+        self.conversation?.turns.append(turn)
+      } else {
+        conversation = try journal.begin(turn, about: affirmation, at: moment)
+      }
+    } catch let problem as any Problem { try terminal.note("This is not kept: \(problem)") }
+  }
+
+  /// Shows where the conversation was, or what it begins with.
+  private mutating func recall() throws {
+    for turn in (conversation?.turns ?? []).suffix(2) where !turn.words.isEmpty {
+      let lines = turn.words.split(separator: "\n").map(String.init)
+      try terminal.data(hanging: lines, behind: CoachPhrases.name(of: turn.speaker).padded(to: 9))
+    }
+    try offer(dialogue.candidates)
+  }
+
+  // MARK: What would be sent
+
+  /// Shows what the language model would be sent, and sends nothing.
+  /// - Parameter line: What the person says first; nil to ask them.
+  mutating func preview(_ line: String?) throws {
+    guard let line = try line ?? hear(), !line.isEmpty else { return }
+    try Prose.check(line, as: "what you say")
+    guard !Distress.isIn(line) else { return try showHelp() }
+    let before = conversation?.turns ?? []
+    if dialogue.question == .goal { try change(line) }
+    guard dialogue.question != .goal else { return }
+    try context.preview { model in
+      var talk = Talk(model, goal: dialogue.goal, sentence: affirmation?.text, after: before)
+      talk.hear(line)
+      return talk.request
+    }
+  }
+}

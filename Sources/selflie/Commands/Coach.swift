@@ -1,0 +1,187 @@
+import ArgumentParser
+import FoundationEssentials
+import SelfLieCore
+
+struct Coach: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coach",
+    abstract: "Talk a sentence over until it is yours.",
+    discussion: """
+      selflie coach
+      selflie coach 1
+      selflie coach --continue
+      selflie coach --list
+
+      It asks what you want, why, when and what then, and every answer changes the sentences that it shows; then say what is not right yet, or \
+      write the sentence your way. /keep 1 records one, /again shows others, /why 1 says why, /quit leaves. With an affirmation it looks for \
+      better words for that one.
+
+      If a language model is configured ('selflie help model'), that one answers instead. It may check sentences by the rules, read how your \
+      practice went, and propose a sentence, which you are asked about; nothing else. Ctrl-C stops its answer. If it is away, the questions \
+      go on without it.
+
+      Conversations are kept in the journal. Words of self-harm are not, and are sent to nobody.
+      """)
+
+  @Argument(help: ArgumentHelp("The number, or the start of the id, of the affirmation that it is about.", valueName: "id"))
+  var reference: Reference?
+
+  @Flag(name: .customLong("continue"), help: "Take up the last conversation, or the last about this affirmation.")
+  var goesOn = false
+
+  @Flag(help: "Show the conversations that were kept.")
+  var list = false
+
+  @Option(help: ArgumentHelp("With --continue, --list or --forget: this conversation.", valueName: "number"))
+  var conversation: Int?
+
+  @Flag(help: "Remove a conversation for good.")
+  var forget = false
+
+  @Option(help: ArgumentHelp("What you say first.", valueName: "words"))
+  var say: String?
+
+  @Flag(help: "Leave out the language model, if one is configured.")
+  var noModel = false
+
+  @Flag(help: "Show exactly what the language model would be sent first, and send nothing.")
+  var dryRun = false
+
+  @OptionGroup var json: JSONOption
+
+  func validate() throws {
+    guard [goesOn, list, forget].count(where: \.self) <= 1 else {
+      throw ValidationError("--continue, --list and --forget do not go together.")
+    }
+    guard conversation == nil || goesOn || list || forget else {
+      throw ValidationError("--conversation says which one to --continue, --list or --forget.")
+    }
+    guard !forget || conversation != nil else {
+      throw ValidationError("Say which one: --forget --conversation 1; 'selflie coach --list' has the numbers.")
+    }
+    guard !json.isOn || list else { throw ValidationError("--json goes with --list.") }
+  }
+
+  func run() throws { try run(Context()) }
+
+  func run(_ context: Context) throws {
+    if list { return try show(context) }
+    if forget { return try remove(context) }
+    let terminal = context.terminal
+    guard terminal.canAsk || dryRun && say != nil else {
+      throw ValidationError("There is nobody to talk to; for sentences alone: selflie suggest stop smoking")
+    }
+    let chosen = goesOn ? try chosen(context) : nil
+    let about = try (reference ?? chosen?.affirmation.map(Reference.number)).map { reference in
+      let journal = try context.journal(with: reference)
+      let affirmation = try journal.affirmation(reference)
+      try Add.lookForDistress([affirmation.text, affirmation.goal, affirmation.reason], terminal)
+      return (affirmation, Belief.ratings(in: try journal.edits(of: affirmation)).last)
+    }
+    var coaching = Coaching(context, about: about?.0, belief: about?.1, after: chosen)
+    if dryRun { return try coaching.preview(say) }
+    let kept = try coaching.run(first: say, withModel: !noModel)
+    guard let kept else {
+      return coaching.isKept ? try terminal.next("selflie coach --continue") : ()
+    }
+    try record(kept, coaching.goal, about?.0, context)
+  }
+
+  /// Goes on to record a sentence, as if it had been typed.
+  private func record(_ sentence: Candidate, _ goal: Goal, _ affirmation: Affirmation?, _ context: Context) throws {
+    try context.terminal.note(sentence.text)
+    if let affirmation { return try EditCommand.parse(["\(affirmation.number)", "--text=\(sentence.text)"]).run(context) }
+    try Add.parse(
+      (goal.words.isEmpty ? [] : ["--goal=\(goal.words)"]) + (goal.reason.map { ["--because=\($0)"] } ?? []) + ["--", sentence.text]
+    ).run(context)
+  }
+
+  // MARK: Conversations
+
+  private func all(_ context: Context) throws -> [Conversation] {
+    let journal = try reference.map(context.journal) ?? context.journalIfThere()
+    let number = try reference.flatMap { try journal?.affirmation($0).number }
+    let all = try journal?.conversations(conversation) ?? []
+    return number == nil ? all : all.filter { $0.affirmation == number }
+  }
+
+  private func chosen(_ context: Context) throws -> Conversation {
+    guard let chosen = try all(context).first else { throw ConversationProblem(number: conversation) }
+    return chosen
+  }
+
+  private func show(_ context: Context) throws {
+    let terminal = context.terminal
+    let all = try all(context)
+    if json.isOn { return try terminal.data(jsonArray: all.lazy.map(ConversationRecord.init)) }
+    guard let first = all.first else {
+      guard conversation == nil else { throw ConversationProblem(number: conversation) }
+      return try terminal.note("There are no conversations yet; one begins with: selflie coach")
+    }
+    if conversation != nil {
+      for turn in first.turns where !turn.words.isEmpty {
+        let lines = turn.words.split(separator: "\n").map(String.init)
+        try terminal.data(hanging: lines, behind: CoachPhrases.name(of: turn.speaker).padded(to: 9))
+      }
+      return
+    }
+    for conversation in all {
+      let words = conversation.turns.first { $0.speaker == .person && !$0.words.isEmpty }?.words ?? ""
+      let about = conversation.affirmation.map { "about \($0): " } ?? ""
+      let said = counted(conversation.turns.count { $0.speaker == .person }, "answer")
+      try terminal.data(
+        hanging: ["\(conversation.day.digits)  \(about)\(words)  (\(said))"],
+        behind: "\(conversation.number)".padded(to: 4))
+    }
+    try terminal.next("selflie coach --continue")
+  }
+
+  private func remove(_ context: Context) throws {
+    let terminal = context.terminal
+    let chosen = try chosen(context)
+    let facts = [
+      "A conversation of \(chosen.day.digits) with \(counted(chosen.turns.count, "turn")).",
+      "Copies in backups keep it until they expire.",
+    ]
+    guard try terminal.confirm("Remove it for good?", facts, to: "remove it", refusal: "Nothing was removed.") else { return }
+    try context.journalIfThere()?.forget(chosen)
+    try terminal.note("Removed conversation \(chosen.number).")
+  }
+}
+
+/// There is no such conversation.
+struct ConversationProblem: Problem {
+  let number: Int?
+
+  var description: String {
+    number.map { "there is no conversation \($0); 'selflie coach --list' shows them" }
+      ?? "there is no conversation yet; one begins with: selflie coach"
+  }
+
+  var status: Status { .notFound }
+}
+
+/// A conversation as programs read it.
+private struct ConversationRecord: Encodable {
+  struct TurnRecord: Encodable {
+    /// "person", "coach" or "summary".
+    var speaker: String
+    var words: String
+  }
+
+  var number: Int
+  /// The number of the affirmation that it is about.
+  var affirmation: Int?
+  var started: Date
+  /// How far the clocks were ahead of Greenwich's, in seconds.
+  var offset: Int
+  var turns: [TurnRecord]
+
+  init(_ conversation: Conversation) {
+    number = conversation.number
+    affirmation = conversation.affirmation
+    started = conversation.started
+    offset = conversation.offset
+    turns = conversation.turns.map { TurnRecord(speaker: $0.speaker.rawValue, words: $0.words) }
+  }
+}

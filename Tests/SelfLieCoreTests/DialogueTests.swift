@@ -1,0 +1,179 @@
+import Foundation
+import SystemPackage
+import Testing
+
+@testable import SelfLieCore
+
+/// A conversation about a sentence without a language model.
+struct DialogueTests {
+  private typealias Question = Dialogue.Question
+
+  /// A dialogue to which all of this was said.
+  private func dialogue(_ answers: String..., seed: UInt64 = 1) -> Dialogue {
+    var dialogue = Dialogue(seed: seed)
+    for answer in answers { _ = dialogue.take(answer) }
+    return dialogue
+  }
+
+  private var texts: (Dialogue) -> [String] { { $0.candidates.map(\.text) } }
+
+  private func affirmation(_ text: String, goal: String?) throws -> Affirmation {
+    let folder = try TemporaryFolder()
+    let journal = try Journal.open(in: Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere"))
+    return try journal.add(.init(text: text, goal: goal), recording: Clip(samples: [1]), isVerified: true)
+  }
+
+  @Test func `it asks for one thing after the other, and each answer changes the sentences`() {
+    var dialogue = Dialogue(seed: 1)
+    var shown: [[String]] = []
+    let said: [(Question, String)] = [
+      (.goal, "stop smoking"), (.kind, ""), (.reason, "my kids"), (.moment, "after lunch"), (.act, "chew gum"),
+    ]
+    for (question, answer) in said {
+      #expect(dialogue.question == question)
+      #expect(dialogue.take(answer) == nil)
+      shown.append(texts(dialogue))
+    }
+    #expect(dialogue.question == .belief)
+    #expect(shown.allSatisfy { $0.count == Dialogue.shown })
+    // A kind that was known already changes nothing; every other answer does.
+    #expect(shown[1] == shown[0] && Set(shown[1...].map { $0.joined() }).count == 4)
+    #expect(texts(dialogue).first == "After lunch, I chew gum." && texts(dialogue).contains { $0.contains("my kids") })
+    #expect(dialogue.goal == Goal("stop smoking", reason: "my kids", kind: .quit, trigger: "after lunch", replacement: "chew gum"))
+  }
+
+  @Test func `every question but the first can be skipped`() {
+    var dialogue = dialogue("run in the morning")
+    for question: Question in [.kind, .reason, .moment, .act, .belief] {
+      #expect(dialogue.question == question)
+      #expect(dialogue.take("") == nil)
+    }
+    #expect(dialogue.question == .change && dialogue.goal == Goal("run in the morning", kind: .build))
+    #expect(dialogue.candidates.count == Dialogue.shown)
+    var silent = Dialogue(seed: 1)
+    _ = silent.take("")
+    #expect(silent.question == .goal && silent.candidates.isEmpty)
+  }
+
+  @Test func `what answers no question is told, and asked again`() {
+    var dialogue = Dialogue(seed: 1)
+    #expect(dialogue.take("!!!")?.contains("the goal has no words") == true && dialogue.question == .goal)
+    #expect(dialogue.take("бросить курить")?.contains("not English") == true && dialogue.question == .goal)
+    _ = dialogue.take("coffee")
+    #expect(dialogue.take("perhaps") == "Say build or quit." && dialogue.question == .kind)
+    _ = dialogue.take("I want to quit it")
+    #expect(dialogue.goal.kind == .quit)
+    for _ in 0..<3 { _ = dialogue.take("") }
+    for wrong in ["eleven", "11", "-1", "so so"] {
+      #expect(dialogue.take(wrong)?.hasPrefix("Say a whole number") == true && dialogue.question == .belief)
+    }
+  }
+
+  @Test(arguments: [("4", true), ("zero", true), ("five", false), ("10", false)])
+  func `what does not feel true yet gets sentences that claim less`(answer: String, isSofter: Bool) {
+    var dialogue = dialogue("be more confident", "", "", "", "")
+    #expect(dialogue.take(answer) == (isSofter ? "Then a smaller step may feel true already." : nil))
+    let brief = Brief(goal: dialogue.goal, isBelieved: false)
+    if isSofter { #expect(dialogue.candidates.allSatisfy { Judgement(of: $0.text, for: brief).isAccepted }) }
+    // A sentence of one's own is softened too.
+    _ = dialogue.take("I am brave at work")
+    #expect(texts(dialogue).contains("I am brave at work") != isSofter)
+    #expect(texts(dialogue).contains { $0.contains("learning to be brave") } == isSofter)
+  }
+
+  @Test func `what is said about the sentences is what changes`() {
+    var dialogue = dialogue("stop smoking", "", "", "after lunch", "chew gum", "8")
+    let before = dialogue.candidates.first.map { $0.text.split(separator: " ").count } ?? 0
+    _ = dialogue.take("when I am stressed")
+    #expect(texts(dialogue).first == "When I am stressed, I chew gum.")
+    _ = dialogue.take("instead I could drink some water")
+    #expect(texts(dialogue).first == "When I am stressed, I drink some water.")
+    _ = dialogue.take("because I want to run again")
+    #expect(dialogue.goal.reason == "because I want to run again" && texts(dialogue).contains { $0.hasSuffix("to run again.") })
+    let long = texts(dialogue).first?.split(separator: " ").count ?? 0
+    #expect(long > before)
+    _ = dialogue.take("that is too long for me")
+    #expect(texts(dialogue).allSatisfy { $0.split(separator: " ").count < long } && !texts(dialogue).isEmpty)
+    _ = dialogue.take("say you")
+    #expect(dialogue.candidates.allSatisfy { $0.style == .distanced } && !dialogue.candidates.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("after lunch I walk around the block", true), ("I walk after lunch", true), ("When I am bored, I read.", true), ("after lunch", false),
+    ("shorter", false), ("others, please", false), ("You go on from here", true),
+  ])
+  func `a sentence is told from what is said about one`(words: String, isSentence: Bool) {
+    #expect((Phrasebook.english.dialogue.change(words) == .sentence) == isSentence)
+  }
+
+  @Test func `a sentence of one's own is taken as it is, or in better words, and what works against its owner is told`() {
+    var dialogue = dialogue("stop smoking", "", "", "", "", "")
+    #expect(dialogue.take("After lunch, I take a slow breath.") == nil)
+    #expect(texts(dialogue).first == "After lunch, I take a slow breath." && dialogue.candidates.first?.source == .person)
+    let note = dialogue.take("I must breathe slowly today")
+    #expect(note?.hasPrefix("Yours would work against you, obligation: 'must'") == true, "\(note ?? "")")
+    #expect(texts(dialogue).first == "I choose to breathe slowly today")
+    _ = dialogue.take("I am a pathetic loser")
+    #expect(!texts(dialogue).contains { $0.contains("pathetic") })
+    #expect(dialogue.take("wibble")?.hasPrefix("That is not understood.") == true)
+    #expect(dialogue.take("")?.hasPrefix("Say what you would have otherwise") == true)
+  }
+
+  @Test func `others are others, until there are no more, and then it begins again`() {
+    var dialogue = dialogue("learn the violin", "", "", "", "", "")
+    var seen: Set<String> = Set(texts(dialogue))
+    var note: String?
+    for _ in 0..<40 where note == nil {
+      note = dialogue.pass()
+      if note == nil { #expect(seen.isDisjoint(with: texts(dialogue))) }
+      seen.formUnion(texts(dialogue))
+    }
+    #expect(note?.hasPrefix("Those were all") == true && !dialogue.candidates.isEmpty && seen.count > 6)
+  }
+
+  @Test func `what leads to no sentence at all leaves those that were there`() {
+    var dialogue = dialogue("stop smoking", "", "", "after lunch", "chew gum", "")
+    for _ in 0..<20 { _ = dialogue.take("shorter") }
+    #expect(!dialogue.candidates.isEmpty)
+    #expect(dialogue.take("shorter")?.hasPrefix("There are no such sentences") == true)
+  }
+
+  @Test func `with an affirmation it begins with that, and asks what it is for if nobody has said so`() throws {
+    var known = Dialogue(about: try affirmation("I am calm when I speak", goal: "speak in meetings"), seed: 1)
+    #expect(known.question == .change && texts(known).first == "I am calm when I speak")
+    _ = known.take("before the meeting")
+    #expect(texts(known).first?.hasPrefix("Before the meeting, ") == true)
+    var unknown = Dialogue(about: try affirmation("I am calm when I speak", goal: nil), seed: 1)
+    #expect(unknown.question == .goal && texts(unknown) == ["I am calm when I speak"])
+    _ = unknown.take("speak in meetings")
+    #expect(unknown.question == .change && unknown.candidates.count == Dialogue.shown)
+    let doubted = Dialogue(about: try affirmation("I am brave", goal: "speak in meetings"), belief: Belief(value: 2, count: 0), seed: 1)
+    #expect(texts(doubted).first == "I am learning to be brave")
+  }
+
+  @Test func `the same words come to the same sentences, and what was kept is taken up again`() {
+    var first = Dialogue(seed: 7), turns: [Turn] = []
+    for answer in ["stop smoking", "", "my kids", "after lunch", "chew gum", "3", "as you"] {
+      if !turns.isEmpty { turns.append(Turn(.coach, first.asked)) }
+      turns.append(Turn(.person, answer))
+      _ = first.take(answer)
+    }
+    // What a language model was told is no answer to a question.
+    turns += [Turn(.coach, "How about \"I breathe\"?"), Turn(.person, "when I am stressed")]
+    var again = Dialogue(seed: 7)
+    again.replay(turns)
+    #expect(again.question == first.question && again.goal == first.goal && texts(again) == texts(first))
+    #expect(texts(dialogue("stop smoking", seed: 7)) != texts(dialogue("stop smoking", seed: 8)))
+  }
+
+  @Test func `whatever is said, it goes on`() {
+    var hostile = HostileText(seed: 5)
+    for _ in 0..<20 {
+      var dialogue = Dialogue(seed: 1)
+      if Bool.random(using: &hostile.generator) { _ = dialogue.take("stop smoking") }
+      for _ in 0..<6 { _ = dialogue.take(hostile.text()) }
+      _ = dialogue.pass()
+      #expect(dialogue.candidates.count <= Dialogue.shown)
+    }
+  }
+}
