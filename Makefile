@@ -4,7 +4,7 @@ DESTDIR ?=
 # Tests run in three processes, one after the other: those that are as quick as the machine; those in real time, with sound and in a terminal,
 # which mostly wait and would be late beside the others; and those of docs/reliability.md, which keep the machine busy.
 SWIFT_TEST = swift test --disable-xctest
-IN_TIME = (Terminal|TerminalState|RateCommand|SuggestCommand|PracticeEndToEnd|DoctorEndToEnd|Help|Completion)Tests
+IN_TIME = (Terminal|TerminalState|RateCommand|SuggestCommand|CoachCommand|PracticeEndToEnd|DoctorEndToEnd|Help|Completion)Tests
 RELIABILITY = $(SWIFT_TEST) --filter Reliability
 
 .PHONY: all build release demo test test-model soak fuzz check lint sanitize install install-found uninstall bench bench-verification clean

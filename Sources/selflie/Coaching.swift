@@ -1,5 +1,4 @@
 import ArgumentParser
-import FoundationEssentials
 import SelfLieCore
 
 /// One sitting with the coach: questions by rules, or a language model that answers, and the sentences that both lead to.
@@ -16,8 +15,6 @@ struct Coaching {
   private let terminal: Terminal
   private let attention = Attention()
   private let affirmation: Affirmation?
-  /// When the conversation began; the same moment, with the same words, comes to the same sentences.
-  private let moment: Date
   private var conversation: Conversation?
   private var dialogue: Dialogue
   private var voice = Voice.rules
@@ -25,11 +22,10 @@ struct Coaching {
   private var offered: [Candidate]
 
   /// - Parameter conversation: What was said before, to be taken up again.
-  init(_ context: Context, about affirmation: Affirmation?, belief: Belief?, after conversation: Conversation?) {
+  init(_ context: Context, about affirmation: Affirmation?, belief: Belief?, after conversation: Conversation?) throws {
     (self.context, terminal, self.affirmation, self.conversation) = (context, context.terminal, affirmation, conversation)
-    // As the journal keeps it.
-    moment = conversation?.started ?? Date(timeIntervalSince1970: Date.now.timeIntervalSince1970.rounded())
-    dialogue = Dialogue(about: affirmation, belief: belief, seed: UInt64(max(0, moment.timeIntervalSince1970)))
+    let number = try conversation?.number ?? context.journalIfThere()?.nextConversation() ?? 1
+    dialogue = Dialogue(about: affirmation, belief: belief, seed: UInt64(clamping: number))
     dialogue.replay(conversation?.turns ?? [])
     offered = dialogue.candidates
   }
@@ -293,7 +289,7 @@ struct Coaching {
         try journal.keep(turn, of: conversation)
         self.conversation?.turns.append(turn)
       } else {
-        conversation = try journal.begin(turn, about: affirmation, at: moment)
+        conversation = try journal.begin(turn, about: affirmation)
       }
     } catch let problem as any Problem { try terminal.note("This is not kept: \(problem)") }
   }

@@ -95,6 +95,8 @@ struct SelfLie: ParsableCommand {
           try terminal.data(fields: line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
         }
       } catch { return end(with: error) }
+    // A command that ran knows better than its line of usage what is wrong.
+    case .validationFailure where error is ValidationError: terminal.complain(message(for: error))
     case .validationFailure:
       terminal.complain(fullMessage(for: error).replacing("Error: ", with: "", maxReplacements: 1))
     default:

@@ -168,7 +168,8 @@ public struct Dialogue: Sendable {
     let judgement = judgement(of: text)
     own.insert(text, at: 0)
     guard let worst = judgement.worst else { return nil }
-    let says = "\(worst.rule.name): \(worst.words.prefix(3).map { "'\($0)' " }.joined())\(worst.rule.reason)"
+    let words = worst.words.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let says = "\(worst.rule.name): \(words)\(words.isEmpty ? "" : ": ")\(worst.rule.reason)"
     guard !judgement.isAccepted else { return "Worth a thought, \(says)." }
     let better = Judgement.better(than: text, for: brief, in: phrasebook).flatMap { self.judgement(of: $0).isAccepted ? $0 : nil }
     if let better { own[0] = better } else { own.removeFirst() }

@@ -21,7 +21,7 @@ public enum Distress {
     "Free helplines all over the world: https://findahelpline.com. In the United States and Canada call or text 988; in the United Kingdom and "
       + "Ireland call 116 123.",
     "If you may be in danger right now, call the emergency number where you are (112 in Europe, 911 in the United States and Canada).",
-    "If it was not meant like that, say it in other words. Nothing was kept, and nothing has left this machine.",
+    "If it was not meant like that, say it in other words. These were not kept, and nobody was sent them.",
   ]
 
   /// Words written without spaces, or letter by letter.

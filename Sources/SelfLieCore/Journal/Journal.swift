@@ -560,6 +560,14 @@ public struct Journal: ~Copyable {
     }
   }
 
+  /// The number that the next conversation will have.
+  public func nextConversation() throws -> Int {
+    try asked {
+      let statement = try database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'conversation'")
+      return try statement.step() ? statement.integer(0) + 1 : 1
+    }
+  }
+
   /// Adds a turn to a conversation.
   public func keep(_ turn: Turn, of conversation: Conversation) throws {
     try asked { try database.transaction { () throws in try insert(turn, of: conversation.number) } }

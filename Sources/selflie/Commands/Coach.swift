@@ -78,7 +78,7 @@ struct Coach: ParsableCommand {
       try Add.lookForDistress([affirmation.text, affirmation.goal, affirmation.reason], terminal)
       return (affirmation, Belief.ratings(in: try journal.edits(of: affirmation)).last)
     }
-    var coaching = Coaching(context, about: about?.0, belief: about?.1, after: chosen)
+    var coaching = try Coaching(context, about: about?.0, belief: about?.1, after: chosen)
     if dryRun { return try coaching.preview(say) }
     let kept = try coaching.run(first: say, withModel: !noModel)
     guard let kept else {

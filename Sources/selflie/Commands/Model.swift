@@ -73,6 +73,7 @@ extension Context {
     }
     let key = try settings.modelKey == nil ? nil : Key("key")
     let model = LanguageModel(endpoint, name: try settings.modelName, key: key, courier: .curl(environment: Self.environment))
+    if model.name == nil { try terminal.note("The server is asked for the model's name first.") }
     try terminal.data(model.preview(request(model)).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
