@@ -65,12 +65,12 @@ struct AdviceTests {
   /// For each rule a ledger that has it speak, what it then says and the command, and one in which just so much is missing.
   private static let cases: [(rule: String, finding: String, command: String, speaks: Story, isSilent: Story)] = [
     (
-      "belief-falling", "7 at 0, 5 at 100, 4 at 200", "selflie suggest \"speak in meetings\"",
+      "belief-falling", "7 at 0, 5 at 100, 4 at 200", "selflie coach 7",
       Story { $0.ratings = [Belief(value: 7, count: 0), Belief(value: 5, count: 100), Belief(value: 4, count: 200)] },
       Story { $0.ratings = [Belief(value: 7, count: 0), Belief(value: 5, count: 100), Belief(value: 5, count: 200)] }
     ),
     (
-      "belief-low", "4 of 10 after 1 repetition", "selflie suggest \"speak in meetings\"",
+      "belief-low", "4 of 10 after 1 repetition", "selflie coach 7",
       Story { $0.ratings = [Belief(value: 4, count: 1)] },
       Story { $0.ratings = [Belief(value: 5, count: 1)] }
     ),

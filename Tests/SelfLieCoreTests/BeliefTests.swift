@@ -179,7 +179,7 @@ struct RateCommandTests {
     }
     let advice = try await selflie.run("advise", "1")
     #expect(advice.output.contains("8 at 0, 7 at 1, 5 at 2"))
-    #expect(advice.output.contains("try         selflie suggest\n"))
+    #expect(advice.output.contains("try         selflie coach 1\n"))
     _ = try await selflie.run("rate", "1", "3")
     let low = try await selflie.run("rate", "1", "2")
     #expect(low.status == 0)

@@ -257,4 +257,65 @@ struct TalkTests {
       try model.ask(ChatRequest("x", [.user("y")]), within: .seconds(60), silence: .milliseconds(300))
     }
   }
+
+  // MARK: Injections
+
+  private func contents(_ request: ChatRequest) -> [(role: String, content: String)] {
+    (request.json(model: "tiny")["messages"]?.array ?? []).map { ($0["role"]?.string ?? "", $0["content"]?.string ?? "") }
+  }
+
+  /// The data in a message's fence.
+  private func data(in content: String) -> JSON? {
+    let parts = content.components(separatedBy: "\n```")
+    return parts.count == 3 && parts[1].hasPrefix("json\n") ? JSON(String(parts[1].dropFirst(5))) : nil
+  }
+
+  @Test(arguments: Injections.all)
+  func `words that want to be more stay words, wherever the person writes them`(text: String) throws {
+    let model = try ScriptedServer([:]).model()
+    func requests(_ text: String) -> [ChatRequest] {
+      let goal = Goal(text, reason: text, kind: .quit, trigger: text, replacement: text)
+      var talk = Talk(model, goal: goal, sentence: text, after: [Turn(.person, text), Turn(.coach, text), Turn(.summary, text)])
+      talk.hear(text)
+      return [Consultation(goal).request, talk.request]
+    }
+    for (request, plain) in zip(requests(text), requests("stop smoking")) {
+      let contents = contents(request)
+      #expect(contents.map(\.role) == self.contents(plain).map(\.role))
+      #expect(request.instructions == plain.instructions)
+      for (role, content) in contents where role != "system" {
+        for mark in Injections.marks { #expect(!content.contains(mark), "\(mark)") }
+        // They are all there, as they were written, and nothing else of the data has changed.
+        guard role == "user", let data = data(in: content), case .object(let members) = data else { continue }
+        for member in members where member.name != "habit" { #expect(member.value == .string(text)) }
+        #expect(content.components(separatedBy: "```").count == 3)
+      }
+    }
+    // What a model wrote may be theirs, too.
+    var answered = ChatRequest("x", [.assistant(text, calls: [ToolCall(id: "1", name: text, arguments: text)])])
+    answered.wish = .text
+    let message = answered.json(model: "tiny")["messages"]?.array?.last
+    for mark in Injections.marks { #expect(message?["content"]?.string?.contains(mark) == false, "\(mark)") }
+    let arguments = message?["tool_calls"]?.array?.first?["function"]?["arguments"]?.string
+    #expect(arguments.flatMap { JSON($0) } != nil && Injections.marks.allSatisfy { arguments?.contains($0) == false })
+  }
+
+  @Test(arguments: Injections.all)
+  func `words that want to be more are no sentence, no tool and no control, wherever a model writes them`(text: String) throws {
+    let whole = Self.say(text), proposal = Self.call(("propose_sentence", (["text": .string(text)] as JSON).text)),
+      raw = Self.call(("propose_sentence", text))
+    for answer in [whole, proposal, raw] {
+      let server = try server(answer, Self.say("Well."))
+      var talk = try talk(server)
+      talk.hear("help")
+      switch try talk.next() {
+      case .said(let said):
+        for candidate in talk.sentences(in: said) { #expect(candidate.text.unicodeScalars.allSatisfy { $0.value >= 0x20 }) }
+      case .proposes(let candidate):
+        #expect(candidate.judgement.isAccepted && !candidate.text.contains("PWNED"))
+        #expect(throws: Never.self) { try Prose.check(candidate.text, as: "") }
+      case .wantsHistory, .carried, .distress: #expect(Bool(false))
+      }
+    }
+  }
 }

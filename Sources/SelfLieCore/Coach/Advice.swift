@@ -76,7 +76,7 @@ public struct AdviceRule: Equatable, Sendable {
       guard Belief.hasFallenTwice(dossier.ratings) else { return nil }
       let last = dossier.ratings.suffix(3).map { "\($0.value) at \($0.count)" }.joined(separator: ", ")
       return (
-        "it feels less true each time that you rated it: \(last). Look for another sentence, or pause", dossier.suggesting
+        "it feels less true each time that you rated it: \(last). Look for another sentence, or pause", dossier.coaching
       )
     },
     AdviceRule(
@@ -86,7 +86,7 @@ public struct AdviceRule: Equatable, Sendable {
       guard let last = dossier.ratings.last, last.value <= Belief.little, !Belief.hasFallenTwice(dossier.ratings) else { return nil }
       return (
         "you rated it \(last.value) of 10 after \(counted(last.count, "repetition")). A smaller step may feel true, as in \"I am learning to\"",
-        dossier.suggesting
+        dossier.coaching
       )
     },
     AdviceRule("silence", .care, "one missed day, or many, undo nothing (Lally 2010); a small beginning is enough") { dossier in

@@ -33,14 +33,9 @@ public struct Dossier: Sendable {
 
   var number: Int { affirmation.number }
 
-  /// What finds another sentence for the same goal.
-  var suggesting: String { Self.suggesting(for: affirmation) }
+  /// What finds better words for it, or another sentence.
+  var coaching: String { "selflie coach \(number)" }
 
-  public static func suggesting(for affirmation: Affirmation) -> String {
-    // Behind two hyphens anything is a goal.
-    (["selflie suggest"] + (affirmation.goal.map { [$0.hasPrefix("-") ? "-- \($0.shellWord)" : $0.shellWord] } ?? [])).joined(
-      separator: " ")
-  }
   var today: Day { outlook.day }
 
   /// The newest takes that were judged, at most so many.

@@ -103,7 +103,10 @@ public enum JSON: Equatable, Sendable {
   /// A text without what could be a mark of a model's, for where it cannot be fenced.
   static func unmarked(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { plain.append(isMark(scalar) || !isPlain(scalar) ? " " : scalar) }
+    for scalar in text.unicodeScalars {
+      let isControl = scalar.value < 0x20 && scalar != "\n" || scalar.value == 0x7F
+      plain.append(isMark(scalar) || isControl || !isPlain(scalar) ? " " : scalar)
+    }
     return String(plain)
   }
 

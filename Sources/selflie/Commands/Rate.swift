@@ -100,7 +100,7 @@ enum BeliefQuestion {
     if Belief.hasFallenTwice(ratings) {
       let values = ratings.suffix(3).map { String($0.value) }.joined(separator: ", ")
       try terminal.note("It has felt less true twice in a row: \(values). Another sentence may suit you better, or a pause.")
-      try terminal.next(Dossier.suggesting(for: affirmation), "Another sentence")
+      try terminal.next("selflie coach \(affirmation.number)", "Another sentence")
       try terminal.next("selflie plan \(affirmation.number) --pause \"today..in 2 weeks\"", "A pause")
     } else if last.value <= Belief.little {
       let forms = Bridge.forms(of: affirmation.text)
