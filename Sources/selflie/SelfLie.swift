@@ -50,7 +50,6 @@ struct SelfLie: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       try Invocation.check()
-      if let problem = NoCommand(arguments, names: names) { throw problem }
       var command = try command(arguments)
       // The parser answers a wish for help with a command of its own.
       guard type(of: command)._commandName == "help" else { return try command.run() }
@@ -64,10 +63,10 @@ struct SelfLie: ParsableCommand {
   /// The command that a command line means. To ask the parser of the one that is named takes less time than to ask that of all; what the one
   /// does not understand, a wish for help too, is for all.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
-    if let named = configuration.subcommands.first(where: { $0._commandName == arguments.first }),
-      let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named
-    {
-      return command
+    if let named = configuration.subcommands.first(where: { $0._commandName == arguments.first }) {
+      if let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named { return command }
+    } else if let problem = NoCommand(arguments, names: names) {
+      throw problem
     }
     return try parseAsRoot(arguments)
   }

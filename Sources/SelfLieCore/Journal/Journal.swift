@@ -239,14 +239,14 @@ public struct Journal: ~Copyable {
       all.reserveCapacity(try database.number("SELECT count(*) FROM tally"))
       while try statement.step() {
         let number = statement.integer(0)
-        guard let id = statement.text(1).flatMap(Identifier.init), let text = statement.text(2).map(Prose.tidied) else {
+        guard let id = statement.text(7).flatMap(Identifier.init), let text = statement.text(8).map(Prose.tidied) else {
           throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
         }
         all.append(
           Overview(
-            number: number, id: id, text: text, target: statement.integer(3), isArchived: statement.integer(4) == 1,
-            plan: try plan(statement, from: 5), count: try sum(statement, from: 10).1.spoken, recent: recent[number] ?? [:],
-            first: first[number]))
+            number: number, id: id, text: text, target: statement.integer(9), isArchived: statement.integer(10) == 1,
+            plan: statement.isNull(11) ? Plan() : try plan(statement, from: 12), count: try sum(statement).1.spoken,
+            recent: recent[number] ?? [:], first: first[number]))
       }
       return all
     }
@@ -1346,8 +1346,8 @@ public struct Journal: ~Copyable {
     """
 
   private static let selectOverviews = """
-    SELECT a.number, a.id, a.text, a.target, a.archived, a.per_day, a.until, a.skip, a.pauses, a.since,
-      a.number, 0, t.spoken, t.listened, t.claimed, t.rejected, ifnull(t.complement, -1 - a.number)
+    SELECT a.number, 0, t.spoken, t.listened, t.claimed, t.rejected, ifnull(t.complement, -1 - a.number),
+      a.id, a.text, a.target, a.archived, coalesce(a.per_day, a.until, a.skip, a.pauses, a.since), a.per_day, a.until, a.skip, a.pauses, a.since
     FROM affirmation a LEFT JOIN tally t ON t.affirmation = a.number ORDER BY a.number
     """
 

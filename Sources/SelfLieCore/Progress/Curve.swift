@@ -92,9 +92,17 @@ public struct Curve: Sendable {
 public enum Bar {
   /// - Parameter columns: The width with its ends.
   public static func line(_ count: Int, of target: Int, columns: Int) -> String {
+    line(filled: filled(count, of: target, columns: columns), columns: columns)
+  }
+
+  /// How many cells of a bar are filled: none and all of them only if it is so.
+  public static func filled(_ count: Int, of target: Int, columns: Int) -> Int {
     let cells = max(1, columns - 2)
     let share = Double(max(0, count)) / Double(max(1, target))
-    let filled = count >= target ? cells : count <= 0 ? 0 : min(max(1, Int(share * Double(cells))), max(1, cells - 1))
-    return "[" + String(repeating: "#", count: filled) + String(repeating: " ", count: cells - filled) + "]"
+    return count >= target ? cells : count <= 0 ? 0 : min(max(1, Int(share * Double(cells))), max(1, cells - 1))
+  }
+
+  public static func line(filled: Int, columns: Int) -> String {
+    "[" + String(repeating: "#", count: filled) + String(repeating: " ", count: max(1, columns - 2) - filled) + "]"
   }
 }

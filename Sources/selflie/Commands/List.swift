@@ -55,13 +55,15 @@ struct List: ParsableCommand {
   /// One row for each affirmation, in columns.
   static func show(_ all: [Overview], on day: Day, _ terminal: Terminal) throws {
     let bar = (terminal.columns ?? 80) < 80 ? 7 : 12
+    // Drawn once: there may be ten thousand.
+    let bars = (0...bar).map { Bar.line(filled: min($0, bar - 2), columns: bar) }
     var columns: [(cells: [String], isText: Bool)] = (0..<5).map { ([], $0 == 1) }
     for index in columns.indices { columns[index].cells.reserveCapacity(all.count) }
     for overview in all {
       let outlook = overview.outlook(on: day)
       let done = overview.isArchived ? "archived" : outlook.isReached ? "reached" : outlook.arrival?.short ?? ""
       let cells = [
-        String(overview.number), Bar.line(outlook.count, of: outlook.target, columns: bar), "\(outlook.count) of \(outlook.target)",
+        String(overview.number), bars[Bar.filled(outlook.count, of: outlook.target, columns: bar)], "\(outlook.count) of \(outlook.target)",
         outlook.pace.map(Phrases.rate) ?? "", done,
       ]
       for (index, cell) in cells.enumerated() { columns[index].cells.append(cell) }
@@ -80,21 +82,16 @@ struct List: ParsableCommand {
     }
     columns = zip(columns, widths).filter { $1 > 0 }.map(\.0)
     widths.removeAll { $0 == 0 }
-    let spaces = (0...(widths.max() ?? 0)).map { String(repeating: " ", count: $0) }
-    try terminal.data(
-      lines: all.enumerated().lazy.map { index, overview in
-        var row: [String] = []
-        row.reserveCapacity(3 * columns.count + 1)
-        for (column, width) in zip(columns, widths) {
-          let cell = column.cells[index]
-          if column.isText { row.append(cell) }
-          row.append(spaces[width - cell.utf8.count])
-          if !column.isText { row.append(cell) }
-          row.append("  ")
-        }
-        row.append(room == .max ? overview.text : shortened(overview.text, to: max(4, room)))
-        return row
-      })
+    try terminal.data(rows: all.count) { index, row in
+      for (column, width) in zip(columns, widths) {
+        let cell = column.cells[index]
+        if column.isText { row.add(cell) }
+        row.add(spaces: width - cell.utf8.count)
+        if !column.isText { row.add(cell) }
+        row.add(spaces: 2)
+      }
+      row.add(room == .max ? all[index].text : Self.shortened(all[index].text, to: max(4, room)))
+    }
   }
 
   /// A text cut to a width, with points where something is missing.
