@@ -130,7 +130,7 @@ public struct Journal: ~Copyable {
       let statement = try database.prepare("SELECT affirmation, id FROM recording ORDER BY affirmation")
       var all: [(number: Int, recording: Identifier)] = []
       while try statement.step() {
-        guard let id = statement.text(1).flatMap(Identifier.init) else {
+        guard let id = statement.identifier(1) else {
           throw JournalProblem.damaged(home.journal, "a recording has no proper id")
         }
         all.append((statement.integer(0), id))
@@ -239,7 +239,7 @@ public struct Journal: ~Copyable {
       all.reserveCapacity(try database.number("SELECT count(*) FROM tally"))
       while try statement.step() {
         let number = statement.integer(0)
-        guard let id = statement.text(7).flatMap(Identifier.init), let text = statement.text(8).map(Prose.tidied) else {
+        guard let id = statement.identifier(7), let text = statement.text(8).map(Prose.tidied) else {
           throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
         }
         all.append(
@@ -380,7 +380,7 @@ public struct Journal: ~Copyable {
   private func edits(_ statement: borrowing Statement) throws -> [Edit] {
     var all: [Edit] = []
     while try statement.step() {
-      guard let id = statement.text(0).flatMap(Identifier.init), let field = statement.text(2).flatMap(Edit.Field.init) else {
+      guard let id = statement.identifier(0), let field = statement.text(2).flatMap(Edit.Field.init) else {
         throw JournalProblem.damaged(home.journal, "an edit cannot be read")
       }
       all.append(Edit(id: id, made: statement.integer(1), field: field, old: statement.text(3), new: statement.text(4)))
@@ -448,7 +448,7 @@ public struct Journal: ~Copyable {
     try asked {
       let statement = try database.prepare(sql)
       guard try statement.step() else { return nil }
-      guard let subject = statement.text(3).flatMap(Identifier.init), let kind = statement.text(2).flatMap(Action.Kind.init) else {
+      guard let subject = statement.identifier(3), let kind = statement.text(2).flatMap(Action.Kind.init) else {
         throw JournalProblem.damaged(home.journal, "an action cannot be read")
       }
       let affirmation = try affirmation(.number(statement.integer(1)))
@@ -868,7 +868,7 @@ public struct Journal: ~Copyable {
     try asked {
       try database.run("UPDATE own SET id = ? WHERE id IS NULL", [.text(Identifier().description)])
       let statement = try database.prepare("SELECT id FROM own")
-      guard try statement.step(), let id = statement.text(0).flatMap(Identifier.init) else {
+      guard try statement.step(), let id = statement.identifier(0) else {
         throw JournalProblem.damaged(home.journal, "it has no proper id")
       }
       return id
@@ -1007,7 +1007,7 @@ public struct Journal: ~Copyable {
     var numbers: [Identifier: Int] = [:], ids: [Int: Identifier] = [:]
     let all = try database.prepare("SELECT id, number FROM affirmation")
     while try all.step() {
-      guard let id = all.text(0).flatMap(Identifier.init) else { continue }
+      guard let id = all.identifier(0) else { continue }
       numbers[id] = all.integer(1)
       ids[all.integer(1)] = id
     }
@@ -1063,7 +1063,7 @@ public struct Journal: ~Copyable {
     try statement.bind([Value(affirmation.number)])
     var all: [KeptRecording] = []
     while try statement.step() {
-      guard let id = statement.text(0).flatMap(Identifier.init) else {
+      guard let id = statement.identifier(0) else {
         throw JournalProblem.damaged(home.journal, "a recording has no proper id")
       }
       all.append(
@@ -1478,7 +1478,7 @@ public struct Journal: ~Copyable {
   private func read(_ row: borrowing Statement, _ pronunciations: [String: [Pronunciation]]? = nil) throws -> Affirmation {
     // What another program, or an older selflie, wrote is tidied too, so that one text is one line wherever it is shown.
     func prose(_ column: Int32) -> String? { row.text(column).map(Prose.tidied) }
-    guard let id = row.text(1).flatMap(Identifier.init), let text = prose(2) else {
+    guard let id = row.identifier(1), let text = prose(2) else {
       throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
     }
     guard let strictness = row.text(7).flatMap(Strictness.init) else {
@@ -1531,7 +1531,7 @@ public struct Journal: ~Copyable {
 
   /// Reads the columns of `lineColumns`.
   private func line(_ row: borrowing Statement) throws -> Repetition {
-    guard let id = row.text(0).flatMap(Identifier.init), let kind = row.text(3).flatMap(Repetition.Kind.init) else {
+    guard let id = row.identifier(0), let kind = row.text(3).flatMap(Repetition.Kind.init) else {
       throw JournalProblem.damaged(home.journal, "a line of the ledger cannot be read")
     }
     var evidence: Repetition.Evidence?
@@ -1584,7 +1584,7 @@ extension Journal: Holdings {
     try asked {
       let statement = try database.prepare("SELECT id FROM removed ORDER BY id")
       var all: [Identifier] = []
-      while try statement.step() { if let id = statement.text(0).flatMap(Identifier.init) { all.append(id) } }
+      while try statement.step() { if let id = statement.identifier(0) { all.append(id) } }
       return all
     }
   }
@@ -1604,7 +1604,7 @@ extension Journal: Holdings {
         ORDER BY started, id
         """)
       while try statement.step() {
-        guard let owner = statement.text(13).flatMap(Identifier.init) else {
+        guard let owner = statement.identifier(13) else {
           throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
         }
         try body(LedgerLine(affirmation: owner, repetition: try line(statement)))

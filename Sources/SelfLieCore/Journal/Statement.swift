@@ -79,6 +79,13 @@ enum Value: Equatable, Sendable {
     return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
+  /// An id in a column of this row, counted from 0; nil if there is none.
+  func identifier(_ column: Int32) -> Identifier? {
+    guard let bytes = unsafe sqlite3_column_text(handle, column) else { return nil }
+    let count = Int(unsafe sqlite3_column_bytes(handle, column))
+    return unsafe Identifier(utf8: UnsafeBufferPointer(start: bytes, count: count).span)
+  }
+
   private func error(_ code: Int32) -> SQLiteError {
     SQLiteError(code: code, message: unsafe String(cString: sqlite3_errmsg(sqlite3_db_handle(handle))))
   }
