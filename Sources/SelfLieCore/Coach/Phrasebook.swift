@@ -25,6 +25,8 @@ public struct Phrasebook: Sendable {
 
   let firstPerson: Set<Substring>
   let secondPerson: Set<Substring>
+  /// "Thank you" and the like, which anybody says to others.
+  let courtesies: WordList
   /// Who can act: where one of them comes, a clause begins.
   let subjects: Set<Substring>
   /// Words after which a clause goes on: "when I sit and I wait".

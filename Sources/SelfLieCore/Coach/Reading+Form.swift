@@ -83,8 +83,10 @@ extension Reading {
         runs.append(index..<index + 1)
       }
     }
-    // The word "I" between two of them is no small letter.
-    return runs.filter { $0.count > 1 || written($0).filter(\.isLetter).count >= Bounds.capitals }
+    // "CAN'T" is two words, and written as one.
+    return runs.filter {
+      words[$0.lowerBound].part < words[$0.upperBound - 1].part || written($0).filter(\.isLetter).count >= Bounds.capitals
+    }
   }
 
   /// Numbers of so many digits that nobody reads them at a glance, with what is read with them.
@@ -115,7 +117,9 @@ extension Reading {
     func places(_ set: Set<Substring>) -> [Range<Int>] {
       words.indices.filter { !words[$0].isCited && set.contains(word($0)) }.map { $0..<$0 + 1 }
     }
-    let first = places(phrasebook.firstPerson), second = places(phrasebook.secondPerson)
+    let courtesies = self.places(phrasebook.courtesies)
+    let first = places(phrasebook.firstPerson)
+    let second = places(phrasebook.secondPerson).filter { place in !courtesies.contains { $0.overlaps(place) } }
     let secondInPlan = second.filter { !isInCue($0.lowerBound) }
     let mixed = Array(first.prefix(1)) + secondInPlan.prefix(1)
     switch brief.style {
