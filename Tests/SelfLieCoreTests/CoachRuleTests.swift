@@ -62,6 +62,8 @@ struct JudgedSentence: Sendable, CustomTestStringConvertible {
       case "build": goal = Goal(sides[1])
       case "quit": goal = Goal(sides[1], kind: .quit)
       case "instead": goal?.replacement = sides[1]
+      case "because": goal?.reason = sides[1]
+      case "trigger": goal?.trigger = sides[1]
       case "style": brief.style = Style(rawValue: sides[1])
       case "believed": brief.isBelieved = sides[1] == "yes"
       case "recent": brief.recent = [sides[1]]

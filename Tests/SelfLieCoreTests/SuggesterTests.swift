@@ -154,6 +154,23 @@ struct SuggesterTests {
     #expect(suggestion.notes.first?.hasPrefix("The words \"never smoke again") == true)
   }
 
+  @Test(arguments: goals)
+  func `sentences of any family belong to the goals that they are for`(_ words: String, _ family: String) throws {
+    for style in [Style.ifThen, .steady, .distanced] {
+      let all = try Self.suggester(words, style: style).suggestion(count: 20).candidates
+      let missed = all.filter { $0.judgement.breaches.contains { $0.rule.name == "goal" } }
+      #expect(4 * missed.count <= all.count, "\(words): \(missed.map(\.text))")
+    }
+  }
+
+  @Test func `words that a style has no place for are left out for that reason`() throws {
+    let goal = Goal("stop smoking", reason: "my kids", kind: .quit)
+    #expect(
+      try Suggester(goal, style: .ifThen, seed: 1).suggestion(count: 3).notes
+        == ["The words \"my kids\" are left out: if-then sentences have no place for them."])
+    #expect(try Suggester(goal, seed: 1).suggestion(count: 3).notes == [])
+  }
+
   @Test func `another source only adds, and the better sentence wins`() throws {
     let suggester = try Self.suggester("stop smoking")
     func made(_ text: String, _ style: Style) -> Candidate {

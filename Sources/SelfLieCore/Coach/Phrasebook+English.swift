@@ -274,6 +274,7 @@ extension Phrasebook {
       first: "i", be: "be", beFirst: "am", beOther: "are", beThird: "is", not: "not",
       fromSecond: ["your": "my", "yours": "mine", "yourself": "myself"]),
     topics: topics,
+    change: change,
     stopwords: words(
       """
       i me my mine myself a an the to of in on at for with and or be am is are was do does have has had get gets getting become becoming
@@ -282,7 +283,7 @@ extension Phrasebook {
       should must
       can will try start starting begin keep keeping make making feel feeling day days time times daily every each week when while after
       before
-      this that it as by from so too much many some any about into again good bad well habit habits lot always often during someone
+      this that it as by from so too because much many some any about into again good bad well habit habits lot always often during someone
       something thing
       things one go going take taking finally really very own being am im don't your you home work morning evening night life
       """),
@@ -406,6 +407,25 @@ extension Phrasebook {
   /// The same as `stem`, for the tables that are made before there is a phrasebook.
   private static func stem(english word: Substring) -> String { Stem.of(word, endings: Stem.english, vowels: "aeiouy") }
 
+  /// "Today" is none of them: it says when, and of any sentence.
+  private static let change: [Goal.Kind: WordList] = {
+    let both = """
+      a|one|the|this|my|your|another|each|small|tiny|first|next|easy|single step|steps, step by step, go|goes on from, habit|habits
+      slip|slips|slipped, begin|begins|start|starts again
+      """
+    let build = """
+      begin|begins|beginning|start|starts|starting, made|make|makes a start, practise|practises|practising|practice|practices|practicing
+      next|first ten|five|two|few minutes, minutes of this, with ten|five|two minutes, choose what|when|whether|how|my|your
+      routine, progress, make|makes|making time|room for, miss|misses|missed a day, get|gets stuck, mark|marks the day, keep|keeps going
+      """
+    let quit = """
+      urge|urges, craving|cravings, crave|craves, impulse|impulses, tempted|temptation|temptations, a|any|each|every|that|the|this pull
+      choose|chooses|chose|choosing|choice|choices, pause|pauses|pausing, breath|breaths|breathe|breathes|breathing, lapse|lapses|relapse
+      let|lets|letting ... pass|fade|go, rise|rises and pass|fade|fall, ride|rides|riding out, wait|waits|waited|waiting ... minute|minutes|breath|breaths|second|seconds
+      """
+    return [.build: WordList("\(both)\n\(build)"), .quit: WordList("\(both)\n\(quit)")]
+  }()
+
   private static let topics: [Topic] = [
     topic(
       .smoking, "smoke smoking smoker cigarette cigarettes vape vaping tobacco nicotine cigar juul",
@@ -422,10 +442,10 @@ extension Phrasebook {
     topic(
       .phone, "phone scroll scrolling screen instagram tiktok facebook social internet youtube twitter doomscrolling screentime",
       habit: "phone scroll instagram tiktok facebook youtube twitter feed internet",
-      related: "book attention screen pocket drawer bed eyes hand"),
+      related: "book attention screen pocket drawer bed eyes hand message"),
     topic(
       .nails, "nail nails biting bite pick picking skin hair pull", habit: "nails bite skin pick",
-      related: "hand hands finger fingers thumb rest press fist"),
+      related: "hand hands finger fingers thumb rest press fist edge file smooth"),
     topic(
       .gambling, "gamble gambling bet betting casino poker lottery", habit: "bet casino poker lottery gamble slot",
       related: "urge money save walk"),
@@ -448,11 +468,14 @@ extension Phrasebook {
       related: "learning judgement judgment doubt trust myself did well name"),
     topic(
       .calm, "calm anxiety anxious stress stressed relax panic worry worrying peace angry anger patience patient",
-      related: "breath breathe chest exhale feel slow pause shoulders still act hand"),
+      related: "breath breathe chest exhale feel slow pause shoulders still act hand wave"),
     topic(
       .gratitude, "gratitude grateful thankful relationship relationships partner kind kindness appreciate listen",
       related: "thank appreciate listen say dinner one friend family"),
-    topic(.water, "water hydrate hydrated vitamins teeth floss medicine", related: "glass drink bottle brush sink"),
+    topic(
+      .mercy, "forgive forgiving harsh hard critic critical criticise criticize criticism compassion perfectionism",
+      related: "kind kindly gentle patience friend mistake miss progress soft warm myself yourself"),
+    topic(.water, "water hydrate hydrated vitamins teeth floss medicine", related: "glass drink bottle brush sink body care"),
   ]
 }
 

@@ -229,11 +229,15 @@ public struct Suggester: Sendable {
       case .reason: "I take one small step today \(own)"
       default: "After lunch, I \(own)"
       }
+    let typed = [Template.Slot.cue: goal.trigger, .action: goal.replacement, .reason: goal.reason][slot].flatMap(\.self) ?? own
+    let left = "The words \"\(typed)\" are left out"
+    if let style, !templates.contains(where: { $0.template.has(slot) }) {
+      return "\(left): \(style.rawValue) sentences have no place for them."
+    }
     let judgement = Judgement(
       of: Inflection.sentence(sentence), for: Brief(goal: goal, style: slot == .reason ? .steady : .ifThen), in: phrasebook)
     let reason = judgement.breaches.max { $0.level < $1.level }.map { ": \($0.rule.reason)" } ?? ": with them the sentence is too long."
-    let typed = [Template.Slot.cue: goal.trigger, .action: goal.replacement, .reason: goal.reason][slot].flatMap(\.self) ?? own
-    return "The words \"\(typed)\" are left out\(reason)"
+    return left + reason
   }
 }
 

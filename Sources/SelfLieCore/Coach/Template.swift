@@ -28,6 +28,11 @@ struct Template: Sendable {
     case reason
   }
 
+  /// Whether the person's words can stand in a place of it.
+  func has(_ slot: Slot) -> Bool {
+    pattern.contains("<\(slot.rawValue)>") || pattern.contains("{\(slot.rawValue)") || slot == .action && has(.practice)
+  }
+
   /// What a template came to.
   struct Rendering: Equatable {
     let text: String
