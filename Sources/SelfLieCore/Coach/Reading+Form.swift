@@ -28,7 +28,7 @@ extension Reading {
     let marks = places(phrasebook.clauseMarks)
     let joints = words.indices.filter { index in
       index > 2 && words[index].pause == .comma && phrasebook.conjunctions.contains(word(index))
-        && !cues.contains { $0.upperBound == index }
+        && !(cues + calls).contains { $0.upperBound == index } && !words[index].isCited
         && !marks.contains { $0.contains(index) }
     }
     let all = (marks + joints.map { $0..<$0 + 1 }).sorted { $0.lowerBound < $1.lowerBound }
@@ -72,6 +72,7 @@ extension Reading {
   /// Words in capitals that are no abbreviations: long ones, and several in a row.
   private var shouts: [Range<Int>] {
     func isShouted(_ index: Int) -> Bool {
+      guard !calls.contains(where: { $0.contains(index) }) else { return false }
       let spelling = text[parts[words[index].part]].filter(\.isLetter)
       return spelling.count > 1 && spelling.allSatisfy(\.isUppercase)
     }
@@ -125,19 +126,14 @@ extension Reading {
     switch brief.style {
     case nil:
       if !first.isEmpty { return secondInPlan.isEmpty ? nil : Flaw(.warn, at: mixed, in: self) }
-      return second.isEmpty && !hasOwnName ? Flaw(.warn, []) : nil
+      return second.isEmpty && calls.isEmpty ? Flaw(.warn, []) : nil
     case .distanced:
       if !first.isEmpty { return Flaw(.reject, at: first, in: self) }
-      return second.isEmpty && !hasOwnName ? Flaw(.reject, []) : nil
+      return second.isEmpty && calls.isEmpty ? Flaw(.reject, []) : nil
     case .ifThen, .steady, .refusal:
       if first.isEmpty { return Flaw(.reject, second.map(written), better: [inFirstPerson(second)]) }
       return Flaw(.reject, at: secondInPlan, in: self)
     }
-  }
-
-  private var hasOwnName: Bool {
-    guard let name = brief.name?.lowercased(), !name.isEmpty else { return false }
-    return words.contains { String($0.plain) == name }
   }
 
   /// What is said to somebody, as they say it of themselves; nil if "you" may be both "I" and "me".
@@ -161,7 +157,9 @@ extension Reading {
   func otherLanguage() -> Flaw? {
     let other = text.split(whereSeparator: \.isWhitespace).filter { $0.contains { $0.isForeignLetter(by: phrasebook.notation) } }
     if !other.isEmpty { return Flaw(.reject, other.map(String.init)) }
-    let foreign = words.indices.filter { phrasebook.foreign.contains(word($0)) && !phrasebook.common.contains(word($0)) }
+    let foreign = words.indices.filter {
+      !words[$0].isCited && phrasebook.foreign.contains(word($0)) && !phrasebook.common.contains(word($0))
+    }
     let known = words.count { phrasebook.common.contains($0.plain) }
     return foreign.count > max(1, known) ? Flaw(.reject, at: foreign.map { $0..<$0 + 1 }, in: self) : nil
   }

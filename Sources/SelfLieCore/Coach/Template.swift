@@ -40,6 +40,11 @@ struct Template: Sendable {
     let action: String?
     /// The places that have the person's own words.
     let own: Set<Slot>
+
+    /// The same, said to somebody by name.
+    func calling(_ name: Name, in phrasebook: Phrasebook) -> Rendering {
+      Rendering(text: name.calling(text, in: phrasebook), cue: cue, action: action, own: own)
+    }
   }
 
   /// All that it can come to: one sentence for each choice among its own words.
