@@ -66,7 +66,7 @@ enum Phrases {
     You write it and record it once. To practise you need no key: you hear yourself, you say it, selflie checks that these words were \
     spoken, and counts.
     A timer is no repetition, and "I am not calm" is not "I am calm".
-    Your voice stays on this machine. There is no account and no network.
+    Your voice stays on this machine. There is no account, and it needs no network.
     Begin with: selflie add "I am calm when I speak"
     """
 

@@ -6,23 +6,52 @@ import Testing
 
 /// The table of sentences in Tests/Sentences/rules.tsv.
 struct JudgedSentence: Sendable, CustomTestStringConvertible {
+  /// How a sentence tries to mislead a rule.
+  enum Trap: String {
+    /// It looks as if it broke the rule, and costs nothing for it.
+    case alike
+    /// It breaks the rule in a way that is easily overlooked, and is found,
+    case disguised
+    /// or is overlooked, because a list of words cannot find it.
+    case missed
+  }
+
   let text: String
   let brief: Brief
   /// Such as "5R".
   let expected: Set<String>
+  /// The rule under whose heading it stands.
+  let rule: Int
+  /// Nil for one that misleads nobody.
+  let trap: Trap?
 
   var testDescription: String { text }
 
-  static let all: [JudgedSentence] = (try? lines("rules.tsv").map(JudgedSentence.init)) ?? []
+  static let all: [JudgedSentence] = (try? read()) ?? []
 
-  static func lines(_ name: String) throws -> [String] {
-    try String(contentsOfFile: projectFolder + "/Tests/Sentences/\(name)", encoding: .utf8).split(separator: "\n").map(String.init)
-      .filter { !$0.hasPrefix("# ") }
+  private static func read() throws -> [JudgedSentence] {
+    var rule = 0
+    return try text("rules.tsv").split(separator: "\n").compactMap { line in
+      guard line.hasPrefix("# ") else { return try JudgedSentence(String(line), under: rule) }
+      rule = line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? rule
+      return nil
+    }
   }
 
-  init(_ line: String) throws {
+  private static func text(_ name: String) throws -> String {
+    try String(contentsOfFile: projectFolder + "/Tests/Sentences/\(name)", encoding: .utf8)
+  }
+
+  static func lines(_ name: String) throws -> [String] {
+    try text(name).split(separator: "\n").map(String.init).filter { !$0.hasPrefix("# ") }
+  }
+
+  init(_ line: String, under rule: Int) throws {
     let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    try #require(columns.count == 3, "\(line)")
+    try #require(columns.count == 4, "\(line)")
+    self.rule = rule
+    trap = Trap(rawValue: columns[3])
+    try #require(trap != nil || columns[3].isEmpty, "\(line)")
     text = columns[0]
     expected = Set(columns[2].split(separator: " ").map(String.init))
     var goal: Goal?, brief = Brief()
@@ -33,6 +62,8 @@ struct JudgedSentence: Sendable, CustomTestStringConvertible {
       case "build": goal = Goal(sides[1])
       case "quit": goal = Goal(sides[1], kind: .quit)
       case "instead": goal?.replacement = sides[1]
+      case "because": goal?.reason = sides[1]
+      case "trigger": goal?.trigger = sides[1]
       case "style": brief.style = Style(rawValue: sides[1])
       case "believed": brief.isBelieved = sides[1] == "yes"
       case "recent": brief.recent = [sides[1]]
@@ -44,6 +75,10 @@ struct JudgedSentence: Sendable, CustomTestStringConvertible {
     self.brief = brief
   }
 
+  /// Whether the rule of its heading finds something, and whether that costs something.
+  var isFound: Bool { expected.contains { $0.dropLast() == "\(rule)" } }
+  var costs: Bool { expected.contains { $0 == "\(rule)R" || $0 == "\(rule)W" } }
+
   /// What the rules say, but for rule 13 where it only informs.
   func found() -> Set<String> {
     let breaches = Judgement(of: text, for: brief).breaches.filter { $0.rule.number != 13 || $0.level != .inform }
@@ -52,7 +87,26 @@ struct JudgedSentence: Sendable, CustomTestStringConvertible {
 }
 
 struct CoachRuleTests {
-  @Test func `the table has at least two hundred sentences`() { #expect(JudgedSentence.all.count >= 200) }
+  @Test func `the table has at least two hundred sentences, and half of them would mislead a rule`() {
+    let all = JudgedSentence.all
+    #expect(all.count >= 200)
+    #expect(2 * all.count { $0.trap != nil } >= all.count)
+    #expect(all.count { $0.trap == .alike } >= 100)
+    #expect(all.count { $0.trap == .disguised } >= 50)
+    // Those that are overlooked are there to be known, and are to stay few.
+    #expect(all.count { $0.trap == .missed } <= 10)
+  }
+
+  @Test func `a sentence misleads the rule of its heading as it is marked`() {
+    for sentence in JudgedSentence.all {
+      switch sentence.trap {
+      case .alike: #expect(!sentence.costs, "\(sentence.text)")
+      case .disguised: #expect(sentence.isFound, "\(sentence.text)")
+      case .missed: #expect(!sentence.isFound, "\(sentence.text)")
+      case nil: break
+      }
+    }
+  }
 
   @Test func `every sentence breaks the rules that it should, and no others`() {
     for sentence in JudgedSentence.all {

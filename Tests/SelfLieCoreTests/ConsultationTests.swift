@@ -106,6 +106,19 @@ struct ConsultationTests {
     #expect(words.map(\.name) == ["goal", "habit", "because", "moment"])
   }
 
+  @Test func `a model's distanced sentence calls the person by name, which the model is not told`() throws {
+    let texts = ["When the pull comes, you water the plants.", "You call your sister after lunch.", "You hum a slow song after lunch."]
+    let server = try Server(["/v1/chat/completions": [say(answer(texts, style: "distanced"))]])
+    let outcome = Consultation(goal, name: try Name("Will")).ask(try server.model())
+    #expect(
+      outcome.candidates.map(\.text) == [
+        "When the pull comes, Will, you water the plants.", "Will, you call your sister after lunch.",
+        "Will, you hum a slow song after lunch.",
+      ])
+    #expect(outcome.candidates.allSatisfy { $0.judgement.score == 100 })
+    #expect(try server.requests().compactMap(\.json).allSatisfy { !$0.text.contains("Will,") && !$0.text.contains("\"Will\"") })
+  }
+
   @Test func `a suggestion of a model is shown with its name, and nothing is sent in a dry run`() async throws {
     let server = try Server(chat: .send(Server.head() + Server.stream([answer(good)])))
     var selflie = try Executable()

@@ -191,6 +191,10 @@ struct HelpTests {
       ("selflie verify 1 recording.wav", "Next: selflie practice 1"),
       ("selflie verify --text 'I am not calm' recording.wav", "Next: selflie verify --text \"I am not calm\" recording.wav --explain"),
       ("selflie suggest stop smoking --seed 1", "Next: selflie suggest \"stop smoking\" --seed 1 --add 1"),
+      (
+        "selflie suggest stop smoking --style distanced --name 'anna maria' --seed 1",
+        #"Next: selflie suggest "stop smoking" --style distanced --name "anna maria" --seed 1 --add 1"#
+      ),
       ("selflie devices", "Next: selflie doctor"), ("selflie doctor", "Next: selflie practice 1"),
       ("selflie restore", "Put one in the journal's place: selflie restore 1"), ("selflie restore 1 --yes", "Next: selflie list"),
       ("selflie doctor", "Next: selflie record 1"),

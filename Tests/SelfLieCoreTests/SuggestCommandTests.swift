@@ -95,6 +95,26 @@ struct SuggestCommandTests {
       Evening   Tonight I name one urge that came and went.
       """#
     ),
+    (
+      #"selflie suggest stop smoking --trigger "after lunch" --style distanced --name Mika --seed 1"#,
+      #"""
+      1  After lunch, Mika, you breathe out slowly and let the urge pass.
+         distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
+      2  After lunch, Mika, you take three slow breaths and let the urge pass.
+         distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
+      3  Mika, you have seen urges come and go.
+         distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
+      """#
+    ),
+    (
+      #"selflie suggest --plan stop smoking --trigger stress --name Mika --seed 1"#,
+      #"""
+      Theme     Clean air
+      Morning   I start this day with a deep, clean breath.
+      Before    When you feel stressed, Mika, you breathe out slowly and let the urge pass.
+      Evening   Tonight I name one urge that came and went.
+      """#
+    ),
   ]
 
   @Test(arguments: golden)
@@ -144,6 +164,22 @@ struct SuggestCommandTests {
     #expect(result.errors.contains("Say, when you are ready:  \(texts[1])"))
   }
 
+  @Test(arguments: [[], ["--name", "Will"]])
+  func `a sentence with a name that is a word of the rules is added without a word against it`(_ name: [String]) async throws {
+    let card = try SoftwareCard(try Sounds.voice(PracticeEndToEndTests.text))
+    var selflie = try Executable()
+    selflie.environment = try card.environment()
+    let call = ["stop smoking", "--style", "distanced"] + name
+    let result = try await selflie.run(["suggest", "--json"] + call)
+    let object = try #require(try result.objects().first, "\(result.errors)")
+    let texts = try #require(object["suggestions"] as? [[String: Any]]).compactMap { $0["text"] as? String }
+    #expect(texts.count == 3)
+    #expect(texts.allSatisfy { $0.contains("Will, you") != name.isEmpty }, "\(texts)")
+    let added = try await selflie.run(["suggest"] + call + ["--add", "1"])
+    #expect(added.errors.contains("Say, when you are ready:  \(texts[0])"), "\(added.errors)")
+    #expect(!added.errors.contains("Worth a thought, deferral"), "\(added.errors)")
+  }
+
   @Test func `without a goal and without a terminal it is told what to say`() async throws {
     let result = try await Executable().run("suggest")
     #expect(result.status == 64)
@@ -155,6 +191,10 @@ struct SuggestCommandTests {
     (["x", "--language", "de"], "the language 'de'"), (["бросить курить"], "'бро' is not English"), (["!!!"], "the goal has no words"),
     (["x", "--count", "0"], "--count takes"), (["x", "--add", "4"], "--add takes"), (["x", "--plan", "--add", "1"], "--plan and --add"),
     ([String(repeating: "long ", count: 1000)], "the goal is too long"), (["x\u{1B}[31m"], "character 2 of the goal, U+001B"),
+    (["x", "--name", ""], "the name '' cannot be used"), (["x", "--name", "a b c d"], "the name 'a b c d' cannot be used"),
+    (["x", "--name", "M1ka"], "the name 'M1ka' cannot be used"), (["x", "--name", "Мика"], "the name 'Мика' cannot be used"),
+    (["x", "--name", "Mi\u{1B}ka"], "character 3 of --name, U+001B"), (["x", "--name", "[Mika]"], "the name '[Mika]' cannot be used"),
+    (["x", "--name", String(repeating: "a", count: 500)], "aaa...' cannot be used"),
   ])
   func `what cannot be answered is told in one line`(_ arguments: [String], _ answer: String) async throws {
     let result = try await Executable().run(["suggest"] + arguments)
@@ -165,6 +205,7 @@ struct SuggestCommandTests {
 
   @Test(arguments: [
     ["kill myself"], ["stop drinking", "--because", "I want to die"], ["sleep", "--trigger", "when I want to hurt myself", "--json"],
+    ["sleep", "--name", "kill myself"],
   ])
   func `words of self-harm get no sentence, but where help is found`(_ arguments: [String]) async throws {
     let selflie = try Executable()

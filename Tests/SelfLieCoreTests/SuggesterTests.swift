@@ -128,6 +128,62 @@ struct SuggesterTests {
     #expect(distanced.text.hasPrefix("After lunch, you chew gum"))
   }
 
+  // MARK: Called by name
+
+  @Test(arguments: [
+    ("You let this urge pass.", "Mika, you let this urge pass."), ("Your body knows how to rest.", "Mika, your body knows how to rest."),
+    ("You\u{2019}re on your way.", "Mika, you\u{2019}re on your way."),
+    ("When the urge comes, you breathe out, and you wait.", "When the urge comes, Mika, you breathe out, and you wait."),
+    ("In bed, at ten, you read.", "In bed, at ten, Mika, you read."), ("Breathe out slowly.", "Breathe out slowly."),
+    ("Young and old, they walk.", "Young and old, they walk."), ("", ""),
+  ])
+  func `a name comes before the sentence, or behind the words that say when`(_ text: String, _ called: String) throws {
+    let name = try Name("Mika")
+    #expect(name.calling(text, in: .english) == called)
+    #expect(name.leftOut(of: called).lowercased() == text.lowercased())
+  }
+
+  @Test(arguments: [
+    ("Mika", "Mika"), (" anna   maria ", "Anna Maria"), ("bell Hooks", "bell Hooks"), ("Jean-Luc", "Jean-Luc"),
+    ("O\u{2019}Neill", "O\u{2019}Neill"),
+    ("Zo\u{EB}", "Zo\u{EB}"), ("MJ", "MJ"),
+  ])
+  func `a name is one to three words of letters`(_ text: String, _ name: String) throws { #expect(try Name(text).description == name) }
+
+  @Test(arguments: ["", " ", "-", "'", "a b c d", "M1ka", "Mika.", "Mi, ka", "[goal]", "戒烟", "\u{1F600}", "a--b", "-a", "Mi\nka, no"])
+  func `what is no name is told`(_ text: String) { #expect(throws: NameProblem(text)) { try Name(text) } }
+
+  @Test(arguments: goals)
+  func `whoever is called by name hears it in every distanced sentence, and in no other`(_ words: String, _ family: String) throws {
+    let goal = Goal(words, kind: Goal.kind(of: words))
+    for name in ["Mika", "No", "Will", "Grace", "My", "Will Rich Hope"] {
+      let suggester = try Suggester(goal, name: try Name(name), seed: 2), plain = try Suggester(goal, seed: 2)
+      for (one, other) in zip(suggester.suggestion(count: 5).candidates, plain.suggestion(count: 5).candidates) {
+        #expect(one.text.contains("\(name), you") == (one.style == .distanced), "\(one.text)")
+        // As good as without it.
+        #expect(one.style == other.style && one.judgement.score >= other.judgement.score - Bounds.warning, "\(one.text)")
+        #expect(one.judgement.breaches.allSatisfy { $0.words != [name] }, "\(one.text) \(one.judgement.breaches)")
+      }
+      let before = try #require(suggester.plan()).before
+      #expect(before.text.contains("\(name), you") && before.style == .distanced, "\(before.text)")
+    }
+  }
+
+  @Test func `a sentence without the name was shown before, and one with it comes back`() throws {
+    let goal = Goal("stop smoking", kind: .quit), name = try Name("Anna Maria Lopez")
+    let plain = try Suggester(goal, style: .distanced, seed: 1).suggestion(count: 3).candidates.map(\.text)
+    let called = try Suggester(goal, style: .distanced, name: name, seed: 1, recent: plain)
+    let fresh = called.suggestion(count: 3).candidates
+    #expect(Set(fresh.map { name.leftOut(of: $0.text).lowercased() }).isDisjoint(with: plain.map { $0.lowercased() }))
+    #expect(called.suggestion(of: fresh.map(\.text))?.candidates == fresh)
+    #expect(called.suggestion(of: plain) == nil)
+  }
+
+  @Test func `a name that no sentence of a style calls is told`() throws {
+    let suggester = try Suggester(Goal("run"), style: .steady, name: try Name("Mika"), seed: 1)
+    #expect(suggester.suggestion(count: 3).notes == ["Only distanced sentences call you by name."])
+  }
+
   @Test func `a style that is asked for is the only one`() throws {
     for style in Style.allCases {
       let suggestion = try Self.suggester("stop smoking", style: style).suggestion(count: 4)
@@ -152,6 +208,23 @@ struct SuggesterTests {
     #expect(suggestion.candidates[0].cue == "after lunch")
     #expect(suggestion.notes.count == 1)
     #expect(suggestion.notes.first?.hasPrefix("The words \"never smoke again") == true)
+  }
+
+  @Test(arguments: goals)
+  func `sentences of any family belong to the goals that they are for`(_ words: String, _ family: String) throws {
+    for style in [Style.ifThen, .steady, .distanced] {
+      let all = try Self.suggester(words, style: style).suggestion(count: 20).candidates
+      let missed = all.filter { $0.judgement.breaches.contains { $0.rule.name == "goal" } }
+      #expect(4 * missed.count <= all.count, "\(words): \(missed.map(\.text))")
+    }
+  }
+
+  @Test func `words that a style has no place for are left out for that reason`() throws {
+    let goal = Goal("stop smoking", reason: "my kids", kind: .quit)
+    #expect(
+      try Suggester(goal, style: .ifThen, seed: 1).suggestion(count: 3).notes
+        == ["The words \"my kids\" are left out: if-then sentences have no place for them."])
+    #expect(try Suggester(goal, seed: 1).suggestion(count: 3).notes == [])
   }
 
   @Test func `another source only adds, and the better sentence wins`() throws {

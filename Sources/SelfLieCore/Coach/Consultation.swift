@@ -2,11 +2,13 @@
 public struct Consultation {
   private let goal: Goal
   private let style: Style?
+  /// It is put into the sentences here, and not sent.
+  private let name: Name?
   private let phrasebook: Phrasebook
   private let seed: Int?
 
-  public init(_ goal: Goal, style: Style? = nil, in phrasebook: Phrasebook = .english, seed: Int? = nil) {
-    (self.goal, self.style, self.phrasebook, self.seed) = (goal, style, phrasebook, seed)
+  public init(_ goal: Goal, style: Style? = nil, name: Name? = nil, in phrasebook: Phrasebook = .english, seed: Int? = nil) {
+    (self.goal, self.style, self.name, self.phrasebook, self.seed) = (goal, style, name, phrasebook, seed)
   }
 
   /// What came of it.
@@ -130,11 +132,13 @@ public struct Consultation {
     guard let style = Style.allCases.first(where: { Self.name(of: $0) == proposal.style }), self.style.map({ $0 == style }) ?? true,
       (try? Prose.check(proposal.text, as: "the sentence")) != nil
     else { return nil }
-    let text = Prose.tidied(proposal.text)
+    let tidied = Prose.tidied(proposal.text)
+    let text = style == .distanced ? name?.calling(tidied, in: phrasebook) ?? tidied : tidied
     func given(_ text: String) -> String? { (try? Prose.check(text, as: "")) == nil || text.isEmpty ? nil : Prose.tidied(text) }
     return Candidate(
       text, style, source: .model(Prose.tidied(model)), cue: given(proposal.cue), action: given(proposal.action),
-      ground: .of(style, goal.kind, text), judgement: Judgement(of: text, for: Brief(goal: goal, style: style), in: phrasebook),
+      ground: .of(style, goal.kind, text),
+      judgement: Judgement(of: text, for: Brief(goal: goal, style: style, name: name?.description), in: phrasebook),
       closeness: closeness(of: text))
   }
 

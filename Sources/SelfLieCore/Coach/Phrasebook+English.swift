@@ -7,7 +7,7 @@ extension Phrasebook {
     elisions: ["til", "tis", "twas", "cause", "em", "n", "round", "bout"],
     titles: ["dr", "doctor", "mr", "mister", "mrs", "ms", "miss", "prof", "professor", "sir", "lady", "st", "saint", "agent", "captain"],
     numberSign: ("no", "number"),
-    names: ["no", "will", "hope", "rich", "best", "stop", "must", "perfect", "weak", "lazy", "shame", "grace"],
+    names: ["no", "will", "hope", "rich", "best", "stop", "must", "perfect", "weak", "lazy", "shame", "grace", "magic"],
     verbsOfSaying: words(
       """
       say says said saying tell tells told hear hears heard hum hums sing sings sang read reads call calls called write writes wrote play
@@ -16,6 +16,7 @@ extension Phrasebook {
       """),
     firstPerson: ["i", "me", "my", "mine", "myself", "we", "us", "our", "ours", "ourselves"],
     secondPerson: ["you", "your", "yours", "yourself"],
+    courtesies: WordList("thank|thanking|bless|excuse you, how are you, see you later|soon|tomorrow"),
     subjects: ["i", "you", "we", "he", "she", "it", "they", "my", "your", "let"],
     joiners: words(
       "and or that what who which where when whenever if because than as the a so but until to of for with on about before after while"),
@@ -81,7 +82,8 @@ extension Phrasebook {
       """),
     negations: WordList(
       """
-      not, never, no, no more, no longer, none, nothing, nobody, nowhere, neither, nor, noone, no-one, without, hardly, barely
+      not, never, never-ever, no, no more, no longer, none, nothing, nobody, nowhere, neither, nor, noone, no-one, without, hardly, barely
+      scarcely, stay|stays|staying|keep|keeps|keeping away from, steer|steers|stay|stays clear of, lay|lays off, swear|swears off
       stop|stops|stopped|stopping|stopp|stoped *ing, stop|stops|stopped|stopping my|the|this|all|myself|it|with|from|me|that|these
       quit|quits|quitting|quitted, avoid|avoids|avoided|avoiding, refrain|refrains|refraining, refuse|refuses|refused|refusing to
       give|gives|giving|gave up, get|gets|getting rid of, cut|cuts|cutting out, kick|break|breaking my|the|this habit, cease|ceases to
@@ -99,7 +101,8 @@ extension Phrasebook {
     obligations: WordList(
       """
       should not, must not, ought not to, ought not, should, must, ought to, ought, have|has|had|having to, need|needs|needed|needing to
-      have|has got to, got to, am|are|is supposed|obliged|forced|required|expected to, supposed to, had better
+      duty to, no choice but to
+      have|has got to, got to, am|are|is supposed|obliged|forced|required|expected to, supposed to, had|would better
       """,
       except: """
         a|an|the|total must, what|all|everything|that|something|whatever|much|little i|you|we have|need to, have|has|having to do with
@@ -113,26 +116,33 @@ extension Phrasebook {
       except: "without fail, can not wait, can not help but, can not only, not fail, never fail|fails"),
     absolutes: WordList(
       """
-      always, never, every single, each and every, completely, totally, entirely, absolutely, utterly, perfect, perfectly, perfection
-      everything, nothing, constantly, forever, for ever, all the time, at all times, definitely, in every way, once and for all
-      100 %, 100 percent, hundred percent, one hundred percent, a hundred percent
+      always, never, never-ever, every single, each and every, completely, totally, entirely, absolutely, utterly, perfect, perfectly
+      perfection
+      everything, nothing, constantly, forever, for ever, all the time, all of the time, at all times, definitely, in every way
+      once and for all
+      100 %, 100 percent, hundred percent, one hundred percent, a hundred percent, one-hundred-percent, hundred-percent
       """,
       except: """
-        makes perfect, past|present|future perfect, perfect pitch|storm|stranger, perfect my|the|this, nothing but, everything bagel
+        makes perfect, past|present|future perfect, perfect pitch|storm|stranger|fourth|fifth|tense, perfect my|the|this, nothing but
+        everything bagel
         """),
     fantasies: WordList(
       """
-      best, unstoppable, invincible, unbeatable, limitless, superhuman, rich, wealthy, wealth, riches, famous, fame, genius, effortless
+      best, unstoppable, un-stoppable, invincible, unbeatable, limitless, superhuman, rich, wealthy, wealth, riches, famous, fame, genius
+      effortless
       effortlessly, millionaire|millionaires, billionaire|billionaires, magically, magic, miracle|miracles, miraculous, miraculously
       universe
       manifest|manifests|manifesting, abundance, abundant, flawless, flawlessly, greatest, smartest, strongest, richest, happiest, fittest
-      most successful|beautiful|powerful|attractive|popular, number one, superstar|superstars, dream life|body, lottery, irresistible
+      most successful|beautiful|powerful|attractive|popular, number one, superstar|superstars, dream life|body, lottery, jackpot
+      irresistible
+      rock star|stars, rock-star, rockstar
       destined
       """,
       except: """
         my|your|her|his|our|their|its best, best friend|friends|before|man|part|of luck, best i|you|we can, at best
         rich in|of|coffee|soil|soup
-        rich flavor|flavour|taste|chocolate|smell|sauce, magic trick|tricks|show, number one bus, effortless mode
+        rich flavor|flavour|taste|chocolate|smell|sauce, magic trick|tricks|show, number one bus, effortless mode, at the universe
+        ship's|cargo|the|a manifest
         """),
     softeners: WordList(
       """
@@ -147,7 +157,7 @@ extension Phrasebook {
       """
       in on at with for here there grateful thankful glad excited ready willing allowed able free open curious going about from of to not
       more aware present awake home outside back done someone somebody my where what who because proud sorry interested up out off over
-      among between by into through like just where
+      among between by into through like just where seated married engaged retired born named called
       """),
     adjectives: words(
       """
@@ -159,43 +169,49 @@ extension Phrasebook {
       """),
     vagueTimes: WordList(
       """
-      someday, some day, one day, soon, eventually, sometime, some time, later, later on, at some point, one of these days, sooner or later
+      someday, some-day, some day, one day, in a while, soon, eventually, sometime, some time, later, later on, at some point
+      one of these days, sooner or later
       when the time is right, when the time comes, when i feel|am ready, when i have time, when i can, whenever i can, in the future
-      when i feel like it
+      when i feel like it, when i get around|round to it
       in due time|course
       """,
       except: """
         as soon as, soon after|as, one day at a time, for|in|within one day, one day a|per|each|of, no later|sooner than, when i can not
-        some time for|to|with|alone|outside|off|in|each, minute|minutes|hour|hours|second|seconds|day|days|week|weeks later, than later
+        some time for|to|with|alone|outside|off|in|each, a|the later, minute|minutes|hour|hours|second|seconds|day|days|week|weeks later
+        than later
         """),
     deferrals: WordList(
       """
-      tomorrow, the day after tomorrow
+      tomorrow, to-morrow, the day after tomorrow
       next week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|spring|january
       try|tries|trying|tried to|and|my|harder|hard|not, hope|hopes|hoping to|that|for|i|it|we|my|the
       wish|wishes|wishing to|that|for|i|it|we|my|the
-      want|wants|wanted|wanting, want|wants|wanted|wanting to, would like|love to, plan|plans|planning to, intend|intends|intending to
+      want|wants|wanted|wanting, want|wants|wanted|wanting to, would like|love to, plan|plans|planning to|on, intend|intends|intending to
+      aim|aims|aiming to, mean|means|meant to
       am|are|is going to, about to
       will, shall, will be going to
       """,
       except: """
         going to the|a|an|my|our|your|bed|work|school|church|class|town|sleep|therapy|meetings|yoga|practice|rehearsal|college|university
         what|whatever|all|as|where i|you|we want, what i|you hope|wish
+        wish|wishes my|the|him|her|them|everyone ... happy|merry|good|luck|well, will my hand|hands|body|legs|feet
         my|your|her|his|the|this|free|good|strong|own|of|iron|a|our|with will
         at will, will power, will and, where there is a will, my|our|the|a|of|with|new|some|find|have|give hope, hope and
         my|a|birthday wish, my|a|the plan to, for tomorrow, tomorrow morning, until tomorrow, about to begin|start
         """),
     comparisons: WordList(
       """
-      than others|other|another|anyone|anybody|everyone|everybody|most|him|her|them|they|you|people|all|those|average|he|she|the rest|competition
+      than others|other|another|anyone|someone|somebody|anybody|everyone|everybody|most|him|her|them|they|you|people|all|those|average|he|she|the rest|competition
       than the others|rest|competition|average|other|crowd
       than my|your|our brother|sister|friends|friend|colleagues|peers|neighbors|neighbours
       than my|your|our boss|ex|parents|father|mother|team|rivals|classmates|coworkers
       better|worse|smarter|faster|stronger|thinner|richer|calmer than
       like everyone|everybody|others, like everyone|everybody else, like other|normal people, like the others|rest
       as good|smart|strong|thin|fit as
-      compared to|with, compare|compares|comparing myself|yourself|me, second to none, ahead of others|everyone|everybody|them
+      compared to|with, compare|compares|comparing myself|yourself|me, second to none, second-to-none
+      ahead of others|everyone|everybody|them
       unlike others|other
+      outdo|outrun|outshine|outperform|surpass everyone|everybody|others|them|him|her|all, beat|beats everyone|everybody|others|him|her
       """,
       except: """
         than yesterday|before|last|i|ever|nothing|none|never|usual|that
@@ -207,16 +223,19 @@ extension Phrasebook {
       guilty, guilt, weak, lazy, pathetic, my|all fault, my own fault, ashamed, shame, shameful, worthless, useless, stupid, idiot, dumb
       loser
       a|such failure, disgusting, ugly, hate|hating|blame|blaming|despise myself|yourself|my, bad|terrible|horrible person, am|are broken
-      unlovable, am|are|so|too fat, coward, good for nothing, a burden, a disappointment, a mess, stupidly
+      unlovable, am|are|so|too fat, coward, good for nothing, good-for-nothing, lazybones, beat|beats|beating myself|yourself up, a burden
+      a disappointment, a mess, stupidly
       """,
       except: """
-        weak tea|coffee|spot|spots|link|signal|point|points|hand, lazy sunday|sundays|morning|mornings|afternoon|day|days|eye|susan|river
+        weak tea|coffee|spot|spots|link|signal|point|points|hand
+        lazy sunday|sundays|morning|mornings|afternoon|day|days|eye|susan|river|cat|cats|dog|dogs
         guilty pleasure|pleasures, ugly duckling|sweater
         """),
     promises: WordList(
       """
       cure|cures|cured|curing, heal|heals|healed|healing my|your|me|myself|from|all, diagnose|diagnosed|diagnoses|diagnosis, lottery
       lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... kg|kgs|kilo|kilos|kilogram|kilograms|pound|pounds|lb|lbs|stone
+      lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... *kg, lose|loses|losing|lost|drop|drops|dropping|shed|sheds ... *lbs
       guarantee|guaranteed|guarantees, medication|medications|medicine|medicines|meds|antidepressant|antidepressants|insulin|pill|pills
       earn|earns|earning|win|wins|make|makes|making ... million|millions|thousand|thousands|dollars|euros
       double|triple my income|money|salary
@@ -224,14 +243,17 @@ extension Phrasebook {
       """,
       except: """
         take|takes|taking|took my|the|your|a|one ... medication|medications|medicine|medicines|meds|pill|pills|insulin|antidepressant|antidepressants
+        cure|cures|curing the|a|some|my ham|bacon|fish|meat|olives|salami
         """),
     others: others,
     sleepEffort: WordList(
       """
-      fall|falls|falling|fell asleep, get|gets|getting to sleep, go to sleep fast|quickly|right|immediately|instantly|now, must sleep
+      fall|falls|falling|fell asleep, fall|falls|falling|fell fast|sound asleep, drift|drifts|drifting|doze|dozes|nod|nods off
+      get|gets|getting to sleep, go to sleep fast|quickly|right|immediately|instantly|now, must sleep
       sleep fast|faster|quickly|instantly|immediately, make|force|forcing|making myself sleep|to, try|trying to sleep, sleep through
       sleep eight|seven|nine|8|7|9 hours, asleep in|within, out like a light
-      """),
+      """,
+      except: "leg|legs|foot|feet|arm|arms|hand|hands fall|falls|fell asleep"),
     calming: WordList("calm down, calm myself|my|yourself|your, relax, stay|keep|remain|be calm|relaxed|cool, am|are calm|relaxed"),
     artefacts: WordList(
       "as an ai, language model, lorem ipsum, tbd, insert your, your goal here, affirmation above|below, let me know if, hope this helps"
@@ -252,6 +274,7 @@ extension Phrasebook {
       first: "i", be: "be", beFirst: "am", beOther: "are", beThird: "is", not: "not",
       fromSecond: ["your": "my", "yours": "mine", "yourself": "myself"]),
     topics: topics,
+    change: change,
     stopwords: words(
       """
       i me my mine myself a an the to of in on at for with and or be am is are was do does have has had get gets getting become becoming
@@ -260,7 +283,7 @@ extension Phrasebook {
       should must
       can will try start starting begin keep keeping make making feel feeling day days time times daily every each week when while after
       before
-      this that it as by from so too much many some any about into again good bad well habit habits lot always often during someone
+      this that it as by from so too because much many some any about into again good bad well habit habits lot always often during someone
       something thing
       things one go going take taking finally really very own being am im don't your you home work morning evening night life
       """),
@@ -269,9 +292,10 @@ extension Phrasebook {
     ],
     harmless: WordList(
       """
-      drink|drinks|drinking ... water|tea|coffee|juice|milk|smoothie
+      drink|drinks|drinking ... water|tea|coffee|juice|milk|smoothie, drink|drinks it
       eat|eats|eating ... apple|fruit|vegetables|breakfast|lunch|dinner|slowly
-      bite into, pick up|out, feed my|the|them
+      bite into, pick up|out, feed my|the|them, nail|nails the|a|it, light|lights ... candle|candles|lamp|lamps|fire|stove
+      smoke|smokes|smoking|smoked ... salmon|fish|ham|bacon|meat|trout
       """),
     endings: Stem.english,
     distress: .english,
@@ -285,18 +309,24 @@ extension Phrasebook {
   private static let contractions: [Substring: [Substring]] = {
     var table: [Substring: [Substring]] = [
       "cannot": ["can", "not"], "ain't": ["am", "not"], "im": ["i", "am"], "ive": ["i", "have"], "youre": ["you", "are"],
+      "aint": ["am", "not"], "shan't": ["shall", "not"], "hafta": ["have", "to"], "oughta": ["ought", "to"],
     ]
+    for person in ["he", "she", "it", "they", "there"] as [Substring] { table[person + "'ll"] = [person, "will"] }
+    for person in ["you", "he", "she", "we", "they"] as [Substring] { table[person + "'d"] = [person, "would"] }
     for (one, several) in Language.english.equals {
       guard one.count == 1, several.count > 1, let word = one.first else { continue }
       let full = several.map { Substring($0) }
       table[Substring(word)] = full
-      if full.last == "not" { table[Substring(word.filter { $0 != "'" })] = full }
+      guard full.last == "not" else { continue }
+      // Without the apostrophe, and with it before the "n".
+      table[Substring(word.filter { $0 != "'" })] = full
+      table[word.dropLast(3) + "'nt"] = full
     }
     return table
   }()
 
   private static let others: WordList = {
-    let persons = "he|she|they|everyone|everybody|people|others|someone|somebody|fate|god"
+    let persons = "he|she|they|everyone|everybody|people|folks|others|someone|somebody|fate|god"
     let owned = """
       boss|partner|wife|husband|mother|father|mom|mum|dad|parents|kids|children|son|daughter|friend|friends|family|team|colleagues|manager|teacher|\
       ex|girlfriend|boyfriend|customers|clients|audience|crush|brother|sister
@@ -378,6 +408,25 @@ extension Phrasebook {
   /// The same as `stem`, for the tables that are made before there is a phrasebook.
   private static func stem(english word: Substring) -> String { Stem.of(word, endings: Stem.english, vowels: "aeiouy") }
 
+  /// "Today" is none of them: it says when, and of any sentence.
+  private static let change: [Goal.Kind: WordList] = {
+    let both = """
+      a|one|the|this|my|your|another|each|small|tiny|first|next|easy|single step|steps, step by step, go|goes on from, habit|habits
+      slip|slips|slipped, begin|begins|start|starts again
+      """
+    let build = """
+      begin|begins|beginning|start|starts|starting, made|make|makes a start, practise|practises|practising|practice|practices|practicing
+      next|first ten|five|two|few minutes, minutes of this, with ten|five|two minutes, choose what|when|whether|how|my|your
+      routine, progress, make|makes|making time|room for, miss|misses|missed a day, get|gets stuck, mark|marks the day, keep|keeps going
+      """
+    let quit = """
+      urge|urges, craving|cravings, crave|craves, impulse|impulses, tempted|temptation|temptations, a|any|each|every|that|the|this pull
+      choose|chooses|chose|choosing|choice|choices, pause|pauses|pausing, breath|breaths|breathe|breathes|breathing, lapse|lapses|relapse
+      let|lets|letting ... pass|fade|go, rise|rises and pass|fade|fall, ride|rides|riding out, wait|waits|waited|waiting ... minute|minutes|breath|breaths|second|seconds
+      """
+    return [.build: WordList("\(both)\n\(build)"), .quit: WordList("\(both)\n\(quit)")]
+  }()
+
   private static let topics: [Topic] = [
     topic(
       .smoking, "smoke smoking smoker cigarette cigarettes vape vaping tobacco nicotine cigar juul",
@@ -394,10 +443,10 @@ extension Phrasebook {
     topic(
       .phone, "phone scroll scrolling screen instagram tiktok facebook social internet youtube twitter doomscrolling screentime",
       habit: "phone scroll instagram tiktok facebook youtube twitter feed internet",
-      related: "book attention screen pocket drawer bed eyes hand"),
+      related: "book attention screen pocket drawer bed eyes hand message"),
     topic(
       .nails, "nail nails biting bite pick picking skin hair pull", habit: "nails bite skin pick",
-      related: "hand hands finger fingers thumb rest press fist"),
+      related: "hand hands finger fingers thumb rest press fist edge file smooth"),
     topic(
       .gambling, "gamble gambling bet betting casino poker lottery", habit: "bet casino poker lottery gamble slot",
       related: "urge money save walk"),
@@ -406,7 +455,7 @@ extension Phrasebook {
       related: "shoes body step steps legs outside muscle push-ups plank"),
     topic(
       .sleep, "sleep sleeping insomnia bed bedtime asleep rest",
-      related: "rest night light lights dim pillow body breath phone quiet dark eyes lie"),
+      related: "rest night light lights dim pillow body breath phone quiet dark eyes lie drift doze nod"),
     topic(
       .focus, "focus study studying concentrate exam learn homework procrastinate procrastination thesis write writing read attention work",
       related: "begin task minutes file desk page open start book sit notes step"),
@@ -420,11 +469,14 @@ extension Phrasebook {
       related: "learning judgement judgment doubt trust myself did well name"),
     topic(
       .calm, "calm anxiety anxious stress stressed relax panic worry worrying peace angry anger patience patient",
-      related: "breath breathe chest exhale feel slow pause shoulders still act hand"),
+      related: "breath breathe chest exhale feel slow pause shoulders still act hand wave"),
     topic(
       .gratitude, "gratitude grateful thankful relationship relationships partner kind kindness appreciate listen",
       related: "thank appreciate listen say dinner one friend family"),
-    topic(.water, "water hydrate hydrated vitamins teeth floss medicine", related: "glass drink bottle brush sink"),
+    topic(
+      .mercy, "forgive forgiving harsh hard critic critical criticise criticize criticism compassion perfectionism",
+      related: "kind kindly gentle patience friend mistake miss progress soft warm myself yourself"),
+    topic(.water, "water hydrate hydrated vitamins teeth floss medicine", related: "glass drink bottle brush sink body care"),
   ]
 }
 

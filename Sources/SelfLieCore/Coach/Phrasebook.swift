@@ -25,6 +25,8 @@ public struct Phrasebook: Sendable {
 
   let firstPerson: Set<Substring>
   let secondPerson: Set<Substring>
+  /// "Thank you" and the like, which anybody says to others.
+  let courtesies: WordList
   /// Who can act: where one of them comes, a clause begins.
   let subjects: Set<Substring>
   /// Words after which a clause goes on: "when I sit and I wait".
@@ -105,6 +107,8 @@ public struct Phrasebook: Sendable {
   // MARK: What goals are about
 
   let topics: [Topic]
+  /// Words of change, which belong to any goal of a kind: "urge" to what is left, "small step" to what is begun.
+  let change: [Goal.Kind: WordList]
   /// Words of goals that say nothing of what they are about.
   let stopwords: Set<Substring>
   /// Before a habit's word they take it away: "I put the phone away".
@@ -138,7 +142,7 @@ public struct Phrasebook: Sendable {
 /// Something that goals are often about.
 struct Topic: Sendable {
   enum Name: Sendable {
-    case smoking, drinking, eating, phone, nails, gambling, exercise, sleep, focus, performance, confidence, calm, gratitude, water
+    case smoking, drinking, eating, phone, nails, gambling, exercise, sleep, focus, performance, confidence, calm, gratitude, mercy, water
   }
 
   let name: Name

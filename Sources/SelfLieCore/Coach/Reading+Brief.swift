@@ -20,10 +20,12 @@ extension Reading {
 
   func missedGoal() -> Flaw? {
     guard let goal = brief.goal else { return nil }
-    let wanted = phrasebook.topics(of: goal).reduce(phrasebook.stems(of: goal.words)) { $0.union($1.related) }
-      .union(phrasebook.stems(of: goal.trigger ?? "")).union(phrasebook.stems(of: goal.replacement ?? ""))
-    guard !wanted.isEmpty else { return nil }
-    return words.contains { wanted.contains(phrasebook.stem($0.plain)) || $0.plain.hasPrefix("non") } ? nil : Flaw(.warn, [])
+    let topics = phrasebook.topics(of: goal).reduce(phrasebook.stems(of: goal.words)) { $0.union($1.related) }
+    // A goal whose words say nothing of what it is about cannot be missed.
+    guard !topics.isEmpty else { return nil }
+    let wanted = [goal.trigger, goal.replacement, goal.reason].compactMap(\.self).reduce(topics) { $0.union(phrasebook.stems(of: $1)) }
+    if words.contains(where: { wanted.contains(phrasebook.stem($0.plain)) || $0.plain.hasPrefix("non") }) { return nil }
+    return phrasebook.change[goal.kind].map(places)?.isEmpty == false ? nil : Flaw(.warn, [])
   }
 
   func staleness() -> Flaw? {

@@ -28,7 +28,7 @@ extension Reading {
     let marks = places(phrasebook.clauseMarks)
     let joints = words.indices.filter { index in
       index > 2 && words[index].pause == .comma && phrasebook.conjunctions.contains(word(index))
-        && !cues.contains { $0.upperBound == index }
+        && !(cues + calls).contains { $0.upperBound == index } && !words[index].isCited
         && !marks.contains { $0.contains(index) }
     }
     let all = (marks + joints.map { $0..<$0 + 1 }).sorted { $0.lowerBound < $1.lowerBound }
@@ -72,6 +72,7 @@ extension Reading {
   /// Words in capitals that are no abbreviations: long ones, and several in a row.
   private var shouts: [Range<Int>] {
     func isShouted(_ index: Int) -> Bool {
+      guard !calls.contains(where: { $0.contains(index) }) else { return false }
       let spelling = text[parts[words[index].part]].filter(\.isLetter)
       return spelling.count > 1 && spelling.allSatisfy(\.isUppercase)
     }
@@ -83,8 +84,10 @@ extension Reading {
         runs.append(index..<index + 1)
       }
     }
-    // The word "I" between two of them is no small letter.
-    return runs.filter { $0.count > 1 || written($0).filter(\.isLetter).count >= Bounds.capitals }
+    // "CAN'T" is two words, and written as one.
+    return runs.filter {
+      words[$0.lowerBound].part < words[$0.upperBound - 1].part || written($0).filter(\.isLetter).count >= Bounds.capitals
+    }
   }
 
   /// Numbers of so many digits that nobody reads them at a glance, with what is read with them.
@@ -115,25 +118,22 @@ extension Reading {
     func places(_ set: Set<Substring>) -> [Range<Int>] {
       words.indices.filter { !words[$0].isCited && set.contains(word($0)) }.map { $0..<$0 + 1 }
     }
-    let first = places(phrasebook.firstPerson), second = places(phrasebook.secondPerson)
+    let courtesies = self.places(phrasebook.courtesies)
+    let first = places(phrasebook.firstPerson)
+    let second = places(phrasebook.secondPerson).filter { place in !courtesies.contains { $0.overlaps(place) } }
     let secondInPlan = second.filter { !isInCue($0.lowerBound) }
     let mixed = Array(first.prefix(1)) + secondInPlan.prefix(1)
     switch brief.style {
     case nil:
       if !first.isEmpty { return secondInPlan.isEmpty ? nil : Flaw(.warn, at: mixed, in: self) }
-      return second.isEmpty && !hasOwnName ? Flaw(.warn, []) : nil
+      return second.isEmpty && calls.isEmpty ? Flaw(.warn, []) : nil
     case .distanced:
       if !first.isEmpty { return Flaw(.reject, at: first, in: self) }
-      return second.isEmpty && !hasOwnName ? Flaw(.reject, []) : nil
+      return second.isEmpty && calls.isEmpty ? Flaw(.reject, []) : nil
     case .ifThen, .steady, .refusal:
       if first.isEmpty { return Flaw(.reject, second.map(written), better: [inFirstPerson(second)]) }
       return Flaw(.reject, at: secondInPlan, in: self)
     }
-  }
-
-  private var hasOwnName: Bool {
-    guard let name = brief.name?.lowercased(), !name.isEmpty else { return false }
-    return words.contains { String($0.plain) == name }
   }
 
   /// What is said to somebody, as they say it of themselves; nil if "you" may be both "I" and "me".
@@ -157,7 +157,9 @@ extension Reading {
   func otherLanguage() -> Flaw? {
     let other = text.split(whereSeparator: \.isWhitespace).filter { $0.contains { $0.isForeignLetter(by: phrasebook.notation) } }
     if !other.isEmpty { return Flaw(.reject, other.map(String.init)) }
-    let foreign = words.indices.filter { phrasebook.foreign.contains(word($0)) && !phrasebook.common.contains(word($0)) }
+    let foreign = words.indices.filter {
+      !words[$0].isCited && phrasebook.foreign.contains(word($0)) && !phrasebook.common.contains(word($0))
+    }
     let known = words.count { phrasebook.common.contains($0.plain) }
     return foreign.count > max(1, known) ? Flaw(.reject, at: foreign.map { $0..<$0 + 1 }, in: self) : nil
   }

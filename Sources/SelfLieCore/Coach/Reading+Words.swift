@@ -196,8 +196,10 @@ extension Reading {
   /// Whether somebody does something outside of the words that say when.
   var hasAction: Bool {
     words.indices.contains { index in
-      guard !isInCue(index), !words[index].isCited else { return false }
-      let isActor = phrasebook.subjects.contains(plain[index]) && !["my", "your", "it"].contains(plain[index]) || isOwnName(index)
+      guard !isInCue(index) else { return false }
+      if calls.contains(where: { $0.upperBound == index + 1 }), acts(after: index) { return true }
+      guard !words[index].isCited else { return false }
+      let isActor = phrasebook.subjects.contains(plain[index]) && !["my", "your", "it"].contains(plain[index])
       if isActor, acts(after: index) { return true }
       let word = word(index), before = self.word(index - 1)
       let isVerb = phrasebook.actions.contains(word) || word.hasSuffix("s") && phrasebook.actions.contains(word.dropLast())
@@ -205,8 +207,6 @@ extension Reading {
       return isVerb && !(follows && (phrasebook.determiners.contains(before) || before == "am" || before == "is" || before == "are"))
     }
   }
-
-  private func isOwnName(_ index: Int) -> Bool { brief.name.map { $0.lowercased() == String(word(index)) } == true }
 
   private func acts(after actor: Int) -> Bool {
     var index = actor + 1

@@ -27,6 +27,8 @@ struct Reading {
   private(set) var words: [Word] = []
   /// Of the text, those that words are written in.
   private(set) var parts: [Range<String.Index>] = []
+  /// Where the person is called by their name.
+  private(set) var calls: [Range<Int>] = []
   /// The words that say when: "when the urge comes", "at ten".
   private(set) var cues: [Range<Int>] = []
 
@@ -39,8 +41,24 @@ struct Reading {
     scanner.scan(with: phrasebook)
     (words, parts) = (scanner.words, scanner.parts)
     for citation in scanner.citations(phrasebook) { for index in citation { words[index].isCited = true } }
+    calls = findCalls()
+    for call in calls { for index in call { words[index].isCited = true } }
     plain = words.map { $0.isCited || $0.isName && phrasebook.names.contains($0.plain) ? "" : $0.plain }
     cues = findCues()
+  }
+
+  /// A name may be a word of any list, as Will and Grace are, and is none there.
+  private func findCalls() -> [Range<Int>] {
+    guard let name = brief.name, name.utf8.count <= Bounds.bytes else { return [] }
+    var scanner = Scanner(name)
+    scanner.scan(with: phrasebook)
+    let called = scanner.words.map(\.plain)
+    guard !called.isEmpty, called.count <= words.count else { return [] }
+    return (0...words.count - called.count).map { $0..<$0 + called.count }.filter { place in
+      guard words[place].lazy.map(\.plain).elementsEqual(called) else { return false }
+      let spelling = written(place)
+      return spelling.first?.isUppercase == true || spelling == name
+    }
   }
 
   /// The words, those that are cited or a name as nothing that any list has.

@@ -52,6 +52,8 @@ struct Scanner {
     case "." where words.last?.plain == phrasebook.numberSign.short && text[next...].first { !$0.isWhitespace }?.isNumber == true:
       words[words.count - 1].plain = phrasebook.numberSign.full
     case "." where words.last.map({ phrasebook.titles.contains($0.plain) || $0.plain.count == 1 && $0.plain != "i" }) == true: break
+    // An address goes on behind it: "www.me.org".
+    case "." where next < text.endIndex && text[next].isLowercase && words.last != nil && text[text.index(before: index)].isLetter: break
     case ".", "!", "?", "\u{2026}", "\n": pause = .sentence
     case ",", ";", ":", "(", ")", "[", "]", "{", "}", "\u{2013}", "\u{2014}", "\u{2015}", "/", "|": pause = max(pause, .comma)
     case "-" where words.isEmpty || index > text.startIndex && text[text.index(before: index)].isWhitespace: pause = max(pause, .comma)

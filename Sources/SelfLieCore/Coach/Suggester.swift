@@ -3,6 +3,8 @@ public struct Suggester: Sendable {
   public let goal: Goal
   /// The only style that is wanted; nil for several.
   public let style: Style?
+  /// What the person is called in sentences that are said to "you"; nil for nothing.
+  public let name: Name?
   public let phrasebook: Phrasebook
   /// The family that the goal is of.
   public let family: Family
@@ -15,7 +17,7 @@ public struct Suggester: Sendable {
   ///   - recent: Sentences that were shown, which are not to be shown again, nor ones near to them.
   /// - Throws: `SuggestionProblem` if the goal says nothing, or not in this language.
   public init(
-    _ goal: Goal, style: Style? = nil, in phrasebook: Phrasebook = .english, seed: UInt64, recent: [String] = []
+    _ goal: Goal, style: Style? = nil, name: Name? = nil, in phrasebook: Phrasebook = .english, seed: UInt64, recent: [String] = []
   ) throws(SuggestionProblem) {
     guard !Wish(goal.words).words.isEmpty else { throw .noWords }
     let foreign = goal.texts.flatMap(Wish.foreignLetters)
@@ -23,8 +25,8 @@ public struct Suggester: Sendable {
     guard let family = Family.recognized(goal.words, goal.kind, in: phrasebook) ?? Family.general(goal.kind, in: phrasebook) else {
       throw .noTemplates(phrasebook.language)
     }
-    (self.goal, self.style, self.phrasebook, self.family, self.seed) = (goal, style, phrasebook, family, seed)
-    self.recent = recent.map(Candidate.words)
+    (self.goal, self.style, self.name, self.phrasebook, self.family, self.seed) = (goal, style, name, phrasebook, family, seed)
+    self.recent = recent.map { Candidate.words(of: name?.leftOut(of: $0) ?? $0) }
     words = Template.Slot.words(of: goal)
   }
 
@@ -55,6 +57,7 @@ public struct Suggester: Sendable {
           ? "There are no more\(style) sentences for this goal."
           : "The other\(style) sentences for this goal are too near to these, or to the last \(recent.count) that you saw.")
     }
+    if name != nil, let style, style != .distanced { notes.append("Only distanced sentences call you by name.") }
     if !others.isEmpty, !candidates.contains(where: { $0.source != .rules }) {
       notes.append("The language model's sentences were not better.")
     }
@@ -75,7 +78,9 @@ public struct Suggester: Sendable {
         if let best, best.rank >= queue[index].most { break }
         let next = queue[index].entry.candidate(candidate)
         queue[index].entry = .judged(next)
-        guard next.judgement.isAccepted, next.rank > best?.rank ?? 0, !chosen.contains(where: { $0.isNear(next) }) else { continue }
+        guard next.judgement.isAccepted, next.rank > best?.rank ?? 0, !chosen.contains(where: { $0.isNear(next, apartFrom: name) }) else {
+          continue
+        }
         best = next
       }
       if let best { chosen.append(best) }
@@ -107,8 +112,14 @@ public struct Suggester: Sendable {
       }
       return choose(1, among: all).first
     }
-    guard let before = Suggester(self, style: .ifThen, recent: recent).suggestion(count: 1).candidates.first,
-      let morning = best(\.mornings, "morning"), let evening = best(\.evenings, "evening")
+    // Who wants to be called by name is called so where it is hard, with a moment and an act if there are such sentences.
+    let called = name.flatMap { _ in
+      let distanced = Suggester(self, style: .distanced, recent: recent)
+      let all = distanced.drafts(words)
+      return distanced.choose(1, among: all.filter { $0.rendering.cue != nil }).first ?? distanced.choose(1, among: all).first
+    }
+    let planned = called ?? Suggester(self, style: .ifThen, recent: recent).suggestion(count: 1).candidates.first
+    guard let before = planned, let morning = best(\.mornings, "morning"), let evening = best(\.evenings, "evening")
     else { return nil }
     return DayPlan(theme: family.theme, morning: morning, before: before, evening: evening)
   }
@@ -122,7 +133,7 @@ public struct Suggester: Sendable {
   }
 
   private init(_ other: Suggester, style: Style?, recent: [Set<String>]) {
-    (goal, phrasebook, family, seed, words) = (other.goal, other.phrasebook, other.family, other.seed, other.words)
+    (goal, name, phrasebook, family, seed, words) = (other.goal, other.name, other.phrasebook, other.family, other.seed, other.words)
     (self.style, self.recent) = (style, recent)
   }
 
@@ -175,7 +186,10 @@ public struct Suggester: Sendable {
 
   /// All fresh sentences of a template.
   private func drafts(_ template: Template, _ name: String, isGeneral: Bool, _ words: [Template.Slot: String]) -> [Draft] {
-    template.renderings(with: words).filter { isFresh($0.text) }.map { rendering in
+    let called = template.style == .distanced ? self.name : nil
+    let renderings = template.renderings(with: words)
+    return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter { isFresh($0.text) }.map {
+      rendering in
       // What is done instead may stand where the goal would.
       let isInstead = rendering.own.contains(.practice) && words[.practice] == nil
       return Draft(
@@ -193,7 +207,8 @@ public struct Suggester: Sendable {
     return Candidate(
       rendering.text, style, source: .rules, family: family.name, template: draft.name, cue: rendering.cue, action: rendering.action,
       ground: rendering.own.contains(.reason) ? .reason : .of(style, goal.kind, rendering.text),
-      judgement: Judgement(of: rendering.text, for: Brief(goal: goal, style: style), in: phrasebook), closeness: draft.closeness)
+      judgement: Judgement(of: rendering.text, for: Brief(goal: goal, style: style, name: name?.description), in: phrasebook),
+      closeness: draft.closeness)
   }
 
   /// What speaks for a sentence because it is the person's own.
@@ -218,7 +233,7 @@ public struct Suggester: Sendable {
 
   private func isFresh(_ text: String) -> Bool {
     guard !recent.isEmpty else { return true }
-    let words = Candidate.words(of: text)
+    let words = Candidate.words(of: name?.leftOut(of: text) ?? text)
     return !recent.contains { Candidate.areNear(words, $0) }
   }
 
@@ -229,11 +244,15 @@ public struct Suggester: Sendable {
       case .reason: "I take one small step today \(own)"
       default: "After lunch, I \(own)"
       }
+    let typed = [Template.Slot.cue: goal.trigger, .action: goal.replacement, .reason: goal.reason][slot].flatMap(\.self) ?? own
+    let left = "The words \"\(typed)\" are left out"
+    if let style, !templates.contains(where: { $0.template.has(slot) }) {
+      return "\(left): \(style.rawValue) sentences have no place for them."
+    }
     let judgement = Judgement(
       of: Inflection.sentence(sentence), for: Brief(goal: goal, style: slot == .reason ? .steady : .ifThen), in: phrasebook)
     let reason = judgement.breaches.max { $0.level < $1.level }.map { ": \($0.rule.reason)" } ?? ": with them the sentence is too long."
-    let typed = [Template.Slot.cue: goal.trigger, .action: goal.replacement, .reason: goal.reason][slot].flatMap(\.self) ?? own
-    return "The words \"\(typed)\" are left out\(reason)"
+    return left + reason
   }
 }
 
@@ -261,8 +280,8 @@ public struct DayPlan: Equatable, Sendable {
 
 extension Candidate {
   /// Whether two sentences are nearly the same, be it said to "you" or by "I": rule 21, and more for those that stand side by side.
-  func isNear(_ other: Candidate) -> Bool {
-    func words(_ text: String) -> Set<String> { Self.words(of: Inflection.first(text)) }
+  func isNear(_ other: Candidate, apartFrom name: Name? = nil) -> Bool {
+    func words(_ text: String) -> Set<String> { Self.words(of: Inflection.first(name?.leftOut(of: text) ?? text)) }
     return template != nil && template == other.template || Self.areNear(words(text), words(other.text))
   }
 

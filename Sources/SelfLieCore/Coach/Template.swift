@@ -28,6 +28,11 @@ struct Template: Sendable {
     case reason
   }
 
+  /// Whether the person's words can stand in a place of it.
+  func has(_ slot: Slot) -> Bool {
+    pattern.contains("<\(slot.rawValue)>") || pattern.contains("{\(slot.rawValue)") || slot == .action && has(.practice)
+  }
+
   /// What a template came to.
   struct Rendering: Equatable {
     let text: String
@@ -35,6 +40,11 @@ struct Template: Sendable {
     let action: String?
     /// The places that have the person's own words.
     let own: Set<Slot>
+
+    /// The same, said to somebody by name.
+    func calling(_ name: Name, in phrasebook: Phrasebook) -> Rendering {
+      Rendering(text: name.calling(text, in: phrasebook), cue: cue, action: action, own: own)
+    }
   }
 
   /// All that it can come to: one sentence for each choice among its own words.

@@ -37,7 +37,8 @@ struct Add: ParsableCommand {
 
   func run() throws { try run(Context()) }
 
-  func run(_ context: Context) throws {
+  /// - Parameter name: What the sentence calls the person, where that is known.
+  func run(_ context: Context, called name: Name? = nil) throws {
     let terminal = context.terminal
     try Self.lookForDistress([text, goal, reason], terminal)
     let settings = try context.settings
@@ -52,7 +53,7 @@ struct Add: ParsableCommand {
     // Before anybody speaks: a recording that cannot be kept would be a breath wasted.
     let journal = try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds)
     try context.makeReady(journal)
-    if model.language == .english { try Self.advise(on: draft.text, terminal) }
+    if model.language == .english { try Self.advise(on: draft.text, called: name, terminal) }
     let isFirst = try journal.isEmpty()
     guard let result = try newRecording.make(of: draft.text, sentence, model, strictness, isFirst: isFirst, devices, context) else {
       try terminal.note("Nothing was added.")
@@ -82,10 +83,10 @@ struct Add: ParsableCommand {
 
   /// Says in two lines at most what the coach's rules have against a sentence. It is kept all the same: they judge words, and not what is
   /// right for somebody.
-  static func advise(on text: String, _ terminal: Terminal) throws {
-    let judgement = Judgement(of: text)
-    guard let worst = judgement.worst else { return }
-    let better = Judgement.better(than: text).flatMap { Judgement(of: $0).isAccepted ? $0 : nil }
+  static func advise(on text: String, called name: Name? = nil, _ terminal: Terminal) throws {
+    let brief = Brief(name: name?.description)
+    guard let worst = Judgement(of: text, for: brief).worst else { return }
+    let better = Judgement.better(than: text, for: brief).flatMap { Judgement(of: $0, for: brief).isAccepted ? $0 : nil }
     try terminal.note(
       "Worth a thought, \(worst.rule.name): \(CoachPhrases.words(worst))\(worst.rule.reason) (\(CoachPhrases.grade(worst.rule.grade))).")
     try terminal.note("\(better.map { "Perhaps: \($0)  " } ?? "")All about it: selflie check \(text.shellWord)")

@@ -10,6 +10,7 @@ struct Suggest: ParsableCommand {
       selflie suggest "run in the morning" --because "I sleep better" --trigger "after breakfast"
       selflie suggest stop smoking --trigger "after lunch" --instead "chew gum" --add 1
       selflie suggest --plan sleep better
+      selflie suggest speak in meetings --style distanced --name Mika
 
       Without a goal it asks for one. The sentences are made by rules, here, of your own words; what was shown is not shown again soon. \
       Each comes with what the rules say about it, and with what its form stands on. None of them promises anything.
@@ -35,6 +36,9 @@ struct Suggest: ParsableCommand {
 
   @Option(help: "One style only.")
   var style: Style?
+
+  @Option(help: "What you call yourself, for the sentences that are said to \"you\".")
+  var name: String?
 
   @Option(help: "How many sentences.")
   var count = 3
@@ -73,15 +77,17 @@ struct Suggest: ParsableCommand {
   func run(_ context: Context) throws {
     let terminal = context.terminal
     let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
+    let name = try calledName()
     // A large model is read from the disk while the person types.
     let errand = goal.isEmpty && asksModel ? try? context.warmModel(for: Consultation(Goal("")).request) : nil
     defer { errand?.end() }
     guard let wanted = goal.isEmpty ? try ask(phrasebook, terminal) : try stated(phrasebook) else { return }
-    guard !Distress.isIn(wanted, phrasebook) else { return try showHelp(terminal) }
-    let consultation = Consultation(wanted, style: style, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
+    guard !Distress.isIn(wanted, phrasebook), !Distress.isIn(name?.description ?? "", phrasebook) else { return try showHelp(terminal) }
+    let consultation = Consultation(wanted, style: style, name: name, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
     if dryRun { return try context.preview { _ in consultation.request } }
     let recent = seed == nil ? try context.journalIfThere()?.suggested(last: Self.remembered) ?? [] : []
-    let suggester = try Suggester(wanted, style: style, in: phrasebook, seed: seed ?? .random(in: 1...999_999), recent: recent)
+    let suggester = try Suggester(
+      wanted, style: style, name: name, in: phrasebook, seed: seed ?? .random(in: 1...999_999), recent: recent)
     if plan { return try show(suggester.plan(), suggester, context) }
     // Who saw sentences and then says which is meant, means those.
     let seen = add == nil ? nil : suggester.suggestion(of: recent.prefix(count).reversed())
@@ -135,6 +141,13 @@ struct Suggest: ParsableCommand {
   }
 
   // MARK: The goal
+
+  /// What the person is to be called, if they said so.
+  private func calledName() throws -> Name? {
+    guard let name else { return nil }
+    try Prose.check(name, as: "--name")
+    return try Name(name)
+  }
 
   /// What the command line says.
   private func stated(_ phrasebook: Phrasebook) throws -> Goal {
@@ -194,6 +207,7 @@ struct Suggest: ParsableCommand {
     }
     if self.goal.isEmpty, kind == nil, Goal.kind(of: goal.words) != goal.kind { parts += ["--kind", goal.kind.rawValue] }
     if let style { parts += ["--style", style.rawValue] }
+    if let name { parts += ["--name", name.shellWord] }
     if count != 3 { parts += ["--count", String(count)] }
     if let seed { parts += ["--seed", String(seed)] }
     if goal.words.hasPrefix("-") { return parts.filter { !$0.isEmpty }.joined(separator: " ") + " -- \(goal.words.shellWord)" }
@@ -243,9 +257,9 @@ struct Suggest: ParsableCommand {
   /// Goes on to add a sentence, as if it had been typed.
   private func add(_ candidate: Candidate, for goal: Goal, _ context: Context) throws {
     try context.terminal.note(candidate.text)
-    try Add.parse(
-      ["--goal=\(goal.words)"] + (goal.reason.map { ["--because=\($0)"] } ?? []) + (json.isOn ? ["--json"] : []) + ["--", candidate.text]
-    ).run(context)
+    let command = try Add.parse(
+      ["--goal=\(goal.words)"] + (goal.reason.map { ["--because=\($0)"] } ?? []) + (json.isOn ? ["--json"] : []) + ["--", candidate.text])
+    try command.run(context, called: calledName())
   }
 }
 

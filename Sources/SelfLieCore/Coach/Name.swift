@@ -1,0 +1,48 @@
+/// What somebody is called in what they say to themselves: "Mika, you let this urge pass."
+public struct Name: Equatable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  /// Longer ones leave no breath for a sentence.
+  private static let mostCharacters = 40
+
+  /// - Throws: `NameProblem` unless it is one to three words of letters, which may be joined as in "Jean-Luc" and "O'Neill".
+  public init(_ text: String) throws(NameProblem) {
+    let words = Prose.tidied(text).split(separator: " ").map(String.init)
+    func isName(_ word: String) -> Bool {
+      let pieces = word.split(omittingEmptySubsequences: false) { "-'\u{2010}\u{2011}\u{2019}".contains($0) }
+      return pieces.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLetter) } && (try? Wording(word)) != nil
+    }
+    guard (1...3).contains(words.count), text.count <= Self.mostCharacters, words.allSatisfy(isName) else { throw NameProblem(text) }
+    // Who types it in small letters is not called so.
+    let isSmall = !text.contains(where: \.isUppercase)
+    description = (isSmall ? words.map(Inflection.capitalized) : words).joined(separator: " ")
+  }
+
+  /// A sentence that is said to "you", with the name before it, or behind the words that say when: "After lunch, Mika, you chew gum."
+  func calling(_ text: String, in phrasebook: Phrasebook) -> String {
+    func isSaidToYou(_ rest: Substring) -> Bool {
+      let word = rest.prefix { $0.isLetter || $0 == "'" || $0 == "\u{2019}" }.lowercased().replacing("\u{2019}", with: "'")
+      return phrasebook.expanded(word[...]).first.map(phrasebook.secondPerson.contains) == true
+    }
+    if isSaidToYou(text[...]) { return "\(self), \(text.prefix(1).lowercased())\(text.dropFirst())" }
+    guard let pause = text.ranges(of: ", ").first(where: { isSaidToYou(text[$0.upperBound...]) }) else { return text }
+    return "\(text[..<pause.upperBound])\(self), \(text[pause.upperBound...])"
+  }
+
+  /// The same without the name.
+  func leftOut(of text: String) -> String { text.replacing("\(self), ", with: "") }
+}
+
+/// A name that nobody can be called by in a sentence.
+public struct NameProblem: Problem, Equatable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  public var description: String {
+    let short = text.count > 40 ? "\(text.prefix(40))..." : text
+    return "the name '\(short)' cannot be used in a sentence; give one to three words of Latin letters, as in Mika"
+  }
+
+  public var status: Status { .usage }
+}
