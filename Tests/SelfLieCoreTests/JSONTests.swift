@@ -40,8 +40,9 @@ struct JSONTests {
       (["verify", "1", wav], "verify"), (["devices"], "devices"), (["doctor"], "doctor"), (["remind", "--list"], "remind"),
       (["config"], "config"), (["model"], "model"), (["where"], "where"),
       (["suggest", "stop smoking", "--trigger", "after lunch"], "suggest"),
-      (["suggest", "run", "--plan"], "suggest"),
+      (["suggest", "run", "--plan"], "suggest"), (["coach", "--list"], "coach --list"),
     ]
+    _ = try selflie.journal().begin(Turn(.person, "run"), about: nil)
     for (call, name) in calls {
       let result = try await selflie.run(call + ["--json"])
       #expect([0, 1, 69].contains(result.status), "\(call): \(result.errors)")

@@ -182,10 +182,11 @@ public struct Talk {
       case .overflow:
         guard let step = carryLess() else { throw error }
         return step
-      // Not every model can use tools, and some only think they can.
-      case .rejected(_, _), .cutShort, .malformed:
-        guard hasTools, case .tools = request.wish else { throw error }
-        hasTools = false
+      // Not every model can use tools, and some only think that they can.
+      case .rejected, .cutShort, .malformed:
+        guard case .tools = request.wish else { throw error }
+        if case .rejected(let status, _) = error, status < 500 { hasTools = false }
+        rounds = Self.mostRounds
         return try next(attention, onText: onText)
       default: throw error
       }
