@@ -250,6 +250,36 @@ struct TalkTests {
     }
   }
 
+  @Test func `an answer that has no end is given up`() throws {
+    let server = try Server(chat: .send(Server.head()), .forever(Server.delta("and on ")))
+    var talk = try talk(server)
+    talk.hear("help")
+    #expect(throws: ModelFailure.tooLong) { try talk.next() }
+  }
+
+  @Test func `what was interrupted while tools were used goes along with what is said next`() throws {
+    let server = try server(
+      Self.call(("practice_history", "{}")), [.send(Server.head() + Server.delta("Well", ending: nil))], Self.say("Yes."))
+    var talk = try talk(server)
+    talk.hear("first")
+    #expect(try talk.next() == .wantsHistory)
+    talk.give(Talk.history(of: []))
+    #expect(throws: ModelFailure.truncated) { try talk.next() }
+    talk.hear("second")
+    #expect(try talk.next() == .said("Yes."))
+    let roles = try (posts(server).last?["messages"]?.array ?? []).compactMap { $0["role"]?.string }
+    #expect(roles == ["system", "user", "assistant", "user"])
+    #expect(messages(try posts(server).last, of: "user").last?.contains("first second") == true)
+  }
+
+  @Test func `how a sentence speaks is heard in its words`() throws {
+    let talk = try talk(try ScriptedServer([:]))
+    let styles = ["After lunch, I chew gum.", "I choose clean air today.", "You let this urge pass.", "My hands are at rest."].map {
+      talk.candidate($0)?.style
+    }
+    #expect(styles == [.ifThen, .steady, .distanced, .steady])
+  }
+
   @Test func `a server that says nothing is given up, one that goes on talking is not`() throws {
     let server = try Server(chat: .send(Server.head()), .hang)
     let model = try server.model()

@@ -46,6 +46,8 @@ public struct Talk {
   static let mostCalls = 8
   /// Longer answers are not read in ten minutes before work.
   static let mostTokens = 300
+  /// What a server sends that does not keep to that.
+  static let mostBytes = 4096
   /// What a server has that does not say: Ollama's default.
   static let usualContext = 4096
   /// No conversation needs more, and a long one makes a model slow.
@@ -168,16 +170,18 @@ public struct Talk {
     guard !exchanges.isEmpty else { return .said("") }
     if estimate > room, let step = carryLess() { return step }
     let request = request
-    var isDistress = false
+    var isDistress = false, isEndless = false
     let reply: ChatReply
     do {
       reply = try model.ask(request, within: Self.patience, silence: Self.silence, attention: attention) { reply in
+        isEndless = reply.text.utf8.count > Self.mostBytes
         isDistress = Distress.isIn(reply.text, phrasebook)
         if !isDistress { onText(reply.text) }
-        return isDistress ? .enough : .more
+        return isDistress || isEndless ? .enough : .more
       }
     } catch {
       if isDistress { return forget() }
+      if isEndless { throw .tooLong }
       switch error {
       case .overflow:
         guard let step = carryLess() else { throw error }
@@ -198,8 +202,10 @@ public struct Talk {
     // Who may use no tools and calls them all the same has said all.
     pending = if case .tools = request.wish { reply.calls } else { [] }
     exchanges[exchanges.count - 1].append(.assistant(reply.text, calls: pending))
-    unanswered = []
-    guard !pending.isEmpty else { return .said(Self.tidied(reply.text)) }
+    guard !pending.isEmpty else {
+      unanswered = []
+      return .said(Self.tidied(reply.text))
+    }
     rounds += 1
     return try next(attention, onText: onText)
   }
@@ -252,8 +258,7 @@ public struct Talk {
     guard (try? Prose.check(text, as: "the sentence")) != nil, !text.isEmpty else { return nil }
     let text = Prose.tidied(text)
     let judgement = Judgement(of: text, for: Brief(goal: goal.words.isEmpty ? nil : goal), in: phrasebook)
-    let isPlan = !judgement.breaches.contains { $0.rule.name == "if-then" }
-    let style: Style = Inflection.second(text) == text ? .distanced : isPlan ? .ifThen : .steady
+    let style = Style.heard(in: text, judgement, phrasebook)
     return Candidate(
       text, style, source: .model(Prose.tidied(model.name ?? "")), ground: .of(style, goal.kind, text), judgement: judgement)
   }
@@ -281,9 +286,12 @@ public struct Talk {
   }
 
   /// What was practised, for the model: figures, and the words that fail.
+  /// - Parameter dossiers: What matters most comes first, and more than a few take too much room.
   public static func history(of dossiers: [Dossier]) -> JSON {
-    ["affirmations": .array(dossiers.map(\.json))]
+    ["affirmations": .array(dossiers.filter { !Distress.isIn($0.affirmation.text) }.prefix(mostDossiers).map(\.json))]
   }
+
+  private static let mostDossiers = 5
 
   /// What the person said to a proposal, for the model.
   public static func reception(isKept: Bool) -> JSON { ["answer": isKept ? "the person keeps it" : "the person does not want this one"] }
