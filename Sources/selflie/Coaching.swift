@@ -276,7 +276,9 @@ struct Coaching {
         try terminal.note("\"\(candidate.text)\" breaks rule \(worst.rule.number), \(worst.rule.name): \(worst.rule.reason).")
       }
     }
-    if !good.isEmpty { try offer(good) }
+    guard !good.isEmpty else { return }
+    offered = good
+    for (number, candidate) in zip(1..., good) { try terminal.data(hanging: CoachPhrases.suggested(candidate), behind: "  \(number)  ") }
   }
 
   // MARK: The journal
