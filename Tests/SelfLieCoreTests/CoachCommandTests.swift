@@ -142,7 +142,8 @@ struct CoachCommandTests {
   @Test(arguments: [
     (["coach"], 64, "There is nobody to talk to"), (["coach", "7"], 64, "There is nobody to talk to"),
     (["coach", "--list", "--conversation", "3"], 66, "there is no conversation 3"), (["coach", "--json"], 64, "--json goes with --list"),
-    (["coach", "--forget"], 64, "Say which one"), (["coach", "--list", "--continue"], 64, "do not go together"),
+    (["coach", "--forget"], 64, "Say which one"), (["coach", "--yes"], 64, "--yes goes with"),
+    (["coach", "--list", "--continue"], 64, "do not go together"),
     (["coach", "--conversation", "1"], 64, "--conversation says which one"), (["coach", "--list", "7"], 66, "7"),
     (["coach", "--dry-run", "--say", "x\u{1B}[2J"], 64, "U+001B"), (["coach", "--dry-run", "--say", "run"], 1, "Nothing would be sent"),
   ])
@@ -167,6 +168,10 @@ struct CoachCommandTests {
     let all = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]])
     #expect(all.compactMap { $0["number"] as? Int } == [2, 1])
     #expect((all.first?["turns"] as? [[String: Any]])?.compactMap { $0["words"] as? String } == ["sleep", "Why?\nWhen?"])
+    let unasked = try await selflie.run("coach", "--forget", "--conversation", "2")
+    #expect(unasked.status == 64 && unasked.errors.contains("--yes"))
+    #expect(try await selflie.run("coach", "--forget", "--conversation", "2", "--yes").status == 0)
+    #expect(try journal.conversations().map(\.number) == [1])
     let one = try await selflie.run("coach", "--list", "--conversation", "1")
     #expect(one.output == "You      run\nCoach    Why?\n         When?\n")
   }

@@ -38,6 +38,9 @@ struct Coach: ParsableCommand {
   @Flag(help: "Remove a conversation for good.")
   var forget = false
 
+  @Flag(help: "Remove without asking.")
+  var yes = false
+
   @Option(help: ArgumentHelp("What you say first.", valueName: "words"))
   var say: String?
 
@@ -59,6 +62,7 @@ struct Coach: ParsableCommand {
     guard !forget || conversation != nil else {
       throw ValidationError("Say which one: --forget --conversation 1; 'selflie coach --list' has the numbers.")
     }
+    guard !yes || forget else { throw ValidationError("--yes goes with --forget.") }
     guard !json.isOn || list else { throw ValidationError("--json goes with --list.") }
   }
 
@@ -143,7 +147,7 @@ struct Coach: ParsableCommand {
       "A conversation of \(chosen.day.digits) with \(counted(chosen.turns.count, "turn")).",
       "Copies in backups keep it until they expire.",
     ]
-    guard try terminal.confirm("Remove it for good?", facts, to: "remove it", refusal: "Nothing was removed.") else { return }
+    guard try yes || terminal.confirm("Remove it for good?", facts, to: "remove it", refusal: "Nothing was removed.") else { return }
     try context.journalIfThere()?.forget(chosen)
     try terminal.note("Removed conversation \(chosen.number).")
   }
