@@ -91,15 +91,18 @@ public struct Talk {
     """
   }
 
-  static let tools = [
-    Tool(
-      "check_sentence", "says by rules what is good or bad about a sentence",
-      .object([.init("text", "the sentence", .text(3...200))])),
-    Tool("practice_history", "says what the person has practised lately, and how it went", .object([])),
-    Tool(
-      "propose_sentence", "shows a sentence to the person and asks whether they want to keep it",
-      .object([.init("text", "the sentence, as it is said aloud", .text(3...200))])),
-  ]
+  /// What a model may use. Made anew each time: what is kept for good, and is an enum of enums, looks lost to the leak check.
+  static var tools: [Tool] {
+    [
+      Tool(
+        "check_sentence", "says by rules what is good or bad about a sentence",
+        .object([.init("text", "the sentence", .text(3...200))])),
+      Tool("practice_history", "says what the person has practised lately, and how it went", .object([])),
+      Tool(
+        "propose_sentence", "shows a sentence to the person and asks whether they want to keep it",
+        .object([.init("text", "the sentence, as it is said aloud", .text(3...200))])),
+    ]
+  }
 
   /// Adds what the person says: with what they said before, if that had no answer, because the two sides speak in turn.
   private mutating func append(_ words: String) {
