@@ -184,10 +184,11 @@ def counting(env):
 
 print()
 small, large = journal_of(10, 1_000), journal_of(10_000, 1_000_000)
+os.sync()
 print('with 10 affirmations and 1,000 lines, and with 10,000 and 1,000,000:')
 for arguments, aim, sql in QUESTIONS:
-    figures = [measured([SELFLIE, *arguments], env, 10) for _, env in (small, large)]
-    peers = [measured(['sqlite3', path, sql], env, 10)[0] for path, env in (small, large)]
+    figures = [measured([SELFLIE, *arguments], env, 30) for _, env in (small, large)]
+    peers = [measured(['sqlite3', path, sql], env, 30)[0] for path, env in (small, large)]
     (before, _), (after, memory) = figures
     row(' '.join(arguments), f'{before:.1f} ms, {after:.1f} ms', f'{memory:.0f} MB; sqlite3 {peers[0]:.1f}, {peers[1]:.1f} ms; aim {aim} ms, 40 MB')
 (before, first), (after, later) = (counting(env) for _, env in (small, large))

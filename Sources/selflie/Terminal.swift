@@ -59,6 +59,15 @@ struct Terminal {
 
     mutating func add(_ text: String) { bytes += text.utf8 }
 
+    mutating func add(_ number: Int) {
+      guard (0...9).contains(number) else {
+        if number < 0 { return add(String(number)) }
+        add(number / 10)
+        return add(number % 10)
+      }
+      bytes.append(UInt8(ascii: "0") + UInt8(number))
+    }
+
     mutating func add(spaces count: Int) { bytes += repeatElement(UInt8(ascii: " "), count: max(0, count)) }
 
     /// Ends the line. It is looked at as a whole: most lines are plain.

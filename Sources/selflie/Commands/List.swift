@@ -52,24 +52,38 @@ struct List: ParsableCommand {
   /// The least that is shown of a text before something else is left out.
   private static let leastText = 10
 
-  /// One row for each affirmation, in columns.
+  /// What a row shows before the text.
+  private struct Cells {
+    let number: Int
+    /// Of the bar.
+    let filled: Int
+    let count: Int
+    let target: Int
+    let pace: String
+    let done: String
+
+    var progressWidth: Int { count.digits + " of ".utf8.count + target.digits }
+  }
+
+  /// One row for each affirmation, in columns. There may be ten thousand, so no text is made that is written only once.
   static func show(_ all: [Overview], on day: Day, _ terminal: Terminal) throws {
     let bar = (terminal.columns ?? 80) < 80 ? 7 : 12
-    // Drawn once: there may be ten thousand.
-    let bars = (0...bar).map { Bar.line(filled: min($0, bar - 2), columns: bar) }
-    var columns: [(cells: [String], isText: Bool)] = (0..<5).map { ([], $0 == 1) }
-    for index in columns.indices { columns[index].cells.reserveCapacity(all.count) }
-    for overview in all {
+    let bars = (0...bar - 2).map { Bar.line(filled: $0, columns: bar) }
+    let rows = all.map { overview in
       let outlook = overview.outlook(on: day)
-      let done = overview.isArchived ? "archived" : outlook.isReached ? "reached" : outlook.arrival?.short ?? ""
-      let cells = [
-        String(overview.number), bars[Bar.filled(outlook.count, of: outlook.target, columns: bar)], "\(outlook.count) of \(outlook.target)",
-        outlook.pace.map(Phrases.rate) ?? "", done,
-      ]
-      for (index, cell) in cells.enumerated() { columns[index].cells.append(cell) }
+      return Cells(
+        number: overview.number, filled: Bar.filled(outlook.count, of: outlook.target, columns: bar), count: outlook.count,
+        target: outlook.target, pace: outlook.pace.map(Phrases.rate) ?? "",
+        done: overview.isArchived ? "archived" : outlook.isReached ? "reached" : outlook.arrival?.short ?? "")
     }
-    // All of it is ASCII.
-    var widths = columns.map { $0.cells.reduce(0) { max($0, $1.utf8.count) } }
+    // The number, the bar, the count, the pace, the day; all of it is ASCII.
+    var widths = [0, bar, 0, 0, 0]
+    for row in rows {
+      widths[0] = max(widths[0], row.number.digits)
+      widths[2] = max(widths[2], row.progressWidth)
+      widths[3] = max(widths[3], row.pace.utf8.count)
+      widths[4] = max(widths[4], row.done.utf8.count)
+    }
     var room = Int.max
     if let window = terminal.columns {
       let leastText = min(leastText, all.reduce(0) { max($0, Window.width(of: $1.text)) })
@@ -80,14 +94,28 @@ struct List: ParsableCommand {
         widths[least] = 0
       }
     }
-    columns = zip(columns, widths).filter { $1 > 0 }.map(\.0)
-    widths.removeAll { $0 == 0 }
     try terminal.data(rows: all.count) { index, row in
-      for (column, width) in zip(columns, widths) {
-        let cell = column.cells[index]
-        if column.isText { row.add(cell) }
-        row.add(spaces: width - cell.utf8.count)
-        if !column.isText { row.add(cell) }
+      let cells = rows[index]
+      row.add(spaces: widths[0] - cells.number.digits)
+      row.add(cells.number)
+      row.add(spaces: 2)
+      if widths[1] > 0 {
+        row.add(bars[cells.filled])
+        row.add(spaces: 2)
+      }
+      row.add(spaces: widths[2] - cells.progressWidth)
+      row.add(cells.count)
+      row.add(" of ")
+      row.add(cells.target)
+      row.add(spaces: 2)
+      if widths[3] > 0 {
+        row.add(spaces: widths[3] - cells.pace.utf8.count)
+        row.add(cells.pace)
+        row.add(spaces: 2)
+      }
+      if widths[4] > 0 {
+        row.add(spaces: widths[4] - cells.done.utf8.count)
+        row.add(cells.done)
         row.add(spaces: 2)
       }
       row.add(room == .max ? all[index].text : Self.shortened(all[index].text, to: max(4, room)))
@@ -105,5 +133,14 @@ struct List: ParsableCommand {
       short.append(character)
     }
     return short + "..."
+  }
+}
+
+extension Int {
+  /// How many columns it takes, of a number that is not below nothing.
+  fileprivate var digits: Int {
+    var digits = 1, rest = self / 10
+    while rest > 0 { (digits, rest) = (digits + 1, rest / 10) }
+    return digits
   }
 }
