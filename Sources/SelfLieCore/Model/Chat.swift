@@ -101,15 +101,14 @@ public struct ChatRequest: Equatable, Sendable {
   }
 
   /// How many tokens it takes, roughly: a token has three bytes or a little more.
-  public var tokens: Int { (system.utf8.count + turns.reduce(0) { $0 + $1.content.utf8.count }) / 3 }
+  public var tokens: Int { words / 3 }
+
+  private var words: Int { system.utf8.count + turns.reduce(0) { $0 + $1.content.utf8.count } }
 
   /// How many bytes the model gets to read.
   var bytes: Int {
-    var sum = system.utf8.count
-    for turn in turns {
-      sum += turn.content.utf8.count
-      if case .assistant(_, let calls) = turn { sum += calls.reduce(0) { $0 + $1.bytes } }
-    }
+    var sum = words
+    for case .assistant(_, let calls) in turns { sum += calls.reduce(0) { $0 + $1.bytes } }
     if case .tools(let tools) = wish { sum += tools.reduce(0) { $0 + $1.json.bytes.count } }
     return sum
   }
