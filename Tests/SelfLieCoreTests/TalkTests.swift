@@ -205,6 +205,19 @@ struct TalkTests {
     #expect(try self.posts(always).count == 4)
   }
 
+  @Test func `a conversation that goes on becomes too long again and again, and begins with the last turn each time`() throws {
+    let turns = (1...5).flatMap { [Turn(.person, "words of the person \($0)"), Turn(.coach, "words of the coach \($0)")] }
+    let server = try server(
+      [Self.overflow], Self.say("One."), [Self.overflow], Self.say("Two."), [Self.overflow], Self.say("Three."), [Self.overflow],
+      Self.say("Four."))
+    var talk = try talk(server, after: turns)
+    for answer in ["One.", "Two.", "Three.", "Four."] {
+      talk.hear("now")
+      #expect(try talk.next() == .carried(.lastTurn))
+      #expect(try talk.next() == .said(answer))
+    }
+  }
+
   @Test func `what the server has room for is known before, and nothing is sent that does not fit`() throws {
     let turns = (1...40).flatMap {
       [Turn(.person, "the person says what they said before \($0)"), Turn(.coach, "and the coach asks \($0)")]

@@ -207,6 +207,8 @@ public struct Talk {
     exchanges[exchanges.count - 1].append(.assistant(reply.text, calls: pending))
     guard !pending.isEmpty else {
       unanswered = []
+      // What is left has room now; what is said next may be too much again.
+      carry = .everything
       return .said(Self.tidied(reply.text))
     }
     rounds += 1
