@@ -135,6 +135,7 @@ struct TakeTests {
     var take = Take(words: words)
     for start in stride(from: 0, to: clip.samples.count, by: 800) {
       take.hear(Array(clip.samples[start..<min(start + 800, clip.samples.count)]))
+      while !take.takeSlice().isEmpty {}
       switch take.next(reach: { reach }) {
       case .goOn: continue
       case .end: return Double(start + 800) / Double(Clip.rate)
@@ -173,10 +174,23 @@ struct TakeTests {
     var take = Take(words: 1), handed: [Int16] = []
     for start in stride(from: 0, to: clip.samples.count, by: 800) {
       take.hear(Array(clip.samples[start..<min(start + 800, clip.samples.count)]))
-      handed += take.takeUnheard()
+      handed += take.takeSlice()
     }
     let speech = try #require(take.speech)
     #expect(handed == speech.samples)
+  }
+
+  @Test func `what was not handed on yet keeps a take from ending by a word that was not looked for`() throws {
+    let clip = try Sounds.voice("i am calm when i speak") + Sounds.silence(seconds: 4)
+    var take = Take(words: 6), slices: [Int] = []
+    take.hear(clip.samples)
+    let speech = try #require(take.speech).samples.count
+    while slices.reduce(0, +) < speech {
+      #expect(take.next { .end } == .goOn)
+      slices.append(take.takeSlice().count)
+    }
+    #expect(take.next { .end } == .end && take.takeSlice().isEmpty)
+    #expect(slices.count > 5 && slices.max() == Int(Take.slice * Double(Clip.rate)))
   }
 
   @Test func `a short noise without any word is forgotten, and waiting begins again`() throws {

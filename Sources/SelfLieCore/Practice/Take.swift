@@ -8,6 +8,11 @@ public struct Take: Equatable, Sendable {
   static let quietBeforeLastWord = 2.0
   /// A sound without any word of the sentence that is no longer than this is a cough, a chair, a plate, in seconds.
   static let longestNoise = 1.5
+  /// How much of the speech is decoded at a time, in seconds, which is about 16 ms of work.
+  static let slice = 0.2
+  /// How long the decoder may work until the microphone is read again. On a machine that is busy or slow it falls behind, and what was read
+  /// waits here for it; in the device it would be lost after two seconds.
+  static let timeToDecode = Duration.milliseconds(100)
   /// How much of the quiet before and after the speech is kept, in seconds: words begin and end softly, and noise covers it.
   static let marginBefore = 0.5, marginAfter = 0.3
 
@@ -40,13 +45,14 @@ public struct Take: Equatable, Sendable {
     case end
   }
 
-  /// - Parameter reach: How far the sentence was followed; asked only when it matters, because looking costs time.
+  /// - Parameter reach: How far the sentence was followed; asked only when it matters, because looking costs time, and when all of the speech
+  ///   was handed on.
   func next(reach: () -> Verifier.Reach) -> Step {
     guard let speech = endpointer.speechTime else {
       return endpointer.quiet >= Self.patience || endpointer.elapsed >= longest + Self.patience ? .end : .goOn
     }
     if endpointer.elapsed - speech.lowerBound >= longest { return .end }
-    guard endpointer.quiet >= Self.quietAfterLastWord else { return .goOn }
+    guard endpointer.quiet >= Self.quietAfterLastWord, !isBehind else { return .goOn }
     switch reach() {
     case .end: return .end
     case .nothing where speech.upperBound - speech.lowerBound <= Self.longestNoise && endpointer.elapsed < longest: return .startAnew
@@ -61,12 +67,16 @@ public struct Take: Equatable, Sendable {
     return speech(in: clip, endpointer)
   }
 
-  /// What belongs to the speech and was not handed on yet: all parts together are the speech as far as it is known.
-  mutating func takeUnheard() -> ArraySlice<Int16> {
+  /// What belongs to the speech and was not handed on yet, a slice of it at most: all slices together are the speech as far as it is known.
+  mutating func takeSlice() -> ArraySlice<Int16> {
     guard let range = Self.range(of: endpointer, in: sound) else { return [] }
-    defer { handedOn = range.upperBound }
-    return sound.samples[max(handedOn, range.lowerBound)..<range.upperBound]
+    let first = max(handedOn, range.lowerBound)
+    handedOn = min(first + Int(Self.slice * Double(Clip.rate)), range.upperBound)
+    return sound.samples[first..<handedOn]
   }
+
+  /// Whether a part of the speech was not handed on yet.
+  private var isBehind: Bool { Self.range(of: endpointer, in: sound).map { $0.upperBound > handedOn } ?? false }
 
   /// What was spoken, with a little of the quiet around it; nil if nobody spoke.
   public var speech: Clip? { Self.speech(in: sound, endpointer) }
@@ -113,7 +123,7 @@ extension Take {
     var isWanted = true
     verifier.start()
     let ending = try studio.listen { samples in
-      let wish = take.hear(samples, with: &verifier)
+      let wish = take.hear(samples, with: &verifier, until: .now + timeToDecode)
       let level = samples.isEmpty ? nil : Level(of: samples)
       isWanted = try meanwhile(Moment(level: level, recognised: verifier.recognised)) == .more
       return isWanted ? wish : .enough
@@ -142,10 +152,13 @@ extension Take {
     return take.finish(with: &verifier)
   }
 
-  private mutating func hear(_ samples: [Int16], with verifier: inout Verifier) -> Studio.Wish {
-    guard !samples.isEmpty else { return .more }
+  /// - Parameter deadline: When to listen again, whether all of the speech was decoded or not; nil for a clip, which waits.
+  private mutating func hear(
+    _ samples: [Int16], with verifier: inout Verifier, until deadline: ContinuousClock.Instant? = nil
+  ) -> Studio.Wish {
+    guard !samples.isEmpty || isBehind else { return .more }
     hear(samples)
-    verifier.hear(takeUnheard())
+    repeat { verifier.hear(takeSlice()) } while isBehind && deadline.map { ContinuousClock.now < $0 } ?? true
     switch next(reach: { verifier.reach() }) {
     case .goOn: return .more
     case .end: return .enough
@@ -162,7 +175,8 @@ extension Take {
     endpointer.forgetSpeech()
   }
 
-  private func finish(with verifier: inout Verifier) -> Verifier.Judgement {
-    speech.map { verifier.finish($0) } ?? .init(verdict: .nothingHeard, evidence: .none)
+  private mutating func finish(with verifier: inout Verifier) -> Verifier.Judgement {
+    while isBehind { verifier.hear(takeSlice()) }
+    return speech.map { verifier.finish($0) } ?? .init(verdict: .nothingHeard, evidence: .none)
   }
 }

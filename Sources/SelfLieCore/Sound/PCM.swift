@@ -101,10 +101,11 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     var result = 0
     let period = unsafe [Int16](unsafeUninitializedCapacity: Self.period) { buffer, count in
       result = unsafe snd_pcm_readi(handle, buffer.baseAddress, snd_pcm_uframes_t(Self.period))
-      count = max(0, result)
+      count = min(max(0, result), Self.period)
     }
+    let transfer = try transfer(result, of: Self.period, "read")
     samples += period
-    return try transfer(result, "read")
+    return transfer
   }
 
   /// Writes what fits, from the front. The corresponding C function is `snd_pcm_writei`.
@@ -112,11 +113,13 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     let result = unsafe samples.withUnsafeBufferPointer {
       unsafe snd_pcm_writei(handle, $0.baseAddress, snd_pcm_uframes_t($0.count))
     }
-    return try transfer(result, "write")
+    return try transfer(result, of: samples.count, "write")
   }
 
-  private func transfer(_ result: Int, _ call: String) throws(PCMError) -> Transfer {
+  private func transfer(_ result: Int, of most: Int, _ call: String) throws(PCMError) -> Transfer {
     switch Int32(clamping: result) {
+    // A plugin that moved more than it was asked to cannot be believed in anything.
+    case 1... where result > most: throw PCMError(code: EOVERFLOW, call: call)
     case 1...: return .moved(result)
     case 0, -EAGAIN, -EINTR: return .notYet
     case -EPIPE, -ESTRPIPE: return .gap

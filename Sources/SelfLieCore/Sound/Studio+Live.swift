@@ -19,6 +19,9 @@ extension Studio {
   /// So much silence follows a clip at most until all of it was heard, in samples: no device has more on its way.
   private static let mostSilence = 3 * Clip.rate
 
+  /// So much is read at a time at most, in samples: more than a device has, unless it is faster than time.
+  private static let mostRead = 2 * Clip.rate
+
   /// How long a device may move nothing, not even zeros, before it is called dead. While the process or the machine was stopped nobody asked
   /// it, so that does not count.
   private struct Patience {
@@ -49,13 +52,14 @@ extension Studio {
       var idle = 0
       while true {
         samples.removeAll(keepingCapacity: true)
-        switch try pcm.read(into: &samples) {
-        case .moved:
+        // All that has arrived is read before anything is done with it: the device has no room for long.
+        var transfer: PCM.Transfer
+        repeat { transfer = try pcm.read(into: &samples) } while transfer == .moved(PCM.period) && samples.count < mostRead
+        if transfer == .gap { return .gap }
+        if !samples.isEmpty {
           patience.renew()
           idle = 0
-        case .gap:
-          return .gap
-        case .notYet:
+        } else {
           guard !patience.isOver() else { throw SoundProblem(device: device, fault: .noSound) }
           idle += 1
         }

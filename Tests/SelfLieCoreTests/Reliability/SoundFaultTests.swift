@@ -139,10 +139,11 @@ extension Reliability.InTime {
       }
 
       /// Runs a sitting that goes on for longer.
-      func sitting(_ options: [String]) throws -> Watched {
+      func sitting(_ options: [String], isSlow: Bool) throws -> Watched {
         let card = try SoftwareCard()
         let (selflie, _) = try prepared(card)
-        return try Watched(selflie, ["practice", "1", "--no-cues"] + options + devices, deadline: 600)
+        return try Watched(
+          selflie, ["practice", "1", "--no-cues"] + options + devices, deadline: 600, isSlow ? [.slowdown] : [])
       }
 
       private var outcome: Outcome { fault?.outcome ?? .losesNothing }
@@ -194,7 +195,7 @@ extension Reliability.InTime {
         selflie.environment =
           try fault?.shim.isEmpty == false ? card.shim(fault?.shim ?? "").merging(knobs) { $1 } : card.environment(knobs)
         guard command != .add else { return (selflie, nil) }
-        let journal = try Journal.open(in: Self.home(of: selflie))
+        let journal = try Journal.open(in: selflie.place)
         return (
           selflie,
           try journal.add(.init(text: SoundFaultTests.text), recording: voice + Sounds.silence(seconds: silence), isVerified: true)
@@ -202,13 +203,9 @@ extension Reliability.InTime {
         )
       }
 
-      private static func home(of selflie: Executable) -> Home {
-        Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/nowhere")
-      }
-
       /// What is in the home that should not be, or is not there.
       private func left(in selflie: Executable, _ recording: Identifier?) throws -> [String] {
-        let home = Self.home(of: selflie)
+        let home = selflie.place
         var violations: [String] = []
         let files = FileManager.default.enumerator(atPath: selflie.home.path)?.compactMap { $0 as? String } ?? []
         for file in files where file.hasSuffix(".tmp") || file.hasSuffix("-journal") { violations.append("\(file) was left") }
@@ -336,26 +333,37 @@ extension Reliability.InTime {
       }
     }
 
-    @Test func `while both cores are busy no take has a gap`() async throws {
-      let takes = Reliability.effort(8, soak: 50)
-      let busy = try (0..<2).map { _ in
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // It ends by itself if nobody is left to end it.
-        process.arguments = ["-c", "ulimit -t 300; while :; do :; done"]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        return process
-      }
+    /// What else the machine does.
+    enum Load: String, CaseIterable, Sendable {
+      /// Six other processes want both cores all the time.
+      case busy
+      /// The process has its core for a quarter of the time, as on a machine that is four times slower.
+      case slow
+    }
+
+    @Test(arguments: Load.allCases)
+    func `on a busy machine and on a slow one no take has a gap`(load: Load) throws {
+      let takes = Reliability.effort(8, soak: 100)
+      let busy = try (0..<(load == .busy ? 6 : 0)).map { _ in try Self.endless("while :; do :; done") }
       defer { for process in busy { kill(process.processIdentifier, SIGKILL) } }
       for device in Reliability.isSoaking ? Device.allCases : [.converting] {
         let run = Run(fault: nil, device: device, command: .practice)
-        let watched = try run.sitting(["--repetitions", String(takes), "--hear", "2"])
+        let watched = try run.sitting(["--repetitions", String(takes), "--hear", "2"], isSlow: load == .slow)
         #expect(watched.status == 0, "\(watched.output)\(watched.errors)")
         #expect(watched.output == (1...takes).map { "Counted: \($0) of 1000\n" }.joined())
-        print("\(takes) takes on \(device) in \(watched.duration) s, \(watched.processor) s of processor time")
+        print("\(load): \(takes) takes on \(device) in \(watched.duration) s, \(watched.processor) s of processor time")
       }
+    }
+
+    /// Starts a command of the shell that ends by itself if nobody is left to end it.
+    private static func endless(_ command: String) throws -> Process {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "ulimit -t 600; \(command)"]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
     }
   }
 }

@@ -20,6 +20,10 @@ struct Watched: Sendable {
     case stop(when: String, after: Double, seconds: Double)
     /// A key is pressed.
     case press(String, when: String)
+    /// The window is closed.
+    case hangUp(when: String)
+    /// It runs for a quarter of each tenth of a second from its start to its end.
+    case slowdown
   }
 
   /// Runs the executable to its end, or until a time is over, in seconds.
@@ -32,7 +36,8 @@ struct Watched: Sendable {
     let environment = ProcessInfo.processInfo.environment.merging(executable.surroundings) { $1 }
       .merging(["SOFTCARD_DIARY": diary, "TERM": "dumb"]) { $1 }
     let (master, keyboard) = terminal ? try Self.openTerminal() : (-1, "/dev/null")
-    defer { if terminal { close(master) } }
+    var isClosed = !terminal
+    defer { if !isClosed { close(master) } }
     let errorFile = terminal ? keyboard : files.file("errors")
 
     var actions = unsafe posix_spawn_file_actions_t()
@@ -53,7 +58,7 @@ struct Watched: Sendable {
     var heard = Set<Int>(), due: [(time: Double, signal: Int32)] = []
     var used = rusage(), ending: Int32 = 0, wasKilled = false
     while true {
-      told = terminal ? told + Self.read(master) : Self.contents(errorFile)
+      if !terminal { told = Self.contents(errorFile) } else if !isClosed { told += Self.read(master) }
       if unsafe wait4(process, &ending, WNOHANG, &used) == process { break }
       for (index, interference) in interferences.enumerated() where !heard.contains(index) {
         switch interference {
@@ -63,6 +68,12 @@ struct Watched: Sendable {
         case .press(let key, let text) where told.contains(text):
           heard.insert(index)
           _ = unsafe write(master, key, key.utf8.count)
+        case .hangUp(let text) where told.contains(text):
+          heard.insert(index)
+          isClosed = true
+          close(master)
+          kill(process, SIGHUP)
+        case .slowdown: kill(process, (Self.now - began).truncatingRemainder(dividingBy: 0.1) < 0.025 ? SIGCONT : SIGSTOP)
         default: break
         }
       }
@@ -75,7 +86,7 @@ struct Watched: Sendable {
       usleep(10_000)
     }
     let ended = Self.now
-    if terminal { told += Self.read(master) }
+    if !isClosed { told += Self.read(master) }
     status = wasKilled ? nil : ending & 0x7F == 0 ? ending >> 8 & 0xFF : -(ending & 0x7F)
     output = Self.contents(files.file("output"))
     errors = told.replacingOccurrences(of: "\r\n", with: "\n")
