@@ -174,7 +174,7 @@ struct CheckupTests {
 
   @Test(arguments: [
     ("/home/a/x.wav", "/home/a/x.wav"), ("/a b", "\"/a b\""), ("it's", "\"it's\""), ("", "\"\""), ("a$b", "'a$b'"), ("a;b", "\"a;b\""),
-    ("$it's", "'$it'\\''s'"), ("a!\\`b", "'a!\\`b'"), ("a\nb", "\"a\nb\""),
+    ("$it's", "'$it'\\''s'"), ("a!\\`b", "'a!'\\\\'`b'"), ("a\nb", "\"a\nb\""),
   ])
   func `a path is one word to the shell`(path: String, quoted: String) throws {
     #expect(path.shellWord == quoted)
@@ -217,7 +217,7 @@ struct InventoryTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    home = Home(environment: ["SELFLIE_HOME": folder.file("it's home")], login: "/nowhere")
+    home = try Home(environment: ["SELFLIE_HOME": folder.file("it's home")], login: "/nowhere")
   }
 
   private func fill() throws -> Affirmation {
@@ -325,8 +325,10 @@ struct InventoryTests {
   @Test func `a damaged journal names its last copy, and an older one is read as it is`() throws {
     _ = try fill()
     let path = home.journal.string
-    let triggers = ["added", "removed", "changed", "restored"].map { "DROP TRIGGER repetition_\($0);" }
-    try Database.open(path).execute("PRAGMA user_version = 1;" + triggers.joined())
+    let triggers =
+      ["repetition_added", "repetition_removed", "repetition_changed", "repetition_restored"]
+      + ["line_added", "line_removed", "affirmation_added", "affirmation_removed"]
+    try Database.open(path).execute("PRAGMA user_version = 1;" + triggers.map { "DROP TRIGGER \($0);" }.joined())
     #expect(try take()[.journal]?.first?.grade == .fine)
     try Database.open(path).execute("PRAGMA user_version = 9")
     #expect(try take()[.journal]?.first?.grade == .failed(.badData))
@@ -542,7 +544,7 @@ struct DoctorEndToEndTests {
   @Test func `a damaged journal is a finding, and stays as it is`() async throws {
     let card = try SoftwareCard(Self.quiet)
     let selflie = try prepared(card)
-    do { _ = try Journal.open(in: Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/")) }
+    do { _ = try Journal.open(in: try Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/")) }
     let path = selflie.home.file("journal.sqlite")
     var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     // The first bytes of the second page say what kind of page it is.

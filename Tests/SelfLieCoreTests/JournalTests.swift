@@ -10,7 +10,7 @@ struct JournalTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    home = Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
+    home = try Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
   }
 
   private func add(_ text: String, to journal: borrowing Journal) throws -> Affirmation {
@@ -281,7 +281,7 @@ struct JournalTests {
       case 2: if let action = try journal.nextAction() { try journal.redo(action) }
       default:
         let kind = Repetition.Kind.allCases[Int.random(in: 0...3, using: &generator)]
-        let line = repetition(kind, at: Double(Int.random(in: -400_000...400_000, using: &generator)))
+        let line = repetition(kind, at: Double(Int.random(in: 0...800_000, using: &generator)))
         try journal.keep(line, of: affirmation)
         kept.append((line, affirmation))
       }
@@ -327,7 +327,12 @@ struct JournalTests {
     let overviews = try journal.overviews(on: today)
     #expect(overviews.map(\.count) == [4, 0])
     #expect(overviews[0].recent == [Day(number: 87): 1, today: 1])
-    #expect(overviews[0].first == Day(number: 10))
+    #expect(overviews[0].first == nil)
+    // Only what was said since has a first day in these two weeks.
+    let before = try #require(try journal.overviews(on: Day(number: 90)).first)
+    #expect(before.recent == [Day(number: 86): 1, Day(number: 87): 1] && before.first == nil)
+    try journal.keep(repetition(at: 95 * 86_400, offset: 0), of: try journal.affirmation(.number(2)))
+    #expect(try journal.overviews(on: today)[1].first == Day(number: 95))
     #expect(overviews[1] == Overview(number: 2, id: overviews[1].id, text: "b", target: 1000))
   }
 
@@ -515,16 +520,27 @@ struct HomeTests {
   @Test(arguments: [
     (["HOME": "/h"], "/h/.local/share/selflie", "/h/.config/selflie"),
     (["HOME": "/h", "XDG_DATA_HOME": "/d", "XDG_CONFIG_HOME": "/c"], "/d/selflie", "/c/selflie"),
-    (["HOME": "/h", "XDG_DATA_HOME": "d", "XDG_CONFIG_HOME": ""], "/h/.local/share/selflie", "/h/.config/selflie"),
+    (["HOME": "/h", "SELFLIE_HOME": "", "XDG_CONFIG_HOME": ""], "/h/.local/share/selflie", "/h/.config/selflie"),
     (["HOME": "/h", "SELFLIE_HOME": "/s", "XDG_DATA_HOME": "/d"], "/s", "/s"),
-    (["HOME": "/h", "SELFLIE_HOME": "s"], "/h/.local/share/selflie", "/h/.config/selflie"),
-    (["HOME": "h"], "/login/.local/share/selflie", "/login/.config/selflie"),
     ([:], "/login/.local/share/selflie", "/login/.config/selflie"),
   ])
-  func `finds its places`(environment: [String: String], data: String, settings: String) {
-    let home = Home(environment: environment, login: "/login")
+  func `finds its places`(environment: [String: String], data: String, settings: String) throws {
+    let home = try Home(environment: environment, login: "/login")
     #expect(home.data.string == data)
     #expect(home.settings.string == settings)
+  }
+
+  @Test(arguments: [("SELFLIE_HOME", "s"), ("XDG_DATA_HOME", "./d"), ("XDG_CONFIG_HOME", "~/c"), ("HOME", "h")])
+  func `a relative path is refused, so that no command works on another journal than was meant`(name: String, value: String) async throws {
+    #expect(throws: HomeProblem.relative(name, value)) { try Home(environment: [name: value], login: "/login") }
+    var selflie = try Executable()
+    selflie.environment = ["SELFLIE_HOME": "", "HOME": selflie.home.path]
+    selflie.environment[name] = value
+    for command in [["list"], ["remove", "1", "--yes"], ["where"], ["remind", "--list"]] {
+      let result = try await selflie.run(command)
+      #expect(result.status == 64 && result.output == "", "\(command)")
+      #expect(result.errors == "selflie: \(name) is '\(value)', which is not an absolute path; begin it with a slash, or unset it\n")
+    }
   }
 }
 

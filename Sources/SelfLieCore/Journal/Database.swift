@@ -13,8 +13,8 @@ struct SQLiteError: Error, Equatable, CustomStringConvertible {
   var primary: Primary? { Primary(rawValue: code & 0xFF) }
 
   enum Primary: Int32 {
-    case permission = 3, busy = 5, locked = 6, readOnly = 8, inputOutput = 10, corrupt = 11, full = 13, cannotOpen = 14
-    case constraint = 19, authorisation = 23, notADatabase = 26
+    case error = 1, permission = 3, busy = 5, locked = 6, readOnly = 8, inputOutput = 10, corrupt = 11, full = 13, cannotOpen = 14
+    case constraint = 19, mismatch = 20, authorisation = 23, notADatabase = 26
   }
 
   var description: String { "SQLite error \(code): \(message)" }

@@ -29,6 +29,7 @@ public struct Journal: ~Copyable {
     if try journal.isSmall() { try journal.checkIntegrity() }
     try journal.asked {
       try journal.bringUpToDate()
+      try journal.checkTotals()
       if let dayEnds { try journal.endDays(at: dayEnds) }
     }
     return journal
@@ -43,6 +44,8 @@ public struct Journal: ~Copyable {
     }
     try journal.asked {
       try journal.database.execute("PRAGMA busy_timeout = 1000")
+      if try journal.isSmall() { try journal.checkIntegrity() }
+      if try journal.database.number("PRAGMA user_version") == version { try journal.checkTotals() }
       guard let dayEnds else { return }
       guard try journal.database.number("SELECT day_ends FROM own") == dayEnds else { throw JournalProblem.readOnly(home.journal) }
     }
@@ -106,6 +109,7 @@ public struct Journal: ~Copyable {
 
   /// Proves that this journal can be written, before anything is promised to the person.
   public func checkReady() throws {
+    _ = try Moment.now()
     try asked {
       guard !database.isReadOnly else { throw JournalProblem.readOnly(home.journal) }
       // A folder that may not be written is noticed only by a write: SQLite makes its rollback file there. Setting the version again
@@ -181,7 +185,7 @@ public struct Journal: ~Copyable {
           """,
           [
             .text(Identifier().description), .text(draft.text), Value(draft.goal), Value(draft.reason), Value(draft.target),
-            Value(Moment.milliseconds(.now)), .text(draft.strictness.rawValue), Value(draft.model?.string), Value(draft.dictionary?.string),
+            Value(try Moment.now()), .text(draft.strictness.rawValue), Value(draft.model?.string), Value(draft.dictionary?.string),
           ])
         let number = database.lastInserted
         for (word, several) in draft.pronunciations.sorted(by: { $0.key < $1.key }) { try insert(several, of: word, in: number) }
@@ -205,7 +209,8 @@ public struct Journal: ~Copyable {
       var all: [(affirmation: Affirmation, tally: Tally)] = []
       while try statement.step() {
         let number = statement.integer(0)
-        all.append((try read(statement, pronunciations[number] ?? [:]), tallies[number] ?? Tally()))
+        guard let tally = tallies[number] else { throw lacksSum() }
+        all.append((try read(statement, pronunciations[number] ?? [:]), tally))
       }
       return all
     }
@@ -219,21 +224,17 @@ public struct Journal: ~Copyable {
     try asked {
       try database.execute(Self.look)
       defer { try? database.execute(Self.endLook) }
-      let span = [Value(today.advanced(by: 1 - Standing.paceDays).number), Value(today.number)]
-      var recent: [Int: [Day: Int]] = [:], first: [Int: Day] = [:]
-      let days = try database.prepare("SELECT \(Self.sumColumns) FROM day WHERE day BETWEEN ? AND ?")
-      try days.bind(span)
+      // Days to come are there too, after a journey or with a clock that was set back.
+      let start = today.advanced(by: 1 - Standing.paceDays)
+      var recent: [Int: [Day: Int]] = [:], ofDay: [Day: Tally] = [:]
+      let days = try database.prepare("SELECT \(Self.sumColumns) FROM day WHERE day >= ?")
+      try days.bind([Value(start.number)])
       while try days.step() {
         let (day, tally) = try sum(days)
         if tally.spoken > 0 { recent[days.integer(0), default: [:]][day] = tally.spoken }
+        ofDay[day, default: Tally()].add(tally)
       }
-      let starts = try database.prepare(
-        """
-        SELECT affirmation, min(day) FROM day
-        WHERE spoken > 0 AND affirmation IN (SELECT affirmation FROM day WHERE day BETWEEN ? AND ? AND spoken > 0) GROUP BY affirmation
-        """)
-      try starts.bind(span)
-      while try starts.step() { first[starts.integer(0)] = Day(number: starts.integer(1)) }
+      try check(ofDay, since: start)
       let statement = try database.prepare(Self.selectOverviews)
       var all: [Overview] = []
       all.reserveCapacity(try database.number("SELECT count(*) FROM tally"))
@@ -242,11 +243,15 @@ public struct Journal: ~Copyable {
         guard let id = statement.identifier(7), let text = statement.text(8).map(Prose.tidied) else {
           throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
         }
+        guard !statement.isNull(6) else { throw lacksSum() }
+        let count = try sum(statement).1.spoken, said = recent[number] ?? [:]
+        // If nothing was said before these days, the first of them is the first of all.
+        let isAll = said.values.reduce(0, +) == count
         all.append(
           Overview(
             number: number, id: id, text: text, target: statement.integer(9), isArchived: statement.integer(10) == 1,
-            plan: statement.isNull(11) ? Plan() : try plan(statement, from: 12), count: try sum(statement).1.spoken,
-            recent: recent[number] ?? [:], first: first[number]))
+            plan: statement.isNull(11) ? Plan() : try plan(statement, from: 12), count: count,
+            recent: said.filter { $0.key <= today }, first: isAll ? said.keys.min() : nil))
       }
       return all
     }
@@ -267,7 +272,11 @@ public struct Journal: ~Copyable {
       }
       var found: [Affirmation] = []
       while try statement.step() { found.append(try read(statement)) }
-      guard let first = found.first else { throw JournalProblem.noAffirmation(reference) }
+      guard let first = found.first else {
+        // It may be there, and the way to it be damaged.
+        try checkIntegrity()
+        throw JournalProblem.noAffirmation(reference)
+      }
       guard found.count == 1 else { throw JournalProblem.ambiguous(reference, found.map(\.id)) }
       return first
     }
@@ -278,7 +287,8 @@ public struct Journal: ~Copyable {
     try asked {
       let statement = try database.prepare("SELECT affirmation, 0, \(Self.kinds), complement FROM tally WHERE affirmation = ?")
       try statement.bind([Value(affirmation.number)])
-      return try statement.step() ? try sum(statement).1 : Tally()
+      guard try statement.step() else { throw lacksSum() }
+      return try sum(statement).1
     }
   }
 
@@ -303,9 +313,36 @@ public struct Journal: ~Copyable {
         let (day, tally) = try sum(statement)
         days[day, default: Tally()].add(tally)
       }
+      if let affirmation {
+        guard days.values.reduce(into: Tally(), { $0.add($1) }) == (try tally(of: affirmation)) else { throw lacksSum() }
+      } else {
+        try check(days)
+      }
       return days
     }
   }
+
+  /// Proves that no day is missing from sums that were read, by those of all affirmations together, which are kept elsewhere.
+  private func check(_ days: [Day: Tally], since start: Day? = nil) throws {
+    let statement = try database.prepare("SELECT 0, day, \(Self.kinds), complement FROM day_total WHERE day >= ?")
+    try statement.bind([Value(start?.number ?? .min)])
+    var missing = days
+    while try statement.step() {
+      let (day, tally) = try sum(statement)
+      guard missing.removeValue(forKey: day) ?? Tally() == tally else { throw lacksSum() }
+    }
+    guard missing.values.allSatisfy({ $0 == Tally() }) else { throw lacksSum() }
+  }
+
+  /// Proves that no affirmation and no sum is missing, by their numbers and totals, which are kept elsewhere. One bit in a page of SQLite's can
+  /// make all of its rows vanish without a word.
+  private func checkTotals() throws {
+    guard try database.number(Self.areTotalsRight) == 1 else {
+      throw JournalProblem.damaged(home.journal, "its totals are not those of what it holds")
+    }
+  }
+
+  private func lacksSum() -> JournalProblem { .damaged(home.journal, "a sum is missing") }
 
   private func cycle(of affirmation: Affirmation?) throws -> Double? {
     try asked {
@@ -396,7 +433,7 @@ public struct Journal: ~Copyable {
       INSERT INTO edit (id, affirmation, made, field, old, new) VALUES (?1, ?2,
         max(?3, ifnull((SELECT max(made) + 1 FROM edit WHERE affirmation = ?2 AND field = ?4), 0)), ?4, ?5, ?6)
       """,
-      [.text(edit.description), Value(number), Value(Moment.milliseconds(.now)), .text(field.name), Value(old), Value(new)])
+      [.text(edit.description), Value(number), Value(try Moment.now()), .text(field.name), Value(old), Value(new)])
     try set(field, of: number, to: new)
   }
 
@@ -499,7 +536,7 @@ public struct Journal: ~Copyable {
       UPDATE repetition SET kind = ifnull(?2, kind), taken_back = ifnull(?3, taken_back), changed = max(?4, changed + 1) WHERE id = ?1
       """,
       [
-        .text(line.description), Value(kind?.rawValue), isTakenBack.map { Value($0 ? 1 : 0) } ?? .null, Value(Moment.milliseconds(.now)),
+        .text(line.description), Value(kind?.rawValue), isTakenBack.map { Value($0 ? 1 : 0) } ?? .null, Value(try Moment.now()),
       ])
   }
 
@@ -544,7 +581,8 @@ public struct Journal: ~Copyable {
 
   /// Keeps a new conversation with its first turn.
   public func begin(_ turn: Turn, about affirmation: Affirmation?, at moment: Date = .now) throws -> Conversation {
-    try asked {
+    try Moment.check(moment)
+    return try asked {
       try database.transaction { () throws in
         try database.run(
           "INSERT INTO conversation (affirmation, started, offset) VALUES (?, ?, ?)",
@@ -626,6 +664,7 @@ public struct Journal: ~Copyable {
   /// - Returns: What the ledger then says.
   @discardableResult
   public func keep(_ line: Repetition, of affirmation: Affirmation) throws -> Tally {
+    try Moment.check(line.started)
     try asked {
       try database.transaction { () throws in
         try database.run(
@@ -633,7 +672,7 @@ public struct Journal: ~Copyable {
           INSERT INTO repetition (affirmation, \(Self.lineColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT (id) DO UPDATE SET kind = 'claimed', changed = max(?15, changed + 1)
             WHERE kind = 'rejected' AND excluded.kind = 'claimed' AND taken_back = 0 AND affirmation = excluded.affirmation
-          """, [Value(affirmation.number)] + Self.values(of: line) + [Value(Moment.milliseconds(.now))])
+          """, [Value(affirmation.number)] + Self.values(of: line) + [Value(try Moment.now())])
         if database.changes > 0, line.kind != .rejected {
           try note(line.kind == .claimed ? .claimed : .kept, line.id, of: affirmation.number)
         }
@@ -693,9 +732,29 @@ public struct Journal: ~Copyable {
         [
           Value(selection.isTakenBack ? 1 : 0), Value(selection.since.map(Moment.milliseconds) ?? .min), Value(selection.limit ?? -1),
         ] + (selection.affirmation.map { [Value($0.number)] } ?? []))
-      while try statement.step() { try body(statement.integer(13), try line(statement)) }
+      var found: [Repetition.Kind: Int] = [:], count = 0
+      while try statement.step() {
+        let line = try line(statement)
+        count += 1
+        if !line.isTakenBack { found[line.kind, default: 0] += 1 }
+        try body(statement.integer(13), line)
+      }
+      // What was read from the first line on is all there is.
+      guard selection.since == nil, selection.limit.map({ count < $0 }) ?? true else { return }
+      let tally = try selection.affirmation.map { try self.tally(of: $0) } ?? totalTally()
+      for kind in selection.kinds where found[kind] ?? 0 != tally.count(of: kind) { throw lacksLines() }
     }
   }
+
+  /// What the ledger says about all affirmations.
+  private func totalTally() throws -> Tally {
+    let statement = try database.prepare("SELECT spoken, listened, claimed, rejected FROM total")
+    guard try statement.step() else { throw lacksSum() }
+    return Tally(
+      spoken: statement.integer(0), listened: statement.integer(1), claimed: statement.integer(2), rejected: statement.integer(3))
+  }
+
+  private func lacksLines() -> JournalProblem { .damaged(home.journal, "lines of its ledger are missing") }
 
   // MARK: Recordings
 
@@ -706,7 +765,7 @@ public struct Journal: ~Copyable {
 
   /// Writes a recording's file before its row: a crash in between leaves a file too many, an error nothing.
   private func writing<Result>(_ clip: Clip, isVerified: Bool, _ body: (Recording) throws -> Result) throws -> Result {
-    let recording = Recording(id: Identifier(), made: .now, duration: clip.duration, verified: isVerified)
+    let recording = Recording(id: Identifier(), made: Moment.date(try Moment.now()), duration: clip.duration, verified: isVerified)
     let files = try folder.making(Home.recordings), name = Home.name(of: recording.id.description)
     try files.create(name, contents: WAV.bytes(of: clip))
     do { return try asked { try body(recording) } } catch {
@@ -1224,8 +1283,8 @@ public struct Journal: ~Copyable {
       rejected INTEGER NOT NULL,
       complement INTEGER NOT NULL
     ) STRICT;
-    \(summing)
-    \(triggers.values.sorted().joined(separator: ";\n"));
+    \(summingInVersion3)
+    \(triggersInVersion3.values.sorted().joined(separator: ";\n"));
     """,
     // How true an affirmation feels is a field like the others. What was suggested is remembered so that it is not suggested again, and
     // conversations so that they can go on.
@@ -1250,10 +1309,55 @@ public struct Journal: ~Copyable {
     ) STRICT;
     CREATE INDEX turn_of_conversation ON turn (conversation);
     """,
+    // What is missing contradicts nothing. So there are totals, in tables of their own: of affirmations, of lines, and of each day. Each
+    // affirmation has its sum from the beginning.
+    """
+    \(triggersInVersion3.keys.sorted().map { "DROP TRIGGER \($0);" }.joined(separator: "\n"))
+    INSERT INTO tally (affirmation, \(kinds), complement)
+      SELECT number, 0, 0, 0, 0, -1 - number FROM affirmation WHERE number NOT IN (SELECT affirmation FROM tally);
+    CREATE TABLE day_total (
+      day INTEGER PRIMARY KEY,
+      spoken INTEGER NOT NULL,
+      listened INTEGER NOT NULL,
+      claimed INTEGER NOT NULL,
+      rejected INTEGER NOT NULL,
+      complement INTEGER NOT NULL
+    ) STRICT;
+    \(summingDays)
+    CREATE TABLE total (
+      only INTEGER PRIMARY KEY CHECK (only = 1),
+      affirmations INTEGER NOT NULL,
+      numbers INTEGER NOT NULL,
+      lines INTEGER NOT NULL,
+      spoken INTEGER NOT NULL,
+      listened INTEGER NOT NULL,
+      claimed INTEGER NOT NULL,
+      rejected INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO total SELECT 1, (SELECT count(*) FROM affirmation), (SELECT ifnull(sum(number), 0) FROM affirmation),
+      (SELECT count(*) FROM repetition), ifnull(sum(spoken), 0), ifnull(sum(listened), 0), ifnull(sum(claimed), 0),
+      ifnull(sum(rejected), 0) FROM tally;
+    \(triggers.values.sorted().joined(separator: ";\n"));
+    """,
   ]
 
   /// What keeps the sums, by name. A journal with any other trigger is none of selflie's.
+  private static func triggers(of version: Int) -> [String: String] { version < 3 ? [:] : version < 5 ? triggersInVersion3 : triggers }
+
   private static let triggers = [
+    "affirmation_added": """
+    CREATE TRIGGER affirmation_added AFTER INSERT ON affirmation BEGIN
+      UPDATE total SET affirmations = affirmations + 1, numbers = numbers + new.number;
+      INSERT INTO tally (affirmation, \(kinds), complement) VALUES (new.number, 0, 0, 0, 0, -1 - new.number);
+    END
+    """,
+    "affirmation_removed": """
+    CREATE TRIGGER affirmation_removed AFTER DELETE ON affirmation BEGIN
+      UPDATE total SET affirmations = affirmations - 1, numbers = numbers - old.number;
+    END
+    """,
+    "line_added": "CREATE TRIGGER line_added AFTER INSERT ON repetition BEGIN UPDATE total SET lines = lines + 1; END",
+    "line_removed": "CREATE TRIGGER line_removed AFTER DELETE ON repetition BEGIN UPDATE total SET lines = lines - 1; END",
     "repetition_added": "CREATE TRIGGER repetition_added AFTER INSERT ON repetition WHEN new.taken_back = 0 BEGIN \(adding) END",
     "repetition_removed": "CREATE TRIGGER repetition_removed AFTER DELETE ON repetition WHEN old.taken_back = 0 BEGIN \(subtracting) END",
     "repetition_changed": """
@@ -1261,6 +1365,17 @@ public struct Journal: ~Copyable {
     """,
     "repetition_restored": """
     CREATE TRIGGER repetition_restored AFTER UPDATE ON repetition WHEN new.taken_back = 0 BEGIN \(adding) END
+    """,
+  ]
+
+  private static let triggersInVersion3 = [
+    "repetition_added": "CREATE TRIGGER repetition_added AFTER INSERT ON repetition WHEN new.taken_back = 0 BEGIN \(addingInVersion3) END",
+    "repetition_removed": "CREATE TRIGGER repetition_removed AFTER DELETE ON repetition WHEN old.taken_back = 0 BEGIN \(subtractingInVersion3) END",
+    "repetition_changed": """
+    CREATE TRIGGER repetition_changed AFTER UPDATE ON repetition WHEN old.taken_back = 0 BEGIN \(subtractingInVersion3) END
+    """,
+    "repetition_restored": """
+    CREATE TRIGGER repetition_restored AFTER UPDATE ON repetition WHEN new.taken_back = 0 BEGIN \(addingInVersion3) END
     """,
   ]
 
@@ -1276,7 +1391,30 @@ public struct Journal: ~Copyable {
     return "(\(moment) / 86400000 - (\(moment) % 86400000 < 0))"
   }
 
+  /// A change of one in the sum of a line's kind.
+  private static func counting(_ sign: String, _ line: String) -> String {
+    Repetition.Kind.allCases.map { "\($0.rawValue) = \($0.rawValue) \(sign) (\(line)kind = '\($0.rawValue)')" }.joined(separator: ", ")
+  }
+
   private static let adding = """
+    INSERT INTO day (affirmation, day, \(kinds), complement)
+      VALUES (new.affirmation, \(day(of: "new.")), 0, 0, 0, 0, -1 - new.affirmation - \(day(of: "new."))) ON CONFLICT DO NOTHING;
+    UPDATE day SET \(counting("+", "new.")), complement = complement - 1 WHERE affirmation = new.affirmation AND day = \(day(of: "new."));
+    INSERT INTO day_total (day, \(kinds), complement) VALUES (\(day(of: "new.")), 0, 0, 0, 0, -1 - \(day(of: "new.")))
+      ON CONFLICT DO NOTHING;
+    UPDATE day_total SET \(counting("+", "new.")), complement = complement - 1 WHERE day = \(day(of: "new."));
+    UPDATE tally SET \(counting("+", "new.")), complement = complement - 1 WHERE affirmation = new.affirmation;
+    UPDATE total SET \(counting("+", "new."));
+    """
+
+  private static let subtracting = """
+    UPDATE day SET \(counting("-", "old.")), complement = complement + 1 WHERE affirmation = old.affirmation AND day = \(day(of: "old."));
+    UPDATE day_total SET \(counting("-", "old.")), complement = complement + 1 WHERE day = \(day(of: "old."));
+    UPDATE tally SET \(counting("-", "old.")), complement = complement + 1 WHERE affirmation = old.affirmation;
+    UPDATE total SET \(counting("-", "old."));
+    """
+
+  private static let addingInVersion3 = """
     INSERT INTO day (affirmation, day, \(kinds), complement)
       SELECT affirmation, day, \(kinds), -1 - affirmation - day - spoken - listened - claimed - rejected FROM (SELECT
         new.affirmation AS affirmation, \(day(of: "new.")) AS day, new.kind = 'spoken' AS spoken, new.kind = 'listened' AS listened,
@@ -1289,7 +1427,7 @@ public struct Journal: ~Copyable {
         claimed = claimed + excluded.claimed, rejected = rejected + excluded.rejected, complement = complement - 1;
     """
 
-  private static let subtracting = """
+  private static let subtractingInVersion3 = """
     UPDATE day SET spoken = spoken - (old.kind = 'spoken'), listened = listened - (old.kind = 'listened'),
         claimed = claimed - (old.kind = 'claimed'), rejected = rejected - (old.kind = 'rejected'), complement = complement + 1
       WHERE affirmation = old.affirmation AND day = \(day(of: "old."));
@@ -1306,7 +1444,21 @@ public struct Journal: ~Copyable {
     """
 
   /// Makes the sums anew.
-  private static let summing = """
+  private static let summing = summingInVersion3 + """
+
+    INSERT INTO tally (affirmation, \(kinds), complement)
+      SELECT number, 0, 0, 0, 0, -1 - number FROM affirmation WHERE number NOT IN (SELECT affirmation FROM tally);
+    DELETE FROM day_total;
+    \(summingDays)
+    """
+
+  private static let summingDays = """
+    INSERT INTO day_total (day, \(kinds), complement)
+      SELECT day, sum(spoken), sum(listened), sum(claimed), sum(rejected),
+        -1 - day - sum(spoken) - sum(listened) - sum(claimed) - sum(rejected) FROM day GROUP BY day;
+    """
+
+  private static let summingInVersion3 = """
     DELETE FROM day;
     INSERT INTO day (affirmation, day, \(kinds), complement)
       SELECT affirmation, day, \(kinds), -1 - affirmation - day - spoken - listened - claimed - rejected FROM (\(sums));
@@ -1327,6 +1479,24 @@ public struct Journal: ~Copyable {
       UNION ALL SELECT * FROM (\(sums) EXCEPT SELECT affirmation, day, \(kinds) FROM day)
       UNION ALL SELECT * FROM (SELECT affirmation, 0, \(kinds) FROM tally WHERE spoken + listened + claimed + rejected > 0 EXCEPT \(totals))
       UNION ALL SELECT * FROM (\(totals) EXCEPT SELECT affirmation, 0, \(kinds) FROM tally))
+    """
+
+  /// How many totals are not what the ledger says.
+  private static let wrongTotals = """
+    SELECT (SELECT count(*) FROM (
+      SELECT * FROM (SELECT day, \(kinds) FROM day_total WHERE spoken + listened + claimed + rejected > 0 EXCEPT
+        SELECT day, sum(spoken), sum(listened), sum(claimed), sum(rejected) FROM day GROUP BY day)
+      UNION ALL SELECT * FROM (SELECT day, sum(spoken), sum(listened), sum(claimed), sum(rejected) FROM day GROUP BY day EXCEPT
+        SELECT day, \(kinds) FROM day_total)))
+      + ifnull((SELECT lines FROM total) <> (SELECT count(*) FROM repetition NOT INDEXED), 1)
+      + ifnull(NOT (\(areTotalsRight)), 1)
+    """
+
+  private static let areTotalsRight = """
+    SELECT (SELECT affirmations FROM total) = (SELECT count(*) FROM tally)
+      AND (SELECT (affirmations, numbers) = (SELECT count(*), ifnull(sum(number), 0) FROM affirmation NOT INDEXED) FROM total)
+      AND (SELECT (\(kinds)) = (SELECT ifnull(sum(spoken), 0), ifnull(sum(listened), 0), ifnull(sum(claimed), 0), ifnull(sum(rejected), 0)
+        FROM tally) FROM total)
     """
 
   private static let sumColumns = "affirmation, day, \(kinds), complement"
@@ -1370,6 +1540,10 @@ public struct Journal: ~Copyable {
       throw JournalProblem.foreign(path, "another program made it")
     }
     // A view could take the place of a table and never end, a trigger write what nobody said.
+    let version = try database.number("PRAGMA user_version")
+    guard version <= Self.version else { throw JournalProblem.newer(path, version) }
+    guard version > 0 else { throw JournalProblem.damaged(path, "its version is \(version)") }
+    let triggers = triggers(of: version)
     let others = try database.prepare(
       "SELECT name, sql FROM sqlite_schema WHERE type IN ('view', 'trigger') OR sql LIKE 'CREATE VIRTUAL%'")
     var own = 0
@@ -1379,10 +1553,7 @@ public struct Journal: ~Copyable {
         throw JournalProblem.foreign(path, "it has views or triggers that selflie did not make")
       }
     }
-    let version = try database.number("PRAGMA user_version")
-    guard version <= Self.version else { throw JournalProblem.newer(path, version) }
-    guard version > 0 else { throw JournalProblem.damaged(path, "its version is \(version)") }
-    guard own == (version < 3 ? 0 : triggers.count) else { throw JournalProblem.damaged(path, "it lacks what keeps its sums") }
+    guard own == triggers.count else { throw JournalProblem.damaged(path, "it lacks what keeps its sums") }
   }
 
   private static func checkIntegrity(of database: borrowing Database, _ path: FilePath) throws {
@@ -1403,6 +1574,9 @@ public struct Journal: ~Copyable {
   /// Has days end at so many seconds after midnight: the sums follow.
   private func endDays(at seconds: Int) throws {
     guard try database.number("SELECT day_ends FROM own") != seconds else { return }
+    // What the sums are made of is read first: a line that is missing must not be missing in them too.
+    try checkIntegrity()
+    try checkSums()
     try database.transaction { () throws in
       try database.run("UPDATE own SET day_ends = ?", [Value(seconds)])
       try database.execute(Self.summing)
@@ -1412,8 +1586,9 @@ public struct Journal: ~Copyable {
   /// Proves that the sums are what the ledger says, in a journal that has sums.
   public func checkSums() throws {
     try asked {
-      guard try database.number("PRAGMA user_version") >= 3 else { return }
-      guard try database.number(Self.wrongSums) == 0 else {
+      let version = try database.number("PRAGMA user_version")
+      guard version >= 3 else { return }
+      guard try database.number(Self.wrongSums) == 0, try version < 5 || database.number(Self.wrongTotals) == 0 else {
         throw JournalProblem.damaged(home.journal, "its sums are not what its ledger says")
       }
     }
@@ -1422,6 +1597,9 @@ public struct Journal: ~Copyable {
   /// Takes the steps that an older journal has not taken, all or none, after a copy was put aside.
   private func bringUpToDate() throws {
     guard try database.number("PRAGMA user_version") < Self.version else { return }
+    // Sums that are made anew agree with whatever is there.
+    try checkIntegrity()
+    try checkSums()
     try copy(as: Backup(after: try Backup.all(in: folder), on: Day(of: .now)))
     try database.transaction { () throws in
       // Somebody else may have done it meanwhile.
@@ -1603,12 +1781,15 @@ extension Journal: Holdings {
         SELECT \(Self.lineColumns), owner FROM repetition JOIN (SELECT number AS owned, id AS owner FROM affirmation) ON owned = affirmation
         ORDER BY started, id
         """)
+      var count = 0
       while try statement.step() {
         guard let owner = statement.identifier(13) else {
           throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
         }
+        count += 1
         try body(LedgerLine(affirmation: owner, repetition: try line(statement)))
       }
+      guard try database.number("SELECT lines FROM total") == count else { throw lacksLines() }
     }
   }
 

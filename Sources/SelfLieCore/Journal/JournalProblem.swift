@@ -19,8 +19,10 @@ public enum JournalProblem: Problem, Equatable {
       switch error.primary {
       case .readOnly where error.code == SQLiteError.moved: .replaced(path)
       case .busy, .locked: .busy(path)
-      // What it quotes of a damaged schema has many lines.
-      case .corrupt: .damaged(path, error.message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
+      // A schema in which a bit is wrong lacks a name that a statement has, or has a condition that nothing meets. What SQLite quotes of it
+      // has many lines.
+      case .error, .corrupt, .constraint, .mismatch:
+        .damaged(path, error.message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
       case .notADatabase: .foreign(path, error.message)
       case .full: .full(path)
       case .readOnly, .permission, .cannotOpen: .readOnly(path)

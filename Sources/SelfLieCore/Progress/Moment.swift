@@ -1,9 +1,26 @@
-import FoundationEssentials
+public import FoundationEssentials
 
 /// A moment as the journal keeps it, in milliseconds since 1970, and as an archive has it: "2026-12-03T08:00:00.000Z".
 enum Moment {
   /// From the first to the last millisecond of the years that have four digits, in milliseconds since 1970.
   static let all = -62_135_596_800_000...253_402_300_799_999
+
+  /// The moments that a clock may show when something is written: those since 1970 that have years of four digits. Files and archives of any
+  /// other could not be read again.
+  private static let plausible = 0...all.upperBound
+
+  /// What the clock shows, in milliseconds since 1970.
+  /// - Throws: `ClockProblem` if that cannot be.
+  static func now() throws(ClockProblem) -> Int {
+    let now = Date.now
+    try check(now)
+    return milliseconds(now)
+  }
+
+  /// Proves that a moment is one that a clock may show.
+  static func check(_ moment: Date) throws(ClockProblem) {
+    guard plausible.contains(milliseconds(moment)) else { throw ClockProblem(shown: moment) }
+  }
 
   /// In milliseconds since 1970; the nearest number of them.
   static func milliseconds(_ date: Date) -> Int {
@@ -45,4 +62,12 @@ enum Moment {
     guard all.contains(moment), Self.text(moment) == text else { return nil }
     return moment
   }
+}
+
+/// A clock that shows a moment before 1970 or after 9999.
+public struct ClockProblem: Problem, Equatable {
+  public let shown: Date
+
+  public var description: String { "the clock says that it is \(Day(of: shown, offset: 0)), so nothing was written; set it and try again" }
+  public var status: Status { .unavailable }
 }

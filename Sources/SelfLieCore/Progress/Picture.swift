@@ -70,13 +70,13 @@ public struct Picture: Sendable {
     let size = "\(Self.number(Self.width)) \(Self.number(height))"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" role="img" aria-labelledby="title description">
-      <title id="title">\(Self.escaped(title))</title>
-      <desc id="description">\(Self.escaped(description))</desc>
+      <title id="title">\(XMLText(title))</title>
+      <desc id="description">\(XMLText(description))</desc>
       <style>
       \(Self.style)
       </style>
       <rect class="paper" width="100%" height="100%"/>
-      <text class="title" x="\(Self.number(Self.margin))" y="26">\(Self.escaped(heading))</text>
+      <text class="title" x="\(Self.number(Self.margin))" y="26">\(XMLText(heading))</text>
       \(elements.joined(separator: "\n"))
       </svg>
 
@@ -100,7 +100,7 @@ public struct Picture: Sendable {
 
   private mutating func text(_ text: String, _ x: Double, _ y: Double, _ anchor: String = "start") {
     elements.append(
-      "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" text-anchor=\"\(anchor)\">\(Self.escaped(text))</text>")
+      "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" text-anchor=\"\(anchor)\">\(XMLText(text))</text>")
   }
 
   private static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
@@ -111,20 +111,5 @@ public struct Picture: Sendable {
   private static func number(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
-  }
-
-  /// A text with what XML means something else by as references, and what XML cannot hold as question marks: XML 1.0, 2.2 and 2.4.
-  static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\t", "\n", "\r": escaped += " "
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "?"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

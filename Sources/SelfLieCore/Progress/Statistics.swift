@@ -81,7 +81,7 @@ public struct Overview: Equatable, Sendable {
   public let count: Int
   /// Spoken repetitions by day, of the last `Standing.paceDays` days only.
   public let recent: [Day: Int]
-  /// The first day on which something was said that counts; nil if nothing was said recently.
+  /// The first day on which something was said that counts; nil if that was before the recent days, or nothing was said.
   public let first: Day?
 
   public init(

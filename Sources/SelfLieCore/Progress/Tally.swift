@@ -16,6 +16,16 @@ public struct Tally: Equatable, Sendable {
 
   public var count: Int { spoken }
 
+  /// Lines of one kind.
+  func count(of kind: Repetition.Kind) -> Int {
+    switch kind {
+    case .spoken: spoken
+    case .listened: listened
+    case .claimed: claimed
+    case .rejected: rejected
+    }
+  }
+
   /// Lines of all kinds.
   var total: Int { spoken + listened + claimed + rejected }
 

@@ -93,8 +93,8 @@ extension Reliability.AtOnce {
 
 /// A home whose journal was made by some version, with three affirmations, two of them recorded, and repetitions of all kinds.
 struct Fixture {
-  static let versions = [1, 2, 3, 4]
-  static let newest = 4
+  static let versions = [1, 2, 3, 4, 5]
+  static let newest = 5
   static let counts = [Tally(spoken: 40, listened: 20, claimed: 10), Tally(spoken: 7), Tally()]
 
   let selflie: Executable
@@ -171,7 +171,8 @@ struct Fixture {
       number INTEGER PRIMARY KEY, conversation INTEGER NOT NULL REFERENCES conversation (number) ON DELETE CASCADE,
       speaker TEXT NOT NULL CHECK (speaker IN ('person', 'coach', 'summary')), words TEXT NOT NULL) STRICT;
     CREATE INDEX turn_of_conversation ON turn (conversation);
-    """
+    """,
+    version5,
   ]
 
   func execute(_ sql: String) throws {
@@ -183,7 +184,7 @@ struct Fixture {
 
   /// SQLite takes back first what was half done.
   static func version(in selflie: Executable) throws -> Int {
-    let home = Home(environment: selflie.surroundings, login: "/nowhere")
+    let home = selflie.place
     let database = try Database.open(home.journal.string)
     let statement = try database.prepare("PRAGMA user_version")
     return try statement.step() ? statement.integer(0) : -1
@@ -205,7 +206,7 @@ struct Fixture {
 
   /// Opens it as it is opened today.
   static func whatIsWrong(in selflie: Executable) -> [String] {
-    let found = Aftermath(of: Home(environment: selflie.surroundings, login: "/nowhere"))
+    let found = Aftermath(of: selflie.place)
     return found.wrongs
       + (found.affirmations.map(\.tally) == counts ? [] : ["counts \(found.affirmations.map(\.tally))"])
       + (found.affirmations.map(\.affirmation.target) == [100, 200, 300] ? [] : ["targets"])

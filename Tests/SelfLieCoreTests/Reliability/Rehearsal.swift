@@ -72,7 +72,8 @@ struct Rehearsal: Sendable {
 }
 
 extension Executable {
-  var place: Home { Home(environment: ["SELFLIE_HOME": home.path], login: "/nowhere") }
+  /// Where it keeps things.
+  var place: Home { Home(FilePath(surroundings["SELFLIE_HOME"] ?? home.path)) }
 
   /// Does what has to be done before something can be tried.
   fileprivate func prepare(_ commands: [[String]]) async throws {

@@ -17,7 +17,12 @@ enum Reliability {
 
   /// All in `make soak`, otherwise so many of them, evenly spread.
   static func some<Element>(_ count: Int, of all: [Element]) -> [Element] {
-    isSoaking || count >= all.count ? all : (0..<count).map { all[($0 * 2 + 1) * all.count / (2 * count)] }
+    isSoaking ? all : evenly(count, of: all)
+  }
+
+  /// So many of them, evenly spread.
+  static func evenly<Element>(_ count: Int, of all: [Element]) -> [Element] {
+    count >= all.count ? all : (0..<count).map { all[($0 * 2 + 1) * all.count / (2 * count)] }
   }
 
   static let isSoaking = ProcessInfo.processInfo.environment["SELFLIE_SOAK"] != nil
