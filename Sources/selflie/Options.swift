@@ -15,12 +15,15 @@ struct Context {
     var settings: Settings?
   }
 
-  init() { home = Home(environment: Self.environment, login: Self.login) }
+  /// - Throws: `HomeProblem`.
+  init() throws { home = try Home(environment: Self.environment, login: Self.login) }
 
   /// Where programs of this person look for systemd's units, and what says so.
   var units: (path: FilePath, origin: String?) {
-    let (path, origin) = Home.base("XDG_CONFIG_HOME", ".config", Self.environment, login: Self.login)
-    return (path.appending("systemd/user"), origin)
+    get throws {
+      let (path, origin) = try Home.base("XDG_CONFIG_HOME", ".config", Self.environment, login: Self.login)
+      return (path.appending("systemd/user"), origin)
+    }
   }
 
   /// The running program's file, without symbolic links.
@@ -58,10 +61,11 @@ struct Context {
     if try journal.isSmall() { try backUp(journal) }
   }
 
-  /// Looks after what takes its time once a day, when nobody waits for it to begin.
+  /// Checks and copies a large journal once a day, when nobody waits for a sitting to begin. Nothing here depends on a terminal that can be
+  /// written to.
   func lookAfter(_ journal: borrowing Journal) throws {
     guard try !journal.isSmall(), try !journal.isBackedUp() else { return }
-    try terminal.note("Checking and copying the journal, as once a day.")
+    try? terminal.note("Checking and copying the journal, as once a day.")
     try journal.checkIntegrity()
     try journal.checkSums()
     try backUp(journal)
@@ -69,7 +73,9 @@ struct Context {
 
   private func backUp(_ journal: borrowing Journal) throws {
     // Who has no room for a copy can still practise.
-    do { try journal.backUp() } catch let problem as any Problem { try terminal.note("No copy of the journal was made today: \(problem)") }
+    do { try journal.backUp() } catch let problem as any Problem {
+      try? terminal.note("No copy of the journal was made today: \(problem)")
+    }
   }
 }
 
@@ -94,11 +100,29 @@ struct NewFile: ExpressibleByArgument {
   /// Whether it is no file, but standard output.
   var isOutput: Bool { typed == "-" }
 
-  /// The path of what can be a file.
-  /// - Parameter hint: What to do with a folder instead, as in "; say --to".
-  func checked(_ hint: String = "") throws(NewFileProblem) -> FilePath {
-    guard !typed.hasSuffix("/"), !Outside.isFolder(path) else { throw .folder(typed, hint: hint) }
-    return path
+  /// The file that a command writes.
+  struct Target {
+    let path: FilePath
+    let isReplaced: Bool
+
+    func write<Result>(_ context: Context, _ body: (ByteSink) throws -> Result) throws -> Result {
+      try Outside.write(path, apartFrom: context.home, replacing: isReplaced, body)
+    }
+  }
+
+  /// Finds out whether the file may be written, and asks before it replaces another; nil if the other one is to stay.
+  /// - Parameters:
+  ///   - isReplaced: Whether the person has said so already.
+  ///   - hint: What to do with a folder instead, as in "; say --to".
+  ///   - refusal: What is said when the other file stays.
+  func target(isReplaced: Bool, hint: String = "", refusal: String, _ terminal: Terminal) throws -> Target? {
+    guard typed.utf8.last != UInt8(ascii: "/"), !Outside.isFolder(path) else {
+      throw NewFileProblem.folder(typed, hint: hint)
+    }
+    // Where there is none, one that comes meanwhile is not to be replaced.
+    guard !isReplaced, terminal.canAsk, Outside.isRegularFile(path) else { return Target(path: path, isReplaced: isReplaced) }
+    let isAgreed = try terminal.confirm("Replace it?", ["There is a file \(path)."], to: "replace it", refusal: refusal)
+    return isAgreed ? Target(path: path, isReplaced: true) : nil
   }
 }
 

@@ -10,7 +10,7 @@ struct BeliefTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    home = Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
+    home = try Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
   }
 
   private func rate(_ value: Int, at count: Int, in journal: borrowing Journal) throws {
@@ -55,7 +55,7 @@ struct BeliefTests {
 
   @Test func `a rating goes along in an archive`() throws {
     #expect(Belief(text: "7 300") == Belief(value: 7, count: 300))
-    let journal = try Journal.open(in: home), others = Home(environment: ["SELFLIE_HOME": folder.file("other")], login: "/nowhere")
+    let journal = try Journal.open(in: home), others = try Home(environment: ["SELFLIE_HOME": folder.file("other")], login: "/nowhere")
     _ = try journal.add(.init(text: "I am calm"), recording: Clip(samples: [1]), isVerified: true)
     try rate(3, at: 100, in: journal)
     let other = try Journal.open(in: others)
@@ -94,7 +94,7 @@ struct RememberedTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    home = Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
+    home = try Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
   }
 
   @Test func `what was suggested last is remembered, the newest first, and not for ever`() throws {

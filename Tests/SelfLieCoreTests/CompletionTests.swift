@@ -6,7 +6,7 @@ import Testing
 
 extension Executable {
   /// What it keeps, for who does not need its opinion of a text.
-  func journal() throws -> Journal { try Journal.open(in: Home(environment: ["SELFLIE_HOME": home.path], login: "/")) }
+  func journal() throws -> Journal { try Journal.open(in: place) }
 }
 
 /// The Tab key in real shells, each in a terminal, with selflie's own script and nothing else.
@@ -41,6 +41,8 @@ struct CompletionTests {
     "I pay $(touch made) and `touch made` ${HOME} !!",
     #"It is 100%F{red} [or] {a,b} * ~ \n \e[31m | & ; < >"#,
     "-n I am -- here",
+    // A mark makes one character of it and the quote before it.
+    "I say '\u{301}$(touch made)'\u{301} aloud",
   ]
 
   /// Affirmations that were never checked for whether they can be spoken.

@@ -19,7 +19,7 @@ struct DialogueTests {
 
   private func affirmation(_ text: String, goal: String?) throws -> Affirmation {
     let folder = try TemporaryFolder()
-    let journal = try Journal.open(in: Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere"))
+    let journal = try Journal.open(in: try Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere"))
     return try journal.add(.init(text: text, goal: goal), recording: Clip(samples: [1]), isVerified: true)
   }
 

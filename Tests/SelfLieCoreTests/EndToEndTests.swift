@@ -281,7 +281,7 @@ struct CommandTests {
   func `an unknown or ambiguous id is one clear line`(command: String) async throws {
     let selflie = try Executable()
     do {
-      let journal = try Journal.open(in: Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/"))
+      let journal = try Journal.open(in: try Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/"))
       // One letter has sixteen values, so that seventeen ids cannot all begin differently.
       for number in 1...17 {
         _ = try journal.add(.init(text: "a\(number)"), recording: Clip(), isVerified: true)

@@ -16,7 +16,7 @@ struct ExchangeTests {
     there = try Executable()
   }
 
-  private static func home(_ executable: Executable) -> Home { Home(environment: ["SELFLIE_HOME": executable.home.path], login: "/") }
+  private static func home(_ executable: Executable) -> Home { Home(FilePath(executable.home.path)) }
 
   /// A journal with an affirmation, and one line of each kind.
   @discardableResult

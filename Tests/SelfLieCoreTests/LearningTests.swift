@@ -129,7 +129,7 @@ struct LearningJournalTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    home = Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
+    home = try Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
   }
 
   @Test func `what was learned of a word takes the place of what was kept of it, once`() throws {

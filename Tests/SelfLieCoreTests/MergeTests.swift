@@ -10,7 +10,7 @@ struct MergeTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func home(_ name: String) -> Home { Home(environment: ["SELFLIE_HOME": folder.file(name)], login: "/nowhere") }
+  private func home(_ name: String) -> Home { Home(FilePath(folder.file(name))) }
 
   /// A copy of a machine's home.
   private func copy(_ name: String, to other: String) throws {

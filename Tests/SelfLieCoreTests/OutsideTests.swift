@@ -9,11 +9,12 @@ struct OutsideTests {
 
   init() throws { folder = try TemporaryFolder() }
 
+  private var home: Home { Home(path("home")) }
   private func path(_ name: String) -> FilePath { FilePath(folder.file(name)) }
   private var names: [String] { get throws { try Outside.names(in: FilePath(folder.path)) } }
 
   @Test func `a file gets its name when it is whole, and is closed to others`() throws {
-    try Outside.write(path("a.tar"), replacing: false) { sink in
+    try Outside.write(path("a.tar"), apartFrom: home, replacing: false) { sink in
       #expect(!Outside.exists(path("a.tar")))
       try sink.write([1, 2])
       try sink.write([3])
@@ -24,19 +25,19 @@ struct OutsideTests {
   }
 
   @Test func `what fails leaves what was there, and nothing else`() throws {
-    try Outside.write(path("a.tar"), replacing: false) { try $0.write([1]) }
+    try Outside.write(path("a.tar"), apartFrom: home, replacing: false) { try $0.write([1]) }
     #expect(throws: ArchiveFault.changed) {
-      try Outside.write(path("a.tar"), replacing: true) { sink in
+      try Outside.write(path("a.tar"), apartFrom: home, replacing: true) { sink in
         try sink.write([2])
         throw ArchiveFault.changed
       }
     }
-    #expect(throws: FileProblem(action: .create, path: path("a.tar"), reason: .fileExists)) {
-      try Outside.write(path("a.tar"), replacing: false) { try $0.write([2]) }
+    #expect(throws: OutputFileProblem.exists(path("a.tar"))) {
+      try Outside.write(path("a.tar"), apartFrom: home, replacing: false) { try $0.write([2]) }
     }
     #expect(try Disk.read(path("a.tar"), atMost: 10) == [1])
     #expect(try names == ["a.tar"])
-    try Outside.write(path("a.tar"), replacing: true) { try $0.write([2]) }
+    try Outside.write(path("a.tar"), apartFrom: home, replacing: true) { try $0.write([2]) }
     #expect(try Disk.read(path("a.tar"), atMost: 10) == [2])
   }
 
@@ -46,17 +47,33 @@ struct OutsideTests {
     for name in [old, another] {
       try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: folder.file(name))
     }
-    try Outside.write(path("a.tar"), replacing: false) { try $0.write([1]) }
+    try Outside.write(path("a.tar"), apartFrom: home, replacing: false) { try $0.write([1]) }
     #expect(try names == [new, another, "a.tar"])
   }
 
   @Test func `only files are replaced`() throws {
     try FileManager.default.createDirectory(atPath: folder.file("folder"), withIntermediateDirectories: false)
     try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: "/dev/null")
-    for (path, reason) in [(path("folder"), Errno.isDirectory), (path("link"), .invalidArgument), ("/dev/null", .invalidArgument)] {
-      #expect(throws: FileProblem(action: .create, path: path, reason: reason)) { try Outside.write(path, replacing: true) { _ in } }
+    for (path, what) in [(path("folder"), "a folder"), (path("link"), "a symbolic link"), ("/dev/null", "a device")] {
+      #expect(throws: OutputFileProblem.notFile(path, what)) { try Outside.write(path, apartFrom: home, replacing: true) { _ in } }
     }
     #expect(try names == ["folder", "link"])
+  }
+
+  @Test func `nothing is written into selflie's own folders, whatever way leads there`() throws {
+    let home = home
+    for name in ["home/recordings", "elsewhere"] {
+      try FileManager.default.createDirectory(atPath: folder.file(name), withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: folder.file("home"))
+    for name in ["home/journal.sqlite", "home/new.svg", "home/recordings/a.wav", "link/a.tar", "elsewhere/../home/a.tar"] {
+      #expect(throws: OutputFileProblem.own(path(name), home.data)) {
+        try Outside.write(path(name), apartFrom: home, replacing: true) { try $0.write([1]) }
+      }
+    }
+    #expect(try Outside.names(in: home.data) == ["recordings"])
+    try Outside.write(path("elsewhere/a.tar"), apartFrom: home, replacing: true) { try $0.write([1]) }
+    #expect(Outside.isRegularFile(path("elsewhere/a.tar")))
   }
 
   @Test func `a FIFO is refused, and not waited for`() throws {
@@ -70,7 +87,7 @@ struct OutsideTests {
   }
 
   @Test func `a file is read from any place`() throws {
-    try Outside.write(path("a"), replacing: false) { try $0.write(Array(0...255)) }
+    try Outside.write(path("a"), apartFrom: home, replacing: false) { try $0.write(Array(0...255)) }
     let store = try Outside.read(path("a"), aside: FilePath(folder.path))
     #expect(try store.read(250, 100) == [250, 251, 252, 253, 254, 255])
     #expect(try store.read(3, 2) == [3, 4])

@@ -26,7 +26,7 @@ struct ProgressCommandTests {
       selflie.environment = ["TZ": zone, "FAKETIME_DONT_FAKE_MONOTONIC": "1"]
       let date = try Date(now, strategy: .iso8601), timeZone = try #require(TimeZone(identifier: zone))
       selflie.launcher = ["/usr/bin/faketime", "-f", Self.clock(date, timeZone)]
-      home = Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/nowhere")
+      home = try Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/nowhere")
       let journal = try Journal.open(in: home)
       let first = try journal.add(.init(text: ProgressCommandTests.text), recording: Clip(), isVerified: true)
       _ = try journal.add(.init(text: "After breakfast I walk around the park", target: 100), recording: Clip(), isVerified: true)
@@ -448,7 +448,7 @@ struct ProgressCommandTests {
 
   @Test func `a picture is written whole, or it is said why not`() async throws {
     let world = try World(Self.now)
-    let file = world.selflie.home.file("year.svg")
+    let folder = try TemporaryFolder(), file = folder.file("year.svg")
     let drawn = try await world.selflie.run("stats", "1", "--svg", file)
     #expect(drawn.status == 0 && drawn.output == "" && drawn.errors == "Drawn: \(file)\n")
     let picture = try String(contentsOfFile: file, encoding: .utf8)
@@ -461,12 +461,35 @@ struct ProgressCommandTests {
     // A renderer takes both, which is stricter than a browser.
     _ = try Journal.open(in: world.home).add(.init(text: "Tom & I say \"no\" to <5"), recording: Clip(), isVerified: true)
     for number in ["1", "2", "3"] {
-      #expect(try await world.selflie.run("stats", number, "--svg", file).status == 0)
+      #expect(try await world.selflie.run("stats", number, "--svg", file, "--force").status == 0)
       try runTool("rsvg-convert", ["--width", "800", "--output", file + ".png", file])
       let image = try Data(contentsOf: URL(fileURLWithPath: file + ".png"))
       #expect(image.starts(with: [0x89, 0x50, 0x4E, 0x47]) && image.count > 2000)
     }
     let wrong = try await world.selflie.run("stats", "--svg", "/nowhere/year.svg")
-    #expect(wrong.status == 74 && wrong.errors == "selflie: cannot write to /nowhere/year.svg: No such file or directory\n")
+    #expect(wrong.status == 73 && wrong.errors == "selflie: cannot create /nowhere/year.svg: No such file or directory\n")
+  }
+
+  @Test func `no picture takes the place of what is there, and none the journal's`() async throws {
+    let world = try World(Self.now)
+    let folder = try TemporaryFolder(), file = folder.file("year.svg"), journal = world.home.journal.string
+    try Data("a diary".utf8).write(to: URL(fileURLWithPath: file))
+    try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: file)
+    let before = FileManager.default.contents(atPath: journal)
+    for (path, options) in [(file, []), (folder.file("link"), ["--force"]), (journal, ["--force"]), ("/dev/null", ["--force"])] {
+      let result = try await world.selflie.run(["stats", "--svg", path] + options)
+      #expect(result.status == 73 && result.errors.split(separator: "\n").count == 1, "\(path): \(result.errors)")
+    }
+    for arguments in [["export", journal, "--force"], ["export", "--csv", world.selflie.home.file("a.csv")]] {
+      #expect(try await world.selflie.run(arguments).status == 73)
+    }
+    #expect(FileManager.default.contents(atPath: journal) == before)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "a diary")
+    // On a disk that is full there is no half picture.
+    let full = try await world.selflie.run(["-c", "ulimit -f 1; exec '\(Executable.path.path)' stats --svg '\(folder.file("new.svg"))'"], in: "/bin/bash")
+    #expect(full.status == 73 && !FileManager.default.fileExists(atPath: folder.file("new.svg")))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["link", "year.svg"])
+    #expect(try await world.selflie.run("stats", "--svg", file, "--force").status == 0)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("<svg "))
   }
 }

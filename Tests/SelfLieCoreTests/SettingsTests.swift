@@ -10,7 +10,7 @@ struct SettingsTests {
 
   init() throws {
     selflie = try Executable()
-    home = Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/nowhere")
+    home = try Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/nowhere")
   }
 
   private var file: String { home.settingsFile.string }
@@ -351,7 +351,7 @@ struct SettingsTests {
 
   @Test func `where follows the XDG folders`() async throws {
     var selflie = selflie
-    selflie.environment = ["SELFLIE_HOME": "", "XDG_DATA_HOME": "/d", "XDG_CONFIG_HOME": "relative", "HOME": "/h"]
+    selflie.environment = ["SELFLIE_HOME": "", "XDG_DATA_HOME": "/d", "XDG_CONFIG_HOME": "", "HOME": "/h"]
     let objects = try await places(selflie)
     #expect(objects[1]["path"] as? String == "/d/selflie/journal.sqlite" && objects[1]["origin"] as? String == "XDG_DATA_HOME")
     #expect(objects[4]["path"] as? String == "/h/.config/selflie/config" && objects[4]["origin"] as? String == "HOME")

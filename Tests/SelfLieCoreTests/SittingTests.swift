@@ -12,7 +12,7 @@ struct SittingTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    home = Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
+    home = try Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
   }
 
   /// What happened, in order, as short words.

@@ -248,7 +248,7 @@ extension Archive {
       manifest.recordings = recordings.count
       guard recordings.count + 8 <= Tar.mostEntries else { throw ArchiveFault.unwritable("more than \(Tar.mostEntries) recordings") }
 
-      var writer = Tar.Writer(sink, modified: Moment.milliseconds(made) / 1000)
+      var writer = Tar.Writer(sink, modified: Tar.time(Moment.milliseconds(made) / 1000))
       var sums: [UInt8] = [], sum = SHA256(), current: File?
       func begin(_ file: File, size: Int) throws {
         end()

@@ -19,24 +19,28 @@ public enum Outside {
 
   /// Writes a file beside its name, closed to others, and gives it the name when all of it is on the disk. If it fails, the name is of what
   /// was there or of all that is new. What a crash left beside the name goes with the next file of that name.
-  /// - Parameter replacing: Whether it may take the place of another file.
-  public static func write<Result>(_ path: FilePath, replacing: Bool, _ body: (ByteSink) throws -> Result) throws -> Result {
+  /// - Parameters:
+  ///   - home: Where nothing is written: what is kept there is not to be replaced, nor to be mixed with other files.
+  ///   - replacing: Whether it may take the place of another file.
+  /// - Throws: `OutputFileProblem` for a place where no file may be written, `FileProblem`, or what the body throws.
+  public static func write<Result>(
+    _ path: FilePath, apartFrom home: Home, replacing: Bool, _ body: (ByteSink) throws -> Result
+  ) throws -> Result {
     guard let name = path.lastComponent?.string else { throw FileProblem(action: .create, path: path, reason: .isDirectory) }
     // Programs that synchronise folders pass hidden files over, or take them for what they are.
     let folder = path.removingLastComponent().isEmpty ? "." : path.removingLastComponent()
+    for own in [home.data, home.settings] where isInside(folder, own) { throw OutputFileProblem.own(path, own) }
+    try check(path, replacing: replacing)
     sweep(folder, ".\(name).")
     let beside = folder.appending(".\(name).\(Folder.temporaryName())")
     let file = try asked(.create, path) {
-      try check(path, replacing: replacing)
-      return OpenFile(try .open(beside, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: .ownerReadWrite))
+      OpenFile(try .open(beside, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: .ownerReadWrite))
     }
     do {
       let result = try body(ByteSink { bytes in _ = try asked(.create, path) { try file.descriptor.writeAll(bytes) } })
-      try asked(.create, path) {
-        try Disk.check(fsync(file.descriptor.rawValue))
-        try check(path, replacing: replacing)
-        try Self.name(beside, path, in: folder)
-      }
+      try asked(.create, path) { try Disk.check(fsync(file.descriptor.rawValue)) }
+      try check(path, replacing: replacing)
+      try asked(.create, path) { try Self.name(beside, path, in: folder) }
       return result
     } catch {
       _ = unsafe beside.withPlatformString { unsafe unlink($0) }
@@ -58,10 +62,16 @@ public enum Outside {
     }
   }
 
-  /// Whether there is anything of this name.
+  /// Whether there is anything of this name, be it a link to nowhere.
   public static func exists(_ path: FilePath) -> Bool {
     var status = stat()
     return unsafe path.withPlatformString { unsafe lstat($0, &status) } == 0
+  }
+
+  /// Whether it is a file and nothing else, no link to one either.
+  public static func isRegularFile(_ path: FilePath) -> Bool {
+    var status = stat()
+    return unsafe path.withPlatformString { unsafe lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Whether it is a folder, or a link to one.
@@ -85,14 +95,33 @@ public enum Outside {
   }
 
   /// Whatever is no file is something that the person did not mean.
-  private static func check(_ path: FilePath, replacing: Bool) throws(Errno) {
+  private static func check(_ path: FilePath, replacing: Bool) throws(OutputFileProblem) {
     var status = stat()
     guard unsafe path.withPlatformString({ unsafe lstat($0, &status) }) == 0 else { return }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: if !replacing { throw .fileExists }
-    case S_IFDIR: throw .isDirectory
-    default: throw .invalidArgument
+    case S_IFREG: if !replacing { throw .exists(path) }
+    case S_IFDIR: throw .notFile(path, "a folder")
+    case S_IFLNK: throw .notFile(path, "a symbolic link")
+    default: throw .notFile(path, "a device")
     }
+  }
+
+  /// Whether a folder is another one, or lies in it, by whatever names and links both are reached.
+  private static func isInside(_ folder: FilePath, _ other: FilePath) -> Bool {
+    guard let outer = place(of: other), let real = unsafe folder.withPlatformString({ unsafe realpath($0, nil) }) else { return false }
+    defer { unsafe free(real) }
+    var inner = unsafe FilePath(platformString: real)
+    while true {
+      if let place = place(of: inner), place == outer { return true }
+      guard inner.removeLastComponent() else { return false }
+    }
+  }
+
+  /// What tells a folder from every other one: the numbers of its disk and of its entry there; nil if it is not there.
+  private static func place(of folder: FilePath) -> [UInt]? {
+    var status = stat()
+    guard unsafe folder.withPlatformString({ unsafe stat($0, &status) }) == 0 else { return nil }
+    return [UInt(status.st_dev), UInt(status.st_ino)]
   }
 
   /// Gives a file the name that it is to have in its folder, and waits until that is on the disk.
@@ -130,9 +159,12 @@ public enum Outside {
     while true {
       let bytes = try asked(.read, "standard input") { try read(input, from: nil, atMost: 65_536) }
       if bytes.isEmpty { return file }
+      let isFirst = count == 0
       count += bytes.count
       guard count <= Tar.largest else { throw FileProblem(action: .read, path: "standard input", reason: .fileTooLarge) }
       _ = try asked(.create, folder) { try file.descriptor.writeAll(bytes) }
+      // The beginning is enough to refuse what is no archive, and an endless input would fill the disk.
+      if isFirst, bytes.count >= Tar.block, !Tar.isHeader(Array(bytes.prefix(Tar.block))) { return file }
     }
   }
 
@@ -152,4 +184,23 @@ public enum Outside {
   ) throws(FileProblem) -> Result {
     do { return try body() } catch { throw FileProblem(action: action, path: path, reason: error as? Errno ?? .ioError) }
   }
+}
+
+/// A place where a command may not write a file.
+public enum OutputFileProblem: Problem, Equatable {
+  case exists(FilePath)
+  /// And what is there instead of a file.
+  case notFile(FilePath, String)
+  /// And the folder of selflie's own that it lies in.
+  case own(FilePath, FilePath)
+
+  public var description: String {
+    switch self {
+    case .exists(let path): "\(path) is there already and was left as it is; take another name, or replace it with --force"
+    case .notFile(let path, let what): "\(path) is \(what) and was left as it is; name a file"
+    case .own(let path, let folder): "\(path) would be in \(folder), where selflie keeps its own files; name a place elsewhere"
+    }
+  }
+
+  public var status: Status { .cannotCreate }
 }

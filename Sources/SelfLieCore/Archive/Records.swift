@@ -50,7 +50,7 @@ struct HistoryRecord: Codable {
     }
   }
 
-  /// What it says, once it is proven that selflie could have kept it.
+  /// What it says, once it is proven that selflie could have kept it, with its texts composed (NFC) as typed texts are.
   func history(_ line: Int?) throws -> History {
     func wrong(_ what: String) -> ArchiveFault { Archive.File.affirmations.fault(line, what) }
     func moment(_ text: String?) throws -> Int {
@@ -58,18 +58,25 @@ struct HistoryRecord: Codable {
       return moment
     }
     guard let id = Identifier(id) else { throw wrong("an id cannot be read") }
+    for path in [model, dictionary] where !History.isPath(path) { throw wrong("a path cannot be read") }
+    // What `add` refuses is refused here too. Of another model only its own machine may know the language.
+    func isSpeakable(_ text: String?) -> Bool {
+      guard let text else { return true }
+      return (try? Wording(text)) != nil || model != nil && (try? Wording(text, language: .other)) != nil
+    }
     var values: [SelfLieCore.Edit.Field: String] = [:]
     for (name, value) in fields ?? [:] {
-      guard let field = SelfLieCore.Edit.Field(name: name), field.allows(value) else { throw wrong("a field says what it cannot say") }
-      values[field] = value
+      guard let field = SelfLieCore.Edit.Field(name: name.composed), field.allows(value), field != .text || isSpeakable(value) else {
+        throw wrong("a field says what it cannot say")
+      }
+      values[field] = value.composed
     }
     for field in SelfLieCore.Edit.Field.all where !field.allows(values[field]) { throw wrong("a field is missing") }
-    for path in [model, dictionary] where !History.isPath(path) { throw wrong("a path cannot be read") }
     let edits = try (edits ?? []).map { edit in
-      guard let id = Identifier(edit.id), let field = SelfLieCore.Edit.Field(name: edit.field), field.allows(edit.old),
-        field.allows(edit.new)
+      guard let id = Identifier(edit.id), let field = SelfLieCore.Edit.Field(name: edit.field.composed), field.allows(edit.old),
+        field.allows(edit.new), field != .text || isSpeakable(edit.old) && isSpeakable(edit.new)
       else { throw wrong("an edit cannot be read") }
-      return SelfLieCore.Edit(id: id, made: try moment(edit.made), field: field, old: edit.old, new: edit.new)
+      return SelfLieCore.Edit(id: id, made: try moment(edit.made), field: field, old: edit.old?.composed, new: edit.new?.composed)
     }
     let recordings = try (recordings ?? []).map { recording in
       guard let id = Identifier(recording.id), SelfLieCore.Edit.Field.text.allows(recording.text), (0...86_400).contains(recording.seconds)
@@ -77,7 +84,7 @@ struct HistoryRecord: Codable {
         throw wrong("a recording cannot be read")
       }
       return KeptRecording(
-        id: id, text: recording.text, made: try moment(recording.made), duration: recording.seconds, isVerified: recording.verified)
+        id: id, text: recording.text.composed, made: try moment(recording.made), duration: recording.seconds, isVerified: recording.verified)
     }
     return History(
       id: id, created: try moment(created), values: values, model: model, dictionary: dictionary, edits: edits, recordings: recordings
@@ -146,7 +153,7 @@ extension LedgerLine {
       let confidence = Double(fields[5]), let duration = Double(fields[6]),
       let changed = fields[13].isEmpty ? 0 : Moment.milliseconds(fields[13])
     else { return nil }
-    let words = (missing: fields[9].split(separator: " ").map(String.init), heard: fields[10].split(separator: " ").map(String.init))
+    let words = (missing: Self.words(fields[9]), heard: Self.words(fields[10]))
     var evidence: Repetition.Evidence?
     if fields[7...10].contains(where: { !$0.isEmpty }) {
       evidence = Repetition.Evidence(
@@ -156,10 +163,12 @@ extension LedgerLine {
       affirmation: affirmation,
       repetition: Repetition(
         id: id, started: Moment.date(started), offset: offset, kind: kind, confidence: confidence, duration: duration, evidence: evidence,
-        device: fields[11].isEmpty ? nil : fields[11], isTakenBack: fields[12] == "1", changed: changed))
+        device: fields[11].isEmpty ? nil : fields[11].composed, isTakenBack: fields[12] == "1", changed: changed))
     // Whatever would be written otherwise was not written by selflie.
     guard self == proper, self.fields == fields else { return nil }
   }
+
+  private static func words(_ field: String) -> [String] { field.split(separator: " ").map { String($0).composed } }
 
   /// The same as one object of JSON, without the names that have nothing to say.
   var object: [UInt8] {
@@ -173,23 +182,13 @@ extension LedgerLine {
       case "missing", "heard":
         for (index, word) in field.split(separator: " ").enumerated() {
           object.append(UInt8(ascii: index == 0 ? "[" : ","))
-          Self.append(String(word), to: &object)
+          object += JSONString(String(word)).bytes
         }
         object.append(UInt8(ascii: "]"))
-      default: Self.append(field, to: &object)
+      default: object += JSONString(field).bytes
       }
     }
     object.append(UInt8(ascii: "}"))
     return object
-  }
-
-  /// A text of which all can be seen, as JSON has it.
-  private static func append(_ text: String, to object: inout [UInt8]) {
-    object.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { object.append(UInt8(ascii: "\\")) }
-      object.append(byte)
-    }
-    object.append(UInt8(ascii: "\""))
   }
 }

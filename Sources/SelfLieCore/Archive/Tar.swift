@@ -299,6 +299,9 @@ enum Tar {
 
   private static func padding(of size: Int) -> Int { (block - size % block) % block }
 
+  /// Whether a block could be the header of an archive's first entry.
+  static func isHeader(_ block: [UInt8]) -> Bool { octal(block[148..<156]) == checksum(of: block) }
+
   /// The sum of a header's bytes, those of the sum itself taken for spaces.
   private static func checksum(of header: [UInt8]) -> Int {
     var sum = 8 * 0x20
@@ -306,6 +309,9 @@ enum Tar {
     for place in bytes.indices where place < 148 || place >= 156 { sum += Int(bytes[place]) }
     return sum
   }
+
+  /// The nearest time in seconds since 1970 that the eleven octal digits of a header can say.
+  static func time(_ seconds: Int) -> Int { min(max(seconds, 0), 0o77_777_777_777) }
 
   /// A number as a header has it: octal digits, behind spaces at most, and ended by a space, a null, or the field. Nil for anything else.
   private static func octal(_ field: ArraySlice<UInt8>) -> Int? {

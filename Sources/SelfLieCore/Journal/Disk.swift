@@ -187,13 +187,48 @@ extension String {
 public enum TextFile {
   /// Reads it whole; bytes that are not UTF-8 become replacement characters.
   public static func read(_ path: FilePath) throws(FileProblem) -> String {
-    String(decoding: try Disk.read(path, atMost: 100_000_000), as: UTF8.self)
+    String(decoding: try Disk.read(path, atMost: 1 << 24), as: UTF8.self)
+  }
+
+  /// Reads standard input to its end; bytes that are not UTF-8 become replacement characters.
+  /// - Throws: `FileProblem` for more than an argument may have, which nobody wrote as one sentence.
+  public static func standardInput() throws(FileProblem) -> String {
+    var text: [UInt8] = []
+    do {
+      while true {
+        var count = 0
+        text += try unsafe [UInt8](unsafeUninitializedCapacity: Invocation.longestArgument) { buffer, filled in
+          count = try unsafe FileDescriptor.standardInput.read(into: UnsafeMutableRawBufferPointer(buffer))
+          filled = count
+        }
+        guard text.count <= Invocation.longestArgument else { throw Errno.fileTooLarge }
+        if count == 0 { return String(decoding: text, as: UTF8.self) }
+      }
+    } catch {
+      throw FileProblem(action: .read, path: "standard input", reason: error as? Errno ?? .ioError)
+    }
   }
 }
 
-/// Keeps everything that this process makes closed to others, and turns a full disk and a closed pipe into errors that can be told.
+/// Keeps everything that this process makes, and all that it has in memory, closed to others, and turns a full disk and a closed pipe into
+/// errors that can be told.
 public func prepareProcess() {
   umask(0o077)
+  forbidCoreDumps()
+  Scratch.sweep()
   signal(SIGPIPE, SIG_IGN)
   signal(SIGXFSZ, SIG_IGN)
+}
+
+/// Leaves no sentence and no take in a core dump, here and in the programs that this one starts. The corresponding C functions are `setrlimit`
+/// and `prctl`, with `PR_SET_DUMPABLE`.
+private func forbidCoreDumps() {
+  var none = rlimit(rlim_cur: 0, rlim_max: 0)
+  _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+  // A system may hand dumps to a program whatever the limit says. Swift imports no C function with a variable number of arguments, so
+  // `prctl` is looked up by its name; with this option it takes two numbers.
+  typealias Control = @convention(c) (_ option: Int32, UInt) -> Int32
+  let setDumpable: Int32 = 4
+  guard let symbol = unsafe dlsym(nil, "prctl") else { return }
+  _ = unsafe unsafeBitCast(symbol, to: Control.self)(setDumpable, 0)
 }

@@ -8,35 +8,42 @@ public struct Home: Equatable, Sendable {
   public let dataOrigin: String?
   public let settingsOrigin: String?
 
+  /// One folder for everything.
+  public init(_ folder: FilePath) { (data, dataOrigin, settings, settingsOrigin) = (folder, nil, folder, nil) }
+
   /// Reads `SELFLIE_HOME`, `XDG_DATA_HOME` and `XDG_CONFIG_HOME`, else `HOME`.
   ///
-  /// Relative and empty values are ignored, as the XDG Base Directory Specification says ("If an implementation encounters a relative
-  /// path ... it should consider the path invalid and ignore it").
+  /// An empty value is none. A relative one is refused, where the XDG Base Directory Specification would have it ignored: whoever set it meant
+  /// another journal than the usual one, which a command must not work on instead.
   /// - Parameter login: The home folder that the system knows, for an environment without `HOME`; it may
   ///   have to be asked for elsewhere.
-  public init(environment: [String: String], login: @autoclosure () -> FilePath) {
-    if let all = Self.absolute("SELFLIE_HOME", environment) {
-      (data, dataOrigin) = (all, "SELFLIE_HOME")
-      (settings, settingsOrigin) = (data, dataOrigin)
+  /// - Throws: `HomeProblem` for a variable with a relative path.
+  public init(environment: [String: String], login: @autoclosure () -> FilePath) throws(HomeProblem) {
+    if let all = try Self.absolute("SELFLIE_HOME", environment) {
+      (data, dataOrigin, settings, settingsOrigin) = (all, "SELFLIE_HOME", all, "SELFLIE_HOME")
     } else {
-      let data = Self.base("XDG_DATA_HOME", ".local/share", environment, login: login())
-      let settings = Self.base("XDG_CONFIG_HOME", ".config", environment, login: login())
+      let data = try Self.base("XDG_DATA_HOME", ".local/share", environment, login: login())
+      let settings = try Self.base("XDG_CONFIG_HOME", ".config", environment, login: login())
       (self.data, dataOrigin) = (data.path.appending("selflie"), data.origin)
       (self.settings, settingsOrigin) = (settings.path.appending("selflie"), settings.origin)
     }
   }
 
   /// The folder that a variable of the XDG Base Directory Specification names, else the usual one in the person's home, and what says so.
+  /// - Throws: `HomeProblem` for a variable with a relative path.
   public static func base(
     _ name: String, _ usual: String, _ environment: [String: String], login: @autoclosure () -> FilePath
-  ) -> (path: FilePath, origin: String?) {
-    if let path = absolute(name, environment) { return (path, name) }
-    let home = absolute("HOME", environment)
+  ) throws(HomeProblem) -> (path: FilePath, origin: String?) {
+    if let path = try absolute(name, environment) { return (path, name) }
+    let home = try absolute("HOME", environment)
     return ((home ?? login()).appending(usual), home.map { _ in "HOME" })
   }
 
-  private static func absolute(_ name: String, _ environment: [String: String]) -> FilePath? {
-    environment[name].map { FilePath($0) }.flatMap { $0.isAbsolute ? $0 : nil }
+  private static func absolute(_ name: String, _ environment: [String: String]) throws(HomeProblem) -> FilePath? {
+    guard let value = environment[name], !value.isEmpty else { return nil }
+    let path = FilePath(value)
+    guard path.isAbsolute else { throw .relative(name, value) }
+    return path
   }
 
   public var journal: FilePath { data.appending(Self.journal) }
@@ -74,4 +81,18 @@ public struct Home: Equatable, Sendable {
   static func isName(_ name: String) -> Bool {
     [journal, rollback, recordings, backups, microphone, settings].contains(name) || Folder.isTemporary(name)
   }
+}
+
+/// A variable that does not say where things are kept.
+public enum HomeProblem: Problem, Equatable {
+  /// The variable's name, and its value.
+  case relative(String, String)
+
+  public var description: String {
+    switch self {
+    case .relative(let name, let value): "\(name) is '\(value)', which is not an absolute path; begin it with a slash, or unset it"
+    }
+  }
+
+  public var status: Status { .usage }
 }

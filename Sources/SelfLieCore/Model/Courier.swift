@@ -1,3 +1,5 @@
+import SystemPackage
+
 /// The way to a language model's server and back: the port that everything else here goes through.
 public struct Courier: Sendable {
   /// Carries a letter, and hands over what comes back, piece by piece, until all has come or the receiver has enough.
@@ -67,13 +69,16 @@ extension Courier {
   /// By the program `curl`, which knows TLS, proxies and the kinds of HTTP, and is started when it is needed.
   ///
   /// It follows no redirection, so that the key goes to no other host, and reads no settings of its own. What it gets it reads from standard
-  /// input: the list of processes, which everybody can read, has neither key nor words.
+  /// input: the list of processes, which everybody can read, has neither key nor words. Where util-linux has `setpriv`, curl ends with this
+  /// process, whatever ends it.
   public static func curl(environment: [String: String]) -> Courier {
-    let curl = Program("curl", environment: environment)
+    let curl = Program("curl", environment: environment), setpriv = Program("setpriv", environment: environment)
     @Sendable func start(_ letter: Letter, for time: Duration, isRead: Bool) throws(ModelFailure) -> RunningProgram {
       guard let curl else { throw .noCurl }
       let settings = letter.settings(for: time, isRead: isRead)
-      guard let program = curl.start(["--disable", "--config", "-"], input: Array(settings.utf8)) else { throw .noCurl }
+      let options = ["--disable", "--config", "-"]
+      let bound = setpriv?.start(["--pdeathsig", "KILL", "--", curl.path.string] + options, input: Array(settings.utf8))
+      guard let program = bound ?? curl.start(options, input: Array(settings.utf8)) else { throw .noCurl }
       return program
     }
     return Courier { (letter, patience, attention, receive) throws(ModelFailure) in
@@ -118,8 +123,7 @@ extension Letter {
   }
 
   private static func setting(_ name: String, _ value: String) -> String {
-    // What JSON writes has no line ends; addresses and keys have none either.
-    "\(name) = \"\(value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    "\(name) = \(CurlWord(value))"
   }
 }
 

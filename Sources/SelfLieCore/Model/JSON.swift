@@ -84,20 +84,7 @@ public enum JSON: Equatable, Sendable {
   }
 
   private static func write(_ text: String, to bytes: inout [UInt8], _ isFence: Bool) {
-    bytes.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": bytes += (isFence ? "\\u0022" : "\\\"").utf8
-      case "\\": bytes += (isFence ? "\\u005c" : "\\\\").utf8
-      case "\n" where !isFence: bytes += "\\n".utf8
-      case "\u{0}"..<" ", "\u{7F}": number(scalar, to: &bytes)
-      case _ where Self.isMark(scalar): if isFence { number(scalar, to: &bytes) } else { bytes += String(scalar).utf8 }
-      default:
-        // Marks of some models are written with letters of full width, as in U+FF5C.
-        if isFence, !Self.isPlain(scalar) { number(scalar, to: &bytes) } else { bytes += String(scalar).utf8 }
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
+    bytes += JSONString(text) { isFence && ($0 == "\"" || $0 == "\\" || $0 == "\n" || isMark($0) || !isPlain($0)) }.bytes
   }
 
   /// A text without what could be a mark of a model's, for where it cannot be fenced.
@@ -118,19 +105,12 @@ public enum JSON: Equatable, Sendable {
     }
   }
 
-  /// Whether all can see it and no model has it in a mark.
+  /// Whether all can see it and no model has it in a mark. Marks of some models are written with letters of full width, as in U+FF5C.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return true }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: return false
     default: return !(0xFF01...0xFF5E).contains(scalar.value) && !(0x2580...0x259F).contains(scalar.value)
-    }
-  }
-
-  private static func number(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-    for unit in String(scalar).utf16 {
-      let digits = String(unit, radix: 16)
-      bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
     }
   }
 

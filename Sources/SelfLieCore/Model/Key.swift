@@ -1,4 +1,4 @@
-import SystemPackage
+public import SystemPackage
 
 /// A server's key. It can be sent, and is printed nowhere.
 public struct Key: Equatable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
@@ -46,6 +46,17 @@ public enum KeySource: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The file that the key is read from, if others than its owner can look into it.
+  public func exposedFile(environment: [String: String]) -> FilePath? {
+    guard case .file(let path) = self else { return nil }
+    let file = Self.resolved(path, environment)
+    return Disk.entry(file)?.isExposed == true ? file : nil
+  }
+
+  private static func resolved(_ path: String, _ environment: [String: String]) -> FilePath {
+    FilePath(path.hasPrefix("~/") ? "\(environment["HOME"] ?? "")\(path.dropFirst())" : path)
+  }
+
   /// A person may have to say a word of their own first.
   private static let timeToAnswer = Duration.seconds(60)
 
@@ -54,9 +65,7 @@ public enum KeySource: Equatable, Sendable, CustomStringConvertible {
     let text: String
     switch self {
     case .file(let path):
-      let home = environment["HOME"] ?? ""
-      let path = path.hasPrefix("~/") ? "\(home)\(path.dropFirst())" : path
-      do { text = String(decoding: try Disk.read(FilePath(path), atMost: 65_536), as: UTF8.self) } catch {
+      do { text = String(decoding: try Disk.read(Self.resolved(path, environment), atMost: 65_536), as: UTF8.self) } catch {
         throw .noKey("\(error.description); see model.key-from")
       }
     case .command(let words):

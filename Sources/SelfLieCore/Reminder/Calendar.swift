@@ -1,5 +1,4 @@
 public import FoundationEssentials
-public import SystemPackage
 
 extension Reminder {
   /// The reminder as a calendar that other programs read: RFC 5545.
@@ -8,12 +7,14 @@ extension Reminder {
   /// - Parameters:
   ///   - moment: Now.
   ///   - offset: Seconds east of Greenwich.
-  public func calendar(from moment: Date, offset: Int) -> String {
+  /// - Throws: `ClockProblem`: a calendar knows no years but those of four digits.
+  public func calendar(from moment: Date, offset: Int) throws(ClockProblem) -> String {
+    try Moment.check(moment)
     let today = Day(of: moment, offset: offset)
     let start = (0..<7).lazy.map { today.advanced(by: $0) }.first { days.contains($0.weekday) } ?? today
     let rule =
       someDays.isEmpty ? "FREQ=DAILY" : "FREQ=WEEKLY;BYDAY=" + someDays.map { $0.short.prefix(2).uppercased() }.joined(separator: ",")
-    let title = Self.escaped("Say your sentence")
+    let title = CalendarText("Say your sentence")
     var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", Self.product, "CALSCALE:GREGORIAN"]
     for time in times {
       let digits = time.description.replacing(":", with: "")
@@ -21,26 +22,11 @@ extension Reminder {
         // The same time is the same event when the calendar is read again.
         "BEGIN:VEVENT", "UID:remind-\(digits)@selflie", "DTSTAMP:\(Self.stamp(moment))",
         "DTSTART:\(start.digits.replacing("-", with: ""))T\(digits)00", "DURATION:PT5M", "RRULE:\(rule)", "SUMMARY:\(title)",
-        "DESCRIPTION:\(Self.escaped("Hear yourself, say it, have it counted: selflie practice --due"))", "TRANSP:TRANSPARENT",
+        "DESCRIPTION:\(CalendarText("Hear yourself, say it, have it counted: selflie practice --due"))", "TRANSP:TRANSPARENT",
         "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:PT0S", "DESCRIPTION:\(title)", "END:VALARM", "END:VEVENT",
       ]
     }
     return (lines + ["END:VCALENDAR"]).map { Self.folded($0) + "\r\n" }.joined()
-  }
-
-  /// Writes the calendar into a new file, or in the place of one that selflie wrote.
-  /// - Throws: `ReminderProblem.foreign` for any other file; `FileProblem`.
-  public func writeCalendar(to file: FilePath, from moment: Date, offset: Int) throws {
-    var options: FileDescriptor.OpenOptions = [.create, .exclusiveCreate, .closeOnExec, .noFollow]
-    do {
-      let old = String(decoding: try Disk.read(file, atMost: 1_000_000), as: UTF8.self)
-      guard old.contains("\r\n\(Self.product)\r\n") else { throw ReminderProblem.foreign(file) }
-      options = [.truncate, .closeOnExec, .noFollow]
-    } catch let problem as FileProblem where problem.reason == .noSuchFileOrDirectory {}
-    do {
-      let open = try FileDescriptor.open(file, .writeOnly, options: options, permissions: [.ownerRead, .ownerWrite])
-      try open.closeAfter { _ = try open.writeAll(calendar(from: moment, offset: offset).utf8) }
-    } catch let reason as Errno { throw FileProblem(action: .create, path: file, reason: reason) }
   }
 
   /// What every calendar by selflie has.
@@ -52,10 +38,6 @@ extension Reminder {
     let ofDay = seconds - 86_400 * day.number
     let digits = [ofDay / 3600, ofDay / 60 % 60, ofDay % 60].map { $0 < 10 ? "0\($0)" : String($0) }.joined()
     return "\(day.digits.replacing("-", with: ""))T\(digits)Z"
-  }
-
-  static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing(";", with: "\\;").replacing(",", with: "\\,").replacing("\n", with: "\\n")
   }
 
   /// No line is longer than 75 octets, and what follows begins with a space; no character is parted.

@@ -73,11 +73,20 @@ public struct Program: Sendable {
       unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
     for file in Self.openFiles where file > STDERR_FILENO { unsafe posix_spawn_file_actions_addclose(&actions, file) }
+    // It begins as if from a shell: with no signal blocked or ignored that this process heeds in its own way.
+    var attributes = posix_spawnattr_t(), signals = sigset_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    unsafe sigfillset(&signals)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var words = unsafe ([path.string] + arguments).map { unsafe strdup($0) } + [nil]
     var variables = unsafe environment.map { unsafe strdup("\($0)=\($1)") } + [nil]
     defer { unsafe (words + variables).forEach { unsafe free($0) } }
     var process = pid_t()
-    return unsafe posix_spawn(&process, path.string, &actions, nil, &words, &variables) == 0 ? process : nil
+    return unsafe posix_spawn(&process, path.string, &actions, &attributes, &words, &variables) == 0 ? process : nil
   }
 
   /// What this process has open. One that is closed already is no mistake.

@@ -16,7 +16,7 @@ extension Reminder {
     // Nothing was due: status 1.
     let lines =
       [mark, "[Unit]", "Description=selflie's reminder, if something is due", "", "[Service]", "Type=oneshot", "TimeoutStartSec=60"]
-      + callback.environment.map { "Environment=\(quoted("\($0.name)=\($0.value)"))" }
+      + callback.environment.map { "Environment=\(SystemdWord("\($0.name)=\($0.value)"))" }
       + ["SuccessExitStatus=1", "ExecStart=\(command(callback))"]
     return lines.map { $0 + "\n" }.joined()
   }
@@ -55,16 +55,10 @@ extension Reminder {
   /// systemd takes no quotes and backslashes in a program's path, but in what that is given.
   private static func command(_ callback: Callback) -> String {
     let path = callback.executable.string
-    let words = path.contains { "'\"\\".contains($0) } ? ["/bin/sh", "-c", "exec \"$0\" \"$@\"", path] : [path]
-    // What is not the program has its variables replaced.
-    let arguments = (words.dropFirst() + Callback.arguments).map { $0.replacing("$", with: "$$") }
-    return ([quoted(words[0])] + arguments.map(quoted)).joined(separator: " ")
-  }
-
-  /// As systemd.syntax(7) and systemd.unit(5) say: in quotes, with C's escapes, and with percent signs doubled.
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%")
-    return text.allSatisfy(isPlain) ? text : "\"\(escaped)\""
+    let needsShell = path.unicodeScalars.contains { $0 == "'" || $0 == "\"" || $0 == "\\" }
+    let words = needsShell ? ["/bin/sh", "-c", "exec \"$0\" \"$@\"", path] : [path]
+    let arguments = (words.dropFirst() + Callback.arguments).map { SystemdWord($0, expandsVariables: true) }
+    return ([SystemdWord(words[0])] + arguments).map(\.description).joined(separator: " ")
   }
 
   // MARK: cron
@@ -72,15 +66,9 @@ extension Reminder {
   /// A line for each time: crontab(5).
   public func crontab(_ callback: Callback) -> [String] {
     let days = someDays.isEmpty ? "*" : someDays.map { String($0.rawValue % 7) }.joined(separator: ",")
-    let words = callback.environment.map { "\($0.name)=\($0.value.shellWord)" } + [callback.executable.string.shellWord]
-    // What follows a percent sign would be its input.
-    let command = (words + Callback.arguments).joined(separator: " ").replacing("%", with: "\\%")
+    let words = callback.environment.map { "\($0.name)=\(CronWord($0.value))" } + [CronWord(callback.executable.string).description]
+    let command = (words + Callback.arguments).joined(separator: " ")
     return times.map { "\($0.minute) \($0.hour) * * \(days) \(command)" }
-  }
-
-  /// Whether a character means itself everywhere.
-  private static func isPlain(_ character: Character) -> Bool {
-    character.isASCII && (character.isLetter || character.isNumber || "/._-".contains(character))
   }
 }
 

@@ -6,30 +6,64 @@ import SystemPackage
 /// Every file in it loses its name as soon as it is open, so that nothing of a voice is left behind, whatever ends the process.
 @safe struct Scratch: ~Copyable {
   private let folder: String
+  /// The folder itself, open and locked as long as this process lives: so another one knows whether it is still in use.
+  private let lock: FileDescriptor
   /// How well each frame of the last take fits each sound of the model.
   private var scores: UnsafeMutablePointer<FILE>?
 
   /// Where it is tried, in this order: in memory, where the system has that.
   static let places = ["/dev/shm", "/tmp"]
 
-  /// Makes the folder; nil if nowhere can be written. The corresponding C function is `mkdtemp`.
+  /// Makes the folder; nil if nowhere can be written. The corresponding C functions are `mkdtemp` and `flock`.
   static func open() -> Scratch? {
     for place in places {
-      var name = Array("\(place)/selflie-XXXXXX".utf8CString)
-      let made = unsafe name.withUnsafeMutableBufferPointer { unsafe $0.baseAddress.flatMap { unsafe mkdtemp($0) } != nil }
-      if made { return Scratch(folder: String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)) }
+      // Who sweeps may take a folder away before it is locked; not twice in a row.
+      for _ in 0..<2 {
+        var name = Array("\(place)/\(prefix)XXXXXX".utf8CString)
+        let made = unsafe name.withUnsafeMutableBufferPointer { unsafe $0.baseAddress.flatMap { unsafe mkdtemp($0) } != nil }
+        guard made else { break }
+        let folder = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard let lock = locked(folder) else { continue }
+        if Disk.entry(FilePath(folder)) != nil { return Scratch(folder: folder, lock: lock) }
+        try? lock.close()
+      }
     }
     return nil
   }
 
-  private init(folder: String) {
+  private init(folder: String, lock: FileDescriptor) {
     self.folder = folder
+    self.lock = lock
     unsafe scores = nil
   }
 
   deinit {
     if let scores = unsafe scores { unsafe fclose(scores) }
     unsafe rmdir(folder)
+    try? lock.close()
+  }
+
+  private static let prefix = "selflie-scores-"
+
+  /// Opens a folder of this user's that no living process has locked, and locks it; nil for any other. The corresponding C function is
+  /// `flock`.
+  private static func locked(_ folder: String) -> FileDescriptor? {
+    guard let open = try? FileDescriptor.open(FilePath(folder), .readOnly, options: [.directory, .noFollow, .closeOnExec]) else { return nil }
+    if (try? Disk.status(of: open.rawValue).st_uid) == geteuid(), flock(open.rawValue, LOCK_EX | LOCK_NB) == 0 { return open }
+    try? open.close()
+    return nil
+  }
+
+  /// Removes what processes left behind that were ended from outside, with the files in them.
+  static func sweep() {
+    guard let place = places.first(where: { Disk.isWritable(FilePath($0)) }) else { return }
+    for name in (try? Disk.names(in: FilePath(place))) ?? [] where name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6 {
+      let folder = "\(place)/\(name)"
+      guard let lock = locked(folder) else { continue }
+      for file in (try? Disk.names(in: FilePath(folder))) ?? [] { unsafe unlink("\(folder)/\(file)") }
+      unsafe rmdir(folder)
+      try? lock.close()
+    }
   }
 
   /// Where a decoder is to leave its scores.

@@ -89,7 +89,7 @@ struct Add: ParsableCommand {
     let better = Judgement.better(than: text, for: brief).flatMap { Judgement(of: $0, for: brief).isAccepted ? $0 : nil }
     try terminal.note(
       "Worth a thought, \(worst.rule.name): \(CoachPhrases.words(worst))\(worst.rule.reason) (\(CoachPhrases.grade(worst.rule.grade))).")
-    try terminal.note("\(better.map { "Perhaps: \($0)  " } ?? "")All about it: selflie check \(text.shellWord)")
+    try terminal.note("\(better.map { "Perhaps: \($0)  " } ?? "")All about it: selflie check \(text.shellOperand)")
   }
 
   /// The sentence, with the rules' guesses at words that the dictionary does not have.

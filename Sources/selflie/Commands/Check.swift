@@ -59,7 +59,8 @@ struct Check: ParsableCommand {
     let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
     let explained = try explain.map { name throws in name == "all" ? Rule.all : [try Rule.named(name)] } ?? []
     guard let text else { return try tell(explained, terminal) }
-    let sentence = text == "-" ? Self.standardInput() : text
+    // Lines that an editor broke are one sentence.
+    let sentence = text == "-" ? try TextFile.standardInput().split(whereSeparator: \.isNewline).joined(separator: " ") : text
     let goal = goal.map { Goal($0, kind: kind ?? .build, replacement: instead) }
     guard !Distress.isIn(sentence, phrasebook), goal.map({ Distress.isIn($0, phrasebook) }) != true else {
       if json.isOn { try terminal.data(json: DistressRecord()) } else { for line in Distress.help { try terminal.data(line, hanging: 0) } }
@@ -85,7 +86,7 @@ struct Check: ParsableCommand {
 
   /// What makes sense now.
   private func suggest(_ sentence: String, _ judgement: Judgement, _ better: String?, _ terminal: Terminal) throws {
-    if let kept = better ?? (judgement.isAccepted ? sentence : nil) { return try terminal.next("selflie add \(kept.shellWord)") }
+    if let kept = better ?? (judgement.isAccepted ? sentence : nil) { return try terminal.next("selflie add \(kept.shellOperand)") }
     guard explain == nil, let worst = judgement.worst else { return }
     try terminal.next("selflie check --explain \(worst.rule.name)")
   }
@@ -99,14 +100,6 @@ struct Check: ParsableCommand {
     }
   }
 
-  /// More than any sentence that can be judged, and no more than a moment's work.
-  private static let mostBytes = 65_536
-
-  private static func standardInput() -> String {
-    var text = ""
-    while text.utf8.count < mostBytes, let line = readLine() { text += (text.isEmpty ? "" : " ") + line }
-    return String(decoding: text.utf8.prefix(mostBytes), as: UTF8.self)
-  }
 }
 
 extension Goal.Kind: ExpressibleByArgument {}

@@ -74,12 +74,13 @@ struct EditCommand: ParsableCommand {
       }
     }
     let fields = new.fields(unlike: old)
-    guard !fields.isEmpty else { return try terminal.note("It is so already; nothing was changed.") }
+    if fields.isEmpty { try terminal.note("It is so already; nothing was changed.") }
     try journal.change(old, to: new, recording: recording)
     if json.isOn {
       let now = try journal.affirmation(.number(old.number))
       return try terminal.data(json: AffirmationRecord(now, try journal.tally(of: now), in: context.home))
     }
+    if fields.isEmpty { return }
     try terminal.data("Changed \(old.number): \(new.text)", hanging: 2)
     for field in fields { try terminal.note("  \(Phrases.change(field, from: old.value(of: field), to: new.value(of: field)))") }
     try terminal.next("selflie undo", "To take it back")

@@ -54,26 +54,21 @@ struct Export: ParsableCommand {
   /// Where it goes.
   private enum Target {
     case output
-    case file(FilePath, replacing: Bool)
+    case file(NewFile.Target)
 
     /// The file's; nil for standard output.
     var path: String? {
-      if case .file(let path, _) = self { path.string } else { nil }
+      if case .file(let file) = self { file.path.string } else { nil }
     }
   }
 
   /// Finds out where it goes; nil if the person wants a file to stay that is there.
   private func target(of journal: borrowing Journal, _ terminal: Terminal) throws -> Target? {
     // The one in a shared folder is this journal's own.
-    if let to { return .file(to.appending("selflie-\(try journal.identity()).tar"), replacing: true) }
+    if let to { return .file(NewFile.Target(path: to.appending("selflie-\(try journal.identity()).tar"), isReplaced: true)) }
     guard let file, !file.isOutput else { return .output }
-    let path = try file.checked(csv ? "" : ", or say --to \(file.path.string.shellWord)")
-    // Where there is none, one that comes meanwhile is not to be replaced.
-    guard !force, Outside.exists(path) else { return .file(path, replacing: force) }
-    guard terminal.canAsk else { throw ExportProblem.exists(path) }
-    let isAgreed = try terminal.confirm(
-      "Replace it?", ["There is a file \(path)."], to: "replace it", refusal: "Nothing was exported.")
-    return isAgreed ? .file(path, replacing: true) : nil
+    let hint = csv ? "" : ", or say --to \(file.path.string.shellWord)"
+    return try file.target(isReplaced: force, hint: hint, refusal: "Nothing was exported.", terminal).map { .file($0) }
   }
 
   private func archive(of journal: borrowing Journal, _ target: Target, _ context: Context) throws -> ExportRecord {
@@ -120,7 +115,7 @@ struct Export: ParsableCommand {
       do { return try Outside.writeToOutput(aside: context.home.data) { try body($0, "the archive") } } catch let reason as Errno {
         throw OutputProblem(stream: "standard output", reason: reason)
       }
-    case .file(let path, let replacing): return try Outside.write(path, replacing: replacing) { try body($0, path.string) }
+    case .file(let file): return try file.write(context) { try body($0, file.path.string) }
     }
   }
 }
@@ -140,13 +135,11 @@ private struct ExportRecord: Encodable {
 /// Why nothing was exported.
 private enum ExportProblem: Problem {
   case nothing
-  case exists(FilePath)
   case terminal
 
   var description: String {
     switch self {
     case .nothing: "there is nothing to export yet; add an affirmation with 'selflie add'"
-    case .exists(let path): "\(path) is there already and was left as it is; take another name, or replace it with --force"
     case .terminal: "an archive is nothing for a terminal; name a file, or hand it to another program"
     }
   }
@@ -154,7 +147,6 @@ private enum ExportProblem: Problem {
   var status: Status {
     switch self {
     case .nothing: .notFound
-    case .exists: .cannotCreate
     case .terminal: .usage
     }
   }

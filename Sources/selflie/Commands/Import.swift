@@ -83,7 +83,15 @@ struct Import: ParsableCommand {
     }
     if names.isEmpty { try context.terminal.note("No other machine has put anything into \(folder) yet.") }
     for name in names {
-      do { try merge(folder.appending(name), context) } catch let problem as ArchiveProblem {
+      let path = folder.appending(name)
+      // A link leads to what nobody has put there, and a FIFO to no end.
+      guard Outside.isRegularFile(path) else {
+        try context.terminal.note("Skipped: \(path) is not a regular file")
+        continue
+      }
+      do { try merge(path, context) } catch let problem as ArchiveProblem {
+        try context.terminal.note("Skipped: \(problem)")
+      } catch let problem as FileProblem where problem.path == path {
         try context.terminal.note("Skipped: \(problem)")
       }
     }

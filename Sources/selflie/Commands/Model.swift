@@ -1,5 +1,6 @@
 import ArgumentParser
 import SelfLieCore
+import SystemPackage
 
 struct ModelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -59,6 +60,9 @@ extension Context {
       }
       try Settings.set(.named("model.allow"), to: endpoint.origin, in: home)
       remembered.settings = nil
+    }
+    if let file = try settings.modelKey?.exposedFile(environment: Self.environment) {
+      try terminal.note("Others can read the key in \(file); close it with: chmod 600 \(file.string.shellWord)")
     }
     return try LanguageModel(settings, environment: Self.environment, attention: attention)
   }

@@ -132,10 +132,16 @@ struct PracticeCommand: ParsableCommand {
     var sitting = Sitting(
       Practice(plan, isSilent: isSilent), of: exercises, cues: cues ?? settings.cues, minutes: minutes,
       hasKeyboard: attention.hasKeyboard, dayEnds: settings.dayEnds, ports: ports)
-    let outcome = try sitting.run()
+    let told = Result {
+      let outcome = try sitting.run()
+      attention.giveBackKeyboard()
+      try voice.end(outcome, exercises)
+      return outcome
+    }
     attention.giveBackKeyboard()
-    try voice.end(outcome, exercises)
+    // The window may be closed, and the journal is copied all the same.
     try context.lookAfter(journal)
+    let outcome = try told.get()
     if !json.isOn, !attention.isLeaving {
       for (exercise, before) in zip(exercises, before) {
         let affirmation = try journal.affirmation(.number(exercise.affirmation.number))

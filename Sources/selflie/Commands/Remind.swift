@@ -37,6 +37,9 @@ struct Remind: ParsableCommand {
   @Option(help: ArgumentHelp("Write a calendar for other programs, with these times or those of the reminder.", valueName: "file.ics"))
   var ics: NewFile?
 
+  @Flag(help: "Replace a calendar that is there.")
+  var force = false
+
   @Flag(help: "Write without asking.")
   var yes = false
 
@@ -46,6 +49,7 @@ struct Remind: ParsableCommand {
     guard [list, off, now, ics != nil].count(where: \.self) + (times.isEmpty || ics != nil ? 0 : 1) <= 1 else {
       throw ValidationError("Say only one of --at, --list, --off, --now and --ics, or --ics with --at.")
     }
+    guard ics != nil || !force else { throw ValidationError("--force goes with --ics.") }
     guard days == nil || !times.isEmpty else { throw ValidationError("--days goes with --at.") }
   }
 
@@ -54,10 +58,10 @@ struct Remind: ParsableCommand {
   func run(_ context: Context) throws {
     if now { return try notify(context) }
     try Invocation.checkFolders(["XDG_CONFIG_HOME"])
-    let units = ReminderUnits(in: context.units.path)
+    let units = ReminderUnits(in: try context.units.path)
     let reminder = try times.isEmpty ? nil : Reminder(at: times, on: days.map(Reminder.days) ?? Reminder.everyDay)
     if off { return try remove(units, context) }
-    if let ics { return try write(reminder ?? Self.existing(units), to: ics.checked(), context) }
+    if let ics { return try write(reminder ?? Self.existing(units), to: ics, context) }
     guard let reminder else { return try show(units, context) }
     let callback = try Callback(context.executable, environment: Context.environment)
     guard let manager = UserManager(environment: Context.environment) else { return try showCrontab(reminder, callback, context) }
@@ -141,10 +145,12 @@ struct Remind: ParsableCommand {
     return reminder
   }
 
-  private func write(_ reminder: Reminder, to file: FilePath, _ context: Context) throws {
+  private func write(_ reminder: Reminder, to file: NewFile, _ context: Context) throws {
     let moment = Date.now
-    try reminder.writeCalendar(to: file, from: moment, offset: LocalTime.offset(at: moment))
-    try context.terminal.data("Wrote \(file): \(reminder)", hanging: 2)
+    let calendar = try reminder.calendar(from: moment, offset: LocalTime.offset(at: moment))
+    guard let target = try file.target(isReplaced: force, refusal: "Nothing was written.", context.terminal) else { return }
+    try target.write(context) { try $0.write(Array(calendar.utf8)) }
+    try context.terminal.data("Wrote \(target.path): \(reminder)", hanging: 2)
   }
 
   // MARK: Reminding
@@ -157,9 +163,17 @@ struct Remind: ParsableCommand {
     let hint = "selflie practice --due"
     let environment = Context.environment
     let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
-    if hasDesktop, let notifier = Program("notify-send", environment: environment) {
-      let body = ((texts.isEmpty ? [] : texts.prefix(Self.mostTexts).map(Self.marked)) + [hint]).joined(separator: "\n")
-      if notifier.run(["--app-name=selflie", "--", title, body]).status == 0 { return }
+    if hasDesktop {
+      if !texts.isEmpty {
+        let body = (texts.prefix(Self.mostTexts).map { XMLText($0).description } + [hint]).joined(separator: "\n")
+        if DesktopNotification(title: title, body: body).show(environment: environment) { return }
+      }
+      // Its arguments can be read by every user of the machine: no sentence is among them.
+      if let notifier = Program("notify-send", environment: environment),
+        notifier.run(["--app-name=selflie", "--", title, hint]).status == 0
+      {
+        return
+      }
     }
     try context.terminal.data("\(title): \(hint)", hanging: 2)
     for text in texts { try context.terminal.data("  \(text)", hanging: 4) }
@@ -167,11 +181,6 @@ struct Remind: ParsableCommand {
 
   /// More than a notification shows.
   private static let mostTexts = 4
-
-  /// A notification's text is HTML to some who show it.
-  private static func marked(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
 }
 
 extension TimeOfDay: ExpressibleByArgument {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import SelfLieCore
-import SystemPackage
 
 struct Stats: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -21,10 +20,14 @@ struct Stats: ParsableCommand {
   @Option(help: ArgumentHelp("Draw a picture into this file instead, - for standard output.", valueName: "file"))
   var svg: NewFile?
 
+  @Flag(help: "Replace a picture that is there.")
+  var force = false
+
   @OptionGroup var json: JSONOption
 
   func validate() throws {
     if svg != nil, json.isOn { throw ValidationError("Say either --svg or --json.") }
+    if svg == nil, force { throw ValidationError("--force goes with --svg.") }
   }
 
   func run() throws { try run(Context()) }
@@ -35,7 +38,7 @@ struct Stats: ParsableCommand {
       return try terminal.note("There is no affirmation yet; add one with: selflie add \"I am calm when I speak\"")
     }
     if json.isOn { return try terminal.data(json: StatsRecord(report)) }
-    if let svg { return try draw(report, into: svg, terminal) }
+    if let svg { return try draw(report, into: svg, context) }
     let columns = terminal.columns ?? 80
     try terminal.data(report.title, hanging: 2)
     try terminal.data(report.rows)
@@ -55,21 +58,15 @@ struct Stats: ParsableCommand {
     return Report(day: today, affirmation: nil, statistics: try journal.statistics(of: nil), plan: Plan.common(to: plans))
   }
 
-  private func draw(_ report: Report, into file: NewFile, _ terminal: Terminal) throws {
+  private func draw(_ report: Report, into file: NewFile, _ context: Context) throws {
     var picture = Picture(title: report.title)
     picture.add(report.map)
     if let curve = report.curve { picture.add(curve) }
     let document = picture.document(report.rows.map { "\($0.0): \($0.1)" }.joined(separator: "; "))
-    if file.isOutput { return try terminal.data(document.split(separator: "\n").map(String.init)) }
-    let path = try file.checked()
-    do {
-      let output = try FileDescriptor.open(
-        path, .writeOnly, options: [.create, .truncate, .closeOnExec], permissions: [.ownerReadWrite, .groupRead, .otherRead])
-      try output.closeAfter { _ = try output.writeAll(document.utf8) }
-    } catch let reason as Errno {
-      throw OutputProblem(stream: path.string, reason: reason)
-    }
-    try terminal.note("Drawn: \(path)")
+    if file.isOutput { return try context.terminal.data(document.split(separator: "\n").map(String.init)) }
+    guard let target = try file.target(isReplaced: force, refusal: "Nothing was drawn.", context.terminal) else { return }
+    try target.write(context) { try $0.write(Array(document.utf8)) }
+    try context.terminal.note("Drawn: \(target.path)")
   }
 
   /// What there is to say about one affirmation's days, or about those of all.

@@ -238,7 +238,7 @@ struct Suggest: ParsableCommand {
       }
     }
     try keep([plan.morning, plan.before, plan.evening], context)
-    if !json.isOn { try terminal.next("selflie add \(plan.before.text.shellWord)") }
+    if !json.isOn { try terminal.next("selflie add \(plan.before.text.shellOperand)") }
   }
 
   private func showHelp(_ terminal: Terminal) throws {

@@ -98,7 +98,7 @@ struct Verify: ParsableCommand {
 
   private func next(after verdict: Verdict, of file: FilePath) -> String? {
     guard let first else { return nil }
-    if verdict.isSaid { return text.map { "selflie add \($0.shellWord)" } ?? "selflie practice \(first.shellWord)" }
+    if verdict.isSaid { return text.map { "selflie add \($0.shellOperand)" } ?? "selflie practice \(first.shellWord)" }
     let claim = text.map { ["--text", $0] } ?? [first]
     return explain ? nil : (["selflie", "verify"] + claim + [file.string, "--explain"]).map(\.shellWord).joined(separator: " ")
   }

@@ -21,7 +21,7 @@ struct Where: ParsableCommand {
 
   func run(_ context: Context) throws {
     try Invocation.checkFolders(["XDG_CONFIG_HOME"])
-    let (units, origin) = context.units
+    let (units, origin) = try context.units
     let places =
       context.home.places + Place.speech + [Place("units", units, origin: origin), Place("executable", context.executable)]
     if json.isOn { return try context.terminal.data(json: places.map(PlaceRecord.init)) }

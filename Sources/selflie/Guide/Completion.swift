@@ -33,7 +33,7 @@ struct Completion: Equatable {
 
   /// Shells give a word as it was typed, quotes included, and fish gives an empty one as two of them.
   private static func typed(_ words: [String], _ place: Int) -> String {
-    words.indices.contains(place) ? words[place].filter { !"'\"".contains($0) } : ""
+    words.indices.contains(place) ? String(words[place].unicodeScalars.filter { $0 != "'" && $0 != "\"" }) : ""
   }
 
   /// WAV files in the folder that a path begins with.
@@ -86,16 +86,14 @@ struct Completion: Equatable {
   /// As a shell's script wants it, so that no text can be anything but text.
   func line(for shell: CompletionShell?) -> String {
     // Names of files, which need no quotes.
-    if meaning.isEmpty { return shell == .zsh ? value.replacing(":", with: "\\:") : value }
+    if meaning.isEmpty { return shell == .zsh ? ZshDescription(value).description : value }
     let start = meaning.prefix(60)
     let short = Terminal.line(start.count < meaning.count ? start + "..." : meaning)
     switch shell {
     case .fish?: return "\(value)\t\(short)"
-    case .zsh?:
-      let value = value.replacing("\\", with: "\\\\").replacing(":", with: "\\:")
-      return "\(value):\(short.replacing("\\", with: "\\\\"))"
+    case .zsh?: return ZshDescription(value, meaning: short).description
     // The words of bash's compgen are expanded as those of a command are: without quotes, $() would be done.
-    case .bash?: return "'\("\(value)\t\(short)".replacing("'", with: "'\\''"))'"
+    case .bash?: return "\(value)\t\(short)".shellWord
     default: return value
     }
   }

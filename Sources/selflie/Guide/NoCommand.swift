@@ -23,7 +23,7 @@ struct NoCommand: Problem {
     let start = "'\(word.count > 60 ? word.prefix(60) + "..." : word)' is no command; "
     if !near.isEmpty { return start + "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?" }
     guard let sentence else { return start + "'selflie help' names them all" }
-    return start + "to add a sentence: selflie add \(sentence.count > 200 ? "\"...\"" : sentence.shellWord)"
+    return start + "to add a sentence: selflie add \(sentence.count > 200 ? "\"...\"" : sentence.shellOperand)"
   }
 
   var status: Status { .usage }

@@ -16,7 +16,7 @@ extension Reliability.InTime {
 
     init() throws {
       folder = try TemporaryFolder()
-      home = Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
+      home = try Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
     }
 
     /// When and where a repetition is begun.
@@ -267,7 +267,7 @@ extension Reliability.InTime {
 
     @Test func `times and offsets that cannot be do no harm`() async throws {
       let selflie = try prepared()
-      let home = Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/nowhere")
+      let home = try Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/nowhere")
       let absurd = [Int.max, Int.min, Int.max / 1000, Int.min / 1000, 1 << 53, -1 << 53, 253_402_300_800_000, -62_135_596_800_001]
       do {
         let database = try Database.open(home.journal.string)
@@ -363,7 +363,7 @@ extension Reliability.InTime {
     /// The program with an affirmation, and a card that plays without being heard.
     private func prepared() throws -> Executable {
       var selflie = try Executable()
-      let journal = try Journal.open(in: Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/nowhere"))
+      let journal = try Journal.open(in: try Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/nowhere"))
       _ = try journal.add(.init(text: Self.text), recording: try Sounds.voice(Self.text), isVerified: true)
       selflie.environment = try SoftwareCard().environment(["SOFTCARD_SPEED": "4", "SOFTCARD_SPEAKER": "", "SOFTCARD_MICROPHONE": ""])
       return selflie

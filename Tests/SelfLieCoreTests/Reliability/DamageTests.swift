@@ -15,7 +15,7 @@ extension Reliability.AtOnce {
 
       init() throws {
         selflie = try Executable()
-        home = Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/")
+        home = try Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/")
         let journal = try Journal.open(in: home)
         for (text, count) in [("I am calm when I speak", 300), ("I get up at six", 20)] {
           let affirmation = try journal.add(

@@ -180,7 +180,7 @@ extension Reliability.AtOnce {
       repair: () throws -> Void
     ) async throws -> Executable.Result {
       let command = scene.command(selflie, in: home)
-      let place = Home(environment: selflie.surroundings, login: "/nowhere")
+      let place = try Home(environment: selflie.surroundings, login: "/nowhere")
       let result = try await selflie.run(command)
       try repair()
       let found = Aftermath(of: place)

@@ -24,7 +24,7 @@ extension Reliability.AtOnce {
       template = try TemporaryFolder()
       let voice = try Self.voice.get()
       try Data(voice).write(to: URL(fileURLWithPath: wav))
-      let home = Home(environment: ["SELFLIE_HOME": template.file("home")], login: "/nowhere")
+      let home = try Home(environment: ["SELFLIE_HOME": template.file("home")], login: "/nowhere")
       let journal = try Journal.open(in: home)
       let draft = try Journal.Draft(text: Self.text, goal: "g", reason: "r")
       let affirmation = try journal.add(draft, recording: try WAV.clip(from: voice), isVerified: true)
@@ -267,7 +267,7 @@ extension Reliability.AtOnce {
     }
 
     @Test func `no ledger makes a number overflow`() throws {
-      let home = Home(environment: ["SELFLIE_HOME": home], login: "/nowhere")
+      let home = try Home(environment: ["SELFLIE_HOME": home], login: "/nowhere")
       for started in Self.numbers {
         for offset in Self.numbers {
           try makeHome()

@@ -13,7 +13,7 @@ extension Reliability.AtOnce {
 
     init() throws {
       folder = try TemporaryFolder()
-      home = Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
+      home = try Home(environment: ["SELFLIE_HOME": folder.file("home")], login: "/nowhere")
     }
 
     // MARK: In this process

@@ -50,7 +50,7 @@ extension Reliability.InTime {
 
     @Test func `another microphone is another matter`() throws {
       let folder = try TemporaryFolder()
-      let home = Home(environment: ["SELFLIE_HOME": folder.path], login: "/")
+      let home = try Home(environment: ["SELFLIE_HOME": folder.path], login: "/")
       let names = ["default", "sound", "plughw:CARD=USB,DEV=0", ""]
       #expect(throws: Never.self) { for name in names { try Microphone(name, in: home).take() } }
     }

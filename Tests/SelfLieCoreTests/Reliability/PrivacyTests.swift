@@ -15,7 +15,7 @@ extension Reliability.AtOnce {
 
     init() throws {
       selflie = try Executable()
-      home = Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/")
+      home = try Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/")
       files = try TemporaryFolder()
       recording = files.file("recording.wav")
       try Data(WAV.bytes(of: try Sounds.voice(text))).write(to: URL(fileURLWithPath: recording))
@@ -47,7 +47,12 @@ extension Reliability.AtOnce {
       let output = Pipe()
       process.standardOutput = output
       process.standardError = output
+      // Other tests in this process may have blocked signals that programs are ended by.
+      var none = sigset_t(), blocked = sigset_t()
+      unsafe sigemptyset(&none)
+      unsafe pthread_sigmask(SIG_SETMASK, &none, &blocked)
       try process.run()
+      unsafe pthread_sigmask(SIG_SETMASK, &blocked, nil)
       let data = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       return (process.terminationStatus, String(decoding: data, as: UTF8.self))
@@ -236,6 +241,95 @@ extension Reliability.AtOnce {
       // The trace would have shown one.
       _ = try shell("strace -f -o '\(trace)' -e trace=network getent hosts localhost.invalid")
       #expect(try String(contentsOfFile: trace, encoding: .utf8).contains("socket("))
+    }
+
+    // MARK: What is left in memory, in arguments and behind
+
+    @Test func `no core dump is made, nor of the programs that it starts`() throws {
+      let trace = try shell("strace -f -e trace=prctl,prlimit64 \"$0\" list 2>&1")
+      #expect(trace.status == 0)
+      #expect(trace.output.contains("prctl(PR_SET_DUMPABLE, SUID_DUMP_DISABLE) = 0"))
+      #expect(trace.output.contains("RLIMIT_CORE, {rlim_cur=0, rlim_max=0}, NULL) = 0"))
+    }
+
+    @Test func `what a sitting that was killed left in memory goes with the next start, and nothing of one that goes on`() async throws {
+      let card = try SoftwareCard()
+      var selflie = selflie
+      selflie.environment = try card.environment()
+      try await add(selflie)
+      // Where the scores are kept on this machine.
+      let place = try #require(Scratch.places.first { Disk.isWritable(FilePath($0)) })
+      func left() throws -> Set<String> {
+        Set(try FileManager.default.contentsOfDirectory(atPath: place).filter { $0.hasPrefix("selflie-scores-") })
+      }
+      guard let scratch = Scratch.open() else { throw ToolFailure(name: place, status: 0) }
+      let before = try left()
+      let killed = try await selflie.run(["practice", "1"], when: "Listen") { kill($0.processIdentifier, SIGKILL) }
+      #expect(killed.status == 9)
+      let after = try left().subtracting(before)
+      #expect(!after.isEmpty)
+      for folder in after { try Data("scores".utf8).write(to: URL(fileURLWithPath: "\(place)/\(folder)/000000001.sen")) }
+      #expect(try await selflie.run("list").status == 0)
+      let kept = try left()
+      #expect(kept.isDisjoint(with: after))
+      #expect(kept.contains(try #require(FilePath(scratch.path).lastComponent).string))
+    }
+
+    @Test func `curl ends with selflie, whatever ends that`() async throws {
+      let server = try ScriptedServer(["/v1/models": [[.hang]]])
+      var selflie = selflie
+      selflie.environment = ["SELFLIE_MODEL_URL": "http://127.0.0.1:\(server.port)/v1"]
+      let script = "\"$0\" model & sleep 1; kill -9 $!; wait; sleep 0.5; ps -eo args | grep -c '[c]url --disable'; true"
+      let result = try shell(script, environment: selflie.environment)
+      #expect(result.output.split(separator: "\n").last == "0", "\(result.output)")
+      // It was there before.
+      let running = try shell("\"$0\" model & sleep 1; ps -eo args | grep '[c]url --disable'; kill -9 $!", environment: selflie.environment)
+      #expect(running.output.contains("curl --disable --config -"), "\(running.output)")
+    }
+
+    @Test func `a key that others can read is told`() async throws {
+      let key = files.file("key")
+      try Data("secret\n".utf8).write(to: URL(fileURLWithPath: key))
+      var selflie = selflie
+      selflie.environment = ["SELFLIE_MODEL_URL": "http://127.0.0.1:1/v1", "SELFLIE_MODEL_KEY_FROM": "file:\(key)"]
+      for (mode, isTold) in [("644", true), ("600", false), ("640", true)] {
+        try runTool("chmod", [mode, key])
+        let said = try await selflie.run("model").errors
+        #expect(said.contains("Others can read the key in \(key); close it with: chmod 600 \(key)") == isTold, "\(mode): \(said)")
+        #expect(!said.contains("secret"))
+      }
+    }
+
+    /// The message bus is Debian's own, and a stand-in shows the notifications, which notes what it was told.
+    @Test func `a notification's sentences are in no argument`() async throws {
+      try await add(selflie)
+      _ = try await selflie.run("config", "remind-text", "yes")
+      let log = files.file("log"), trace = files.file("trace")
+      let script = """
+        /usr/bin/python3 -m dbusmock --template notification_daemon -l "$2" >/dev/null 2>&1 &
+        mock=$!
+        until dbus-send --session --print-reply --dest=org.freedesktop.Notifications / org.freedesktop.DBus.Peer.Ping; do
+          kill -0 $mock || exit 9
+          sleep 0.05
+        done >/dev/null 2>&1
+        DISPLAY=:99 strace -f -s 1000 -e trace=execve -o "$1" "$0" remind --now
+        echo status $?
+        kill $mock
+        """
+      let shown = try shell("exec timeout -s KILL 60 dbus-run-session -- sh -c '\(script)' \"$0\" \"$1\" \"$2\"", trace, log)
+      #expect(shown.output.contains("status 0\n"), "\(shown.output)")
+      let said = try String(contentsOfFile: log, encoding: .utf8)
+      #expect(said.contains("Notify \"selflie\" 0 \"\" \"1 due today\" \"\(text)\nselflie practice --due\" [] {} -1"), "\(said)")
+      #expect(try !String(contentsOfFile: trace, encoding: .utf8).contains(text))
+      // Where nobody shows notifications on the bus, another program is asked, and told only how many are due.
+      try "#!/bin/sh\nprintf '%s|' \"$@\" >'\(files.file("told"))'\n".write(toFile: files.file("notify-send"), atomically: true, encoding: .utf8)
+      try runTool("chmod", ["755", files.file("notify-send")])
+      var without = selflie
+      without.environment = [
+        "DISPLAY": ":99", "PATH": "\(files.path):/usr/bin:/bin", "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(files.file("none"))",
+      ]
+      #expect(try await without.run("remind", "--now").status == 0)
+      #expect(try String(contentsOfFile: files.file("told"), encoding: .utf8) == "--app-name=selflie|--|1 due today|selflie practice --due|")
     }
   }
 }

@@ -12,7 +12,7 @@ extension Reliability.AtOnce {
 
     init() throws {
       selflie = try Executable()
-      home = Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/")
+      home = try Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/")
     }
 
     private func fill(_ repetitions: Int) throws {
@@ -204,6 +204,18 @@ extension Reliability.AtOnce {
       let sitting = try await selflie.run("practice", "1", "--listen", "--repetitions", "1")
       #expect(sitting.status == 0, "\(sitting.errors)")
       #expect(sitting.errors.hasPrefix("No copy of the journal was made today: "))
+    }
+
+    @Test(arguments: [Watched.Interference.hangUp(when: "Speak"), .hangUp(when: "Listen"), .press("q", when: "Speak")])
+    func `a large journal is copied when its sitting is over, also when the window was closed`(_ end: Watched.Interference) throws {
+      let card = try SoftwareCard(try Sounds.voice("the weather will be nice again"))
+      var selflie = try Executable()
+      let home = selflie.place
+      _ = try LargeJournal(in: home, text: "I rest", recording: try Sounds.voice("I rest"), today: Day(of: .now).advanced(by: -1))
+      selflie.environment = try card.environment()
+      let sitting = try Watched(selflie, ["practice", "1", "--no-cues"], terminal: true, [end])
+      #expect(sitting.status != nil)
+      #expect(try Journal.backups(in: home).map(\.day) == [Day(of: .now)])
     }
   }
 }
