@@ -28,7 +28,7 @@ public final class Exercise {
     self.ears = consume ears
   }
 
-  /// Learns from one more second of the recording; false if there is nothing more to learn.
+  /// Learns from a little more of the recording; false if there is nothing more to learn.
   func learnMore() -> Bool {
     guard ears?.learnMore() == false else { return ears != nil }
     if words.isEmpty { words = ears?.recordedWords.map { ($0.places, $0.start) } ?? [] }

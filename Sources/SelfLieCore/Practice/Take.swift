@@ -45,14 +45,15 @@ public struct Take: Equatable, Sendable {
     case end
   }
 
-  /// - Parameter reach: How far the sentence was followed; asked only when it matters, because looking costs time, and when all of the speech
-  ///   was handed on.
-  func next(reach: () -> Verifier.Reach) -> Step {
+  /// - Parameters:
+  ///   - isBehind: Whether a part of the speech was not decoded yet, so that the reach says nothing.
+  ///   - reach: How far the sentence was followed; asked only when it matters, because looking costs time.
+  func next(isBehind: Bool = false, reach: () -> Verifier.Reach) -> Step {
     guard let speech = endpointer.speechTime else {
       return endpointer.quiet >= Self.patience || endpointer.elapsed >= longest + Self.patience ? .end : .goOn
     }
     if endpointer.elapsed - speech.lowerBound >= longest { return .end }
-    guard endpointer.quiet >= Self.quietAfterLastWord, !isBehind else { return .goOn }
+    guard endpointer.quiet >= Self.quietAfterLastWord, !isBehind, !hasMore else { return .goOn }
     switch reach() {
     case .end: return .end
     case .nothing where speech.upperBound - speech.lowerBound <= Self.longestNoise && endpointer.elapsed < longest: return .startAnew
@@ -76,7 +77,7 @@ public struct Take: Equatable, Sendable {
   }
 
   /// Whether a part of the speech was not handed on yet.
-  private var isBehind: Bool { Self.range(of: endpointer, in: sound).map { $0.upperBound > handedOn } ?? false }
+  private var hasMore: Bool { Self.range(of: endpointer, in: sound).map { $0.upperBound > handedOn } ?? false }
 
   /// What was spoken, with a little of the quiet around it; nil if nobody spoke.
   public var speech: Clip? { Self.speech(in: sound, endpointer) }
@@ -156,10 +157,10 @@ extension Take {
   private mutating func hear(
     _ samples: [Int16], with verifier: inout Verifier, until deadline: ContinuousClock.Instant? = nil
   ) -> Studio.Wish {
-    guard !samples.isEmpty || isBehind else { return .more }
+    guard !samples.isEmpty || hasMore || verifier.isBehind else { return .more }
     hear(samples)
-    repeat { verifier.hear(takeSlice()) } while isBehind && deadline.map { ContinuousClock.now < $0 } ?? true
-    switch next(reach: { verifier.reach() }) {
+    repeat { verifier.hear(takeSlice()) } while (hasMore || verifier.isBehind) && deadline.map { ContinuousClock.now < $0 } ?? true
+    switch next(isBehind: verifier.isBehind, reach: { verifier.reach() }) {
     case .goOn: return .more
     case .end: return .enough
     case .startAnew:
@@ -176,7 +177,7 @@ extension Take {
   }
 
   private mutating func finish(with verifier: inout Verifier) -> Verifier.Judgement {
-    while isBehind { verifier.hear(takeSlice()) }
+    while hasMore { verifier.hear(takeSlice()) }
     return speech.map { verifier.finish($0) } ?? .init(verdict: .nothingHeard, evidence: .none)
   }
 }

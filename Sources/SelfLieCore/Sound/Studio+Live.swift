@@ -94,10 +94,12 @@ extension Studio {
           guard !patience.isOver() else { throw SoundProblem(device: device, fault: .noSound) }
           idle += 1
         case .gap:
-          // A moment of silence in what is heard costs nothing; what was not heard yet still follows.
+          // A moment of silence in what is heard costs nothing; what was not heard yet still follows. On a busy machine the device may run out
+          // again and again, and plays all the same.
+          let before = heard
           if pcm.hasRunOut { heard = written } else { written = heard }
           prepared = written
-          broken += 1
+          broken = heard > before ? 1 : broken + 1
           guard broken <= recoveries else { throw SoundProblem(device: device, fault: .noSound) }
           try pcm.prepare()
           continue

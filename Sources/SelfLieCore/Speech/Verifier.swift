@@ -93,7 +93,7 @@ public struct Verifier: ~Copyable {
     while learnMore() {}
   }
 
-  /// The same, a little at a time; takes are heard after all of it.
+  /// Learns the recording a little at a time; takes are heard after all of it.
   public mutating func startLearning(_ recording: Clip) {
     exemplar = nil
     recordedWords = []
@@ -101,7 +101,7 @@ public struct Verifier: ~Copyable {
     lesson = Self.judgeWithoutSearch(recording, of: sentence) == nil ? recording : nil
   }
 
-  /// Learns from one more second of the recording, which takes about 40 ms; false if there is nothing more to learn.
+  /// Learns from a little more of the recording, which takes about 16 ms; false if there is nothing more to learn.
   public mutating func learnMore() -> Bool {
     guard let recording = lesson else { return false }
     if mean == nil {
@@ -112,8 +112,8 @@ public struct Verifier: ~Copyable {
       lesson = nil
       return false
     }
-    if followed + Cepstra.rate < cepstra.count {
-      follow(by: mean, upTo: followed + Cepstra.rate)
+    if followed + Self.framesAtOnce < cepstra.count {
+      follow(by: mean, upTo: followed + Self.framesAtOnce)
       if case .following = progress { return true }
     }
     lesson = nil
@@ -134,13 +134,22 @@ public struct Verifier: ~Copyable {
     progress = .waiting(mean: mean)
   }
 
-  /// Hears more of the take.
+  /// Hears more of the take, and decodes a part of what it has heard: see `isBehind`.
   public mutating func hear(_ news: ArraySlice<Int16>) {
-    guard !news.isEmpty else { return }
-    frontEnd.hear(Array(news).span, into: &cepstra)
-    samples += news.count
+    if !news.isEmpty {
+      frontEnd.hear(Array(news).span, into: &cepstra)
+      samples += news.count
+    }
     follow()
   }
+
+  /// Whether it has heard more than it has decoded. One call of `hear` decodes no more than `framesAtOnce`, also where it has to begin anew.
+  public var isBehind: Bool {
+    if case .following(_, let frames, _) = progress { frames < cepstra.count } else { false }
+  }
+
+  /// So much is decoded at once, in frames: about 16 ms of work.
+  private static let framesAtOnce = Cepstra.rate / 5
 
   /// How far a take has come.
   public enum Reach: Equatable, Sendable {
@@ -201,20 +210,22 @@ public struct Verifier: ~Copyable {
       fillers: phones.indices.filter { model.fillerPhones.contains(phones[$0]) })
   }
 
-  /// Lets the alignment hear what is new, measured from the mean as it is known so far.
+  /// Lets the alignment hear more of what is new, measured from the mean as it is known so far.
   private mutating func follow() {
     switch progress {
     case .waiting(let known):
       // A second of speech has a mean that is good enough to begin with.
       guard let mean = known ?? (cepstra.count >= Cepstra.rate ? cepstra.mean : nil) else { return }
-      follow(by: mean)
+      follow(by: mean, upTo: Self.framesAtOnce)
     case .following(let mean, let frames, let checked):
       // Looked at again each time that there is half as much more, so that it costs little in the end.
       if 2 * cepstra.count >= 3 * checked, cepstra.count >= Cepstra.rate, let better = cepstra.mean {
         progress = .following(mean: mean, frames: frames, checked: cepstra.count)
-        follow(by: better)
+        // If this is too far off, it begins anew.
+        let isFar = cepstra.distance(between: mean, and: better) > Threshold.meanShift
+        follow(by: better, upTo: (isFar ? 0 : frames) + Self.framesAtOnce)
       } else {
-        follow(by: mean)
+        follow(by: mean, upTo: frames + Self.framesAtOnce)
       }
     case .failed: break
     }

@@ -138,14 +138,6 @@ extension Reliability.InTime {
         return (Judge(run: self, watched: watched, base: base).violations + (try left(in: selflie, recording)), watched)
       }
 
-      /// Runs a sitting that goes on for longer.
-      func sitting(_ options: [String], isSlow: Bool) throws -> Watched {
-        let card = try SoftwareCard()
-        let (selflie, _) = try prepared(card)
-        return try Watched(
-          selflie, ["practice", "1", "--no-cues"] + options + devices, deadline: 600, isSlow ? [.slowdown] : [])
-      }
-
       private var outcome: Outcome { fault?.outcome ?? .losesNothing }
       private var side: Side { fault?.side ?? .capture }
 
@@ -331,39 +323,6 @@ extension Reliability.InTime {
       for ((fault, violation), result) in zip(tries, results) {
         #expect(result.violations.contains { $0.hasPrefix(violation) }, "\(fault.name): \(result.violations)")
       }
-    }
-
-    /// What else the machine does.
-    enum Load: String, CaseIterable, Sendable {
-      /// Six other processes want both cores all the time.
-      case busy
-      /// The process has its core for a quarter of the time, as on a machine that is four times slower.
-      case slow
-    }
-
-    @Test(arguments: Load.allCases)
-    func `on a busy machine and on a slow one no take has a gap`(load: Load) throws {
-      let takes = Reliability.effort(8, soak: 100)
-      let busy = try (0..<(load == .busy ? 6 : 0)).map { _ in try Self.endless("while :; do :; done") }
-      defer { for process in busy { kill(process.processIdentifier, SIGKILL) } }
-      for device in Reliability.isSoaking ? Device.allCases : [.converting] {
-        let run = Run(fault: nil, device: device, command: .practice)
-        let watched = try run.sitting(["--repetitions", String(takes), "--hear", "2"], isSlow: load == .slow)
-        #expect(watched.status == 0, "\(watched.output)\(watched.errors)")
-        #expect(watched.output == (1...takes).map { "Counted: \($0) of 1000\n" }.joined())
-        print("\(load): \(takes) takes on \(device) in \(watched.duration) s, \(watched.processor) s of processor time")
-      }
-    }
-
-    /// Starts a command of the shell that ends by itself if nobody is left to end it.
-    private static func endless(_ command: String) throws -> Process {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = ["-c", "ulimit -t 600; \(command)"]
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      return process
     }
   }
 }
