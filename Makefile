@@ -69,6 +69,7 @@ check: lint
 lint:
 	@scripts/setup build
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	@scripts/lint
 
 # A build of its own, so that the sanitizer's objects do not replace the others. A leak fails it. What wraps a library written in C and what
 # reads the bytes of others runs under it: sound, archives, texts, settings, the journal, models. Left out is what runs nothing else, and only

@@ -489,6 +489,8 @@ struct ArchiveTests {
     ("affirmations.json", "\"text\":\"I am calm\"", "\"text\":\"I am \\u202Ecalm\"", "a field says what it cannot say"),
     ("affirmations.json", "\"archived\":\"0\"", "\"unknown\":\"0\"", "a field says what it cannot say"),
     ("affirmations.json", "\"archived\":\"0\",", "", "a field is missing"),
+    // What `add` would refuse, because it cannot be spoken.
+    ("affirmations.json", "\"text\":\"", "\"text\":\"'\u{301}$(touch made)'\u{301} ", "a field says what it cannot say"),
     ("affirmations.json", "/usr/share/model", "usr/share/model", "a path cannot be read"),
     ("affirmations.json", "\"seconds\":", "\"seconds\":-", "a recording cannot be read"),
     ("affirmations.json", "\"seconds\":", "\"seconds\":1e999,\"x\":", "it is no affirmation"),
@@ -509,6 +511,26 @@ struct ArchiveTests {
     let problem = #expect(throws: ArchiveProblem.self) { try Archive.reading(pack(changed)) }
     #expect(problem?.description.contains(why) == true, "\(problem?.description ?? "")")
     #expect(problem?.description.contains("'\(name)'") == true)
+  }
+
+  @Test func `texts are composed as typed ones are`() throws {
+    var history = try #require(snapshot.histories.values.first)
+    let typed = "I am at a caf\u{E9}", decomposed = "I am at a cafe\u{301}"
+    history.values[.text] = decomposed
+    history.recordings = history.recordings.map {
+      KeptRecording(id: $0.id, text: decomposed, made: $0.made, duration: $0.duration, isVerified: $0.isVerified)
+    }
+    let read = try HistoryRecord(history).history(nil)
+    for text in [read.values[.text] ?? ""] + read.recordings.map(\.text) { #expect(text.unicodeScalars.elementsEqual(typed.unicodeScalars)) }
+  }
+
+  @Test func `a time that no header can say is the nearest one that it can`() throws {
+    for year in [-1.0, 5e9, 9e15] {
+      var bytes: [UInt8] = []
+      let made = Date(timeIntervalSince1970: year * 1.7)
+      _ = try Archive.write(snapshot, to: ByteSink { bytes += $0 }, named: "a.tar", program: "0.1.0", made: made)
+      #expect(try Snapshot(Archive.reading(bytes)) == snapshot)
+    }
   }
 
   @Test func `lines, ids and recordings belong together`() throws {

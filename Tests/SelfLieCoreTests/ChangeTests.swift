@@ -101,7 +101,11 @@ struct ChangeTests {
     let nothing = try await selflie.run("undo")
     #expect((nothing.status, nothing.output, nothing.errors) == (1, "", "There is nothing to take back.\n"))
     #expect(try await selflie.run("redo").output == "Done again. 1 is at 0 of 500: I am calm when I speak\n")
-    #expect(try await selflie.run("edit", "1", "--target", "500").errors == "It is so already; nothing was changed.\n")
+    let same = try await selflie.run("edit", "1", "--target", "500")
+    #expect((same.status, same.output, same.errors) == (0, "", "It is so already; nothing was changed.\n"))
+    // A program reads what there is now, whether anything was changed or not.
+    let record = try #require(try await selflie.run("edit", "1", "--target", "500", "--json").objects().first)
+    #expect(record["target"] as? Int == 500 && record["number"] as? Int == 1)
   }
 
   @Test func `repetitions are taken back, the last one first, and say which`() async throws {

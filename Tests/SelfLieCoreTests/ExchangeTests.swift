@@ -154,6 +154,26 @@ struct ExchangeTests {
     #expect(result.errors.hasPrefix("Skipped: ") && result.errors.split(separator: "\n").count == 1, "\(result.errors)")
   }
 
+  @Test(arguments: ["ln -s a.tar", "ln -s /dev/zero", "mkfifo", "mkdir", "mknod"])
+  func `what is no file and named like an archive is passed over, and the others are merged`(make: String) async throws {
+    try practise(there)
+    #expect(try await there.run("export", "--to", folder.path).status == 0)
+    let path = folder.file("selflie-kkkkkkkkkkkkkkkkkkkkkkkk.tar")
+    try runTool("sh", ["-c", "\(make) \"$1\"\(make == "mknod" ? " c 1 5" : "")", "sh", path])
+    let result = try await here.run("import", "--from", folder.path)
+    #expect(result.status == 0 && result.output.hasPrefix("Merged 1 affirmation"))
+    #expect(result.errors == "Skipped: \(path) is not a regular file\n")
+  }
+
+  @Test func `standard input that has no end is refused from its beginning`() async throws {
+    for command in ["import -", "check -"] {
+      let script = "ulimit -f 2048 -v 2000000; exec '\(Executable.path.path)' \(command) </dev/zero"
+      let result = try await here.run(["-c", script], in: "/bin/bash")
+      #expect([65, 74].contains(result.status) && result.errors.split(separator: "\n").count == 1, "\(command): \(result)")
+      #expect(result.duration < 20)
+    }
+  }
+
   @Test func `a file that is there is replaced only if that was said`() async throws {
     try practise(here)
     let file = folder.file("a.tar")

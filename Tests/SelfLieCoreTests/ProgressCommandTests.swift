@@ -486,7 +486,8 @@ struct ProgressCommandTests {
     #expect(FileManager.default.contents(atPath: journal) == before)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "a diary")
     // On a disk that is full there is no half picture.
-    let full = try await world.selflie.run(["-c", "ulimit -f 1; exec '\(Executable.path.path)' stats --svg '\(folder.file("new.svg"))'"], in: "/bin/bash")
+    let full = try await world.selflie.run(
+      ["-c", "ulimit -f 1; exec '\(Executable.path.path)' stats --svg '\(folder.file("new.svg"))'"], in: "/bin/bash")
     #expect(full.status == 73 && !FileManager.default.fileExists(atPath: folder.file("new.svg")))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["link", "year.svg"])
     #expect(try await world.selflie.run("stats", "--svg", file, "--force").status == 0)

@@ -84,7 +84,8 @@ struct HistoryRecord: Codable {
         throw wrong("a recording cannot be read")
       }
       return KeptRecording(
-        id: id, text: recording.text.composed, made: try moment(recording.made), duration: recording.seconds, isVerified: recording.verified)
+        id: id, text: recording.text.composed, made: try moment(recording.made), duration: recording.seconds, isVerified: recording.verified
+      )
     }
     return History(
       id: id, created: try moment(created), values: values, model: model, dictionary: dictionary, edits: edits, recordings: recordings

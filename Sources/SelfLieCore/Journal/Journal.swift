@@ -1370,7 +1370,8 @@ public struct Journal: ~Copyable {
 
   private static let triggersInVersion3 = [
     "repetition_added": "CREATE TRIGGER repetition_added AFTER INSERT ON repetition WHEN new.taken_back = 0 BEGIN \(addingInVersion3) END",
-    "repetition_removed": "CREATE TRIGGER repetition_removed AFTER DELETE ON repetition WHEN old.taken_back = 0 BEGIN \(subtractingInVersion3) END",
+    "repetition_removed":
+      "CREATE TRIGGER repetition_removed AFTER DELETE ON repetition WHEN old.taken_back = 0 BEGIN \(subtractingInVersion3) END",
     "repetition_changed": """
     CREATE TRIGGER repetition_changed AFTER UPDATE ON repetition WHEN old.taken_back = 0 BEGIN \(subtractingInVersion3) END
     """,
@@ -1444,13 +1445,14 @@ public struct Journal: ~Copyable {
     """
 
   /// Makes the sums anew.
-  private static let summing = summingInVersion3 + """
+  private static let summing =
+    summingInVersion3 + """
 
-    INSERT INTO tally (affirmation, \(kinds), complement)
-      SELECT number, 0, 0, 0, 0, -1 - number FROM affirmation WHERE number NOT IN (SELECT affirmation FROM tally);
-    DELETE FROM day_total;
-    \(summingDays)
-    """
+      INSERT INTO tally (affirmation, \(kinds), complement)
+        SELECT number, 0, 0, 0, 0, -1 - number FROM affirmation WHERE number NOT IN (SELECT affirmation FROM tally);
+      DELETE FROM day_total;
+      \(summingDays)
+      """
 
   private static let summingDays = """
     INSERT INTO day_total (day, \(kinds), complement)

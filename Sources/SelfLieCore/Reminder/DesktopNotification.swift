@@ -163,8 +163,6 @@ struct SessionBus: ~Copyable {
     return bus
   }
 
-  private init(socket: FileDescriptor) { self.socket = socket }
-
   deinit { try? socket.close() }
 
   /// Calls a method and waits for its answer; false if there is none in time, or it is an error.
@@ -195,7 +193,9 @@ struct SessionBus: ~Copyable {
   private func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      do { rest = rest.dropFirst(try unsafe rest.withUnsafeBytes { try unsafe socket.write($0) }) } catch Errno.resourceTemporarilyUnavailable, Errno.interrupted {
+      do { rest = rest.dropFirst(try unsafe rest.withUnsafeBytes { try unsafe socket.write($0) }) } catch Errno
+        .resourceTemporarilyUnavailable, Errno.interrupted
+      {
         let time = ContinuousClock.now.duration(to: deadline)
         if time <= .zero || Attention.wait(for: time, on: [], toWrite: socket.rawValue).isEmpty { return false }
       } catch { return false }

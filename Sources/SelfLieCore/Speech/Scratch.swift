@@ -19,7 +19,7 @@ import SystemPackage
     for place in places {
       // Who sweeps may take a folder away before it is locked; not twice in a row.
       for _ in 0..<2 {
-        var name = Array("\(place)/\(prefix)XXXXXX".utf8CString)
+        var name = Array("\(place)/\(prefix)\(getpid())-XXXXXX".utf8CString)
         let made = unsafe name.withUnsafeMutableBufferPointer { unsafe $0.baseAddress.flatMap { unsafe mkdtemp($0) } != nil }
         guard made else { break }
         let folder = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -48,7 +48,9 @@ import SystemPackage
   /// Opens a folder of this user's that no living process has locked, and locks it; nil for any other. The corresponding C function is
   /// `flock`.
   private static func locked(_ folder: String) -> FileDescriptor? {
-    guard let open = try? FileDescriptor.open(FilePath(folder), .readOnly, options: [.directory, .noFollow, .closeOnExec]) else { return nil }
+    guard let open = try? FileDescriptor.open(FilePath(folder), .readOnly, options: [.directory, .noFollow, .closeOnExec]) else {
+      return nil
+    }
     if (try? Disk.status(of: open.rawValue).st_uid) == geteuid(), flock(open.rawValue, LOCK_EX | LOCK_NB) == 0 { return open }
     try? open.close()
     return nil
@@ -57,7 +59,9 @@ import SystemPackage
   /// Removes what processes left behind that were ended from outside, with the files in them.
   static func sweep() {
     guard let place = places.first(where: { Disk.isWritable(FilePath($0)) }) else { return }
-    for name in (try? Disk.names(in: FilePath(place))) ?? [] where name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6 {
+    for name in (try? Disk.names(in: FilePath(place))) ?? [] where name.hasPrefix(prefix) {
+      // The number of a process may be in use again, and one of another container says nothing here: who has the lock is alive.
+      guard let process = pid_t(name.dropFirst(prefix.count).prefix { $0 != "-" }), kill(process, 0) == -1, errno == ESRCH else { continue }
       let folder = "\(place)/\(name)"
       guard let lock = locked(folder) else { continue }
       for file in (try? Disk.names(in: FilePath(folder))) ?? [] { unsafe unlink("\(folder)/\(file)") }

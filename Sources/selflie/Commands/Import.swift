@@ -58,6 +58,9 @@ struct Import: ParsableCommand {
     let archive = try Archive(reading: Outside.read(path, aside: context.home.data), named: path?.string ?? "standard input")
     let journal = try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds)
     try context.makeReady(journal)
+    // A line that a damaged journal has lost would come in anew, and be counted twice. A small one was read whole when it was opened.
+    if try !journal.isSmall() { try journal.checkIntegrity() }
+    try journal.checkSums()
     guard try isAgreed(archive, journal, context) else { return }
     try tell(try journal.merge(archive, isKept: !dryRun), of: path, context)
   }

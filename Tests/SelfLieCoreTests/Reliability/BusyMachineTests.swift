@@ -16,7 +16,9 @@ extension Reliability.InTime {
       var selflie = try Executable()
       selflie.environment = try card.environment()
       _ = try Journal.open(in: selflie.place).add(.init(text: Self.text), recording: try Self.voice.get(), isVerified: true)
-      let arguments = ["practice", "1", "--no-cues", "--hear", "1000", "--takes", String(takes), "--capture-device", device, "--playback-device", "sound"]
+      let arguments = [
+        "practice", "1", "--no-cues", "--hear", "1000", "--takes", String(takes), "--capture-device", device, "--playback-device", "sound",
+      ]
       return try Watched(selflie, arguments, deadline: 1200, interferences)
     }
 

@@ -123,7 +123,7 @@ extension Reliability.AtOnce {
         let selflie = try scene.executable()
         let disk = try Mount("tmpfs", ["-t", "tmpfs", "-o", "size=600k"])
         var onDisk = selflie
-        onDisk.environment["SELFLIE_HOME"] = disk.path
+        onDisk.environment["SELFLIE_HOME"] = change.home(in: disk.path)
         try runTool("cp", ["-a", selflie.home.path + "/.", disk.path])
         let filler = disk.path + "/filler"
         try disk.fill(filler, leaving: kilobytes)

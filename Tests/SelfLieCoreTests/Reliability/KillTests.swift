@@ -27,8 +27,11 @@ extension Reliability.AtOnce {
       let (result, calls) = try await whole.traced(rehearsal.practice(Self.takes), calls: Moment.calls)
       try #require(result.status == 0)
       let moments = Moment.all(in: calls, home: whole.home.path)
+      // What is shown follows a commit of many calls: one blow of four is aimed at it.
+      let showing = moments.indices.filter { moments[$0].name == "write" }
       let all = try await kill(Reliability.effort(100, soak: 1000), rehearsal) { dice in
-        let index = moments.indices.randomElement(using: &dice) ?? 0
+        let aimed = Int.random(in: 0..<4, using: &dice) == 0 ? showing.randomElement(using: &dice) : nil
+        let index = aimed ?? moments.indices.randomElement(using: &dice) ?? 0
         return Blow(progress: Double(index) / Double(moments.count), moment: moments[index])
       }
       judge(all, "in system calls")

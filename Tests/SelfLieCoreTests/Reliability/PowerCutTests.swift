@@ -40,7 +40,7 @@ extension Reliability.AtOnce {
         let some = (0..<Reliability.effort(1, soak: 8)).map { _ in SimulatedDisk.Survival.some(SplitMix(seed: dice.next())) }
         for survival in [.safe, .everything] + some {
           try folder.fill(with: disk.contents(survival))
-          let found = Aftermath(of: try Home(environment: ["SELFLIE_HOME": folder.path], login: "/"))
+          let found = Aftermath(of: Home(FilePath(change.home(in: folder.path))))
           for wrong in scene.wrongs(found) { Issue.record("\(wrong), after \(call.line)") }
           #expect(scene.isDone(found) || shown == Shown(), "after \(call.line)")
           done.insert(scene.isDone(found))

@@ -322,14 +322,16 @@ extension Reliability.AtOnce {
       #expect(said.contains("Notify \"selflie\" 0 \"\" \"1 due today\" \"\(text)\nselflie practice --due\" [] {} -1"), "\(said)")
       #expect(try !String(contentsOfFile: trace, encoding: .utf8).contains(text))
       // Where nobody shows notifications on the bus, another program is asked, and told only how many are due.
-      try "#!/bin/sh\nprintf '%s|' \"$@\" >'\(files.file("told"))'\n".write(toFile: files.file("notify-send"), atomically: true, encoding: .utf8)
+      try "#!/bin/sh\nprintf '%s|' \"$@\" >'\(files.file("told"))'\n".write(
+        toFile: files.file("notify-send"), atomically: true, encoding: .utf8)
       try runTool("chmod", ["755", files.file("notify-send")])
       var without = selflie
       without.environment = [
         "DISPLAY": ":99", "PATH": "\(files.path):/usr/bin:/bin", "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(files.file("none"))",
       ]
       #expect(try await without.run("remind", "--now").status == 0)
-      #expect(try String(contentsOfFile: files.file("told"), encoding: .utf8) == "--app-name=selflie|--|1 due today|selflie practice --due|")
+      #expect(
+        try String(contentsOfFile: files.file("told"), encoding: .utf8) == "--app-name=selflie|--|1 due today|selflie practice --due|")
     }
   }
 }

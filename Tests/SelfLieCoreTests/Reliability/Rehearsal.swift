@@ -156,11 +156,15 @@ struct Aftermath {
     } catch {
       wrongs.append("the journal cannot be used: \(error)")
     }
-    for path in (try? FileManager.default.subpathsOfDirectory(atPath: home.data.string)) ?? [] where !used.contains(path) {
-      let whole = home.data.appending(path)
+    func paths(in folder: FilePath) -> [String] { (try? FileManager.default.subpathsOfDirectory(atPath: folder.string)) ?? [] }
+    // What is exported is beside selflie's own folder, on the same disk.
+    let around = home.data.removingLastComponent()
+    let exported = home.data.lastComponent?.string == Scene.own ? paths(in: around.appending(Scene.folder)) : []
+    for path in paths(in: home.data) + exported.map({ "\(Scene.folder)/\($0)" }) where !used.contains(path) {
+      let whole = (path.hasPrefix(Scene.folder) ? around : home.data).appending(path)
       switch path {
       // A rollback file that is not needed stays until the next write.
-      case "journal.sqlite", "journal.sqlite-journal", "recordings", "backups", "microphone", Scene.folder: break
+      case "journal.sqlite", "journal.sqlite-journal", "recordings", "backups", "microphone": break
       case "config": contents.settings = (try? TextFile.read(whole)) ?? "nothing that can be read"
       case _ where path.hasPrefix("recordings/") && path.hasSuffix(".wav"):
         strays.append(path)
@@ -241,6 +245,11 @@ enum Change: CaseIterable {
     }
   }
 
+  var isExport: Bool { self == .export || self == .exportTo }
+
+  /// Selflie's own folder in a home, or on a disk, where it is done.
+  func home(in folder: String) -> String { isExport ? "\(folder)/\(Scene.own)" : folder }
+
   /// - Parameter home: Where it is done.
   func command(_ rehearsal: Rehearsal, in home: String) -> [String] {
     switch self {
@@ -264,8 +273,8 @@ enum Change: CaseIterable {
 
 /// A change with what is there before it and after it: what is found when something went wrong is one of both.
 struct Scene: Sendable {
-  /// A person's own, in selflie's home: what is exported there is on the same disk.
-  static let folder = "shared"
+  /// Where somebody exports to, and where selflie's own folder is then: both on one disk.
+  static let folder = "shared", own = "own"
 
   let change: Change
   private let rehearsal: Rehearsal
@@ -281,9 +290,11 @@ struct Scene: Sendable {
     self.change = change
     self.rehearsal = rehearsal
     if let given = change.given() {
-      let selflie = try rehearsal.executable()
-      if [.export, .exportTo].contains(change) {
-        try FileManager.default.createDirectory(atPath: selflie.home.file(Self.folder), withIntermediateDirectories: false)
+      var selflie = try rehearsal.executable()
+      if change.isExport {
+        let script = "cd \"$1\" && mkdir $2 && mv [!$2]* $2 && mkdir $3"
+        try runTool("bash", ["-c", script, "bash", selflie.home.path, Self.own, Self.folder])
+        selflie.environment["SELFLIE_HOME"] = change.home(in: selflie.home.path)
         try await selflie.prepare([change.command(rehearsal, in: selflie.home.path)])
       }
       try await selflie.prepare(given)
@@ -291,7 +302,7 @@ struct Scene: Sendable {
     } else {
       template = nil
     }
-    let whole = try rehearsal.executable(with: template)
+    let whole = try Self.executable(for: change, rehearsal, template)
     before = Aftermath(of: whole.place).contents
     try await whole.prepare([change.command(rehearsal, in: whole.home.path)])
     let done = Aftermath(of: whole.place)
@@ -300,7 +311,13 @@ struct Scene: Sendable {
   }
 
   /// An executable in a copy of what is there before.
-  func executable() throws -> Executable { try rehearsal.executable(with: template) }
+  func executable() throws -> Executable { try Self.executable(for: change, rehearsal, template) }
+
+  private static func executable(for change: Change, _ rehearsal: Rehearsal, _ template: Executable?) throws -> Executable {
+    var selflie = try rehearsal.executable(with: template)
+    if change.isExport { selflie.environment["SELFLIE_HOME"] = change.home(in: selflie.home.path) }
+    return selflie
+  }
 
   /// - Parameter home: Another folder than the executable's, if that is where it is done.
   func command(_ selflie: Executable, in home: String? = nil) -> [String] { change.command(rehearsal, in: home ?? selflie.home.path) }

@@ -80,6 +80,7 @@ extension Reliability.InTime {
         Fault(name: "prepare fails", side: .capture, outcome: .ends(74, "failed (hw_params: Input/output error)"), shim: "prepare/c:0:-5"),
         Fault(name: "start fails", side: .capture, outcome: .ends(74, "failed (start: "), shim: "start/c:0:-5"),
         Fault(name: "error at a read", side: .capture, outcome: .ends(74, "failed (read: "), shim: "readi:6:-5"),
+        Fault(name: "more than was asked for at a read", side: .capture, outcome: .ends(74, "failed (read: "), shim: "readi:6:5000"),
         Fault(name: "overrun at every read", side: .capture, outcome: .losesAll, shim: "readi:0:-32"),
         Fault(name: "reads interrupted", side: .capture, outcome: .losesNothing, shim: "readi:1-4:-4,readi:9:-4,readi:12-20:-4"),
         Fault(name: "a storm of not yet", side: .capture, outcome: .losesNothing, shim: "readi:5-40:-11"),
@@ -105,6 +106,8 @@ extension Reliability.InTime {
           knobs: ["SOFTCARD_HARDWARE_ERROR": "22"]),
         Fault(name: "output does not start", side: .playback, outcome: .ends(74, "failed (start: "), shim: "start/p:0:-5"),
         Fault(name: "error at a write", side: .playback, outcome: .ends(74, "failed (write: "), shim: "writei:2:-5"),
+        Fault(
+          name: "more than was asked for at a write", side: .playback, outcome: .ends(74, "failed (write: "), shim: "writei:2:500000000"),
         Fault(name: "underrun at every write", side: .playback, outcome: .ends(74, "plays nothing"), shim: "writei:0:-32"),
         Fault(name: "writes interrupted", side: .playback, outcome: .losesNothing, shim: "writei:1-3:-4,writei:5:-4"),
         Fault(name: "a storm of not yet at writes", side: .playback, outcome: .losesNothing, shim: "writei:1-30:-11"),

@@ -42,7 +42,8 @@ struct LargeJournal {
         insert.reset()
         try insert.bind([
           .text(Identifier(using: &generator).description), Value(1 + line % Self.affirmations), Value(started),
-          Value(LocalTime.offset(at: Date(timeIntervalSince1970: Double(started) / 1000))), .text(turn % 10 == 9 ? "rejected" : turn % 10 == 8 ? "listened" : "spoken"),
+          Value(LocalTime.offset(at: Date(timeIntervalSince1970: Double(started) / 1000))),
+          .text(turn % 10 == 9 ? "rejected" : turn % 10 == 8 ? "listened" : "spoken"),
         ])
         _ = try insert.step()
       }

@@ -22,8 +22,11 @@ struct QuotingTests {
   private static let controls = (1..<32).map { String(UnicodeScalar($0)) } + ["\u{7F}", "\r\n"]
 
   /// Each sign before each mark, around something that a shell would run.
-  private static let texts: [String] = signs.flatMap { sign in marks.map { "\(sign)\($0)$(touch made)\(sign)\($0)b" } }
-    + signs.map { "a\($0)" } + signs.map { "\($0)a" } + ["", "\u{301}'$(touch made)'", "'\u{301}$(touch made)'\u{301}", "%s%n\\0", "--", "-n"]
+  private static let texts: [String] =
+    signs.flatMap { sign in marks.map { "\(sign)\($0)$(touch made)\(sign)\($0)b" } }
+    + signs.map { "a\($0)" } + signs.map { "\($0)a" } + [
+      "", "\u{301}'$(touch made)'", "'\u{301}$(touch made)'\u{301}", "%s%n\\0", "--", "-n",
+    ]
 
   /// The same before each control character.
   private static let withControls: [String] = signs.flatMap { sign in controls.map { "\(sign)\($0)$(touch made)\($0)\(sign)" } }
@@ -103,7 +106,9 @@ struct QuotingTests {
   @Test func `curl sends what it is given`() throws {
     let texts = Self.texts.filter { !$0.isEmpty } + Self.withControls
     // A hundred texts are one request; the first begins with a mark.
-    let pieces = stride(from: 0, to: texts.count, by: 100).map { "\u{301}" + texts[$0..<min($0 + 100, texts.count)].joined(separator: "\0x") }
+    let pieces = stride(from: 0, to: texts.count, by: 100).map {
+      "\u{301}" + texts[$0..<min($0 + 100, texts.count)].joined(separator: "\0x")
+    }
     let pairs = pieces.map { piece in
       let text = piece.unicodeScalars.reduce(into: "") { $0 += $1 == "\0" ? "0" : String($1) }
       return JSON.array([.string(text), .string("data-binary = \(CurlWord(text))")])
