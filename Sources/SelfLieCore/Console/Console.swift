@@ -31,8 +31,7 @@ public final class Attention {
 
   /// The corresponding C functions are `sigprocmask` and `signalfd`.
   public init() {
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
+    var signals = sigset_t.none
     for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH] { unsafe sigaddset(&signals, signal) }
     unsafe sigprocmask(SIG_BLOCK, &signals, nil)
     self.signals = unsafe signalfd(-1, &signals, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
@@ -142,6 +141,22 @@ public final class Attention {
     giveBackKeyboard()
     raise(SIGSTOP)
     if hadKeyboard { takeKeyboard() }
+  }
+}
+
+extension sigset_t {
+  /// No signal. The corresponding C function is `sigemptyset`.
+  static var none: sigset_t {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    return signals
+  }
+
+  /// Every signal. The corresponding C function is `sigfillset`.
+  static var all: sigset_t {
+    var signals = sigset_t()
+    unsafe sigfillset(&signals)
+    return signals
   }
 }
 
