@@ -522,7 +522,9 @@ struct ArchiveTests {
       KeptRecording(id: $0.id, text: decomposed, made: $0.made, duration: $0.duration, isVerified: $0.isVerified)
     }
     let read = try HistoryRecord(history).history(nil)
-    for text in [read.values[.text] ?? ""] + read.recordings.map(\.text) { #expect(text.unicodeScalars.elementsEqual(typed.unicodeScalars)) }
+    for text in [read.values[.text] ?? ""] + read.recordings.map(\.text) {
+      #expect(text.unicodeScalars.elementsEqual(typed.unicodeScalars))
+    }
   }
 
   @Test func `a time that no header can say is the nearest one that it can`() throws {
