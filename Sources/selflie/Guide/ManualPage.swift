@@ -99,7 +99,9 @@ extension Status {
     case .usage: "usage: a wrong option, or a text that cannot be spoken"
     case .badData: "bad data: a damaged or foreign journal, a file that is no WAV"
     case .notFound: "no such affirmation, or more than one; no such file, or language model"
-    case .unavailable: "no sound device, or no speech model; or systemd refuses a reminder, or a language model cannot be reached"
+    case .unavailable:
+      "no sound device, no speech model, or a clock that shows a time before 1970 or after 9999; or systemd refuses a reminder, or a language "
+        + "model cannot be reached"
     case .internalFault: "our own fault"
     case .cannotCreate: "cannot create a file or folder, or may not: the folder is another user's"
     case .inputOutput: "input or output failed"
