@@ -1,0 +1,134 @@
+public import FoundationEssentials
+
+extension Archive {
+  /// Writes all that somebody holds as an archive, without ever having it in memory.
+  /// - Parameters:
+  ///   - name: What the person called it.
+  ///   - program: The version that writes it.
+  /// - Returns: What it says of itself, and the recordings that are lost.
+  public static func write(
+    _ holdings: borrowing some Holdings & ~Copyable, to sink: ByteSink, named name: String, program: String, made: Date = .now
+  ) throws -> (manifest: Manifest, lost: [Identifier]) {
+    do {
+      var manifest = Manifest(
+        format: format, program: program, made: Moment.text(Moment.nearest(Moment.milliseconds(made))), affirmations: 0, lines: 0,
+        recordings: 0)
+      // A header says the size before the first byte: so everything is written twice, once only to be measured.
+      var sizes: [File: Int] = [:], recordings: [Identifier] = []
+      try write(holdings) { file, bytes in
+        sizes[file, default: 0] += bytes.count
+      } counted: { history, line in
+        if let history {
+          manifest.affirmations += 1
+          recordings += history.recordings.map(\.id)
+        }
+        if line != nil { manifest.lines += 1 }
+      }
+      for (file, size) in sizes where size > file.limit { throw ArchiveFault.unwritable(file.path) }
+      manifest.recordings = recordings.count
+      guard recordings.count + 8 <= Tar.mostEntries else { throw ArchiveFault.unwritable("more than \(Tar.mostEntries) recordings") }
+
+      var writer = Tar.Writer(sink, modified: Tar.time(Moment.milliseconds(made) / 1000))
+      var sums: [UInt8] = [], sum = SHA256(), current: File?
+      func begin(_ file: File, size: Int) throws {
+        end()
+        try writer.file("\(folder)/\(file.path)", size: size)
+        current = file
+      }
+      func put(_ bytes: [UInt8]) throws {
+        sum.add(bytes)
+        try writer.write(bytes)
+      }
+      func end() {
+        if let current { sums += "\(sum.digits())  \(current.path)\n".utf8 }
+        sum = SHA256()
+        current = nil
+      }
+      try writer.folder(folder)
+      let head = try json(manifest) + [0x0A]
+      try begin(.manifest, size: head.count)
+      try put(head)
+      try write(holdings) { file, bytes in
+        if file != current { try begin(file, size: sizes[file] ?? 0) }
+        try put(bytes)
+      } counted: { _, _ in
+      }
+      if !recordings.isEmpty {
+        end()
+        try writer.folder("\(folder)/\(File.recordings)")
+      }
+      var lost: [Identifier] = []
+      for id in recordings {
+        guard let clip = try Self.sound(of: id, from: holdings) else {
+          lost.append(id)
+          continue
+        }
+        let bytes = WAV.bytes(of: clip)
+        try begin(.recording(id), size: bytes.count)
+        try put(bytes)
+      }
+      end()
+      try writer.file("\(folder)/\(File.sums.path)", size: sums.count)
+      try writer.write(sums)
+      try writer.end()
+      return (manifest, lost)
+    } catch let fault as ArchiveFault { throw ArchiveProblem(name: name, fault: fault) }
+  }
+
+  /// Writes the files that are made of many lines, one after the other, in pieces.
+  private static func write(
+    _ holdings: borrowing some Holdings & ~Copyable, _ put: @escaping (File, [UInt8]) throws -> Void,
+    counted: (History?, LedgerLine?) -> Void
+  ) throws {
+    var piece: [UInt8] = []
+    func add(_ bytes: some Sequence<UInt8>, to file: File) throws {
+      piece += bytes
+      if piece.count >= 65_536 { try flush(file) }
+    }
+    func flush(_ file: File) throws {
+      try put(file, piece)
+      piece.removeAll(keepingCapacity: true)
+    }
+    /// An array with one object on each line.
+    func array(_ file: File, _ each: ((_ object: [UInt8]) throws -> Void) throws -> Void) throws {
+      var isFirst = true
+      try add("[\n".utf8, to: file)
+      try each { object in
+        if !isFirst { try add(",\n".utf8, to: file) }
+        isFirst = false
+        try add(object, to: file)
+      }
+      try add((isFirst ? "]\n" : "\n]\n").utf8, to: file)
+      try flush(file)
+    }
+    try array(.affirmations) { add in
+      try holdings.eachHistory { history in
+        counted(history, nil)
+        let object = try json(HistoryRecord(history))
+        guard object.count < LineReader.longest, (try? HistoryRecord(history).history(nil)) != nil else {
+          throw ArchiveFault.unwritable("the affirmation \(history.id)")
+        }
+        try add(object)
+      }
+      for id in try holdings.removed() { try add(try json(HistoryRecord(removed: id))) }
+    }
+    try add(CSV.record(LedgerLine.columns), to: .table)
+    try holdings.eachLine { line in
+      counted(nil, line)
+      try add(CSV.record(line.proper.fields), to: .table)
+    }
+    try flush(.table)
+    try array(.ledger) { add in try holdings.eachLine { try add($0.proper.object) } }
+  }
+
+  /// Nil for a recording that is lost or damaged: the rest must not be lost with it.
+  private static func sound(of recording: Identifier, from holdings: borrowing some Holdings & ~Copyable) throws -> Clip? {
+    do { return try holdings.sound(of: recording) } catch is WAVProblem { return nil }
+  }
+
+  private static func json(_ value: some Encodable) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return Array(try encoder.encode(value))
+  }
+}
