@@ -1,0 +1,97 @@
+import FoundationEssentials
+import SystemPackage
+
+extension Journal {
+  func note(_ what: Action.Kind, _ subject: Identifier, of number: Int) throws {
+    try database.run(
+      "INSERT INTO action (affirmation, kind, subject) VALUES (?, ?, ?)",
+      [Value(number), .text(what.rawValue), .text(subject.description)])
+    try database.run("DELETE FROM action WHERE step <= ?", [Value(database.lastInserted - Action.kept)])
+  }
+
+  /// What `undo` would take back; nil if there is nothing.
+  public func lastAction() throws -> Action? {
+    try action("SELECT \(Self.actionColumns) FROM action WHERE undone = 0 ORDER BY step DESC LIMIT 1")
+  }
+
+  /// What `redo` would do again: what was undone last, unless something else was done since.
+  public func nextAction() throws -> Action? {
+    try action(
+      """
+      SELECT \(Self.actionColumns) FROM action WHERE step > ifnull((SELECT max(step) FROM action WHERE undone = 0), 0)
+      ORDER BY step LIMIT 1
+      """)
+  }
+
+  func action(_ sql: String) throws -> Action? {
+    try asked {
+      let statement = try database.prepare(sql)
+      guard try statement.step() else { return nil }
+      guard let subject = statement.identifier(3), let kind = statement.text(2).flatMap(Action.Kind.init) else {
+        throw JournalProblem.damaged(home.journal, "an action cannot be read")
+      }
+      let affirmation = try affirmation(.number(statement.integer(1)))
+      let what: Action.What
+      if kind == .changed {
+        let rows = try database.prepare("SELECT \(Self.editColumns) FROM edit WHERE id = ? ORDER BY field")
+        try rows.bind([.text(subject.description)])
+        what = .changed(try edits(rows))
+      } else {
+        let rows = try database.prepare("SELECT \(Self.lineColumns) FROM repetition WHERE id = ?")
+        try rows.bind([.text(subject.description)])
+        guard try rows.step() else { throw JournalProblem.damaged(home.journal, "an action is of no repetition") }
+        what = kind == .kept ? .kept(try line(rows)) : .claimed(try line(rows))
+      }
+      return Action(step: statement.integer(0), affirmation: affirmation, what: what)
+    }
+  }
+
+  /// Takes back what was done; nothing is forgotten by it.
+  /// - Throws: `JournalProblem.busy` if something else was done meanwhile.
+  public func undo(_ action: Action) throws { try turn(action, isUndone: true) }
+
+  /// Does again what was taken back.
+  /// - Throws: `JournalProblem.busy` if something else was done meanwhile.
+  public func redo(_ action: Action) throws { try turn(action, isUndone: false) }
+
+  func turn(_ action: Action, isUndone: Bool) throws {
+    try asked {
+      try database.transaction { () throws in
+        let present = isUndone ? try lastAction() : try nextAction()
+        guard present?.step == action.step else { throw JournalProblem.busy(home.journal) }
+        switch action.what {
+        case .kept(let line): try mark(line.id, isTakenBack: isUndone)
+        case .claimed(let line): try mark(line.id, as: isUndone ? .rejected : .claimed)
+        case .changed(let edits):
+          let edit = Identifier()
+          for one in edits { try write(edit, one.field, of: action.affirmation.number, to: isUndone ? one.old : one.new) }
+        }
+        try database.run("UPDATE action SET undone = ? WHERE step = ?", [Value(isUndone ? 1 : 0), Value(action.step)])
+      }
+    }
+  }
+
+  /// Changes what a line in the ledger is.
+  func mark(_ line: Identifier, as kind: Repetition.Kind? = nil, isTakenBack: Bool? = nil) throws {
+    try database.run(
+      """
+      UPDATE repetition SET kind = ifnull(?2, kind), taken_back = ifnull(?3, taken_back), changed = max(?4, changed + 1) WHERE id = ?1
+      """,
+      [
+        .text(line.description), Value(kind?.rawValue), isTakenBack.map { Value($0 ? 1 : 0) } ?? .null, Value(try Moment.now()),
+      ])
+  }
+
+  /// Removes an affirmation with its ledger and its recordings: the rows first, so that a crash leaves a file too many, never a row. Only
+  /// its id is kept, so that no archive brings it back.
+  public func remove(_ affirmation: Affirmation) throws {
+    let before = try recordings()
+    try asked {
+      try database.transaction { () throws in
+        try database.run("DELETE FROM affirmation WHERE number = ?", [Value(affirmation.number)])
+        try database.run("INSERT INTO removed (id) VALUES (?) ON CONFLICT DO NOTHING", [.text(affirmation.id.description)])
+      }
+    }
+    try removeFiles(before)
+  }
+}

@@ -1,0 +1,252 @@
+import FoundationEssentials
+public import SystemPackage
+
+extension Journal {
+  /// How much there is. This, and the next, works for every version.
+  func contents() throws -> Contents { try asked { try Self.contents(of: database) } }
+
+  /// The recordings of all affirmations, those of earlier texts too.
+  func recordings() throws -> [(number: Int, recording: Identifier)] {
+    try asked {
+      let statement = try database.prepare("SELECT affirmation, id FROM recording ORDER BY affirmation")
+      var all: [(number: Int, recording: Identifier)] = []
+      while try statement.step() {
+        guard let id = statement.identifier(1) else {
+          throw JournalProblem.damaged(home.journal, "a recording has no proper id")
+        }
+        all.append((statement.integer(0), id))
+      }
+      return all
+    }
+  }
+
+  /// How many recordings an affirmation has, of its text and of earlier ones.
+  public func recordings(of affirmation: Affirmation) throws -> Int { try recordings().count { $0.number == affirmation.number } }
+
+  /// What a new affirmation is made of.
+  public struct Draft {
+    public var text: String
+    public var goal: String?
+    public var reason: String?
+    public var target: Int
+    public var strictness: Strictness
+    public var model: FilePath?
+    public var dictionary: FilePath?
+    public var pronunciations: [String: [Pronunciation]]
+
+    /// - Throws: What cannot be seen in a text, with its place; the rest is tidied.
+    public init(
+      text: String, goal: String? = nil, reason: String? = nil, target: Int = Affirmation.usualTarget, strictness: Strictness = .normal,
+      model: FilePath? = nil, dictionary: FilePath? = nil, pronunciations: [String: [Pronunciation]] = [:]
+    ) throws(ProseProblem) {
+      for (name, text) in [("the text", text), ("--goal", goal ?? ""), ("--because", reason ?? "")] { try Prose.check(text, as: name) }
+      self.text = Prose.tidied(text)
+      self.goal = goal.map(Prose.tidied)
+      self.reason = reason.map(Prose.tidied)
+      self.target = target
+      self.strictness = strictness
+      self.model = model
+      self.dictionary = dictionary
+      self.pronunciations = pronunciations
+    }
+  }
+
+  /// Keeps a new affirmation with its recording and answers with it, number included.
+  public func add(_ draft: Draft, recording clip: Clip, isVerified: Bool) throws -> Affirmation {
+    try writing(clip, isVerified: isVerified) { recording in
+      let number = try database.transaction { () throws in
+        try database.run(
+          """
+          INSERT INTO affirmation (id, text, goal, reason, target, created, strictness, model, dictionary)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """,
+          [
+            .text(Identifier().description), .text(draft.text), Value(draft.goal), Value(draft.reason), Value(draft.target),
+            Value(try Moment.now()), .text(draft.strictness.rawValue), Value(draft.model?.string), Value(draft.dictionary?.string),
+          ])
+        let number = database.lastInserted
+        for (word, several) in draft.pronunciations.sorted(by: { $0.key < $1.key }) { try insert(several, of: word, in: number) }
+        try insert(recording, of: number)
+        return number
+      }
+      return try affirmation(.number(number))
+    }
+  }
+
+  /// Every affirmation, in the order of their numbers, with what the ledger says about it.
+  public func affirmations() throws -> [(affirmation: Affirmation, tally: Tally)] {
+    try asked {
+      try database.execute(Self.look)
+      defer { try? database.execute(Self.endLook) }
+      var tallies: [Int: Tally] = [:]
+      let sums = try database.prepare("SELECT affirmation, 0, \(Self.kinds), complement FROM tally")
+      while try sums.step() { tallies[sums.integer(0)] = try sum(sums).1 }
+      let pronunciations = try pronunciations()
+      let statement = try database.prepare(Self.selectAffirmations + " ORDER BY a.number")
+      var all: [(affirmation: Affirmation, tally: Tally)] = []
+      while try statement.step() {
+        let number = statement.integer(0)
+        guard let tally = tallies[number] else { throw lacksSum() }
+        all.append((try read(statement, pronunciations[number] ?? [:]), tally))
+      }
+      return all
+    }
+  }
+
+  /// Whether there is no affirmation.
+  public func isEmpty() throws -> Bool { try asked { try database.number("SELECT EXISTS (SELECT 1 FROM affirmation)") == 0 } }
+
+  /// As much of every affirmation as a list needs, in the order of their numbers.
+  public func overviews(on today: Day) throws -> [Overview] {
+    try asked {
+      try database.execute(Self.look)
+      defer { try? database.execute(Self.endLook) }
+      // Days to come are there too, after a journey or with a clock that was set back.
+      let start = today.advanced(by: 1 - Standing.paceDays)
+      var recent: [Int: [Day: Int]] = [:], ofDay: [Day: Tally] = [:]
+      let days = try database.prepare("SELECT \(Self.sumColumns) FROM day WHERE day >= ?")
+      try days.bind([Value(start.number)])
+      while try days.step() {
+        let (day, tally) = try sum(days)
+        if tally.spoken > 0 { recent[days.integer(0), default: [:]][day] = tally.spoken }
+        ofDay[day, default: Tally()].add(tally)
+      }
+      try check(ofDay, since: start)
+      let statement = try database.prepare(Self.selectOverviews)
+      var all: [Overview] = []
+      all.reserveCapacity(try database.number("SELECT count(*) FROM tally"))
+      while try statement.step() {
+        let number = statement.integer(0)
+        guard let id = statement.identifier(7), let text = statement.text(8).map(Prose.tidied) else {
+          throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
+        }
+        guard !statement.isNull(6) else { throw lacksSum() }
+        let count = try sum(statement).1.spoken, said = recent[number] ?? [:]
+        // If nothing was said before these days, the first of them is the first of all.
+        let isAll = said.values.reduce(0, +) == count
+        all.append(
+          Overview(
+            number: number, id: id, text: text, target: statement.integer(9), isArchived: statement.integer(10) == 1,
+            plan: statement.isNull(11) ? Plan() : try plan(statement, from: 12), count: count,
+            recent: said.filter { $0.key <= today }, first: isAll ? said.keys.min() : nil))
+      }
+      return all
+    }
+  }
+
+  /// The one affirmation that is meant.
+  /// - Throws: `JournalProblem.noAffirmation` or `.ambiguous`.
+  public func affirmation(_ reference: Reference) throws -> Affirmation {
+    try asked {
+      let statement: Statement
+      switch reference {
+      case .number(let number):
+        statement = try database.prepare(Self.selectAffirmations + " WHERE a.number = ?")
+        try statement.bind([Value(number)])
+      case .prefix(let prefix):
+        statement = try database.prepare(Self.selectAffirmations + " WHERE ?2 <> '' AND substr(a.id, 1, ?1) = ?2 ORDER BY a.number")
+        try statement.bind([Value(prefix.unicodeScalars.count), .text(prefix)])
+      }
+      var found: [Affirmation] = []
+      while try statement.step() { found.append(try read(statement)) }
+      guard let first = found.first else {
+        // It may be there, and the way to it be damaged.
+        try checkIntegrity()
+        throw JournalProblem.noAffirmation(reference)
+      }
+      guard found.count == 1 else { throw JournalProblem.ambiguous(reference, found.map(\.id)) }
+      return first
+    }
+  }
+
+  /// What the ledger says about one affirmation.
+  public func tally(of affirmation: Affirmation) throws -> Tally {
+    try asked {
+      let statement = try database.prepare("SELECT affirmation, 0, \(Self.kinds), complement FROM tally WHERE affirmation = ?")
+      try statement.bind([Value(affirmation.number)])
+      guard try statement.step() else { throw lacksSum() }
+      return try sum(statement).1
+    }
+  }
+
+  /// Where one affirmation stands.
+  public func standing(of affirmation: Affirmation) throws -> Standing {
+    Standing(tally: try tally(of: affirmation), spoken: try days(of: affirmation).mapValues(\.spoken).filter { $0.value > 0 })
+  }
+
+  /// What one affirmation's ledger comes to, or that of all.
+  public func statistics(of affirmation: Affirmation?) throws -> Statistics {
+    Statistics(days: try days(of: affirmation), cycle: try cycle(of: affirmation), hardest: try hardest(of: affirmation))
+  }
+
+  /// What was judged and kept on each day on which anything was, of one affirmation or of all.
+  public func days(of affirmation: Affirmation?) throws -> [Day: Tally] {
+    try asked {
+      let statement = try database.prepare(
+        "SELECT \(Self.sumColumns) FROM day" + (affirmation == nil ? "" : " WHERE affirmation = ?"))
+      try statement.bind(affirmation.map { [Value($0.number)] } ?? [])
+      var days: [Day: Tally] = [:]
+      while try statement.step() {
+        let (day, tally) = try sum(statement)
+        days[day, default: Tally()].add(tally)
+      }
+      if let affirmation {
+        guard days.values.reduce(into: Tally(), { $0.add($1) }) == (try tally(of: affirmation)) else { throw lacksSum() }
+      } else {
+        try check(days)
+      }
+      return days
+    }
+  }
+
+  /// Proves that no day is missing from sums that were read, by those of all affirmations together, which are kept elsewhere.
+  func check(_ days: [Day: Tally], since start: Day? = nil) throws {
+    let statement = try database.prepare("SELECT 0, day, \(Self.kinds), complement FROM day_total WHERE day >= ?")
+    try statement.bind([Value(start?.number ?? .min)])
+    var missing = days
+    while try statement.step() {
+      let (day, tally) = try sum(statement)
+      guard missing.removeValue(forKey: day) ?? Tally() == tally else { throw lacksSum() }
+    }
+    guard missing.values.allSatisfy({ $0 == Tally() }) else { throw lacksSum() }
+  }
+
+  /// Proves that no affirmation and no sum is missing, by their numbers and totals, which are kept elsewhere. One bit in a page of SQLite's can
+  /// make all of its rows vanish without a word.
+  func checkTotals() throws {
+    guard try database.number(Self.areTotalsRight) == 1 else {
+      throw JournalProblem.damaged(home.journal, "its totals are not those of what it holds")
+    }
+  }
+
+  func lacksSum() -> JournalProblem { .damaged(home.journal, "a sum is missing") }
+
+  func cycle(of affirmation: Affirmation?) throws -> Double? {
+    try asked {
+      let chosen = affirmation == nil ? "" : "AND affirmation = ?"
+      let statement = try database.prepare(
+        """
+        SELECT started FROM repetition WHERE kind = 'spoken' AND taken_back = 0 \(chosen)
+        ORDER BY started DESC LIMIT \(Statistics.cycleRepetitions)
+        """)
+      try statement.bind(affirmation.map { [Value($0.number)] } ?? [])
+      var starts: [Double] = []
+      while try statement.step() { starts.append(Double(statement.integer(0)) / 1000) }
+      return Statistics.cycle(of: starts)
+    }
+  }
+
+  func hardest(of affirmation: Affirmation?) throws -> [Statistics.Failing] {
+    try asked {
+      let statement = try database.prepare(
+        "SELECT missing, count(*) FROM repetition WHERE kind = 'rejected' AND taken_back = 0"
+          + (affirmation == nil ? "" : " AND affirmation = ?") + " GROUP BY missing")
+      try statement.bind(affirmation.map { [Value($0.number)] } ?? [])
+      var counts: [String: Int] = [:]
+      while try statement.step() {
+        for word in words(statement.text(0)) { counts[word, default: 0] += statement.integer(1) }
+      }
+      return Statistics.hardest(counts)
+    }
+  }
+}

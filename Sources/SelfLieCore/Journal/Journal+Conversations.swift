@@ -1,0 +1,106 @@
+public import FoundationEssentials
+import SystemPackage
+
+extension Journal {
+  /// The sentences that were suggested last, the newest first.
+  public func suggested(last limit: Int) throws -> [String] {
+    try asked {
+      let statement = try database.prepare("SELECT text FROM suggestion ORDER BY number DESC LIMIT ?")
+      try statement.bind([Value(limit)])
+      var texts: [String] = []
+      while try statement.step() { if let text = statement.text(0) { texts.append(Prose.tidied(text)) } }
+      return texts
+    }
+  }
+
+  /// How many suggestions are remembered.
+  static let keptSuggestions = 200
+
+  /// Remembers what was suggested, the first one as the oldest.
+  public func keep(suggested texts: [String]) throws {
+    try asked {
+      try database.transaction { () throws in
+        for text in texts { try database.run("INSERT INTO suggestion (text) VALUES (?)", [.text(text)]) }
+        try database.run("DELETE FROM suggestion WHERE number <= (SELECT max(number) FROM suggestion) - ?", [Value(Self.keptSuggestions)])
+      }
+    }
+  }
+
+  /// Keeps a new conversation with its first turn.
+  public func begin(_ turn: Turn, about affirmation: Affirmation?, at moment: Date = .now) throws -> Conversation {
+    try Moment.check(moment)
+    return try asked {
+      try database.transaction { () throws in
+        try database.run(
+          "INSERT INTO conversation (affirmation, started, offset) VALUES (?, ?, ?)",
+          [
+            affirmation.map { Value($0.number) } ?? .null, Value(Moment.milliseconds(moment)), Value(LocalTime.offset(at: moment)),
+          ])
+        let number = database.lastInserted
+        try insert(turn, of: number)
+        return Conversation(
+          number: number, affirmation: affirmation?.number, started: Moment.date(Moment.milliseconds(moment)),
+          offset: LocalTime.offset(at: moment), turns: [turn])
+      }
+    }
+  }
+
+  /// The number that the next conversation will have.
+  public func nextConversation() throws -> Int {
+    try asked {
+      let statement = try database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'conversation'")
+      return try statement.step() ? statement.integer(0) + 1 : 1
+    }
+  }
+
+  /// Adds a turn to a conversation.
+  public func keep(_ turn: Turn, of conversation: Conversation) throws {
+    try asked { try database.transaction { () throws in try insert(turn, of: conversation.number) } }
+  }
+
+  func insert(_ turn: Turn, of number: Int) throws {
+    try database.run(
+      "INSERT INTO turn (conversation, speaker, words) VALUES (?, ?, ?)",
+      [Value(number), .text(turn.speaker.rawValue), .text(turn.words)])
+  }
+
+  /// Every conversation, the newest first, with all that was said.
+  /// - Parameter number: Only this one.
+  public func conversations(_ number: Int? = nil) throws -> [Conversation] {
+    try asked {
+      let chosen = number == nil ? "" : "WHERE number = ?"
+      let statement = try database.prepare("SELECT number, affirmation, started, offset FROM conversation \(chosen) ORDER BY number DESC")
+      try statement.bind(number.map { [Value($0)] } ?? [])
+      var all: [Conversation] = []
+      while try statement.step() {
+        all.append(
+          Conversation(
+            number: statement.integer(0), affirmation: statement.isNull(1) ? nil : statement.integer(1),
+            started: Moment.date(statement.integer(2)), offset: statement.integer(3), turns: try turns(of: statement.integer(0))))
+      }
+      return all
+    }
+  }
+
+  /// Removes a conversation.
+  public func forget(_ conversation: Conversation) throws {
+    try asked {
+      try database.transaction { () throws in
+        try database.run("DELETE FROM conversation WHERE number = ?", [Value(conversation.number)])
+      }
+    }
+  }
+
+  func turns(of conversation: Int) throws -> [Turn] {
+    let statement = try database.prepare("SELECT speaker, words FROM turn WHERE conversation = ? ORDER BY number")
+    try statement.bind([Value(conversation)])
+    var turns: [Turn] = []
+    while try statement.step() {
+      guard let speaker = statement.text(0).flatMap(Turn.Speaker.init) else {
+        throw JournalProblem.damaged(home.journal, "a conversation cannot be read")
+      }
+      turns.append(Turn(speaker, statement.text(1) ?? ""))
+    }
+    return turns
+  }
+}

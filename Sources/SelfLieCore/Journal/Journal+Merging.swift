@@ -1,0 +1,215 @@
+import FoundationEssentials
+import SystemPackage
+
+extension Journal {
+  /// Whose archives these are: made when it is first asked for, and then the same for ever.
+  public func identity() throws -> Identifier {
+    try asked {
+      try database.run("UPDATE own SET id = ? WHERE id IS NULL", [.text(Identifier().description)])
+      let statement = try database.prepare("SELECT id FROM own")
+      guard try statement.step(), let id = statement.identifier(0) else {
+        throw JournalProblem.damaged(home.journal, "it has no proper id")
+      }
+      return id
+    }
+  }
+
+  /// Reads with nothing changing meanwhile. A large journal is read from a copy, so that nobody who practises has to wait.
+  public func reading<Result>(_ body: (borrowing Journal) throws -> Result) throws -> Result {
+    try asked {
+      if try isSmall() {
+        try database.execute(Self.look)
+        defer { try? database.execute(Self.endLook) }
+        return try body(self)
+      }
+      let name = Folder.temporaryName()
+      defer { try? folder.remove(name) }
+      try Self.vacuum(database, into: name, in: folder)
+      guard let folder = try Self.folder(of: home) else {
+        throw FileProblem(action: .read, path: home.data, reason: .noSuchFileOrDirectory)
+      }
+      let copy = try Database.open(try folder.resolved().appending(name).string, toRead: true)
+      return try body(Journal(database: copy, folder: folder, home: home))
+    }
+  }
+
+  /// Takes in what others hold, all or nothing: what both know of is there once, and of what was changed on both sides the later change
+  /// counts. Doing it again changes nothing, and it does not matter who takes in whose first.
+  /// - Parameter isKept: Whether it is done, rather than only found out what would come of it.
+  public func merge(_ others: borrowing some Holdings & ~Copyable, isKept: Bool = true) throws -> Merged {
+    var merged = Merged(), files = try recordings()
+    do {
+      try asked {
+        try database.transaction { () throws in
+          try takeRemoved(others, &merged)
+          try others.eachHistory { try take($0, from: others, isKept, &merged, &files) }
+          try takeLines(others, &merged)
+          if !isKept { throw NotKept() }
+        }
+      }
+    } catch is NotKept {
+      return merged
+    } catch {
+      try? removeFiles(files)
+      throw error
+    }
+    try removeFiles(files)
+    return merged
+  }
+
+  func takeRemoved(_ others: borrowing some Holdings & ~Copyable, _ merged: inout Merged) throws {
+    for id in try others.removed() {
+      try database.run("INSERT INTO removed (id) VALUES (?) ON CONFLICT DO NOTHING", [.text(id.description)])
+      let statement = try database.prepare(
+        "SELECT number, text, (SELECT count(*) FROM repetition WHERE affirmation = a.number) FROM affirmation a WHERE id = ?")
+      try statement.bind([.text(id.description)])
+      guard try statement.step() else { continue }
+      let number = statement.integer(0)
+      merged.removed.append(.init(text: Prose.tidied(statement.text(1) ?? ""), lines: statement.integer(2)))
+      try database.run("DELETE FROM affirmation WHERE number = ?", [Value(number)])
+    }
+  }
+
+  func take(
+    _ history: History, from others: borrowing some Holdings & ~Copyable, _ isKept: Bool, _ merged: inout Merged,
+    _ files: inout [(number: Int, recording: Identifier)]
+  ) throws {
+    let gone = try database.prepare("SELECT 1 FROM removed WHERE id = ?")
+    try gone.bind([.text(history.id.description)])
+    guard try !gone.step() else { return }
+    let known = try self.history(of: history.id)
+    let number: Int
+    if let known {
+      number = known.number
+    } else {
+      try database.run(
+        """
+        INSERT INTO affirmation (id, text, target, created, strictness, model, dictionary) VALUES (?, ?, ?, ?, ?, ?, ?)
+        """,
+        [
+          .text(history.id.description), Value(history.values[.text]), Value(history.values[.target]), Value(history.created),
+          Value(history.values[.strictness]), Value(history.model), Value(history.dictionary),
+        ])
+      number = database.lastInserted
+      merged.affirmations += 1
+    }
+    let whole = known?.history.merged(with: history) ?? history.settled
+    for edit in whole.edits where known?.history.edits.contains(edit) != true {
+      // An id is of one affirmation only; who says otherwise is not believed.
+      guard try !isTaken(edit.id, in: "edit", byAnotherThan: number) else { continue }
+      try database.run(
+        "INSERT OR REPLACE INTO edit (id, affirmation, made, field, old, new) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+          .text(edit.id.description), Value(number), Value(edit.made), .text(edit.field.name), Value(edit.old), Value(edit.new),
+        ])
+    }
+    for field in Set(whole.values.keys).union(known?.history.values.keys ?? [:].keys) {
+      let value = whole.values[field]
+      if known == nil || known?.history.values[field] != value { try set(field, of: number, to: value) }
+      guard let known, value != known.history.values[field] || value != history.values[field] else { continue }
+      if value != known.history.values[field] { merged.changedFields += 1 }
+      // Each side knows of a change that the other does not.
+      let mine = Set(known.history.edits.filter { $0.field == field }.map(\.id))
+      let theirs = Set(history.edits.filter { $0.field == field }.map(\.id))
+      guard !mine.isSubset(of: theirs), !theirs.isSubset(of: mine) else { continue }
+      let givenUp = value == history.values[field] ? known.history.values[field] : history.values[field]
+      merged.conflicts.append(.init(text: whole.values[.text] ?? "", field: field, kept: value, givenUp: givenUp))
+    }
+    for recording in whole.recordings where known?.history.recordings.contains(recording) != true {
+      let isNew = known?.history.recordings.contains { $0.id == recording.id } != true
+      if isNew {
+        guard try !isTaken(recording.id, in: "recording", byAnotherThan: number) else { continue }
+        // One whose file was lost is no recording.
+        guard let sound = try others.sound(of: recording.id) else { continue }
+        merged.recordings += 1
+        if isKept {
+          try folder.making(Home.recordings).create(Home.name(of: recording.id.description), contents: WAV.bytes(of: sound))
+          files.append((number, recording.id))
+        }
+      }
+      try database.run(
+        "INSERT OR REPLACE INTO recording (id, affirmation, text, made, duration, verified) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+          .text(recording.id.description), Value(number), .text(recording.text), Value(recording.made), .real(recording.duration),
+          Value(recording.isVerified ? 1 : 0),
+        ])
+    }
+  }
+
+  func isTaken(_ id: Identifier, in table: String, byAnotherThan number: Int) throws -> Bool {
+    let statement = try database.prepare("SELECT 1 FROM \(table) WHERE id = ? AND affirmation <> ?")
+    try statement.bind([.text(id.description), Value(number)])
+    return try statement.step()
+  }
+
+  func takeLines(_ others: borrowing some Holdings & ~Copyable, _ merged: inout Merged) throws {
+    var numbers: [Identifier: Int] = [:], ids: [Int: Identifier] = [:]
+    let all = try database.prepare("SELECT id, number FROM affirmation")
+    while try all.step() {
+      guard let id = all.identifier(0) else { continue }
+      numbers[id] = all.integer(1)
+      ids[all.integer(1)] = id
+    }
+    let known = try database.prepare("SELECT \(Self.lineColumns), affirmation FROM repetition WHERE id = ?")
+    let insert = try database.prepare(
+      "INSERT INTO repetition (affirmation, \(Self.lineColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    let update = try database.prepare(
+      """
+      UPDATE repetition SET started = ?3, offset = ?4, kind = ?5, confidence = ?6, duration = ?7, objection = ?8,
+        reason = ?9, missing = ?10, heard = ?11, device = ?12, taken_back = ?13, changed = ?14
+      WHERE id = ?2 AND affirmation = ?1
+      """)
+    try others.eachLine { line in
+      guard let number = numbers[line.affirmation] else { return }
+      known.reset()
+      try known.bind([.text(line.repetition.id.description)])
+      let isKnown = try known.step()
+      if isKnown {
+        guard let owner = ids[known.integer(13)], owner == line.affirmation else { return }
+        guard line.wins(over: LedgerLine(affirmation: owner, repetition: try self.line(known))) else { return }
+        // It would still be reading the line that is about to be written.
+        known.reset()
+      }
+      let values = [Value(number)] + Self.values(of: line.repetition)
+      if isKnown {
+        update.reset()
+        try update.bind(values)
+        _ = try update.step()
+        merged.changedLines += 1
+      } else {
+        insert.reset()
+        try insert.bind(values)
+        _ = try insert.step()
+        merged.lines += 1
+      }
+    }
+  }
+
+  func history(of id: Identifier) throws -> (number: Int, history: History)? {
+    let statement = try database.prepare(Self.selectAffirmations + " WHERE a.id = ?")
+    try statement.bind([.text(id.description)])
+    guard try statement.step() else { return nil }
+    let affirmation = try read(statement)
+    return (affirmation.number, try history(of: affirmation))
+  }
+
+  func history(of affirmation: Affirmation) throws -> History {
+    History(affirmation, edits: try edits(of: affirmation), recordings: try keptRecordings(of: affirmation))
+  }
+
+  func keptRecordings(of affirmation: Affirmation) throws -> [KeptRecording] {
+    let statement = try database.prepare("SELECT id, text, made, duration, verified FROM recording WHERE affirmation = ?")
+    try statement.bind([Value(affirmation.number)])
+    var all: [KeptRecording] = []
+    while try statement.step() {
+      guard let id = statement.identifier(0) else {
+        throw JournalProblem.damaged(home.journal, "a recording has no proper id")
+      }
+      all.append(
+        KeptRecording(
+          id: id, text: Prose.tidied(statement.text(1) ?? ""), made: statement.integer(2), duration: statement.real(3),
+          isVerified: statement.integer(4) == 1))
+    }
+    return all
+  }
+}

@@ -1,0 +1,38 @@
+import FoundationEssentials
+import SystemPackage
+
+extension Journal {
+  /// Gives an affirmation's text another recording; the old one's file goes last.
+  public func replaceRecording(of affirmation: Affirmation, with clip: Clip, isVerified: Bool) throws {
+    try change(affirmation, to: affirmation, recording: (clip, isVerified))
+  }
+
+  /// Writes a recording's file before its row: a crash in between leaves a file too many, an error nothing.
+  func writing<Result>(_ clip: Clip, isVerified: Bool, _ body: (Recording) throws -> Result) throws -> Result {
+    let recording = Recording(id: Identifier(), made: Moment.date(try Moment.now()), duration: clip.duration, verified: isVerified)
+    let files = try folder.making(Home.recordings), name = Home.name(of: recording.id.description)
+    try files.create(name, contents: WAV.bytes(of: clip))
+    do { return try asked { try body(recording) } } catch {
+      // A commit may fail at its very end, when the row is there already: then it needs its file.
+      if (try? recordings().contains { $0.recording == recording.id }) == false { try? files.remove(name) }
+      throw error
+    }
+  }
+
+  /// Removes the files of recordings that there are no more.
+  func removeFiles(_ before: [(number: Int, recording: Identifier)]) throws {
+    let kept = Set(try recordings().map(\.recording))
+    for (_, file) in before where !kept.contains(file) { try folder.folder(Home.recordings)?.remove(Home.name(of: file.description)) }
+  }
+
+  /// Reads an affirmation's recording.
+  public func clip(of recording: Recording) throws -> Clip { try clip(of: recording.id) }
+
+  func clip(of recording: Identifier) throws -> Clip {
+    let path = home.file(of: recording)
+    guard let recordings = try folder.folder(Home.recordings) else {
+      throw FileProblem(action: .read, path: path, reason: .noSuchFileOrDirectory)
+    }
+    return try WAV.clip(from: try recordings.read(Home.name(of: recording.description), atMost: WAV.largestFile), of: path)
+  }
+}
