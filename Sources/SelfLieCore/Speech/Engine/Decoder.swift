@@ -61,7 +61,11 @@ import SystemPackage
     unsafe self.handle = unsafe handle
   }
 
-  deinit { unsafe ps_free(handle) }
+  deinit {
+    // PocketSphinx forgets what it searches in a take only when the take ends. Without a take this does nothing.
+    _ = unsafe ps_end_utt(handle)
+    unsafe ps_free(handle)
+  }
 
   /// The corresponding C functions are `ps_add_word`, `fsg_model_*`, `ps_set_fsg` and `ps_set_search`.
   private func set(_ grammar: Grammar, as number: Int) -> Bool {
@@ -96,8 +100,9 @@ import SystemPackage
   /// The unit that PocketSphinx calls silence, whatever the grammar.
   static let silence = "<sil>"
 
-  /// Starts a take. The corresponding C function is `ps_start_utt`.
+  /// Starts a take, and gives up one that was not ended. The corresponding C functions are `ps_end_utt` and `ps_start_utt`.
   mutating func start() -> Bool {
+    _ = unsafe ps_end_utt(handle)
     takes += 1
     return unsafe ps_start_utt(handle) >= 0
   }
