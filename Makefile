@@ -67,7 +67,7 @@ check: lint
 	$(MAKE) sanitize
 
 lint:
-	@scripts/setup build
+	@scripts/setup lint
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 	@scripts/lint
 

@@ -15,7 +15,7 @@ struct SelfLie: ParsableCommand {
       Write an affirmation, record it, practise it: hear yourself, say it again, see it counted. Only what was really said counts. \
       Everything stays on this machine.
       """,
-    version: "0.1.0",
+    version: Version.current,
     subcommands: [
       Add.self, Suggest.self, Check.self, Coach.self, PracticeCommand.self, List.self, Show.self, Stats.self, StatusCommand.self,
       PlanCommand.self,
@@ -47,6 +47,7 @@ struct SelfLie: ParsableCommand {
 
   static func main() {
     prepareProcess()
+    Verifier.sweep()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       try Invocation.check()
@@ -54,7 +55,7 @@ struct SelfLie: ParsableCommand {
       // The parser answers a wish for help with a command of its own.
       guard type(of: command)._commandName == "help" else { return try command.run() }
       let columns = min(Window(of: STDOUT_FILENO).columns, 100)
-      for line in try Guide.named(by: arguments).help(columns: columns) { try Terminal().data(line) }
+      for line in try Guide.root().named(by: arguments).help(columns: columns) { try Terminal().data(line) }
     } catch {
       Glibc.exit(end(with: error).rawValue)
     }
@@ -74,6 +75,9 @@ struct SelfLie: ParsableCommand {
   /// What a command line may begin with.
   private static var names: [String] { configuration.subcommands.map { $0._commandName } + ["help"] }
 
+  /// Those that are shown.
+  private static var shown: [String] { configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName } }
+
   /// Says what there is to say about what ended a command, and with which status.
   private static func end(with error: any Error) -> ExitCode {
     let terminal = Terminal()
@@ -90,7 +94,7 @@ struct SelfLie: ParsableCommand {
     case .success:
       // The version, completions and the scripts for them.
       do {
-        for line in Completion.script(fullMessage(for: error)).split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in Completion.script(fullMessage(for: error), names: shown).split(separator: "\n", omittingEmptySubsequences: false) {
           try terminal.data(fields: line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
         }
       } catch { return end(with: error) }
@@ -106,7 +110,7 @@ struct SelfLie: ParsableCommand {
   }
 }
 
-extension Status {
-  /// What a command throws to end with this status, having said all there is to say.
-  var exitCode: ExitCode { ExitCode(rawValue) }
+extension Guide {
+  /// That of selflie itself, with all others in it.
+  static func root() throws -> Guide { try Guide(dump: SelfLie._dumpHelp()) }
 }

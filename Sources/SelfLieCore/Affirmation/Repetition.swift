@@ -90,21 +90,3 @@ public struct Repetition: Equatable, Sendable {
   /// - Parameter dayEnds: When a day ends, in seconds after midnight.
   public func day(dayEnds: Int) -> Day { Day(of: started, offset: offset - dayEnds) }
 }
-
-extension Verifier.Judgement {
-  /// What the ledger keeps of it.
-  func line(of sentence: Sentence) -> Repetition.Evidence {
-    var line = Repetition.Evidence(objection: evidence.pieces.isEmpty ? nil : evidence.worst.objection)
-    switch verdict {
-    case .said: break
-    case .notSaid(let what):
-      line.reason = .notSaid
-      line.missing = what.missing.map { sentence.words[$0] }
-      line.heard = what.heard
-    case .unchecked(.gap): line.reason = .gap
-    case .unchecked(.tooLoud): line.reason = .tooLoud
-    case .unchecked(.failed), .nothingHeard: line.reason = .failed
-    }
-    return line
-  }
-}

@@ -328,9 +328,6 @@ public struct Delay: Equatable, Sendable {
 
 // MARK: Words
 
-/// As in "1 line", "2 lines".
-public func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
 private func whole(_ value: Double) -> String { "\(Int(value.rounded()))" }
 
 /// With one digit behind the point.

@@ -24,9 +24,9 @@ extension Archive {
         }
         if line != nil { manifest.lines += 1 }
       }
-      for (file, size) in sizes where size > file.limit { throw ArchiveFault.unwritable(file.path) }
+      for (file, size) in sizes where size > file.limit { throw TarFault.unwritable(file.path) }
       manifest.recordings = recordings.count
-      guard recordings.count + 8 <= Tar.mostEntries else { throw ArchiveFault.unwritable("more than \(Tar.mostEntries) recordings") }
+      guard recordings.count + 8 <= Tar.mostEntries else { throw TarFault.unwritable("more than \(Tar.mostEntries) recordings") }
 
       var writer = Tar.Writer(sink, modified: Tar.time(Moment.milliseconds(made) / 1000))
       var sums: [UInt8] = [], sum = SHA256(), current: File?
@@ -72,7 +72,7 @@ extension Archive {
       try writer.write(sums)
       try writer.end()
       return (manifest, lost)
-    } catch let fault as ArchiveFault { throw ArchiveProblem(name: name, fault: fault) }
+    } catch let fault as TarFault { throw ArchiveProblem(name: name, fault: .tar(fault)) }
   }
 
   /// Writes the files that are made of many lines, one after the other, in pieces.
@@ -106,7 +106,7 @@ extension Archive {
         counted(history, nil)
         let object = try json(HistoryRecord(history))
         guard object.count < LineReader.longest, (try? HistoryRecord(history).history(nil)) != nil else {
-          throw ArchiveFault.unwritable("the affirmation \(history.id)")
+          throw TarFault.unwritable("the affirmation \(history.id)")
         }
         try add(object)
       }

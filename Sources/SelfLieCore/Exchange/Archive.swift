@@ -87,7 +87,7 @@ public struct Archive {
     while let entry = try reader.next() {
       guard let file = File(path: entry.path) else { throw ArchiveFault.foreign(entry.path) }
       guard files[file] == nil else { throw ArchiveFault.twice(entry.path) }
-      guard entry.size <= file.limit else { throw ArchiveFault.size(entry.path) }
+      guard entry.size <= file.limit else { throw TarFault.size(entry.path) }
       let start = reader.position
       var sum = SHA256(), contents: [UInt8] = []
       while let piece = try reader.read() {
@@ -98,7 +98,7 @@ public struct Archive {
       // Before anything else that a newer selflie may write otherwise.
       if file == .manifest { manifest = try read(contents) }
     }
-    guard let manifest else { throw files.isEmpty ? ArchiveFault.notArchive : .missing(File.manifest.path) }
+    guard let manifest else { throw files.isEmpty ? .tar(.notArchive) : ArchiveFault.missing(File.manifest.path) }
     return (files, manifest)
   }
 
@@ -144,7 +144,7 @@ public struct Archive {
         continue
       }
       count += 1
-      guard count <= Tar.mostEntries else { throw ArchiveFault.tooManyEntries }
+      guard count <= Tar.mostEntries else { throw TarFault.tooManyEntries }
       let object = line.hasSuffix(",") ? line.dropLast() : Substring(line)
       guard let record = try? decoder.decode(HistoryRecord.self, from: Data(object.utf8)) else {
         throw File.affirmations.fault(lines.number, "it is no affirmation")

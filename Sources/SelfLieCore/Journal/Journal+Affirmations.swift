@@ -244,7 +244,7 @@ extension Journal {
       try statement.bind(affirmation.map { [Value($0.number)] } ?? [])
       var counts: [String: Int] = [:]
       while try statement.step() {
-        for word in words(statement.text(0)) { counts[word, default: 0] += statement.integer(1) }
+        for word in Self.words(statement.text(0)) { counts[word, default: 0] += statement.integer(1) }
       }
       return Statistics.hardest(counts)
     }

@@ -26,7 +26,7 @@ extension Journal {
       defer { try? folder.remove(name) }
       try Self.vacuum(database, into: name, in: folder)
       guard let folder = try Self.folder(of: home) else {
-        throw FileProblem(action: .read, path: home.data, reason: .noSuchFileOrDirectory)
+        throw FileProblem(operation: .read, path: home.data, reason: .noSuchFileOrDirectory)
       }
       let copy = try Database.open(try folder.resolved().appending(name).string, toRead: true)
       return try body(Journal(database: copy, folder: folder, home: home))

@@ -31,7 +31,7 @@ extension Journal {
   func clip(of recording: Identifier) throws -> Clip {
     let path = home.file(of: recording)
     guard let recordings = try folder.folder(Home.recordings) else {
-      throw FileProblem(action: .read, path: path, reason: .noSuchFileOrDirectory)
+      throw FileProblem(operation: .read, path: path, reason: .noSuchFileOrDirectory)
     }
     return try WAV.clip(from: try recordings.read(Home.name(of: recording.description), atMost: WAV.largestFile), of: path)
   }

@@ -196,8 +196,9 @@ extension Journal {
     var evidence: Repetition.Evidence?
     if row.text(6) != nil || row.text(7) != nil {
       evidence = Repetition.Evidence(
-        objection: row.text(6).map { _ in row.real(6) }, reason: row.text(7).flatMap(Repetition.Reason.init), missing: words(row.text(8)),
-        heard: words(row.text(9)))
+        objection: row.text(6).map { _ in row.real(6) }, reason: row.text(7).flatMap(Repetition.Reason.init),
+        missing: Self.words(row.text(8)),
+        heard: Self.words(row.text(9)))
     }
     return Repetition(
       id: id, started: Moment.date(row.integer(1)), offset: row.integer(2), kind: kind, confidence: row.real(4), duration: row.real(5),
@@ -236,4 +237,7 @@ extension Journal {
   static func asked<Result: ~Copyable>(_ path: FilePath, _ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error as SQLiteError { throw JournalProblem(error, path) }
   }
+
+  /// Words that are kept with spaces between them.
+  static func words(_ text: String?) -> [String] { text?.split(separator: " ").map(String.init) ?? [] }
 }

@@ -17,7 +17,7 @@ public struct Journal: ~Copyable {
       try asked(home.journal) { try create(in: folder) }
     }
     guard let journal = try openIfThere(in: home, dayEnds: dayEnds) else {
-      throw FileProblem(action: .create, path: home.journal, reason: .noSuchFileOrDirectory)
+      throw FileProblem(operation: .create, path: home.journal, reason: .noSuchFileOrDirectory)
     }
     return journal
   }
@@ -103,7 +103,7 @@ public struct Journal: ~Copyable {
     } catch .isDirectory, .invalidArgument {
       throw JournalProblem.foreign(path, "it is not a regular file")
     } catch {
-      throw FileProblem(action: .read, path: path, reason: error)
+      throw FileProblem(operation: .read, path: path, reason: error)
     }
   }
 
@@ -167,6 +167,3 @@ extension Journal: Holdings {
 
 /// Ends a transaction that was only to show what would come of it.
 struct NotKept: Error {}
-
-/// Words that are kept with spaces between them.
-func words(_ text: String?) -> [String] { text?.split(separator: " ").map(String.init) ?? [] }

@@ -1,7 +1,7 @@
 /// One turn of a conversation with a model. What it is told to do, and what the person says, never share a text: see `ChatRequest`.
 public enum ChatMessage: Equatable, Sendable {
   /// What is wanted now, and the words of the person that it is about, each with its name. The words are fenced as data.
-  case user(_ wish: String, words: [JSON.Member] = [])
+  case user(_ format: String, words: [JSON.Member] = [])
   /// What the model answered, as it is to be sent again.
   case assistant(String, calls: [ToolCall] = [])
   /// What a tool found, for the call of this id.
@@ -20,7 +20,7 @@ public enum ChatMessage: Equatable, Sendable {
 
   fileprivate var content: String {
     switch self {
-    case .user(let wish, let words): words.isEmpty ? wish : "\(wish)\n\n```json\n\(JSON.object(words).fenced)\n```"
+    case .user(let format, let words): words.isEmpty ? format : "\(format)\n\n```json\n\(JSON.object(words).fenced)\n```"
     // What a model wrote may have the person's words in it.
     case .assistant(let text, _): JSON.unmarked(text)
     case .tool(_, let result): result.fenced
@@ -72,7 +72,7 @@ public struct ToolCall: Equatable, Sendable {
 /// What a model is asked, in what all servers understand.
 public struct ChatRequest: Equatable, Sendable {
   /// What is to come back. A form and tools at once are not possible: servers let the form win, and no tool is ever called.
-  public enum Wish: Equatable, Sendable {
+  public enum ResponseFormat: Equatable, Sendable {
     case text
     case answer(Schema)
     case tools([Tool])
@@ -81,22 +81,22 @@ public struct ChatRequest: Equatable, Sendable {
   /// What the model is to do: our words, and never the person's.
   public var instructions: String
   public var turns: [ChatMessage]
-  public var wish: Wish
+  public var format: ResponseFormat
   public var mostTokens = 400
   public var temperature = 0.8
   /// The same seed comes to the same answer, as far as a server keeps to it.
   public var seed: Int?
 
-  public init(_ instructions: String, _ turns: [ChatMessage], _ wish: Wish = .text, seed: Int? = nil) {
+  public init(_ instructions: String, _ turns: [ChatMessage], _ format: ResponseFormat = .text, seed: Int? = nil) {
     self.instructions = instructions
     self.turns = turns
-    self.wish = wish
+    self.format = format
     self.seed = seed
   }
 
   /// The instructions, with the form of the answer: a server keeps a model to a schema without showing it.
   private var system: String {
-    guard case .answer(let schema) = wish else { return instructions }
+    guard case .answer(let schema) = format else { return instructions }
     return ([instructions, "", "Answer with JSON alone: \(schema.words)."] + schema.lines).joined(separator: "\n")
   }
 
@@ -109,7 +109,7 @@ public struct ChatRequest: Equatable, Sendable {
   var bytes: Int {
     var sum = words
     for case .assistant(_, let calls) in turns { sum += calls.reduce(0) { $0 + $1.bytes } }
-    if case .tools(let tools) = wish { sum += tools.reduce(0) { $0 + $1.json.bytes.count } }
+    if case .tools(let tools) = format { sum += tools.reduce(0) { $0 + $1.json.bytes.count } }
     return sum
   }
 
@@ -122,7 +122,7 @@ public struct ChatRequest: Equatable, Sendable {
       .init("stream_options", ["include_usage": true]), .init("reasoning_effort", "none"),
     ]
     if let seed { members.append(.init("seed", .number(Double(seed)))) }
-    switch wish {
+    switch format {
     case .text: break
     case .answer(let schema):
       members.append(
@@ -137,9 +137,9 @@ public struct ChatRequest: Equatable, Sendable {
     var request = self
     request.turns = [.user("Wait.")]
     request.mostTokens = 1
-    if case .answer = wish {
+    if case .answer = format {
       request.instructions = system
-      request.wish = .text
+      request.format = .text
     }
     return request
   }
@@ -221,13 +221,13 @@ public struct ChatReply: Equatable, Sendable {
       let isFull = context.map { (promptTokens ?? 0) + (answerTokens ?? 0) >= $0 } ?? false
       if isFull || answerTokens.map({ $0 < request.mostTokens }) == true { throw .overflow(context) }
       // A text that is only too long can be read as far as it goes.
-      switch request.wish {
+      switch request.format {
       case .text: break
       case .tools: if !calls.isEmpty { throw .cutShort }
       case .answer: throw .cutShort
       }
     }
-    guard case .answer(let schema) = request.wish else { return self }
+    guard case .answer(let schema) = request.format else { return self }
     var reply = self
     guard let answer = JSON(Self.unfenced(text, isWhole: true)) else { throw .malformed("it is no JSON") }
     if let fault = schema.fault(in: answer) { throw .malformed(fault) }

@@ -10,7 +10,7 @@ public struct Courier: Sendable {
   /// Sends a letter on its way whose answer nobody reads.
   var send: @Sendable (_ letter: Letter, _ time: Duration) throws(ModelFailure) -> Errand
 
-  typealias Receiver = (Delivery) throws(ModelFailure) -> Studio.Wish
+  typealias Receiver = (Delivery) throws(ModelFailure) -> ControlFlow
 
   /// A piece of what comes back.
   enum Delivery: Equatable {

@@ -15,16 +15,6 @@ public struct LanguageModel: Sendable {
     self.courier = courier
   }
 
-  /// The one of the settings, by curl; nil if there is none.
-  /// - Throws: `ModelFailure.notAllowed` if it is on another machine that the settings do not allow, `.noKey`.
-  public init?(_ settings: Settings, environment: [String: String], attention: Attention? = nil) throws(ModelFailure) {
-    guard let endpoint = settings.modelURL else { return nil }
-    guard settings.allows(endpoint) else { throw .notAllowed(endpoint.origin) }
-    var key: Key?
-    if let source = settings.modelKey { key = try source.key(environment: environment, attention: attention) }
-    self.init(endpoint, name: settings.modelName, key: key, courier: .curl(environment: environment))
-  }
-
   // MARK: Asking
 
   /// As long as a person waits for an answer before the rules' own is shown.
@@ -38,7 +28,7 @@ public struct LanguageModel: Sendable {
   /// - Returns: A reply with an ending; with an `answer` that has its form, if that was asked for.
   public func ask(
     _ request: ChatRequest, within time: Duration = patience, silence: Duration? = nil, attention: Attention? = nil,
-    onSnapshot: (ChatReply) -> Studio.Wish = { _ in .more }
+    onSnapshot: (ChatReply) -> ControlFlow = { _ in .more }
   ) throws(ModelFailure) -> ChatReply {
     let patience = Patience(until: ContinuousClock.now + time, silence: silence)
     var isSeen = false
@@ -68,7 +58,7 @@ public struct LanguageModel: Sendable {
   }
 
   private func reply(
-    to request: ChatRequest, _ patience: Patience, _ attention: Attention?, _ onSnapshot: (ChatReply) -> Studio.Wish
+    to request: ChatRequest, _ patience: Patience, _ attention: Attention?, _ onSnapshot: (ChatReply) -> ControlFlow
   ) throws(ModelFailure) -> ChatReply {
     if attention?.heed() == .enough { throw .cancelled }
     let letter = letter(request)
@@ -76,7 +66,10 @@ public struct LanguageModel: Sendable {
     let name = name ?? ""
     var head = Head(), stream = EventStream(), reply = ChatReply(), body: [UInt8] = []
     var isDone = false
-    func take(_ events: [EventStream.Event]) throws(ModelFailure) -> Studio.Wish {
+    func events(in bytes: [UInt8]) throws(ModelFailure) -> [EventStream.Event] {
+      do { return try stream.take(bytes) } catch { throw .tooLong }
+    }
+    func take(_ events: [EventStream.Event]) throws(ModelFailure) -> ControlFlow {
       for event in events where !isDone {
         guard case .data(let bytes) = event else {
           isDone = true
@@ -94,7 +87,7 @@ public struct LanguageModel: Sendable {
       try courier.carry(letter, patience, attention) { (delivery) throws(ModelFailure) in
         switch delivery {
         case .head(let status, let type): head = Head(status: status, type: type)
-        case .body(let bytes) where head.isStream: return try take(try stream.take(bytes))
+        case .body(let bytes) where head.isStream: return try take(try events(in: bytes))
         case .body(let bytes):
           body += bytes
           guard body.count <= Self.longestBody else { throw .tooLong }

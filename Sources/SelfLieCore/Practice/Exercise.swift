@@ -37,7 +37,7 @@ public final class Exercise {
 
   /// One take, by ears that know the recording.
   func take(
-    in studio: Studio, heard: (Clip) throws -> Void, meanwhile: (Take.Moment) throws -> Studio.Wish
+    in studio: Studio, heard: (Clip) throws -> Void, meanwhile: (Take.Moment) throws -> ControlFlow
   ) throws -> Take.Outcome {
     try prepare()
     while learnMore() {}

@@ -88,7 +88,7 @@ public struct ReminderUnits: Sendable {
   public func install(_ files: [(name: String, text: String)], _ manager: UserManager) throws {
     let before = try written()
     try Disk.makePrivateFolder(folder)
-    guard let folder = try open() else { throw FileProblem(action: .create, path: folder, reason: .noSuchFileOrDirectory) }
+    guard let folder = try open() else { throw FileProblem(operation: .create, path: folder, reason: .noSuchFileOrDirectory) }
     do {
       for (name, text) in files { try folder.replace(name, contents: Array(text.utf8)) }
       for command in Self.starting { try manager.run(command) }

@@ -109,7 +109,7 @@ struct SettingsFile {
     _ = try entries()
     try Disk.makePrivateFolder(home.settings)
     guard let folder = try Folder.open(home.settings) else {
-      throw FileProblem(action: .create, path: home.settings, reason: .noSuchFileOrDirectory)
+      throw FileProblem(operation: .create, path: home.settings, reason: .noSuchFileOrDirectory)
     }
     try folder.shut(holding: Home.isName)
     try folder.sweep()

@@ -42,7 +42,7 @@ extension Studio {
     }
   }
 
-  private static func listen(on name: String, _ attention: Attention, hear: ([Int16]) throws -> Wish) throws -> Ending {
+  private static func listen(on name: String, _ attention: Attention, hear: ([Int16]) throws -> ControlFlow) throws -> Ending {
     let device = SoundProblem.Device.microphone(name)
     return try asked(device) {
       guard let pcm = try open(name, .capture, attention, ask: { try hear([]) }) else { return .done }
@@ -71,7 +71,7 @@ extension Studio {
   }
 
   private static func play(
-    _ clip: Clip, on name: String, _ attention: Attention, meanwhile: (Double) throws -> Wish
+    _ clip: Clip, on name: String, _ attention: Attention, meanwhile: (Double) throws -> ControlFlow
   ) throws -> Ending {
     let device = SoundProblem.Device.speaker(name)
     guard !clip.samples.isEmpty else { return .done }
@@ -134,7 +134,7 @@ extension Studio {
 
   /// Opens a device; one that is busy is tried again for a second. Nil if it is not wanted any more.
   private static func open(
-    _ name: String, _ direction: PCM.Direction, _ attention: Attention, ask: () throws -> Wish
+    _ name: String, _ direction: PCM.Direction, _ attention: Attention, ask: () throws -> ControlFlow
   ) throws -> PCM? {
     var tries = 0
     while true {

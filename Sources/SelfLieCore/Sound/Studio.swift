@@ -12,20 +12,15 @@ public struct Studio {
     case gap
   }
 
-  /// The answer to being asked.
-  public enum Wish: Equatable, Sendable {
-    case more, enough
-  }
-
   /// Plays a clip to its end; asks with how many seconds of it were played. What is done meanwhile takes less than 500 ms, which is what
   /// the device has in store.
-  public var play: (_ clip: Clip, _ meanwhile: (_ played: Double) throws -> Wish) throws -> Ending
+  public var play: (_ clip: Clip, _ meanwhile: (_ played: Double) throws -> ControlFlow) throws -> Ending
   /// Hands over samples as they arrive, or none, until the listener has enough.
-  public var listen: (_ hear: ([Int16]) throws -> Wish) throws -> Ending
+  public var listen: (_ hear: ([Int16]) throws -> ControlFlow) throws -> Ending
 
   public init(
-    play: @escaping (_ clip: Clip, _ meanwhile: (_ played: Double) throws -> Wish) throws -> Ending,
-    listen: @escaping (_ hear: ([Int16]) throws -> Wish) throws -> Ending
+    play: @escaping (_ clip: Clip, _ meanwhile: (_ played: Double) throws -> ControlFlow) throws -> Ending,
+    listen: @escaping (_ hear: ([Int16]) throws -> ControlFlow) throws -> Ending
   ) {
     self.play = play
     self.listen = listen

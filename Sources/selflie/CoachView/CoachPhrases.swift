@@ -55,3 +55,14 @@ enum CoachPhrases {
     return "This has become too long for the language model; \(goesOn)."
   }
 }
+
+extension CoachPhrases {
+  /// A sentence that is proposed, and what there is to know about it.
+  static func suggested(_ candidate: Candidate) -> [String] {
+    let bent = candidate.judgement.breaches.filter { $0.level != .inform }.map { "\($0.rule.number) \($0.rule.name)" }
+    var line = "\(candidate.style.rawValue), \(candidate.judgement.score) of 100"
+    if !bent.isEmpty { line += ", bends rule \(bent.joined(separator: " and "))" }
+    if case .model(let name) = candidate.source { line += ", by \(name)" }
+    return [candidate.text, "\(line). \(candidate.ground.line) (\(CoachPhrases.grade(candidate.ground.grade)))"]
+  }
+}

@@ -74,7 +74,7 @@ struct Export: ParsableCommand {
   private func archive(of journal: borrowing Journal, _ target: Target, _ context: Context) throws -> ExportRecord {
     let (manifest, lost) = try writing(target, context) { sink, name in
       try journal.reading { journal in
-        try Archive.write(journal, to: sink, named: name, program: SelfLie.configuration.version)
+        try Archive.write(journal, to: sink, named: name, program: Version.current)
       }
     }
     for id in lost {

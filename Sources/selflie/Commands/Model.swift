@@ -42,52 +42,6 @@ struct ModelCommand: ParsableCommand {
   }
 }
 
-extension Context {
-  /// The language model of the settings; nil if there is none. Before the first word goes to another machine the person is asked, and the
-  /// answer is kept in the settings.
-  /// - Throws: `ModelFailure` if it is not allowed, or its key cannot be had; the rules go on without it.
-  func languageModel(_ attention: Attention? = nil) throws -> LanguageModel? {
-    guard let endpoint = try settings.modelURL else { return nil }
-    if terminal.canAsk, try !settings.allows(endpoint) {
-      var facts = [
-        "The language model is on another machine: \(endpoint.host)",
-        "What you write for a sentence goes there: your goal, your reason, and what you say to the coach. Recordings never do.",
-      ]
-      if endpoint.scheme == .http { facts.append("The way there is not encrypted: others on it can read along.") }
-      facts.append("To take a yes back: selflie config --unset model.allow")
-      guard try terminal.confirm("Send it there?", facts, to: "send it there", refusal: "Nothing was sent.") else {
-        throw ModelFailure.notAllowed(endpoint.origin)
-      }
-      try Settings.set(.named("model.allow"), to: endpoint.origin, in: home)
-      remembered.settings = nil
-    }
-    if let file = try settings.modelKey?.exposedFile(environment: Self.environment) {
-      try terminal.note("Others can read the key in \(file); close it with: chmod 600 \(file.string.shellWord)")
-    }
-    return try LanguageModel(settings, environment: Self.environment, attention: attention)
-  }
-}
-
-extension Context {
-  /// Shows exactly what the language model would be sent, with a word in the place of its key, and sends nothing.
-  func preview(_ request: (LanguageModel) -> ChatRequest) throws {
-    guard let endpoint = try settings.modelURL else {
-      try terminal.note("Nothing would be sent: no language model is configured.")
-      throw Status.notSaid.exitCode
-    }
-    let key = try settings.modelKey == nil ? nil : Key("key")
-    let model = LanguageModel(endpoint, name: try settings.modelName, key: key, courier: .curl(environment: Self.environment))
-    if model.name == nil { try terminal.note("The server is asked for the model's name first.") }
-    try terminal.data(model.preview(request(model)).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
-  }
-
-  /// Has the language model made ready for such requests, if it may be asked already; ends with its last owner.
-  func warmModel(for request: ChatRequest) throws -> Errand? {
-    guard let endpoint = try settings.modelURL, try settings.allows(endpoint) else { return nil }
-    return try LanguageModel(settings, environment: Self.environment)?.warm(for: request)
-  }
-}
-
 /// How a language model is, as programs read it.
 private struct ModelRecord: Encodable {
   /// "not configured", "unreachable", "loading", "missing", "unauthorised", "busy" or "ready".

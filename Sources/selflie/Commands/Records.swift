@@ -320,9 +320,3 @@ struct StatsRecord: Encodable {
     days = statistics.days.sorted { $0.key < $1.key }.map { Sums($0.value, day: $0.key) }
   }
 }
-
-/// A number with so many digits behind the point.
-func rounded(_ value: Double, to digits: Int) -> Double {
-  let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
-  return (value * scale).rounded() / scale
-}

@@ -17,7 +17,7 @@ struct Undo: ParsableCommand {
 
   func run() throws { try run(Context()) }
 
-  func run(_ context: Context) throws { try Turn.undo.run(dryRun: dryRun, context) }
+  func run(_ context: Context) throws { try UndoDirection.undo.run(dryRun: dryRun, context) }
 }
 
 struct Redo: ParsableCommand {
@@ -34,11 +34,11 @@ struct Redo: ParsableCommand {
 
   func run() throws { try run(Context()) }
 
-  func run(_ context: Context) throws { try Turn.redo.run(dryRun: dryRun, context) }
+  func run(_ context: Context) throws { try UndoDirection.redo.run(dryRun: dryRun, context) }
 }
 
 /// Both ways along what was done.
-private enum Turn {
+private enum UndoDirection {
   case undo, redo
 
   private var texts: (nothing: String, would: String, does: String, done: String, next: (command: String, occasion: String)) {

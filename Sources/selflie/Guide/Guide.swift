@@ -34,16 +34,15 @@ struct Guide: Decodable {
   var subcommands: [Guide]?
   var arguments: [Argument]?
 
-  /// That of selflie itself, with all others in it.
-  static func root() throws -> Guide {
+  /// Reads what the parser tells of a command, with all others in it.
+  init(dump: String) throws {
     struct Tool: Decodable { var command: Guide }
-    return try JSONDecoder().decode(Tool.self, from: Data(SelfLie._dumpHelp().utf8)).command
+    self = try JSONDecoder().decode(Tool.self, from: Data(dump.utf8)).command
   }
 
   /// The one that a command line names; selflie's own where it names none.
-  static func named(by arguments: [String]) throws -> Guide {
-    let root = try root()
-    return arguments.reduce(root) { guide, argument in guide.commands.first { $0.commandName == argument } ?? guide }
+  func named(by arguments: [String]) -> Guide {
+    arguments.reduce(self) { guide, argument in guide.commands.first { $0.commandName == argument } ?? guide }
   }
 
   /// The commands in it, in the order in which they are to be learnt. Help is not among them: it is on every page.

@@ -3,17 +3,9 @@ import SelfLieCore
 
 /// What practice looks like: a picture of what is known, for a window of any size. Pure; others draw it.
 struct Screen {
-  /// Never by colour alone: what a style says is said by words, brackets or a mark too.
-  enum Style: Sendable {
-    case plain, strong, faint, good
-  }
-
-  struct Span: Equatable, Sendable {
-    var text: String
-    var style = Style.plain
-  }
-
-  typealias Line = [Span]
+  typealias Style = Canvas.Style
+  typealias Span = Canvas.Span
+  typealias Line = Canvas.Line
 
   /// What is happening now.
   private enum Phase {

@@ -182,9 +182,9 @@ struct TarTests {
   @Test func `writes what was announced, or notices`() throws {
     var writer = Tar.Writer(ByteSink { _ in }, modified: 0)
     try writer.file("a", size: 3)
-    #expect(throws: ArchiveFault.changed) { try writer.write([1, 2, 3, 4]) }
+    #expect(throws: TarFault.changed) { try writer.write([1, 2, 3, 4]) }
     try writer.write([1, 2])
-    #expect(throws: ArchiveFault.changed) { try writer.end() }
+    #expect(throws: TarFault.changed) { try writer.end() }
   }
 }
 

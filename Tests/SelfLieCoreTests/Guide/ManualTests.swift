@@ -7,8 +7,6 @@ import Testing
 
 /// The man pages, as groff prints them, and what `make install` does with them.
 struct ManualTests {
-  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().path
   private let selflie: Executable
 
   init() throws { selflie = try Executable() }
@@ -60,7 +58,7 @@ struct ManualTests {
   }
 
   @Test func `the exit statuses are those of the README`() throws {
-    let readme = try String(contentsOfFile: Self.repository + "/README.md", encoding: .utf8)
+    let readme = try String(contentsOfFile: projectFolder + "/README.md", encoding: .utf8)
     for status in Status.allCases { #expect(readme.contains("| \(status.rawValue) | \(status.meaning) |")) }
   }
 
@@ -68,7 +66,7 @@ struct ManualTests {
     let folder = try TemporaryFolder()
     func make(_ target: String) throws -> [String] {
       try runTool(
-        "make", ["-s", "-C", Self.repository, target, "SELFLIE=\(Executable.path.path)", "DESTDIR=\(folder.path)", "PREFIX=/usr"])
+        "make", ["-s", "-C", projectFolder, target, "SELFLIE=\(Executable.path.path)", "DESTDIR=\(folder.path)", "PREFIX=/usr"])
       return try runTool("find", [folder.path, "-type", "f", "-size", "+0"]).split(separator: "\n")
         .map { String($0.dropFirst(folder.path.count)) }.sorted()
     }

@@ -87,7 +87,7 @@ struct ModelServerTests {
     var long = request(1, String(repeating: "I want to be calm. ", count: 200))
     #expect(throws: ModelFailure.overflow(512)) { try model.ask(long) }
     // A prompt that fits, and leaves no room for the answer.
-    long.wish = .text
+    long.format = .text
     long.turns = [.user(String(repeating: "x", count: 430))]
     long.instructions = "x"
     var full: ModelFailure?

@@ -12,7 +12,7 @@ struct ModelTests {
   private let request = ChatRequest("Write one.", [.user("Now.", words: [.init("goal", "sleep")])], seed: 1)
   private var typed: ChatRequest {
     var request = request
-    request.wish = .answer(Self.schema)
+    request.format = .answer(Self.schema)
     return request
   }
 

@@ -134,7 +134,7 @@ struct ModelWireTests {
     // A server keeps a model to a schema without showing it.
     let system = try #require(json["messages"]?.array?.first?["content"]?.string)
     #expect(system.hasPrefix("Write one.\n") && system.contains("\"cue\": the moment at which it helps") && system.contains("\"if_then\""))
-    request.wish = .tools([Tool("check", "judges a sentence", .object([.init("text", "the sentence", .text(1...200))]))])
+    request.format = .tools([Tool("check", "judges a sentence", .object([.init("text", "the sentence", .text(1...200))]))])
     let tools = request.json(model: "tiny")
     #expect(tools["response_format"] == nil && tools["tools"]?.array?.first?["function"]?["name"] == "check" && tools["tool_choice"] == nil)
   }

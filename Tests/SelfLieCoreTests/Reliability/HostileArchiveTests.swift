@@ -40,10 +40,10 @@ extension Reliability.AtOnce {
     }
 
     @Test(arguments: [
-      ("ln -s /etc/passwd selflie/manifest.json", ArchiveFault.kind("selflie/manifest.json", "a symbolic link")),
-      ("ln -s / selflie/recordings", .kind("selflie/recordings", "a symbolic link")),
-      ("mkfifo selflie/ledger.csv", .kind("selflie/ledger.csv", "a FIFO")),
-      ("truncate -s 100M selflie/ledger.csv", .kind("selflie/ledger.csv", "a sparse file")),
+      ("ln -s /etc/passwd selflie/manifest.json", ArchiveFault.tar(.kind("selflie/manifest.json", "a symbolic link"))),
+      ("ln -s / selflie/recordings", .tar(.kind("selflie/recordings", "a symbolic link"))),
+      ("mkfifo selflie/ledger.csv", .tar(.kind("selflie/ledger.csv", "a FIFO"))),
+      ("truncate -s 100M selflie/ledger.csv", .tar(.kind("selflie/ledger.csv", "a sparse file"))),
       ("echo > selflie/notes.txt", .foreign("selflie/notes.txt")),
       (
         "mkdir selflie/recordings; echo > selflie/recordings/kkkkkkkkkkkkkkkkkkkkkkkk.mp3",
@@ -53,11 +53,11 @@ extension Reliability.AtOnce {
         "mkdir selflie/recordings; echo > selflie/recordings/Kkkkkkkkkkkkkkkkkkkkkkkk.wav",
         .foreign("selflie/recordings/Kkkkkkkkkkkkkkkkkkkkkkkk.wav")
       ),
-      ("echo > 'selflie/a b'", .foreign("selflie/a b")), ("echo > $'selflie/\\e[2J'", .foreign("selflie/?[2J")),
-      ("echo > $'selflie/\\xff'", .foreign("selflie/?")),
-      ("echo > selflie/\(String(repeating: "a", count: 200))", .kind("././@LongLink", "a name that is too long")),
+      ("echo > 'selflie/a b'", .tar(.foreign("selflie/a b"))), ("echo > $'selflie/\\e[2J'", .tar(.foreign("selflie/?[2J"))),
+      ("echo > $'selflie/\\xff'", .tar(.foreign("selflie/?"))),
+      ("echo > selflie/\(String(repeating: "a", count: 200))", .tar(.kind("././@LongLink", "a name that is too long"))),
       ("echo 1 > selflie/manifest.json", .content("manifest.json", line: nil, "it cannot be read")),
-      ("", .notArchive),
+      ("", .tar(.notArchive)),
     ])
     func `what tar packs that is no archive of selflie is refused by its name`(script: String, fault: ArchiveFault) throws {
       #expect(try self.fault(script + "\ntar --sparse -cf a.tar selflie") == fault)
@@ -92,7 +92,7 @@ extension Reliability.AtOnce {
       let fault = try fault("echo '{\"format\":1}' > selflie/x; ln selflie/x selflie/y; tar -cf a.tar selflie/x selflie/y")
       // The file itself comes first, and is none of selflie's; as the second entry of the same archive it is a link.
       #expect(fault == .foreign("selflie/x"))
-      #expect(self.fault(Self.changed(bytes, [(156, Array("1".utf8))])) == .kind("selflie/", "a hard link"))
+      #expect(self.fault(Self.changed(bytes, [(156, Array("1".utf8))])) == .tar(.kind("selflie/", "a hard link")))
     }
 
     // MARK: Made by hand
@@ -116,11 +116,11 @@ extension Reliability.AtOnce {
     private static let manifest = 512
 
     @Test(arguments: [
-      ("77777777777\0", ArchiveFault.tooLarge), ("00000200001\0", .size("selflie/manifest.json")),
-      ("-0000000001\0", .size("selflie/manifest.json")), ("0000000001x\0", .size("selflie/manifest.json")),
-      ("00000000008\0", .size("selflie/manifest.json")), ("            ", .size("selflie/manifest.json")),
-      ("1 2         ", .size("selflie/manifest.json")),
-      ("777777777777", .size("selflie/manifest.json")), ("           0", .content("manifest.json", line: nil, "it cannot be read")),
+      ("77777777777\0", ArchiveFault.tar(.tooLarge)), ("00000200001\0", .tar(.size("selflie/manifest.json"))),
+      ("-0000000001\0", .tar(.size("selflie/manifest.json"))), ("0000000001x\0", .tar(.size("selflie/manifest.json"))),
+      ("00000000008\0", .tar(.size("selflie/manifest.json"))), ("            ", .tar(.size("selflie/manifest.json"))),
+      ("1 2         ", .tar(.size("selflie/manifest.json"))),
+      ("777777777777", .tar(.size("selflie/manifest.json"))), ("           0", .content("manifest.json", line: nil, "it cannot be read")),
     ])
     func `a size that lies is refused before a byte is read for it`(size: String, fault: ArchiveFault) {
       #expect(self.fault(Self.changed(bytes, [(124, Array(size.utf8))], header: Self.manifest)) == fault)
@@ -130,11 +130,11 @@ extension Reliability.AtOnce {
       for first: UInt8 in [0x80, 0xFF] {
         #expect(
           fault(Self.changed(bytes, [(124, [first] + [UInt8](repeating: 0, count: 10) + [1])], header: Self.manifest))
-            == .size("selflie/manifest.json"))
+            == .tar(.size("selflie/manifest.json")))
       }
       var wrong = bytes
       wrong[Self.manifest + 100] ^= 1
-      #expect(fault(wrong) == .header("selflie/manifest.json"))
+      #expect(fault(wrong) == .tar(.header("selflie/manifest.json")))
     }
 
     @Test(arguments: [
@@ -148,14 +148,14 @@ extension Reliability.AtOnce {
       let field = Array(name.utf8) + [UInt8](repeating: 0, count: 100 - name.utf8.count)
       let fault = fault(Self.changed(bytes, [(0, field)], header: Self.manifest))
       switch fault {
-      case .path, .foreign: break
+      case .tar(.path), .tar(.foreign), .foreign: break
       default: Issue.record("\(String(describing: fault))")
       }
     }
 
     @Test(arguments: Array("123467SLKVMNADIX\u{1}\u{7F}")) func `only files and folders are taken`(kind: Character) {
       let fault = fault(Self.changed(bytes, [(156, Array(String(kind).utf8))], header: Self.manifest))
-      guard case .kind("selflie/manifest.json", _) = fault else {
+      guard case .tar(.kind("selflie/manifest.json", _)) = fault else {
         Issue.record("\(String(describing: fault))")
         return
       }
@@ -179,7 +179,7 @@ extension Reliability.AtOnce {
         #expect(fault != nil, "\(length) of \(bytes.count)")
       }
       for more in [1, 511, 512, 10_240] { #expect(fault(bytes + [UInt8](repeating: 0, count: more)) == nil) }
-      #expect(fault(bytes + [1]) == .rubbish && fault(bytes + bytes) == .rubbish)
+      #expect(fault(bytes + [1]) == .tar(.rubbish) && fault(bytes + bytes) == .tar(.rubbish))
     }
 
     /// A store that never ends: some bytes, and then a block again and again.
@@ -198,7 +198,7 @@ extension Reliability.AtOnce {
 
     @Test func `no more is read than the limits, of what never ends`() throws {
       let (zeros, zerosRead) = Self.endless(bytes, Self.zeros)
-      #expect(throws: ArchiveProblem(name: "a.tar", fault: .rubbish)) { try Archive(reading: zeros, named: "a.tar") }
+      #expect(throws: ArchiveProblem(name: "a.tar", fault: .tar(.rubbish))) { try Archive(reading: zeros, named: "a.tar") }
       #expect((bytes.count + 10_000_000..<bytes.count + 20_000_000).contains(zerosRead()))
       // The same file for ever: the second one is there twice.
       let (files, filesRead) = Self.endless([], Array(bytes[Self.manifest..<Self.manifest + 1024]))
@@ -207,14 +207,14 @@ extension Reliability.AtOnce {
       // A file of as many gigabytes as its header says, and as selflie never writes.
       let lying = Self.changed(bytes, [(124, Array("70000000000\0".utf8))], header: Self.manifest)
       let (large, largeRead) = Self.endless(lying, Self.zeros)
-      #expect(throws: ArchiveProblem(name: "a.tar", fault: .size("selflie/manifest.json"))) { try Archive(reading: large, named: "a.tar") }
+      #expect(throws: ArchiveProblem(name: "a.tar", fault: .tar(.size("selflie/manifest.json")))) { try Archive(reading: large, named: "a.tar") }
       #expect(largeRead() < 200_000)
     }
 
     @Test(arguments: ["5", "x"]) func `of entries without end only as many are read as may be`(kind: String) throws {
       let header = Self.changed(Array(bytes[..<512]), [(156, Array(kind.utf8))])
       let (entries, read) = Self.endless([], header)
-      #expect(throws: ArchiveProblem(name: "a.tar", fault: .tooManyEntries)) { try Archive(reading: entries, named: "a.tar") }
+      #expect(throws: ArchiveProblem(name: "a.tar", fault: .tar(.tooManyEntries))) { try Archive(reading: entries, named: "a.tar") }
       #expect((Tar.mostEntries * 512..<Tar.mostEntries * 512 + 200_000).contains(read()))
     }
 
@@ -270,7 +270,8 @@ extension Reliability.AtOnce {
           read += 1
         } catch let problem as ArchiveProblem {
           #expect(Manners.complaints(about: Array(problem.description.utf8)).isEmpty, "\(problem)")
-          refused[String("\(problem.fault)".prefix { $0 != "(" }), default: 0] += 1
+          let fault = if case .tar(let fault) = problem.fault { "\(fault)" } else { "\(problem.fault)" }
+          refused[String(fault.prefix { $0 != "(" }), default: 0] += 1
         }
       }
       // All of it was tried: what is wrong behind a file's end is nobody's.

@@ -52,7 +52,7 @@ extension Reliability.InTime {
       let folder = try TemporaryFolder()
       let home = try Home(environment: ["SELFLIE_HOME": folder.path], login: "/")
       let names = ["default", "sound", "plughw:CARD=USB,DEV=0", ""]
-      #expect(throws: Never.self) { for name in names { try Microphone(name, in: home).take() } }
+      #expect(throws: Never.self) { for name in names { try Microphone(name, in: home.data).take() } }
     }
 
     @Test func `who dies with it does not keep it`() async throws {

@@ -151,7 +151,7 @@ extension Reliability.AtOnce {
       let pairs = [("recordings", elsewhere.path), ("backups", elsewhere.path), ("journal.sqlite", victim), ("microphone", victim)]
       let journal = try Journal.open(in: home)
       try journal.backUp()
-      try Microphone("default", in: home).take()
+      try Microphone("default", in: home.data).take()
       for (name, target) in pairs {
         try FileManager.default.createSymbolicLink(
           atPath: home.data.appending("\(name).planted.tmp").string, withDestinationPath: target)
@@ -176,7 +176,7 @@ extension Reliability.AtOnce {
           try journal.checkReady()
           try journal.backUp(on: Day(number: attempts))
           let affirmation = try journal.add(.init(text: "b"), recording: Sounds.silence(seconds: 0.1), isVerified: true)
-          try Microphone("default", in: home).take()
+          try Microphone("default", in: home.data).take()
           try journal.remove(affirmation)
         } catch is any Problem {}
       }

@@ -13,12 +13,14 @@ struct EventStream {
   /// More than any event of a server's; a call of a tool that Ollama sends whole may be large.
   static let longestLine = 262_144
 
+  struct TooLong: Error {}
+
   private var line: [UInt8] = []
   private var isBehindReturn = false
 
   /// What the bytes complete.
-  /// - Throws: `ModelFailure.tooLong` for a line without an end.
-  mutating func take(_ bytes: [UInt8]) throws(ModelFailure) -> [Event] {
+  /// - Throws: `TooLong` for a line without an end.
+  mutating func take(_ bytes: [UInt8]) throws(TooLong) -> [Event] {
     var events: [Event] = []
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -27,7 +29,7 @@ struct EventStream {
       isBehindReturn = false
       let part = rest.prefix { $0 != 0x0A && $0 != 0x0D }
       line += part
-      guard line.count <= Self.longestLine else { throw .tooLong }
+      guard line.count <= Self.longestLine else { throw TooLong() }
       rest = rest.dropFirst(part.count)
       guard let end = rest.popFirst() else { break }
       isBehindReturn = end == 0x0D

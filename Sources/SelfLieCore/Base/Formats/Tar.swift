@@ -37,14 +37,14 @@ enum Tar {
 
     /// Begins a file, of which then exactly so many bytes must be written.
     mutating func file(_ path: String, size: Int) throws {
-      guard missing == 0, size < Tar.largest, path.utf8.count < 100 else { throw ArchiveFault.unwritable(path) }
+      guard missing == 0, size < Tar.largest, path.utf8.count < 100 else { throw TarFault.unwritable(path) }
       try sink.write(header(of: path, size: size, mode: 0o600, kind: "0"))
       missing = size
       padding = Tar.padding(of: size)
     }
 
     mutating func write(_ bytes: [UInt8]) throws {
-      guard bytes.count <= missing else { throw ArchiveFault.changed }
+      guard bytes.count <= missing else { throw TarFault.changed }
       try sink.write(bytes)
       missing -= bytes.count
       if missing == 0, padding > 0 {
@@ -54,7 +54,7 @@ enum Tar {
     }
 
     mutating func end() throws {
-      guard missing == 0 else { throw ArchiveFault.changed }
+      guard missing == 0 else { throw TarFault.changed }
       try sink.write([UInt8](repeating: 0, count: 2 * Tar.block))
     }
 
@@ -102,10 +102,10 @@ enum Tar {
     mutating func next() throws -> Entry? {
       while let piece = try read(), !piece.isEmpty {}
       while true {
-        guard let header = try block() else { throw position == 0 ? ArchiveFault.notArchive : .cutOff(nil) }
-        if position == Tar.block, let packer = Packer(header) { throw ArchiveFault.compressed(packer.rawValue) }
+        guard let header = try block() else { throw position == 0 ? TarFault.notArchive : .cutOff(nil) }
+        if position == Tar.block, let packer = Packer(header) { throw TarFault.compressed(packer.rawValue) }
         if header.allSatisfy({ $0 == 0 }) {
-          guard position > Tar.block else { throw ArchiveFault.notArchive }
+          guard position > Tar.block else { throw TarFault.notArchive }
           try finish()
           return nil
         }
@@ -117,10 +117,10 @@ enum Tar {
     mutating func read() throws -> [UInt8]? {
       guard missing > 0 else { return nil }
       let piece = try some(atMost: missing)
-      guard !piece.isEmpty else { throw ArchiveFault.cutOff(current) }
+      guard !piece.isEmpty else { throw TarFault.cutOff(current) }
       missing -= piece.count
       if missing == 0 {
-        guard try skip(padding) else { throw ArchiveFault.cutOff(current) }
+        guard try skip(padding) else { throw TarFault.cutOff(current) }
         padding = 0
       }
       return piece
@@ -130,26 +130,26 @@ enum Tar {
     private mutating func entry(_ header: [UInt8]) throws -> Entry? {
       let isUstar = header[257..<265].elementsEqual("ustar\u{0}00".utf8), isGNU = header[257..<265].elementsEqual("ustar  \u{0}".utf8)
       guard isUstar || isGNU || header[257..<265].allSatisfy({ $0 == 0 }) else {
-        throw position == Tar.block ? ArchiveFault.notArchive : .rubbish
+        throw position == Tar.block ? TarFault.notArchive : .rubbish
       }
       guard Tar.octal(header[148..<156]) == Tar.checksum(of: header) else {
-        throw position == Tar.block && !isUstar && !isGNU ? ArchiveFault.notArchive : .header(Self.shown(header[..<100]))
+        throw position == Tar.block && !isUstar && !isGNU ? TarFault.notArchive : .header(Self.shown(header[..<100]))
       }
       // GNU keeps times where ustar keeps the start of a long path.
       let path = (isUstar ? Self.bytes(header[345..<500]).map { $0 + [UInt8(ascii: "/")] } ?? [] : []) + (Self.bytes(header[..<100]) ?? [])
       let shown = Self.shown(path[...])
       entries += 1
-      guard entries <= Tar.mostEntries else { throw ArchiveFault.tooManyEntries }
+      guard entries <= Tar.mostEntries else { throw TarFault.tooManyEntries }
       let kind = Unicode.Scalar(header[156])
-      if let name = Self.refused(kind) { throw ArchiveFault.kind(shown, name) }
-      guard let size = Tar.octal(header[124..<136]), size < Tar.largest else { throw ArchiveFault.size(shown) }
-      guard position + size <= Tar.largest else { throw ArchiveFault.tooLarge }
+      if let name = Self.refused(kind) { throw TarFault.kind(shown, name) }
+      guard let size = Tar.octal(header[124..<136]), size < Tar.largest else { throw TarFault.size(shown) }
+      guard position + size <= Tar.largest else { throw TarFault.tooLarge }
       switch kind {
       case "x", "g":
         try readAttributes(size, shown)
         return nil
       case "5":
-        guard size == 0 else { throw ArchiveFault.size(shown) }
+        guard size == 0 else { throw TarFault.size(shown) }
         _ = try Self.plain(path, shown, isFolder: true)
         return nil
       default:
@@ -175,7 +175,7 @@ enum Tar {
     }
 
     /// The path as it is meant: inside of the archive, and in signs that every disk knows.
-    private static func plain(_ path: [UInt8], _ shown: String, isFolder: Bool) throws(ArchiveFault) -> String {
+    private static func plain(_ path: [UInt8], _ shown: String, isFolder: Bool) throws(TarFault) -> String {
       guard path.first != UInt8(ascii: "/") else { throw .path(shown) }
       var parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       if isFolder, parts.last?.isEmpty == true { parts.removeLast() }
@@ -190,14 +190,14 @@ enum Tar {
 
     /// Reads pax's extended header: times and owners are passed over, what would change the file's name, size or kind is refused.
     private mutating func readAttributes(_ size: Int, _ shown: String) throws {
-      guard size <= 65_536 else { throw ArchiveFault.size(shown) }
+      guard size <= 65_536 else { throw TarFault.size(shown) }
       var bytes: [UInt8] = []
       while bytes.count < size {
         let piece = try some(atMost: size - bytes.count)
-        guard !piece.isEmpty else { throw ArchiveFault.cutOff(shown) }
+        guard !piece.isEmpty else { throw TarFault.cutOff(shown) }
         bytes += piece
       }
-      guard try skip(Tar.padding(of: size)) else { throw ArchiveFault.cutOff(shown) }
+      guard try skip(Tar.padding(of: size)) else { throw TarFault.cutOff(shown) }
       var rest = bytes[...]
       while !rest.isEmpty {
         // "30 mtime=1234567890.123456789\n": its own length, in decimal digits, comes first.
@@ -205,10 +205,10 @@ enum Tar {
           rest[..<space].allSatisfy({ (0x30...0x39).contains($0) }),
           let length = Int(String(decoding: rest[..<space], as: UTF8.self)), length <= rest.count, length > space - rest.startIndex + 1,
           let equals = rest[space...].prefix(length).firstIndex(of: UInt8(ascii: "=")), rest[rest.startIndex + length - 1] == 0x0A
-        else { throw ArchiveFault.header(shown) }
+        else { throw TarFault.header(shown) }
         let key = String(decoding: rest[(space + 1)..<equals], as: UTF8.self)
         guard !["path", "size", "linkpath", "hdrcharset"].contains(key), !key.hasPrefix("GNU.sparse") else {
-          throw ArchiveFault.kind(shown, key.hasPrefix("GNU") ? "a sparse file" : "described in a way that selflie does not write")
+          throw TarFault.kind(shown, key.hasPrefix("GNU") ? "a sparse file" : "described in a way that selflie does not write")
         }
         rest = rest.dropFirst(length)
       }
@@ -216,14 +216,14 @@ enum Tar {
 
     /// Proves that a second block of zeros follows, and then nothing but zeros.
     private mutating func finish() throws {
-      guard let second = try block() else { throw ArchiveFault.cutOff(nil) }
-      guard second.allSatisfy({ $0 == 0 }) else { throw ArchiveFault.rubbish }
+      guard let second = try block() else { throw TarFault.cutOff(nil) }
+      guard second.allSatisfy({ $0 == 0 }) else { throw TarFault.rubbish }
       let end = position
       while true {
         let rest = try some(atMost: .max)
         if rest.isEmpty { return }
-        guard rest.allSatisfy({ $0 == 0 }) else { throw ArchiveFault.rubbish }
-        guard position - end <= Tar.longestEnd else { throw ArchiveFault.rubbish }
+        guard rest.allSatisfy({ $0 == 0 }) else { throw TarFault.rubbish }
+        guard position - end <= Tar.longestEnd else { throw TarFault.rubbish }
       }
     }
 
@@ -236,7 +236,7 @@ enum Tar {
         let piece = try some(atMost: Tar.block - block.count)
         guard !piece.isEmpty else {
           guard block.isEmpty || position > Tar.block else {
-            throw Packer(block).map { ArchiveFault.compressed($0.rawValue) } ?? .notArchive
+            throw Packer(block).map { TarFault.compressed($0.rawValue) } ?? .notArchive
           }
           return nil
         }
@@ -320,4 +320,28 @@ enum Tar {
     guard !digits.isEmpty, trimmed[digits.endIndex...].allSatisfy({ $0 == 0 || $0 == 0x20 }) else { return nil }
     return digits.reduce(0) { $0 * 8 + Int($1 - 0x30) }
   }
+}
+
+/// What is wrong with a tar archive.
+public enum TarFault: Error, Equatable {
+  /// It is compressed, by a program of this name.
+  case compressed(String)
+  case notArchive
+  /// It ends in the middle of a file, or before its end is said.
+  case cutOff(String?)
+  case rubbish
+  case tooLarge
+  case tooManyEntries
+  /// An entry's header is damaged.
+  case header(String)
+  /// An entry is something else than a file or a folder.
+  case kind(String, String)
+  case size(String)
+  case path(String)
+  /// A name with signs that not every disk has.
+  case foreign(String)
+  /// A file that cannot be put into an archive.
+  case unwritable(String)
+  /// What is kept changed while it was written.
+  case changed
 }

@@ -110,7 +110,7 @@ public final class Attention {
   }
 
   /// Whether to go on: not if the person leaves, wants to be elsewhere for a while, or presses a key, which the next one who asks gets.
-  public func heed() -> Studio.Wish {
+  public func heed() -> ControlFlow {
     for notice in notices() {
       switch notice {
       case .suspend: isSuspending = true

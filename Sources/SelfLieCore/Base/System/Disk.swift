@@ -3,11 +3,11 @@ public import SystemPackage
 
 /// A file or folder that could not be read, made or removed.
 public struct FileProblem: Problem, Equatable {
-  public enum Action: String, Sendable {
+  public enum Operation: String, Sendable {
     case read, create, remove
   }
 
-  public let action: Action
+  public let operation: Operation
   public let path: FilePath
   public let reason: Errno
 
@@ -18,11 +18,11 @@ public struct FileProblem: Problem, Equatable {
       case .noSpace: "; make room on that disk and try again"
       default: ""
       }
-    return "cannot \(action.rawValue) \(path): \(reason)\(action == .create ? hint : "")"
+    return "cannot \(operation.rawValue) \(path): \(reason)\(operation == .create ? hint : "")"
   }
 
   public var status: Status {
-    switch action {
+    switch operation {
     case .create: .cannotCreate
     case .read where reason == .noSuchFileOrDirectory: .notFound
     case .read, .remove: .inputOutput
@@ -34,7 +34,7 @@ public struct FileProblem: Problem, Equatable {
 enum Disk {
   /// Makes a folder and those above it, all closed to others, and waits until they are on the disk. The corresponding C function is `mkdir`.
   static func makePrivateFolder(_ path: FilePath) throws(FileProblem) {
-    do { try makeFolder(path) } catch { throw FileProblem(action: .create, path: path, reason: error) }
+    do { try makeFolder(path) } catch { throw FileProblem(operation: .create, path: path, reason: error) }
   }
 
   private static func makeFolder(_ path: FilePath) throws(Errno) {
@@ -70,7 +70,7 @@ enum Disk {
       }
       return try contents(of: file, size: size, atMost: limit)
     } catch {
-      throw FileProblem(action: .read, path: path, reason: error as? Errno ?? .ioError)
+      throw FileProblem(operation: .read, path: path, reason: error as? Errno ?? .ioError)
     }
   }
 
@@ -95,7 +95,7 @@ enum Disk {
   /// The names in a folder, in no order. The corresponding C functions are `opendir` and `readdir`.
   static func names(in folder: FilePath) throws(FileProblem) -> [String] {
     guard let stream = unsafe folder.withPlatformString({ unsafe opendir($0) }) else {
-      throw FileProblem(action: .read, path: folder, reason: .current)
+      throw FileProblem(operation: .read, path: folder, reason: .current)
     }
     return unsafe names(from: stream)
   }
@@ -205,7 +205,7 @@ public enum TextFile {
         if count == 0 { return String(decoding: text, as: UTF8.self) }
       }
     } catch {
-      throw FileProblem(action: .read, path: "standard input", reason: error as? Errno ?? .ioError)
+      throw FileProblem(operation: .read, path: "standard input", reason: error as? Errno ?? .ioError)
     }
   }
 }
@@ -215,7 +215,6 @@ public enum TextFile {
 public func prepareProcess() {
   umask(0o077)
   forbidCoreDumps()
-  Scratch.sweep()
   signal(SIGPIPE, SIG_IGN)
   signal(SIGXFSZ, SIG_IGN)
 }

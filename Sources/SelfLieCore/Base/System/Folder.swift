@@ -36,7 +36,7 @@ struct Folder: ~Copyable {
       try synchronise()
     }
     guard let folder = try folder(name) else {
-      throw FileProblem(action: .create, path: path.appending(name), reason: .noSuchFileOrDirectory)
+      throw FileProblem(operation: .create, path: path.appending(name), reason: .noSuchFileOrDirectory)
     }
     return folder
   }
@@ -47,12 +47,12 @@ struct Folder: ~Copyable {
       case .noSuchFileOrDirectory: return nil
       // What O_DIRECTORY and O_NOFOLLOW answer for a link is one of both.
       case .tooManySymbolicLinkLevels, .notDirectory: throw FolderProblem.notFolder(path)
-      case let reason: throw FileProblem(action: .read, path: path, reason: reason)
+      case let reason: throw FileProblem(operation: .read, path: path, reason: reason)
       }
     }
     let folder = Folder(path: path, toRead: toRead, descriptor: descriptor)
     let owner: uid_t
-    do { owner = try Disk.status(of: descriptor).st_uid } catch { throw FileProblem(action: .read, path: path, reason: error) }
+    do { owner = try Disk.status(of: descriptor).st_uid } catch { throw FileProblem(operation: .read, path: path, reason: error) }
     guard owner == geteuid() else { throw FolderProblem.foreign(path, owner: owner) }
     return folder
   }
@@ -227,14 +227,14 @@ struct Folder: ~Copyable {
   func names() throws(FileProblem) -> [String] {
     // A stream of its own: it closes its descriptor and has its own place.
     let copy = unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard let stream = unsafe fdopendir(copy) else { throw FileProblem(action: .read, path: path, reason: .current) }
+    guard let stream = unsafe fdopendir(copy) else { throw FileProblem(operation: .read, path: path, reason: .current) }
     return unsafe Disk.names(from: stream)
   }
 
   /// Where it is, without any symbolic link: SQLite refuses paths with links. The corresponding C function is `realpath`.
   func resolved() throws(FileProblem) -> FilePath {
     guard let real = unsafe path.withPlatformString({ unsafe realpath($0, nil) }) else {
-      throw FileProblem(action: .read, path: path, reason: .current)
+      throw FileProblem(operation: .read, path: path, reason: .current)
     }
     defer { unsafe free(real) }
     return unsafe FilePath(platformString: real)
@@ -243,9 +243,9 @@ struct Folder: ~Copyable {
   private func synchronise() throws(Errno) { try Disk.check(fsync(descriptor)) }
 
   private func asked<Result: ~Copyable>(
-    _ action: FileProblem.Action, _ name: String, _ body: () throws(Errno) -> Result
+    _ operation: FileProblem.Operation, _ name: String, _ body: () throws(Errno) -> Result
   ) throws(FileProblem) -> Result {
-    do { return try body() } catch { throw FileProblem(action: action, path: path.appending(name), reason: error) }
+    do { return try body() } catch { throw FileProblem(operation: operation, path: path.appending(name), reason: error) }
   }
 }
 

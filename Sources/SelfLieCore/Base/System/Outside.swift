@@ -20,16 +20,16 @@ public enum Outside {
   /// Writes a file beside its name, closed to others, and gives it the name when all of it is on the disk. If it fails, the name is of what
   /// was there or of all that is new. What a crash left beside the name goes with the next file of that name.
   /// - Parameters:
-  ///   - home: Where nothing is written: what is kept there is not to be replaced, nor to be mixed with other files.
+  ///   - folders: Where nothing is written: what is kept there is not to be replaced, nor to be mixed with other files.
   ///   - replacing: Whether it may take the place of another file.
   /// - Throws: `OutputFileProblem` for a place where no file may be written, `FileProblem`, or what the body throws.
   public static func write<Result>(
-    _ path: FilePath, apartFrom home: Home, replacing: Bool, _ body: (ByteSink) throws -> Result
+    _ path: FilePath, apartFrom folders: [FilePath], replacing: Bool, _ body: (ByteSink) throws -> Result
   ) throws -> Result {
-    guard let name = path.lastComponent?.string else { throw FileProblem(action: .create, path: path, reason: .isDirectory) }
+    guard let name = path.lastComponent?.string else { throw FileProblem(operation: .create, path: path, reason: .isDirectory) }
     // Programs that synchronise folders pass hidden files over, or take them for what they are.
     let folder = path.removingLastComponent().isEmpty ? "." : path.removingLastComponent()
-    for own in [home.data, home.settings] where isInside(folder, own) { throw OutputFileProblem.own(path, own) }
+    for own in folders where isInside(folder, own) { throw OutputFileProblem.own(path, own) }
     try check(path, replacing: replacing)
     sweep(folder, ".\(name).")
     let beside = folder.appending(".\(name).\(Folder.temporaryName())")
@@ -161,7 +161,7 @@ public enum Outside {
       if bytes.isEmpty { return file }
       let isFirst = count == 0
       count += bytes.count
-      guard count <= Tar.largest else { throw FileProblem(action: .read, path: "standard input", reason: .fileTooLarge) }
+      guard count <= Tar.largest else { throw FileProblem(operation: .read, path: "standard input", reason: .fileTooLarge) }
       _ = try asked(.create, folder) { try file.descriptor.writeAll(bytes) }
       // The beginning is enough to refuse what is no archive, and an endless input would fill the disk.
       if isFirst, bytes.count >= Tar.block, !Tar.isHeader(Array(bytes.prefix(Tar.block))) { return file }
@@ -180,9 +180,9 @@ public enum Outside {
   }
 
   private static func asked<Result>(
-    _ action: FileProblem.Action, _ path: FilePath, _ body: () throws -> Result
+    _ operation: FileProblem.Operation, _ path: FilePath, _ body: () throws -> Result
   ) throws(FileProblem) -> Result {
-    do { return try body() } catch { throw FileProblem(action: action, path: path, reason: error as? Errno ?? .ioError) }
+    do { return try body() } catch { throw FileProblem(operation: operation, path: path, reason: error as? Errno ?? .ioError) }
   }
 }
 

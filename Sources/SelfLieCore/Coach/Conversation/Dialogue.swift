@@ -148,7 +148,7 @@ public struct Dialogue: Sendable {
 
   private mutating func change(_ words: String) -> String? {
     switch phrasebook.dialogue.change(words) {
-    case .shorter: mostWords = max(Bounds.words.lowerBound, Wish(candidates.first?.text ?? "").words.count - 1)
+    case .shorter: mostWords = max(Bounds.words.lowerBound, TypedWords(candidates.first?.text ?? "").words.count - 1)
     case .softer: isBelieved = false
     case .style(let wanted): style = wanted
     case .others: return pass()
@@ -195,7 +195,7 @@ public struct Dialogue: Sendable {
     if let suggester = try? Suggester(goal, style: style, in: phrasebook, seed: seed, recent: passed) {
       let isPlain = isBelieved != false && mostWords == Bounds.words.upperBound
       let all = suggester.suggestion(count: isPlain ? Self.shown : Self.pool).candidates
-      let short = all.filter { Wish($0.text).words.count <= mostWords }
+      let short = all.filter { TypedWords($0.text).words.count <= mostWords }
       add(short.filter { isBelieved != false || judgement(of: $0.text, $0.style).isAccepted })
     }
     candidates = Array(fresh.prefix(Self.shown))
@@ -210,60 +210,5 @@ public struct Dialogue: Sendable {
         return Candidate(
           form, style, source: .person, ground: form == text ? .own : .of(style, goal.kind, form), judgement: judgement(of: form))
       })
-  }
-}
-
-/// What a language says about what a person wants otherwise.
-struct DialogueTable: Sendable {
-  enum Change: Equatable {
-    case shorter, softer, others
-    case style(Style)
-    case reason(String), act(String), moment(String)
-    /// It is a sentence by itself.
-    case sentence
-  }
-
-  let build: Set<String>
-  let quit: Set<String>
-  let numbers: [String]
-  let shorter: WordList
-  let softer: WordList
-  let others: WordList
-  let styles: [(words: WordList, style: Style)]
-  /// What comes before a reason, and before an act.
-  let reasons: [String]
-  let acts: [String]
-  let moments: Set<String>
-  /// Who speaks, or is spoken to, in a sentence.
-  let speakers: Set<String>
-  /// More words than a wish for something else has.
-  private static let mostWords = 7
-
-  func kind(_ words: String) -> Goal.Kind? {
-    let small = Set(Wish(words).small)
-    return !small.isDisjoint(with: quit) ? .quit : !small.isDisjoint(with: build) ? .build : nil
-  }
-
-  func number(_ words: String) -> Int? {
-    guard let first = words.split(whereSeparator: { " .,!/".contains($0) }).first?.lowercased() else { return nil }
-    return Int(first) ?? numbers.firstIndex(of: first)
-  }
-
-  /// Nil for what is nothing of the kind.
-  func change(_ words: String) -> Change? {
-    var wish = Wish(words)
-    let small = wish.small, plain = small.map { Substring($0) }
-    if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
-    if wish.drop(acts) { return wish.words.isEmpty ? nil : .act(wish.text) }
-    if let first = small.first, moments.contains(first), small.count > 1, small.count <= 2 * Self.mostWords, !words.contains(",") {
-      // "After lunch I walk" is a sentence, and "when I am bored" is none.
-      let subjects = small.dropFirst(2).filter(speakers.contains)
-      if subjects.isEmpty || small.dropFirst().first.map(speakers.contains) == true && subjects.count < 2 { return .moment(words) }
-    }
-    if small.count <= Self.mostWords, !words.contains(",") {
-      for (list, change) in [(shorter, Change.shorter), (softer, .softer), (others, .others)] + styles.map({ ($0.words, .style($0.style)) })
-      where !list.places(in: plain).isEmpty { return change }
-    }
-    return small.count >= Bounds.mostWords.lowerBound && !speakers.isDisjoint(with: small) ? .sentence : nil
   }
 }

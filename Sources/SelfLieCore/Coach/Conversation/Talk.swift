@@ -191,7 +191,7 @@ public struct Talk {
         return step
       // Not every model can use tools, and some only think that they can.
       case .rejected, .cutShort, .malformed:
-        guard case .tools = request.wish else { throw error }
+        guard case .tools = request.format else { throw error }
         if case .rejected(let status, _) = error, status < 500 { hasTools = false }
         rounds = Self.mostRounds
         return try next(attention, onText: onText)
@@ -203,7 +203,7 @@ public struct Talk {
       tokensPerByte = min(max(Double(tokens) / Double(request.bytes), 0.2), 1)
     }
     // Who may use no tools and calls them all the same has said all.
-    pending = if case .tools = request.wish { reply.calls } else { [] }
+    pending = if case .tools = request.format { reply.calls } else { [] }
     exchanges[exchanges.count - 1].append(.assistant(reply.text, calls: pending))
     guard !pending.isEmpty else {
       unanswered = []
@@ -278,7 +278,7 @@ public struct Talk {
       texts.append(Prose.tidied(String(rest[..<close])))
       rest = rest[rest.index(after: close)...]
     }
-    return texts.filter { Bounds.mostWords.contains(Wish($0).words.count) }.compactMap(candidate)
+    return texts.filter { Bounds.mostWords.contains(TypedWords($0).words.count) }.compactMap(candidate)
   }
 
   private func verdict(on text: String) -> JSON {

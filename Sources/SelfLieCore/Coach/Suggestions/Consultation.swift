@@ -145,9 +145,9 @@ public struct Consultation {
   /// What speaks for a sentence because it is the person's own, as for one of a template: that it was written for this goal, and has their
   /// moment and what they do instead.
   private func closeness(of text: String) -> Int {
-    let words = Set(Wish(text).small)
+    let words = Set(TypedWords(text).small)
     return [goal.trigger, goal.replacement].compactMap(\.self).reduce(4) { sum, own in
-      let own = Set(Wish(own).small)
+      let own = Set(TypedWords(own).small)
       return sum + (!own.isEmpty && 2 * own.intersection(words).count >= own.count ? 4 : 0)
     }
   }

@@ -19,8 +19,8 @@ public struct Suggester: Sendable {
   public init(
     _ goal: Goal, style: Style? = nil, name: Name? = nil, in phrasebook: Phrasebook = .english, seed: UInt64, recent: [String] = []
   ) throws(SuggestionProblem) {
-    guard !Wish(goal.words).words.isEmpty else { throw .noWords }
-    let foreign = goal.texts.flatMap(Wish.foreignLetters)
+    guard !TypedWords(goal.words).words.isEmpty else { throw .noWords }
+    let foreign = goal.texts.flatMap(TypedWords.foreignLetters)
     guard foreign.isEmpty else { throw .otherScript(foreign.prefix(3).map(String.init).joined()) }
     guard let family = Family.recognized(goal.words, goal.kind, in: phrasebook) ?? Family.general(goal.kind, in: phrasebook) else {
       throw .noTemplates(phrasebook.language)

@@ -50,12 +50,6 @@ public struct AcousticModel: Equatable, Sendable {
     if let dictionary { self.dictionary = dictionary } else { self.dictionary = try Self.dictionary(of: folder) }
   }
 
-  /// The language that it hears, by the name that models' folders have: en-us is English.
-  public var language: Language {
-    let name = (folder.lexicallyNormalized().lastComponent?.string ?? "").lowercased()
-    return name.split { !$0.isLetter }.first == "en" ? .english : .other
-  }
-
   private static func read(_ name: String, in folder: FilePath, atMost limit: Int = 200_000_000) throws(ModelProblem) -> [UInt8] {
     guard let bytes = try readIfThere(name, in: folder, atMost: limit) else { throw .missing(folder.appending(name)) }
     return bytes

@@ -118,7 +118,7 @@ extension Take {
   ///   - meanwhile: Asked at every moment whether to go on.
   public static func record(
     in studio: Studio, with verifier: inout Verifier, heard: (Clip) throws -> Void = { _ in },
-    meanwhile: (Moment) throws -> Studio.Wish
+    meanwhile: (Moment) throws -> ControlFlow
   ) throws -> Outcome {
     var take = Take(words: verifier.words)
     var isWanted = true
@@ -156,7 +156,7 @@ extension Take {
   /// - Parameter deadline: When to listen again, whether all of the speech was decoded or not; nil for a clip, which waits.
   private mutating func hear(
     _ samples: [Int16], with verifier: inout Verifier, until deadline: ContinuousClock.Instant? = nil
-  ) -> Studio.Wish {
+  ) -> ControlFlow {
     guard !samples.isEmpty || hasMore || verifier.isBehind else { return .more }
     hear(samples)
     repeat { verifier.hear(takeSlice()) } while (hasMore || verifier.isBehind) && deadline.map { ContinuousClock.now < $0 } ?? true

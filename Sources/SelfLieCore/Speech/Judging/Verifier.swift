@@ -35,6 +35,9 @@ public struct Verifier: ~Copyable {
     case failed
   }
 
+  /// Removes what processes left behind that were ended from outside.
+  public static func sweep() { Scratch.sweep() }
+
   /// Loads the model: about 13 ms.
   public static func open(
     _ sentence: Sentence, model: AcousticModel, strictness: Strictness = .normal
@@ -130,7 +133,6 @@ public struct Verifier: ~Copyable {
     cepstra = Cepstra()
     samples = 0
     frontEnd.start()
-    stopFollowing()
     progress = .waiting(mean: mean)
   }
 
@@ -235,14 +237,12 @@ public struct Verifier: ~Copyable {
   private mutating func follow(by mean: [Float], upTo end: Int? = nil) {
     let end = min(end ?? cepstra.count, cepstra.count)
     guard scratch.hasRoom(frames: end, senones: model.senones) else {
-      stopFollowing()
       return progress = .failed
     }
     var used = mean, first = 0, checked = cepstra.count
     if case .following(let old, let frames, let when) = progress, cepstra.distance(between: old, and: mean) <= Threshold.meanShift {
       (used, first, checked) = (old, frames, when)
     } else {
-      stopFollowing()
       guard alignment.start(leavingScoresIn: &scratch) else { return progress = .failed }
     }
     guard first < end else { return progress = .following(mean: used, frames: first, checked: checked) }
@@ -253,10 +253,5 @@ public struct Verifier: ~Copyable {
   /// How many frames the alignment has heard.
   private var followed: Int {
     if case .following(_, let frames, _) = progress { frames } else { 0 }
-  }
-
-  private mutating func stopFollowing() {
-    if case .following = progress { _ = alignment.finish() }
-    progress = .waiting(mean: nil)
   }
 }

@@ -1,3 +1,5 @@
+import SystemPackage
+
 /// What selflie knows about a language: the words that turn a sentence round, and how a text is read aloud.
 public struct Language: Equatable, Sendable {
   /// Words that turn a sentence round when they are put between two of its words.
@@ -57,5 +59,13 @@ public struct Language: Equatable, Sendable {
   static func unquoted(_ word: String) -> String {
     guard let first = word.firstIndex(where: { $0 != "'" }), let last = word.lastIndex(where: { $0 != "'" }) else { return word }
     return String(word[first...last])
+  }
+}
+
+extension AcousticModel {
+  /// The language that it hears, by the name that models' folders have: en-us is English.
+  public var language: Language {
+    let name = (folder.lexicallyNormalized().lastComponent?.string ?? "").lowercased()
+    return name.split { !$0.isLetter }.first == "en" ? .english : .other
   }
 }

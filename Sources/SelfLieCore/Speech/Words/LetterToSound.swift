@@ -68,25 +68,3 @@ import Glibc
     return Pronunciation(names.map { $0.hasPrefix("ax") ? "AH" : Pronunciation.plain($0) }.joined(separator: " "))
   }
 }
-
-extension Sentence {
-  /// A sentence whose unknown words are said as the rules guess.
-  /// - Returns: What was guessed too, by word.
-  /// - Throws: As without guesses; `LexiconProblem.unknown` with the words that the rules do not help with, all if they are not installed.
-  public static func guessing(
-    _ text: String, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel
-  ) throws -> (sentence: Sentence, guesses: [String: Pronunciation]) {
-    do {
-      return (try Sentence(text, pronunciations: own, model: model), [:])
-    } catch LexiconProblem.unknown(let words) where model.language == .english {
-      guard let rules = LetterToSound() else { throw LexiconProblem.unknown(words) }
-      var guesses: [String: Pronunciation] = [:]
-      for word in words {
-        guard let guess = rules.guess(word)?.resolved(in: model) else { continue }
-        guesses[word] = guess
-      }
-      let sentence = try Sentence(text, pronunciations: own.merging(guesses.mapValues { [$0] }) { $1 }, model: model)
-      return (sentence, guesses)
-    }
-  }
-}

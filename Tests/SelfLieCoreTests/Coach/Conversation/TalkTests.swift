@@ -336,7 +336,7 @@ struct TalkTests {
     }
     // What a model wrote may be theirs, too.
     var answered = ChatRequest("x", [.assistant(text, calls: [ToolCall(id: "1", name: text, arguments: text)])])
-    answered.wish = .text
+    answered.format = .text
     let message = answered.json(model: "tiny")["messages"]?.array?.last
     for mark in Injections.marks { #expect(message?["content"]?.string?.contains(mark) == false, "\(mark)") }
     let arguments = message?["tool_calls"]?.array?.first?["function"]?["arguments"]?.string

@@ -221,16 +221,16 @@ struct InflectionTests {
   @Test func `what is longer than anybody says is cut, however long it is`() {
     let marks = "a" + String(repeating: "\u{301}", count: 5_000_000), words = String(repeating: "stop smoking ", count: 800_000)
     for text in [marks, words, String(repeating: "x", count: 10_000_000)] {
-      #expect(Wish(text).text.unicodeScalars.count <= 300)
+      #expect(TypedWords(text).text.unicodeScalars.count <= 300)
       _ = Aim(text)
       _ = Trigger.cue(of: text)
     }
-    #expect(Wish("stop " + String(repeating: "x", count: 50)).words == ["stop"])
+    #expect(TypedWords("stop " + String(repeating: "x", count: 50)).words == ["stop"])
   }
 
   @Test func `other scripts are noticed, accents are not other scripts`() {
-    #expect(!Wish.foreignLetters(in: "бросить курить").isEmpty)
-    #expect(!Wish.foreignLetters(in: "戒烟").isEmpty)
-    #expect(Wish.foreignLetters(in: "less café, naïve señor 🚭 ½").isEmpty)
+    #expect(!TypedWords.foreignLetters(in: "бросить курить").isEmpty)
+    #expect(!TypedWords.foreignLetters(in: "戒烟").isEmpty)
+    #expect(TypedWords.foreignLetters(in: "less café, naïve señor 🚭 ½").isEmpty)
   }
 }

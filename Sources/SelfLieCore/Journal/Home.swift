@@ -46,6 +46,9 @@ public struct Home: Equatable, Sendable {
     return path
   }
 
+  /// Those in which nothing but selflie's own files may be.
+  public var folders: [FilePath] { [data, settings] }
+
   public var journal: FilePath { data.appending(Self.journal) }
 
   /// Where SQLite keeps what it needs to take a write back that was not finished.
@@ -70,8 +73,6 @@ public struct Home: Equatable, Sendable {
   static let rollback = "journal.sqlite-journal"
   static let recordings = "recordings"
   static let backups = "backups"
-  /// What one sitting at a time has.
-  static let microphone = "microphone"
   /// In the other folder, or in the same.
   static let settings = "config"
 
@@ -79,7 +80,7 @@ public struct Home: Equatable, Sendable {
 
   /// Whether something in a folder is selflie's.
   static func isName(_ name: String) -> Bool {
-    [journal, rollback, recordings, backups, microphone, settings].contains(name) || Folder.isTemporary(name)
+    [journal, rollback, recordings, backups, Microphone.file, settings].contains(name) || Folder.isTemporary(name)
   }
 }
 

@@ -23,7 +23,7 @@ struct Completion: Equatable {
     let all = (try? Journal.openToRead(in: Context().home)?.overviews(on: Day(of: .now))) ?? []
     let typed = typed(words, place)
     let isID = typed.first?.isLetter == true
-    let isArchived = words.dropFirst().first == UnarchiveCommand._commandName
+    let isArchived = words.dropFirst().first == "unarchive"
     let offered = all.lazy.filter { $0.isArchived == isArchived }.map {
       Completion(value: isID ? $0.id.description : String($0.number), meaning: $0.text)
     }
@@ -97,62 +97,4 @@ struct Completion: Equatable {
     default: return value
     }
   }
-
-  /// The parser's script for a shell, with what it lacks: behind 'help' it offers no commands.
-  static func script(_ script: String) -> String {
-    let names = SelfLie.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
-    let commands = names.joined(separator: " ")
-    if script.hasPrefix("#!/bin/bash\n") {
-      let help = "_selflie_help() { [[ \"${COMP_CWORD}\" -ne 2 ]] || COMPREPLY+=($(compgen -W '\(commands)' -- \"${cur}\")); }"
-      return "\(script)\n\(help)\n\n\(bash)"
-    }
-    if script.hasPrefix("#compdef ") { return script.replacing("'*:subcommands:'", with: "'1:command:(\(commands))'") }
-    guard script.hasPrefix("function __selflie_") else { return script }
-    return script + "\ncomplete -c selflie -n '__selflie_should_offer_completions_for_positional \"selflie help\" -eq 1' -fa '\(commands)'"
-  }
-
-  /// Bash knows no meanings, and takes a word with a colon or an equals sign in it for several, which the names of devices have.
-  private static let bash = #"""
-
-    # Values come with what they mean behind a tab. That is shown where they are listed, and never inserted. What bash took apart at a
-    # colon or an equals sign is one word again.
-    __selflie_complete() {
-        local rest="${COMP_LINE}" word
-        local -a words=()
-        for word in "${COMP_WORDS[@]::COMP_CWORD+1}"; do
-            if [[ "${#words[@]}" -eq 0 || "${rest}" = [[:space:]]* ]]; then
-                rest="${rest#"${rest%%[![:space:]]*}"}"
-                words+=('')
-            fi
-            words[-1]+="${word}"
-            rest="${rest#"${word}"}"
-        done
-        if [[ "${#words[@]}" -le "${COMP_CWORD}" ]]; then
-            local -i COMP_CWORD="${#words[@]}-1"
-            local -a COMP_WORDS=("${words[@]}")
-            _selflie "${1}" "${words[-1]}" "${words[-2]}"
-            local before="${words[-1]%"${words[-1]##*[:=]}"}"
-            COMPREPLY=("${COMPREPLY[@]#"${before}"}")
-        else
-            _selflie "${@}"
-        fi
-        trap - RETURN
-
-        [[ "${COMPREPLY[*]}" = *$'\t'* ]] || return 0
-        # They are no files: none ends with its last slash, and none needs a backslash.
-        compopt +o filenames -o nosort 2>/dev/null
-        case "${COMP_TYPE}" in
-        33 | 63 | 64)
-            if [[ "${#COMPREPLY[@]}" -gt 1 ]]; then
-                COMPREPLY=("${COMPREPLY[@]/$'\t'/ (}")
-                COMPREPLY=("${COMPREPLY[@]/%/)}")
-                return 0
-            fi
-            ;;
-        esac
-        COMPREPLY=("${COMPREPLY[@]%%$'\t'*}")
-    }
-
-    complete -o filenames -F __selflie_complete selflie
-    """#
 }

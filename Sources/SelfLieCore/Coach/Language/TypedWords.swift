@@ -2,7 +2,7 @@
 ///
 /// Nothing is refused here. What cannot be spoken is left out, numbers and times of day are written as they are said, and what is longer
 /// than anybody says is cut.
-struct Wish: Equatable {
+struct TypedWords: Equatable {
   private(set) var words: [String]
 
   private static let mostScalars = 300

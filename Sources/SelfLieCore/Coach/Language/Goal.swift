@@ -37,15 +37,6 @@ public enum Style: String, CaseIterable, Sendable {
   case refusal
 }
 
-extension Style {
-  /// How a sentence speaks that nobody has made for a style.
-  static func heard(in text: String, _ judgement: Judgement, _ phrasebook: Phrasebook) -> Style {
-    let words = Set(Wish(text).small.map { Substring($0) })
-    if words.isDisjoint(with: phrasebook.firstPerson), !words.isDisjoint(with: phrasebook.secondPerson) { return .distanced }
-    return judgement.breaches.contains { $0.rule.name == "if-then" } ? .steady : .ifThen
-  }
-}
-
 /// What is known about the person for whom a sentence is judged. What is nil is not known, and the rules that need it are silent.
 public struct Brief: Equatable, Sendable {
   public var goal: Goal?

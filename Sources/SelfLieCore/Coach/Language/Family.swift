@@ -57,7 +57,7 @@ public struct Family: Sendable {
 
   /// A goal's words in their base forms, and each two and three of them that follow each other, with hyphens.
   static func forms(of text: String) -> Set<String> {
-    let small = Wish(text).small.map { $0.filter { $0.isLetter || $0 == "-" || $0 == "'" } }
+    let small = TypedWords(text).small.map { $0.filter { $0.isLetter || $0 == "-" || $0 == "'" } }
     var forms = Set(small)
     for word in small {
       if let base = Inflection.base(ofGerund: word) { forms.insert(base) }
@@ -78,6 +78,6 @@ extension Goal {
   public static func kind(of words: String, in phrasebook: Phrasebook = .english) -> Kind {
     if let kind = Aim(words).kind { return kind }
     let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "diet", "mindfully"]
-    return wishes.isDisjoint(with: Wish(words).small) ? Family.recognized(words, nil, in: phrasebook)?.kind ?? .build : .build
+    return wishes.isDisjoint(with: TypedWords(words).small) ? Family.recognized(words, nil, in: phrasebook)?.kind ?? .build : .build
   }
 }

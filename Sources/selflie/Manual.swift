@@ -21,6 +21,6 @@ struct Manual: ParsableCommand {
     guard let guide = all.first(where: { $0.pageName == page }) else {
       throw ValidationError("There is no page of that name; 'selflie manual' names them.")
     }
-    for line in ManualPage(guide, version: SelfLie.configuration.version).lines { try terminal.data(line) }
+    for line in ManualPage(guide, version: Version.current).lines { try terminal.data(line) }
   }
 }

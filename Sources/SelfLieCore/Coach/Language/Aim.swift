@@ -14,9 +14,9 @@ struct Aim: Equatable {
   let kind: Goal.Kind?
 
   init(_ text: String) {
-    var wish = Wish(text)
+    var wish = TypedWords(text)
     wish.cut(before: ["because", "since"])
-    if let last = wish.words.last, last.hasSuffix(",") { wish = Wish(wish.text) }
+    if let last = wish.words.last, last.hasSuffix(",") { wish = TypedWords(wish.text) }
     var isQuit = false
     var before = wish
     repeat {
@@ -48,7 +48,7 @@ struct Aim: Equatable {
     heart = Self.heart(of: wish, isQuit: isQuit)
   }
 
-  private static func heart(of wish: Wish, isQuit: Bool) -> Heart {
+  private static func heart(of wish: TypedWords, isQuit: Bool) -> Heart {
     let phrase = Inflection.first(Inflection.inner(wish.text))
     let words = phrase.split(separator: " ").map(String.init)
     guard let first = words.first(where: { !Inflection.isAdverb($0) }) else { return .nothing }

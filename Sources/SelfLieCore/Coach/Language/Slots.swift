@@ -4,7 +4,7 @@
 enum Trigger {
   /// "stress" as "when I feel stressed", "10 pm" as "at ten in the evening", "after lunch" as it is; nil if there are no words.
   static func cue(of text: String) -> String? {
-    var wish = Wish(text)
+    var wish = TypedWords(text)
     repeat {
     } while wish.drop([
       "usually", "mostly", "always", "often", "especially", "mainly", "maybe", "it is", "it's", "its", "just", "normally", "and",
@@ -29,7 +29,7 @@ enum Trigger {
 
   /// The cue that a goal's own words have: "in the morning" of "run in the morning"; nil if they have none.
   static func cue(inside goal: String) -> String? {
-    let wish = Wish(goal), small = wish.small
+    let wish = TypedWords(goal), small = wish.small
     for index in small.indices.dropFirst() {
       let rest = small[index...].joined(separator: " ")
       let isMoment = ["when", "whenever", "after", "before", "while"].contains(small[index]) && small.count - index > 1
@@ -120,7 +120,7 @@ enum Trigger {
 enum Replacement {
   /// "chewing gum" as "chew gum", "a glass of water" as "drink a glass of water"; nil if there are no words.
   static func action(of text: String) -> String? {
-    var wish = Wish(text)
+    var wish = TypedWords(text)
     repeat {
     } while wish.drop([
       "i will", "i'll", "i would", "i'd rather", "i could", "i can", "i want to", "i", "to", "instead", "just", "maybe", "then", "rather",
@@ -166,7 +166,7 @@ enum Replacement {
 enum Reason {
   /// "my kids" as "for my kids", "I have good ideas" as "because I have good ideas", "to live longer" as it is; nil if there are no words.
   static func clause(of text: String) -> String? {
-    var wish = Wish(text)
+    var wish = TypedWords(text)
     _ = wish.drop(["because", "since", "it is", "it's", "so that", "so", "as"])
     // What they want is what it is for.
     var preposition: String?

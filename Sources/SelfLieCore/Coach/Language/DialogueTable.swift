@@ -1,0 +1,54 @@
+/// What a language says about what a person wants otherwise.
+struct DialogueTable: Sendable {
+  enum Change: Equatable {
+    case shorter, softer, others
+    case style(Style)
+    case reason(String), act(String), moment(String)
+    /// It is a sentence by itself.
+    case sentence
+  }
+
+  let build: Set<String>
+  let quit: Set<String>
+  let numbers: [String]
+  let shorter: WordList
+  let softer: WordList
+  let others: WordList
+  let styles: [(words: WordList, style: Style)]
+  /// What comes before a reason, and before an act.
+  let reasons: [String]
+  let acts: [String]
+  let moments: Set<String>
+  /// Who speaks, or is spoken to, in a sentence.
+  let speakers: Set<String>
+  /// More words than a wish for something else has.
+  private static let mostWords = 7
+
+  func kind(_ words: String) -> Goal.Kind? {
+    let small = Set(TypedWords(words).small)
+    return !small.isDisjoint(with: quit) ? .quit : !small.isDisjoint(with: build) ? .build : nil
+  }
+
+  func number(_ words: String) -> Int? {
+    guard let first = words.split(whereSeparator: { " .,!/".contains($0) }).first?.lowercased() else { return nil }
+    return Int(first) ?? numbers.firstIndex(of: first)
+  }
+
+  /// Nil for what is nothing of the kind.
+  func change(_ words: String) -> Change? {
+    var wish = TypedWords(words)
+    let small = wish.small, plain = small.map { Substring($0) }
+    if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
+    if wish.drop(acts) { return wish.words.isEmpty ? nil : .act(wish.text) }
+    if let first = small.first, moments.contains(first), small.count > 1, small.count <= 2 * Self.mostWords, !words.contains(",") {
+      // "After lunch I walk" is a sentence, and "when I am bored" is none.
+      let subjects = small.dropFirst(2).filter(speakers.contains)
+      if subjects.isEmpty || small.dropFirst().first.map(speakers.contains) == true && subjects.count < 2 { return .moment(words) }
+    }
+    if small.count <= Self.mostWords, !words.contains(",") {
+      for (list, change) in [(shorter, Change.shorter), (softer, .softer), (others, .others)] + styles.map({ ($0.words, .style($0.style)) })
+      where !list.places(in: plain).isEmpty { return change }
+    }
+    return small.count >= Bounds.mostWords.lowerBound && !speakers.isDisjoint(with: small) ? .sentence : nil
+  }
+}
