@@ -32,11 +32,11 @@ struct SelfLie: ParsableCommand {
   func run(_ context: Context) throws {
     let terminal = context.terminal
     let today = try context.today
-    let all = try context.journalIfThere()?.overviews(on: today) ?? []
+    let all = try context.journalIfThere()?.summaries(on: today) ?? []
     guard all.isEmpty else {
       let shown = all.filter { !$0.isArchived }
       try List.show(shown, on: today, terminal)
-      let due = shown.count { $0.outlook(on: today).due > 0 }
+      let due = shown.count { $0.forecast(on: today).due > 0 }
       return due == 0
         ? try terminal.note("Nothing is due today.") : try terminal.next("selflie practice --due", "\(due) due today")
     }

@@ -24,7 +24,7 @@ public struct Repetition: Equatable, Sendable {
   /// How long the person spoke, in seconds.
   public let duration: Double
   /// What was found out about the take; nil for one that nobody spoke, and for those of the first versions.
-  public let evidence: Evidence?
+  public let evidence: Assessment?
   /// The ALSA name of the microphone.
   public let device: String?
   /// Whether the person took it back: it counts no more, and stays so that no archive brings it back.
@@ -33,7 +33,7 @@ public struct Repetition: Equatable, Sendable {
   public var changed: Int
 
   /// What speaks for and against a take.
-  public struct Evidence: Equatable, Sendable {
+  public struct Assessment: Equatable, Sendable {
     /// How much speaks against the sentence in its worst stretch; nil if it was not searched.
     public var objection: Double?
     /// Why it was not counted; nil if it was.
@@ -62,7 +62,7 @@ public struct Repetition: Equatable, Sendable {
   }
 
   public init(
-    id: Identifier, started: Date, offset: Int, kind: Kind, confidence: Double, duration: Double, evidence: Evidence? = nil,
+    id: Identifier, started: Date, offset: Int, kind: Kind, confidence: Double, duration: Double, evidence: Assessment? = nil,
     device: String? = nil, isTakenBack: Bool = false, changed: Int = 0
   ) {
     self.id = id

@@ -7,7 +7,7 @@ extension Archive {
   ///   - program: The version that writes it.
   /// - Returns: What it says of itself, and the recordings that are lost.
   public static func write(
-    _ holdings: borrowing some Holdings & ~Copyable, to sink: ByteSink, named name: String, program: String, made: Date = .now
+    _ replica: borrowing some Replica & ~Copyable, to sink: ByteSink, named name: String, program: String, made: Date = .now
   ) throws -> (manifest: Manifest, lost: [Identifier]) {
     do {
       var manifest = Manifest(
@@ -15,7 +15,7 @@ extension Archive {
         recordings: 0)
       // A header says the size before the first byte: so everything is written twice, once only to be measured.
       var sizes: [File: Int] = [:], recordings: [Identifier] = []
-      try write(holdings) { file, bytes in
+      try write(replica) { file, bytes in
         sizes[file, default: 0] += bytes.count
       } counted: { history, line in
         if let history {
@@ -48,7 +48,7 @@ extension Archive {
       let head = try json(manifest) + [0x0A]
       try begin(.manifest, size: head.count)
       try put(head)
-      try write(holdings) { file, bytes in
+      try write(replica) { file, bytes in
         if file != current { try begin(file, size: sizes[file] ?? 0) }
         try put(bytes)
       } counted: { _, _ in
@@ -59,7 +59,7 @@ extension Archive {
       }
       var lost: [Identifier] = []
       for id in recordings {
-        guard let clip = try Self.sound(of: id, from: holdings) else {
+        guard let clip = try Self.sound(of: id, from: replica) else {
           lost.append(id)
           continue
         }
@@ -77,7 +77,7 @@ extension Archive {
 
   /// Writes the files that are made of many lines, one after the other, in pieces.
   private static func write(
-    _ holdings: borrowing some Holdings & ~Copyable, _ put: @escaping (File, [UInt8]) throws -> Void,
+    _ replica: borrowing some Replica & ~Copyable, _ put: @escaping (File, [UInt8]) throws -> Void,
     counted: (History?, LedgerLine?) -> Void
   ) throws {
     var piece: [UInt8] = []
@@ -102,7 +102,7 @@ extension Archive {
       try flush(file)
     }
     try array(.affirmations) { add in
-      try holdings.eachHistory { history in
+      try replica.eachHistory { history in
         counted(history, nil)
         let object = try json(HistoryRecord(history))
         guard object.count < LineReader.longest, (try? HistoryRecord(history).history(nil)) != nil else {
@@ -110,20 +110,20 @@ extension Archive {
         }
         try add(object)
       }
-      for id in try holdings.removed() { try add(try json(HistoryRecord(removed: id))) }
+      for id in try replica.removed() { try add(try json(HistoryRecord(removed: id))) }
     }
     try add(CSV.record(LedgerLine.columns), to: .table)
-    try holdings.eachLine { line in
+    try replica.eachLine { line in
       counted(nil, line)
       try add(CSV.record(line.proper.fields), to: .table)
     }
     try flush(.table)
-    try array(.ledger) { add in try holdings.eachLine { try add($0.proper.object) } }
+    try array(.ledger) { add in try replica.eachLine { try add($0.proper.object) } }
   }
 
   /// Nil for a recording that is lost or damaged: the rest must not be lost with it.
-  private static func sound(of recording: Identifier, from holdings: borrowing some Holdings & ~Copyable) throws -> Clip? {
-    do { return try holdings.sound(of: recording) } catch is WAVProblem { return nil }
+  private static func sound(of recording: Identifier, from replica: borrowing some Replica & ~Copyable) throws -> Clip? {
+    do { return try replica.sound(of: recording) } catch is WAVProblem { return nil }
   }
 
   private static func json(_ value: some Encodable) throws -> [UInt8] {

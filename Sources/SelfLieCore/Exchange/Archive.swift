@@ -193,7 +193,7 @@ public struct Archive {
   }
 }
 
-extension Archive: Holdings {
+extension Archive: Replica {
   public func removed() -> [Identifier] { removedIDs }
 
   /// A recording whose file was lost before the archive was made is left out.

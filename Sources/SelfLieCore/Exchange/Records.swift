@@ -2,7 +2,7 @@
 
 /// An affirmation as a line of `affirmations.json`.
 struct HistoryRecord: Codable {
-  struct Edit: Codable {
+  struct EditFields: Codable {
     var id: String
     var made: String
     var field: String
@@ -10,7 +10,7 @@ struct HistoryRecord: Codable {
     var new: String?
   }
 
-  struct Recording: Codable {
+  struct RecordingFields: Codable {
     var id: String
     var text: String
     var made: String
@@ -26,8 +26,8 @@ struct HistoryRecord: Codable {
   var fields: [String: String]?
   var model: String?
   var dictionary: String?
-  var edits: [Edit]?
-  var recordings: [Recording]?
+  var edits: [EditFields]?
+  var recordings: [RecordingFields]?
 
   init(removed id: Identifier) {
     self.id = id.description
@@ -41,10 +41,10 @@ struct HistoryRecord: Codable {
     model = history.model
     dictionary = history.dictionary
     edits = history.edits.map {
-      Edit(id: $0.id.description, made: Moment.text(Moment.nearest($0.made)), field: $0.field.name, old: $0.old, new: $0.new)
+      EditFields(id: $0.id.description, made: Moment.text(Moment.nearest($0.made)), field: $0.field.name, old: $0.old, new: $0.new)
     }
     recordings = history.recordings.map {
-      Recording(
+      RecordingFields(
         id: $0.id.description, text: $0.text, made: Moment.text(Moment.nearest($0.made)),
         seconds: $0.duration.isNaN ? 0 : min(max($0.duration, 0), 86_400), verified: $0.isVerified)
     }
@@ -64,22 +64,22 @@ struct HistoryRecord: Codable {
       guard let text else { return true }
       return (try? Wording(text)) != nil || model != nil && (try? Wording(text, language: .other)) != nil
     }
-    var values: [SelfLieCore.Edit.Field: String] = [:]
+    var values: [Edit.Field: String] = [:]
     for (name, value) in fields ?? [:] {
-      guard let field = SelfLieCore.Edit.Field(name: name.composed), field.allows(value), field != .text || isSpeakable(value) else {
+      guard let field = Edit.Field(name: name.composed), field.allows(value), field != .text || isSpeakable(value) else {
         throw wrong("a field says what it cannot say")
       }
       values[field] = value.composed
     }
-    for field in SelfLieCore.Edit.Field.all where !field.allows(values[field]) { throw wrong("a field is missing") }
+    for field in Edit.Field.all where !field.allows(values[field]) { throw wrong("a field is missing") }
     let edits = try (edits ?? []).map { edit in
-      guard let id = Identifier(edit.id), let field = SelfLieCore.Edit.Field(name: edit.field.composed), field.allows(edit.old),
+      guard let id = Identifier(edit.id), let field = Edit.Field(name: edit.field.composed), field.allows(edit.old),
         field.allows(edit.new), field != .text || isSpeakable(edit.old) && isSpeakable(edit.new)
       else { throw wrong("an edit cannot be read") }
-      return SelfLieCore.Edit(id: id, made: try moment(edit.made), field: field, old: edit.old?.composed, new: edit.new?.composed)
+      return Edit(id: id, made: try moment(edit.made), field: field, old: edit.old?.composed, new: edit.new?.composed)
     }
     let recordings = try (recordings ?? []).map { recording in
-      guard let id = Identifier(recording.id), SelfLieCore.Edit.Field.text.allows(recording.text), (0...86_400).contains(recording.seconds)
+      guard let id = Identifier(recording.id), Edit.Field.text.allows(recording.text), (0...86_400).contains(recording.seconds)
       else {
         throw wrong("a recording cannot be read")
       }
@@ -155,9 +155,9 @@ extension LedgerLine {
       let changed = fields[13].isEmpty ? 0 : Moment.milliseconds(fields[13])
     else { return nil }
     let words = (missing: Self.words(fields[9]), heard: Self.words(fields[10]))
-    var evidence: Repetition.Evidence?
+    var evidence: Repetition.Assessment?
     if fields[7...10].contains(where: { !$0.isEmpty }) {
-      evidence = Repetition.Evidence(
+      evidence = Repetition.Assessment(
         objection: Double(fields[7]), reason: Repetition.Reason(rawValue: fields[8]), missing: words.missing, heard: words.heard)
     }
     self.init(

@@ -3,7 +3,7 @@ public struct Action: Equatable, Sendable {
   /// So many are remembered.
   static let kept = 10_000
 
-  enum Kind: String {
+  enum StoredKind: String {
     case kept, claimed, changed
   }
 

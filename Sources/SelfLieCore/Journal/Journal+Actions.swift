@@ -2,7 +2,7 @@ import FoundationEssentials
 import SystemPackage
 
 extension Journal {
-  func note(_ what: Action.Kind, _ subject: Identifier, of number: Int) throws {
+  func note(_ what: Action.StoredKind, _ subject: Identifier, of number: Int) throws {
     try database.run(
       "INSERT INTO action (affirmation, kind, subject) VALUES (?, ?, ?)",
       [Value(number), .text(what.rawValue), .text(subject.description)])
@@ -27,7 +27,7 @@ extension Journal {
     try asked {
       let statement = try database.prepare(sql)
       guard try statement.step() else { return nil }
-      guard let subject = statement.identifier(3), let kind = statement.text(2).flatMap(Action.Kind.init) else {
+      guard let subject = statement.identifier(3), let kind = statement.text(2).flatMap(Action.StoredKind.init) else {
         throw JournalProblem.damaged(home.journal, "an action cannot be read")
       }
       let affirmation = try affirmation(.number(statement.integer(1)))

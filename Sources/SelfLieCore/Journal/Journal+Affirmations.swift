@@ -24,7 +24,7 @@ extension Journal {
   public func recordings(of affirmation: Affirmation) throws -> Int { try recordings().count { $0.number == affirmation.number } }
 
   /// What a new affirmation is made of.
-  public struct Draft {
+  public struct NewAffirmation {
     public var text: String
     public var goal: String?
     public var reason: String?
@@ -52,7 +52,7 @@ extension Journal {
   }
 
   /// Keeps a new affirmation with its recording and answers with it, number included.
-  public func add(_ draft: Draft, recording clip: Clip, isVerified: Bool) throws -> Affirmation {
+  public func add(_ draft: NewAffirmation, recording clip: Clip, isVerified: Bool) throws -> Affirmation {
     try writing(clip, isVerified: isVerified) { recording in
       let number = try database.transaction { () throws in
         try database.run(
@@ -97,12 +97,12 @@ extension Journal {
   public func isEmpty() throws -> Bool { try asked { try database.number("SELECT EXISTS (SELECT 1 FROM affirmation)") == 0 } }
 
   /// As much of every affirmation as a list needs, in the order of their numbers.
-  public func overviews(on today: Day) throws -> [Overview] {
+  public func summaries(on today: Day) throws -> [AffirmationSummary] {
     try asked {
       try database.execute(Self.look)
       defer { try? database.execute(Self.endLook) }
       // Days to come are there too, after a journey or with a clock that was set back.
-      let start = today.advanced(by: 1 - Standing.paceDays)
+      let start = today.advanced(by: 1 - Progress.paceDays)
       var recent: [Int: [Day: Int]] = [:], ofDay: [Day: Tally] = [:]
       let days = try database.prepare("SELECT \(Self.sumColumns) FROM day WHERE day >= ?")
       try days.bind([Value(start.number)])
@@ -113,7 +113,7 @@ extension Journal {
       }
       try check(ofDay, since: start)
       let statement = try database.prepare(Self.selectOverviews)
-      var all: [Overview] = []
+      var all: [AffirmationSummary] = []
       all.reserveCapacity(try database.number("SELECT count(*) FROM tally"))
       while try statement.step() {
         let number = statement.integer(0)
@@ -125,7 +125,7 @@ extension Journal {
         // If nothing was said before these days, the first of them is the first of all.
         let isAll = said.values.reduce(0, +) == count
         all.append(
-          Overview(
+          AffirmationSummary(
             number: number, id: id, text: text, target: statement.integer(9), isArchived: statement.integer(10) == 1,
             plan: statement.isNull(11) ? Plan() : try plan(statement, from: 12), count: count,
             recent: said.filter { $0.key <= today }, first: isAll ? said.keys.min() : nil))
@@ -170,13 +170,13 @@ extension Journal {
   }
 
   /// Where one affirmation stands.
-  public func standing(of affirmation: Affirmation) throws -> Standing {
-    Standing(tally: try tally(of: affirmation), spoken: try days(of: affirmation).mapValues(\.spoken).filter { $0.value > 0 })
+  public func progress(of affirmation: Affirmation) throws -> Progress {
+    Progress(tally: try tally(of: affirmation), spoken: try days(of: affirmation).mapValues(\.spoken).filter { $0.value > 0 })
   }
 
   /// What one affirmation's ledger comes to, or that of all.
-  public func statistics(of affirmation: Affirmation?) throws -> Statistics {
-    Statistics(days: try days(of: affirmation), cycle: try cycle(of: affirmation), hardest: try hardest(of: affirmation))
+  public func statistics(of affirmation: Affirmation?) throws -> LedgerStatistics {
+    LedgerStatistics(days: try days(of: affirmation), cycle: try cycle(of: affirmation), hardest: try hardest(of: affirmation))
   }
 
   /// What was judged and kept on each day on which anything was, of one affirmation or of all.
@@ -227,16 +227,16 @@ extension Journal {
       let statement = try database.prepare(
         """
         SELECT started FROM repetition WHERE kind = 'spoken' AND taken_back = 0 \(chosen)
-        ORDER BY started DESC LIMIT \(Statistics.cycleRepetitions)
+        ORDER BY started DESC LIMIT \(LedgerStatistics.cycleRepetitions)
         """)
       try statement.bind(affirmation.map { [Value($0.number)] } ?? [])
       var starts: [Double] = []
       while try statement.step() { starts.append(Double(statement.integer(0)) / 1000) }
-      return Statistics.cycle(of: starts)
+      return LedgerStatistics.cycle(of: starts)
     }
   }
 
-  func hardest(of affirmation: Affirmation?) throws -> [Statistics.Failing] {
+  func hardest(of affirmation: Affirmation?) throws -> [LedgerStatistics.Failing] {
     try asked {
       let statement = try database.prepare(
         "SELECT missing, count(*) FROM repetition WHERE kind = 'rejected' AND taken_back = 0"
@@ -246,7 +246,7 @@ extension Journal {
       while try statement.step() {
         for word in Self.words(statement.text(0)) { counts[word, default: 0] += statement.integer(1) }
       }
-      return Statistics.hardest(counts)
+      return LedgerStatistics.hardest(counts)
     }
   }
 }

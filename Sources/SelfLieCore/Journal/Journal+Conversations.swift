@@ -27,7 +27,7 @@ extension Journal {
   }
 
   /// Keeps a new conversation with its first turn.
-  public func begin(_ turn: Turn, about affirmation: Affirmation?, at moment: Date = .now) throws -> Conversation {
+  public func begin(_ turn: Turn, about affirmation: Affirmation?, at moment: Date = .now) throws -> Transcript {
     try Moment.check(moment)
     return try asked {
       try database.transaction { () throws in
@@ -38,7 +38,7 @@ extension Journal {
           ])
         let number = database.lastInserted
         try insert(turn, of: number)
-        return Conversation(
+        return Transcript(
           number: number, affirmation: affirmation?.number, started: Moment.date(Moment.milliseconds(moment)),
           offset: LocalTime.offset(at: moment), turns: [turn])
       }
@@ -54,7 +54,7 @@ extension Journal {
   }
 
   /// Adds a turn to a conversation.
-  public func keep(_ turn: Turn, of conversation: Conversation) throws {
+  public func keep(_ turn: Turn, of conversation: Transcript) throws {
     try asked { try database.transaction { () throws in try insert(turn, of: conversation.number) } }
   }
 
@@ -66,15 +66,15 @@ extension Journal {
 
   /// Every conversation, the newest first, with all that was said.
   /// - Parameter number: Only this one.
-  public func conversations(_ number: Int? = nil) throws -> [Conversation] {
+  public func conversations(_ number: Int? = nil) throws -> [Transcript] {
     try asked {
       let chosen = number == nil ? "" : "WHERE number = ?"
       let statement = try database.prepare("SELECT number, affirmation, started, offset FROM conversation \(chosen) ORDER BY number DESC")
       try statement.bind(number.map { [Value($0)] } ?? [])
-      var all: [Conversation] = []
+      var all: [Transcript] = []
       while try statement.step() {
         all.append(
-          Conversation(
+          Transcript(
             number: statement.integer(0), affirmation: statement.isNull(1) ? nil : statement.integer(1),
             started: Moment.date(statement.integer(2)), offset: statement.integer(3), turns: try turns(of: statement.integer(0))))
       }
@@ -83,7 +83,7 @@ extension Journal {
   }
 
   /// Removes a conversation.
-  public func forget(_ conversation: Conversation) throws {
+  public func forget(_ conversation: Transcript) throws {
     try asked {
       try database.transaction { () throws in
         try database.run("DELETE FROM conversation WHERE number = ?", [Value(conversation.number)])

@@ -36,8 +36,8 @@ extension Journal {
   /// Takes in what others hold, all or nothing: what both know of is there once, and of what was changed on both sides the later change
   /// counts. Doing it again changes nothing, and it does not matter who takes in whose first.
   /// - Parameter isKept: Whether it is done, rather than only found out what would come of it.
-  public func merge(_ others: borrowing some Holdings & ~Copyable, isKept: Bool = true) throws -> Merged {
-    var merged = Merged(), files = try recordings()
+  public func merge(_ others: borrowing some Replica & ~Copyable, isKept: Bool = true) throws -> MergeReport {
+    var merged = MergeReport(), files = try recordings()
     do {
       try asked {
         try database.transaction { () throws in
@@ -57,7 +57,7 @@ extension Journal {
     return merged
   }
 
-  func takeRemoved(_ others: borrowing some Holdings & ~Copyable, _ merged: inout Merged) throws {
+  func takeRemoved(_ others: borrowing some Replica & ~Copyable, _ merged: inout MergeReport) throws {
     for id in try others.removed() {
       try database.run("INSERT INTO removed (id) VALUES (?) ON CONFLICT DO NOTHING", [.text(id.description)])
       let statement = try database.prepare(
@@ -71,7 +71,7 @@ extension Journal {
   }
 
   func take(
-    _ history: History, from others: borrowing some Holdings & ~Copyable, _ isKept: Bool, _ merged: inout Merged,
+    _ history: History, from others: borrowing some Replica & ~Copyable, _ isKept: Bool, _ merged: inout MergeReport,
     _ files: inout [(number: Int, recording: Identifier)]
   ) throws {
     let gone = try database.prepare("SELECT 1 FROM removed WHERE id = ?")
@@ -142,7 +142,7 @@ extension Journal {
     return try statement.step()
   }
 
-  func takeLines(_ others: borrowing some Holdings & ~Copyable, _ merged: inout Merged) throws {
+  func takeLines(_ others: borrowing some Replica & ~Copyable, _ merged: inout MergeReport) throws {
     var numbers: [Identifier: Int] = [:], ids: [Int: Identifier] = [:]
     let all = try database.prepare("SELECT id, number FROM affirmation")
     while try all.step() {

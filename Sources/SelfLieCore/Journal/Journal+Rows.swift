@@ -193,9 +193,9 @@ extension Journal {
     guard let id = row.identifier(0), let kind = row.text(3).flatMap(Repetition.Kind.init) else {
       throw JournalProblem.damaged(home.journal, "a line of the ledger cannot be read")
     }
-    var evidence: Repetition.Evidence?
+    var evidence: Repetition.Assessment?
     if row.text(6) != nil || row.text(7) != nil {
-      evidence = Repetition.Evidence(
+      evidence = Repetition.Assessment(
         objection: row.text(6).map { _ in row.real(6) }, reason: row.text(7).flatMap(Repetition.Reason.init),
         missing: Self.words(row.text(8)),
         heard: Self.words(row.text(9)))

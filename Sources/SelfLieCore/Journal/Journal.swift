@@ -124,7 +124,7 @@ public struct Journal: ~Copyable {
   public func checkIntegrity() throws { try asked { try Self.checkIntegrity(of: database, home.journal) } }
 }
 
-extension Journal: Holdings {
+extension Journal: Replica {
   public func removed() throws -> [Identifier] {
     try asked {
       let statement = try database.prepare("SELECT id FROM removed ORDER BY id")

@@ -54,7 +54,7 @@ public struct ToolCall: Equatable, Sendable {
   public var arguments: String
 
   /// What it asks a tool for; what is wrong with that, in words for the model, if it has not the form that the tool wants.
-  public func arguments(for tool: Tool) -> Result<JSON, ModelFailure> {
+  public func arguments(for tool: Tool) -> Result<JSON, LanguageModelFailure> {
     guard let value = JSON(arguments.isEmpty ? "{}" : arguments) else { return .failure(.malformed("the arguments are no JSON")) }
     return tool.arguments.fault(in: value, at: "the arguments").map { .failure(.malformed($0)) } ?? .success(value)
   }
@@ -147,7 +147,7 @@ public struct ChatRequest: Equatable, Sendable {
 
 /// What a model has answered so far.
 public struct ChatReply: Equatable, Sendable {
-  public enum Ending: Equatable, Sendable {
+  public enum FinishReason: Equatable, Sendable {
     case stop, length, calls
   }
 
@@ -155,7 +155,7 @@ public struct ChatReply: Equatable, Sendable {
   /// In the order in which the model made them.
   public private(set) var calls: [ToolCall] = []
   /// Nil as long as it goes on.
-  public private(set) var ending: Ending?
+  public private(set) var ending: FinishReason?
   /// What was asked for in a form, once all of it is there and has that form.
   public private(set) var answer: JSON?
   /// The model that answered, by the server's word.
@@ -175,9 +175,9 @@ public struct ChatReply: Equatable, Sendable {
   private static let longestText = 65_536
 
   /// Takes a part of a streamed reply, or one that came whole.
-  /// - Throws: `ModelFailure` for what the server says went wrong, and for what is no reply.
-  mutating func take(_ event: JSON, asked name: String = "") throws(ModelFailure) {
-    if let failure = ModelFailure(event, status: 200, model: name) { throw failure }
+  /// - Throws: `LanguageModelFailure` for what the server says went wrong, and for what is no reply.
+  mutating func take(_ event: JSON, asked name: String = "") throws(LanguageModelFailure) {
+    if let failure = LanguageModelFailure(event, status: 200, model: name) { throw failure }
     if let model = event["model"]?.string { self.model = model }
     if let usage = event["usage"], !usage.isNull {
       promptTokens = usage["prompt_tokens"]?.whole
@@ -200,7 +200,7 @@ public struct ChatReply: Equatable, Sendable {
     }
   }
 
-  private mutating func take(_ call: JSON, _ place: Int) throws(ModelFailure) {
+  private mutating func take(_ call: JSON, _ place: Int) throws(LanguageModelFailure) {
     let index = call["index"]?.whole ?? place
     guard (0...calls.count).contains(index), index < Self.mostCalls else { throw .malformed("it asks for more than it may") }
     if index == calls.count { calls.append(ToolCall(id: "call-\(index)", name: "", arguments: "")) }
@@ -212,7 +212,7 @@ public struct ChatReply: Equatable, Sendable {
 
   /// The reply when all of it has come, or why it is none.
   /// - Parameter context: How many tokens the server takes, if that is known.
-  func checked(for request: ChatRequest, context: Int?) throws(ModelFailure) -> ChatReply {
+  func checked(for request: ChatRequest, context: Int?) throws(LanguageModelFailure) -> ChatReply {
     // Success is that the server said how it ended: some close the connection over an error as if all had been said.
     guard let ending else { throw .truncated }
     // Ollama leaves out the beginning of what is too long, and says so only by what it counts. Short requests fit everywhere.

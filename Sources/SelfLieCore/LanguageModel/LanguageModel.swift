@@ -5,14 +5,14 @@ public struct LanguageModel: Sendable {
   public private(set) var name: String?
   /// How many tokens a conversation may have, if the server said so.
   public private(set) var context: Int?
-  private let key: Key?
-  private let courier: Courier
+  private let key: APIKey?
+  private let transport: HTTPTransport
 
-  public init(_ endpoint: Endpoint, name: String? = nil, key: Key? = nil, courier: Courier) {
+  public init(_ endpoint: Endpoint, name: String? = nil, key: APIKey? = nil, transport: HTTPTransport) {
     self.endpoint = endpoint
     self.name = name
     self.key = key
-    self.courier = courier
+    self.transport = transport
   }
 
   // MARK: Asking
@@ -29,10 +29,10 @@ public struct LanguageModel: Sendable {
   public func ask(
     _ request: ChatRequest, within time: Duration = patience, silence: Duration? = nil, attention: Attention? = nil,
     onSnapshot: (ChatReply) -> ControlFlow = { _ in .more }
-  ) throws(ModelFailure) -> ChatReply {
-    let patience = Patience(until: ContinuousClock.now + time, silence: silence)
+  ) throws(LanguageModelFailure) -> ChatReply {
+    let patience = TimeLimits(until: ContinuousClock.now + time, silence: silence)
     var isSeen = false
-    func once() throws(ModelFailure) -> ChatReply {
+    func once() throws(LanguageModelFailure) -> ChatReply {
       try reply(to: request, patience, attention) { reply in
         isSeen = true
         return onSnapshot(reply)
@@ -45,31 +45,33 @@ public struct LanguageModel: Sendable {
   }
 
   /// Exactly what would be sent, with a word in the place of the key.
-  public func preview(_ request: ChatRequest) -> String { letter(request).description }
+  public func preview(_ request: ChatRequest) -> String { httpRequest(request).description }
 
   /// Makes the server ready for requests with the same instructions, while the person does something else. It ends with its last owner.
-  public func warm(for request: ChatRequest) throws(ModelFailure) -> Errand { try courier.send(letter(request.warming), Self.mostWarming) }
+  public func warm(for request: ChatRequest) throws(LanguageModelFailure) -> PendingRequest {
+    try transport.send(httpRequest(request.warming), Self.mostWarming)
+  }
 
   /// A large model is read from a slow disk.
   private static let mostWarming = Duration.seconds(120)
 
-  private func letter(_ request: ChatRequest) -> Letter {
-    Letter(address: endpoint.address("chat/completions"), isLocal: endpoint.isLocal, body: request.json(model: name ?? ""), key: key)
+  private func httpRequest(_ request: ChatRequest) -> HTTPRequest {
+    HTTPRequest(address: endpoint.address("chat/completions"), isLocal: endpoint.isLocal, body: request.json(model: name ?? ""), key: key)
   }
 
   private func reply(
-    to request: ChatRequest, _ patience: Patience, _ attention: Attention?, _ onSnapshot: (ChatReply) -> ControlFlow
-  ) throws(ModelFailure) -> ChatReply {
+    to request: ChatRequest, _ patience: TimeLimits, _ attention: Attention?, _ onSnapshot: (ChatReply) -> ControlFlow
+  ) throws(LanguageModelFailure) -> ChatReply {
     if attention?.heed() == .enough { throw .cancelled }
-    let letter = letter(request)
-    guard letter.body.map({ $0.bytes.count <= Letter.mostBytes }) != false else { throw .overflow(context) }
+    let httpRequest = httpRequest(request)
+    guard httpRequest.body.map({ $0.bytes.count <= HTTPRequest.mostBytes }) != false else { throw .overflow(context) }
     let name = name ?? ""
     var head = Head(), stream = EventStream(), reply = ChatReply(), body: [UInt8] = []
     var isDone = false
-    func events(in bytes: [UInt8]) throws(ModelFailure) -> [EventStream.Event] {
+    func events(in bytes: [UInt8]) throws(LanguageModelFailure) -> [EventStream.Item] {
       do { return try stream.take(bytes) } catch { throw .tooLong }
     }
-    func take(_ events: [EventStream.Event]) throws(ModelFailure) -> ControlFlow {
+    func take(_ events: [EventStream.Item]) throws(LanguageModelFailure) -> ControlFlow {
       for event in events where !isDone {
         guard case .data(let bytes) = event else {
           isDone = true
@@ -84,8 +86,8 @@ public struct LanguageModel: Sendable {
       return isDone ? .enough : .more
     }
     do {
-      try courier.carry(letter, patience, attention) { (delivery) throws(ModelFailure) in
-        switch delivery {
+      try transport.carry(httpRequest, patience, attention) { (part) throws(LanguageModelFailure) in
+        switch part {
         case .head(let status, let type): head = Head(status: status, type: type)
         case .body(let bytes) where head.isStream: return try take(try events(in: bytes))
         case .body(let bytes):
@@ -116,9 +118,9 @@ public struct LanguageModel: Sendable {
   }
 
   /// What came at once.
-  private static func value(_ body: [UInt8], _ head: Head, _ name: String) throws(ModelFailure) -> JSON {
+  private static func value(_ body: [UInt8], _ head: Head, _ name: String) throws(LanguageModelFailure) -> JSON {
     let value = JSON(body)
-    if let failure = ModelFailure(value, status: head.status, model: name) { throw failure }
+    if let failure = LanguageModelFailure(value, status: head.status, model: name) { throw failure }
     guard head.status < 300 else { throw .unreachable("it answers from another address; set model.url to that one") }
     guard let value else { throw .unreachable("what answers there is no language model") }
     return value
@@ -128,12 +130,12 @@ public struct LanguageModel: Sendable {
 
   /// Finds out how it is, and, if it is ready, what it is called and how much it takes.
   public mutating func state(within time: Duration = .seconds(5), attention: Attention? = nil) -> ModelState {
-    let patience = Patience(until: ContinuousClock.now + time)
-    func get(_ address: String) throws(ModelFailure) -> JSON {
+    let patience = TimeLimits(until: ContinuousClock.now + time)
+    func get(_ address: String) throws(LanguageModelFailure) -> JSON {
       var head = Head(), body: [UInt8] = []
-      let letter = Letter(address: address, isLocal: endpoint.isLocal, body: nil, key: key)
-      try courier.carry(letter, patience, attention) { (delivery) throws(ModelFailure) in
-        switch delivery {
+      let httpRequest = HTTPRequest(address: address, isLocal: endpoint.isLocal, body: nil, key: key)
+      try transport.carry(httpRequest, patience, attention) { (part) throws(LanguageModelFailure) in
+        switch part {
         case .head(let status, let type): head = Head(status: status, type: type)
         case .body(let bytes): body += bytes
         }
@@ -142,7 +144,7 @@ public struct LanguageModel: Sendable {
       }
       return try Self.value(body, head, name ?? "")
     }
-    do throws(ModelFailure) {
+    do throws(LanguageModelFailure) {
       let start = ContinuousClock.now
       let list = try get(endpoint.address("models"))
       let roundTrip = start.duration(to: .now)

@@ -2,7 +2,7 @@
 public enum ModelState: Equatable, Sendable {
   case notConfigured
   /// And why.
-  case unreachable(ModelFailure)
+  case unreachable(LanguageModelFailure)
   case loading
   /// The server has others, or several and nobody has said which.
   case missing(String?, there: [String], Server)
@@ -46,12 +46,12 @@ public enum ModelState: Equatable, Sendable {
     switch self {
     case .notConfigured: "no language model is configured, and none is needed; the rules need none"
     case .unreachable(let failure): "\(failure)"
-    case .loading: "\(ModelFailure.loading)"
+    case .loading: "\(LanguageModelFailure.loading)"
     case .missing(nil, let there, _):
       there.isEmpty ? "the server has no language model" : "the server has \(there.count) language models; say which with model.name"
     case .missing(let name?, _, _): "the server has no language model '\(name)'"
-    case .unauthorised: "\(ModelFailure.unauthorised)"
-    case .busy: "\(ModelFailure.busy)"
+    case .unauthorised: "\(LanguageModelFailure.unauthorised)"
+    case .busy: "\(LanguageModelFailure.busy)"
     case .ready(let ready):
       "'\(ready.model)' is ready\(ready.context.map { " and takes \($0) tokens" } ?? ""); \(ready.server.rawValue) answered in "
         + "\(Int((ready.roundTrip / .milliseconds(1)).rounded())) ms"

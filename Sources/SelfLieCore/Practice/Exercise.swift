@@ -3,18 +3,18 @@ public final class Exercise {
   public let affirmation: Affirmation
   public private(set) var sentence: Sentence
   /// Where the affirmation stands now.
-  public var standing: Standing
+  public var progress: Progress
   public let recording: Clip
   public let model: AcousticModel
   /// When the words of the recording begin, in seconds from its start; empty until it was learnt.
   private(set) var words: [(places: Range<Int>, start: Double)] = []
   private var ears: Verifier?
 
-  /// - Throws: `WordingProblem`, `LexiconProblem`, `ModelProblem`.
-  public init(_ affirmation: Affirmation, recording: Clip, standing: Standing, model: AcousticModel) throws {
+  /// - Throws: `WordingProblem`, `LexiconProblem`, `SpeechModelProblem`.
+  public init(_ affirmation: Affirmation, recording: Clip, progress: Progress, model: AcousticModel) throws {
     self.affirmation = affirmation
     self.recording = recording
-    self.standing = standing
+    self.progress = progress
     self.model = model
     sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations, model: model)
   }
@@ -37,7 +37,7 @@ public final class Exercise {
 
   /// One take, by ears that know the recording.
   func take(
-    in studio: Studio, heard: (Clip) throws -> Void, meanwhile: (Take.Moment) throws -> ControlFlow
+    in studio: Studio, heard: (Clip) throws -> Void, meanwhile: (Take.Update) throws -> ControlFlow
   ) throws -> Take.Outcome {
     try prepare()
     while learnMore() {}

@@ -1,7 +1,7 @@
 extension Verifier.Judgement {
   /// What the ledger keeps of it.
-  func line(of sentence: Sentence) -> Repetition.Evidence {
-    var line = Repetition.Evidence(objection: evidence.pieces.isEmpty ? nil : evidence.worst.objection)
+  func line(of sentence: Sentence) -> Repetition.Assessment {
+    var line = Repetition.Assessment(objection: evidence.pieces.isEmpty ? nil : evidence.worst.objection)
     switch verdict {
     case .said: break
     case .notSaid(let what):

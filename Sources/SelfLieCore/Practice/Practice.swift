@@ -1,7 +1,7 @@
 /// The cycle: hear yourself, say it, have it checked, see it counted, again. Pure: it says what comes next, and others do it.
 public struct Practice: Equatable, Sendable {
   /// What a sitting is asked to be.
-  public struct Plan: Equatable, Sendable {
+  public struct Course: Equatable, Sendable {
     /// How many repetitions to do before it is done; nil for no end.
     public var repetitions: Int?
     /// How many takes to judge before it is done, counted or not; nil for no end.
@@ -41,7 +41,7 @@ public struct Practice: Equatable, Sendable {
     /// The process is stopped, and then goes on, or pauses as before.
     case suspend(before: Pause?)
     /// The takes that were claimed for a word teach how it sounds.
-    case learn(Place)
+    case learn(WordPlace)
     case end(Ending)
   }
 
@@ -61,7 +61,7 @@ public struct Practice: Equatable, Sendable {
   }
 
   /// A word of one of the affirmations, both counted from 0.
-  public struct Place: Hashable, Sendable {
+  public struct WordPlace: Hashable, Sendable {
     public let affirmation: Int
     public let word: Int
 
@@ -114,7 +114,7 @@ public struct Practice: Equatable, Sendable {
   /// So many repetitions are a good sitting.
   public static let suggestedEnd = 30
 
-  public let plan: Plan
+  public let plan: Course
   /// What comes next.
   public private(set) var step = Step.play
   /// Counts up each time that something else begins, or the same anew.
@@ -129,21 +129,21 @@ public struct Practice: Equatable, Sendable {
   public private(set) var listened = 0
   public private(set) var claimed = 0
   /// How often each word failed.
-  public private(set) var failures: [Place: Int] = [:]
+  public private(set) var failures: [WordPlace: Int] = [:]
   /// Whether the last take was rejected and may still be claimed.
   public private(set) var isClaimable = false
   /// A word that was claimed so often that its pronunciation may be learnt.
-  public private(set) var offer: Place?
+  public private(set) var offer: WordPlace?
 
   /// The words that failed in a row of rejections.
-  private var rejectedInRow: [Place?] = []
+  private var rejectedInRow: [WordPlace?] = []
   private var silencesInRow = 0
-  private var claims: [Place: Int] = [:]
+  private var claims: [WordPlace: Int] = [:]
   /// The affirmations whose turn comes in this round.
   private var round: [Int] = []
   private var rounds = 0
 
-  public init(_ plan: Plan = Plan(), isSilent: Bool = false) {
+  public init(_ plan: Course = Course(), isSilent: Bool = false) {
     self.plan = plan
     self.isSilent = isSilent
     nextAffirmation()
@@ -159,13 +159,13 @@ public struct Practice: Equatable, Sendable {
   public var isAskingAgain: Bool { silencesInRow > 0 }
 
   /// The word that failed most in a row of rejections, once that is long enough to speak of it.
-  public var wordToWatch: Place? {
+  public var wordToWatch: WordPlace? {
     guard rejectedInRow.count >= Self.rejectedUntilNamed else { return nil }
     return Self.most(rejectedInRow.compactMap(\.self).reduce(into: [:]) { $0[$1, default: 0] += 1 })
   }
 
   /// The word that failed most in the sitting.
-  public var hardestWord: Place? { Self.most(failures) }
+  public var hardestWord: WordPlace? { Self.most(failures) }
 
   /// Goes on from what happened. What cannot have happened now changes nothing.
   public mutating func after(_ event: Event) {
@@ -181,7 +181,7 @@ public struct Practice: Equatable, Sendable {
     case (.suspend, .resumed): enter(.play)
     case (.play, .played): enter(isSilent ? .imagine : .listen)
     case (.listen, .judged(let verdict, let hardest)):
-      after(verdict, hardest.map { Place(affirmation: affirmation, word: $0) })
+      after(verdict, hardest.map { WordPlace(affirmation: affirmation, word: $0) })
     case (.imagine, .imagined):
       listened += 1
       goOn()
@@ -216,7 +216,7 @@ public struct Practice: Equatable, Sendable {
     }
   }
 
-  private mutating func after(_ verdict: Verdict, _ hardest: Place?) {
+  private mutating func after(_ verdict: Verdict, _ hardest: WordPlace?) {
     if verdict == .nothingHeard {
       silencesInRow += 1
       return enter(silencesInRow < Self.mostSilences ? .listen : .pause(.nobodySpoke))
@@ -320,7 +320,7 @@ public struct Practice: Equatable, Sendable {
   }
 
   /// The place with the most; of several the first.
-  private static func most(_ counts: [Place: Int]) -> Place? {
+  private static func most(_ counts: [WordPlace: Int]) -> WordPlace? {
     counts.min { ($1.value, $0.key.affirmation, $0.key.word) < ($0.value, $1.key.affirmation, $1.key.word) }?.key
   }
 }

@@ -1,4 +1,4 @@
-public import FoundationEssentials
+import FoundationEssentials
 
 /// One run of `practice`: the cycle with real sound, real ears and a real ledger, each behind a port.
 public struct Sitting {
@@ -40,55 +40,6 @@ public struct Sitting {
     case ended(Practice.Ending)
   }
 
-  /// What a sitting needs of the world.
-  public struct Ports {
-    public var studio: Studio
-    /// Writes a repetition into the ledger, and answers with what the ledger then says.
-    public var keep: (Repetition, Affirmation) throws -> Tally
-    /// Takes a repetition out of the ledger, and answers with what the ledger then says.
-    public var takeBack: (Repetition, Affirmation) throws -> Tally
-    /// Finds out how a word sounds from takes in which it was said, and keeps that; nil if it cannot be found out, or is not wanted any
-    /// more.
-    public typealias Learn = (_ word: Int, _ takes: [Clip], Exercise, _ goOn: () throws -> Bool) throws -> (
-      sentence: Sentence, pronunciation: Pronunciation
-    )?
-    public var learn: Learn
-    /// What the person and the system want since the last time.
-    public var notices: () -> [Attention.Notice]
-    /// Waits until there is a notice, for so long at most; without an end if there is no duration.
-    public var wait: (Duration?) -> Void
-    /// Stops the process, and returns when it goes on.
-    public var suspend: () throws -> Void
-    public var now: () -> Date
-    /// How far the clocks here are ahead of Greenwich's at a moment, in seconds.
-    public var offset: (Date) -> Int
-    /// Learns what happens, and to which exercise.
-    public var tell: (Event, Exercise, Practice) throws -> Void
-    /// The ALSA name of the microphone.
-    public var device: String?
-
-    public init(
-      studio: Studio, keep: @escaping (Repetition, Affirmation) throws -> Tally,
-      takeBack: @escaping (Repetition, Affirmation) throws -> Tally,
-      learn: @escaping Learn,
-      notices: @escaping () -> [Attention.Notice], wait: @escaping (Duration?) -> Void, suspend: @escaping () throws -> Void,
-      now: @escaping () -> Date = { .now }, offset: @escaping (Date) -> Int = LocalTime.offset, device: String? = nil,
-      tell: @escaping (Event, Exercise, Practice) throws -> Void
-    ) {
-      self.studio = studio
-      self.keep = keep
-      self.takeBack = takeBack
-      self.learn = learn
-      self.notices = notices
-      self.wait = wait
-      self.suspend = suspend
-      self.now = now
-      self.offset = offset
-      self.device = device
-      self.tell = tell
-    }
-  }
-
   /// A take that was judged and not kept.
   private struct Rejected {
     let line: Repetition
@@ -107,7 +58,7 @@ public struct Sitting {
   /// What was kept, the last one last.
   private var kept: [(repetition: Repetition, exercise: Exercise)] = []
   private var lastRejected: Rejected?
-  private var claimed: [Practice.Place: [Clip]] = [:]
+  private var claimed: [Practice.WordPlace: [Clip]] = [:]
   /// A cue that was not heard yet.
   private var pendingCue: Cue?
   /// Whether the person was told by a cue that the microphone opens.
@@ -127,10 +78,11 @@ public struct Sitting {
     self.hasKeyboard = hasKeyboard
     self.dayEnds = dayEnds
     self.ports = ports
-    end = minutes.map { .now + .seconds(60 * $0) }
+    end = minutes.map { ports.clock.instant() + .seconds(60 * $0) }
   }
 
   private var exercise: Exercise { exercises[practice.affirmation] }
+  private var now: ContinuousClock.Instant { ports.clock.instant() }
 
   /// How a sitting went.
   public struct Outcome {
@@ -141,11 +93,11 @@ public struct Sitting {
 
   /// Goes through the cycle until it ends.
   public mutating func run() throws -> Outcome {
-    let began = ContinuousClock.now
+    let began = now
     var paused = Duration.zero
     while true {
       try attend()
-      if let end, ContinuousClock.now >= end { practice.after(.timeIsUp) }
+      if let end, now >= end { practice.after(.timeIsUp) }
       let turn = practice.turn
       switch practice.step {
       case .play: try play()
@@ -154,30 +106,30 @@ public struct Sitting {
         try tell(.imagining)
         try pass(.seconds(exercise.recording.duration), in: turn)
         if practice.turn == turn {
-          try keep(repetition(.listened, id: Identifier(), started: ports.now(), duration: exercise.recording.duration))
+          try keep(repetition(.listened, id: Identifier(), started: ports.clock.now(), duration: exercise.recording.duration))
           practice.after(.imagined)
           if practice.isEnough, end == nil { try tell(.enoughForToday) }
         }
       case .rest:
         try tell(.resting)
-        let until = ContinuousClock.now + .seconds(practice.plan.gap)
+        let until = now + .seconds(practice.plan.gap)
         if let cue = takeCue() { try sound(cue.clip) }
-        try pass(ContinuousClock.now.duration(to: until), in: turn)
+        try pass(now.duration(to: until), in: turn)
         if practice.turn == turn { practice.after(.rested) }
       case .pause(let reason):
         try tell(.paused(reason))
         if !hasKeyboard { practice.after(.abandoned) }
-        let since = ContinuousClock.now
+        let since = now
         while practice.turn == turn {
-          ports.wait(end.map { ContinuousClock.now.duration(to: $0) })
+          ports.person.wait(end.map { now.duration(to: $0) })
           try attend()
-          if let end, ContinuousClock.now >= end { practice.after(.timeIsUp) }
+          if let end, now >= end { practice.after(.timeIsUp) }
         }
-        paused += since.duration(to: .now)
+        paused += since.duration(to: now)
       case .suspend:
-        let since = ContinuousClock.now
-        try ports.suspend()
-        paused += since.duration(to: .now)
+        let since = now
+        try ports.person.suspend()
+        paused += since.duration(to: now)
         practice.after(.resumed)
         try tell(.redraw)
       case .learn(let place): try learn(place)
@@ -185,12 +137,12 @@ public struct Sitting {
         // Who leaves does not wait for a tone.
         if ending == .done, let cue = takeCue() { _ = try ports.studio.play(cue.clip) { _ in .more } }
         try tell(.ended(ending))
-        return Outcome(practice: practice, seconds: (began.duration(to: .now) - paused) / .seconds(1))
+        return Outcome(practice: practice, seconds: (began.duration(to: now) - paused) / .seconds(1))
       }
     }
   }
 
-  private mutating func tell(_ event: Event) throws { try ports.tell(event, exercise, practice) }
+  private mutating func tell(_ event: Event) throws { try ports.person.tell(event, exercise, practice) }
 
   // MARK: The steps
 
@@ -229,7 +181,7 @@ public struct Sitting {
     try tell(.listening(again: practice.isAskingAgain))
     // The id is made first, so that whatever happens below, one take is at most one line.
     let id = Identifier()
-    let started = ports.now()
+    let started = ports.clock.now()
     let outcome = try exercise.take(in: ports.studio) {
       try tell(.heard($0.duration))
     } meanwhile: { moment in
@@ -255,21 +207,27 @@ public struct Sitting {
       let hardest = judgement.hardestWord(of: exercise.sentence)
       let line = repetition(
         .rejected, id: id, started: started, duration: speech?.duration ?? 0, evidence: judgement.line(of: exercise.sentence))
-      exercise.standing.tally = try ports.keep(line, exercise.affirmation)
+      exercise.progress.tally = try ports.ledger.keep(line, exercise.affirmation)
       lastRejected = Rejected(line: line, speech: speech ?? Clip(), hardest: hardest)
       practice.after(.judged(judgement.verdict, hardest: hardest))
       try tell(.rejected(line, judgement.verdict, watch: practice.wordToWatch?.word))
     }
   }
 
-  private mutating func learn(_ place: Practice.Place) throws {
+  private mutating func learn(_ place: Practice.WordPlace) throws {
     let exercise = exercises[place.affirmation], turn = practice.turn
     try tell(.learning(word: place.word))
-    let learnt = try ports.learn(place.word, claimed[place] ?? [], exercise) {
+    let word = exercise.sentence.words[place.word], affirmation = exercise.affirmation
+    let learnt = try exercise.sentence.learning(
+      word, from: claimed[place] ?? [], beside: exercise.recording, model: exercise.model, strictness: affirmation.strictness
+    ) {
       try attend()
       return practice.turn == turn
     }
-    if let learnt { exercise.listen(for: learnt.sentence) }
+    if let learnt {
+      try ports.ledger.learn(word, learnt.sentence.pronunciations(of: word), affirmation)
+      exercise.listen(for: learnt.sentence)
+    }
     claimed[place] = nil
     try tell(.learnt(word: place.word, learnt?.pronunciation))
     practice.after(.learnt)
@@ -277,9 +235,9 @@ public struct Sitting {
 
   /// Lets time pass, unless something else begins.
   private mutating func pass(_ duration: Duration, in turn: Int) throws {
-    let until = ContinuousClock.now + duration
-    while practice.turn == turn, ContinuousClock.now < until {
-      ports.wait(ContinuousClock.now.duration(to: until))
+    let until = now + duration
+    while practice.turn == turn, now < until {
+      ports.person.wait(now.duration(to: until))
       try attend()
     }
   }
@@ -301,18 +259,18 @@ public struct Sitting {
   // MARK: The ledger
 
   private func repetition(
-    _ kind: Repetition.Kind, id: Identifier, started: Date, confidence: Double = 0, duration: Double, evidence: Repetition.Evidence? = nil
+    _ kind: Repetition.Kind, id: Identifier, started: Date, confidence: Double = 0, duration: Double, evidence: Repetition.Assessment? = nil
   ) -> Repetition {
     // The ledger keeps milliseconds, and may round to the next day.
     let started = Date(timeIntervalSince1970: (started.timeIntervalSince1970 * 1000).rounded() / 1000)
     return Repetition(
-      id: id, started: started, offset: ports.offset(started), kind: kind, confidence: confidence, duration: duration,
+      id: id, started: started, offset: ports.clock.offset(started), kind: kind, confidence: confidence, duration: duration,
       evidence: evidence, device: kind == .listened ? nil : ports.device)
   }
 
   private mutating func keep(_ repetition: Repetition) throws {
-    exercise.standing.tally = try ports.keep(repetition, exercise.affirmation)
-    if repetition.kind == .spoken { exercise.standing.spoken[repetition.day(dayEnds: dayEnds), default: 0] += 1 }
+    exercise.progress.tally = try ports.ledger.keep(repetition, exercise.affirmation)
+    if repetition.kind == .spoken { exercise.progress.spoken[repetition.day(dayEnds: dayEnds), default: 0] += 1 }
     kept.append((repetition, exercise))
     try tell(.kept(repetition))
   }
@@ -322,7 +280,9 @@ public struct Sitting {
     var line = take.line
     line.kind = .claimed
     try keep(line)
-    if let word = take.hardest { claimed[Practice.Place(affirmation: practice.affirmation, word: word), default: []].append(take.speech) }
+    if let word = take.hardest {
+      claimed[Practice.WordPlace(affirmation: practice.affirmation, word: word), default: []].append(take.speech)
+    }
     let before = practice.offer
     practice.after(.key(.claim))
     if let offer = practice.offer, offer != before { try tell(.offer(word: offer.word)) }
@@ -330,17 +290,17 @@ public struct Sitting {
 
   private mutating func takeBack() throws {
     guard let (repetition, exercise) = kept.popLast() else { return try tell(.nothingTo(.takeBack)) }
-    exercise.standing.tally = try ports.takeBack(repetition, exercise.affirmation)
-    if repetition.kind == .spoken { exercise.standing.spoken[repetition.day(dayEnds: dayEnds), default: 1] -= 1 }
+    exercise.progress.tally = try ports.ledger.takeBack(repetition, exercise.affirmation)
+    if repetition.kind == .spoken { exercise.progress.spoken[repetition.day(dayEnds: dayEnds), default: 1] -= 1 }
     practice.after(.tookBack(repetition.kind))
-    try ports.tell(.tookBack(repetition), exercise, practice)
+    try ports.person.tell(.tookBack(repetition), exercise, practice)
   }
 
   // MARK: Notices
 
   /// Does what the person and the system want.
   private mutating func attend() throws {
-    for notice in ports.notices() {
+    for notice in ports.person.notices() {
       switch notice {
       case .leave: practice.after(.left)
       case .suspend: practice.after(.suspended)

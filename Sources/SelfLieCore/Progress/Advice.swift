@@ -25,31 +25,31 @@ public struct Advice: Equatable, Sendable {
   /// With fewer takes than these the ledger says nothing about how it goes.
   public static let enoughTakes = 20
 
-  /// All that some affirmations' dossiers suggest, what matters first; nothing twice.
-  public static func all(from dossiers: some Sequence<Dossier>) -> [Advice] {
+  /// All that some affirmations' adviceInputs suggest, what matters first; nothing twice.
+  public static func all(from adviceInputs: some Sequence<AdviceInput>) -> [Advice] {
     var all: [Advice] = []
-    for dossier in dossiers {
+    for adviceInput in adviceInputs {
       for rule in AdviceRule.all {
-        guard let (finding, command) = rule.find(dossier), !all.contains(where: { $0.rule == rule && $0.command == command }) else {
+        guard let (finding, command) = rule.find(adviceInput), !all.contains(where: { $0.rule == rule && $0.command == command }) else {
           continue
         }
-        all.append(Advice(rule: rule, affirmation: dossier.number, finding: finding, command: command))
+        all.append(Advice(rule: rule, affirmation: adviceInput.number, finding: finding, command: command))
       }
     }
     return AdviceRule.all.flatMap { rule in all.filter { $0.rule == rule } }
   }
 }
 
-/// When something is suggested. A rule looks at one affirmation's dossier, and has something to say or not.
+/// When something is suggested. A rule looks at one affirmation's adviceInput, and has something to say or not.
 public struct AdviceRule: Equatable, Sendable {
   public let name: String
   public let priority: Advice.Priority
   /// Why this is worth saying.
   public let reason: String
-  let find: @Sendable (Dossier) -> (finding: String, command: String)?
+  let find: @Sendable (AdviceInput) -> (finding: String, command: String)?
 
   private init(
-    _ name: String, _ priority: Advice.Priority, _ reason: String, _ find: @escaping @Sendable (Dossier) -> (String, String)?
+    _ name: String, _ priority: Advice.Priority, _ reason: String, _ find: @escaping @Sendable (AdviceInput) -> (String, String)?
   ) {
     self.name = name
     self.priority = priority
@@ -72,51 +72,58 @@ public struct AdviceRule: Equatable, Sendable {
   static let mostAtOnce = 3
 
   private static let care = [
-    AdviceRule("belief-falling", .care, "saying what feels less and less true helps nobody; another sentence may") { dossier in
-      guard Belief.hasFallenTwice(dossier.ratings) else { return nil }
-      let last = dossier.ratings.suffix(3).map { "\($0.value) at \($0.count)" }.joined(separator: ", ")
+    AdviceRule("belief-falling", .care, "saying what feels less and less true helps nobody; another sentence may") { adviceInput in
+      guard Belief.hasFallenTwice(adviceInput.ratings) else { return nil }
+      let last = adviceInput.ratings.suffix(3).map { "\($0.value) at \($0.count)" }.joined(separator: ", ")
       return (
-        "it feels less true each time that you rated it: \(last). Look for another sentence, or pause", dossier.coaching
+        "it feels less true each time that you rated it: \(last). Look for another sentence, or pause", adviceInput.coaching
       )
     },
     AdviceRule(
       "belief-low", .care, "a sentence that is not believed may do harm (contested: Wood 2009, Flynn 2020); a smaller step is believed"
     ) {
-      dossier in
-      guard let last = dossier.ratings.last, last.value <= Belief.little, !Belief.hasFallenTwice(dossier.ratings) else { return nil }
+      adviceInput in
+      guard let last = adviceInput.ratings.last, last.value <= Belief.little, !Belief.hasFallenTwice(adviceInput.ratings) else {
+        return nil
+      }
       return (
         "you rated it \(last.value) of 10 after \(counted(last.count, "repetition")). A smaller step may feel true, as in \"I am learning to\"",
-        dossier.coaching
+        adviceInput.coaching
       )
     },
-    AdviceRule("silence", .care, "one missed day, or many, undo nothing (Lally 2010); a small beginning is enough") { dossier in
-      guard let last = dossier.spokenDays.last, dossier.outlook.count >= Advice.enoughTakes, !dossier.outlook.isReached,
-        !dossier.outlook.plan.leavesOut(dossier.today)
+    AdviceRule("silence", .care, "one missed day, or many, undo nothing (Lally 2010); a small beginning is enough") { adviceInput in
+      guard let last = adviceInput.spokenDays.last, adviceInput.forecast.count >= Advice.enoughTakes, !adviceInput.forecast.isReached,
+        !adviceInput.forecast.plan.leavesOut(adviceInput.today)
       else { return nil }
-      let silent = last.distance(to: dossier.today)
+      let silent = last.distance(to: adviceInput.today)
       guard silent >= longSilence else { return nil }
       return (
-        "nothing was said for \(silent) days; all \(dossier.outlook.count) are still there. Five are a beginning",
-        "selflie practice \(dossier.number) --repetitions 5"
+        "nothing was said for \(silent) days; all \(adviceInput.forecast.count) are still there. Five are a beginning",
+        "selflie practice \(adviceInput.number) --repetitions 5"
       )
     },
-    AdviceRule("too-much", .care, "a voice needs rest, and what is spread over days is kept longer") { dossier in
-      let week = dossier.days.filter { dossier.today.advanced(by: -6)...dossier.today ~= $0.key && $0.value.spoken > mostInADay }
+    AdviceRule("too-much", .care, "a voice needs rest, and what is spread over days is kept longer") { adviceInput in
+      let week = adviceInput.days.filter {
+        adviceInput.today.advanced(by: -6)...adviceInput.today ~= $0.key && $0.value.spoken > mostInADay
+      }
       guard let (day, tally) = week.max(by: { ($0.value.spoken, $1.key) < ($1.value.spoken, $0.key) }) else { return nil }
-      return ("\(tally.spoken) were said on \(day), more than \(mostInADay)", "selflie plan \(dossier.number) --per-day \(mostInADay / 3)")
+      return (
+        "\(tally.spoken) were said on \(day), more than \(mostInADay)", "selflie plan \(adviceInput.number) --per-day \(mostInADay / 3)"
+      )
     },
-    AdviceRule("night", .care, "sleep does more for a new habit than repetitions do") { dossier in
-      let spoken = dossier.recent.filter { $0.kind == .spoken }.prefix(50)
+    AdviceRule("night", .care, "sleep does more for a new habit than repetitions do") { adviceInput in
+      let spoken = adviceInput.recent.filter { $0.kind == .spoken }.prefix(50)
       let atNight = spoken.count { $0.hour < 5 }
       guard spoken.count >= Advice.enoughTakes, 2 * atNight >= spoken.count else { return nil }
       return ("\(atNight) of the last \(spoken.count) were said between midnight and 5", "selflie remind --at 08:00")
     },
-    AdviceRule("many", .care, "a few sentences at a time are kept in mind better than many") { dossier in
-      guard dossier.active.count > mostAtOnce, let least = dossier.active.min(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
+    AdviceRule("many", .care, "a few sentences at a time are kept in mind better than many") { adviceInput in
+      guard adviceInput.active.count > mostAtOnce, let least = adviceInput.active.min(by: { ($0.value, $1.key) < ($1.value, $0.key) })
+      else {
         return nil
       }
       return (
-        "\(dossier.active.count) affirmations were practised in the last two weeks; of \(least.key) the least was said, \(least.value)",
+        "\(adviceInput.active.count) affirmations were practised in the last two weeks; of \(least.key) the least was said, \(least.value)",
         "selflie archive \(least.key)"
       )
     },
@@ -128,48 +135,54 @@ public struct AdviceRule: Equatable, Sendable {
   private static let month = 28
 
   private static let progress = [
-    AdviceRule("reached", .progress, "it is yours; another can have its place") { dossier in
-      guard dossier.outlook.isReached, !dossier.affirmation.isArchived else { return nil }
-      return ("\(dossier.outlook.count) of \(dossier.outlook.target) were said: the target is reached", "selflie archive \(dossier.number)")
-    },
-    AdviceRule("almost", .progress, "the last ones are soon said") { dossier in
-      guard !dossier.outlook.isReached, dossier.outlook.percent >= 95 else { return nil }
+    AdviceRule("reached", .progress, "it is yours; another can have its place") { adviceInput in
+      guard adviceInput.forecast.isReached, !adviceInput.affirmation.isArchived else { return nil }
       return (
-        "only \(dossier.outlook.remaining) of \(dossier.outlook.target) are left",
-        "selflie practice \(dossier.number) --repetitions \(dossier.outlook.remaining)"
+        "\(adviceInput.forecast.count) of \(adviceInput.forecast.target) were said: the target is reached",
+        "selflie archive \(adviceInput.number)"
       )
     },
-    AdviceRule("late", .progress, "a plan that cannot be kept is soon no plan") { dossier in
-      guard let until = dossier.outlook.plan.until, let pace = dossier.outlook.pace, pace > 0, let needed = dossier.outlook.neededPerDay,
+    AdviceRule("almost", .progress, "the last ones are soon said") { adviceInput in
+      guard !adviceInput.forecast.isReached, adviceInput.forecast.percent >= 95 else { return nil }
+      return (
+        "only \(adviceInput.forecast.remaining) of \(adviceInput.forecast.target) are left",
+        "selflie practice \(adviceInput.number) --repetitions \(adviceInput.forecast.remaining)"
+      )
+    },
+    AdviceRule("late", .progress, "a plan that cannot be kept is soon no plan") { adviceInput in
+      guard let until = adviceInput.forecast.plan.until, let pace = adviceInput.forecast.pace, pace > 0,
+        let needed = adviceInput.forecast.neededPerDay,
         Double(needed) > pace * 1.1
       else { return nil }
       return (
         "at \(rate(pace)) a day the target is not reached by \(until); \(needed) a day would do",
-        "selflie plan \(dossier.number) --per-day \(needed)"
+        "selflie plan \(adviceInput.number) --per-day \(needed)"
       )
     },
-    AdviceRule("behind", .progress, "a plan that is kept is worth more than a large one") { dossier in
-      guard let ahead = dossier.outlook.daysAhead, ahead <= -5, let perDay = dossier.outlook.plan.perDay, let pace = dossier.outlook.pace,
+    AdviceRule("behind", .progress, "a plan that is kept is worth more than a large one") { adviceInput in
+      guard let ahead = adviceInput.forecast.daysAhead, ahead <= -5, let perDay = adviceInput.forecast.plan.perDay,
+        let pace = adviceInput.forecast.pace,
         pace >= 1, Int(pace) < perDay
       else { return nil }
       return (
         "the plan wants \(perDay) a day, \(rate(pace)) were said; it is \(-ahead) days behind",
-        "selflie plan \(dossier.number) --per-day \(Int(pace))"
+        "selflie plan \(adviceInput.number) --per-day \(Int(pace))"
       )
     },
-    AdviceRule("no-plan", .progress, "who decides how many, and when, is more likely to do it (Sheeran 2024)") { dossier in
-      let plan = dossier.outlook.plan
-      guard plan.perDay == nil, plan.until == nil, dossier.outlook.count >= 50, !dossier.outlook.isReached, let pace = dossier.outlook.pace
+    AdviceRule("no-plan", .progress, "who decides how many, and when, is more likely to do it (Sheeran 2024)") { adviceInput in
+      let plan = adviceInput.forecast.plan
+      guard plan.perDay == nil, plan.until == nil, adviceInput.forecast.count >= 50, !adviceInput.forecast.isReached,
+        let pace = adviceInput.forecast.pace
       else { return nil }
       let perDay = max(5, Int(pace.rounded()))
       return (
-        "\(dossier.outlook.count) were said without a plan, lately \(rate(pace)) a day",
-        "selflie plan \(dossier.number) --per-day \(perDay)"
+        "\(adviceInput.forecast.count) were said without a plan, lately \(rate(pace)) a day",
+        "selflie plan \(adviceInput.number) --per-day \(perDay)"
       )
     },
-    AdviceRule("hour", .progress, "a habit that has its hour needs no decision") { dossier in
-      let since = dossier.today.advanced(by: 1 - month)
-      let spoken = dossier.recent.filter { $0.kind == .spoken && $0.day(dayEnds: 0) >= since }
+    AdviceRule("hour", .progress, "a habit that has its hour needs no decision") { adviceInput in
+      let since = adviceInput.today.advanced(by: 1 - month)
+      let spoken = adviceInput.recent.filter { $0.kind == .spoken && $0.day(dayEnds: 0) >= since }
       let hours = Dictionary(grouping: spoken, by: \.hour)
       guard spoken.count >= 30, let (hour, best) = hours.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }), hour >= 5,
         2 * best.count >= spoken.count, Set(best.map { $0.day(dayEnds: 0) }).count >= 7
@@ -177,29 +190,31 @@ public struct AdviceRule: Equatable, Sendable {
       let time = "\(hour < 10 ? "0" : "")\(hour):00"
       return ("\(best.count) of the last \(spoken.count) were said between \(hour) and \(hour + 1)", "selflie remind --at \(time)")
     },
-    AdviceRule("claimed", .progress, "what is claimed does not count; a milder judgement may be the fair one") { dossier in
-      let tally = dossier.tally(lastDays: 14)
-      guard tally.claimed >= 10, tally.claimed > tally.spoken, dossier.affirmation.strictness != .gentle else { return nil }
+    AdviceRule("claimed", .progress, "what is claimed does not count; a milder judgement may be the fair one") { adviceInput in
+      let tally = adviceInput.tally(lastDays: 14)
+      guard tally.claimed >= 10, tally.claimed > tally.spoken, adviceInput.affirmation.strictness != .gentle else { return nil }
       return (
         "in two weeks \(tally.claimed) takes were claimed and \(tally.spoken) counted",
-        "selflie edit \(dossier.number) --strictness \(dossier.affirmation.strictness == .strict ? "normal" : "gentle")"
+        "selflie edit \(adviceInput.number) --strictness \(adviceInput.affirmation.strictness == .strict ? "normal" : "gentle")"
       )
     },
-    AdviceRule("listened", .progress, "what is said aloud is remembered better than what is heard (Forrin and MacLeod 2018)") { dossier in
-      let tally = dossier.tally(lastDays: 14)
+    AdviceRule("listened", .progress, "what is said aloud is remembered better than what is heard (Forrin and MacLeod 2018)") {
+      adviceInput in
+      let tally = adviceInput.tally(lastDays: 14)
       guard tally.listened >= 10, tally.listened > tally.spoken else { return nil }
-      return ("in two weeks \(tally.listened) were listened to and \(tally.spoken) spoken", "selflie practice \(dossier.number)")
+      return ("in two weeks \(tally.listened) were listened to and \(tally.spoken) spoken", "selflie practice \(adviceInput.number)")
     },
-    AdviceRule("weekday", .progress, "a day that never suits may as well be free") { dossier in
+    AdviceRule("weekday", .progress, "a day that never suits may as well be free") { adviceInput in
       // Six weeks of which at least four days each were practised; a day that is left out is free already.
-      let span = dossier.today.advanced(by: -42)..<dossier.today, days = dossier.spokenDays.filter(span.contains)
-      guard dossier.outlook.plan.perDay != nil, !dossier.outlook.isReached, days.count >= 24 else { return nil }
-      let silent = Weekday.allCases.filter { day in !days.contains { $0.weekday == day } && !dossier.outlook.plan.skipped.contains(day) }
+      let span = adviceInput.today.advanced(by: -42)..<adviceInput.today, days = adviceInput.spokenDays.filter(span.contains)
+      guard adviceInput.forecast.plan.perDay != nil, !adviceInput.forecast.isReached, days.count >= 24 else { return nil }
+      let silent = Weekday.allCases.filter { day in !days.contains { $0.weekday == day } && !adviceInput.forecast.plan.skipped.contains(day)
+      }
       guard silent.count == 1, let day = silent.first else { return nil }
-      let skipped = (dossier.outlook.plan.skipped.union([day])).sorted().map(\.short).joined(separator: ",")
+      let skipped = (adviceInput.forecast.plan.skipped.union([day])).sorted().map(\.short).joined(separator: ",")
       return (
         "on \(days.count) days of the last six weeks something was said, and never on a \(day.name)",
-        "selflie plan \(dossier.number) --skip \(skipped)"
+        "selflie plan \(adviceInput.number) --skip \(skipped)"
       )
     },
   ]
@@ -208,65 +223,66 @@ public struct AdviceRule: Equatable, Sendable {
 
   private static let polish = [
     AdviceRule("word", .polish, "a take fails with its weakest word; what is claimed three times with the key a can be learnt with y") {
-      dossier in
-      let takes = dossier.takes(50)
+      adviceInput in
+      let takes = adviceInput.takes(50)
       guard takes.count >= Advice.enoughTakes else { return nil }
       var failed: [String: Int] = [:]
       for take in takes { for word in Set(take.evidence?.missing ?? []) { failed[word, default: 0] += 1 } }
       guard let (word, count) = failed.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), 2 * count >= takes.count else { return nil }
-      return ("'\(word)' was not heard in \(count) of the last \(takes.count) takes", "selflie practice \(dossier.number)")
+      return ("'\(word)' was not heard in \(count) of the last \(takes.count) takes", "selflie practice \(adviceInput.number)")
     },
     AdviceRule("share", .polish, "whoever is often rejected for nothing loses heart; a better place for the microphone often helps") {
-      dossier in
-      let takes = dossier.takes(50), counted = takes.count { $0.kind == .spoken }
+      adviceInput in
+      let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
       guard takes.count >= Advice.enoughTakes, 2 * counted < takes.count else { return nil }
-      return ("\(counted) of the last \(takes.count) takes were counted", "selflie doctor \(dossier.number)")
+      return ("\(counted) of the last \(takes.count) takes were counted", "selflie doctor \(adviceInput.number)")
     },
-    AdviceRule("loud", .polish, "what is cut off cannot be judged") { dossier in
-      let takes = dossier.takes(50), loud = takes.count { $0.evidence?.reason == .tooLoud }
+    AdviceRule("loud", .polish, "what is cut off cannot be judged") { adviceInput in
+      let takes = adviceInput.takes(50), loud = takes.count { $0.evidence?.reason == .tooLoud }
       guard takes.count >= Advice.enoughTakes, 5 * loud >= takes.count else { return nil }
       return ("\(loud) of the last \(takes.count) takes were too loud", "selflie doctor")
     },
-    AdviceRule("unverified", .polish, "every take is measured by the recording") { dossier in
-      guard dossier.affirmation.recording?.verified == false, dossier.outlook.count >= Advice.enoughTakes else { return nil }
+    AdviceRule("unverified", .polish, "every take is measured by the recording") { adviceInput in
+      guard adviceInput.affirmation.recording?.verified == false, adviceInput.forecast.count >= Advice.enoughTakes else { return nil }
       return (
-        "\(dossier.outlook.count) takes were counted, but the recording did not seem to say the sentence",
-        "selflie record \(dossier.number)"
+        "\(adviceInput.forecast.count) takes were counted, but the recording did not seem to say the sentence",
+        "selflie record \(adviceInput.number)"
       )
     },
-    AdviceRule("recording", .polish, "every take is measured by the recording, and heard after it") { dossier in
-      let objections = dossier.recent.filter { $0.kind == .spoken }.compactMap { $0.evidence?.objection }.prefix(50).sorted()
-      guard objections.count >= Advice.enoughTakes, let own = dossier.recordingObjection else { return nil }
+    AdviceRule("recording", .polish, "every take is measured by the recording, and heard after it") { adviceInput in
+      let objections = adviceInput.recent.filter { $0.kind == .spoken }.compactMap { $0.evidence?.objection }.prefix(50).sorted()
+      guard objections.count >= Advice.enoughTakes, let own = adviceInput.recordingObjection else { return nil }
       // Weaker than nine of ten takes that counted.
       let weak = objections[objections.count * 9 / 10]
       guard own > weak else { return nil }
       let better = objections.count { $0 < own }
       return (
-        "\(better) of the last \(objections.count) takes say it more clearly than the recording does", "selflie record \(dossier.number)"
+        "\(better) of the last \(objections.count) takes say it more clearly than the recording does",
+        "selflie record \(adviceInput.number)"
       )
     },
-    AdviceRule("slow", .polish, "the recording is heard before each take, a thousand times") { dossier in
-      let seconds = dossier.recent.filter { $0.kind == .spoken && $0.duration > 0 }.prefix(50).map(\.duration).sorted()
-      guard seconds.count >= Advice.enoughTakes, let recording = dossier.affirmation.recording else { return nil }
+    AdviceRule("slow", .polish, "the recording is heard before each take, a thousand times") { adviceInput in
+      let seconds = adviceInput.recent.filter { $0.kind == .spoken && $0.duration > 0 }.prefix(50).map(\.duration).sorted()
+      guard seconds.count >= Advice.enoughTakes, let recording = adviceInput.affirmation.recording else { return nil }
       let median = seconds[seconds.count / 2]
       guard recording.duration >= 1.5 * median, recording.duration - median >= 1 else { return nil }
-      let saved = minutes((recording.duration - median) * Double(dossier.outlook.remaining))
+      let saved = minutes((recording.duration - median) * Double(adviceInput.forecast.remaining))
       guard saved >= 5 else { return nil }
       return (
         "the recording takes \(rate(recording.duration)) s, you take \(rate(median)); recorded anew at your pace it saves \(saved) minutes",
-        "selflie record \(dossier.number)"
+        "selflie record \(adviceInput.number)"
       )
     },
-    AdviceRule("hear", .polish, "who knows the sentence by heart need not hear it before each take") { dossier in
-      let takes = dossier.takes(50), counted = takes.count { $0.kind == .spoken }
-      guard takes.count == 50, 10 * counted >= 9 * 50, dossier.outlook.count >= 200, let recording = dossier.affirmation.recording,
-        dossier.outlook.remaining >= 100
+    AdviceRule("hear", .polish, "who knows the sentence by heart need not hear it before each take") { adviceInput in
+      let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
+      guard takes.count == 50, 10 * counted >= 9 * 50, adviceInput.forecast.count >= 200, let recording = adviceInput.affirmation.recording,
+        adviceInput.forecast.remaining >= 100
       else { return nil }
-      let saved = minutes(recording.duration * Double(dossier.outlook.remaining) * 2 / 3)
+      let saved = minutes(recording.duration * Double(adviceInput.forecast.remaining) * 2 / 3)
       guard saved >= 5 else { return nil }
       return (
         "\(counted) of the last 50 takes were counted; heard before every third only, it saves \(saved) minutes",
-        "selflie practice \(dossier.number) --hear 3"
+        "selflie practice \(adviceInput.number) --hear 3"
       )
     },
   ]

@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import SystemPackage
 
 /// The systemd of one person, which is there as long as they are logged in.
-public struct UserManager: Sendable {
+public struct SystemdUser: Sendable {
   private let systemctl: Program
 
   /// Nil if there is none: no `systemctl`, or nobody that it could speak to.
@@ -58,7 +58,7 @@ public struct ReminderUnits: Sendable {
   private static let stopping = ["disable", "--now", Reminder.timerName]
 
   /// What is run when they are written.
-  public static let commands = starting.map(UserManager.line)
+  public static let commands = starting.map(SystemdUser.line)
 
   /// What selflie wrote here, by the names of the files.
   /// - Throws: `ReminderProblem.foreign` for a file that somebody else wrote.
@@ -85,7 +85,7 @@ public struct ReminderUnits: Sendable {
 
   /// Writes the files and starts the timer. If anything fails, all is as it was.
   /// - Throws: `ReminderProblem`, `FileProblem`, `FolderProblem`.
-  public func install(_ files: [(name: String, text: String)], _ manager: UserManager) throws {
+  public func install(_ files: [(name: String, text: String)], _ manager: SystemdUser) throws {
     let before = try written()
     try Disk.makePrivateFolder(folder)
     guard let folder = try open() else { throw FileProblem(operation: .create, path: folder, reason: .noSuchFileOrDirectory) }
@@ -106,7 +106,7 @@ public struct ReminderUnits: Sendable {
   /// Stops the timer and removes the files, and whatever else `install` made; with their paths.
   /// - Parameter manager: Nil if there is none now: then there is no timer to stop.
   /// - Throws: `ReminderProblem`, `FileProblem`, `FolderProblem`; the files are gone even if the manager refuses.
-  public func remove(_ manager: UserManager?) throws -> [FilePath] {
+  public func remove(_ manager: SystemdUser?) throws -> [FilePath] {
     guard let folder = try open() else { return [] }
     let written = try Self.written(in: folder)
     guard !written.isEmpty else { return [] }

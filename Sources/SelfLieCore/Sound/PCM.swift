@@ -285,12 +285,3 @@ public struct CaptureControl: Equatable, Sendable {
 private func silenceALSA() {
   _ = unsafe snd_lib_error_set_local { _, _, _, _, _, _ in }
 }
-
-extension Duration {
-  /// For poll(2): rounded up, so that a wait never ends before its deadline, and at most a minute.
-  var pollMilliseconds: Int32 {
-    let (seconds, attoseconds) = components
-    guard seconds >= 0, attoseconds >= 0 else { return 0 }
-    return Int32(min(60_000, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
-  }
-}

@@ -40,7 +40,7 @@ public struct SoundProblem: Problem, Equatable {
     case noDevice, busy, notPermitted, unsupported, noSound, gone
     case failed(String)
     /// Another selflie has it.
-    case taken(process: Int)
+    case taken(process: Int?)
   }
 
   public enum Device: Equatable, Sendable {
@@ -62,7 +62,7 @@ public struct SoundProblem: Problem, Equatable {
     case .notPermitted: "the \(what) '\(name)' may not be used by you; join its group: sudo usermod -aG audio $USER"
     case .unsupported: "the \(what) '\(name)' cannot do 16 kHz mono; name it with plughw instead of hw, or another with \(option)"
     case .taken(let process):
-      "the \(what) '\(name)' is in use by another selflie, process \(process); end that, or name another with \(option)"
+      "the \(what) '\(name)' is in use by another selflie\(process.map { ", process \($0)" } ?? ""); end that, or name another with \(option)"
     case .noSound: "\(silence); check that it is switched on, or name another with \(option)"
     case .gone: "the \(what) '\(name)' is gone; plug it in again"
     case .failed(let why): "the \(what) '\(name)' failed (\(why)); try again, or name another with \(option)"

@@ -30,7 +30,7 @@ public enum WAV {
 
   private static func samples(in bytes: [UInt8]) throws(WAVFault) -> (mono: [Int16], rate: Int) {
     let file = bytes.span
-    guard file.count >= 12, file.word(at: 0) == Name.riff, file.word(at: 8) == Name.wave else { throw .notWAV }
+    guard file.count >= 12, file.word(at: 0) == ChunkID.riff, file.word(at: 8) == ChunkID.wave else { throw .notWAV }
     var format: (channels: Int, rate: Int)?
     var position = 12
     while file.count - position >= 8 {
@@ -38,9 +38,9 @@ public enum WAV {
       let start = position + 8
       guard size <= file.count - start else { throw .truncated }
       switch name {
-      case Name.format:
+      case ChunkID.format:
         format = try readFormat(file, start, size)
-      case Name.data:
+      case ChunkID.data:
         guard let format else { throw .noFormat }
         guard size % (2 * format.channels) == 0 else { throw .truncated }
         guard size / (2 * format.channels) <= longest * format.rate else { throw .tooLong }
@@ -104,7 +104,7 @@ public enum WAV {
   private static func half(_ file: Span<UInt8>, _ position: Int) -> Int { Int(file[position]) | Int(file[position + 1]) << 8 }
 
   /// Four letters as the number that they are in a file, the first one lowest.
-  private enum Name {
+  private enum ChunkID {
     static let riff: UInt32 = 0x4646_4952, wave: UInt32 = 0x4556_4157, format: UInt32 = 0x2074_6D66, data: UInt32 = 0x6174_6164
   }
 }

@@ -5,7 +5,7 @@ import SystemPackage
 extension Context {
   /// The language model of the settings; nil if there is none. Before the first word goes to another machine the person is asked, and the
   /// answer is kept in the settings.
-  /// - Throws: `ModelFailure` if it is not allowed, or its key cannot be had; the rules go on without it.
+  /// - Throws: `LanguageModelFailure` if it is not allowed, or its key cannot be had; the rules go on without it.
   func languageModel(_ attention: Attention? = nil) throws -> LanguageModel? {
     guard let endpoint = try settings.modelURL else { return nil }
     if terminal.canAsk, try !settings.allows(endpoint) {
@@ -15,8 +15,8 @@ extension Context {
       ]
       if endpoint.scheme == .http { facts.append("The way there is not encrypted: others on it can read along.") }
       facts.append("To take a yes back: selflie config --unset model.allow")
-      guard try terminal.confirm("Send it there?", facts, to: "send it there", refusal: "Nothing was sent.") else {
-        throw ModelFailure.notAllowed(endpoint.origin)
+      guard try terminal.confirm("Send it there?", facts, to: "send it there", refusal: "Nothing was sent.", attention) else {
+        throw LanguageModelFailure.notAllowed(endpoint.origin)
       }
       try Settings.set(.named("model.allow"), to: endpoint.origin, in: home)
       remembered.settings = nil
@@ -35,14 +35,14 @@ extension Context {
       try terminal.note("Nothing would be sent: no language model is configured.")
       throw Status.notSaid.exitCode
     }
-    let key = try settings.modelKey == nil ? nil : Key("key")
-    let model = LanguageModel(endpoint, name: try settings.modelName, key: key, courier: .curl(environment: Self.environment))
+    let key = try settings.modelKey == nil ? nil : APIKey("key")
+    let model = LanguageModel(endpoint, name: try settings.modelName, key: key, transport: .curl(environment: Self.environment))
     if model.name == nil { try terminal.note("The server is asked for the model's name first.") }
     try terminal.data(model.preview(request(model)).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
   /// Has the language model made ready for such requests, if it may be asked already; ends with its last owner.
-  func warmModel(for request: ChatRequest) throws -> Errand? {
+  func warmModel(for request: ChatRequest) throws -> PendingRequest? {
     guard let endpoint = try settings.modelURL, try settings.allows(endpoint) else { return nil }
     return try LanguageModel(settings, environment: Self.environment)?.warm(for: request)
   }

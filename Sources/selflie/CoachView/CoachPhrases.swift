@@ -2,7 +2,7 @@ import SelfLieCore
 
 /// What the coach says.
 enum CoachPhrases {
-  static func grade(_ grade: Grade) -> String {
+  static func grade(_ grade: EvidenceGrade) -> String {
     switch grade {
     case .strong: "many trials"
     case .several: "several studies"
@@ -11,20 +11,22 @@ enum CoachPhrases {
     }
   }
 
-  static func breach(_ breach: Breach) -> String {
-    let level = breach.level
+  static func violation(_ violation: Violation) -> String {
+    let level = violation.level
     let cost = level == .inform ? "costs nothing" : "costs \(level.cost)\(level == .reject ? " and rejects" : "")"
-    return "\(words(breach))\(breach.rule.reason) (\(grade(breach.rule.grade)); \(cost))"
+    return "\(words(violation))\(violation.rule.reason) (\(grade(violation.rule.grade)); \(cost))"
   }
 
   /// The words that break a rule, in front of what is said about them.
-  static func words(_ breach: Breach) -> String {
-    guard !breach.words.isEmpty else { return "" }
-    let shown = breach.words.prefix(4).map { "'\($0.count > 60 ? $0.prefix(60) + "..." : $0)'" }
-    return shown.joined(separator: ", ") + (breach.words.count > 4 ? " and more" : "") + ": "
+  static func words(_ violation: Violation) -> String {
+    guard !violation.words.isEmpty else { return "" }
+    let shown = violation.words.prefix(4).map { "'\($0.count > 60 ? $0.prefix(60) + "..." : $0)'" }
+    return shown.joined(separator: ", ") + (violation.words.count > 4 ? " and more" : "") + ": "
   }
 
-  static func score(_ judgement: Judgement) -> String { "\(judgement.score) of 100, \(judgement.isAccepted ? "accepted" : "not accepted")" }
+  static func score(_ judgement: RuleReport) -> String {
+    "\(judgement.score) of 100, \(judgement.isAccepted ? "accepted" : "not accepted")"
+  }
 
   static let commands =
     "Enter skips a question. /keep 1 records a sentence, /again shows others, /why 1 tells why, /quit leaves."
@@ -39,12 +41,12 @@ enum CoachPhrases {
 
   /// What speaks for and against a sentence.
   static func why(_ candidate: Candidate) -> [(name: String, value: String)] {
-    candidate.judgement.breaches.map { ($0.rule.name, breach($0)) }
-      + [("score", score(candidate.judgement)), ("for it", "\(candidate.ground.line) (\(grade(candidate.ground.grade)))")]
+    candidate.judgement.violations.map { ($0.rule.name, violation($0)) }
+      + [("score", score(candidate.judgement)), ("for it", "\(candidate.rationale.line) (\(grade(candidate.rationale.grade)))")]
   }
 
   /// What is told when a language model has no room for all that was said.
-  static func carried(_ carry: Talk.Carry) -> String {
+  static func carried(_ carry: ModelConversation.Carry) -> String {
     let goesOn =
       switch carry {
       case .everything: "it goes on with all of it"
@@ -59,10 +61,10 @@ enum CoachPhrases {
 extension CoachPhrases {
   /// A sentence that is proposed, and what there is to know about it.
   static func suggested(_ candidate: Candidate) -> [String] {
-    let bent = candidate.judgement.breaches.filter { $0.level != .inform }.map { "\($0.rule.number) \($0.rule.name)" }
+    let bent = candidate.judgement.violations.filter { $0.level != .inform }.map { "\($0.rule.number) \($0.rule.name)" }
     var line = "\(candidate.style.rawValue), \(candidate.judgement.score) of 100"
     if !bent.isEmpty { line += ", bends rule \(bent.joined(separator: " and "))" }
     if case .model(let name) = candidate.source { line += ", by \(name)" }
-    return [candidate.text, "\(line). \(candidate.ground.line) (\(CoachPhrases.grade(candidate.ground.grade)))"]
+    return [candidate.text, "\(line). \(candidate.rationale.line) (\(CoachPhrases.grade(candidate.rationale.grade)))"]
   }
 }

@@ -38,7 +38,7 @@ struct Add: ParsableCommand {
   func run() throws { try run(Context()) }
 
   /// - Parameter name: What the sentence calls the person, where that is known.
-  func run(_ context: Context, called name: Name? = nil) throws {
+  func run(_ context: Context, called name: PersonName? = nil) throws {
     let terminal = context.terminal
     try Self.lookForDistress([text, goal, reason], terminal)
     let settings = try context.settings
@@ -46,7 +46,7 @@ struct Add: ParsableCommand {
     var own = try pronounce.pronunciations(in: model.language)
     let sentence = try Self.understand(text, &own, model, terminal)
     let strictness = strictnessOption.strictness ?? settings.strictness
-    let draft = try Journal.Draft(
+    let draft = try Journal.NewAffirmation(
       text: text, goal: goal, reason: reason, target: target ?? settings.target, strictness: strictness,
       model: modelOptions.model?.absolute(), dictionary: modelOptions.dictionary?.absolute(),
       pronunciations: own.filter { sentence.words.contains($0.key) })
@@ -83,10 +83,10 @@ struct Add: ParsableCommand {
 
   /// Says in two lines at most what the coach's rules have against a sentence. It is kept all the same: they judge words, and not what is
   /// right for somebody.
-  static func advise(on text: String, called name: Name? = nil, _ terminal: Terminal) throws {
+  static func advise(on text: String, called name: PersonName? = nil, _ terminal: Terminal) throws {
     let brief = Brief(name: name?.description)
-    guard let worst = Judgement(of: text, for: brief).worst else { return }
-    let better = Judgement.better(than: text, for: brief).flatMap { Judgement(of: $0, for: brief).isAccepted ? $0 : nil }
+    guard let worst = RuleReport(of: text, for: brief).worst else { return }
+    let better = RuleReport.better(than: text, for: brief).flatMap { RuleReport(of: $0, for: brief).isAccepted ? $0 : nil }
     try terminal.note(
       "Worth a thought, \(worst.rule.name): \(CoachPhrases.words(worst))\(worst.rule.reason) (\(CoachPhrases.grade(worst.rule.grade))).")
     try terminal.note("\(better.map { "Perhaps: \($0)  " } ?? "")All about it: selflie check \(text.shellOperand)")

@@ -29,11 +29,11 @@ struct Advise: ParsableCommand {
 
   func run(_ context: Context) throws {
     let terminal = context.terminal
-    let dossiers = try context.dossiers(about: reference), advice = Advice.all(from: dossiers)
+    let adviceInputs = try context.adviceInputs(about: reference), advice = Advice.all(from: adviceInputs)
     if json.isOn { return try terminal.data(json: advice.map(AdviceRecord.init)) }
-    guard !advice.isEmpty else { return try terminal.note(nothing(dossiers)) }
+    guard !advice.isEmpty else { return try terminal.note(nothing(adviceInputs)) }
     for one in all ? advice[...] : advice.prefix(Self.most) {
-      let text = dossiers.first { $0.affirmation.number == one.affirmation }?.affirmation.text ?? ""
+      let text = adviceInputs.first { $0.affirmation.number == one.affirmation }?.affirmation.text ?? ""
       try terminal.data("\(one.affirmation): \(text)")
       try terminal.data([("found", one.finding), ("because", one.rule.reason), ("try", one.command)])
     }
@@ -41,8 +41,8 @@ struct Advise: ParsableCommand {
     if !all, rest > 0 { try terminal.next("selflie advise\(reference.map { " \($0)" } ?? "") --all", "\(rest) more") }
   }
 
-  private func nothing(_ dossiers: [Dossier]) -> String {
-    let takes = dossiers.map(\.judged).max() ?? 0
+  private func nothing(_ adviceInputs: [AdviceInput]) -> String {
+    let takes = adviceInputs.map(\.judged).max() ?? 0
     return takes < Advice.enoughTakes
       ? "There is not enough in the ledger yet: \(counted(takes, "take")), and advice begins with \(Advice.enoughTakes)."
       : "Nothing to change: go on as you do."

@@ -67,16 +67,17 @@ struct Check: ParsableCommand {
       throw Status.notSaid.exitCode
     }
     let brief = Brief(goal: goal, style: style, isBelieved: doubted ? false : nil)
-    let judgement = Judgement(of: sentence, for: brief, in: phrasebook)
-    let better = Judgement.better(than: sentence, for: brief, in: phrasebook).flatMap {
+    let judgement = RuleReport(of: sentence, for: brief, in: phrasebook)
+    let better = RuleReport.better(than: sentence, for: brief, in: phrasebook).flatMap {
       // What would be refused too is nothing to recommend.
-      Judgement(of: $0, for: brief, in: phrasebook).isAccepted ? $0 : nil
+      RuleReport(of: $0, for: brief, in: phrasebook).isAccepted ? $0 : nil
     }
     if json.isOn {
       try terminal.data(json: CheckRecord(sentence, judgement, better, explained))
     } else {
       try terminal.data(sentence, hanging: 0)
-      try terminal.data(judgement.breaches.map { ($0.rule.name, CoachPhrases.breach($0)) } + [("score", CoachPhrases.score(judgement))])
+      try terminal.data(
+        judgement.violations.map { ($0.rule.name, CoachPhrases.violation($0)) } + [("score", CoachPhrases.score(judgement))])
       if let better { try terminal.data([("better", better)]) }
       if !explained.isEmpty { try tell(explained, terminal) }
       try suggest(sentence, judgement, better, terminal)
@@ -85,7 +86,7 @@ struct Check: ParsableCommand {
   }
 
   /// What makes sense now.
-  private func suggest(_ sentence: String, _ judgement: Judgement, _ better: String?, _ terminal: Terminal) throws {
+  private func suggest(_ sentence: String, _ judgement: RuleReport, _ better: String?, _ terminal: Terminal) throws {
     if let kept = better ?? (judgement.isAccepted ? sentence : nil) { return try terminal.next("selflie add \(kept.shellOperand)") }
     guard explain == nil, let worst = judgement.worst else { return }
     try terminal.next("selflie check --explain \(worst.rule.name)")

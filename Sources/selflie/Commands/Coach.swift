@@ -82,7 +82,7 @@ struct Coach: ParsableCommand {
       try Add.lookForDistress([affirmation.text, affirmation.goal, affirmation.reason], terminal)
       return (affirmation, Belief.ratings(in: try journal.edits(of: affirmation)).last)
     }
-    var coaching = try Coaching(context, about: about?.0, belief: about?.1, after: chosen)
+    var coaching = try CoachSession(context, about: about?.0, belief: about?.1, after: chosen)
     if dryRun { return try coaching.preview(say) }
     let kept = try coaching.run(first: say, withModel: !noModel)
     guard let kept else {
@@ -102,14 +102,14 @@ struct Coach: ParsableCommand {
 
   // MARK: Conversations
 
-  private func all(_ context: Context) throws -> [Conversation] {
+  private func all(_ context: Context) throws -> [Transcript] {
     let journal = try reference.map(context.journal) ?? context.journalIfThere()
     let number = try reference.flatMap { try journal?.affirmation($0).number }
     let all = try journal?.conversations(conversation) ?? []
     return number == nil ? all : all.filter { $0.affirmation == number }
   }
 
-  private func chosen(_ context: Context) throws -> Conversation {
+  private func chosen(_ context: Context) throws -> Transcript {
     guard let chosen = try all(context).first else { throw ConversationProblem(number: conversation) }
     return chosen
   }
@@ -181,7 +181,7 @@ private struct ConversationRecord: Encodable {
   var offset: Int
   var turns: [TurnRecord]
 
-  init(_ conversation: Conversation) {
+  init(_ conversation: Transcript) {
     number = conversation.number
     affirmation = conversation.affirmation
     started = conversation.started

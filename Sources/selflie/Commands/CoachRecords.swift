@@ -28,11 +28,11 @@ struct CheckRecord: Encodable {
   /// What was asked about.
   var rules: [RuleRecord]?
 
-  init(_ text: String, _ judgement: Judgement, _ better: String?, _ explained: [Rule]) {
+  init(_ text: String, _ judgement: RuleReport, _ better: String?, _ explained: [Rule]) {
     self.text = text
     score = judgement.score
     accepted = judgement.isAccepted
-    breaches = judgement.breaches.map {
+    breaches = judgement.violations.map {
       Broken(
         rule: $0.rule.number, name: $0.rule.name, level: "\($0.level)", words: $0.words, reason: $0.rule.reason,
         grade: String($0.rule.grade.rawValue), better: $0.better)

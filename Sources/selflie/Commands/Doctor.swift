@@ -28,8 +28,8 @@ struct Doctor: ParsableCommand {
   func run(_ context: Context) throws {
     let terminal = context.terminal
     let attention = Attention()
-    var all: [Finding] = []
-    func tell(_ findings: [Finding]) throws {
+    var all: [CheckResult] = []
+    func tell(_ findings: [CheckResult]) throws {
       _ = attention.heed()
       if attention.isLeaving { throw Status.interrupted.exitCode }
       all += findings
@@ -37,7 +37,7 @@ struct Doctor: ParsableCommand {
     }
 
     var settings = Settings()
-    do { settings = try context.settings } catch let problem as any Problem { try tell([Finding(.settings, problem)]) }
+    do { settings = try context.settings } catch let problem as any Problem { try tell([CheckResult(.settings, problem)]) }
     let sound = Sound(
       studio: devices.studio(devices.microphone(settings, in: nil), settings, attention), capture: devices.capture(settings),
       playback: devices.playback(settings), environment: Context.environment)
@@ -59,7 +59,7 @@ struct Doctor: ParsableCommand {
     try tell(inventory.findings)
     if let model, findings.allSatisfy({ $0.grade == .fine }) { try tell([timeToVerdict(example, heard, model)]) }
 
-    if json.isOn { try terminal.data(json: all.map(FindingRecord.init)) }
+    if json.isOn { try terminal.data(json: all.map(CheckResultRecord.init)) }
     for case .failed(let status) in all.map(\.grade) { throw status.exitCode }
     if !json.isOn { try terminal.next(next(example, context.home)) }
   }
@@ -70,17 +70,17 @@ struct Doctor: ParsableCommand {
     return first.map { "selflie record \($0.number)" } ?? "selflie add \"...\""
   }
 
-  private func soundOut(_ sound: Sound, _ attention: Attention) throws -> Finding {
+  private func soundOut(_ sound: Sound, _ attention: Attention) throws -> CheckResult {
     let backend = SoundDevice.backend(of: sound.playback, .playback, environment: sound.environment)
     do {
       try sound.studio.play(Cue.counted.clip, heeding: attention)
     } catch let problem as SoundProblem {
-      return Finding(.soundOut, problem)
+      return CheckResult(.soundOut, problem)
     }
-    return Finding(.soundOut, .fine, "a tone was played\(backend.map { " through \($0)" } ?? "")")
+    return CheckResult(.soundOut, .fine, "a tone was played\(backend.map { " through \($0)" } ?? "")")
   }
 
-  private func soundIn(_ sound: Sound, _ attention: Attention) throws -> (Clip, [Finding]) {
+  private func soundIn(_ sound: Sound, _ attention: Attention) throws -> (Clip, [CheckResult]) {
     let backend = SoundDevice.backend(of: sound.capture, .capture, environment: sound.environment)
     var clip = Clip()
     var ending = Studio.Ending.done
@@ -93,7 +93,7 @@ struct Doctor: ParsableCommand {
         }
       } while attention.settle()
     } catch let problem as SoundProblem {
-      return (clip, [Finding(.soundIn, problem)])
+      return (clip, [CheckResult(.soundIn, problem)])
     }
     let hearing = Hearing(
       clip, isWhole: ending == .done, device: sound.capture, backend: backend,
@@ -102,29 +102,29 @@ struct Doctor: ParsableCommand {
   }
 
   /// The model that the affirmation is practised with, if it can be used, and what is to say about it.
-  private func speech(_ affirmation: Affirmation?) -> (AcousticModel?, [Finding]) {
+  private func speech(_ affirmation: Affirmation?) -> (AcousticModel?, [CheckResult]) {
     do {
       let model = try modelOptions.load(for: affirmation)
       return (model, [.model(model), .dictionary(of: model)])
-    } catch let problem as ModelProblem {
-      return (nil, [Finding(problem)])
+    } catch let problem as SpeechModelProblem {
+      return (nil, [CheckResult(problem)])
     } catch {
-      return (nil, [Finding(.model, .failed(.internalFault), "\(error)")])
+      return (nil, [CheckResult(.model, .failed(.internalFault), "\(error)")])
     }
   }
 
   /// By an affirmation's recording; where there is none, by what was heard, or by tones for as long as a sentence.
-  private func timeToVerdict(_ example: Example?, _ heard: Clip, _ model: AcousticModel) -> Finding {
+  private func timeToVerdict(_ example: Example?, _ heard: Clip, _ model: AcousticModel) -> CheckResult {
     do {
       let sentence = try Sentence(
         example?.affirmation.text ?? Delay.sentence, pronunciations: example?.affirmation.pronunciations ?? [:], model: model)
       return try Delay(sentence, model: model, recording: example?.recording ?? Take.speech(in: heard) ?? Delay.tones).finding
     } catch let problem as LexiconProblem {
-      return Finding(.timeToVerdict, .warning, "not measured: \(problem)", mend: "selflie add \"...\"")
+      return CheckResult(.timeToVerdict, .warning, "not measured: \(problem)", mend: "selflie add \"...\"")
     } catch let problem as any Problem {
-      return Finding(.timeToVerdict, problem)
+      return CheckResult(.timeToVerdict, problem)
     } catch {
-      return Finding(.timeToVerdict, .failed(.internalFault), "\(error)")
+      return CheckResult(.timeToVerdict, .failed(.internalFault), "\(error)")
     }
   }
 }
@@ -155,7 +155,7 @@ private struct Example {
   }
 }
 
-extension Finding {
+extension CheckResult {
   /// What a person reads: the check and what was found, and under it the command.
   fileprivate func tell(_ terminal: Terminal) throws {
     let width = Check.timeToVerdict.rawValue.count
@@ -165,7 +165,7 @@ extension Finding {
 }
 
 /// A finding, as programs read it.
-private struct FindingRecord: Encodable {
+private struct CheckResultRecord: Encodable {
   var check: String
   /// "fine", "warning" or "failed".
   var status: String
@@ -174,7 +174,7 @@ private struct FindingRecord: Encodable {
   /// Loudness in dB below full scale, shares of 1, times in seconds, or how many.
   var figures: [String: Double]?
 
-  init(_ finding: Finding) {
+  init(_ finding: CheckResult) {
     check = finding.check.rawValue
     status =
       switch finding.grade {

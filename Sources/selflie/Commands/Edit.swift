@@ -47,7 +47,7 @@ struct EditCommand: ParsableCommand {
     try Add.lookForDistress([text, goal, reason], terminal)
     let journal = try context.journal(with: affirmation.reference)
     let old = try journal.affirmation(affirmation.reference)
-    let draft = try Journal.Draft(
+    let draft = try Journal.NewAffirmation(
       text: text ?? old.text, goal: goal ?? old.goal, reason: reason ?? old.reason, target: target ?? old.target,
       strictness: strictnessOption.strictness ?? old.strictness)
     var new = old

@@ -100,7 +100,7 @@ struct Import: ParsableCommand {
     }
   }
 
-  private func tell(_ merged: Merged, of path: FilePath?, _ context: Context) throws {
+  private func tell(_ merged: MergeReport, of path: FilePath?, _ context: Context) throws {
     let terminal = context.terminal
     if json.isOn { return try terminal.data(json: ImportRecord(merged, path, isKept: !dryRun)) }
     let parts = [
@@ -187,7 +187,7 @@ private struct ImportRecord: Encodable {
     case changedFields = "changed_fields"
   }
 
-  init(_ merged: Merged, _ path: FilePath?, isKept: Bool) {
+  init(_ merged: MergeReport, _ path: FilePath?, isKept: Bool) {
     file = path?.string
     self.merged = isKept
     affirmations = merged.affirmations

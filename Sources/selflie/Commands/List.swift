@@ -23,11 +23,11 @@ struct List: ParsableCommand {
   func run(_ context: Context) throws {
     let today = try context.today
     guard let journal = try context.journalIfThere() else { return try end(context, [], hidden: 0) }
-    var shown = try journal.overviews(on: today)
+    var shown = try journal.summaries(on: today)
     let count = shown.count
     if !archived { shown.removeAll(where: \.isArchived) }
     if json.isOn {
-      let outlooks = Dictionary(uniqueKeysWithValues: shown.map { ($0.number, $0.outlook(on: today)) })
+      let outlooks = Dictionary(uniqueKeysWithValues: shown.map { ($0.number, $0.forecast(on: today)) })
       return try context.terminal.data(
         jsonArray: try journal.affirmations().lazy.compactMap { affirmation, tally in
           outlooks[affirmation.number].map { AffirmationRecord(affirmation, tally, $0, in: context.home) }
@@ -40,7 +40,7 @@ struct List: ParsableCommand {
     }
   }
 
-  private func end(_ context: Context, _ shown: [Overview], hidden: Int) throws {
+  private func end(_ context: Context, _ shown: [AffirmationSummary], hidden: Int) throws {
     guard shown.isEmpty else { return }
     if json.isOn { return try context.terminal.data(json: [AffirmationRecord]()) }
     try context.terminal.note(
@@ -66,15 +66,15 @@ struct List: ParsableCommand {
   }
 
   /// One row for each affirmation, in columns. There may be ten thousand, so no text is made that is written only once.
-  static func show(_ all: [Overview], on day: Day, _ terminal: Terminal) throws {
+  static func show(_ all: [AffirmationSummary], on day: Day, _ terminal: Terminal) throws {
     let bar = (terminal.columns ?? 80) < 80 ? 7 : 12
     let bars = (0...bar - 2).map { Bar.line(filled: $0, columns: bar) }
-    let rows = all.map { overview in
-      let outlook = overview.outlook(on: day)
+    let rows = all.map { summary in
+      let forecast = summary.forecast(on: day)
       return Cells(
-        number: overview.number, filled: Bar.filled(outlook.count, of: outlook.target, columns: bar), count: outlook.count,
-        target: outlook.target, pace: outlook.pace.map(Phrases.rate) ?? "",
-        done: overview.isArchived ? "archived" : outlook.isReached ? "reached" : outlook.arrival?.short ?? "")
+        number: summary.number, filled: Bar.filled(forecast.count, of: forecast.target, columns: bar), count: forecast.count,
+        target: forecast.target, pace: forecast.pace.map(Phrases.rate) ?? "",
+        done: summary.isArchived ? "archived" : forecast.isReached ? "reached" : forecast.arrival?.short ?? "")
     }
     // The number, the bar, the count, the pace, the day; all of it is ASCII.
     var widths = [0, bar, 0, 0, 0]

@@ -43,19 +43,21 @@ struct PlanCommand: ParsableCommand {
     let before = affirmation
     try change(&affirmation.plan, today)
     if affirmation != before { try journal.change(before, to: affirmation) }
-    let outlook = try journal.standing(of: affirmation).outlook(of: affirmation, on: today)
-    if json.isOn { return try context.terminal.data(json: PlanRecord(affirmation, outlook)) }
-    try context.terminal.data(Phrases.plan(outlook), hanging: 2)
+    let forecast = try journal.progress(of: affirmation).forecast(of: affirmation, on: today)
+    if json.isOn { return try context.terminal.data(json: PlanRecord(affirmation, forecast)) }
+    try context.terminal.data(Phrases.plan(forecast), hanging: 2)
     if let leftOut = Phrases.leftOut(by: affirmation.plan, on: today) { try context.terminal.data("Left out: \(leftOut)", hanging: 2) }
-    if let perDay = affirmation.plan.perDay, let until = affirmation.plan.until, let arrival = outlook.arrival, arrival > until {
-      let needed = outlook.neededPerDay.map { "; by then it takes \($0) a day" } ?? ""
+    if let perDay = affirmation.plan.perDay, let until = affirmation.plan.until, let arrival = forecast.arrival, arrival > until {
+      let needed = forecast.neededPerDay.map { "; by then it takes \($0) a day" } ?? ""
       try context.terminal.note("\(perDay) a day is done on \(arrival), after \(until)\(needed).")
     }
   }
 
   private func change(_ plan: inout Plan, _ today: Day) throws {
     let before = plan
-    if let perDay { plan.perDay = try Self.value(of: perDay, "--per-day takes a whole number from 1 to \(Outlook.most), or none.", number) }
+    if let perDay {
+      plan.perDay = try Self.value(of: perDay, "--per-day takes a whole number from 1 to \(Forecast.most), or none.", number)
+    }
     if let until {
       plan.until = try Self.value(of: until, "--until takes a day from now on, as in 2026-12-03 or \"3 December\", or none.") {
         Day($0, from: today).flatMap { $0 >= today ? $0 : nil }
@@ -83,7 +85,7 @@ struct PlanCommand: ParsableCommand {
     return value
   }
 
-  private func number(_ text: String) -> Int? { Int(text).flatMap { (1...Outlook.most).contains($0) ? $0 : nil } }
+  private func number(_ text: String) -> Int? { Int(text).flatMap { (1...Forecast.most).contains($0) ? $0 : nil } }
 
   private func days(_ text: String) -> Set<Weekday>? {
     let names = text.split { $0 == "," || $0 == " " }

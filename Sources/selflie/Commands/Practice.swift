@@ -73,84 +73,90 @@ struct PracticeCommand: ParsableCommand {
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
-    let terminal = context.terminal
-    let settings = try context.settings
     let affirmations = try chosen(context)
     guard let first = affirmations.first else {
-      try terminal.note("Nothing is due today.")
+      try context.terminal.note("Nothing is due today.")
       throw Status.notSaid.exitCode
     }
     let journal = try context.journal(with: .number(first.number))
-    let exercises = try affirmations.map { affirmation in
-      guard let recording = affirmation.recording else { throw RecordingProblem.none(affirmation.number) }
-      return try Exercise(
-        affirmation, recording: try journal.clip(of: recording), standing: try journal.standing(of: affirmation),
-        model: try modelOptions.load(for: affirmation))
-    }
-    let microphone = devices.microphone(settings, in: context.home)
+    let exercises = try affirmations.map { try exercise(of: $0, journal) }
+    let microphone = devices.microphone(try context.settings, in: context.home)
     if !isSilent { try microphone.take() }
     try exercises.first?.prepare()
     try context.makeReady(journal)
-
+    let ledger = Sitting.Ledger(
+      keep: { try journal.keep($0, of: $1) }, takeBack: { try journal.takeBack($0, of: $1) },
+      learn: { try journal.learn($0, as: $1, of: $2) })
+    let before = exercises.map(\.progress.tally.count)
     let attention = Attention()
-    attention.takeKeyboard()
-    let hasTurns = exercises.count > 1
-    let today = { Day(of: .now, dayEnds: settings.dayEnds) }
-    let voice: any Voice =
-      if json.isOn {
-        JSONVoice(terminal: terminal, today: today)
-      } else if terminal.canDraw, !plain {
-        ScreenVoice(terminal: terminal, hasColour: terminal.hasColour && !noColor, hasTurns: hasTurns, today: today)
-      } else {
-        PlainVoice(terminal: terminal, hasTurns: hasTurns, today: today)
-      }
-    try voice.begin(exercises, isSilent: isSilent)
-    let plan = Practice.Plan(
-      repetitions: repetitions, takes: takes, hear: hear ?? settings.hear, gap: gap ?? settings.gap, affirmations: exercises.count,
-      shuffle: shuffle ? UInt64.random(in: 0 ... .max) : nil)
-    let ports = Sitting.Ports(
-      studio: devices.studio(microphone, settings, attention),
-      keep: { try journal.keep($0, of: $1) },
-      takeBack: { try journal.takeBack($0, of: $1) },
-      learn: { word, takes, exercise, goOn in
-        let word = exercise.sentence.words[word], affirmation = exercise.affirmation
-        guard
-          let learnt = try exercise.sentence.learning(
-            word, from: takes, beside: exercise.recording, model: exercise.model, strictness: affirmation.strictness,
-            goOn: goOn)
-        else { return nil }
-        try journal.learn(word, as: learnt.sentence.pronunciations(of: word), of: affirmation)
-        return learnt
-      },
-      notices: { attention.notices() }, wait: { attention.wait(for: $0) },
-      suspend: {
-        try voice.rest()
-        attention.suspend()
-      },
-      device: devices.capture(settings), tell: { try voice.tell($0, $1, $2) })
-    let before = exercises.map(\.standing.tally.count)
-    var sitting = Sitting(
-      Practice(plan, isSilent: isSilent), of: exercises, cues: cues ?? settings.cues, minutes: minutes,
-      hasKeyboard: attention.hasKeyboard, dayEnds: settings.dayEnds, ports: ports)
-    let told = Result {
-      let outcome = try sitting.run()
-      attention.giveBackKeyboard()
-      try voice.end(outcome, exercises)
-      return outcome
-    }
-    attention.giveBackKeyboard()
+    let told = Result { try sit(exercises, ledger, microphone, attention, context) }
     // The window may be closed, and the journal is copied all the same.
     try context.lookAfter(journal)
     let outcome = try told.get()
     if !json.isOn, !attention.isLeaving {
-      for (exercise, before) in zip(exercises, before) {
-        let affirmation = try journal.affirmation(.number(exercise.affirmation.number))
-        guard Belief.isDue(from: before, to: exercise.standing.tally.count, last: affirmation.belief) else { continue }
-        try BeliefQuestion.follow(affirmation, journal, context)
-      }
+      try rate(exercises, before, journal, context)
+      try context.terminal.next(try next(affirmations, context))
     }
-    if !json.isOn, !attention.isLeaving { try terminal.next(try next(affirmations, context)) }
     if let status = status(of: outcome.practice, attention) { throw status.exitCode }
+  }
+
+  private func exercise(of affirmation: Affirmation, _ journal: borrowing Journal) throws -> Exercise {
+    guard let recording = affirmation.recording else { throw RecordingProblem.none(affirmation.number) }
+    return try Exercise(
+      affirmation, recording: try journal.clip(of: recording), progress: try journal.progress(of: affirmation),
+      model: try modelOptions.load(for: affirmation))
+  }
+
+  /// Goes through the cycle until it ends, and tells of it.
+  private func sit(
+    _ exercises: [Exercise], _ ledger: Sitting.Ledger, _ microphone: Microphone, _ attention: Attention, _ context: Context
+  ) throws -> Sitting.Outcome {
+    let settings = try context.settings, voice = voice(of: exercises, settings, context.terminal)
+    attention.takeKeyboard()
+    defer { attention.giveBackKeyboard() }
+    let person = Sitting.Person(notices: attention.notices, wait: { attention.wait(for: $0) }) {
+      try voice.rest()
+      attention.suspend()
+    } tell: {
+      try voice.tell($0, $1, $2)
+    }
+    var sitting = Sitting(
+      Practice(course(of: exercises, settings), isSilent: isSilent), of: exercises, cues: cues ?? settings.cues, minutes: minutes,
+      hasKeyboard: attention.hasKeyboard, dayEnds: settings.dayEnds,
+      ports: .init(
+        studio: devices.studio(microphone, settings, attention), ledger: ledger, person: person, device: devices.capture(settings)))
+    do {
+      try voice.begin(exercises, isSilent: isSilent)
+      let outcome = try sitting.run()
+      attention.giveBackKeyboard()
+      try voice.end(outcome, exercises)
+      return outcome
+    } catch {
+      try? voice.leave()
+      throw error
+    }
+  }
+
+  private func voice(of exercises: [Exercise], _ settings: Settings, _ terminal: Terminal) -> any Voice {
+    let hasTurns = exercises.count > 1, today = { Day(of: .now, dayEnds: settings.dayEnds) }
+    if json.isOn { return JSONVoice(terminal: terminal, today: today) }
+    guard terminal.canDraw, !plain else { return PlainVoice(terminal: terminal, hasTurns: hasTurns, today: today) }
+    return ScreenVoice(terminal: terminal, hasColour: terminal.hasColour && !noColor, hasTurns: hasTurns, today: today)
+  }
+
+  private func course(of exercises: [Exercise], _ settings: Settings) -> Practice.Course {
+    Practice.Course(
+      repetitions: repetitions, takes: takes, hear: hear ?? settings.hear, gap: gap ?? settings.gap, affirmations: exercises.count,
+      shuffle: shuffle ? UInt64.random(in: 0 ... .max) : nil)
+  }
+
+  /// Asks how true the affirmations feel of which enough was said since the last time.
+  private func rate(_ exercises: [Exercise], _ before: [Int], _ journal: borrowing Journal, _ context: Context) throws {
+    for (exercise, before) in zip(exercises, before) {
+      let affirmation = try journal.affirmation(.number(exercise.affirmation.number))
+      guard Belief.isDue(from: before, to: exercise.progress.tally.count, last: affirmation.belief) else { continue }
+      try BeliefQuestion.follow(affirmation, journal, context)
+    }
   }
 
   /// The affirmations that are meant, each once.
@@ -168,9 +174,9 @@ struct PracticeCommand: ParsableCommand {
   }
 
   /// The affirmations of which something is still to be said today.
-  static func due(_ context: Context) throws -> [Overview] {
+  static func due(_ context: Context) throws -> [AffirmationSummary] {
     let today = try context.today
-    return try context.journalIfThere()?.overviews(on: today).filter { $0.outlook(on: today).due > 0 } ?? []
+    return try context.journalIfThere()?.summaries(on: today).filter { $0.forecast(on: today).due > 0 } ?? []
   }
 
   /// What is still due today; else what the sitting has come to.

@@ -7,23 +7,23 @@ extension Phrases {
   static func rate(_ pace: Double) -> String { "\(fixed(pace, pace < 10 && pace != pace.rounded() ? 1 : 0)) a day" }
 
   /// The plan and what comes of it: "15 a day, done on 3 December 2026, 2 days ahead".
-  static func plan(_ outlook: Outlook) -> String {
-    let plan = outlook.plan
+  static func plan(_ forecast: Forecast) -> String {
+    let plan = forecast.plan
     var parts: [String] = []
     if let perDay = plan.perDay {
       parts.append("\(perDay) a day")
       if let until = plan.until { parts.append("until \(until)") }
-    } else if let needed = outlook.neededPerDay, let until = plan.until {
+    } else if let needed = forecast.neededPerDay, let until = plan.until {
       parts.append("\(needed) a day until \(until)")
     } else {
-      parts.append(plan.until.map { "until \($0)" + ($0 < outlook.day ? ", which is over" : "") } ?? "no daily aim")
+      parts.append(plan.until.map { "until \($0)" + ($0 < forecast.day ? ", which is over" : "") } ?? "no daily aim")
     }
-    if outlook.isReached { return (parts + ["the target is reached"]).joined(separator: ", ") }
-    if let arrival = outlook.arrival {
+    if forecast.isReached { return (parts + ["the target is reached"]).joined(separator: ", ") }
+    if let arrival = forecast.arrival {
       let isAtPace = plan.perDay == nil
-      parts.append((isAtPace ? outlook.pace.map { "at \(rate($0)) " } ?? "" : "") + "done on \(arrival)")
+      parts.append((isAtPace ? forecast.pace.map { "at \(rate($0)) " } ?? "" : "") + "done on \(arrival)")
     }
-    if let ahead = outlook.daysAhead { parts.append(days(ahead: ahead)) }
+    if let ahead = forecast.daysAhead { parts.append(days(ahead: ahead)) }
     return parts.joined(separator: ", ")
   }
 

@@ -103,7 +103,7 @@ enum BeliefQuestion {
       try terminal.next("selflie coach \(affirmation.number)", "Another sentence")
       try terminal.next("selflie plan \(affirmation.number) --pause \"today..in 2 weeks\"", "A pause")
     } else if last.value <= Belief.little {
-      let forms = Bridge.forms(of: affirmation.text)
+      let forms = SofterForms.forms(of: affirmation.text)
       try terminal.note("A smaller step may feel true already:")
       for form in forms + ["When ..., I ..., with a moment of your day and what you do then"] { try terminal.note("  \(form)") }
       try terminal.next("selflie edit \(affirmation.number) --text \((forms.first ?? "When ..., I ...").shellWord)", "To say it so")

@@ -146,7 +146,7 @@ struct AffirmationRecord: Encodable {
   var plan: PlanRecord?
   var belief: BeliefRecord?
 
-  init(_ affirmation: Affirmation, _ tally: Tally, _ outlook: Outlook? = nil, in home: Home) {
+  init(_ affirmation: Affirmation, _ tally: Tally, _ forecast: Forecast? = nil, in home: Home) {
     number = affirmation.number
     id = affirmation.id.description
     text = affirmation.text
@@ -158,7 +158,7 @@ struct AffirmationRecord: Encodable {
     claimed = tally.claimed
     created = affirmation.created
     archived = affirmation.isArchived
-    plan = outlook.map { PlanRecord(affirmation, $0) }
+    plan = forecast.map { PlanRecord(affirmation, $0) }
     belief = affirmation.belief.map(BeliefRecord.init)
     strictness = affirmation.strictness.rawValue
     model = affirmation.model?.string
@@ -203,19 +203,19 @@ struct PlanRecord: Encodable {
     case ahead = "days_ahead"
   }
 
-  init(_ affirmation: Affirmation, _ outlook: Outlook) {
+  init(_ affirmation: Affirmation, _ forecast: Forecast) {
     number = affirmation.number
-    perDay = outlook.plan.perDay
-    until = outlook.plan.until?.digits
-    since = outlook.plan.since?.digits
-    skip = outlook.plan.skipped.sorted().map(\.short)
-    pauses = outlook.plan.pauses.map { Pause(from: $0.lowerBound.digits, to: $0.upperBound.digits) }
-    due = outlook.due
-    today = outlook.today
-    needed = outlook.neededPerDay
-    pace = outlook.pace.map { rounded($0, to: 2) }
-    done = outlook.arrival?.digits
-    ahead = outlook.daysAhead
+    perDay = forecast.plan.perDay
+    until = forecast.plan.until?.digits
+    since = forecast.plan.since?.digits
+    skip = forecast.plan.skipped.sorted().map(\.short)
+    pauses = forecast.plan.pauses.map { Pause(from: $0.lowerBound.digits, to: $0.upperBound.digits) }
+    due = forecast.due
+    today = forecast.today
+    needed = forecast.neededPerDay
+    pace = forecast.pace.map { rounded($0, to: 2) }
+    done = forecast.arrival?.digits
+    ahead = forecast.daysAhead
   }
 }
 
@@ -246,12 +246,12 @@ struct StatusRecord: Encodable {
     self.streak = streak
     count = status.count
     target = status.target
-    affirmations = status.chosen.compactMap { overview in
-      let outlook = overview.outlook(on: status.day)
-      guard outlook.due > 0 else { return nil }
+    affirmations = status.chosen.compactMap { summary in
+      let forecast = summary.forecast(on: status.day)
+      guard forecast.due > 0 else { return nil }
       return Due(
-        number: overview.number, id: overview.id.description, text: overview.text, due: outlook.due, today: outlook.today,
-        count: overview.count, target: overview.target)
+        number: summary.number, id: summary.id.description, text: summary.text, due: forecast.due, today: forecast.today,
+        count: summary.count, target: summary.target)
     }
   }
 }
@@ -316,7 +316,7 @@ struct StatsRecord: Encodable {
     share = statistics.total.share.map { rounded($0, to: 4) }
     cycle = statistics.cycle.map { rounded($0, to: 2) }
     hardest = statistics.hardest.map { Word(word: $0.word, count: $0.count) }
-    if let affirmation = report.affirmation, let outlook = report.outlook { plan = PlanRecord(affirmation, outlook) }
+    if let affirmation = report.affirmation, let forecast = report.forecast { plan = PlanRecord(affirmation, forecast) }
     days = statistics.days.sorted { $0.key < $1.key }.map { Sums($0.value, day: $0.key) }
   }
 }

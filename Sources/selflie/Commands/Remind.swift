@@ -64,14 +64,14 @@ struct Remind: ParsableCommand {
     if let ics { return try write(reminder ?? Self.existing(units), to: ics, context) }
     guard let reminder else { return try show(units, context) }
     let callback = try Callback(context.executable, environment: Context.environment)
-    guard let manager = UserManager(environment: Context.environment) else { return try showCrontab(reminder, callback, context) }
+    guard let manager = SystemdUser(environment: Context.environment) else { return try showCrontab(reminder, callback, context) }
     try install(reminder, callback, units, manager, context)
   }
 
   // MARK: Setting it up
 
   private func install(
-    _ reminder: Reminder, _ callback: Callback, _ units: ReminderUnits, _ manager: UserManager, _ context: Context
+    _ reminder: Reminder, _ callback: Callback, _ units: ReminderUnits, _ manager: SystemdUser, _ context: Context
   ) throws {
     let terminal = context.terminal
     let files = ReminderUnits.files(reminder, callback)
@@ -107,7 +107,7 @@ struct Remind: ParsableCommand {
 
   private func remove(_ units: ReminderUnits, _ context: Context) throws {
     let attention = Attention()
-    let manager = UserManager(environment: Context.environment)
+    let manager = SystemdUser(environment: Context.environment)
     let removed = try units.remove(manager)
     for path in removed { try context.terminal.data("Removed \(path)", hanging: 2) }
     if removed.isEmpty {
@@ -122,7 +122,7 @@ struct Remind: ParsableCommand {
     let terminal = context.terminal
     let timer = try units.timer()
     let reminder = timer.flatMap { Reminder(timer: $0) }
-    let next = timer == nil ? nil : UserManager(environment: Context.environment)?.nextReminder()
+    let next = timer == nil ? nil : SystemdUser(environment: Context.environment)?.nextReminder()
     if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: next)) }
     guard timer != nil else { return try terminal.note("There is no reminder; set one with: selflie remind --at 08:00") }
     guard let reminder else {

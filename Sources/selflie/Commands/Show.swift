@@ -20,21 +20,21 @@ struct Show: ParsableCommand {
   func run(_ context: Context) throws {
     let journal = try context.journal(with: affirmation.reference)
     let affirmation = try journal.affirmation(affirmation.reference)
-    let standing = try journal.standing(of: affirmation)
-    let tally = standing.tally, outlook = standing.outlook(of: affirmation, on: try context.today)
-    if json.isOn { return try context.terminal.data(json: AffirmationRecord(affirmation, tally, outlook, in: context.home)) }
+    let progress = try journal.progress(of: affirmation)
+    let tally = progress.tally, forecast = progress.forecast(of: affirmation, on: try context.today)
+    if json.isOn { return try context.terminal.data(json: AffirmationRecord(affirmation, tally, forecast, in: context.home)) }
     try context.terminal.data(affirmation.text, hanging: 2)
-    try context.terminal.data(rows(affirmation, tally, outlook, context.home))
+    try context.terminal.data(rows(affirmation, tally, forecast, context.home))
     if affirmation.recording != nil { try context.terminal.next("selflie practice \(affirmation.number)") }
   }
 
-  private func rows(_ affirmation: Affirmation, _ tally: Tally, _ outlook: Outlook, _ home: Home) -> [(String, String)] {
+  private func rows(_ affirmation: Affirmation, _ tally: Tally, _ forecast: Forecast, _ home: Home) -> [(String, String)] {
     var rows = [("number", String(affirmation.number)), ("id", affirmation.id.description)]
     rows.append(("count", "\(tally.count) of \(affirmation.target)"))
     if tally.listened > 0 { rows.append(("listened", String(tally.listened))) }
     if tally.claimed > 0 { rows.append(("claimed", String(tally.claimed))) }
-    rows.append(("plan", Phrases.plan(outlook)))
-    if let leftOut = Phrases.leftOut(by: affirmation.plan, on: outlook.day) { rows.append(("left out", leftOut)) }
+    rows.append(("plan", Phrases.plan(forecast)))
+    if let leftOut = Phrases.leftOut(by: affirmation.plan, on: forecast.day) { rows.append(("left out", leftOut)) }
     if let belief = affirmation.belief { rows.append(("feels true", "\(belief.value) of 10 after \(counted(belief.count, "repetition"))")) }
     if let goal = affirmation.goal { rows.append(("goal", goal)) }
     if let reason = affirmation.reason { rows.append(("because", reason)) }

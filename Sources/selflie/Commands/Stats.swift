@@ -54,7 +54,7 @@ struct Stats: ParsableCommand {
       return Report(day: today, affirmation: affirmation, statistics: try journal.statistics(of: affirmation), plan: affirmation.plan)
     }
     guard let journal = try context.journalIfThere() else { return nil }
-    let plans = try journal.overviews(on: today).filter { !$0.isArchived }.map(\.plan)
+    let plans = try journal.summaries(on: today).filter { !$0.isArchived }.map(\.plan)
     return Report(day: today, affirmation: nil, statistics: try journal.statistics(of: nil), plan: Plan.common(to: plans))
   }
 
@@ -74,24 +74,24 @@ struct Stats: ParsableCommand {
     let day: Day
     /// Nil for all.
     let affirmation: Affirmation?
-    let statistics: Statistics
+    let statistics: LedgerStatistics
     let plan: Plan
 
     var title: String { affirmation?.text ?? "All affirmations" }
 
-    var outlook: Outlook? {
-      affirmation.map { Standing(tally: statistics.total, spoken: statistics.spoken).outlook(of: $0, on: day) }
+    var forecast: Forecast? {
+      affirmation.map { Progress(tally: statistics.total, spoken: statistics.spoken).forecast(of: $0, on: day) }
     }
 
     var map: HeatMap { HeatMap(statistics.spoken, until: day, plan: plan) }
 
-    var curve: Curve? { outlook.map { Curve(statistics.spoken, outlook: $0) } }
+    var curve: Curve? { forecast.map { Curve(statistics.spoken, forecast: $0) } }
 
     var rows: [(String, String)] {
       let total = statistics.total
       var rows: [(String, String)] = []
-      if let outlook {
-        rows.append(("count", "\(total.count) of \(outlook.target), \(outlook.percent) %"))
+      if let forecast {
+        rows.append(("count", "\(total.count) of \(forecast.target), \(forecast.percent) %"))
       } else {
         rows.append(("count", String(total.count)))
       }
@@ -107,7 +107,7 @@ struct Stats: ParsableCommand {
       if !statistics.hardest.isEmpty {
         rows.append(("hardest", statistics.hardest.prefix(5).map { "\($0.word) \($0.count)" }.joined(separator: ", ")))
       }
-      if let outlook { rows.append(("plan", Phrases.plan(outlook))) }
+      if let forecast { rows.append(("plan", Phrases.plan(forecast))) }
       if let leftOut = Phrases.leftOut(by: plan, on: day) { rows.append(("left out", leftOut)) }
       return rows
     }

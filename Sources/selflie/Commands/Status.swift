@@ -42,9 +42,9 @@ struct StatusCommand: ParsableCommand {
 
   func run(_ context: Context) throws {
     let today = try context.today
-    var overviews = try Self.reading(context) { try $0.overviews(on: today) } ?? []
-    if reference == nil { overviews.removeAll(where: \.isArchived) }
-    let chosen = try reference.map { reference in [try Self.chosen(reference, of: overviews)] } ?? overviews
+    var summaries = try Self.reading(context) { try $0.summaries(on: today) } ?? []
+    if reference == nil { summaries.removeAll(where: \.isArchived) }
+    let chosen = try reference.map { reference in [try Self.chosen(reference, of: summaries)] } ?? summaries
     let status = Summary(chosen: chosen, day: today)
     let streak = { try status.streak() ?? Self.streak(of: chosen, reference, context, on: today) }
     if json.isOn {
@@ -78,11 +78,11 @@ struct StatusCommand: ParsableCommand {
     }
   }
 
-  private static func chosen(_ reference: Reference, of overviews: [Overview]) throws -> Overview {
-    let found = overviews.filter { overview in
+  private static func chosen(_ reference: Reference, of summaries: [AffirmationSummary]) throws -> AffirmationSummary {
+    let found = summaries.filter { summary in
       switch reference {
-      case .number(let number): overview.number == number
-      case .prefix(let prefix): !prefix.isEmpty && overview.id.description.hasPrefix(prefix)
+      case .number(let number): summary.number == number
+      case .prefix(let prefix): !prefix.isEmpty && summary.id.description.hasPrefix(prefix)
       }
     }
     guard let first = found.first else { throw JournalProblem.noAffirmation(reference) }
@@ -90,45 +90,45 @@ struct StatusCommand: ParsableCommand {
     return first
   }
 
-  /// The days in a row where they are more than an overview knows.
-  private static func streak(of chosen: [Overview], _ reference: Reference?, _ context: Context, on day: Day) throws -> Int {
+  /// The days in a row where they are more than a summary knows.
+  private static func streak(of chosen: [AffirmationSummary], _ reference: Reference?, _ context: Context, on day: Day) throws -> Int {
     let days = try reading(context) { journal in
       guard let reference else { return try journal.days(of: nil) }
       return try journal.days(of: try journal.affirmation(reference))
     }
-    return Statistics(days: days ?? [:]).streak(on: day, plan: Plan.common(to: chosen.map(\.plan)))
+    return LedgerStatistics(days: days ?? [:]).streak(on: day, plan: Plan.common(to: chosen.map(\.plan)))
   }
 
   /// Where some affirmations stand together on a day.
   struct Summary {
-    let chosen: [Overview]
+    let chosen: [AffirmationSummary]
     let day: Day
     private(set) var toSay = 0, today = 0, count = 0, target = 0
     /// How many are due, and the first of them.
-    private(set) var dueCount = 0, first: Overview?
+    private(set) var dueCount = 0, first: AffirmationSummary?
 
-    init(chosen: [Overview], day: Day) {
+    init(chosen: [AffirmationSummary], day: Day) {
       self.chosen = chosen
       self.day = day
       // In one go and without arrays: there may be ten thousand, and a prompt waits.
-      for overview in chosen {
-        let outlook = overview.outlook(on: day), due = outlook.due
+      for summary in chosen {
+        let forecast = summary.forecast(on: day), due = forecast.due
         toSay += due
-        today += outlook.today
-        count += outlook.count
-        target += outlook.target
+        today += forecast.today
+        count += forecast.count
+        target += forecast.target
         guard due > 0 else { continue }
         dueCount += 1
-        if first == nil { first = overview }
+        if first == nil { first = summary }
       }
     }
 
     /// How many days in a row something was said; nil if the row may have begun before what is known here.
     func streak() -> Int? {
       var days = Set<Day>()
-      for overview in chosen { days.formUnion(overview.recent.keys) }
+      for summary in chosen { days.formUnion(summary.recent.keys) }
       let plan = Plan.common(to: chosen.map(\.plan)), streak = plan.streak(of: days, on: day)
-      let known = day.advanced(by: 1 - Standing.paceDays)
+      let known = day.advanced(by: 1 - Progress.paceDays)
       return streak == days.count && plan.openDays(in: known..<(days.min() ?? day)) == 0 ? nil : streak
     }
 
@@ -148,7 +148,7 @@ struct StatusCommand: ParsableCommand {
         case "s": line += String(try streak())
         case "c": line += String(count)
         case "T": line += String(target)
-        case "p": line += String(Outlook.percent(count, of: target))
+        case "p": line += String(Forecast.percent(count, of: target))
         case "a": line += first?.text ?? ""
         case "i": line += first.map { String($0.number) } ?? ""
         default: line.append("%")

@@ -120,7 +120,7 @@ struct Suggest: ParsableCommand {
   private var asksModel: Bool { !noModel && !plan }
 
   /// What a language model proposes, if one is configured. The person sees it while it is written; Ctrl-C is enough of that.
-  private func consult(_ consultation: Consultation, _ context: Context) throws -> Consultation.Outcome {
+  private func consult(_ consultation: Consultation, _ context: Context) throws -> Consultation.Answer {
     let terminal = context.terminal, attention = Attention()
     do {
       guard let model = try context.languageModel(attention) else { return .init() }
@@ -131,7 +131,7 @@ struct Suggest: ParsableCommand {
       try terminal.passing("")
       guard attention.stay() else { throw Status.interrupted.exitCode }
       return outcome
-    } catch let failure as ModelFailure { return .init(note: "\(failure)") }
+    } catch let failure as LanguageModelFailure { return .init(note: "\(failure)") }
   }
 
   /// The command that adds a sentence. Those of a model are not made again.
@@ -143,10 +143,10 @@ struct Suggest: ParsableCommand {
   // MARK: The goal
 
   /// What the person is to be called, if they said so.
-  private func calledName() throws -> Name? {
+  private func calledName() throws -> PersonName? {
     guard let name else { return nil }
     try Prose.check(name, as: "--name")
-    return try Name(name)
+    return try PersonName(name)
   }
 
   /// What the command line says.
@@ -308,11 +308,11 @@ private struct CandidateRecord: Encodable {
     text = candidate.text
     style = candidate.style.rawValue
     score = candidate.judgement.score
-    bent = candidate.judgement.breaches.map {
+    bent = candidate.judgement.violations.map {
       Bent(rule: $0.rule.number, name: $0.rule.name, level: "\($0.level)", words: $0.words)
     }
-    why = candidate.ground.line
-    grade = String(candidate.ground.grade.rawValue)
+    why = candidate.rationale.line
+    grade = String(candidate.rationale.grade.rawValue)
     switch candidate.source {
     case .rules: source = "rules"
     case .person: source = "person"

@@ -58,7 +58,7 @@ private enum UndoDirection {
     try terminal.note("\(dryRun ? texts.would : texts.does) \(Phrases.action(action))")
     guard !dryRun else { return try terminal.next("selflie \(self)") }
     if self == .undo { try journal.undo(action) } else { try journal.redo(action) }
-    try terminal.data("\(texts.done). \(try Phrases.standing(action.affirmation, in: journal))", hanging: 2)
+    try terminal.data("\(texts.done). \(try Phrases.progress(action.affirmation, in: journal))", hanging: 2)
     try terminal.next(texts.next.command, texts.next.occasion)
   }
 }

@@ -20,7 +20,7 @@ struct Completion: Equatable {
   }
 
   private static func affirmations(_ words: [String], _ place: Int) -> [Completion] {
-    let all = (try? Journal.openToRead(in: Context().home)?.overviews(on: Day(of: .now))) ?? []
+    let all = (try? Journal.openToRead(in: Context().home)?.summaries(on: Day(of: .now))) ?? []
     let typed = typed(words, place)
     let isID = typed.first?.isLetter == true
     let isArchived = words.dropFirst().first == "unarchive"

@@ -2,7 +2,7 @@ import Glibc
 import SelfLieCore
 import SystemPackage
 
-/// A terminal's screen, taken over as long as it exists, with what was on it put back in the end.
+/// A terminal's screen, taken over from the first picture on until it is closed, which puts back what was on it.
 ///
 /// The sequences are those of ECMA-48 and of xterm (https://invisible-island.net/xterm/ctlseqs/ctlseqs.html): the alternate screen, the
 /// cursor, and the synchronised output that keeps half a picture from being shown. A terminal that does not know one ignores it.
@@ -25,8 +25,6 @@ final class Canvas {
   private var isOpen = false
 
   init(hasColour: Bool) { self.hasColour = hasColour }
-
-  deinit { try? close() }
 
   /// Draws a picture of lines from the top: only those that changed, all at once.
   func draw(_ lines: (Window) -> [Line]) throws {

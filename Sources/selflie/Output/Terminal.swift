@@ -188,11 +188,14 @@ struct Terminal {
   ///   - facts: What the person has to know for an answer, line by line.
   ///   - action: What is to be done, as in "say --yes to ...".
   ///   - refusal: What is said after a no.
+  ///   - attention: The command's; nil for a command that has none.
   /// - Throws: `ValidationError` if there is nobody to ask, `Status.interrupted` as an exit code if the person left.
-  func confirm(_ question: String, _ facts: [String] = [], to action: String, refusal: String) throws -> Bool {
+  func confirm(
+    _ question: String, _ facts: [String] = [], to action: String, refusal: String, _ attention: Attention? = nil
+  ) throws -> Bool {
     guard canAsk else { throw ValidationError("There is nobody to ask; say --yes to \(action).") }
     for fact in facts { try note(fact) }
-    let attention = Attention()
+    let attention = attention ?? Attention()
     if try ask("\(question) [n]o, [y]es:", ["n", "y"], attention) == "y" { return true }
     try note(refusal)
     if attention.isLeaving { throw Status.interrupted.exitCode }

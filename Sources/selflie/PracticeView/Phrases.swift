@@ -70,7 +70,7 @@ enum Phrases {
     Begin with: selflie add "I am calm when I speak"
     """
 
-  static func count(_ exercise: Exercise) -> String { "\(exercise.standing.tally.count) of \(exercise.affirmation.target)" }
+  static func count(_ exercise: Exercise) -> String { "\(exercise.progress.tally.count) of \(exercise.affirmation.target)" }
 
   static func days(_ streak: Int) -> String { streak == 1 ? "1 day" : "\(streak) days in a row" }
 
@@ -90,7 +90,7 @@ enum Phrases {
     let word = { (place: Int) in exercise.sentence.words[place] }
     return switch event {
     case .kept(let repetition):
-      repetition.kind == .spoken && exercise.standing.tally.count == exercise.affirmation.target
+      repetition.kind == .spoken && exercise.progress.tally.count == exercise.affirmation.target
         ? "You have reached your target. You may go on for as long as you like." : nil
     case .rejected(_, _, let watch): watch.map { "Watch the word '\(word($0))'." }
     case .changed(let isSilent): changed(isSilent: isSilent)
@@ -127,7 +127,7 @@ enum Phrases {
   }
 
   /// Where an affirmation is now.
-  static func standing(_ affirmation: Affirmation, in journal: borrowing Journal) throws -> String {
+  static func progress(_ affirmation: Affirmation, in journal: borrowing Journal) throws -> String {
     let now = try journal.affirmation(.number(affirmation.number))
     return "\(now.number) is at \(try journal.tally(of: now).count) of \(now.target): \(now.text)"
   }
@@ -169,11 +169,11 @@ enum Phrases {
   }
 
   private static func progress(of exercise: Exercise, today: Day, isNamed: Bool) -> String {
-    let outlook = exercise.standing.outlook(of: exercise.affirmation, on: today)
+    let forecast = exercise.progress.forecast(of: exercise.affirmation, on: today)
     var line = count(exercise)
-    if !outlook.isReached { line += ", \(outlook.remaining) to go" }
-    if let arrival = outlook.arrival {
-      let rate = outlook.plan.perDay.map { "\($0) a day" } ?? outlook.pace.map(rate)
+    if !forecast.isReached { line += ", \(forecast.remaining) to go" }
+    if let arrival = forecast.arrival {
+      let rate = forecast.plan.perDay.map { "\($0) a day" } ?? forecast.pace.map(rate)
       line += "; at \(rate ?? "") it is done on \(arrival)"
     }
     return (isNamed ? "\(exercise.affirmation.text): " : "") + line + "."

@@ -104,11 +104,11 @@ struct Screen {
   }
 
   private func counts(_ width: Int) -> [Line] {
-    let standing = exercise.standing, today = today()
-    var counts = [Phrases.count(exercise), "today \(standing.count(on: today))"]
-    let streak = standing.streak(on: today, plan: exercise.affirmation.plan)
+    let progress = exercise.progress, today = today()
+    var counts = [Phrases.count(exercise), "today \(progress.count(on: today))"]
+    let streak = progress.streak(on: today, plan: exercise.affirmation.plan)
     if streak > 0 { counts.append(Phrases.days(streak)) }
-    let others = Phrases.others(standing.tally)
+    let others = Phrases.others(progress.tally)
     return Self.wrap((counts + (others.isEmpty ? [] : [others])).map { Span(text: $0) }, width, indent: 2, gap: 3)
   }
 

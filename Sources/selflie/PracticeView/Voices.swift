@@ -8,10 +8,13 @@ protocol Voice {
   /// Lets go of the screen while the process is stopped.
   func rest() throws
   func end(_ outcome: Sitting.Outcome, _ exercises: [Exercise]) throws
+  /// Gives the screen back after a sitting that did not come to its end.
+  func leave() throws
 }
 
 extension Voice {
   func rest() throws {}
+  func leave() throws {}
 }
 
 /// Plain lines: what comes into the ledger or was rejected is data, the rest is for the person.
@@ -24,9 +27,9 @@ struct PlainVoice: Voice {
   func begin(_ exercises: [Exercise], isSilent: Bool) throws {
     for exercise in exercises {
       try terminal.note(exercise.affirmation.text)
-      let others = Phrases.others(exercise.standing.tally)
+      let others = Phrases.others(exercise.progress.tally)
       try terminal.note(
-        "\(Phrases.count(exercise)), today \(exercise.standing.count(on: today()))\(others.isEmpty ? "" : " (\(others))")")
+        "\(Phrases.count(exercise)), today \(exercise.progress.count(on: today()))\(others.isEmpty ? "" : " (\(others))")")
     }
     if isSilent { try terminal.note(Phrases.changed(isSilent: true)) }
   }
@@ -43,8 +46,8 @@ struct PlainVoice: Voice {
     case .kept(let repetition):
       switch repetition.kind {
       case .spoken: line = "Counted: \(Phrases.count(exercise))"
-      case .listened: line = "Listened: \(exercise.standing.tally.listened)"
-      case .claimed: line = "Claimed: \(exercise.standing.tally.claimed)"
+      case .listened: line = "Listened: \(exercise.progress.tally.listened)"
+      case .claimed: line = "Claimed: \(exercise.progress.tally.claimed)"
       case .rejected: return nil
       }
     case .tookBack(let repetition): line = "Taken back: one \(repetition.kind.rawValue), \(Phrases.count(exercise))"
@@ -86,8 +89,6 @@ final class ScreenVoice: Voice {
     canvas = Canvas(hasColour: hasColour)
   }
 
-  deinit { try? putBack() }
-
   func begin(_ exercises: [Exercise], isSilent: Bool) throws {
     screen = exercises.first.map { Screen($0, isSilent: isSilent, today: plain.today) }
     try draw()
@@ -107,12 +108,12 @@ final class ScreenVoice: Voice {
   func rest() throws { try canvas.close() }
 
   func end(_ outcome: Sitting.Outcome, _ exercises: [Exercise]) throws {
-    try putBack()
+    try leave()
     try plain.end(outcome, exercises)
   }
 
   /// Gives the screen back, and leaves on it what happened.
-  private func putBack() throws {
+  func leave() throws {
     try canvas.close()
     let lines = transcript
     transcript = []
@@ -125,7 +126,7 @@ struct JSONVoice: Voice {
   let terminal: Terminal
   let today: () -> Day
 
-  private struct Line: Encodable {
+  private struct EventRecord: Encodable {
     var event: String
     var affirmation: String?
     var number: Int?
@@ -156,12 +157,12 @@ struct JSONVoice: Voice {
 
   func begin(_ exercises: [Exercise], isSilent: Bool) throws {
     for exercise in exercises {
-      let affirmation = exercise.affirmation, standing = exercise.standing, today = self.today()
+      let affirmation = exercise.affirmation, progress = exercise.progress, today = self.today()
       try terminal.data(
-        json: Line(
-          event: "started", affirmation: affirmation.id.description, number: affirmation.number, count: standing.tally.count,
-          target: affirmation.target, today: standing.count(on: today), streak: standing.streak(on: today, plan: affirmation.plan),
-          listened: standing.tally.listened, claimed: standing.tally.claimed, silent: isSilent))
+        json: EventRecord(
+          event: "started", affirmation: affirmation.id.description, number: affirmation.number, count: progress.tally.count,
+          target: affirmation.target, today: progress.count(on: today), streak: progress.streak(on: today, plan: affirmation.plan),
+          listened: progress.tally.listened, claimed: progress.tally.claimed, silent: isSilent))
     }
   }
 
@@ -171,15 +172,15 @@ struct JSONVoice: Voice {
     try terminal.data(json: line)
   }
 
-  private func line(for event: Sitting.Event, _ exercise: Exercise) -> Line? {
+  private func line(for event: Sitting.Event, _ exercise: Exercise) -> EventRecord? {
     let word = { (place: Int) in exercise.sentence.words[place] }
-    let tally = exercise.standing.tally
+    let tally = exercise.progress.tally
     switch event {
-    case .playing: return Line(event: "playing")
-    case .listening(let again): return Line(event: "listening", again: again)
-    case .heard(let seconds): return Line(event: "heard", seconds: rounded(seconds, to: 2))
+    case .playing: return EventRecord(event: "playing")
+    case .listening(let again): return EventRecord(event: "listening", again: again)
+    case .heard(let seconds): return EventRecord(event: "heard", seconds: rounded(seconds, to: 2))
     case .kept(let repetition):
-      var line = Line(event: repetition.kind == .spoken ? "counted" : repetition.kind.rawValue)
+      var line = EventRecord(event: repetition.kind == .spoken ? "counted" : repetition.kind.rawValue)
       line.id = repetition.id.description
       line.started = repetition.started
       line.seconds = rounded(repetition.duration, to: 2)
@@ -194,9 +195,10 @@ struct JSONVoice: Voice {
       }
       return line
     case .tookBack(let repetition):
-      return Line(event: "taken_back", count: tally.count, id: repetition.id.description, kind: repetition.kind.rawValue)
+      return EventRecord(event: "taken_back", count: tally.count, id: repetition.id.description, kind: repetition.kind.rawValue)
     case .rejected(let repetition, let verdict, let watch):
-      var line = Line(event: "rejected", verdict: verdict.name, watch: watch.map(word), message: verdict.line(for: exercise.sentence))
+      var line = EventRecord(
+        event: "rejected", verdict: verdict.name, watch: watch.map(word), message: verdict.line(for: exercise.sentence))
       line.id = repetition.id.description
       line.started = repetition.started
       line.seconds = rounded(repetition.duration, to: 2)
@@ -207,21 +209,21 @@ struct JSONVoice: Voice {
       return line
     case .nothingHeard:
       let verdict = Verdict.nothingHeard
-      return Line(event: "rejected", verdict: verdict.name, message: verdict.line(for: exercise.sentence))
-    case .changed(let isSilent): return Line(event: "changed", silent: isSilent)
-    case .offer(let place): return Line(event: "offer", word: word(place))
+      return EventRecord(event: "rejected", verdict: verdict.name, message: verdict.line(for: exercise.sentence))
+    case .changed(let isSilent): return EventRecord(event: "changed", silent: isSilent)
+    case .offer(let place): return EventRecord(event: "offer", word: word(place))
     case .learnt(let place, let pronunciation):
-      return Line(event: "learnt", word: word(place), pronunciation: pronunciation?.description)
-    case .paused(let reason): return Line(event: "paused", reason: reason.rawValue)
+      return EventRecord(event: "learnt", word: word(place), pronunciation: pronunciation?.description)
+    case .paused(let reason): return EventRecord(event: "paused", reason: reason.rawValue)
     case .heardWords, .hearing, .imagining, .learning, .nothingTo, .enoughForToday, .resting, .help, .redraw, .ended: return nil
     }
   }
 
   func end(_ outcome: Sitting.Outcome, _ exercises: [Exercise]) throws {
     guard case .end(let ending) = outcome.practice.step, let exercise = exercises.first else { return }
-    var line = Line(event: "ended", seconds: rounded(outcome.seconds, to: 2), reason: ending.rawValue)
+    var line = EventRecord(event: "ended", seconds: rounded(outcome.seconds, to: 2), reason: ending.rawValue)
     if exercises.count == 1 {
-      line.count = exercise.standing.tally.count
+      line.count = exercise.progress.tally.count
       line.target = exercise.affirmation.target
     }
     line.counted = outcome.practice.counted

@@ -26,7 +26,7 @@ struct ChangeTests {
     let journal = try Journal.open(in: selflie.place)
     let affirmation = try journal.affirmation(.number(1))
     for (minute, kind) in Repetition.Kind.allCases.enumerated() {
-      var evidence: Repetition.Evidence?
+      var evidence: Repetition.Assessment?
       if kind == .rejected { evidence = .init(objection: 611.25, reason: .notSaid, missing: ["calm", "speak"], heard: ["not"]) }
       try journal.keep(
         Repetition(

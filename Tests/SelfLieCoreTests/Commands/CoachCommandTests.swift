@@ -38,7 +38,7 @@ struct CoachCommandTests {
     return screen
   }
 
-  private func conversations(_ selflie: Executable) throws -> [Conversation] { try selflie.journal().conversations() }
+  private func conversations(_ selflie: Executable) throws -> [Transcript] { try selflie.journal().conversations() }
 
   // MARK: Without a language model
 

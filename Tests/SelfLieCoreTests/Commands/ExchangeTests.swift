@@ -24,7 +24,7 @@ struct ExchangeTests {
     let journal = try Journal.open(in: Self.home(executable))
     let affirmation =
       try journal.affirmations().map(\.affirmation).first { $0.text == text }
-      ?? journal.add(Journal.Draft(text: text), recording: Clip(samples: [1, 2, 3]), isVerified: true)
+      ?? journal.add(Journal.NewAffirmation(text: text), recording: Clip(samples: [1, 2, 3]), isVerified: true)
     for kind in Repetition.Kind.allCases {
       try journal.keep(
         Repetition(
@@ -34,7 +34,7 @@ struct ExchangeTests {
     return affirmation
   }
 
-  private func holdings(_ executable: Executable) throws -> Snapshot { try Snapshot(Journal.open(in: Self.home(executable))) }
+  private func replica(_ executable: Executable) throws -> Snapshot { try Snapshot(Journal.open(in: Self.home(executable))) }
 
   @Test func `two machines that share a folder come to the same, whoever is first`() async throws {
     let affirmation = try practise(here)
@@ -54,11 +54,11 @@ struct ExchangeTests {
       #expect(try await machine.run("export", "--to", folder.path).status == 0)
       #expect(try await machine.run("import", "--from", folder.path).status == 0)
     }
-    let both = try holdings(here)
-    #expect(try holdings(there) == both && both.lines.count == 16 && both.histories[affirmation.id]?.values[.target] == "300")
+    let both = try replica(here)
+    #expect(try replica(there) == both && both.lines.count == 16 && both.histories[affirmation.id]?.values[.target] == "300")
     let again = try await there.run("import", "--from", folder.path)
     #expect(again.output.hasPrefix("Nothing new in ") && again.output.split(separator: "\n").count == 1)
-    #expect(try holdings(there) == both)
+    #expect(try replica(there) == both)
     // A recording came along.
     let recording = try #require(both.histories[affirmation.id]?.recordings.first)
     #expect(try WAV.read(Self.home(there).file(of: recording.id)) == Clip(samples: [1, 2, 3]))
@@ -97,13 +97,13 @@ struct ExchangeTests {
     try practise(here)
     try practise(there, "I sleep well")
     for machine in [here, there, here] { try type(lines, on: machine) }
-    #expect(try holdings(here) == holdings(there))
-    #expect(try holdings(here).lines.count == 8)
+    #expect(try replica(here) == replica(there))
+    #expect(try replica(here).lines.count == 8)
     for machine in [there, here] { try practise(machine) }
     for machine in [there, here, there] { try type(lines, on: machine) }
-    let both = try holdings(here)
+    let both = try replica(here)
     let said = try String(contentsOfFile: folder.file("said"), encoding: .utf8)
-    #expect(try holdings(there) == both && both.lines.count == 16, "\(said)")
+    #expect(try replica(there) == both && both.lines.count == 16, "\(said)")
   }
 
   @Test func `two machines exchange by rsync as the page says`() throws {
@@ -116,7 +116,7 @@ struct ExchangeTests {
     try practise(here)
     try practise(there, "I sleep well")
     try type(lines, on: here)
-    #expect(try holdings(here) == holdings(there) && holdings(here).lines.count == 8)
+    #expect(try replica(here) == replica(there) && replica(here).lines.count == 8)
   }
 
   @Test func `two machines exchange through a git repository as the page says`() throws {
@@ -136,7 +136,7 @@ struct ExchangeTests {
         "SELFLIE_HOME=\(here.home.path)", "bash", "-ec",
         "set -o pipefail; \(Executable.path.path) export - | SELFLIE_HOME=\(there.home.path) \(Executable.path.path) import -",
       ])
-    #expect(try holdings(there) == holdings(here))
+    #expect(try replica(there) == replica(here))
     #expect(try FileManager.default.contentsOfDirectory(atPath: there.home.path).allSatisfy { Home.isName($0) && !$0.hasSuffix(".tmp") })
   }
 
@@ -228,16 +228,16 @@ struct ExchangeTests {
     let file = folder.file("a.tar")
     _ = try await here.run("export", file)
     #expect(try await there.run("import", file).status == 0)
-    let before = try holdings(there)
+    let before = try replica(there)
     #expect(try await here.run("remove", "1", "--yes").status == 0)
     _ = try await here.run("export", file, "--force")
     let refused = try await there.run("import", file)
     #expect(refused.status == 64)
     #expect(refused.errors.hasPrefix("selflie: There is nobody to ask; say --yes to remove what was removed elsewhere.\n"))
-    #expect(try holdings(there) == before)
+    #expect(try replica(there) == before)
     let removed = try await there.run("import", file, "--yes")
     #expect(removed.status == 0 && removed.output.hasPrefix("Removed with 4 lines, as it was elsewhere: "))
-    #expect(try holdings(there) == holdings(here))
+    #expect(try replica(there) == replica(here))
     // Now there is nothing to ask about.
     #expect(try await there.run("import", file).output.hasPrefix("Nothing new in "))
   }
@@ -262,10 +262,10 @@ struct ExchangeTests {
     let file = folder.file("a.tar")
     _ = try await here.run("export", file)
     try practise(there, "I sleep well")
-    let before = try holdings(there)
+    let before = try replica(there)
     let record = try #require(try await there.run("import", "--dry-run", "--json", file).objects().first)
     #expect(record["merged"] as? Bool == false && record["lines"] as? Int == 4 && record["affirmations"] as? Int == 1)
-    #expect(try holdings(there) == before)
+    #expect(try replica(there) == before)
   }
 
   @Test func `a recording that cannot be read does not keep the rest from being taken along`() async throws {
@@ -275,7 +275,7 @@ struct ExchangeTests {
     let result = try await here.run("export", folder.file("a.tar"))
     #expect(result.status == 0 && result.errors.contains("The recording \(recording.id.short) is lost"))
     #expect(try await there.run("import", folder.file("a.tar")).status == 0)
-    let (mine, theirs) = (try holdings(here), try holdings(there))
+    let (mine, theirs) = (try replica(here), try replica(there))
     #expect(theirs.lines == mine.lines && theirs.histories[affirmation.id]?.recordings.isEmpty == true)
   }
 

@@ -215,10 +215,10 @@ struct ProgressCommandTests {
     #expect(screen[0] == "1  [#         ]  192 of 1000  2.6 a day  4 Feb 2027  I am calm when I speak")
     #expect(screen[1] == "2  [          ]     0 of 100                         After breakfast I walk around the park")
     #expect(screen.contains("  plan        15 a day, until 3 December 2026, done on 4 February 2027, 1 day to catch up"))
-    let days = try Journal.open(in: world.home).standing(of: world.affirmation)
+    let days = try Journal.open(in: world.home).progress(of: world.affirmation)
     let today = try #require(Day(digits: "2026-11-21"))
     let map = HeatMap(days.spoken, until: today, plan: Self.weekdays).lines(columns: 119)
-    let curve = Curve(days.spoken, outlook: days.outlook(of: world.affirmation, on: today)).lines(columns: 119)
+    let curve = Curve(days.spoken, forecast: days.forecast(of: world.affirmation, on: today)).lines(columns: 119)
     #expect(map[1].count > 100 && curve[0].count == 119)
     #expect(Array(screen.suffix(map.count + curve.count + 1)) == map + [""] + curve)
   }

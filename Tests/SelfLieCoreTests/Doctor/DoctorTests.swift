@@ -78,7 +78,7 @@ struct CheckupTests {
   private let quiet = Sounds.noise(seconds: 2, loudness: -60)
   private let good = CaptureControl(mixer: "hw:0", name: "Capture", volume: 0.8, isMuted: false)
 
-  private func hear(_ clip: Clip, _ backend: Backend? = nil, _ control: CaptureControl? = nil, source: String? = nil) -> [Finding] {
+  private func hear(_ clip: Clip, _ backend: Backend? = nil, _ control: CaptureControl? = nil, source: String? = nil) -> [CheckResult] {
     Hearing(clip, isWhole: true, device: "default", backend: backend, control: control, pulseSource: source).findings
   }
 
@@ -150,7 +150,7 @@ struct CheckupTests {
     (.notPermitted, .unavailable, "sudo usermod -aG audio $USER"),
   ])
   func `a device that cannot be used ends practice, and the command is said once`(fault: SoundProblem.Fault, status: Status, mend: String) {
-    let finding = Finding(.soundIn, SoundProblem(device: .microphone("default"), fault: fault))
+    let finding = CheckResult(.soundIn, SoundProblem(device: .microphone("default"), fault: fault))
     #expect(finding.grade == .failed(status))
     #expect(finding.mend == mend)
     #expect(!finding.message.hasSuffix(mend))
@@ -182,10 +182,10 @@ struct CheckupTests {
   }
 
   @Test func `a model that cannot be used names what brings it back`() {
-    let missing = Finding(ModelProblem.missing("/usr/share/pocketsphinx/model/en-us/en-us/mdef"))
+    let missing = CheckResult(SpeechModelProblem.missing("/usr/share/pocketsphinx/model/en-us/en-us/mdef"))
     #expect(missing.mend == "sudo apt-get install --reinstall pocketsphinx-en-us")
     #expect(missing.message == "the speech model's file /usr/share/pocketsphinx/model/en-us/en-us/mdef is missing")
-    let several = Finding(ModelProblem.dictionaries(in: "/my models", ["a.dict", "b.dict"]))
+    let several = CheckResult(SpeechModelProblem.dictionaries(in: "/my models", ["a.dict", "b.dict"]))
     #expect(several.check == .dictionary)
     #expect(several.mend == "selflie doctor --dictionary \"/my models/a.dict\"")
   }
@@ -194,13 +194,13 @@ struct CheckupTests {
     let folder = try TemporaryFolder()
     let file = folder.file("words.dict")
     for (text, grade) in [
-      ("calm K AA M\nspeak S P IY K\n", Finding.Grade.fine), ("calm k2 qq\n", .failed(.unavailable)), ("", .failed(.unavailable)),
+      ("calm K AA M\nspeak S P IY K\n", CheckResult.Severity.fine), ("calm k2 qq\n", .failed(.unavailable)), ("", .failed(.unavailable)),
       ("calm\n", .failed(.unavailable)),
     ] {
       try text.write(toFile: file, atomically: true, encoding: .utf8)
-      #expect(Finding.dictionary(of: try AcousticModel(dictionary: FilePath(file))).grade == grade, "\(text)")
+      #expect(CheckResult.dictionary(of: try AcousticModel(dictionary: FilePath(file))).grade == grade, "\(text)")
     }
-    let missing = Finding.dictionary(of: try AcousticModel(dictionary: "/nowhere/words.dict"))
+    let missing = CheckResult.dictionary(of: try AcousticModel(dictionary: "/nowhere/words.dict"))
     #expect(missing.grade == .failed(.unavailable))
     #expect(missing.message.contains("/nowhere/words.dict is missing"))
   }
@@ -237,7 +237,7 @@ struct InventoryTests {
   }
 
   /// Takes the inventory and proves that this changed nothing.
-  private func take() throws -> [Finding.Check: [Finding]] {
+  private func take() throws -> [CheckResult.Check: [CheckResult]] {
     let before = try everything()
     let findings = Inventory(of: home).findings
     #expect(try everything() == before)

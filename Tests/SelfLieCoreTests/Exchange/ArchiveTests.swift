@@ -188,7 +188,7 @@ struct TarTests {
   }
 }
 
-/// Holdings made of dice: few ids and few values, so that two of them have much in common and contradict each other in all the rest.
+/// Replica made of dice: few ids and few values, so that two of them have much in common and contradict each other in all the rest.
 struct World {
   var dice: SplitMix
   private var names = SplitMix(seed: 99)
@@ -249,9 +249,9 @@ struct World {
   }
 
   private mutating func line(_ id: Identifier, of affirmation: Identifier) -> LedgerLine {
-    var evidence: Repetition.Evidence?
+    var evidence: Repetition.Assessment?
     if isSo(2) {
-      evidence = Repetition.Evidence(
+      evidence = Repetition.Assessment(
         objection: one([nil, 0, 12.25, -0.1]), reason: one(Repetition.Reason.allCases), missing: one([[], ["calm"], ["i'm", "calm"]]),
         heard: one([[], ["not"]]))
     }
@@ -268,7 +268,7 @@ struct World {
 }
 
 /// A snapshot with sounds.
-struct Sounding: Holdings {
+struct Sounding: Replica {
   var snapshot: Snapshot
   var lost: Set<Identifier> = []
 
@@ -282,9 +282,9 @@ struct Sounding: Holdings {
 
 extension Archive {
   /// All that a snapshot says, as an archive.
-  static func bytes(of holdings: some Holdings) throws -> [UInt8] {
+  static func bytes(of replica: some Replica) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    _ = try write(holdings, to: ByteSink { bytes += $0 }, named: "a.tar", program: "0.0", made: Date(timeIntervalSince1970: 1_700_000_000))
+    _ = try write(replica, to: ByteSink { bytes += $0 }, named: "a.tar", program: "0.0", made: Date(timeIntervalSince1970: 1_700_000_000))
     return bytes
   }
 
@@ -439,12 +439,12 @@ struct ArchiveTests {
         affirmation: id,
         repetition: Repetition(
           id: line, started: .distantPast.addingTimeInterval(-1e15), offset: .max, kind: .rejected, confidence: .nan, duration: -.infinity,
-          evidence: Repetition.Evidence(objection: .infinity, missing: ["", "two words", "calm", "\u{1B}[2J"]), device: "a\nb",
+          evidence: Repetition.Assessment(objection: .infinity, missing: ["", "two words", "calm", "\u{1B}[2J"]), device: "a\nb",
           changed: .max))
     ]
     let read = try #require(try Snapshot(Archive.reading(Archive.bytes(of: Sounding(snapshot: odd)))).lines[line]?.repetition)
     #expect(read.started == Date(timeIntervalSince1970: -62_135_596_800) && read.offset == 172_800 && read.confidence == 0)
-    #expect(read.duration == 0 && read.evidence == Repetition.Evidence(objection: 1e9, missing: ["calm"]) && read.device == nil)
+    #expect(read.duration == 0 && read.evidence == Repetition.Assessment(objection: 1e9, missing: ["calm"]) && read.device == nil)
     #expect(read.changed == 253_402_300_799_999)
   }
 

@@ -48,7 +48,9 @@ struct CompletionTests {
   /// Affirmations that were never checked for whether they can be spoken.
   private func add(_ texts: [String], in selflie: Executable) throws {
     let journal = try selflie.journal()
-    for text in texts { _ = try journal.add(try Journal.Draft(text: text), recording: Sounds.silence(seconds: 1), isVerified: true) }
+    for text in texts {
+      _ = try journal.add(try Journal.NewAffirmation(text: text), recording: Sounds.silence(seconds: 1), isVerified: true)
+    }
   }
 
   /// A shell in a folder of its own, which is the card's.

@@ -73,8 +73,8 @@ struct BeliefTests {
   }
 
   @Test func `a sentence that is not believed has softer forms, which are sentences`() {
-    #expect(Bridge.forms(of: "I am calm when I speak") == ["I am learning to be calm when I speak", "You are calm when you speak"])
-    #expect(!Bridge.forms(of: "").contains { !$0.isEmpty })
+    #expect(SofterForms.forms(of: "I am calm when I speak") == ["I am learning to be calm when I speak", "You are calm when you speak"])
+    #expect(!SofterForms.forms(of: "").contains { !$0.isEmpty })
   }
 
   @Test func `only two falls one after the other are two`() {

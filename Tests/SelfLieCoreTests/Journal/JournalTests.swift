@@ -30,7 +30,7 @@ struct JournalTests {
   @Test func `keeps an affirmation with all that belongs to it`() throws {
     let journal = try Journal.open(in: home)
     let pronunciation = try #require(Pronunciation("n ey1 ow m iy"))
-    let draft = try Journal.Draft(
+    let draft = try Journal.NewAffirmation(
       text: "I'm \"Naomi\"; DROP TABLE affirmation; --", goal: "g", reason: "r", target: 7, strictness: .gentle,
       model: "/models/de", dictionary: "/models/de.dict", pronunciations: ["naomi": [pronunciation]])
     let added = try journal.add(draft, recording: Sounds.silence(seconds: 2), isVerified: true)
@@ -78,9 +78,9 @@ struct JournalTests {
     let evening = 86_400 + 84_600.0
     for offset in [0, 3600, -18_000, 3600] { try journal.keep(repetition(at: evening, offset: offset), of: affirmation) }
     try journal.keep(repetition(.claimed, at: evening), of: affirmation)
-    let standing = try journal.standing(of: affirmation)
-    #expect(standing.spoken == [Day(number: 1): 2, Day(number: 2): 2])
-    #expect(standing.tally == Tally(spoken: 4, claimed: 1))
+    let progress = try journal.progress(of: affirmation)
+    #expect(progress.spoken == [Day(number: 1): 2, Day(number: 2): 2])
+    #expect(progress.tally == Tally(spoken: 4, claimed: 1))
   }
 
   @Test func `what is taken back is no longer in the ledger, and nothing else is missing`() throws {
@@ -295,7 +295,7 @@ struct JournalTests {
       #expect(try all.map { try again.tally(of: $0) } == before)
       var days: [Day: Int] = [:]
       try again.read(.init(of: all[0], kinds: [.spoken])) { days[Day(of: $1.started, offset: $1.offset - ends), default: 0] += 1 }
-      #expect(try again.standing(of: all[0]).spoken == days)
+      #expect(try again.progress(of: all[0]).spoken == days)
     }
     try journal.remove(all[0])
     try journal.checkSums()
@@ -318,22 +318,22 @@ struct JournalTests {
     #expect(throws: JournalProblem.self) { try Journal.openToRead(in: home)?.checkSums() }
   }
 
-  @Test func `an overview has the count and the recent days`() throws {
+  @Test func `a summary has the count and the recent days`() throws {
     let journal = try Journal.open(in: home)
     let affirmation = try add("a", to: journal), today = Day(number: 100)
     _ = try add("b", to: journal)
     for day in [10, 86, 87, 100] { try journal.keep(repetition(at: Double(day) * 86_400, offset: 0), of: affirmation) }
     try journal.keep(repetition(.claimed, at: 99 * 86_400), of: affirmation)
-    let overviews = try journal.overviews(on: today)
-    #expect(overviews.map(\.count) == [4, 0])
-    #expect(overviews[0].recent == [Day(number: 87): 1, today: 1])
-    #expect(overviews[0].first == nil)
+    let summaries = try journal.summaries(on: today)
+    #expect(summaries.map(\.count) == [4, 0])
+    #expect(summaries[0].recent == [Day(number: 87): 1, today: 1])
+    #expect(summaries[0].first == nil)
     // Only what was said since has a first day in these two weeks.
-    let before = try #require(try journal.overviews(on: Day(number: 90)).first)
+    let before = try #require(try journal.summaries(on: Day(number: 90)).first)
     #expect(before.recent == [Day(number: 86): 1, Day(number: 87): 1] && before.first == nil)
     try journal.keep(repetition(at: 95 * 86_400, offset: 0), of: try journal.affirmation(.number(2)))
-    #expect(try journal.overviews(on: today)[1].first == Day(number: 95))
-    #expect(overviews[1] == Overview(number: 2, id: overviews[1].id, text: "b", target: 1000))
+    #expect(try journal.summaries(on: today)[1].first == Day(number: 95))
+    #expect(summaries[1] == AffirmationSummary(number: 2, id: summaries[1].id, text: "b", target: 1000))
   }
 
   @Test func `statistics name the hardest words and the time of a cycle`() throws {

@@ -66,9 +66,9 @@ struct MergeTests {
 
   private func snapshot(_ name: String) throws -> Snapshot { try Snapshot(try Journal.open(in: home(name))) }
 
-  /// Takes the second's holdings into the first.
+  /// Takes the second's replica into the first.
   @discardableResult
-  private func merge(_ name: String, _ other: String) throws -> Merged {
+  private func merge(_ name: String, _ other: String) throws -> MergeReport {
     try Journal.open(in: home(name)).merge(try Journal.open(in: home(other)))
   }
 
@@ -117,7 +117,7 @@ struct MergeTests {
     for affirmation in try first.affirmations() {
       let same = try second.affirmation(.prefix(affirmation.affirmation.id.description))
       #expect(try second.tally(of: same) == affirmation.tally)
-      #expect(try second.standing(of: same) == first.standing(of: affirmation.affirmation))
+      #expect(try second.progress(of: same) == first.progress(of: affirmation.affirmation))
       #expect(try same.recording.map { try second.clip(of: $0) } == affirmation.affirmation.recording.map { try first.clip(of: $0) })
     }
   }
@@ -149,7 +149,7 @@ struct MergeTests {
       let made = try journal.edits(of: affirmation)[0].made
       while Int(Date().timeIntervalSince1970 * 1000) <= made {}
     }
-    let conflict = Merged.Conflict(text: "x", field: .target, kept: "6", givenUp: "5")
+    let conflict = MergeReport.Conflict(text: "x", field: .target, kept: "6", givenUp: "5")
     let merged = try merge("a", "b")
     #expect(merged.conflicts == [conflict])
     #expect(merged.changedFields == 2)
@@ -186,7 +186,7 @@ struct MergeTests {
     try live("b", 40, &generator)
     let before = try snapshot("a"), whole = try snapshot("b")
     struct Broken: Error {}
-    struct Breaking: Holdings {
+    struct Breaking: Replica {
       let whole: Snapshot
       func removed() -> [Identifier] { whole.removed() }
       func eachHistory(_ body: (History) throws -> Void) throws { try whole.eachHistory(body) }

@@ -28,7 +28,7 @@ struct ModelServerTests {
     var model = try server.model()
     guard case .ready(let ready) = model.state() else { throw ToolFailure(name: "state", status: 0) }
     #expect(ready.server == .llamaServer && ready.model == "tiny" && (ready.context ?? 0) >= 1024)
-    var answers: [JSON] = [], rejected: [ModelFailure] = [], streamed = 0
+    var answers: [JSON] = [], rejected: [LanguageModelFailure] = [], streamed = 0
     for seed in 1...200 {
       var snapshots: [JSON] = []
       do {
@@ -42,7 +42,7 @@ struct ModelServerTests {
         // Each is the beginning of the next, and the last of the answer.
         for (text, next) in zip(texts, texts.dropFirst() + [reply.answer?["text"]?.string ?? ""]) { #expect(next.hasPrefix(text)) }
         if Set(texts).count > 3 { streamed += 1 }
-      } catch let failure as ModelFailure { rejected.append(failure) }
+      } catch let failure as LanguageModelFailure { rejected.append(failure) }
     }
     #expect(answers.count + rejected.count == 200 && answers.count >= 150)
     #expect(streamed >= answers.count * 9 / 10)
@@ -85,12 +85,12 @@ struct ModelServerTests {
     _ = model.state()
     #expect(model.context == 512)
     var long = request(1, String(repeating: "I want to be calm. ", count: 200))
-    #expect(throws: ModelFailure.overflow(512)) { try model.ask(long) }
+    #expect(throws: LanguageModelFailure.overflow(512)) { try model.ask(long) }
     // A prompt that fits, and leaves no room for the answer.
     long.format = .text
     long.turns = [.user(String(repeating: "x", count: 430))]
     long.instructions = "x"
-    var full: ModelFailure?
+    var full: LanguageModelFailure?
     for seed in 1...20 where full == nil {
       long.seed = seed
       long.temperature = 2
@@ -106,7 +106,7 @@ struct ModelServerTests {
     for key in ["sk-wrong", nil] {
       var model = try server.model(key: key)
       #expect(model.state() == .unauthorised)
-      #expect(throws: ModelFailure.unauthorised) { try model.ask(ChatRequest("x", [.user("y")])) }
+      #expect(throws: LanguageModelFailure.unauthorised) { try model.ask(ChatRequest("x", [.user("y")])) }
     }
     var model = try server.model(key: "sk-right")
     guard case .ready = model.state() else { throw ToolFailure(name: "state", status: 0) }
@@ -142,7 +142,7 @@ struct ModelServerTests {
     endless.mostTokens = 100_000
     var count = 0
     let model = try server.model()
-    #expect(throws: ModelFailure.truncated) {
+    #expect(throws: LanguageModelFailure.truncated) {
       try model.ask(endless) { _ in
         count += 1
         if count == 5 { server.stop() }
@@ -157,7 +157,7 @@ struct ModelServerTests {
     let server = try await LlamaServer()
     var endless = ChatRequest("x", [.user("y")], .answer(.list(.text(50...900), count: 90...99)), seed: 1)
     endless.mostTokens = 100_000
-    #expect(throws: ModelFailure.cancelled) { try server.model().ask(endless) { _ in .enough } }
+    #expect(throws: LanguageModelFailure.cancelled) { try server.model().ask(endless) { _ in .enough } }
     // Its only place is free again.
     #expect(try server.model().ask(ChatRequest("x", [.user("y")])).ending == .stop)
     #expect(try server.said().contains("cancel"))
@@ -166,7 +166,7 @@ struct ModelServerTests {
   @Test func `a server that has stopped in the middle is given up in time`() async throws {
     let server = try await LlamaServer()
     server.pause()
-    #expect(throws: ModelFailure.timedOut) { try server.model().ask(request(1), within: .milliseconds(400)) }
+    #expect(throws: LanguageModelFailure.timedOut) { try server.model().ask(request(1), within: .milliseconds(400)) }
     server.go()
     try await server.wait { $0.status == .done }
   }
@@ -194,7 +194,8 @@ struct ModelServerTests {
     for text in Injections.all {
       let goal = Goal(text, reason: text, kind: .build, trigger: text)
       let consultation = Consultation(goal, seed: 4)
-      var talk = Talk(try tools.model(name: "tiny"), goal: goal, sentence: text, after: [Turn(.person, text), Turn(.coach, text)])
+      var talk = ModelConversation(
+        try tools.model(name: "tiny"), goal: goal, sentence: text, after: [Turn(.person, text), Turn(.coach, text)])
       talk.hear(text)
       // The server says what it made of the messages: as many turns as there are, and the one that is to be written.
       for (server, request) in [(sentences, consultation.request), (tools, talk.request)] {
@@ -231,15 +232,15 @@ struct ModelServerTests {
   // MARK: The coach
 
   /// All that a model does about what was said, with a person who wants none of its sentences.
-  private func converse(_ talk: inout Talk) throws -> [Talk.Step] {
-    var steps: [Talk.Step] = []
+  private func converse(_ talk: inout ModelConversation) throws -> [ModelConversation.Advance] {
+    var steps: [ModelConversation.Advance] = []
     while steps.count < 30 {
       let step = try talk.next()
       steps.append(step)
       switch step {
       case .said, .distress: return steps
-      case .wantsHistory: talk.give(Talk.history(of: []))
-      case .proposes: talk.give(Talk.reception(isKept: false))
+      case .wantsHistory: talk.give(ModelConversation.history(of: []))
+      case .proposes: talk.give(ModelConversation.reception(isKept: false))
       case .carried: break
       }
     }
@@ -260,7 +261,7 @@ struct ModelServerTests {
 
   @Test func `a real model uses the tools, within the rounds, and answers in the end`() async throws {
     let server = try await LlamaServer("tools", "-c", "8192")
-    var talk = Talk(try server.model(name: "tiny"), goal: Goal("speak calmly")), steps: [Talk.Step] = []
+    var talk = ModelConversation(try server.model(name: "tiny"), goal: Goal("speak calmly")), steps: [ModelConversation.Advance] = []
     for words in ["I speak too fast", "before the call", "shorter, please", "what did I practise?", "others"] {
       talk.hear(words)
       let more = try converse(&talk)
@@ -276,7 +277,7 @@ struct ModelServerTests {
     var model = try server.model()
     _ = model.state()
     #expect((model.context ?? 0) >= 4096)
-    var talk = Talk(model, goal: Goal("speak calmly")), carried: [Talk.Carry] = [], answers = 0
+    var talk = ModelConversation(model, goal: Goal("speak calmly")), carried: [ModelConversation.Carry] = [], answers = 0
     for turn in 1...8 {
       talk.hear("turn \(turn): " + String(repeating: "I want to speak slowly and calmly. ", count: 12))
       for step in try converse(&talk) {

@@ -17,12 +17,12 @@ struct ModelTests {
   }
 
   /// Why an answer of these steps is none.
-  private func failure(_ steps: Server.Step..., within time: Duration = .seconds(10)) throws -> ModelFailure? {
+  private func failure(_ steps: Server.Step..., within time: Duration = .seconds(10)) throws -> LanguageModelFailure? {
     let server = try Server(["/v1/chat/completions": [steps]])
     do {
       _ = try server.model().ask(request, within: time)
       return nil
-    } catch let failure as ModelFailure { return failure }
+    } catch let failure as LanguageModelFailure { return failure }
   }
 
   private func reply(_ steps: Server.Step..., request: ChatRequest? = nil) throws -> ChatReply {
@@ -78,7 +78,7 @@ struct ModelTests {
 
   @Test func `who has seen enough stops it, and the server notices`() async throws {
     let server = try Server(chat: .send(Server.head() + Server.delta("I ")), .hang)
-    #expect(throws: ModelFailure.cancelled) { try server.model().ask(request) { _ in .enough } }
+    #expect(throws: LanguageModelFailure.cancelled) { try server.model().ask(request) { _ in .enough } }
     #expect(try await server.waitUntilClosed())
   }
 
@@ -136,13 +136,13 @@ struct ModelTests {
   }
 
   @Test(arguments: [
-    (401, "{}", ModelFailure.unauthorised), (403, "", .unauthorised), (503, #"{"error":{"message":"Loading model"}}"#, .loading),
+    (401, "{}", LanguageModelFailure.unauthorised), (403, "", .unauthorised), (503, #"{"error":{"message":"Loading model"}}"#, .loading),
     (503, "<html>", .busy),
     (429, "", .busy), (404, #"{"error":{"message":"model 'tiny' not found"}}"#, .missing("tiny")),
     (502, "<html>\u{0}", .rejected(status: 502, "")),
     (500, #"{"error":"no"}"#, .rejected(status: 500, "no")),
   ])
-  func `a status says what went wrong, whatever comes with it`(status: Int, body: String, failure: ModelFailure) throws {
+  func `a status says what went wrong, whatever comes with it`(status: Int, body: String, failure: LanguageModelFailure) throws {
     #expect(try self.failure(Server.json(status, body)) == failure)
   }
 
@@ -151,11 +151,11 @@ struct ModelTests {
     let once = try Server(["/v1/chat/completions": [[wrong], [.send(Server.head() + Server.stream(["ok"]))]]])
     #expect(try once.model().ask(request).text == "ok")
     let always = try Server(chat: wrong)
-    #expect(throws: ModelFailure.self) { try always.model().ask(request) }
+    #expect(throws: LanguageModelFailure.self) { try always.model().ask(request) }
     #expect(try always.requests().count == 2)
     // Not after somebody has read a part of it.
     let late = try Server(chat: .send(Server.head() + Server.delta("I ") + "data: {\"error\":{\"code\":500,\"message\":\"x\"}}\n\n"))
-    #expect(throws: ModelFailure.rejected(status: 500, "x")) { try late.model().ask(request) }
+    #expect(throws: LanguageModelFailure.rejected(status: 500, "x")) { try late.model().ask(request) }
     #expect(try late.requests().count == 1)
   }
 
@@ -163,7 +163,7 @@ struct ModelTests {
     for step in [Server.Step.hang, .forever(": wait\n\n")] {
       let server = try Server(chat: .send(Server.head() + Server.delta("I ")), step)
       let start = ContinuousClock.now
-      #expect(throws: ModelFailure.timedOut) { try server.model().ask(request, within: .milliseconds(300)) }
+      #expect(throws: LanguageModelFailure.timedOut) { try server.model().ask(request, within: .milliseconds(300)) }
       #expect(start.duration(to: .now) < .seconds(3))
     }
     #expect(try failure(.hang, within: .milliseconds(300)) == .timedOut)
@@ -176,7 +176,7 @@ struct ModelTests {
     #expect(try failure(.send(Server.head(200, "application/json")), .forever(String(repeating: "[", count: 4096))) == .tooLong)
     #expect(try failure(.send(Server.head(500, "text/html")), .forever(String(repeating: "<p>", count: 4096))) == .tooLong)
     let long = ChatRequest("x", [.user(String(repeating: "word ", count: 20_000))])
-    #expect(throws: ModelFailure.overflow(nil)) { try Server(chat: .hang).model().ask(long) }
+    #expect(throws: LanguageModelFailure.overflow(nil)) { try Server(chat: .hang).model().ask(long) }
   }
 
   @Test func `what is no text, and no JSON, is refused whole`() throws {
@@ -196,7 +196,7 @@ struct ModelTests {
       try failure(.send(Server.head(200, "text/html") + "<html>Welcome</html>")) == .unreachable("what answers there is no language model"))
     let server = try Server(chat: .send(Server.head()))
     let closed = try server.model(at: "http://127.0.0.1:1/v1")
-    #expect(throws: ModelFailure.unreachable("nobody answers at 127.0.0.1:1")) { try closed.ask(request) }
+    #expect(throws: LanguageModelFailure.unreachable("nobody answers at 127.0.0.1:1")) { try closed.ask(request) }
     let model = try server.model(at: "https://127.0.0.1:\(server.port)/v1")
     do {
       _ = try model.ask(request)
@@ -208,7 +208,7 @@ struct ModelTests {
     let other = try Server(chat: .send(Server.head() + Server.stream(["stolen"])))
     for status in [301, 302, 303, 307, 308] {
       let server = try Server(chat: .send(Server.head(status, "text/html", "Location: \(other.url)/chat/completions\r\n")))
-      #expect(throws: ModelFailure.unreachable("it answers from another address; set model.url to that one")) {
+      #expect(throws: LanguageModelFailure.unreachable("it answers from another address; set model.url to that one")) {
         try server.model(key: "sk-secret").ask(request)
       }
     }
@@ -217,8 +217,8 @@ struct ModelTests {
 
   @Test func `without curl it is said how to get it`() throws {
     let model = try Server(chat: .hang).model(environment: ["PATH": "/nowhere"])
-    #expect(throws: ModelFailure.noCurl) { try model.ask(request) }
-    #expect(ModelFailure.noCurl.description.hasSuffix("on Debian: apt install curl"))
+    #expect(throws: LanguageModelFailure.noCurl) { try model.ask(request) }
+    #expect(LanguageModelFailure.noCurl.description.hasSuffix("on Debian: apt install curl"))
   }
 
   // MARK: curl
@@ -266,7 +266,7 @@ struct ModelTests {
 
   @Test func `warming goes on by itself, and ends when it is no longer wanted`() async throws {
     let server = try Server(chat: .hang)
-    var errand: Errand? = try server.model().warm(for: typed)
+    var errand: PendingRequest? = try server.model().warm(for: typed)
     for _ in 0..<500 where try server.requests().isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     let sent = try #require(try server.requests().first)
     #expect(sent.json?["max_tokens"] == 1)

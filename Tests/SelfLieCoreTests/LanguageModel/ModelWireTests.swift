@@ -225,12 +225,12 @@ struct ModelWireTests {
   }()
 
   /// What a stream says, in these pieces.
-  private static func events(_ pieces: [[UInt8]]) throws -> [EventStream.Event] {
+  private static func events(_ pieces: [[UInt8]]) throws -> [EventStream.Item] {
     var stream = EventStream()
     return try pieces.flatMap { try stream.take($0) } + stream.end()
   }
 
-  private static func reply(_ events: [EventStream.Event]) throws -> ChatReply {
+  private static func reply(_ events: [EventStream.Item]) throws -> ChatReply {
     var reply = ChatReply()
     for case .data(let bytes) in events { try reply.take(try #require(JSON(bytes))) }
     return reply
@@ -273,7 +273,7 @@ struct ModelWireTests {
   @Test func `a line without an end is not kept`() throws {
     var stream = EventStream()
     _ = try stream.take([UInt8](repeating: 0x61, count: EventStream.longestLine))
-    #expect(throws: ModelFailure.tooLong) { try stream.take([0x61]) }
+    #expect(throws: EventStream.TooLong.self) { try stream.take([0x61]) }
   }
 
   // MARK: Replies
@@ -304,12 +304,12 @@ struct ModelWireTests {
     #expect(whole.calls.map(\.id) == ["call-0", "call-1"] && whole.calls[0].arguments == "{\"n\":1}" && whole.ending == .calls)
     for wrong in [[Self.call(3, "a", "x", "")], [Self.call(-1, "a", "x", "")], (0...8).map { Self.call($0, "a", "x", "") }] {
       var reply = ChatReply()
-      #expect(throws: ModelFailure.self) { try reply.take(Self.event(wrong)) }
+      #expect(throws: LanguageModelFailure.self) { try reply.take(Self.event(wrong)) }
     }
     let tool = Tool("check", "", .object([.init("n", "", .whole(1...2))]))
     #expect(try pieces.calls[0].arguments(for: tool).get() == ["n": 1])
     for wrong in ["{\"n\":", "{\"n\":3}", "", "[]", "{\"n\":1,\"o\":2}"] {
-      #expect(throws: ModelFailure.self) { try ToolCall(id: "", name: "", arguments: wrong).arguments(for: tool).get() }
+      #expect(throws: LanguageModelFailure.self) { try ToolCall(id: "", name: "", arguments: wrong).arguments(for: tool).get() }
     }
   }
 
@@ -325,30 +325,34 @@ struct ModelWireTests {
 
   @Test func `only a reply with an ending is one, and a full context is not a long answer`() throws {
     let text = ChatRequest("x", [.user("y")]), typed = ChatRequest("x", [.user("y")], .answer(.object([.init("a", "", .text(1...9))])))
-    #expect(throws: ModelFailure.truncated) { try Self.reply("I rest.", nil).checked(for: text, context: nil) }
+    #expect(throws: LanguageModelFailure.truncated) { try Self.reply("I rest.", nil).checked(for: text, context: nil) }
     #expect(try Self.reply("I", "length", prompt: 10, answer: 400).checked(for: text, context: 1024).ending == .length)
-    #expect(throws: ModelFailure.overflow(1024)) {
+    #expect(throws: LanguageModelFailure.overflow(1024)) {
       try Self.reply("I", "length", prompt: 787, answer: 237).checked(for: text, context: 1024)
     }
-    #expect(throws: ModelFailure.overflow(nil)) { try Self.reply("I", "length", prompt: 787, answer: 237).checked(for: text, context: nil) }
-    #expect(throws: ModelFailure.cutShort) {
+    #expect(throws: LanguageModelFailure.overflow(nil)) {
+      try Self.reply("I", "length", prompt: 787, answer: 237).checked(for: text, context: nil)
+    }
+    #expect(throws: LanguageModelFailure.cutShort) {
       try Self.reply("{\"a\":", "length", prompt: 10, answer: 400).checked(for: typed, context: 1024)
     }
-    #expect(throws: ModelFailure.malformed("it is no JSON")) { try Self.reply("Sure!", "stop").checked(for: typed, context: nil) }
-    #expect(throws: ModelFailure.malformed("\"a\" is missing")) { try Self.reply("{}", "stop").checked(for: typed, context: nil) }
+    #expect(throws: LanguageModelFailure.malformed("it is no JSON")) { try Self.reply("Sure!", "stop").checked(for: typed, context: nil) }
+    #expect(throws: LanguageModelFailure.malformed("\"a\" is missing")) { try Self.reply("{}", "stop").checked(for: typed, context: nil) }
     for fenced in ["{\"a\":\"b\"}", "\n ```json\n{\"a\":\"b\"}\n```\n", "```\n{\"a\":\"b\"}```", "```json\n{\"a\":\"b\"}"] {
       let reply = try Self.reply(fenced, "stop")
       #expect(reply.snapshot == ["a": "b"])
       #expect(try reply.checked(for: typed, context: nil).answer == ["a": "b"])
     }
-    #expect(throws: ModelFailure.refused) { try Self.reply("", "content_filter") }
+    #expect(throws: LanguageModelFailure.refused) { try Self.reply("", "content_filter") }
     var refused = ChatReply()
-    #expect(throws: ModelFailure.refused) { try refused.take(["choices": [["delta": ["refusal": "no"]]]]) }
+    #expect(throws: LanguageModelFailure.refused) { try refused.take(["choices": [["delta": ["refusal": "no"]]]]) }
   }
 
   @Test func `Ollama's silent cut is noticed by what it counts`() throws {
     let long = ChatRequest("x", [.user(String(repeating: "word ", count: 3000))])
-    #expect(throws: ModelFailure.overflow(4096)) { try Self.reply("ok", "stop", prompt: 2048, answer: 2).checked(for: long, context: 4096) }
+    #expect(throws: LanguageModelFailure.overflow(4096)) {
+      try Self.reply("ok", "stop", prompt: 2048, answer: 2).checked(for: long, context: 4096)
+    }
     #expect(try Self.reply("ok", "stop", prompt: 3100, answer: 2).checked(for: long, context: 4096).text == "ok")
     #expect(try Self.reply("ok", "stop", prompt: 2, answer: 2).checked(for: ChatRequest("x", [.user("y")]), context: nil).text == "ok")
   }
@@ -359,7 +363,7 @@ struct ModelWireTests {
     (
       400,
       #"{"error":{"code":400,"message":"request (5219 tokens) exceeds the available context size (1024 tokens), try increasing it","type":"exceed_context_size_error","n_prompt_tokens":5219,"n_ctx":1024}}"#,
-      ModelFailure.overflow(1024)
+      LanguageModelFailure.overflow(1024)
     ),
     (
       500,
@@ -409,29 +413,30 @@ struct ModelWireTests {
     (429, #"{"error":{"message":"Rate limit reached","type":"requests","code":"rate_limit_exceeded"}}"#, .busy),
     (400, #"{"detail":"no"}"#, .rejected(status: 400, "no")), (400, "\"x\"", .rejected(status: 400, "x")),
   ])
-  func `what servers say went wrong is understood in each of its shapes`(status: Int, body: String, failure: ModelFailure) throws {
+  func `what servers say went wrong is understood in each of its shapes`(status: Int, body: String, failure: LanguageModelFailure) throws {
     let body: JSON = try #require(JSON(body))
-    #expect(ModelFailure(body, status: status, model: "m") == failure)
+    #expect(LanguageModelFailure(body, status: status, model: "m") == failure)
   }
 
   @Test func `what is no error is none, and an error without a word is one`() {
-    #expect(ModelFailure(["choices": []], status: 200, model: "") == nil)
-    #expect(ModelFailure(["error": .null, "choices": []], status: 200, model: "") == nil)
-    #expect(ModelFailure(nil, status: 502, model: "") == .rejected(status: 502, ""))
-    #expect(ModelFailure(.string(String(repeating: "x", count: 9000)), status: 500, model: "")?.description.count ?? 0 < 300)
-    #expect(ModelFailure(["error": .string(String(repeating: "x", count: 9000))], status: 500, model: "")?.description.count ?? 0 < 300)
+    #expect(LanguageModelFailure(["choices": []], status: 200, model: "") == nil)
+    #expect(LanguageModelFailure(["error": .null, "choices": []], status: 200, model: "") == nil)
+    #expect(LanguageModelFailure(nil, status: 502, model: "") == .rejected(status: 502, ""))
+    #expect(LanguageModelFailure(.string(String(repeating: "x", count: 9000)), status: 500, model: "")?.description.count ?? 0 < 300)
+    #expect(
+      LanguageModelFailure(["error": .string(String(repeating: "x", count: 9000))], status: 500, model: "")?.description.count ?? 0 < 300)
   }
 
   // MARK: Keys
 
   @Test func `a key is printed nowhere`() throws {
-    let key = try #require(Key("sk-secret"))
+    let key = try #require(APIKey("sk-secret"))
     var dumped = ""
     dump(key, to: &dumped)
-    let letter = Letter(address: "http://localhost/v1", isLocal: true, body: [:], key: key)
-    for text in ["\(key)", String(reflecting: key), dumped, "\(letter)"] { #expect(!text.contains("secret"), "\(text)") }
-    #expect("\(letter)".contains("Authorization: Bearer (the key)"))
-    for wrong in ["", "a b", "a\nb", "a\u{0}", "\u{E9}", String(repeating: "x", count: 5000)] { #expect(Key(wrong) == nil) }
+    let httpRequest = HTTPRequest(address: "http://localhost/v1", isLocal: true, body: [:], key: key)
+    for text in ["\(key)", String(reflecting: key), dumped, "\(httpRequest)"] { #expect(!text.contains("secret"), "\(text)") }
+    #expect("\(httpRequest)".contains("Authorization: Bearer (the key)"))
+    for wrong in ["", "a b", "a\nb", "a\u{0}", "\u{E9}", String(repeating: "x", count: 5000)] { #expect(APIKey(wrong) == nil) }
   }
 
   @Test(arguments: ["", "sk-abcdef", "file:", "file:key", "command:", "command: x", "env:X", "file:/a#b", "file:/a\nb", "FILE:/x"])
@@ -457,7 +462,7 @@ struct ModelWireTests {
       do {
         _ = try key(source)
         Issue.record("\(source)")
-      } catch let failure as ModelFailure {
+      } catch let failure as LanguageModelFailure {
         #expect(failure.description.contains(reason) && !failure.description.contains("sk-") && !failure.description.contains("secret"))
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 import Testing
 
 @testable import SelfLieCore
@@ -69,6 +70,22 @@ struct TerminalTests {
     #expect(!after.contains { $0.contains("Listen") })
     #expect(after.last == "$")
     #expect(try window.isRestored())
+  }
+
+  @Test func `Ctrl-C ends what follows a question, and nothing of it is kept`() async throws {
+    let (selflie, window) = try await open(try SoftwareCard(Sounds.silence(seconds: 1))), other = try Executable(),
+      files = try TemporaryFolder()
+    _ = try LargeJournal(in: try Home(environment: ["SELFLIE_HOME": other.home.path], login: "/nowhere"), today: Day(of: .now))
+    #expect(try await selflie.run("export", files.file("here.tar")).status == 0)
+    #expect(try await other.run("import", files.file("here.tar")).status == 0)
+    #expect(try await other.run("remove", "\(LargeJournal.affirmations + 1)", "--yes").status == 0)
+    #expect(try await other.run("export", files.file("there.tar")).status == 0)
+    let before = try await selflie.run("list", "--json").output
+    try window.type("selflie import '\(files.file("there.tar"))'; echo \"status $?\"")
+    #expect(try await window.wait(for: "[y]es:", seconds: 300).contains("remove here too?"))
+    try window.press("y", "C-c")
+    #expect(try await window.wait(for: "status 130", seconds: 300).contains("status 130"))
+    #expect(try await selflie.run("list", "--json").output == before)
   }
 
   @Test func `it follows a resize`() async throws {

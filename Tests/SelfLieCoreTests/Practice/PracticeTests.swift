@@ -18,7 +18,7 @@ struct PracticeTests {
 
   private static func rejections(_ count: Int) -> [Event] { (0..<count).flatMap { _ in [.played, notSaid] } }
 
-  private static func after(_ events: [Event], _ plan: Practice.Plan = .init(repetitions: 2), isSilent: Bool = false) -> Practice {
+  private static func after(_ events: [Event], _ plan: Practice.Course = .init(repetitions: 2), isSilent: Bool = false) -> Practice {
     var practice = Practice(plan, isSilent: isSilent)
     for event in events { practice.after(event) }
     return practice
@@ -170,7 +170,7 @@ struct PracticeTests {
     let claim: [Event] = [.played, Self.missing(2), .key(.claim)]
     #expect(Self.after(claim + claim).offer == nil)
     var practice = Self.after(claim + [.played, Self.missing(0), .key(.claim)] + claim + claim)
-    let place = Practice.Place(affirmation: 0, word: 2)
+    let place = Practice.WordPlace(affirmation: 0, word: 2)
     #expect(practice.offer == place)
     practice.after(.key(.learn))
     #expect(practice.step == .learn(place))

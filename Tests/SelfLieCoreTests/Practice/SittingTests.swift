@@ -23,6 +23,9 @@ struct SittingTests {
     var heardWords: [Set<Int>] = []
     var pending: [Attention.Notice] = []
     var days: [Day: Int] = [:]
+    /// Nobody waits: time passes where sound or a wait would take it.
+    var time = ContinuousClock.now
+    var waited: [Duration] = []
   }
 
   /// Runs a sitting in which the microphone hears some clips, one after the other, and then silence.
@@ -35,7 +38,7 @@ struct SittingTests {
     let recording = try Sounds.voice(text)
     let affirmation = try journal.add(.init(text: text), recording: recording, isVerified: true)
     let exercise = try Exercise(
-      affirmation, recording: recording, standing: Standing(), model: try AcousticModel(folder: AcousticModel.english))
+      affirmation, recording: recording, progress: Progress(), model: try AcousticModel(folder: AcousticModel.english))
     let record = Record()
     var clips = clips
     let studio = Studio(
@@ -43,6 +46,7 @@ struct SittingTests {
         record.steps.append("play")
         record.played.append(clip)
         for second in stride(from: 0, through: clip.duration, by: 0.05) {
+          record.time += .milliseconds(50)
           if try meanwhile(second) == .enough { return .stopped }
         }
         return .done
@@ -54,27 +58,31 @@ struct SittingTests {
         while true {
           let piece = sound.prefix(Clip.rate / 20)
           sound = sound.dropFirst(Clip.rate / 20)
+          record.time += .milliseconds(50)
           if try hear(piece.isEmpty ? [Int16](repeating: 0, count: Clip.rate / 20) : Array(piece)) == .enough { return .done }
         }
       })
     let ports = Sitting.Ports(
       studio: studio,
-      keep: { try journal.keep($0, of: $1) },
-      takeBack: { try journal.takeBack($0, of: $1) },
-      learn: { _, takes, _, _ in
-        record.steps.append("learn from \(takes.count)")
-        return nil
-      },
-      notices: {
+      ledger: .init(
+        keep: { try journal.keep($0, of: $1) }, takeBack: { try journal.takeBack($0, of: $1) },
+        learn: { try journal.learn($0, as: $1, of: $2) }),
+      person: .init {
         defer { record.pending = [] }
         return record.pending
-      },
-      wait: { _ in if record.pending.isEmpty { record.pending = [.leave] } },
-      suspend: { record.steps.append("suspend") }, now: { now }, offset: { _ in 0 },
-      tell: { event, exercise, _ in
+      } wait: { duration in
+        guard record.pending.isEmpty else { return }
+        guard let duration else { return record.pending = [.leave] }
+        record.time += duration
+        record.waited.append(duration)
+      } suspend: {
+        record.steps.append("suspend")
+      } tell: { event, exercise, _ in
         switch event {
-        case .kept(let repetition): record.steps.append("kept \(repetition.kind.rawValue), \(exercise.standing.tally.count)")
-        case .tookBack(let repetition): record.steps.append("took back \(repetition.kind.rawValue), \(exercise.standing.tally.count)")
+        case .learning(let word): record.steps.append("learning \(word)")
+        case .learnt(_, let pronunciation): record.steps.append(pronunciation == nil ? "nothing learnt" : "learnt")
+        case .kept(let repetition): record.steps.append("kept \(repetition.kind.rawValue), \(exercise.progress.tally.count)")
+        case .tookBack(let repetition): record.steps.append("took back \(repetition.kind.rawValue), \(exercise.progress.tally.count)")
         case .rejected(_, _, let watch): record.steps.append("rejected\(watch.map { ", watch \($0)" } ?? "")")
         case .paused(let reason): record.steps.append("paused, \(reason.rawValue)")
         case .hearing(_, let recognised): record.recognised.append(recognised)
@@ -85,10 +93,11 @@ struct SittingTests {
         default: break
         }
         keys(event, record)
-      })
+      },
+      clock: .init(now: { now }, offset: { _ in 0 }, instant: { record.time }))
     var sitting = Sitting(practice, of: [exercise], cues: cues, minutes: minutes, hasKeyboard: hasKeyboard, dayEnds: dayEnds, ports: ports)
     let outcome = try sitting.run()
-    record.days = exercise.standing.spoken
+    record.days = exercise.progress.spoken
     return (record, outcome, try journal.tally(of: affirmation))
   }
 
@@ -155,15 +164,14 @@ struct SittingTests {
   }
 
   @Test func `who cannot speak listens in the same rhythm, and nothing is counted`() throws {
-    let (record, outcome, tally) = try run(Practice(.init(repetitions: 1), isSilent: true), hearing: []) { event, record in
-      // A wait without a notice would end it.
-      if event == .imagining { record.pending = [.resize] }
-    }
-    #expect(!record.steps.contains("listen"))
-    #expect(!record.played.contains { ends($0, with: .listening) })
-    // The wait was cut short by leaving, or was long enough: either way nothing is spoken.
-    #expect(tally.spoken == 0)
-    #expect(outcome.practice.counted == 0)
+    let (record, outcome, tally) = try run(Practice(.init(repetitions: 2, gap: 3), isSilent: true), hearing: [])
+    #expect(record.steps == ["play", "kept listened, 0", "play", "kept listened, 0"])
+    #expect(record.played.count == 2 && !record.played.contains { ends($0, with: .listening) })
+    // As long as it takes to think the sentence, and then the gap.
+    let recording = try Sounds.voice(Self.text).duration
+    #expect(record.waited.map { ($0 / .seconds(1) * 100).rounded() / 100 } == [recording, 3, recording].map { ($0 * 100).rounded() / 100 })
+    #expect(tally == Tally(listened: 2))
+    #expect(outcome.practice.counted == 0 && outcome.practice.step == .end(.done))
   }
 
   @Test func `a rejected take is kept as claimed by its own id, and can be taken back`() throws {
@@ -195,8 +203,9 @@ struct SittingTests {
       }
     }
     #expect(record.steps.contains("offer 2"))
-    #expect(record.steps.contains("learn from 3"))
-    #expect(tally.claimed == 3 || tally.claimed == 4)
+    // Takes without the word teach nothing about it.
+    #expect(record.steps.filter { $0.hasPrefix("learn") || $0.hasPrefix("nothing learnt") } == ["learning 2", "nothing learnt"])
+    #expect(tally == Tally(claimed: 4))
   }
 
   @Test func `two rejections in a row name the word to watch`() throws {
@@ -220,10 +229,15 @@ struct SittingTests {
 
   @Test func `when the time is up it ends after the take that is being made`() throws {
     let voice = try Sounds.voice(Self.text)
-    let (record, outcome, tally) = try run(Practice(), hearing: [voice, voice], cues: false, minutes: 1e-9)
-    #expect(record.steps.isEmpty)
-    #expect(outcome.practice.step == .end(.done))
-    #expect(tally.spoken == 0)
+    // Up while the second take is spoken, or before the first one begins.
+    let cycle = try run(Practice(.init(repetitions: 1)), hearing: [voice], cues: false).outcome.seconds
+    for (seconds, count) in [(cycle * 1.7, 2), (cycle * 0.7, 1), (0, 0)] {
+      let (record, outcome, tally) = try run(Practice(), hearing: [voice, voice, voice], cues: false, minutes: seconds / 60)
+      #expect(record.steps.filter { $0 == "listen" }.count == count)
+      #expect(tally == Tally(spoken: count))
+      #expect(outcome.practice.step == .end(.done))
+      #expect(abs(outcome.seconds - cycle * Double(count)) < 0.2)
+    }
   }
 
   @Test func `Ctrl-Z stops the process between two sounds`() throws {

@@ -14,7 +14,7 @@ struct ScreenTests {
       pronunciations: [:])
     let days = Dictionary(uniqueKeysWithValues: (0..<5).map { (today.advanced(by: -$0), 12) })
     return try Exercise(
-      affirmation, recording: Clip(), standing: Standing(tally: tally, spoken: days),
+      affirmation, recording: Clip(), progress: Progress(tally: tally, spoken: days),
       model: try AcousticModel(folder: AcousticModel.english))
   }
 

@@ -32,7 +32,7 @@ private struct Story {
     }
   }
 
-  var dossier: Dossier {
+  var adviceInput: AdviceInput {
     var days: [Day: Tally] = [:]
     for line in lines {
       var tally = days[line.day(dayEnds: 0)] ?? Tally()
@@ -48,15 +48,15 @@ private struct Story {
       id: Identifier(), number: 7, text: "I am calm", goal: "speak in meetings", target: target, created: .now, strictness: strictness,
       pronunciations: [:],
       isArchived: isArchived, plan: plan, recording: recording)
-    let statistics = Statistics(days: days)
-    return Dossier(
+    let statistics = LedgerStatistics(days: days)
+    return AdviceInput(
       affirmation: affirmation,
-      outlook: Standing(tally: statistics.total, spoken: statistics.spoken).outlook(of: affirmation, on: Self.today), days: days,
-      recent: Array(lines.sorted { $0.started > $1.started }.prefix(Dossier.recentLines)), ratings: ratings, active: active,
+      forecast: Progress(tally: statistics.total, spoken: statistics.spoken).forecast(of: affirmation, on: Self.today), days: days,
+      recent: Array(lines.sorted { $0.started > $1.started }.prefix(AdviceInput.recentLines)), ratings: ratings, active: active,
       recordingObjection: recordingObjection)
   }
 
-  var advice: [Advice] { Advice.all(from: [dossier]) }
+  var advice: [Advice] { Advice.all(from: [adviceInput]) }
 
   init(_ write: (inout Story) -> Void) { write(&self) }
 }
@@ -296,7 +296,7 @@ struct AdviceTests {
       $0.ratings = [Belief(value: 1, count: 0)]
       $0.active = [1: 9, 2: 8, 3: 5, 7: 7]
     }
-    let advice = Advice.all(from: [first.dossier, second.dossier])
+    let advice = Advice.all(from: [first.adviceInput, second.adviceInput])
     #expect(advice.map(\.rule.name) == ["belief-low", "many", "no-plan"])
   }
 

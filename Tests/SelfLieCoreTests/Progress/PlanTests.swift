@@ -6,13 +6,13 @@ import Testing
 struct PlanTests {
   private static func day(_ number: Int) -> Day { Day(number: max(number, -1 << 50) - 1) }
 
-  private static func outlook(
+  private static func forecast(
     _ spoken: [Int: Int], count: Int? = nil, target: Int = 1000, _ plan: Plan = Plan(), isArchived: Bool = false, on day: Int = 100
-  ) -> Outlook {
+  ) -> Forecast {
     // Numbers that are too far off are one day.
     let days = Dictionary(spoken.map { (Self.day($0.key), $0.value) }, uniquingKeysWith: +)
-    return Standing(tally: Tally(spoken: count ?? days.values.reduce(0, +)), spoken: days)
-      .outlook(on: Self.day(day), target: target, plan: plan, isArchived: isArchived)
+    return Progress(tally: Tally(spoken: count ?? days.values.reduce(0, +)), spoken: days)
+      .forecast(on: Self.day(day), target: target, plan: plan, isArchived: isArchived)
   }
 
   // MARK: Days that are left out
@@ -98,42 +98,42 @@ struct PlanTests {
       ([100: 12, 101: 50], 12),
     ] as [([Int: Int], Double?)])
   func `a pace is the mean of two weeks, or of the days since the first`(days: [Int: Int], pace: Double?) {
-    #expect(Self.outlook(days).pace == pace)
+    #expect(Self.forecast(days).pace == pace)
   }
 
   @Test func `days that are left out slow nobody down`() {
     let pause = Plan(pauses: [Self.day(92)...Self.day(99)])
-    #expect(Self.outlook([91: 10, 100: 10], pause).pace == 10)
-    #expect(Self.outlook([91: 10, 95: 10, 100: 10], pause).pace == 10)
+    #expect(Self.forecast([91: 10, 100: 10], pause).pace == 10)
+    #expect(Self.forecast([91: 10, 95: 10, 100: 10], pause).pace == 10)
     // Saturday 94 and Sunday 95 are free.
-    #expect(Self.outlook([93: 12, 100: 12], Plan(skipped: [.saturday, .sunday])).pace == 4)
+    #expect(Self.forecast([93: 12, 100: 12], Plan(skipped: [.saturday, .sunday])).pace == 4)
   }
 
   @Test func `at a pace a target is reached on a day`() {
-    #expect(Self.outlook([100: 10], target: 35).arrival == Self.day(103))
-    #expect(Self.outlook([100: 10], target: 10).arrival == nil)
-    #expect(Self.outlook([:], target: 10).arrival == nil)
-    #expect(Self.outlook([91: 1], target: 1_000_000).arrival == nil)
+    #expect(Self.forecast([100: 10], target: 35).arrival == Self.day(103))
+    #expect(Self.forecast([100: 10], target: 10).arrival == nil)
+    #expect(Self.forecast([:], target: 10).arrival == nil)
+    #expect(Self.forecast([91: 1], target: 1_000_000).arrival == nil)
     // Saturday and Sunday are free: Monday, Tuesday, Wednesday.
-    #expect(Self.outlook([100: 10], target: 35, Plan(skipped: [.saturday, .sunday])).arrival == Self.day(105))
+    #expect(Self.forecast([100: 10], target: 35, Plan(skipped: [.saturday, .sunday])).arrival == Self.day(105))
   }
 
   // MARK: So many a day
 
   @Test func `with so many a day a target is reached by what is left of today and full days`() {
     let plan = Plan(perDay: 15)
-    #expect(Self.outlook([:], target: 45, plan).arrival == Self.day(102))
-    #expect(Self.outlook([100: 5], count: 5, target: 45, plan).arrival == Self.day(102))
-    #expect(Self.outlook([100: 15], count: 15, target: 45, plan).arrival == Self.day(102))
-    #expect(Self.outlook([100: 16], count: 16, target: 45, plan).arrival == Self.day(102))
-    #expect(Self.outlook([100: 30], count: 30, target: 45, plan).arrival == Self.day(101))
-    #expect(Self.outlook([100: 1], count: 31, target: 45, plan).arrival == Self.day(100))
-    #expect(Self.outlook([100: 1], count: 45, target: 45, plan).arrival == nil)
+    #expect(Self.forecast([:], target: 45, plan).arrival == Self.day(102))
+    #expect(Self.forecast([100: 5], count: 5, target: 45, plan).arrival == Self.day(102))
+    #expect(Self.forecast([100: 15], count: 15, target: 45, plan).arrival == Self.day(102))
+    #expect(Self.forecast([100: 16], count: 16, target: 45, plan).arrival == Self.day(102))
+    #expect(Self.forecast([100: 30], count: 30, target: 45, plan).arrival == Self.day(101))
+    #expect(Self.forecast([100: 1], count: 31, target: 45, plan).arrival == Self.day(100))
+    #expect(Self.forecast([100: 1], count: 45, target: 45, plan).arrival == nil)
     let weekdays = Plan(perDay: 15, skipped: [.saturday, .sunday], pauses: [Self.day(104)...Self.day(104)])
-    #expect(Self.outlook([:], target: 45, weekdays).arrival == Self.day(105))
+    #expect(Self.forecast([:], target: 45, weekdays).arrival == Self.day(105))
     // On a Saturday nothing is due, and what is said is said.
-    #expect(Self.outlook([:], target: 45, weekdays, on: 101).arrival == Self.day(106))
-    #expect(Self.outlook([101: 15], target: 45, weekdays, on: 101).arrival == Self.day(105))
+    #expect(Self.forecast([:], target: 45, weekdays, on: 101).arrival == Self.day(106))
+    #expect(Self.forecast([101: 15], target: 45, weekdays, on: 101).arrival == Self.day(105))
   }
 
   @Test(
@@ -146,31 +146,31 @@ struct PlanTests {
       ([1: 1, 86: 1, 99: 15], 0), ([1: 1, 87: 15], -12), ([1: 500], nil),
     ] as [([Int: Int], Int?)])
   func `ahead or behind is measured over two weeks at most, in whole days`(days: [Int: Int], ahead: Int?) {
-    #expect(Self.outlook(days, Plan(perDay: 15)).daysAhead == ahead)
+    #expect(Self.forecast(days, Plan(perDay: 15)).daysAhead == ahead)
   }
 
   @Test func `what was before the plan is not measured against it`() {
     let days = Dictionary(uniqueKeysWithValues: (80...99).map { ($0, 3) })
-    #expect(Self.outlook(days, Plan(perDay: 15)).daysAhead == -10)
-    #expect(Self.outlook(days, Plan(perDay: 15, since: Self.day(100))).daysAhead == 0)
-    #expect(Self.outlook(days, Plan(perDay: 15, since: Self.day(99))).daysAhead == 0)
-    #expect(Self.outlook(days, Plan(perDay: 15, since: Self.day(98))).daysAhead == -1)
-    #expect(Self.outlook(days, Plan(perDay: 15, since: Self.day(70))).daysAhead == -10)
+    #expect(Self.forecast(days, Plan(perDay: 15)).daysAhead == -10)
+    #expect(Self.forecast(days, Plan(perDay: 15, since: Self.day(100))).daysAhead == 0)
+    #expect(Self.forecast(days, Plan(perDay: 15, since: Self.day(99))).daysAhead == 0)
+    #expect(Self.forecast(days, Plan(perDay: 15, since: Self.day(98))).daysAhead == -1)
+    #expect(Self.forecast(days, Plan(perDay: 15, since: Self.day(70))).daysAhead == -10)
   }
 
   @Test func `nobody is behind by days that were left out, and what is said on them is ahead`() {
     let plan = Plan(perDay: 10, skipped: [.saturday, .sunday])
-    #expect(Self.outlook([100: 10], plan, on: 102).daysAhead == 0)
-    #expect(Self.outlook([100: 10], plan, on: 103).daysAhead == 0)
-    #expect(Self.outlook([100: 10], plan, on: 104).daysAhead == -1)
-    #expect(Self.outlook([100: 10, 101: 10], plan, on: 101).daysAhead == 1)
-    #expect(Self.outlook([100: 10, 101: 10], plan, on: 104).daysAhead == 0)
+    #expect(Self.forecast([100: 10], plan, on: 102).daysAhead == 0)
+    #expect(Self.forecast([100: 10], plan, on: 103).daysAhead == 0)
+    #expect(Self.forecast([100: 10], plan, on: 104).daysAhead == -1)
+    #expect(Self.forecast([100: 10, 101: 10], plan, on: 101).daysAhead == 1)
+    #expect(Self.forecast([100: 10, 101: 10], plan, on: 104).daysAhead == 0)
   }
 
   @Test func `who has reached the target, or has no plan, is neither ahead nor behind`() {
-    #expect(Self.outlook([99: 15], target: 15, Plan(perDay: 15)).daysAhead == nil)
-    #expect(Self.outlook([99: 15]).daysAhead == nil)
-    #expect(Self.outlook([99: 15], Plan(until: Self.day(200))).daysAhead == nil)
+    #expect(Self.forecast([99: 15], target: 15, Plan(perDay: 15)).daysAhead == nil)
+    #expect(Self.forecast([99: 15]).daysAhead == nil)
+    #expect(Self.forecast([99: 15], Plan(until: Self.day(200))).daysAhead == nil)
   }
 
   // MARK: Until a day
@@ -182,46 +182,46 @@ struct PlanTests {
       (1000, [:], 99, nil), (10, [99: 10], 109, nil),
     ] as [(Int, [Int: Int], Int, Int?)])
   func `by a day so many are needed on each until then`(target: Int, days: [Int: Int], until: Int, needed: Int?) {
-    let outlook = Self.outlook(days, target: target, Plan(until: Self.day(until)))
-    #expect(outlook.neededPerDay == needed)
-    #expect(outlook.quota == needed)
+    let forecast = Self.forecast(days, target: target, Plan(until: Self.day(until)))
+    #expect(forecast.neededPerDay == needed)
+    #expect(forecast.quota == needed)
   }
 
   @Test func `days that are left out are not counted upon`() {
     let plan = Plan(until: Self.day(106), skipped: [.saturday, .sunday])
-    #expect(Self.outlook([:], target: 50, plan).neededPerDay == 10)
+    #expect(Self.forecast([:], target: 50, plan).neededPerDay == 10)
     // On Saturday what was said is said, and four days are left.
-    #expect(Self.outlook([101: 10], target: 50, plan, on: 101).neededPerDay == 10)
-    #expect(Self.outlook([:], target: 50, Plan(until: Self.day(101), pauses: [Self.day(99)...Self.day(110)])).neededPerDay == nil)
+    #expect(Self.forecast([101: 10], target: 50, plan, on: 101).neededPerDay == 10)
+    #expect(Self.forecast([:], target: 50, Plan(until: Self.day(101), pauses: [Self.day(99)...Self.day(110)])).neededPerDay == nil)
   }
 
   // MARK: Due
 
   @Test func `due is what the plan wants of today, else something on each day`() {
-    #expect(Self.outlook([99: 10], target: 11).due == 1)
-    #expect(Self.outlook([99: 10], target: 10).due == 0)
-    #expect(Self.outlook([100: 1], target: 11).due == 0)
-    #expect(Self.outlook([:], target: 11, isArchived: true).due == 0)
+    #expect(Self.forecast([99: 10], target: 11).due == 1)
+    #expect(Self.forecast([99: 10], target: 10).due == 0)
+    #expect(Self.forecast([100: 1], target: 11).due == 0)
+    #expect(Self.forecast([:], target: 11, isArchived: true).due == 0)
     let plan = Plan(perDay: 15, skipped: [.saturday])
-    #expect(Self.outlook([:], plan).due == 15)
-    #expect(Self.outlook([100: 4], plan).due == 11)
-    #expect(Self.outlook([100: 20], plan).due == 0)
-    #expect(Self.outlook([100: 4], target: 9, plan).due == 5)
-    #expect(Self.outlook([:], plan, on: 101).due == 0)
-    #expect(Self.outlook([:], target: 100, Plan(until: Self.day(109))).due == 10)
-    #expect(Self.outlook([100: 10], target: 100, Plan(until: Self.day(109))).due == 0)
+    #expect(Self.forecast([:], plan).due == 15)
+    #expect(Self.forecast([100: 4], plan).due == 11)
+    #expect(Self.forecast([100: 20], plan).due == 0)
+    #expect(Self.forecast([100: 4], target: 9, plan).due == 5)
+    #expect(Self.forecast([:], plan, on: 101).due == 0)
+    #expect(Self.forecast([:], target: 100, Plan(until: Self.day(109))).due == 10)
+    #expect(Self.forecast([100: 10], target: 100, Plan(until: Self.day(109))).due == 0)
     // A day that is over wants nothing special any more.
-    #expect(Self.outlook([:], target: 100, Plan(until: Self.day(99))).due == 1)
-    #expect(Self.outlook([:], Plan(pauses: [Self.day(100)...Self.day(100)])).due == 0)
+    #expect(Self.forecast([:], target: 100, Plan(until: Self.day(99))).due == 1)
+    #expect(Self.forecast([:], Plan(pauses: [Self.day(100)...Self.day(100)])).due == 0)
   }
 
-  @Test func `an overview sees the same ahead as the whole ledger`() {
+  @Test func `a summary sees the same ahead as the whole ledger`() {
     let days = [80: 4, 95: 10, 99: 20, 100: 3]
     for plan in [Plan(), Plan(perDay: 15), Plan(until: Self.day(150)), Plan(skipped: [.sunday])] {
-      let overview = Overview(
+      let summary = AffirmationSummary(
         number: 1, id: Identifier(), text: "I rest", target: 1000, plan: plan, count: 37,
         recent: [Self.day(95): 10, Self.day(99): 20, Self.day(100): 3], first: Self.day(80))
-      #expect(overview.outlook(on: Self.day(100)) == Self.outlook(days, plan))
+      #expect(summary.forecast(on: Self.day(100)) == Self.forecast(days, plan))
     }
   }
 
@@ -235,20 +235,20 @@ struct PlanTests {
       ] {
         for target in [Int.min, 0, 1, 1_000_000, .max] {
           let spoken = [100: 2].merging([first: 3], uniquingKeysWith: +).merging([last: .max / 4], uniquingKeysWith: +)
-          let outlook = Self.outlook(spoken, count: 5, target: target, plan, on: last)
-          #expect(outlook.due >= 0)
-          #expect(outlook.arrival.map { $0 >= outlook.day && outlook.day.distance(to: $0) <= Plan.horizon } ?? true)
-          _ = outlook.neededPerDay
+          let forecast = Self.forecast(spoken, count: 5, target: target, plan, on: last)
+          #expect(forecast.due >= 0)
+          #expect(forecast.arrival.map { $0 >= forecast.day && forecast.day.distance(to: $0) <= Plan.horizon } ?? true)
+          _ = forecast.neededPerDay
         }
         #expect((0...2).contains(plan.streak(of: Set([first, 100].map(Self.day)), on: Self.day(last))))
       }
     }
   }
 
-  // MARK: Statistics
+  // MARK: LedgerStatistics
 
   @Test func `statistics are of a day, of the week since Monday, and of everything`() {
-    let statistics = Statistics(days: [
+    let statistics = LedgerStatistics(days: [
       Self.day(80): Tally(spoken: 12, rejected: 3), Self.day(95): Tally(spoken: 12), Self.day(96): Tally(spoken: 2, listened: 1),
       Self.day(100): Tally(spoken: 3, claimed: 1, rejected: 2), Self.day(101): Tally(spoken: 50),
     ])
@@ -262,7 +262,7 @@ struct PlanTests {
     #expect(Tally(listened: 3).share == nil)
     #expect(statistics.streak(on: Self.day(101)) == 2)
     #expect(statistics.best?.day == Self.day(101) && statistics.best?.count == 50)
-    #expect(Statistics(days: [Self.day(3): Tally(spoken: 4), Self.day(2): Tally(spoken: 4)]).best?.day == Self.day(2))
-    #expect(Statistics(days: [Self.day(3): Tally(rejected: 4)]).best == nil)
+    #expect(LedgerStatistics(days: [Self.day(3): Tally(spoken: 4), Self.day(2): Tally(spoken: 4)]).best?.day == Self.day(2))
+    #expect(LedgerStatistics(days: [Self.day(3): Tally(rejected: 4)]).best == nil)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 @testable import SelfLieCore
 
 struct ProgressTests {
-  private static func standing(_ days: [Int: Int]) -> Standing {
-    Standing(
+  private static func progress(_ days: [Int: Int]) -> Progress {
+    Progress(
       tally: Tally(spoken: days.values.reduce(0, +)), spoken: Dictionary(uniqueKeysWithValues: days.map { (Day(number: $0.key), $0.value) })
     )
   }
@@ -17,24 +17,24 @@ struct ProgressTests {
     ([99: 1, 100: 0], 1),
   ])
   func `days in a row, of which today may still come`(days: [Int: Int], streak: Int) {
-    #expect(Self.standing(days).streak(on: Day(number: 100)) == streak)
+    #expect(Self.progress(days).streak(on: Day(number: 100)) == streak)
   }
 
   @Test func `days that are left out neither break a row nor make it longer`() {
     let weekends = Plan(skipped: [.saturday, .sunday])
     #expect((99...102).map { Day(number: $0).weekday } == [.friday, .saturday, .sunday, .monday])
     let days = [96: 1, 97: 1, 98: 1, 99: 1, 102: 1]
-    #expect(Self.standing(days).streak(on: Day(number: 102), plan: weekends) == 5)
-    #expect(Self.standing(days).streak(on: Day(number: 102)) == 1)
+    #expect(Self.progress(days).streak(on: Day(number: 102), plan: weekends) == 5)
+    #expect(Self.progress(days).streak(on: Day(number: 102)) == 1)
     // Said on a day that was free all the same.
-    #expect(Self.standing(days.merging([101: 1]) { $1 }).streak(on: Day(number: 102), plan: weekends) == 6)
+    #expect(Self.progress(days.merging([101: 1]) { $1 }).streak(on: Day(number: 102), plan: weekends) == 6)
     // On a Sunday, and on a Monday that is not over.
-    #expect(Self.standing([98: 1, 99: 1]).streak(on: Day(number: 101), plan: weekends) == 2)
-    #expect(Self.standing([98: 1, 99: 1]).streak(on: Day(number: 102), plan: weekends) == 2)
-    #expect(Self.standing([98: 1, 99: 1]).streak(on: Day(number: 103), plan: weekends) == 0)
+    #expect(Self.progress([98: 1, 99: 1]).streak(on: Day(number: 101), plan: weekends) == 2)
+    #expect(Self.progress([98: 1, 99: 1]).streak(on: Day(number: 102), plan: weekends) == 2)
+    #expect(Self.progress([98: 1, 99: 1]).streak(on: Day(number: 103), plan: weekends) == 0)
     let pause = Plan(pauses: [Day(number: 10)...Day(number: 99)])
-    #expect(Self.standing([8: 1, 9: 1, 100: 1]).streak(on: Day(number: 100), plan: pause) == 3)
-    #expect(Self.standing([7: 1, 8: 1, 100: 1]).streak(on: Day(number: 100), plan: pause) == 1)
+    #expect(Self.progress([8: 1, 9: 1, 100: 1]).streak(on: Day(number: 100), plan: pause) == 3)
+    #expect(Self.progress([7: 1, 8: 1, 100: 1]).streak(on: Day(number: 100), plan: pause) == 1)
   }
 
   @Test(arguments: [(0, "1 January 1970"), (-1, "31 December 1969"), (19_782, "29 February 2024"), (20_790, "3 December 2026")])

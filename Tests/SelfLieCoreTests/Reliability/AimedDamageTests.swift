@@ -22,14 +22,14 @@ extension Reliability.AtOnce {
     private var looks: [(name: String, look: () throws -> any Equatable)] {
       let home = journal.home, today = journal.today
       return [
-        ("list", { try Journal.open(in: home, dayEnds: 0).overviews(on: today) }),
-        ("status", { try Journal.openToRead(in: home, dayEnds: 0)?.overviews(on: today) }),
+        ("list", { try Journal.open(in: home, dayEnds: 0).summaries(on: today) }),
+        ("status", { try Journal.openToRead(in: home, dayEnds: 0)?.summaries(on: today) }),
         ("stats", { try Journal.open(in: home).days(of: nil) }),
         (
           "show",
           {
             let journal = try Journal.open(in: home), affirmation = try journal.affirmation(.number(7))
-            return [try journal.standing(of: affirmation)]
+            return [try journal.progress(of: affirmation)]
           }
         ),
         (
@@ -38,7 +38,7 @@ extension Reliability.AtOnce {
             let journal = try Journal.open(in: home), affirmation = try journal.affirmation(.number(40))
             try journal.checkReady()
             let line = Repetition(id: Identifier(), started: .now, offset: 0, kind: .spoken, confidence: 0.9, duration: 2)
-            return [try journal.standing(of: affirmation).tally, try journal.keep(line, of: affirmation)]
+            return [try journal.progress(of: affirmation).tally, try journal.keep(line, of: affirmation)]
           }
         ),
       ]

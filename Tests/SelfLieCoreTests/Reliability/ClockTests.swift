@@ -128,15 +128,15 @@ extension Reliability.InTime {
       let last = try #require(story.moments.last)
       let today = Day(of: last.date, offset: last.zone.secondsFromGMT(for: last.date))
       // What the sitting knows, and what the next one will find.
-      for standing in [exercise.standing, try journal.standing(of: exercise.affirmation)] {
-        #expect(standing.spoken.sorted { $0.key < $1.key }.map(\.key.description) == story.days.map(\.0))
-        #expect(standing.spoken.sorted { $0.key < $1.key }.map(\.value) == story.days.map(\.1))
-        #expect(standing.tally == Tally(spoken: story.moments.count))
-        #expect(standing.count(on: today) == story.today)
-        #expect(standing.streak(on: today) == story.streak)
-        let outlook = standing.outlook(on: today, target: 1000)
-        #expect(try #require(outlook.pace) > 0)
-        #expect(try #require(outlook.arrival) > today)
+      for progress in [exercise.progress, try journal.progress(of: exercise.affirmation)] {
+        #expect(progress.spoken.sorted { $0.key < $1.key }.map(\.key.description) == story.days.map(\.0))
+        #expect(progress.spoken.sorted { $0.key < $1.key }.map(\.value) == story.days.map(\.1))
+        #expect(progress.tally == Tally(spoken: story.moments.count))
+        #expect(progress.count(on: today) == story.today)
+        #expect(progress.streak(on: today) == story.streak)
+        let forecast = progress.forecast(on: today, target: 1000)
+        #expect(try #require(forecast.pace) > 0)
+        #expect(try #require(forecast.arrival) > today)
       }
     }
 
@@ -160,9 +160,9 @@ extension Reliability.InTime {
       let exercise = try exercise(journal)
       let moments: [Moment] = ["2026-11-21T10:00:00Z GMT", "2027-11-21T10:00:00Z GMT", "2025-11-21T10:00:00Z GMT"]
       _ = try sit(moments, exercise, takesBack: 2)
-      for standing in [exercise.standing, try journal.standing(of: exercise.affirmation)] {
-        #expect(standing.spoken.filter { $0.value != 0 } == [Day(of: moments[0].date, offset: 0): 1])
-        #expect(standing.tally == Tally(spoken: 1))
+      for progress in [exercise.progress, try journal.progress(of: exercise.affirmation)] {
+        #expect(progress.spoken.filter { $0.value != 0 } == [Day(of: moments[0].date, offset: 0): 1])
+        #expect(progress.tally == Tally(spoken: 1))
       }
     }
 
@@ -181,10 +181,10 @@ extension Reliability.InTime {
             confidence: 1, duration: 1)
           spoken[repetition.day(dayEnds: 0), default: 0] += 1
           #expect(try journal.keep(repetition, of: affirmation).count == count)
-          let standing = try journal.standing(of: affirmation)
-          #expect(standing.spoken == spoken)
-          #expect(standing.streak(on: repetition.day(dayEnds: 0)) >= 1 && standing.streak(on: repetition.day(dayEnds: 0)) <= count)
-          _ = standing.outlook(on: repetition.day(dayEnds: 0), target: 1000).arrival
+          let progress = try journal.progress(of: affirmation)
+          #expect(progress.spoken == spoken)
+          #expect(progress.streak(on: repetition.day(dayEnds: 0)) >= 1 && progress.streak(on: repetition.day(dayEnds: 0)) <= count)
+          _ = progress.forecast(on: repetition.day(dayEnds: 0), target: 1000).arrival
         }
       }
     }
@@ -316,12 +316,12 @@ extension Reliability.InTime {
       }
       let journal = try Journal.open(in: home)
       let affirmation = try journal.affirmation(.number(1))
-      let standing = try journal.standing(of: affirmation)
-      #expect(standing.tally.spoken == 2 * absurd.count)
-      #expect(standing.spoken.values.reduce(0, +) == standing.tally.spoken)
+      let progress = try journal.progress(of: affirmation)
+      #expect(progress.tally.spoken == 2 * absurd.count)
+      #expect(progress.spoken.values.reduce(0, +) == progress.tally.spoken)
       for day in [Day(of: .now), Day(number: .max), Day(number: .min), Day(number: 0)] {
-        #expect(standing.streak(on: day) >= 0)
-        _ = standing.outlook(on: day, target: 1000).arrival.map(\.description)
+        #expect(progress.streak(on: day) >= 0)
+        _ = progress.forecast(on: day, target: 1000).arrival.map(\.description)
         #expect(!day.description.isEmpty)
       }
     }
@@ -332,7 +332,7 @@ extension Reliability.InTime {
       let recording = try Sounds.voice(Self.text)
       let affirmation = try journal.add(.init(text: Self.text), recording: recording, isVerified: true)
       return try Exercise(
-        affirmation, recording: recording, standing: try journal.standing(of: affirmation),
+        affirmation, recording: recording, progress: try journal.progress(of: affirmation),
         model: try Self.model.get())
     }
 
@@ -357,23 +357,26 @@ extension Reliability.InTime {
         })
       var kept = 0
       let ports = Sitting.Ports(
-        studio: studio, keep: { try journal.keep($0, of: $1) }, takeBack: { try journal.takeBack($0, of: $1) },
-        learn: { _, _, _, _ in nil },
-        notices: {
+        studio: studio,
+        ledger: .init(keep: { try journal.keep($0, of: $1) }, takeBack: { try journal.takeBack($0, of: $1) }, learn: { _, _, _ in }),
+        person: .init {
           defer { keys = [] }
           return keys
-        },
-        wait: { _ in }, suspend: {},
-        now: {
-          let moment = next.popFirst()
-          here = moment?.zone ?? here
-          return moment?.date ?? .distantPast
-        },
-        offset: { here.secondsFromGMT(for: $0) },
-        tell: { event, _, _ in
+        } wait: { _ in
+        } suspend: {
+        } tell: { event, _, _ in
           guard case .kept = event else { return }
           kept += 1
           if kept == moments.count { keys = [Attention.Notice](repeating: .key("u"), count: takesBack) + [.key("q")] }
+        },
+        clock: .init {
+          let moment = next.popFirst()
+          here = moment?.zone ?? here
+          return moment?.date ?? .distantPast
+        } offset: {
+          here.secondsFromGMT(for: $0)
+        } instant: {
+          .now
         })
       var sitting = Sitting(Practice(), of: [exercise], cues: false, minutes: minutes, hasKeyboard: true, ports: ports)
       return try sitting.run()

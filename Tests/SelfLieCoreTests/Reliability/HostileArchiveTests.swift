@@ -207,7 +207,9 @@ extension Reliability.AtOnce {
       // A file of as many gigabytes as its header says, and as selflie never writes.
       let lying = Self.changed(bytes, [(124, Array("70000000000\0".utf8))], header: Self.manifest)
       let (large, largeRead) = Self.endless(lying, Self.zeros)
-      #expect(throws: ArchiveProblem(name: "a.tar", fault: .tar(.size("selflie/manifest.json")))) { try Archive(reading: large, named: "a.tar") }
+      #expect(throws: ArchiveProblem(name: "a.tar", fault: .tar(.size("selflie/manifest.json")))) {
+        try Archive(reading: large, named: "a.tar")
+      }
       #expect(largeRead() < 200_000)
     }
 

@@ -26,7 +26,7 @@ extension Reliability.AtOnce {
       try Data(voice).write(to: URL(fileURLWithPath: wav))
       let home = try Home(environment: ["SELFLIE_HOME": template.file("home")], login: "/nowhere")
       let journal = try Journal.open(in: home)
-      let draft = try Journal.Draft(text: Self.text, goal: "g", reason: "r")
+      let draft = try Journal.NewAffirmation(text: Self.text, goal: "g", reason: "r")
       let affirmation = try journal.add(draft, recording: try WAV.clip(from: voice), isVerified: true)
       let day = Date(timeIntervalSinceNow: -86_400)
       for kind in [Repetition.Kind.spoken, .listened, .claimed] {
@@ -277,16 +277,16 @@ extension Reliability.AtOnce {
           }
           let journal = try Journal.open(in: home)
           let affirmation = try journal.affirmation(.number(1))
-          let standing = try journal.standing(of: affirmation)
-          let days = standing.spoken.keys.flatMap { [$0, $0.advanced(by: 1), $0.advanced(by: 13)] } + [Day(of: .now)]
-          #expect(standing.spoken.values.reduce(0, +) == 3)
+          let progress = try journal.progress(of: affirmation)
+          let days = progress.spoken.keys.flatMap { [$0, $0.advanced(by: 1), $0.advanced(by: 13)] } + [Day(of: .now)]
+          #expect(progress.spoken.values.reduce(0, +) == 3)
           for day in days {
-            #expect((0...2).contains(standing.streak(on: day)))
+            #expect((0...2).contains(progress.streak(on: day)))
             for target in [Int.min, 0, 1, 4, 1000, .max] {
-              let outlook = standing.outlook(on: day, target: target)
-              #expect(outlook.pace.map { $0 > 0 } ?? true)
-              #expect(outlook.arrival.map { $0 >= day && !$0.description.isEmpty } ?? true)
-              #expect(outlook.due >= 0)
+              let forecast = progress.forecast(on: day, target: target)
+              #expect(forecast.pace.map { $0 > 0 } ?? true)
+              #expect(forecast.arrival.map { $0 >= day && !$0.description.isEmpty } ?? true)
+              #expect(forecast.due >= 0)
             }
           }
         }

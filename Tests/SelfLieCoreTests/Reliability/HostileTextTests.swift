@@ -49,8 +49,8 @@ extension Reliability.AtOnce {
             #expect((1...text.count).contains(place))
           } catch {}
         }
-        let draft: Journal.Draft
-        do { draft = try Journal.Draft(text: text, goal: goal, reason: text) } catch .invisible(let scalar, let place, let name) {
+        let draft: Journal.NewAffirmation
+        do { draft = try Journal.NewAffirmation(text: text, goal: goal, reason: text) } catch .invisible(let scalar, let place, let name) {
           let source = name == "--goal" ? goal : text
           let wanted = Self.refused(in: source)
           #expect(place == wanted, "\(source.debugDescription)")
@@ -94,9 +94,11 @@ extension Reliability.AtOnce {
       let sign = String(scalar)
       // A tag belongs to the character before it.
       for (text, place) in [("\(sign) calm", 1), ("I am \(sign)", sign == "\u{E0041}" ? 5 : 6)] {
-        #expect(throws: ProseProblem.invisible(scalar, place: place, of: "the text")) { try Journal.Draft(text: text) }
-        #expect(throws: ProseProblem.invisible(scalar, place: place, of: "--goal")) { try Journal.Draft(text: "a", goal: text) }
-        #expect(throws: ProseProblem.invisible(scalar, place: place, of: "--because")) { try Journal.Draft(text: "a", reason: text) }
+        #expect(throws: ProseProblem.invisible(scalar, place: place, of: "the text")) { try Journal.NewAffirmation(text: text) }
+        #expect(throws: ProseProblem.invisible(scalar, place: place, of: "--goal")) { try Journal.NewAffirmation(text: "a", goal: text) }
+        #expect(throws: ProseProblem.invisible(scalar, place: place, of: "--because")) {
+          try Journal.NewAffirmation(text: "a", reason: text)
+        }
         let wording = #expect(throws: WordingProblem.self) { try Wording(text) }
         #expect(wording?.description.contains("character \(place) of the text, U+") == true)
       }
@@ -104,7 +106,7 @@ extension Reliability.AtOnce {
 
     @Test func `what joins letters and pictures is kept, what only prints them is not`() throws {
       let joined = "\u{1F469}\u{200D}\u{1F467} \u{645}\u{6CC}\u{200C}\u{62E}"
-      let draft = try Journal.Draft(text: "I\u{FEFF} am\u{2028}ca\u{AD}lm", goal: joined + " e\u{301}", reason: "a\r\n\tb ")
+      let draft = try Journal.NewAffirmation(text: "I\u{FEFF} am\u{2028}ca\u{AD}lm", goal: joined + " e\u{301}", reason: "a\r\n\tb ")
       #expect(Array(draft.text.utf8) == Array("I am calm".utf8))
       #expect(draft.goal.map { Array($0.utf8) } == Array((joined + " \u{E9}").utf8))
       #expect(draft.reason == "a b")
@@ -139,7 +141,7 @@ extension Reliability.AtOnce {
     @Test(.timeLimit(.minutes(1)), arguments: giants.indices) func `a megabyte is refused at once`(index: Int) throws {
       let text = Self.giants[index]
       #expect(throws: WordingProblem.tooLong) { try Wording(text) }
-      #expect(throws: ProseProblem.tooLong("--goal")) { try Journal.Draft(text: "a", goal: text) }
+      #expect(throws: ProseProblem.tooLong("--goal")) { try Journal.NewAffirmation(text: "a", goal: text) }
       #expect(Reference(text).description.utf8.count < 400)
       _ = Prose.tidied(text)
       _ = Terminal.line(text)

@@ -139,7 +139,7 @@ struct Aftermath {
         try journal.checkIntegrity()
         try journal.checkSums()
         affirmations = try journal.affirmations()
-        contents.holdings = try Held(journal)
+        contents.replica = try Held(journal)
         contents.actions = [try journal.lastAction() != nil, try journal.nextAction() != nil]
         try journal.eachHistory { history in
           for recording in history.recordings {
@@ -194,7 +194,7 @@ struct Aftermath {
 /// What commands change, without what no two runs of them have in common: ids, moments, takes that do not count, and whether a recording was
 /// verified, which is kept as it is where that could not be done.
 struct Contents: Equatable {
-  var holdings = Held()
+  var replica = Held()
   /// Whether something can be taken back, and done again.
   var actions = [false, false]
   var exports: [Held] = []
@@ -208,15 +208,15 @@ struct Held: Equatable {
 
   init() {}
 
-  init(_ holdings: borrowing some Holdings & ~Copyable) throws {
-    try holdings.eachHistory { history in
+  init(_ replica: borrowing some Replica & ~Copyable) throws {
+    try replica.eachHistory { history in
       let values = history.values.map { "\($0.name) \($1)" }.sorted()
       let edits = history.edits.map { "\($0.field.name) from \($0.old ?? "nothing") to \($0.new ?? "nothing")" }
       let recordings = history.recordings.map { "\($0.text) in \(Int($0.duration * 1000)) ms" }
       affirmations.append("\(values), changed: \(edits), recorded: \(recordings)")
     }
     affirmations.sort()
-    try holdings.eachLine { line in
+    try replica.eachLine { line in
       let line = line.repetition
       if line.kind != .rejected { lines.append("\(line.kind), \(line.isTakenBack)") }
     }

@@ -212,39 +212,6 @@ struct ReminderTests {
   }
 
   // MARK: Programs
-
-  @Test func `a program gets its arguments, nothing of ours that is open, and says how it ended`() throws {
-    let open = try unsafe FileDescriptor.open("/dev/null", .readOnly)
-    defer { try? open.close() }
-    let bash = try #require(Program("bash", environment: ProcessInfo.processInfo.environment))
-    let script = "printf '%s|' \"$@\"; [ -e /proc/$$/fd/$1 ] && echo open; [ /proc/$$/fd/0 -ef /dev/null ] && echo quiet; exit 3"
-    let outcome = bash.run(["-c", script, "bash", "\(open.rawValue)", "a b", "--", "$x"])
-    #expect(outcome == Program.Outcome(status: 3, output: "\(open.rawValue)|a b|--|$x|quiet\n"))
-    #expect(bash.run(["-c", "kill -9 $$"]).status == nil)
-    #expect(Program("bash", environment: ["PATH": "bin:.:"]) == nil)
-    #expect(Program("no such program", environment: ProcessInfo.processInfo.environment) == nil)
-  }
-
-  @Test func `a program begins with no signal blocked or ignored, whatever this process does with its own`() throws {
-    // While somebody pays attention, keys and signals are read and end nothing.
-    let attention = Attention()
-    let grep = try #require(Program("grep", environment: ProcessInfo.processInfo.environment))
-    let masks = grep.run(["-E", "^Sig(Blk|Ign):", "/proc/self/status"]).output.split(separator: "\n")
-    let signals = try masks.map { try #require(UInt64($0.suffix(16), radix: 16)) }
-    // Glibc keeps 32 and 33 for itself.
-    #expect(signals.map { $0 & ~0x1_8000_0000 } == [0, 0])
-    _ = attention.notices()
-  }
-
-  @Test func `a program that does not end is ended`() throws {
-    let bash = try #require(Program("bash", environment: ProcessInfo.processInfo.environment))
-    let silent = bash.run(["-c", "exec >&- 2>&-; read -t 60 <> <(:)"], for: .milliseconds(200))
-    #expect(silent.status == nil)
-    let outcome = bash.run(["-c", "echo $$; exec sleep 60"], for: .milliseconds(200))
-    #expect(outcome.status == nil)
-    let process = try #require(pid_t(outcome.output.trimmingCharacters(in: .whitespacesAndNewlines)))
-    #expect(kill(process, 0) == -1)
-  }
 }
 
 /// `remind` through the built executable. There is no systemd for a person where tests run: one that writes down what it is told takes its
@@ -456,7 +423,7 @@ struct RemindCommandTests {
   private func add(_ text: String) throws {
     let home = try Home(environment: ["SELFLIE_HOME": selflie.home.path], login: "/nowhere")
     let voice = Clip(samples: [Int16](repeating: 100, count: Clip.rate))
-    _ = try Journal.open(in: home).add(try Journal.Draft(text: text), recording: voice, isVerified: true)
+    _ = try Journal.open(in: home).add(try Journal.NewAffirmation(text: text), recording: voice, isVerified: true)
   }
 
   @Test(arguments: [("00:00", 0), ("00:30", 0), ("03:00", 1)])

@@ -55,7 +55,8 @@ final class LlamaServer: @unchecked Sendable {
   func model(key: String? = nil, name: String? = nil) throws -> LanguageModel {
     guard let endpoint = Endpoint(url) else { throw ToolFailure(name: "no address", status: -1) }
     return LanguageModel(
-      endpoint, name: name, key: key.flatMap { Key($0) }, courier: .curl(environment: ProcessInfo.processInfo.environment).keeping(self))
+      endpoint, name: name, key: key.flatMap { APIKey($0) },
+      transport: .curl(environment: ProcessInfo.processInfo.environment).keeping(self))
   }
 
   /// Waits until it is so.

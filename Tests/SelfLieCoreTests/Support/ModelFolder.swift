@@ -50,13 +50,13 @@ struct ModelFolder {
   }
 
   /// What is wrong with the model; nil if it was accepted, and PocketSphinx could be given it, and sound too, and the process is still here.
-  func problem() throws -> ModelProblem? {
+  func problem() throws -> SpeechModelProblem? {
     do {
       let model = try open()
       var verifier = try Verifier.open(try Sentence("two", pronunciations: ["two": Self.anyWord(of: model)], model: model), model: model)
       _ = verifier.judge(Clip(samples: (0..<8000).map { $0 % 40 < 20 ? 3000 : -3000 }))
       return nil
-    } catch let problem as ModelProblem {
+    } catch let problem as SpeechModelProblem {
       return problem
     }
   }

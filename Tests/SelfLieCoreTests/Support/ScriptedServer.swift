@@ -84,8 +84,8 @@ final class ScriptedServer: @unchecked Sendable {
   ) throws -> LanguageModel {
     guard let endpoint = Endpoint(url ?? self.url) else { throw ToolFailure(name: "no address", status: -1) }
     return LanguageModel(
-      endpoint, name: name, key: key.flatMap { Key($0) },
-      courier: .curl(environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }).keeping(self))
+      endpoint, name: name, key: key.flatMap { APIKey($0) },
+      transport: .curl(environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }).keeping(self))
   }
 
   /// What it was asked, in order.
@@ -141,16 +141,16 @@ final class ScriptedServer: @unchecked Sendable {
   }
 }
 
-extension Courier {
+extension HTTPTransport {
   /// The same, with a server that is there as long as it may be asked.
-  func keeping(_ server: any AnyObject & Sendable) -> Courier {
+  func keeping(_ server: any AnyObject & Sendable) -> HTTPTransport {
     let carry = carry, send = send
-    return Courier { (letter, patience, attention, receive) throws(ModelFailure) in
+    return HTTPTransport { (httpRequest, patience, attention, receive) throws(LanguageModelFailure) in
       defer { withExtendedLifetime(server) {} }
-      try carry(letter, patience, attention, receive)
-    } send: { (letter, time) throws(ModelFailure) in
+      try carry(httpRequest, patience, attention, receive)
+    } send: { (httpRequest, time) throws(LanguageModelFailure) in
       defer { withExtendedLifetime(server) {} }
-      return try send(letter, time)
+      return try send(httpRequest, time)
     }
   }
 }

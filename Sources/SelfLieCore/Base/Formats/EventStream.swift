@@ -3,7 +3,7 @@
 /// It takes what the servers send rather than what the standard (https://html.spec.whatwg.org/#server-sent-events) says: an event is a line
 /// of data, and a line may also say what went wrong.
 struct EventStream {
-  enum Event: Equatable {
+  enum Item: Equatable {
     /// A line of data, which is JSON.
     case data([UInt8])
     /// The server has said all.
@@ -20,8 +20,8 @@ struct EventStream {
 
   /// What the bytes complete.
   /// - Throws: `TooLong` for a line without an end.
-  mutating func take(_ bytes: [UInt8]) throws(TooLong) -> [Event] {
-    var events: [Event] = []
+  mutating func take(_ bytes: [UInt8]) throws(TooLong) -> [Item] {
+    var events: [Item] = []
     var rest = bytes[...]
     while !rest.isEmpty {
       // A line ends with a line feed, a carriage return, or both.
@@ -39,9 +39,9 @@ struct EventStream {
   }
 
   /// What a last line without an end says: the connection is closed.
-  mutating func end() -> [Event] { ended() }
+  mutating func end() -> [Item] { ended() }
 
-  private mutating func ended() -> [Event] {
+  private mutating func ended() -> [Item] {
     defer { line.removeAll(keepingCapacity: true) }
     if line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
     // Builds of 2025 told of an error by a field of its name, and some servers send one as if there were no stream.

@@ -153,7 +153,7 @@ private struct JSONReader {
   private var place = 0
 
   /// What ends the reading.
-  private enum Fault: Error {
+  private enum SyntaxError: Error {
     /// It is no JSON.
     case wrong
     /// There is no more of it; what is there yet, if anything is.
@@ -185,7 +185,7 @@ private struct JSONReader {
   }
 
   /// A value, and whether all of it was there.
-  private mutating func value(depth: Int) throws(Fault) -> (JSON, isWhole: Bool) {
+  private mutating func value(depth: Int) throws(SyntaxError) -> (JSON, isWhole: Bool) {
     guard depth <= JSON.mostDepth else { throw .wrong }
     skipSpace()
     switch next {
@@ -202,7 +202,7 @@ private struct JSONReader {
     }
   }
 
-  private mutating func literal(_ name: String, _ value: JSON) throws(Fault) -> (JSON, isWhole: Bool) {
+  private mutating func literal(_ name: String, _ value: JSON) throws(SyntaxError) -> (JSON, isWhole: Bool) {
     for byte in name.utf8 {
       if next == nil { throw .ended }
       guard take(byte) else { throw .wrong }
@@ -210,10 +210,10 @@ private struct JSONReader {
     return (value, true)
   }
 
-  private mutating func number() throws(Fault) -> (JSON, isWhole: Bool) {
+  private mutating func number() throws(SyntaxError) -> (JSON, isWhole: Bool) {
     let start = place
     func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
-    func digits(_ reader: inout JSONReader) throws(Fault) {
+    func digits(_ reader: inout JSONReader) throws(SyntaxError) {
       guard let byte = reader.next else { throw .ended }
       guard isDigit(byte) else { throw .wrong }
       while isDigit(reader.next) { reader.place += 1 }
@@ -231,7 +231,7 @@ private struct JSONReader {
     return (.number(number), true)
   }
 
-  private mutating func string() throws(Fault) -> (String, isWhole: Bool) {
+  private mutating func string() throws(SyntaxError) -> (String, isWhole: Bool) {
     place += 1
     var text: [UInt8] = []
     while let byte = next {
@@ -264,7 +264,7 @@ private struct JSONReader {
     return String(decoding: text[..<end], as: UTF8.self)
   }
 
-  private mutating func escape() throws(Fault) -> [UInt8] {
+  private mutating func escape() throws(SyntaxError) -> [UInt8] {
     guard let byte = next else { throw .ended }
     place += 1
     switch byte {
@@ -290,12 +290,12 @@ private struct JSONReader {
     }
   }
 
-  private func utf8(_ value: UInt32) throws(Fault) -> [UInt8] {
+  private func utf8(_ value: UInt32) throws(SyntaxError) -> [UInt8] {
     guard let scalar = Unicode.Scalar(value) else { throw .wrong }
     return Array(String(scalar).utf8)
   }
 
-  private mutating func unit() throws(Fault) -> UInt16 {
+  private mutating func unit() throws(SyntaxError) -> UInt16 {
     var value: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = next else { throw .ended }
@@ -306,10 +306,10 @@ private struct JSONReader {
     return value
   }
 
-  private mutating func array(_ depth: Int) throws(Fault) -> (JSON, isWhole: Bool) {
+  private mutating func array(_ depth: Int) throws(SyntaxError) -> (JSON, isWhole: Bool) {
     place += 1
     var values: [JSON] = []
-    do throws(Fault) {
+    do throws(SyntaxError) {
       skipSpace()
       if take(UInt8(ascii: "]")) { return (.array([]), true) }
       while true {
@@ -327,11 +327,11 @@ private struct JSONReader {
     }
   }
 
-  private mutating func object(_ depth: Int) throws(Fault) -> (JSON, isWhole: Bool) {
+  private mutating func object(_ depth: Int) throws(SyntaxError) -> (JSON, isWhole: Bool) {
     place += 1
     var members: [JSON.Member] = []
     var names: Set<String> = []
-    do throws(Fault) {
+    do throws(SyntaxError) {
       skipSpace()
       if take(UInt8(ascii: "}")) { return (.object([]), true) }
       while true {

@@ -111,7 +111,7 @@ enum Disk {
   }
 
   /// What a folder says about one of its files.
-  struct Entry: Equatable {
+  struct Attributes: Equatable {
     let owner: uid_t
     /// Who may do what: the nine bits for owner, group and others.
     let bits: mode_t
@@ -127,10 +127,10 @@ enum Disk {
   }
 
   /// Nil if it is not there. The corresponding C function is `stat`.
-  static func entry(_ path: FilePath) -> Entry? {
+  static func entry(_ path: FilePath) -> Attributes? {
     var status = stat()
     guard unsafe path.withPlatformString({ unsafe stat($0, &status) }) == 0 else { return nil }
-    return Entry(owner: status.st_uid, bits: status.st_mode & 0o777, size: Int(status.st_size), modified: status.st_mtim.tv_sec)
+    return Attributes(owner: status.st_uid, bits: status.st_mode & 0o777, size: Int(status.st_size), modified: status.st_mtim.tv_sec)
   }
 
   /// Whether it could be written, without trying. The corresponding C function is `access`.

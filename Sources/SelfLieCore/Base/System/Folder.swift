@@ -1,3 +1,4 @@
+import CAlsa
 import Glibc
 public import SystemPackage
 
@@ -155,22 +156,33 @@ struct Folder: ~Copyable {
   }
 
   /// Locks one byte of a file, which is made if there is none and then stays: removing it would race with who is about to lock it. The
-  /// corresponding C function is `fcntl`, with `F_SETLK` and `F_GETLK`.
-  func lock(_ name: String, byte: Int64) throws(FileProblem) -> FileLock.Outcome {
+  /// corresponding C function is `fcntl`, with `F_OFD_SETLK`.
+  ///
+  /// The lock belongs to the open file, because one that belongs to the process is lost as soon as the process closes any other descriptor of
+  /// that file. Nobody can be asked who has such a lock. So the process has one of its own too, on a byte beside it, which only says its number.
+  func lock(_ name: String, byte: Int64) throws(FileProblem) -> FileLock.Attempt {
     try asked(.create, name) { () throws(Errno) in
       let file = try descriptor(of: name, O_RDWR | O_CREAT | O_NONBLOCK)
-      var wanted = flock()
-      wanted.l_type = Int16(F_WRLCK)
-      wanted.l_whence = Int16(SEEK_SET)
-      wanted.l_start = off_t(byte)
-      wanted.l_len = 1
-      if unsafe fcntl(file.rawValue, F_SETLK, &wanted) == 0 { return .mine(FileLock(descriptor: file.rawValue)) }
+      var wanted = Self.region(byte), sign = Self.region(byte | 1 << 62)
+      if unsafe fcntl(file.rawValue, F_OFD_SETLK, &wanted) == 0 {
+        _ = unsafe fcntl(file.rawValue, F_SETLK, &sign)
+        return .mine(FileLock(descriptor: file.rawValue))
+      }
       let reason = Errno.current
       defer { try? file.close() }
       guard reason == .resourceTemporarilyUnavailable || reason == .permissionDenied else { throw reason }
-      _ = unsafe fcntl(file.rawValue, F_GETLK, &wanted)
-      return .taken(process: Int(wanted.l_pid))
+      let isKnown = unsafe fcntl(file.rawValue, F_GETLK, &sign) == 0 && sign.l_type != Int16(F_UNLCK)
+      return .taken(process: isKnown ? Int(sign.l_pid) : nil)
     }
+  }
+
+  private static func region(_ byte: Int64) -> flock {
+    var region = flock()
+    region.l_type = Int16(F_WRLCK)
+    region.l_whence = Int16(SEEK_SET)
+    region.l_start = off_t(byte)
+    region.l_len = 1
+    return region
   }
 
   /// Waits until a file is on the disk that somebody else has written. The corresponding C function is `fsync`.
@@ -251,9 +263,10 @@ struct Folder: ~Copyable {
 
 /// A byte of a file that no other process can lock, until its owner is gone.
 struct FileLock: ~Copyable {
-  enum Outcome: ~Copyable {
+  enum Attempt: ~Copyable {
     case mine(FileLock)
-    case taken(process: Int)
+    /// With the number of the process that has it, if that process says so.
+    case taken(process: Int?)
   }
 
   fileprivate let descriptor: Int32

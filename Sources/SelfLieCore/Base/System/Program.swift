@@ -1,3 +1,4 @@
+import CAlsa
 import Glibc
 public import SystemPackage
 
@@ -7,7 +8,7 @@ public struct Program: Sendable {
   private let environment: [String: String]
 
   /// How it ended: nil if it could not be run, or not to its end.
-  public struct Outcome: Equatable, Sendable {
+  public struct Exit: Equatable, Sendable {
     public let status: Int32?
     /// What it printed and complained.
     public let output: String
@@ -31,16 +32,16 @@ public struct Program: Sendable {
   ///   - attention: Ends it too if the person leaves.
   public func run(
     _ arguments: [String], for time: Duration = .seconds(10), complains: Bool = true, attention: Attention? = nil
-  ) -> Outcome {
+  ) -> Exit {
     let deadline = ContinuousClock.now + time
-    guard let program = start(arguments, complains: complains) else { return Outcome(status: nil, output: "") }
+    guard let program = start(arguments, complains: complains) else { return Exit(status: nil, output: "") }
     var output: [UInt8] = []
     while true {
       switch program.next(until: deadline, attention) {
       case .output(let bytes): if output.count < Self.mostBytes { output += bytes }
-      case .noticed: if attention?.heed() == .enough { return Outcome(status: nil, output: Self.text(output)) }
-      case .late: return Outcome(status: nil, output: Self.text(output))
-      case .ended(let status): return Outcome(status: status, output: Self.text(output))
+      case .noticed: if attention?.heed() == .enough { return Exit(status: nil, output: Self.text(output)) }
+      case .late: return Exit(status: nil, output: Self.text(output))
+      case .ended(let status): return Exit(status: status, output: Self.text(output))
       }
     }
   }
@@ -94,7 +95,7 @@ public struct Program: Sendable {
 /// A program that runs, and ends with its last owner at the latest.
 final class RunningProgram {
   /// What happened next.
-  enum Step {
+  enum Happening {
     case output([UInt8])
     /// Somebody wants attention.
     case noticed
@@ -105,6 +106,8 @@ final class RunningProgram {
   }
 
   private var process: pid_t?
+  /// What can be read once the process has ended; -1 where Linux is older than 5.3, and its end is waited for without a deadline.
+  private let ending: Int32
   private let output: Int32
   private var isOpen = true
   private var input: Int32?
@@ -114,6 +117,7 @@ final class RunningProgram {
     self.process = process
     self.output = output
     self.input = input
+    ending = pidfd_open(process, 0)
     unwritten = bytes[...]
     // A program that reads slowly, or not at all, keeps nobody waiting.
     if let input { _ = fcntl(input, F_SETFL, O_NONBLOCK) }
@@ -123,6 +127,7 @@ final class RunningProgram {
   deinit {
     end()
     close(output)
+    close(ending)
   }
 
   /// Ends it, and whatever it is doing. The corresponding C functions are `kill` and `waitpid`.
@@ -134,32 +139,32 @@ final class RunningProgram {
     self.process = nil
   }
 
-  /// Waits for what happens next, and ends it when its time is over. The corresponding C functions are `poll` and `waitpid`.
-  func next(until deadline: ContinuousClock.Instant, _ attention: Attention? = nil) -> Step {
+  /// Waits for what happens next, and ends it when its time is over. The corresponding C function is `poll`.
+  func next(until deadline: ContinuousClock.Instant, _ attention: Attention? = nil) -> Happening {
     while let process {
       let rest = ContinuousClock.now.duration(to: deadline)
       guard rest > .zero else {
         end()
         return .late
       }
-      if !isOpen {
-        // It has said all, and is about to end.
-        var status: Int32 = 0
-        if unsafe waitpid(process, &status, WNOHANG) == process {
-          self.process = nil
-          closeInput()
-          return .ended(status & 0x7F == 0 ? status >> 8 & 0xFF : nil)
-        }
-        _ = poll(nil, 0, 5)
-        continue
-      }
-      let ready = Attention.wait(for: rest, on: [output] + (attention?.descriptors ?? []), toWrite: input)
+      // A program that has said all is about to end.
+      if !isOpen, Attention.wait(for: .zero, on: [ending]) || ending < 0 { return .ended(status(of: process)) }
+      let ready = Attention.wait(for: rest, on: [isOpen ? output : ending] + (attention?.descriptors ?? []), toWrite: input)
       if ready.isEmpty { continue }
       if let input, ready.contains(input) { write() }
       if ready.contains(output), let bytes = read() { return .output(bytes) }
       if let attention, !ready.isDisjoint(with: attention.descriptors) { return .noticed }
     }
     return .ended(nil)
+  }
+
+  /// Waits for the end of a process that ends; its status, or nil if a signal ended it. The corresponding C function is `waitpid`.
+  private func status(of process: pid_t) -> Int32? {
+    var status: Int32 = 0
+    unsafe waitpid(process, &status, 0)
+    self.process = nil
+    closeInput()
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
   }
 
   /// What there is to read; nil if nothing will ever come.

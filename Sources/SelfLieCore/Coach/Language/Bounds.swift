@@ -21,7 +21,7 @@ enum Bounds {
     return all == 0 ? 0 : Double(one.intersection(other).count) / Double(all)
   }
 
-  /// What a breach costs, of 100.
+  /// What a violation costs, of 100.
   static let rejection = 25
   static let warning = 8
   /// Four warnings are too many.

@@ -76,7 +76,7 @@ public struct Family: Sendable {
 extension Goal {
   /// What the words of a goal say about its kind: "stop", "quit" and "less", or what is usually wanted of such a thing.
   public static func kind(of words: String, in phrasebook: Phrasebook = .english) -> Kind {
-    if let kind = Aim(words).kind { return kind }
+    if let kind = GoalPhrase(words).kind { return kind }
     let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "diet", "mindfully"]
     return wishes.isDisjoint(with: TypedWords(words).small) ? Family.recognized(words, nil, in: phrasebook)?.kind ?? .build : .build
   }

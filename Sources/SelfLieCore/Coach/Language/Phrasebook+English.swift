@@ -480,8 +480,8 @@ extension Phrasebook {
   ]
 }
 
-extension DialogueTable {
-  static let english = DialogueTable(
+extension ConversationTable {
+  static let english = ConversationTable(
     build: ["build", "b", "do", "have", "begin", "start", "more"],
     quit: ["quit", "q", "leave", "stop", "less", "end"],
     numbers: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],

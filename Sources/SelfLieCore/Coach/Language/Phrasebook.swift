@@ -122,9 +122,9 @@ public struct Phrasebook: Sendable {
   let distress: DistressTable
 
   /// What people say about the sentences that they are shown.
-  let dialogue: DialogueTable
+  let dialogue: ConversationTable
 
-  // MARK: Flaw one
+  // MARK: Finding one
 
   private static let all = [english]
 

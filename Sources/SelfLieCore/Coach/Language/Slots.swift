@@ -163,7 +163,7 @@ enum Replacement {
 }
 
 /// Why a goal matters, as the end of a sentence.
-enum Reason {
+enum ReasonPhrase {
   /// "my kids" as "for my kids", "I have good ideas" as "because I have good ideas", "to live longer" as it is; nil if there are no words.
   static func clause(of text: String) -> String? {
     var wish = TypedWords(text)

@@ -42,7 +42,7 @@ struct Template: Sendable {
     let own: Set<Slot>
 
     /// The same, said to somebody by name.
-    func calling(_ name: Name, in phrasebook: Phrasebook) -> Rendering {
+    func calling(_ name: PersonName, in phrasebook: Phrasebook) -> Rendering {
       Rendering(text: name.calling(text, in: phrasebook), cue: cue, action: action, own: own)
     }
   }
@@ -116,8 +116,8 @@ extension Template.Slot {
     var words: [Self: String] = [:]
     words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) }
     words[.action] = goal.replacement.flatMap(Replacement.action)
-    words[.reason] = goal.reason.flatMap(Reason.clause)
-    let heart = Aim(goal.words).heart
+    words[.reason] = goal.reason.flatMap(ReasonPhrase.clause)
+    let heart = GoalPhrase(goal.words).heart
     if words[.cue] == nil, let said = Trigger.cue(inside: goal.words) { words[.cue] = said }
     switch heart {
     case .nothing: break

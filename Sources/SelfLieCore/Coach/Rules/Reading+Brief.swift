@@ -1,7 +1,7 @@
 // What rules find by what is known of the person. What is not known breaks no rule.
 
 extension Reading {
-  func habitWord() -> Flaw? {
+  func habitWord() -> Finding? {
     guard let goal = brief.goal, goal.kind == .quit else { return nil }
     let topics = phrasebook.topics(of: goal)
     let instead = phrasebook.stems(of: goal.replacement ?? "")
@@ -15,20 +15,20 @@ extension Reading {
       if phrasebook.isHarmless(words[index...].prefix(6).map(\.plain)) { return false }
       return !words[max(0, index - 4)..<index].contains { phrasebook.removers.contains($0.plain) }
     }
-    return Flaw(.warn, at: found.map { $0..<$0 + 1 }, in: self)
+    return Finding(.warn, at: found.map { $0..<$0 + 1 }, in: self)
   }
 
-  func missedGoal() -> Flaw? {
+  func missedGoal() -> Finding? {
     guard let goal = brief.goal else { return nil }
     let topics = phrasebook.topics(of: goal).reduce(phrasebook.stems(of: goal.words)) { $0.union($1.related) }
     // A goal whose words say nothing of what it is about cannot be missed.
     guard !topics.isEmpty else { return nil }
     let wanted = [goal.trigger, goal.replacement, goal.reason].compactMap(\.self).reduce(topics) { $0.union(phrasebook.stems(of: $1)) }
     if words.contains(where: { wanted.contains(phrasebook.stem($0.plain)) || $0.plain.hasPrefix("non") }) { return nil }
-    return phrasebook.change[goal.kind].map(places)?.isEmpty == false ? nil : Flaw(.warn, [])
+    return phrasebook.change[goal.kind].map(places)?.isEmpty == false ? nil : Finding(.warn, [])
   }
 
-  func staleness() -> Flaw? {
+  func staleness() -> Finding? {
     guard !brief.recent.isEmpty else { return nil }
     let own = Set(words.map(\.plain))
     var nearest: (likeness: Double, text: String) = (0, "")
@@ -39,19 +39,19 @@ extension Reading {
       if likeness > nearest.likeness { nearest = (likeness, text) }
     }
     guard nearest.likeness >= Bounds.likeness else { return nil }
-    return Flaw(nearest.likeness == 1 ? .reject : .warn, [nearest.text])
+    return Finding(nearest.likeness == 1 ? .reject : .warn, [nearest.text])
   }
 
-  func sleepEffort() -> Flaw? {
+  func sleepEffort() -> Finding? {
     if let goal = brief.goal, !phrasebook.topics(of: goal).contains(where: { $0.name == .sleep }) { return nil }
     let found = placesInPlan(phrasebook.sleepEffort)
-    return Flaw(brief.goal == nil ? .warn : .reject, at: found, in: self, better: [swapped(found)])
+    return Finding(brief.goal == nil ? .warn : .reject, at: found, in: self, better: [swapped(found)])
   }
 
-  func calming() -> Flaw? {
+  func calming() -> Finding? {
     guard let goal = brief.goal, phrasebook.topics(of: goal).contains(where: { $0.name == .performance }) else { return nil }
     let found = placesInPlan(phrasebook.calming)
-    return Flaw(.inform, at: found, in: self, better: [swapped(found)])
+    return Finding(.inform, at: found, in: self, better: [swapped(found)])
   }
 }
 

@@ -1,29 +1,29 @@
 // What rules find by how a text is made.
 
 extension Reading {
-  func wrongLength() -> Flaw? {
+  func wrongLength() -> Finding? {
     guard case .success(let spoken) = wording else { return lengthOfUnspoken() }
     let count = spoken.words.count
-    if !Bounds.mostWords.contains(count) { return Flaw(.reject, ["\(count) words"]) }
-    if !Bounds.words.contains(count) { return Flaw(.warn, ["\(count) words"]) }
+    if !Bounds.mostWords.contains(count) { return Finding(.reject, ["\(count) words"]) }
+    if !Bounds.words.contains(count) { return Finding(.warn, ["\(count) words"]) }
     let characters = text.count
-    if characters > Bounds.characters { return Flaw(.warn, ["\(characters) characters"]) }
+    if characters > Bounds.characters { return Finding(.warn, ["\(characters) characters"]) }
     let syllables = spoken.words.reduce(0) { $0 + phrasebook.syllables(of: $1) }
-    return syllables > Bounds.syllables ? Flaw(.warn, ["\(syllables) syllables"]) : nil
+    return syllables > Bounds.syllables ? Finding(.warn, ["\(syllables) syllables"]) : nil
   }
 
-  private func lengthOfUnspoken() -> Flaw? {
+  private func lengthOfUnspoken() -> Finding? {
     switch wording {
-    case .failure(.noWords): Flaw(.reject, ["no words"])
-    case .failure(.tooLong): Flaw(.reject, ["\(text.prefix(20))..."])
+    case .failure(.noWords): Finding(.reject, ["no words"])
+    case .failure(.tooLong): Finding(.reject, ["\(text.prefix(20))..."])
     case .failure(.unspeakable), .success: nil
     }
   }
 
-  func clauses() -> Flaw? {
+  func clauses() -> Finding? {
     let sentences = words.indices.dropFirst().filter { words[$0].pause == .sentence }
     if let second = sentences.first {
-      return Flaw(.reject, [written(second..<second + 1)], better: [String(text[..<parts[words[second].part].lowerBound]).trimmingEnd()])
+      return Finding(.reject, [written(second..<second + 1)], better: [String(text[..<parts[words[second].part].lowerBound]).trimmingEnd()])
     }
     let marks = places(phrasebook.clauseMarks)
     let joints = words.indices.filter { index in
@@ -32,10 +32,10 @@ extension Reading {
         && !marks.contains { $0.contains(index) }
     }
     let all = (marks + joints.map { $0..<$0 + 1 }).sorted { $0.lowerBound < $1.lowerBound }
-    return all.count >= Bounds.clauses ? Flaw(.warn, at: all, in: self) : nil
+    return all.count >= Bounds.clauses ? Finding(.warn, at: all, in: self) : nil
   }
 
-  func unspeakable() -> Flaw? {
+  func unspeakable() -> Finding? {
     var wrong: [String] = [], odd: [String] = [], better = text
     if case .failure(.unspeakable(let character, _)) = wording, !character.isForeignLetter(by: phrasebook.notation) {
       wrong.append(String(character))
@@ -65,8 +65,8 @@ extension Reading {
     }
     let numbers = longNumbers
     odd += numbers.map { String(text[$0]) }
-    guard wrong.isEmpty else { return Flaw(.reject, wrong, better: [Self.tidied(better, like: text)]) }
-    return odd.isEmpty ? nil : Flaw(.warn, odd, better: [numbers.isEmpty ? nil : spelled(numbers)])
+    guard wrong.isEmpty else { return Finding(.reject, wrong, better: [Self.tidied(better, like: text)]) }
+    return odd.isEmpty ? nil : Finding(.warn, odd, better: [numbers.isEmpty ? nil : spelled(numbers)])
   }
 
   /// Words in capitals that are no abbreviations: long ones, and several in a row.
@@ -114,7 +114,7 @@ extension Reading {
     return "\"\u{201C}\u{201E}\u{AB}`".contains(first) && "\"\u{201D}\u{201C}\u{BB}`".contains(last)
   }
 
-  func wrongPerson() -> Flaw? {
+  func wrongPerson() -> Finding? {
     func places(_ set: Set<Substring>) -> [Range<Int>] {
       words.indices.filter { !words[$0].isCited && set.contains(word($0)) }.map { $0..<$0 + 1 }
     }
@@ -125,14 +125,14 @@ extension Reading {
     let mixed = Array(first.prefix(1)) + secondInPlan.prefix(1)
     switch brief.style {
     case nil:
-      if !first.isEmpty { return secondInPlan.isEmpty ? nil : Flaw(.warn, at: mixed, in: self) }
-      return second.isEmpty && calls.isEmpty ? Flaw(.warn, []) : nil
+      if !first.isEmpty { return secondInPlan.isEmpty ? nil : Finding(.warn, at: mixed, in: self) }
+      return second.isEmpty && calls.isEmpty ? Finding(.warn, []) : nil
     case .distanced:
-      if !first.isEmpty { return Flaw(.reject, at: first, in: self) }
-      return second.isEmpty && calls.isEmpty ? Flaw(.reject, []) : nil
+      if !first.isEmpty { return Finding(.reject, at: first, in: self) }
+      return second.isEmpty && calls.isEmpty ? Finding(.reject, []) : nil
     case .ifThen, .steady, .refusal:
-      if first.isEmpty { return Flaw(.reject, second.map(written), better: [inFirstPerson(second)]) }
-      return Flaw(.reject, at: secondInPlan, in: self)
+      if first.isEmpty { return Finding(.reject, second.map(written), better: [inFirstPerson(second)]) }
+      return Finding(.reject, at: secondInPlan, in: self)
     }
   }
 
@@ -154,17 +154,17 @@ extension Reading {
     return changes.isEmpty ? nil : replacing(changes)
   }
 
-  func otherLanguage() -> Flaw? {
+  func otherLanguage() -> Finding? {
     let other = text.split(whereSeparator: \.isWhitespace).filter { $0.contains { $0.isForeignLetter(by: phrasebook.notation) } }
-    if !other.isEmpty { return Flaw(.reject, other.map(String.init)) }
+    if !other.isEmpty { return Finding(.reject, other.map(String.init)) }
     let foreign = words.indices.filter {
       !words[$0].isCited && phrasebook.foreign.contains(word($0)) && !phrasebook.common.contains(word($0))
     }
     let known = words.count { phrasebook.common.contains($0.plain) }
-    return foreign.count > max(1, known) ? Flaw(.reject, at: foreign.map { $0..<$0 + 1 }, in: self) : nil
+    return foreign.count > max(1, known) ? Finding(.reject, at: foreign.map { $0..<$0 + 1 }, in: self) : nil
   }
 
-  func artefact() -> Flaw? {
+  func artefact() -> Finding? {
     var found = places(phrasebook.artefacts).map(written)
     if let start = phrasebook.artefactStarts.places(in: plain).first, start.lowerBound == 0 {
       // "Sentence by sentence I read on" begins with such a word, and "Sentence: ..." with a label.
@@ -179,7 +179,7 @@ extension Reading {
     var plain = String(bare).replacing(/^(?:[0-9]{1,3}[.)]|[-*\u{2022}]|#+)\s+/, with: "")
     plain = plain.filter { !"\"\u{201C}\u{201D}\u{201E}\u{AB}\u{BB}`*_".contains($0) }
     if let colon = plain.firstIndex(of: ":"), plain[..<colon].count <= 40 { plain = String(plain[plain.index(after: colon)...]) }
-    return Flaw(.reject, found, better: [Self.tidied(plain, like: text)])
+    return Finding(.reject, found, better: [Self.tidied(plain, like: text)])
   }
 }
 

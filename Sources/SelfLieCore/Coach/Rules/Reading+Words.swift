@@ -1,15 +1,15 @@
 // What rules find by the words that stand there.
 
 extension Reading {
-  func negation() -> Flaw? {
+  func negation() -> Finding? {
     // "can't" and "shouldn't" are told by the rules for these.
     let told = places(phrasebook.obligations) + places(phrasebook.inabilities)
     let found = places(phrasebook.negations).filter { place in
       !told.contains { $0.overlaps(place) } && !(brief.style == .refusal && isRefusal(place))
     }
     let inPlan = found.filter { !isInCue($0.lowerBound) }
-    guard !inPlan.isEmpty else { return Flaw(.inform, at: found, in: self) }
-    return Flaw(brief.goal?.kind == .quit ? .warn : .reject, at: inPlan, in: self, better: [swapped(inPlan), replacement])
+    guard !inPlan.isEmpty else { return Finding(.inform, at: found, in: self) }
+    return Finding(brief.goal?.kind == .quit ? .warn : .reject, at: inPlan, in: self, better: [swapped(inPlan), replacement])
   }
 
   /// "I don't smoke", of who does not want to.
@@ -62,40 +62,40 @@ extension Reading {
     return changes.isEmpty ? nil : replacing(changes)
   }
 
-  func obligation() -> Flaw? {
+  func obligation() -> Finding? {
     let found = placesInPlan(phrasebook.obligations)
     let changes = found.compactMap { place -> (Range<Int>, String)? in
       guard !words[place].contains(where: { $0.plain == phrasebook.forms.not }), place.upperBound < words.count else { return nil }
       let isOther = ["he", "she", "it"].contains(word(place.lowerBound - 1)) || words[max(0, place.lowerBound - 1)].isName
       return (place, isOther ? phrasebook.choose.third : phrasebook.choose.one)
     }
-    return Flaw(.reject, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
+    return Finding(.reject, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
   }
 
-  func inability() -> Flaw? {
+  func inability() -> Finding? {
     let found = placesInPlan(phrasebook.inabilities)
     // "I don't" refuses what "I can't" only lacks. What nobody refuses, such as sleep, it would give up.
     let isRefusal = brief.goal?.kind == .quit || brief.style == .refusal
     let changes = found.filter { isRefusal && $0.count == 2 && word($0.lowerBound + 1) == phrasebook.forms.not }.map { ($0, "don't") }
-    return Flaw(.reject, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
+    return Finding(.reject, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
   }
 
-  func absolute() -> Flaw? {
+  func absolute() -> Finding? {
     let found = placesInPlan(phrasebook.absolutes)
-    return Flaw(brief.isBelieved == false ? .reject : .warn, at: found, in: self, better: [swapped(found)])
+    return Finding(brief.isBelieved == false ? .reject : .warn, at: found, in: self, better: [swapped(found)])
   }
 
-  func fantasy() -> Flaw? {
+  func fantasy() -> Finding? {
     let found = placesInPlan(phrasebook.fantasies)
-    return Flaw(.warn, at: found, in: self, better: [swapped(found)])
+    return Finding(.warn, at: found, in: self, better: [swapped(found)])
   }
 
-  func vagueTime() -> Flaw? {
+  func vagueTime() -> Finding? {
     let found = places(phrasebook.vagueTimes)
-    return Flaw(.warn, at: found, in: self, better: [swapped(found)])
+    return Finding(.warn, at: found, in: self, better: [swapped(found)])
   }
 
-  func deferral() -> Flaw? {
+  func deferral() -> Finding? {
     let isPlan = cues.contains { phrasebook.subordinators.contains(word($0.lowerBound)) }
     let others = places(phrasebook.others)
     let found = placesInPlan(phrasebook.deferrals).filter { place in
@@ -104,7 +104,7 @@ extension Reading {
       return !isPlan && !(isQuestion && isStart(place.lowerBound)) && !others.contains { $0.overlaps(place) }
     }
     let changes = found.compactMap(present)
-    return Flaw(.warn, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
+    return Finding(.warn, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
   }
 
   /// What is put off, as something that is done.
@@ -128,17 +128,17 @@ extension Reading {
     }
   }
 
-  func comparison() -> Flaw? { Flaw(.reject, at: placesInPlan(phrasebook.comparisons), in: self) }
+  func comparison() -> Finding? { Finding(.reject, at: placesInPlan(phrasebook.comparisons), in: self) }
 
-  func blaming() -> Flaw? { Flaw(.reject, at: placesInPlan(phrasebook.blame), in: self) }
+  func blaming() -> Finding? { Finding(.reject, at: placesInPlan(phrasebook.blame), in: self) }
 
-  func promise() -> Flaw? { Flaw(.reject, at: places(phrasebook.promises), in: self) }
+  func promise() -> Finding? { Finding(.reject, at: places(phrasebook.promises), in: self) }
 
-  func dependence() -> Flaw? { Flaw(.warn, at: placesInPlan(phrasebook.others), in: self) }
+  func dependence() -> Finding? { Finding(.warn, at: placesInPlan(phrasebook.others), in: self) }
 
   // MARK: What somebody is, and does
 
-  func traitClaim() -> Flaw? {
+  func traitClaim() -> Finding? {
     guard brief.isBelieved != true, !isQuestion else { return nil }
     // "I am supposed to" and "I am ashamed" are told by the rules for these.
     let told = places(phrasebook.obligations) + places(phrasebook.blame)
@@ -150,13 +150,13 @@ extension Reading {
     // Who says when it is so claims less.
     let isQualified = !cues.isEmpty
     guard brief.isBelieved == false || !isQualified else { return nil }
-    let level: Breach.Level = brief.isBelieved == false && !isQualified ? .reject : .warn
+    let level: Violation.Severity = brief.isBelieved == false && !isQualified ? .reject : .warn
     let next = firstOfClaim(after: first)
     let isNoun = ["a", "an", "the"].contains(word(next))
     let softer = replacing([(first..<first + 1, "\(phrasebook.forms.beFirst) \(isNoun ? phrasebook.becoming : phrasebook.learning)")])
     // Nobody should learn to be better than others.
     let better = places(phrasebook.comparisons).isEmpty ? softer : nil
-    return Flaw(level, found.map { written($0 - 1..<min(words.count, firstOfClaim(after: $0) + (isNoun ? 2 : 1))) }, better: [better])
+    return Finding(level, found.map { written($0 - 1..<min(words.count, firstOfClaim(after: $0) + (isNoun ? 2 : 1))) }, better: [better])
   }
 
   private func firstOfClaim(after index: Int) -> Int {
@@ -181,12 +181,12 @@ extension Reading {
     return !word.hasSuffix("ing") || phrasebook.adjectives.contains(word)
   }
 
-  func inaction() -> Flaw? { hasAction || !cues.isEmpty ? nil : Flaw(.warn, []) }
+  func inaction() -> Finding? { hasAction || !cues.isEmpty ? nil : Finding(.warn, []) }
 
-  func noPlan() -> Flaw? {
+  func noPlan() -> Finding? {
     switch brief.style {
-    case .ifThen: hasCondition && hasAction ? nil : Flaw(.reject, [])
-    case nil: hasCondition && hasAction ? nil : Flaw(.inform, [])
+    case .ifThen: hasCondition && hasAction ? nil : Finding(.reject, [])
+    case nil: hasCondition && hasAction ? nil : Finding(.inform, [])
     case .steady, .distanced, .refusal: nil
     }
   }

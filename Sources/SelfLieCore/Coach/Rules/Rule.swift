@@ -4,15 +4,16 @@ public struct Rule: Equatable, Sendable {
   public let number: Int
   /// One word: "negation".
   public let name: String
-  public let grade: Grade
+  public let grade: EvidenceGrade
   /// One line, for the person whose sentence breaks it.
   public let reason: String
   /// What is known, and what is not.
   public let evidence: String
-  let find: @Sendable (Reading) -> Flaw?
+  let find: @Sendable (Reading) -> Finding?
 
   init(
-    _ number: Int, _ name: String, _ grade: Grade, _ reason: String, evidence: String, find: @escaping @Sendable (Reading) -> Flaw?
+    _ number: Int, _ name: String, _ grade: EvidenceGrade, _ reason: String, evidence: String,
+    find: @escaping @Sendable (Reading) -> Finding?
   ) {
     self.number = number
     self.name = name
@@ -33,7 +34,7 @@ public struct Rule: Equatable, Sendable {
 }
 
 /// How well something is shown.
-public enum Grade: Character, CaseIterable, Sendable {
+public enum EvidenceGrade: Character, CaseIterable, Sendable {
   /// Many trials put together.
   case strong = "S"
   case several = "M"

@@ -9,18 +9,18 @@ public struct Candidate: Equatable, Sendable {
   /// When it applies, and what is done then, as they stand in the sentence.
   public let cue: String?
   public let action: String?
-  public let ground: Ground
-  public let judgement: Judgement
+  public let rationale: Rationale
+  public let judgement: RuleReport
   /// How much it is about this person: their own words for a moment, an act, a reason and the goal itself.
   let closeness: Int
 
   public init(
     _ text: String, _ style: Style, source: Source, family: String? = nil, template: String? = nil, cue: String? = nil,
     action: String? = nil,
-    ground: Ground, judgement: Judgement, closeness: Int = 0
+    rationale: Rationale, judgement: RuleReport, closeness: Int = 0
   ) {
     (self.text, self.style, self.source, self.family, self.template) = (text, style, source, family, template)
-    (self.cue, self.action, self.ground, self.judgement, self.closeness) = (cue, action, ground, judgement, closeness)
+    (self.cue, self.action, self.rationale, self.judgement, self.closeness) = (cue, action, rationale, judgement, closeness)
   }
 
   /// What it is sorted by.
@@ -48,30 +48,30 @@ public enum Source: Equatable, Sendable {
 }
 
 /// Why a sentence is proposed, in one line, and how sure anybody is of that.
-public struct Ground: Equatable, Sendable {
+public struct Rationale: Equatable, Sendable {
   public let line: String
-  public let grade: Grade
+  public let grade: EvidenceGrade
 
-  public init(_ line: String, _ grade: Grade) { (self.line, self.grade) = (line, grade) }
+  public init(_ line: String, _ grade: EvidenceGrade) { (self.line, self.grade) = (line, grade) }
 
   /// What speaks for a sentence with the person's own reason.
-  static let reason = Ground("It says what you value; your own reasons last longer than pressure.", .several)
+  static let reason = Rationale("It says what you value; your own reasons last longer than pressure.", .several)
 
   /// What speaks for a sentence of one's own.
-  static let own = Ground("It is in your own words.", .convention)
+  static let own = Rationale("It is in your own words.", .convention)
 
   /// What speaks for a sentence of a style.
-  public static func of(_ style: Style, _ kind: Goal.Kind, _ text: String = "") -> Ground {
+  public static func of(_ style: Style, _ kind: Goal.Kind, _ text: String = "") -> Rationale {
     if text.contains("excited") {
-      return Ground("Speakers who called it excitement did better than those who called for calm.", .several)
+      return Rationale("Speakers who called it excitement did better than those who called for calm.", .several)
     }
     switch (style, kind) {
-    case (.ifThen, .build): return Ground("It names a moment and an act; such plans were carried out more often.", .strong)
-    case (.ifThen, .quit): return Ground("It says what you do instead; plans that only forbid made habits stronger.", .several)
-    case (.distanced, _): return Ground("Calling yourself \"you\" made hard moments easier to face.", .several)
-    case (.refusal, _): return Ground("\"I don't\" is your own choice, where \"I can't\" sounds like a ban.", .single)
-    case (.steady, _) where text.contains("am learning"): return Ground("It claims no more than you can believe.", .single)
-    case (.steady, _): return Ground("It is small enough to be true today.", .convention)
+    case (.ifThen, .build): return Rationale("It names a moment and an act; such plans were carried out more often.", .strong)
+    case (.ifThen, .quit): return Rationale("It says what you do instead; plans that only forbid made habits stronger.", .several)
+    case (.distanced, _): return Rationale("Calling yourself \"you\" made hard moments easier to face.", .several)
+    case (.refusal, _): return Rationale("\"I don't\" is your own choice, where \"I can't\" sounds like a ban.", .single)
+    case (.steady, _) where text.contains("am learning"): return Rationale("It claims no more than you can believe.", .single)
+    case (.steady, _): return Rationale("It is small enough to be true today.", .convention)
     }
   }
 }

@@ -3,16 +3,16 @@ public struct Consultation {
   private let goal: Goal
   private let style: Style?
   /// It is put into the sentences here, and not sent.
-  private let name: Name?
+  private let name: PersonName?
   private let phrasebook: Phrasebook
   private let seed: Int?
 
-  public init(_ goal: Goal, style: Style? = nil, name: Name? = nil, in phrasebook: Phrasebook = .english, seed: Int? = nil) {
+  public init(_ goal: Goal, style: Style? = nil, name: PersonName? = nil, in phrasebook: Phrasebook = .english, seed: Int? = nil) {
     (self.goal, self.style, self.name, self.phrasebook, self.seed) = (goal, style, name, phrasebook, seed)
   }
 
   /// What came of it.
-  public struct Outcome: Equatable {
+  public struct Answer: Equatable {
     /// Those that the rules accept.
     public var candidates: [Candidate]
     /// Why there are none, in one line.
@@ -74,8 +74,8 @@ public struct Consultation {
     var next = request
     if let fault { next.turns.append(.user("Your last answer could not be used: \(fault). Write others.")) }
     if !rejected.isEmpty {
-      let breaches = rejected.flatMap { $0.judgement.breaches.filter { $0.level != .inform } }
-      let rules = breaches.map(\.rule).reduce(into: [Rule]()) { if !$0.contains($1) { $0.append($1) } }
+      let violations = rejected.flatMap { $0.judgement.violations.filter { $0.level != .inform } }
+      let rules = violations.map(\.rule).reduce(into: [Rule]()) { if !$0.contains($1) { $0.append($1) } }
       let named = rules.map { "rule \($0.number), \($0.name): \($0.reason)" }.joined(separator: "; ")
       next.turns.append(
         .user(
@@ -94,11 +94,11 @@ public struct Consultation {
   public func ask(
     _ model: LanguageModel, within time: Duration = LanguageModel.patience, attention: Attention? = nil,
     onSnapshot: ([String]) -> Void = { _ in }
-  ) -> Outcome {
+  ) -> Answer {
     let deadline = ContinuousClock.now + time
     var request = request
     for round in 0...Self.mostRetries {
-      var written: [JSON] = [], failure: ModelFailure?, name = model.name ?? ""
+      var written: [JSON] = [], failure: LanguageModelFailure?, name = model.name ?? ""
       do {
         let reply = try model.ask(request, within: ContinuousClock.now.duration(to: deadline), attention: attention) { reply in
           written = reply.snapshot?["sentences"]?.array ?? []
@@ -117,14 +117,14 @@ public struct Consultation {
       }
       let proposals = written.compactMap(Proposal.init)
       guard !proposals.contains(where: { Distress.isIn($0.text, phrasebook) }) else {
-        return Outcome(note: "the language model's answer was put aside")
+        return Answer(note: "the language model's answer was put aside")
       }
       let candidates = proposals.compactMap { candidate($0, by: name) }, accepted = candidates.filter(\.judgement.isAccepted)
-      if !accepted.isEmpty { return Outcome(candidates: accepted) }
-      if let failure { return Outcome(note: "\(failure)") }
+      if !accepted.isEmpty { return Answer(candidates: accepted) }
+      if let failure { return Answer(note: "\(failure)") }
       request = retry(candidates, candidates.isEmpty ? "none of it can be spoken" : nil)
     }
-    return Outcome(note: "the language model found no sentence that the rules accept")
+    return Answer(note: "the language model found no sentence that the rules accept")
   }
 
   /// A proposal, judged; nil for one that cannot be shown, or is of another style than the one that is wanted.
@@ -137,8 +137,8 @@ public struct Consultation {
     func given(_ text: String) -> String? { (try? Prose.check(text, as: "")) == nil || text.isEmpty ? nil : Prose.tidied(text) }
     return Candidate(
       text, style, source: .model(Prose.tidied(model)), cue: given(proposal.cue), action: given(proposal.action),
-      ground: .of(style, goal.kind, text),
-      judgement: Judgement(of: text, for: Brief(goal: goal, style: style, name: name?.description), in: phrasebook),
+      rationale: .of(style, goal.kind, text),
+      judgement: RuleReport(of: text, for: Brief(goal: goal, style: style, name: name?.description), in: phrasebook),
       closeness: closeness(of: text))
   }
 

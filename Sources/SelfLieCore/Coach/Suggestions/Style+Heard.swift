@@ -1,8 +1,8 @@
 extension Style {
   /// How a sentence speaks that nobody has made for a style.
-  static func heard(in text: String, _ judgement: Judgement, _ phrasebook: Phrasebook) -> Style {
+  static func heard(in text: String, _ judgement: RuleReport, _ phrasebook: Phrasebook) -> Style {
     let words = Set(TypedWords(text).small.map { Substring($0) })
     if words.isDisjoint(with: phrasebook.firstPerson), !words.isDisjoint(with: phrasebook.secondPerson) { return .distanced }
-    return judgement.breaches.contains { $0.rule.name == "if-then" } ? .steady : .ifThen
+    return judgement.violations.contains { $0.rule.name == "if-then" } ? .steady : .ifThen
   }
 }

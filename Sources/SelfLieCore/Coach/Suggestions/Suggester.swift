@@ -4,7 +4,7 @@ public struct Suggester: Sendable {
   /// The only style that is wanted; nil for several.
   public let style: Style?
   /// What the person is called in sentences that are said to "you"; nil for nothing.
-  public let name: Name?
+  public let name: PersonName?
   public let phrasebook: Phrasebook
   /// The family that the goal is of.
   public let family: Family
@@ -17,7 +17,7 @@ public struct Suggester: Sendable {
   ///   - recent: Sentences that were shown, which are not to be shown again, nor ones near to them.
   /// - Throws: `SuggestionProblem` if the goal says nothing, or not in this language.
   public init(
-    _ goal: Goal, style: Style? = nil, name: Name? = nil, in phrasebook: Phrasebook = .english, seed: UInt64, recent: [String] = []
+    _ goal: Goal, style: Style? = nil, name: PersonName? = nil, in phrasebook: Phrasebook = .english, seed: UInt64, recent: [String] = []
   ) throws(SuggestionProblem) {
     guard !TypedWords(goal.words).words.isEmpty else { throw .noWords }
     let foreign = goal.texts.flatMap(TypedWords.foreignLetters)
@@ -67,7 +67,7 @@ public struct Suggester: Sendable {
   /// The best of several, the first three in different styles: plans first, because most is known of them.
   private func choose(_ count: Int, among drafts: [Draft], and others: [Candidate] = []) -> [Candidate] {
     var generator = SeededGenerator(seed: seed)
-    let entries = drafts.map(Entry.draft) + others.filter { $0.judgement.isAccepted && isFresh($0.text) }.map(Entry.judged)
+    let entries = drafts.map(Choice.draft) + others.filter { $0.judgement.isAccepted && isFresh($0.text) }.map(Choice.judged)
     // Chance decides between equals only; sorting is stable.
     var queue = generator.shuffled(entries.map { (most: $0.most, entry: $0) }).sorted { $0.most > $1.most }
     var chosen: [Candidate] = []
@@ -149,7 +149,7 @@ public struct Suggester: Sendable {
     let own: Set<Template.Slot>
   }
 
-  private enum Entry {
+  private enum Choice {
     case draft(Draft)
     case judged(Candidate)
 
@@ -206,8 +206,8 @@ public struct Suggester: Sendable {
     goal.replacement = goal.replacement ?? rendering.action
     return Candidate(
       rendering.text, style, source: .rules, family: family.name, template: draft.name, cue: rendering.cue, action: rendering.action,
-      ground: rendering.own.contains(.reason) ? .reason : .of(style, goal.kind, rendering.text),
-      judgement: Judgement(of: rendering.text, for: Brief(goal: goal, style: style, name: name?.description), in: phrasebook),
+      rationale: rendering.own.contains(.reason) ? .reason : .of(style, goal.kind, rendering.text),
+      judgement: RuleReport(of: rendering.text, for: Brief(goal: goal, style: style, name: name?.description), in: phrasebook),
       closeness: draft.closeness)
   }
 
@@ -249,9 +249,9 @@ public struct Suggester: Sendable {
     if let style, !templates.contains(where: { $0.template.has(slot) }) {
       return "\(left): \(style.rawValue) sentences have no place for them."
     }
-    let judgement = Judgement(
+    let judgement = RuleReport(
       of: Inflection.sentence(sentence), for: Brief(goal: goal, style: slot == .reason ? .steady : .ifThen), in: phrasebook)
-    let reason = judgement.breaches.max { $0.level < $1.level }.map { ": \($0.rule.reason)" } ?? ": with them the sentence is too long."
+    let reason = judgement.violations.max { $0.level < $1.level }.map { ": \($0.rule.reason)" } ?? ": with them the sentence is too long."
     return left + reason
   }
 }
@@ -280,7 +280,7 @@ public struct DayPlan: Equatable, Sendable {
 
 extension Candidate {
   /// Whether two sentences are nearly the same, be it said to "you" or by "I": rule 21, and more for those that stand side by side.
-  func isNear(_ other: Candidate, apartFrom name: Name? = nil) -> Bool {
+  func isNear(_ other: Candidate, apartFrom name: PersonName? = nil) -> Bool {
     func words(_ text: String) -> Set<String> { Self.words(of: Inflection.first(name?.leftOut(of: text) ?? text)) }
     return template != nil && template == other.template || Self.areNear(words(text), words(other.text))
   }

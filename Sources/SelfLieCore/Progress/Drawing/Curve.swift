@@ -10,19 +10,19 @@ public struct Curve: Sendable {
   private let plan: Plan
 
   /// - Parameter spoken: Spoken repetitions by day.
-  public init(_ spoken: [Day: Int], outlook: Outlook) {
+  public init(_ spoken: [Day: Int], forecast: Forecast) {
     var steps: [(day: Day, sum: Int)] = []
-    for (day, count) in spoken.sorted(by: { $0.key < $1.key }) where count > 0 && day <= outlook.day {
+    for (day, count) in spoken.sorted(by: { $0.key < $1.key }) where count > 0 && day <= forecast.day {
       steps.append((day, (steps.last?.sum ?? 0) + count))
     }
     self.steps = steps
-    today = outlook.day
-    start = steps.first?.day ?? outlook.day
+    today = forecast.day
+    start = steps.first?.day ?? forecast.day
     // Behind the target nothing happens that is of interest, unless something is said.
-    end = outlook.isReached ? steps.last?.day ?? outlook.day : max(outlook.arrival ?? outlook.day, outlook.day)
-    target = outlook.target
-    count = outlook.count
-    plan = outlook.plan
+    end = forecast.isReached ? steps.last?.day ?? forecast.day : max(forecast.arrival ?? forecast.day, forecast.day)
+    target = forecast.target
+    count = forecast.count
+    plan = forecast.plan
   }
 
   /// The most that is drawn.

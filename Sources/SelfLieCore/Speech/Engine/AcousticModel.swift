@@ -26,7 +26,7 @@ public struct AcousticModel: Equatable, Sendable {
 
   /// Checks the files of a model.
   /// - Parameter dictionary: Nil for the only one in the folder, or beside it.
-  public init(folder: FilePath = Self.english, dictionary: FilePath? = nil) throws(ModelProblem) {
+  public init(folder: FilePath = Self.english, dictionary: FilePath? = nil) throws(SpeechModelProblem) {
     // PocketSphinx writes the path into a file of lines.
     guard folder.string.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
       throw .unsupported(folder, "its path has a control character")
@@ -50,14 +50,14 @@ public struct AcousticModel: Equatable, Sendable {
     if let dictionary { self.dictionary = dictionary } else { self.dictionary = try Self.dictionary(of: folder) }
   }
 
-  private static func read(_ name: String, in folder: FilePath, atMost limit: Int = 200_000_000) throws(ModelProblem) -> [UInt8] {
+  private static func read(_ name: String, in folder: FilePath, atMost limit: Int = 200_000_000) throws(SpeechModelProblem) -> [UInt8] {
     guard let bytes = try readIfThere(name, in: folder, atMost: limit) else { throw .missing(folder.appending(name)) }
     return bytes
   }
 
   private static func readIfThere(
     _ name: String, in folder: FilePath, atMost limit: Int = 200_000_000
-  ) throws(ModelProblem) -> [UInt8]? {
+  ) throws(SpeechModelProblem) -> [UInt8]? {
     do { return try Disk.read(folder.appending(name), atMost: limit) } catch {
       guard error.reason == .noSuchFileOrDirectory else { throw .damaged(error.path, "\(error.reason)") }
       return nil
@@ -65,14 +65,14 @@ public struct AcousticModel: Equatable, Sendable {
   }
 
   /// The phones of noises: those that are all of a word in `noisedict`, which need not be there.
-  private static func noises(in folder: FilePath) throws(ModelProblem) -> Set<String> {
+  private static func noises(in folder: FilePath) throws(SpeechModelProblem) -> Set<String> {
     let text = String(decoding: try readIfThere("noisedict", in: folder, atMost: 1_000_000) ?? [], as: UTF8.self)
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("##") && !$0.hasPrefix(";;") }
     return Set(lines.map { $0.split { $0 == " " || $0 == "\t" } }.filter { $0.count == 2 }.map { String($0[1]) })
   }
 
   /// A matrix for each of those that phones refer to, from every state to itself or the next two.
-  private static func checkMatrices(in folder: FilePath, _ definition: ModelDefinition) throws(ModelProblem) {
+  private static func checkMatrices(in folder: FilePath, _ definition: ModelDefinition) throws(SpeechModelProblem) {
     let name = "transition_matrices", path = folder.appending(name)
     let matrices = try ParameterFile(read(name, in: folder), .matrices, path: path)
     let sides = [definition.states, definition.states + 1]
@@ -85,7 +85,7 @@ public struct AcousticModel: Equatable, Sendable {
 
   /// Means, variances, weights and what is done to the features before: PocketSphinx tells the kind of a model from how many codebooks it
   /// has, and if it cannot read that kind it goes on with the next, up to a crash.
-  private static func checkGaussians(in folder: FilePath, _ definition: ModelDefinition) throws(ModelProblem) {
+  private static func checkGaussians(in folder: FilePath, _ definition: ModelDefinition) throws(SpeechModelProblem) {
     let features = try FeatureParameters(
       read("feat.params", in: folder, atMost: 100_000), path: folder.appending("feat.params"))
     var transform: [Int]?
@@ -126,7 +126,7 @@ public struct AcousticModel: Equatable, Sendable {
   }
 
   /// The only dictionary in a folder, or else the only one beside it.
-  static func dictionary(of folder: FilePath) throws(ModelProblem) -> FilePath {
+  static func dictionary(of folder: FilePath) throws(SpeechModelProblem) -> FilePath {
     // Where Debian has it, nobody needs to look; if it is gone, this is the file to tell.
     if folder == english { return english.removingLastComponent().appending("cmudict-en-us.dict") }
     var beside = folder.lexicallyNormalized()
@@ -143,7 +143,7 @@ public struct AcousticModel: Equatable, Sendable {
 }
 
 /// A model that is not there, or not whole, or of no use here.
-public enum ModelProblem: Problem, Equatable {
+public enum SpeechModelProblem: Problem, Equatable {
   case missing(FilePath)
   case damaged(FilePath, String)
   /// It may be whole, but not for this program.

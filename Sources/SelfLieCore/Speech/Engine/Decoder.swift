@@ -25,7 +25,7 @@ import SystemPackage
   ///   - leavesScores: Whether the scores of each take are to be left in the scratch folder.
   static func open(
     _ grammars: [Grammar], model: AcousticModel, scratch: borrowing Scratch, leavesScores: Bool = false
-  ) throws(ModelProblem) -> Decoder {
+  ) throws(SpeechModelProblem) -> Decoder {
     err_set_logfp(nil)
     guard let options = unsafe cmd_ln_parse_r(nil, ps_args(), 0, nil, 0) else { throw .refused(model.folder, "options") }
     defer { unsafe cmd_ln_free_r(options) }

@@ -9,7 +9,7 @@ struct FeatureParameters {
   private let values: [String: String]
   private let path: FilePath
 
-  init(_ bytes: [UInt8], path: FilePath) throws(ModelProblem) {
+  init(_ bytes: [UInt8], path: FilePath) throws(SpeechModelProblem) {
     guard bytes.allSatisfy({ $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }) else { throw .damaged(path, "it is no text") }
     var values: [String: String] = [:]
     var name: String?
@@ -34,7 +34,7 @@ struct FeatureParameters {
     try checkFilters()
   }
 
-  private enum Rule {
+  private enum Requirement {
     case number(ClosedRange<Double>)
     case whole(ClosedRange<Int>)
     case numbers
@@ -44,7 +44,7 @@ struct FeatureParameters {
     case other
   }
 
-  private static let rules: [String: Rule] = [
+  private static let rules: [String: Requirement] = [
     "-samprate": .number(Double(Clip.rate)...Double(Clip.rate)), "-frate": .whole(Cepstra.rate...Cepstra.rate),
     "-ncep": .whole(Cepstra.size...Cepstra.size), "-ceplen": .whole(Cepstra.size...Cepstra.size),
     "-nfft": .whole(512...4096), "-wlen": .number(0.0101...0.25), "-nfilt": .whole(Cepstra.size...200), "-lowerf": .number(0...8000),
@@ -58,7 +58,7 @@ struct FeatureParameters {
     "-feat": .word(Set(streams.keys)), "-lda": .other, "-svspec": .other,
   ]
 
-  private static func check(_ option: String, _ value: String, _ path: FilePath) throws(ModelProblem) {
+  private static func check(_ option: String, _ value: String, _ path: FilePath) throws(SpeechModelProblem) {
     guard let rule = rules[option] else { return }
     let isGood =
       switch rule {
@@ -84,7 +84,7 @@ struct FeatureParameters {
 
   /// The filters have to lie further apart than the points of the Fourier transform, or PocketSphinx ends the process; they are closest
   /// together at the lowest. And the window has to fit the transform. What is not said is as in fe.h.
-  private func checkFilters() throws(ModelProblem) {
+  private func checkFilters() throws(SpeechModelProblem) {
     func value(_ name: String, _ usual: Double) -> Double { values[name].flatMap { Self.number($0) } ?? usual }
     func mel(_ hertz: Double) -> Double { 2595 * log10(1 + hertz / 700) }
     let points = value("-nfft", 512)
@@ -110,7 +110,7 @@ struct FeatureParameters {
 
   /// How many numbers each stream of a frame has when it is compared with the Gaussians.
   /// - Parameter transform: The model's `feature_transform`: how many, and their rows and columns. PocketSphinx uses it if it is there.
-  func streams(transform: [Int]?) throws(ModelProblem) -> [Int] {
+  func streams(transform: [Int]?) throws(SpeechModelProblem) -> [Int] {
     var streams = Self.streams[values["-feat"] ?? "1s_c_d_dd"] ?? []
     if let name = values["-lda"], FilePath(name).lastComponent?.string != "feature_transform" || transform == nil {
       throw .unsupported(path, "its -lda is \(name), and there is no feature_transform")

@@ -8,7 +8,7 @@ import SystemPackage
   private let handle: OpaquePointer
 
   /// The corresponding C function is `fe_init_auto_r`.
-  static func open(model: AcousticModel) throws(ModelProblem) -> FrontEnd {
+  static func open(model: AcousticModel) throws(SpeechModelProblem) -> FrontEnd {
     err_set_logfp(nil)
     guard let options = unsafe cmd_ln_parse_r(nil, ps_args(), 0, nil, 0) else { throw .refused(model.folder, "options") }
     defer { unsafe cmd_ln_free_r(options) }

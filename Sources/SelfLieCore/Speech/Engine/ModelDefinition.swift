@@ -27,7 +27,7 @@ struct ModelDefinition: Equatable {
   /// Sequences of senones are numbered with 16 bits, and the last number means "none" (s3types.h).
   private static let mostSequences = 0xFFFE
 
-  init(_ bytes: [UInt8], path: FilePath) throws(ModelProblem) {
+  init(_ bytes: [UInt8], path: FilePath) throws(SpeechModelProblem) {
     let flaw =
       if bytes.starts(with: "BMDF".utf8) {
         readBinary(bytes)

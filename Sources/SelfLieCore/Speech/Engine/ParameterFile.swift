@@ -3,7 +3,7 @@ import SystemPackage
 /// A file of numbers as SphinxTrain writes it: lines of text up to "endhdr", a word that tells the order of the bytes, sizes, a count, that
 /// many floats, and a checksum over all of it if a line names one. PocketSphinx ends the process over most of its flaws (bio.c).
 struct ParameterFile {
-  enum Kind {
+  enum Purpose {
     case means, variances, matrices, weights, transform
   }
 
@@ -17,7 +17,7 @@ struct ParameterFile {
   private let isBigEndian: Bool
   private let count: Int
 
-  init(_ bytes: [UInt8], _ kind: Kind, path: FilePath) throws(ModelProblem) {
+  init(_ bytes: [UInt8], _ kind: Purpose, path: FilePath) throws(SpeechModelProblem) {
     let hasLengths = kind == .means || kind == .variances
     guard let (end, hasChecksum) = Self.header(of: bytes) else { throw .damaged(path, "it is no parameter file of Sphinx") }
     var reader = ByteReader(bytes, from: end)
@@ -92,7 +92,7 @@ struct SenoneDump {
   private static let greatestWeight: UInt8 = 159
 
   /// Checks all that PocketSphinx does not: it takes half a file for a whole one, and writes more rows than there is room for.
-  static func check(_ bytes: [UInt8], path: FilePath, senones: Int, streams: Int, densities: Int) throws(ModelProblem) {
+  static func check(_ bytes: [UInt8], path: FilePath, senones: Int, streams: Int, densities: Int) throws(SpeechModelProblem) {
     var reader = ByteReader(bytes)
     if let length = reader.number(), !(1..<1000).contains(length) { reader.isBigEndian = true }
     reader = ByteReader(bytes, isBigEndian: reader.isBigEndian)

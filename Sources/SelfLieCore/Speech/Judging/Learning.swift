@@ -81,7 +81,7 @@ extension Sentence {
   /// and the score of the whole sentence.
   private func heard(
     _ word: String, in clips: [Clip], model: AcousticModel
-  ) throws(ModelProblem) -> [(pronunciation: Pronunciation, frames: Int, score: Int)] {
+  ) throws(SpeechModelProblem) -> [(pronunciation: Pronunciation, frames: Int, score: Int)] {
     guard let scratch = Scratch.open() else { throw .refused(model.folder, "there is no temporary folder") }
     let (grammar, units) = grammar(hasRivals: false)
     var decoder = try Decoder.open([grammar], model: model, scratch: scratch)

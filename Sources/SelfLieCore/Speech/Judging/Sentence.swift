@@ -6,7 +6,7 @@ public struct Sentence: Equatable, Sendable {
   /// How words sound beside what the lexicon says: where nobody stresses them, or as this person says them.
   private var besides: [String: [Pronunciation]]
 
-  /// - Throws: `WordingProblem`, `LexiconProblem`, `ModelProblem`.
+  /// - Throws: `WordingProblem`, `LexiconProblem`, `SpeechModelProblem`.
   public init(
     _ text: String, language: Language? = nil, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel
   ) throws {

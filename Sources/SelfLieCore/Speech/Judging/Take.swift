@@ -38,7 +38,7 @@ public struct Take: Equatable, Sendable {
   }
 
   /// What is to be done after the sound so far.
-  enum Step: Equatable {
+  enum Decision: Equatable {
     case goOn
     /// Forget what was heard: it was a noise.
     case startAnew
@@ -48,7 +48,7 @@ public struct Take: Equatable, Sendable {
   /// - Parameters:
   ///   - isBehind: Whether a part of the speech was not decoded yet, so that the reach says nothing.
   ///   - reach: How far the sentence was followed; asked only when it matters, because looking costs time.
-  func next(isBehind: Bool = false, reach: () -> Verifier.Reach) -> Step {
+  func next(isBehind: Bool = false, reach: () -> Verifier.Reach) -> Decision {
     guard let speech = endpointer.speechTime else {
       return endpointer.quiet >= Self.patience || endpointer.elapsed >= longest + Self.patience ? .end : .goOn
     }
@@ -105,7 +105,7 @@ extension Take {
   }
 
   /// A moment of a take while it is being made.
-  public struct Moment {
+  public struct Update {
     /// How loud it is; nil if nothing arrived.
     public let level: Level?
     /// The places of the words that were recognised so far.
@@ -118,7 +118,7 @@ extension Take {
   ///   - meanwhile: Asked at every moment whether to go on.
   public static func record(
     in studio: Studio, with verifier: inout Verifier, heard: (Clip) throws -> Void = { _ in },
-    meanwhile: (Moment) throws -> ControlFlow
+    meanwhile: (Update) throws -> ControlFlow
   ) throws -> Outcome {
     var take = Take(words: verifier.words)
     var isWanted = true
@@ -126,7 +126,7 @@ extension Take {
     let ending = try studio.listen { samples in
       let wish = take.hear(samples, with: &verifier, until: .now + timeToDecode)
       let level = samples.isEmpty ? nil : Level(of: samples)
-      isWanted = try meanwhile(Moment(level: level, recognised: verifier.recognised)) == .more
+      isWanted = try meanwhile(Update(level: level, recognised: verifier.recognised)) == .more
       return isWanted ? wish : .enough
     }
     guard isWanted else { return .stopped }

@@ -25,9 +25,9 @@ public struct Verifier: ~Copyable {
   private var cepstra = Cepstra()
   private var samples = 0
   /// How far the searches have followed it.
-  private var progress = Progress.waiting(mean: nil)
+  private var progress = Following.waiting(mean: nil)
 
-  private enum Progress {
+  private enum Following {
     /// For the mean that the cepstra are measured from, if it is not known yet, and for the first frame.
     case waiting(mean: [Float]?)
     /// So many frames by this mean, which was compared with the take's own when that had so many.
@@ -41,7 +41,7 @@ public struct Verifier: ~Copyable {
   /// Loads the model: about 13 ms.
   public static func open(
     _ sentence: Sentence, model: AcousticModel, strictness: Strictness = .normal
-  ) throws(ModelProblem) -> Verifier {
+  ) throws(SpeechModelProblem) -> Verifier {
     guard let scratch = Scratch.open() else { throw .refused(model.folder, "there is no temporary folder") }
     let (grammar, units) = sentence.grammar(hasRivals: true)
     let (plain, plainUnits) = sentence.grammar(hasRivals: false)

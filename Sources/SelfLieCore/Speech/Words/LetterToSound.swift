@@ -7,7 +7,7 @@ import Glibc
 /// argument of a process.
 @safe public struct LetterToSound: ~Copyable {
   private typealias Lookup = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, OpaquePointer?) -> OpaquePointer?
-  private typealias Part = @convention(c) (OpaquePointer?) -> OpaquePointer?
+  private typealias Accessor = @convention(c) (OpaquePointer?) -> OpaquePointer?
   private typealias Text = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
   private typealias Delete = @convention(c) (OpaquePointer?) -> Void
 
@@ -15,8 +15,8 @@ import Glibc
   private let rules: UnsafeMutableRawPointer
   private let lexicon: OpaquePointer
   private let lookUp: Lookup
-  private let first: Part
-  private let rest: Part
+  private let first: Accessor
+  private let rest: Accessor
   private let text: Text
   private let delete: Delete
 
@@ -40,8 +40,8 @@ import Glibc
     unsafe self.rules = unsafe rules
     unsafe self.lexicon = unsafe lexicon
     unsafe self.lookUp = unsafe unsafeBitCast(lookUp, to: Lookup.self)
-    unsafe self.first = unsafe unsafeBitCast(first, to: Part.self)
-    unsafe self.rest = unsafe unsafeBitCast(rest, to: Part.self)
+    unsafe self.first = unsafe unsafeBitCast(first, to: Accessor.self)
+    unsafe self.rest = unsafe unsafeBitCast(rest, to: Accessor.self)
     unsafe self.text = unsafe unsafeBitCast(text, to: Text.self)
     unsafe self.delete = unsafe unsafeBitCast(delete, to: Delete.self)
   }

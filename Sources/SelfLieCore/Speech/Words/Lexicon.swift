@@ -10,7 +10,7 @@ public struct Lexicon: Equatable, Sendable {
   ///   - others: Words that are looked up too, and may be missing.
   ///   - initialisms: Words that are spelled if the dictionary does not have them, and its names of their letters.
   ///   - own: What the person said; it replaces the dictionary's answer.
-  /// - Throws: `LexiconProblem.unknown` with every word that nobody can pronounce, or `ModelProblem.missing`.
+  /// - Throws: `LexiconProblem.unknown` with every word that nobody can pronounce, or `SpeechModelProblem.missing`.
   public init(
     of words: some Collection<String>, and others: some Collection<String> = [], spelling initialisms: [String: [String]] = [:],
     in model: AcousticModel, own: [String: [Pronunciation]] = [:]
@@ -103,7 +103,7 @@ public struct Lexicon: Equatable, Sendable {
     let bytes: [UInt8]
     do { bytes = try Disk.read(model.dictionary, atMost: 100_000_000) } catch {
       throw error.reason == .noSuchFileOrDirectory
-        ? ModelProblem.missing(error.path) : ModelProblem.damaged(error.path, "\(error.reason)")
+        ? SpeechModelProblem.missing(error.path) : SpeechModelProblem.damaged(error.path, "\(error.reason)")
     }
     let span = bytes.span
     // A mark of the byte order may stand before everything.

@@ -137,7 +137,7 @@ struct SpreadsheetTests {
     let line = Repetition(
       id: Identifier(), started: Date(timeIntervalSince1970: 1_700_000_000), offset: 20_700, kind: .rejected, confidence: 0.25,
       duration: 2.5,
-      evidence: Repetition.Evidence(objection: 12.5, reason: .notSaid, missing: ["calm"]), device: "hw:0,1")
+      evidence: Repetition.Assessment(objection: 12.5, reason: .notSaid, missing: ["calm"]), device: "hw:0,1")
     #expect(
       String(decoding: Spreadsheet.names + Spreadsheet.row(3, "=I am, \"calm\"", line, dayEnds: 18_000), as: UTF8.self) == """
         affirmation,text,day,time,kind,seconds,confidence,objection,reason,missing,heard,device\r

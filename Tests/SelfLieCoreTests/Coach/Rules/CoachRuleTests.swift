@@ -81,8 +81,8 @@ struct JudgedSentence: Sendable, CustomTestStringConvertible {
 
   /// What the rules say, but for rule 13 where it only informs.
   func found() -> Set<String> {
-    let breaches = Judgement(of: text, for: brief).breaches.filter { $0.rule.number != 13 || $0.level != .inform }
-    return Set(breaches.map { "\($0.rule.number)" + [.inform: "I", .warn: "W", .reject: "R"][$0.level, default: ""] })
+    let violations = RuleReport(of: text, for: brief).violations.filter { $0.rule.number != 13 || $0.level != .inform }
+    return Set(violations.map { "\($0.rule.number)" + [.inform: "I", .warn: "W", .reject: "R"][$0.level, default: ""] })
   }
 }
 
@@ -123,13 +123,13 @@ struct CoachRuleTests {
   @Test func `a better wording is never judged worse, by no rule's and by all rules' advice`() {
     var known = 0
     for sentence in JudgedSentence.all {
-      let judgement = Judgement(of: sentence.text, for: sentence.brief)
-      let all = Judgement.better(than: sentence.text, for: sentence.brief)
-      for better in judgement.breaches.compactMap(\.better) + [all].compactMap(\.self) {
-        let now = Judgement(of: better, for: sentence.brief)
+      let judgement = RuleReport(of: sentence.text, for: sentence.brief)
+      let all = RuleReport.better(than: sentence.text, for: sentence.brief)
+      for better in judgement.violations.compactMap(\.better) + [all].compactMap(\.self) {
+        let now = RuleReport(of: better, for: sentence.brief)
         #expect(now.score >= judgement.score, "\(sentence.text) -> \(better)")
         #expect(!judgement.isAccepted || now.isAccepted, "\(sentence.text) -> \(better)")
-        #expect(now.breaches.count { $0.level == .reject } <= judgement.breaches.count { $0.level == .reject })
+        #expect(now.violations.count { $0.level == .reject } <= judgement.violations.count { $0.level == .reject })
         #expect(throws: Never.self, "\(better)") { _ = try Wording(better) }
         known += 1
       }
@@ -158,29 +158,29 @@ struct CoachRuleTests {
 
   @Test(arguments: betters)
   func `what the rules can say better, they do`(_ text: String, _ better: String) {
-    #expect(Judgement.better(than: text) == better)
+    #expect(RuleReport.better(than: text) == better)
   }
 
   @Test func `what cannot be refused is not reworded into a refusal, and a habit is`() {
-    #expect(Judgement.better(than: "I can't sleep in this room.") == nil)
-    #expect(Judgement.better(than: "I'm not afraid of heights when I climb.") == nil)
-    #expect(Judgement.better(than: "I run better than others, I am better.")?.contains("learning") != true)
+    #expect(RuleReport.better(than: "I can't sleep in this room.") == nil)
+    #expect(RuleReport.better(than: "I'm not afraid of heights when I climb.") == nil)
+    #expect(RuleReport.better(than: "I run better than others, I am better.")?.contains("learning") != true)
     let goal = Goal("stop smoking", kind: .quit, replacement: "drink a glass of water")
     #expect(
-      Judgement(of: "I can't smoke at home.", for: Brief(goal: goal)).breaches.first { $0.rule.name == "inability" }?.better
+      RuleReport(of: "I can't smoke at home.", for: Brief(goal: goal)).violations.first { $0.rule.name == "inability" }?.better
         == "I don't smoke at home.")
-    #expect(Judgement.better(than: "I stop smoking today.", for: Brief(goal: goal)) == "When the urge comes, I drink a glass of water")
+    #expect(RuleReport.better(than: "I stop smoking today.", for: Brief(goal: goal)) == "When the urge comes, I drink a glass of water")
   }
 
   @Test func `the score is what is left of a hundred, and four warnings are too many`() {
-    let judgement = Judgement(of: "I walk without a phone.")
+    let judgement = RuleReport(of: "I walk without a phone.")
     #expect(judgement.score == 75)
     #expect(!judgement.isAccepted)
-    #expect(judgement.breaches.first?.words == ["without"])
-    #expect(judgement.breaches.first?.rule.grade == .several)
-    #expect(Judgement(of: "My hands are at rest.").score == 92)
-    #expect(Judgement(of: "My hands are at rest.").isAccepted)
-    #expect(Judgement(of: "You must never, you should never, I can't, I am lazy. 1. [x]").score == 0)
+    #expect(judgement.violations.first?.words == ["without"])
+    #expect(judgement.violations.first?.rule.grade == .several)
+    #expect(RuleReport(of: "My hands are at rest.").score == 92)
+    #expect(RuleReport(of: "My hands are at rest.").isAccepted)
+    #expect(RuleReport(of: "You must never, you should never, I can't, I am lazy. 1. [x]").score == 0)
   }
 
   @Test func `rules are numbered as on the design's page, and each says why and how sure anybody is`() throws {
@@ -212,7 +212,7 @@ struct CoachRuleTests {
     for line in lines {
       let columns = line.split(separator: "\t", maxSplits: 1).map(String.init)
       #expect(Distress.isIn(columns[1]) == (columns[0] == "yes"), "\(line)")
-      if columns[0] == "yes" { #expect(Judgement(of: columns[1]).breaches.map(\.rule) == [.distress], "\(line)") }
+      if columns[0] == "yes" { #expect(RuleReport(of: columns[1]).violations.map(\.rule) == [.distress], "\(line)") }
     }
   }
 
@@ -228,17 +228,17 @@ struct CoachRuleTests {
     var hostile = HostileText(seed: 7)
     for _ in 0..<300 {
       let text = hostile.text(atMost: 400)
-      let judgement = Judgement(of: text, for: Brief(goal: Goal(text, kind: .quit, replacement: text), recent: [text], name: text))
+      let judgement = RuleReport(of: text, for: Brief(goal: Goal(text, kind: .quit, replacement: text), recent: [text], name: text))
       #expect((0...100).contains(judgement.score))
-      for breach in judgement.breaches { if let better = breach.better { #expect(better != text) } }
-      _ = Judgement.better(than: text)
+      for violation in judgement.violations { if let better = violation.better { #expect(better != text) } }
+      _ = RuleReport.better(than: text)
     }
   }
 
   @Test func `a huge text is judged by its length`() {
     let big = String(repeating: "I walk ", count: 1_500_000)
-    #expect(Judgement(of: big).breaches.map(\.rule) == [.length])
-    #expect(!Judgement(of: "I walk\(String(repeating: "\u{301}", count: 100_000)) each day.").isAccepted)
+    #expect(RuleReport(of: big).violations.map(\.rule) == [.length])
+    #expect(!RuleReport(of: "I walk\(String(repeating: "\u{301}", count: 100_000)) each day.").isAccepted)
   }
 
   /// A thousand times the text takes about a thousand times as long, not a million times: this would not end.

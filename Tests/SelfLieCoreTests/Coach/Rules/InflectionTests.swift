@@ -130,7 +130,7 @@ struct InflectionTests {
       ("stop smoking 🚭", "smoke", .quit), ("stop  \t smoking\n", "smoke", .quit), ("stop smoking. Please help me.", "smoke", .quit),
     ] as [(String, String, Goal.Kind?)])
   func `a goal is reduced to its heart`(_ words: String, _ heart: String, _ kind: Goal.Kind?) {
-    let aim = Aim(words)
+    let aim = GoalPhrase(words)
     switch aim.heart {
     case .action(let text), .thing(let text): #expect(text == heart)
     case .nothing: Issue.record("\(words) has no heart")
@@ -139,7 +139,7 @@ struct InflectionTests {
   }
 
   @Test(arguments: ["", "   ", "!!!", "🚭", "\u{0}", "stop", "I want to", "\u{202E}", "...", "less"])
-  func `words that say nothing have no heart`(_ words: String) { #expect(Aim(words).heart == .nothing) }
+  func `words that say nothing have no heart`(_ words: String) { #expect(GoalPhrase(words).heart == .nothing) }
 
   // MARK: Triggers
 
@@ -207,7 +207,7 @@ struct InflectionTests {
     ("feel better", "to feel better"),
     ("health", "for health"),
   ])
-  func `a reason becomes the end of a sentence`(_ typed: String, _ clause: String) { #expect(Reason.clause(of: typed) == clause) }
+  func `a reason becomes the end of a sentence`(_ typed: String, _ clause: String) { #expect(ReasonPhrase.clause(of: typed) == clause) }
 
   // MARK: Odd input
 
@@ -215,14 +215,14 @@ struct InflectionTests {
   func `of what has no words nothing is made`(_ text: String) {
     #expect(Trigger.cue(of: text) == nil)
     #expect(Replacement.action(of: text) == nil)
-    #expect(Reason.clause(of: text) == nil)
+    #expect(ReasonPhrase.clause(of: text) == nil)
   }
 
   @Test func `what is longer than anybody says is cut, however long it is`() {
     let marks = "a" + String(repeating: "\u{301}", count: 5_000_000), words = String(repeating: "stop smoking ", count: 800_000)
     for text in [marks, words, String(repeating: "x", count: 10_000_000)] {
       #expect(TypedWords(text).text.unicodeScalars.count <= 300)
-      _ = Aim(text)
+      _ = GoalPhrase(text)
       _ = Trigger.cue(of: text)
     }
     #expect(TypedWords("stop " + String(repeating: "x", count: 50)).words == ["stop"])

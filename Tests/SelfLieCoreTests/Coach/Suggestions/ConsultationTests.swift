@@ -18,7 +18,7 @@ struct ConsultationTests {
   }
 
   /// What such answers come to, one for each time that it is asked, and what was asked.
-  private func consult(_ answers: [[Server.Step]], within time: Duration = .seconds(10)) throws -> (Consultation.Outcome, [JSON]) {
+  private func consult(_ answers: [[Server.Step]], within time: Duration = .seconds(10)) throws -> (Consultation.Answer, [JSON]) {
     let server = try Server(["/v1/chat/completions": answers])
     let outcome = Consultation(goal).ask(try server.model(), within: time)
     return (outcome, try server.requests().compactMap(\.json))
@@ -29,14 +29,14 @@ struct ConsultationTests {
   @Test func `what the rules accept is a candidate, with its source, and the better of both are shown`() throws {
     let (outcome, requests) = try consult([say(answer(good))])
     #expect(outcome.note == nil)
-    #expect(outcome.candidates.map(\.text) == good.filter { Judgement(of: $0, for: Brief(goal: goal, style: .ifThen)).isAccepted })
+    #expect(outcome.candidates.map(\.text) == good.filter { RuleReport(of: $0, for: Brief(goal: goal, style: .ifThen)).isAccepted })
     #expect(outcome.candidates.first?.source == .model("tiny"))
     #expect(requests.count == 1)
     let shown = try Suggester(goal, seed: 1).suggestion(count: 20, and: outcome.candidates).candidates
     #expect(shown.contains { $0.source == .model("tiny") } && shown.contains { $0.source == .rules })
     // Two of the same are one, and the person is told.
     let others = shown.filter { $0.source == .rules }.prefix(1).map {
-      Candidate($0.text, $0.style, source: .model("tiny"), ground: $0.ground, judgement: $0.judgement)
+      Candidate($0.text, $0.style, source: .model("tiny"), rationale: $0.rationale, judgement: $0.judgement)
     }
     #expect(try Suggester(goal, seed: 1).suggestion(count: 3, and: others).notes == ["The language model's sentences were not better."])
   }
@@ -109,7 +109,7 @@ struct ConsultationTests {
   @Test func `a model's distanced sentence calls the person by name, which the model is not told`() throws {
     let texts = ["When the pull comes, you water the plants.", "You call your sister after lunch.", "You hum a slow song after lunch."]
     let server = try Server(["/v1/chat/completions": [say(answer(texts, style: "distanced"))]])
-    let outcome = Consultation(goal, name: try Name("Will")).ask(try server.model())
+    let outcome = Consultation(goal, name: try PersonName("Will")).ask(try server.model())
     #expect(
       outcome.candidates.map(\.text) == [
         "When the pull comes, Will, you water the plants.", "Will, you call your sister after lunch.",

@@ -65,8 +65,8 @@ struct SuggesterTests {
     for template in family.templates + family.mornings + family.evenings {
       for rendering in template.renderings(with: words) {
         #expect(!rendering.text.contains { "{}<>|#".contains($0) }, "\(rendering.text)")
-        let judgement = Judgement(of: rendering.text, for: Brief(goal: Goal(goal, kind: family.kind), style: template.style))
-        #expect(judgement.isAccepted, "\(rendering.text) \(judgement.breaches.map { "\($0.rule.number) \($0.level) \($0.words)" })")
+        let judgement = RuleReport(of: rendering.text, for: Brief(goal: Goal(goal, kind: family.kind), style: template.style))
+        #expect(judgement.isAccepted, "\(rendering.text) \(judgement.violations.map { "\($0.rule.number) \($0.level) \($0.words)" })")
       }
     }
   }
@@ -138,7 +138,7 @@ struct SuggesterTests {
     ("Young and old, they walk.", "Young and old, they walk."), ("", ""),
   ])
   func `a name comes before the sentence, or behind the words that say when`(_ text: String, _ called: String) throws {
-    let name = try Name("Mika")
+    let name = try PersonName("Mika")
     #expect(name.calling(text, in: .english) == called)
     #expect(name.leftOut(of: called).lowercased() == text.lowercased())
   }
@@ -148,21 +148,23 @@ struct SuggesterTests {
     ("O\u{2019}Neill", "O\u{2019}Neill"),
     ("Zo\u{EB}", "Zo\u{EB}"), ("MJ", "MJ"),
   ])
-  func `a name is one to three words of letters`(_ text: String, _ name: String) throws { #expect(try Name(text).description == name) }
+  func `a name is one to three words of letters`(_ text: String, _ name: String) throws {
+    #expect(try PersonName(text).description == name)
+  }
 
   @Test(arguments: ["", " ", "-", "'", "a b c d", "M1ka", "Mika.", "Mi, ka", "[goal]", "戒烟", "\u{1F600}", "a--b", "-a", "Mi\nka, no"])
-  func `what is no name is told`(_ text: String) { #expect(throws: NameProblem(text)) { try Name(text) } }
+  func `what is no name is told`(_ text: String) { #expect(throws: PersonNameProblem(text)) { try PersonName(text) } }
 
   @Test(arguments: goals)
   func `whoever is called by name hears it in every distanced sentence, and in no other`(_ words: String, _ family: String) throws {
     let goal = Goal(words, kind: Goal.kind(of: words))
     for name in ["Mika", "No", "Will", "Grace", "My", "Will Rich Hope"] {
-      let suggester = try Suggester(goal, name: try Name(name), seed: 2), plain = try Suggester(goal, seed: 2)
+      let suggester = try Suggester(goal, name: try PersonName(name), seed: 2), plain = try Suggester(goal, seed: 2)
       for (one, other) in zip(suggester.suggestion(count: 5).candidates, plain.suggestion(count: 5).candidates) {
         #expect(one.text.contains("\(name), you") == (one.style == .distanced), "\(one.text)")
         // As good as without it.
         #expect(one.style == other.style && one.judgement.score >= other.judgement.score - Bounds.warning, "\(one.text)")
-        #expect(one.judgement.breaches.allSatisfy { $0.words != [name] }, "\(one.text) \(one.judgement.breaches)")
+        #expect(one.judgement.violations.allSatisfy { $0.words != [name] }, "\(one.text) \(one.judgement.violations)")
       }
       let before = try #require(suggester.plan()).before
       #expect(before.text.contains("\(name), you") && before.style == .distanced, "\(before.text)")
@@ -170,7 +172,7 @@ struct SuggesterTests {
   }
 
   @Test func `a sentence without the name was shown before, and one with it comes back`() throws {
-    let goal = Goal("stop smoking", kind: .quit), name = try Name("Anna Maria Lopez")
+    let goal = Goal("stop smoking", kind: .quit), name = try PersonName("Anna Maria Lopez")
     let plain = try Suggester(goal, style: .distanced, seed: 1).suggestion(count: 3).candidates.map(\.text)
     let called = try Suggester(goal, style: .distanced, name: name, seed: 1, recent: plain)
     let fresh = called.suggestion(count: 3).candidates
@@ -180,7 +182,7 @@ struct SuggesterTests {
   }
 
   @Test func `a name that no sentence of a style calls is told`() throws {
-    let suggester = try Suggester(Goal("run"), style: .steady, name: try Name("Mika"), seed: 1)
+    let suggester = try Suggester(Goal("run"), style: .steady, name: try PersonName("Mika"), seed: 1)
     #expect(suggester.suggestion(count: 3).notes == ["Only distanced sentences call you by name."])
   }
 
@@ -214,7 +216,7 @@ struct SuggesterTests {
   func `sentences of any family belong to the goals that they are for`(_ words: String, _ family: String) throws {
     for style in [Style.ifThen, .steady, .distanced] {
       let all = try Self.suggester(words, style: style).suggestion(count: 20).candidates
-      let missed = all.filter { $0.judgement.breaches.contains { $0.rule.name == "goal" } }
+      let missed = all.filter { $0.judgement.violations.contains { $0.rule.name == "goal" } }
       #expect(4 * missed.count <= all.count, "\(words): \(missed.map(\.text))")
     }
   }
@@ -231,8 +233,8 @@ struct SuggesterTests {
     let suggester = try Self.suggester("stop smoking")
     func made(_ text: String, _ style: Style) -> Candidate {
       Candidate(
-        text, style, source: .model("m"), cue: nil, action: nil, ground: .of(style, .quit),
-        judgement: Judgement(of: text, for: Brief(style: style)), closeness: 30)
+        text, style, source: .model("m"), cue: nil, action: nil, rationale: .of(style, .quit),
+        judgement: RuleReport(of: text, for: Brief(style: style)), closeness: 30)
     }
     let good = made("When the coffee is gone, I rinse the cup.", .ifThen), bad = made("I must never smoke.", .steady)
     let suggestion = suggester.suggestion(count: 3, and: [bad, good])

@@ -22,8 +22,8 @@ struct DrawingTests {
     perDay: 15, skipped: [.sunday], pauses: [today.advanced(by: 5)...today.advanced(by: 40)])
 
   private static func curve(_ spoken: [Day: Int], target: Int, _ plan: Plan = Plan()) -> Curve {
-    let standing = Standing(tally: Tally(spoken: spoken.values.reduce(0, +)), spoken: spoken)
-    return Curve(spoken, outlook: standing.outlook(on: today, target: target, plan: plan))
+    let progress = Progress(tally: Tally(spoken: spoken.values.reduce(0, +)), spoken: spoken)
+    return Curve(spoken, forecast: progress.forecast(on: today, target: target, plan: plan))
   }
 
   private func text(_ lines: [String]) -> String { lines.joined(separator: "\n") }
@@ -161,12 +161,12 @@ struct DrawingTests {
     for number in [Int.min, -36_500_000, 36_500_000, Int.max] {
       let spoken = [Day(number: number): Int.max / 4, Self.today: 1]
       let day = max(Day(number: number), Self.today)
-      let outlook = Standing(tally: Tally(spoken: 2), spoken: spoken).outlook(on: day, target: .max)
-      #expect(Curve(spoken, outlook: outlook).lines(columns: 60).count == 14)
+      let forecast = Progress(tally: Tally(spoken: 2), spoken: spoken).forecast(on: day, target: .max)
+      #expect(Curve(spoken, forecast: forecast).lines(columns: 60).count == 14)
       #expect(HeatMap(spoken, until: day).lines(columns: 60).count >= 10)
       var picture = Picture(title: "")
       picture.add(HeatMap(spoken, until: day))
-      picture.add(Curve(spoken, outlook: outlook))
+      picture.add(Curve(spoken, forecast: forecast))
       #expect(try Self.read(picture.document("")).parsed)
     }
   }

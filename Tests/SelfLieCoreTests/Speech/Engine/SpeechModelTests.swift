@@ -46,7 +46,7 @@ struct AcousticModelTests {
     for name in try ModelFolder(source).names where name != "README" {
       let folder = try ModelFolder(source)
       try folder.remove(name)
-      let missing = ModelProblem.missing(folder.path.appending(name))
+      let missing = SpeechModelProblem.missing(folder.path.appending(name))
       #expect(try folder.problem() == (name == "noisedict" ? nil : missing))
     }
   }
@@ -221,7 +221,7 @@ struct AcousticModelTests {
       ("\u{E9} a0 SIL e", "a0 SIL \u{E9} b"), ("b n/a", "b filler"), ("1 4 N\n", ""), ("1 4 N\n", "1 4 N\na0 SIL \u{E9} i n/a 1 3 N\n"),
     ] {
       let other = text.replacingOccurrences(of: old, with: new)
-      #expect(throws: ModelProblem.self, "\(new)") { try ModelDefinition(Array(other.utf8), path: "mdef") }
+      #expect(throws: SpeechModelProblem.self, "\(new)") { try ModelDefinition(Array(other.utf8), path: "mdef") }
     }
   }
 
@@ -229,7 +229,7 @@ struct AcousticModelTests {
     let names = ["SIL"] + (100..<250).map { "p\($0)" }
     let lines = names.enumerated().map { "\($1) - - - n/a 0 \($0) N" }
     let counts = "0.3\n151 n_base\n0 n_tri\n302 n_state_map\n151 n_tied_state\n151 n_tied_ci_state\n1 n_tied_tmat\n"
-    let problem = #expect(throws: ModelProblem.self) {
+    let problem = #expect(throws: SpeechModelProblem.self) {
       try ModelDefinition(Array((counts + lines.joined(separator: "\n")).utf8), path: "mdef")
     }
     #expect(problem?.description.contains("it has 151 phones") == true)
@@ -342,7 +342,7 @@ struct AcousticModelTests {
     let folder = try ModelFolder(ModelFolder.continuous)
     try folder.write("anything", to: "senmgau")
     #expect(try folder.problem()?.description.contains("cannot be used here") == true)
-    let lines = ModelProblem.unsupported("/a\nb", "its path has a control character")
+    let lines = SpeechModelProblem.unsupported("/a\nb", "its path has a control character")
     #expect(throws: lines) { try AcousticModel(folder: "/a\nb") }
     // A pipe that nobody writes to.
     try folder.remove("senmgau")
@@ -367,8 +367,8 @@ struct AcousticModelTests {
 
   @Test func `a repair is only advised where it repairs`() {
     let debian = AcousticModel.english.appending("means")
-    #expect(ModelProblem.missing(debian).description.contains("apt-get install --reinstall pocketsphinx-en-us"))
-    #expect(!ModelProblem.missing("/home/me/model/means").description.contains("apt-get"))
+    #expect(SpeechModelProblem.missing(debian).description.contains("apt-get install --reinstall pocketsphinx-en-us"))
+    #expect(!SpeechModelProblem.missing("/home/me/model/means").description.contains("apt-get"))
   }
 
   @Test func `the only dictionary in the folder is taken, else the only one beside it`() throws {
@@ -381,13 +381,15 @@ struct AcousticModelTests {
     }
     func add(_ name: String) { _ = FileManager.default.createFile(atPath: outer.file(name), contents: Data()) }
 
-    #expect(throws: ModelProblem.dictionaries(in: folder, [])) { try AcousticModel(folder: folder) }
+    #expect(throws: SpeechModelProblem.dictionaries(in: folder, [])) { try AcousticModel(folder: folder) }
     add("fr.dict")
     add("fr.lm.bin")
     #expect(try AcousticModel(folder: folder).dictionary == FilePath(outer.file("fr.dict")))
     #expect(try AcousticModel(folder: folder.appending("..").appending("model")).dictionary == FilePath(outer.file("fr.dict")))
     add("other.dic")
-    #expect(throws: ModelProblem.dictionaries(in: FilePath(outer.path), ["fr.dict", "other.dic"])) { try AcousticModel(folder: folder) }
+    #expect(throws: SpeechModelProblem.dictionaries(in: FilePath(outer.path), ["fr.dict", "other.dic"])) {
+      try AcousticModel(folder: folder)
+    }
     #expect(try AcousticModel(folder: folder, dictionary: "/x.dict").dictionary == "/x.dict")
     add("model/own.dic")
     #expect(try AcousticModel(folder: folder).dictionary == folder.appending("own.dic"))

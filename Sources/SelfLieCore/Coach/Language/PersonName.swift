@@ -1,18 +1,18 @@
 /// What somebody is called in what they say to themselves: "Mika, you let this urge pass."
-public struct Name: Equatable, Sendable, CustomStringConvertible {
+public struct PersonName: Equatable, Sendable, CustomStringConvertible {
   public let description: String
 
   /// Longer ones leave no breath for a sentence.
   private static let mostCharacters = 40
 
-  /// - Throws: `NameProblem` unless it is one to three words of letters, which may be joined as in "Jean-Luc" and "O'Neill".
-  public init(_ text: String) throws(NameProblem) {
+  /// - Throws: `PersonNameProblem` unless it is one to three words of letters, which may be joined as in "Jean-Luc" and "O'Neill".
+  public init(_ text: String) throws(PersonNameProblem) {
     let words = Prose.tidied(text).split(separator: " ").map(String.init)
     func isName(_ word: String) -> Bool {
       let pieces = word.split(omittingEmptySubsequences: false) { "-'\u{2010}\u{2011}\u{2019}".contains($0) }
       return pieces.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLetter) } && (try? Wording(word)) != nil
     }
-    guard (1...3).contains(words.count), text.count <= Self.mostCharacters, words.allSatisfy(isName) else { throw NameProblem(text) }
+    guard (1...3).contains(words.count), text.count <= Self.mostCharacters, words.allSatisfy(isName) else { throw PersonNameProblem(text) }
     // Who types it in small letters is not called so.
     let isSmall = !text.contains(where: \.isUppercase)
     description = (isSmall ? words.map(Inflection.capitalized) : words).joined(separator: " ")
@@ -34,7 +34,7 @@ public struct Name: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// A name that nobody can be called by in a sentence.
-public struct NameProblem: Problem, Equatable {
+public struct PersonNameProblem: Problem, Equatable {
   let text: String
 
   init(_ text: String) { self.text = text }

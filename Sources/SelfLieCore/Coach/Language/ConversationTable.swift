@@ -1,5 +1,5 @@
 /// What a language says about what a person wants otherwise.
-struct DialogueTable: Sendable {
+struct ConversationTable: Sendable {
   enum Change: Equatable {
     case shorter, softer, others
     case style(Style)

@@ -4,7 +4,7 @@ import SystemPackage
 /// All that a journal holds, in a form that another one can take: read piece by piece, as often as it is asked for.
 ///
 /// A protocol rather than a struct of closures, because a journal cannot be copied into a closure. Nothing may change between two calls.
-public protocol Holdings: ~Copyable {
+public protocol Replica: ~Copyable {
   /// The affirmations that were removed; they never come back.
   func removed() throws -> [Identifier]
   /// Every affirmation that was not removed.
@@ -153,7 +153,7 @@ private func isProper(_ text: String) -> Bool { (try? Prose.check(text, as: ""))
 
 // MARK: In memory
 
-/// Holdings that are all in memory: what merging means, in its simplest form.
+/// Replica that are all in memory: what merging means, in its simplest form.
 ///
 /// The ledger, the edits and the removed affirmations are sets that only grow; of a line, a field and a recording the last one counts. So
 /// merging twice, in any order and by any way round, comes to the same.
@@ -165,10 +165,10 @@ public struct Snapshot: Equatable, Sendable {
   public init() {}
 
   /// All that somebody holds, in memory.
-  public init(_ holdings: borrowing some Holdings & ~Copyable) throws {
-    removedIDs = Set(try holdings.removed())
-    try holdings.eachHistory { histories[$0.id] = $0.settled }
-    try holdings.eachLine { line in
+  public init(_ replica: borrowing some Replica & ~Copyable) throws {
+    removedIDs = Set(try replica.removed())
+    try replica.eachHistory { histories[$0.id] = $0.settled }
+    try replica.eachLine { line in
       if let known = lines[line.repetition.id], !line.wins(over: known) { return }
       lines[line.repetition.id] = line
     }
@@ -186,7 +186,7 @@ public struct Snapshot: Equatable, Sendable {
   }
 }
 
-extension Snapshot: Holdings {
+extension Snapshot: Replica {
   public func removed() -> [Identifier] { removedIDs.sorted { $0.description < $1.description } }
 
   public func eachHistory(_ body: (History) throws -> Void) throws {

@@ -1,5 +1,5 @@
 /// What lies ahead of an affirmation, seen from a day: how much is due, how fast it goes, when the target is reached.
-public struct Outlook: Equatable, Sendable {
+public struct Forecast: Equatable, Sendable {
   /// The day that it is seen from.
   public let day: Day
   /// Spoken repetitions of all days.
@@ -30,7 +30,7 @@ public struct Outlook: Equatable, Sendable {
     self.isArchived = isArchived
     today = spoken[day] ?? 0
 
-    let tomorrow = day.advanced(by: 1), fortnight = day.advanced(by: 1 - Standing.paceDays)
+    let tomorrow = day.advanced(by: 1), fortnight = day.advanced(by: 1 - Progress.paceDays)
     let since = max(fortnight, plan.since ?? fortnight)
     // In one go and without another dictionary: a list has ten thousand of these.
     var earliest: Day?, start = day
@@ -108,9 +108,9 @@ public struct Outlook: Equatable, Sendable {
   }
 }
 
-extension Overview {
+extension AffirmationSummary {
   /// What lies ahead, seen from a day.
-  public func outlook(on day: Day) -> Outlook {
-    Outlook(on: day, count: count, target: target, plan: plan, isArchived: isArchived, spoken: recent, first: first)
+  public func forecast(on day: Day) -> Forecast {
+    Forecast(on: day, count: count, target: target, plan: plan, isArchived: isArchived, spoken: recent, first: first)
   }
 }

@@ -1,7 +1,7 @@
 import SystemPackage
 
 /// What `doctor` found about one thing: fine, or what is wrong and the command that mends it.
-public struct Finding: Equatable, Sendable {
+public struct CheckResult: Equatable, Sendable {
   public enum Check: String, Sendable {
     case soundOut = "sound out"
     case soundIn = "sound in"
@@ -9,21 +9,21 @@ public struct Finding: Equatable, Sendable {
     case timeToVerdict = "time to verdict"
   }
 
-  public enum Grade: Equatable, Sendable {
+  public enum Severity: Equatable, Sendable {
     case fine, warning
     /// Practice would end with this status.
     case failed(Status)
   }
 
   public let check: Check
-  public let grade: Grade
+  public let grade: Severity
   public let message: String
   /// What to type; nil if nothing is wrong, or no command mends it.
   public let mend: String?
   /// What was measured, by its published name.
   public let figures: [String: Double]
 
-  public init(_ check: Check, _ grade: Grade, _ message: String, mend: String? = nil, figures: [String: Double] = [:]) {
+  public init(_ check: Check, _ grade: Severity, _ message: String, mend: String? = nil, figures: [String: Double] = [:]) {
     self.check = check
     self.grade = grade
     self.message = message
@@ -41,14 +41,14 @@ public struct Finding: Equatable, Sendable {
 
 // MARK: Sound
 
-extension Finding {
+extension CheckResult {
   /// A sound device that could not be used.
   public init(_ check: Check, _ problem: SoundProblem) {
     let mend =
       switch problem.fault {
       case .busy: "fuser -v /dev/snd/*"
       case .notPermitted: "sudo usermod -aG audio $USER"
-      case .taken(let process): "ps -fp \(process)"
+      case .taken(let process): process.map { "ps -fp \($0)" } ?? "pgrep -a selflie"
       case .noDevice, .unsupported, .noSound, .gone, .failed: "selflie devices"
       }
     self.init(check, problem as any Problem, mend: mend)
@@ -100,8 +100,8 @@ public struct Hearing: Equatable, Sendable {
   }
 
   /// Everything that is wrong, causes without what follows from them, or that it is fine.
-  public var findings: [Finding] {
-    var findings: [Finding] = []
+  public var findings: [CheckResult] {
+    var findings: [CheckResult] = []
     let isMuted = control?.isMuted == true, isDown = control?.volume == 0
     if let control, isMuted || isDown {
       let how = [isMuted ? "muted" : nil, isDown ? "at 0 %" : nil].compactMap(\.self).joined(separator: " and ")
@@ -130,23 +130,23 @@ public struct Hearing: Equatable, Sendable {
       let facts =
         "noise \(whole(noiseFloor)) dB, loudness \(whole(level.loudness)) dB, clipped \(tenths(level.clipped / 10)) %, "
         + "offset \(tenths(100 * level.offset)) %, nothing lost\(volume)"
-      findings.append(Finding(.soundIn, .fine, facts, figures: figures))
+      findings.append(CheckResult(.soundIn, .fine, facts, figures: figures))
     }
     return findings
   }
 
-  private func warning(_ message: String, mend: String) -> Finding {
-    Finding(.soundIn, .warning, message, mend: mend, figures: figures)
+  private func warning(_ message: String, mend: String) -> CheckResult {
+    CheckResult(.soundIn, .warning, message, mend: mend, figures: figures)
   }
 
   /// Real microphones hiss.
-  private var silenceWarning: Finding {
+  private var silenceWarning: CheckResult {
     control == nil
       ? warning("digital silence: the microphone is muted or switched off", mend: command(volume: 80, unmutes: true))
       : warning("digital silence: the microphone is switched off at itself, or another one is in use", mend: "selflie devices")
   }
 
-  private var monitorWarning: Finding {
+  private var monitorWarning: CheckResult {
     let source = pulseSource ?? ""
     guard let backend, backend.isMonitor(device: "", pulseSource: source), !backend.isMonitor(device: "", pulseSource: nil) else {
       return warning("'\(device)' is no microphone: it hears what this machine plays", mend: "selflie devices")
@@ -182,9 +182,9 @@ public struct Hearing: Equatable, Sendable {
 
 // MARK: The speech model
 
-extension Finding {
+extension CheckResult {
   /// What is wrong with a model's files, or with its choice of a dictionary.
-  public init(_ problem: ModelProblem) {
+  public init(_ problem: SpeechModelProblem) {
     if case .dictionaries(let folder, let names) = problem {
       let mend = names.first.map { "selflie doctor --dictionary \(folder.appending($0).string.shellWord)" }
       self.init(.dictionary, problem as any Problem, mend: mend)
@@ -194,22 +194,22 @@ extension Finding {
   }
 
   /// A model whose files passed.
-  public static func model(_ model: AcousticModel) -> Finding {
-    Finding(.model, .fine, "\(model.folder)", figures: ["phones": Double(model.phones.count)])
+  public static func model(_ model: AcousticModel) -> CheckResult {
+    CheckResult(.model, .fine, "\(model.folder)", figures: ["phones": Double(model.phones.count)])
   }
 
   /// Whether the dictionary of a model can be read and has words for it.
-  public static func dictionary(of model: AcousticModel) -> Finding {
+  public static func dictionary(of model: AcousticModel) -> CheckResult {
     do {
       let size = try Lexicon.size(in: model)
       guard size > 0 else {
-        throw ModelProblem.damaged(model.dictionary, "it has no words in the phones of this model")
+        throw SpeechModelProblem.damaged(model.dictionary, "it has no words in the phones of this model")
       }
-      return Finding(.dictionary, .fine, "\(size) pronunciations in \(model.dictionary)", figures: ["pronunciations": Double(size)])
-    } catch let problem as ModelProblem {
-      return Finding(.dictionary, problem, mend: problem.mend)
+      return CheckResult(.dictionary, .fine, "\(size) pronunciations in \(model.dictionary)", figures: ["pronunciations": Double(size)])
+    } catch let problem as SpeechModelProblem {
+      return CheckResult(.dictionary, problem, mend: problem.mend)
     } catch {
-      return Finding(.dictionary, .failed(.inputOutput), "\(model.dictionary): \(error)")
+      return CheckResult(.dictionary, .failed(.inputOutput), "\(model.dictionary): \(error)")
     }
   }
 }
@@ -217,18 +217,18 @@ extension Finding {
 // MARK: What is kept
 
 extension Inventory {
-  public var findings: [Finding] { [journalFinding, permissionsFinding] + recordingFindings }
+  public var findings: [CheckResult] { [journalFinding, permissionsFinding] + recordingFindings }
 
-  private var journalFinding: Finding {
+  private var journalFinding: CheckResult {
     switch ledger {
-    case .none: Finding(.journal, .fine, "none yet")
+    case .none: CheckResult(.journal, .fine, "none yet")
     case .whole(let contents):
-      Finding(
+      CheckResult(
         .journal, .fine, "whole, with \(contents)",
         figures: ["affirmations": Double(contents.affirmations), "repetitions": Double(contents.repetitions)])
     case .unfinished:
-      Finding(.journal, .warning, "a write was interrupted; the next command takes it back", mend: "selflie list")
-    case .unusable(let problem): Finding(.journal, problem, mend: command(for: problem))
+      CheckResult(.journal, .warning, "a write was interrupted; the next command takes it back", mend: "selflie list")
+    case .unusable(let problem): CheckResult(.journal, problem, mend: command(for: problem))
     }
   }
 
@@ -244,16 +244,16 @@ extension Inventory {
     }
   }
 
-  private var permissionsFinding: Finding {
+  private var permissionsFinding: CheckResult {
     if let first = foreign.first {
-      return Finding(
+      return CheckResult(
         .permissions, .warning, "\(first)\(others(foreign)) not yours",
         mend: "sudo chown -R \"$USER\" \(home.data.string.shellWord)")
     }
     guard let first = exposed.first else {
-      return Finding(.permissions, .fine, isThere ? "\(home.data) is yours alone" : "nothing is kept yet")
+      return CheckResult(.permissions, .fine, isThere ? "\(home.data) is yours alone" : "nothing is kept yet")
     }
-    return Finding(
+    return CheckResult(
       .permissions, .warning, "\(first)\(others(exposed)) open to others", mend: "chmod go= \(quoted(exposed))",
       figures: ["exposed": Double(exposed.count)])
   }
@@ -261,22 +261,22 @@ extension Inventory {
   /// The verb for several things of which the first was named.
   private func others(_ paths: [FilePath]) -> String { paths.count == 1 ? " is" : " and \(paths.count - 1) more are" }
 
-  private var recordingFindings: [Finding] {
-    guard let recordings else { return [Finding(.recordings, .warning, "not compared with the journal, which cannot be read")] }
+  private var recordingFindings: [CheckResult] {
+    guard let recordings else { return [CheckResult(.recordings, .warning, "not compared with the journal, which cannot be read")] }
     var findings = unreadable.map { number, problem in
       let isGone = (problem as? FileProblem)?.reason == .noSuchFileOrDirectory
       let message = isGone ? "affirmation \(number) has lost its recording" : "affirmation \(number): \(problem)"
-      return Finding(.recordings, .failed(problem.status), message, mend: "selflie record \(number)")
+      return CheckResult(.recordings, .failed(problem.status), message, mend: "selflie record \(number)")
     }
     if !unused.isEmpty {
       findings.append(
-        Finding(
+        CheckResult(
           .recordings, .warning, "\(counted(unused.count, "file")) that no affirmation uses, left by an interruption",
           mend: "rm \(quoted(unused))", figures: ["unused": Double(unused.count)]))
     }
     if findings.isEmpty {
       let facts = recordings == 0 ? "none yet" : "\(counted(recordings, "recording")), each with its affirmation"
-      findings.append(Finding(.recordings, .fine, facts, figures: ["recordings": Double(recordings)]))
+      findings.append(CheckResult(.recordings, .fine, facts, figures: ["recordings": Double(recordings)]))
     }
     return findings
   }
@@ -317,11 +317,11 @@ public struct Delay: Equatable, Sendable {
     verdict = ended.duration(to: .now)
   }
 
-  public var finding: Finding {
+  public var finding: CheckResult {
     let figures = ["seconds": verdict.inSeconds, "ready_seconds": ready.inSeconds]
     let facts = "\(verdict.inMilliseconds) ms after the last word, ready after \(ready.inMilliseconds) ms"
-    guard verdict > Self.longest else { return Finding(.timeToVerdict, .fine, facts, figures: figures) }
-    return Finding(
+    guard verdict > Self.longest else { return CheckResult(.timeToVerdict, .fine, facts, figures: figures) }
+    return CheckResult(
       .timeToVerdict, .warning, "\(facts): other programs keep this machine busy, or the sentence is long", mend: "top", figures: figures)
   }
 }

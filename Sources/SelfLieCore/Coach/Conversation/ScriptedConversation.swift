@@ -1,7 +1,7 @@
 /// A conversation about a sentence by rules alone: what is known of the person by now, what is asked next, and the sentences that follow.
 ///
 /// It depends on nothing but what was said, so that it can be taken up again later.
-public struct Dialogue: Sendable {
+public struct ScriptedConversation: Sendable {
   public enum Question: Equatable, Sendable {
     case goal, kind, reason, moment, act, belief
     /// What is not right about the sentences yet; asked until the person has theirs.
@@ -171,7 +171,7 @@ public struct Dialogue: Sendable {
     let words = worst.words.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let says = "\(worst.rule.name): \(words)\(words.isEmpty ? "" : ": ")\(worst.rule.reason)"
     guard !judgement.isAccepted else { return "Worth a thought, \(says)." }
-    let better = Judgement.better(than: text, for: brief, in: phrasebook).flatMap { self.judgement(of: $0).isAccepted ? $0 : nil }
+    let better = RuleReport.better(than: text, for: brief, in: phrasebook).flatMap { self.judgement(of: $0).isAccepted ? $0 : nil }
     if let better { own[0] = better } else { own.removeFirst() }
     return "Yours would work against you, \(says)." + (better == nil ? "" : " In other words:")
   }
@@ -180,10 +180,10 @@ public struct Dialogue: Sendable {
 
   private var brief: Brief { Brief(goal: goal.words.isEmpty ? nil : goal, isBelieved: isBelieved) }
 
-  private func judgement(of text: String, _ style: Style? = nil) -> Judgement {
+  private func judgement(of text: String, _ style: Style? = nil) -> RuleReport {
     var brief = brief
     brief.style = style
-    return Judgement(of: text, for: brief, in: phrasebook)
+    return RuleReport(of: text, for: brief, in: phrasebook)
   }
 
   private mutating func update() {
@@ -203,12 +203,12 @@ public struct Dialogue: Sendable {
 
   /// A sentence of the person's own, with softer ones in its place if it does not feel true.
   private func written(_ text: String) -> [Candidate] {
-    let forms = isBelieved == false ? Bridge.forms(of: text, in: phrasebook) : []
+    let forms = isBelieved == false ? SofterForms.forms(of: text, in: phrasebook) : []
     return
       ((forms.isEmpty ? [text] : forms).map { form in
         let style: Style = form == text || Inflection.second(form) != form ? .steady : .distanced
         return Candidate(
-          form, style, source: .person, ground: form == text ? .own : .of(style, goal.kind, form), judgement: judgement(of: form))
+          form, style, source: .person, rationale: form == text ? .own : .of(style, goal.kind, form), judgement: judgement(of: form))
       })
   }
 }

@@ -1,19 +1,20 @@
 import SystemPackage
 
 /// The way to a language model's server and back: the port that everything else here goes through.
-public struct Courier: Sendable {
-  /// Carries a letter, and hands over what comes back, piece by piece, until all has come or the receiver has enough.
-  /// - Throws: `ModelFailure`; `.cancelled` if the receiver had enough, or the person.
+public struct HTTPTransport: Sendable {
+  /// Carries an httpRequest, and hands over what comes back, piece by piece, until all has come or the receiver has enough.
+  /// - Throws: `LanguageModelFailure`; `.cancelled` if the receiver had enough, or the person.
   var carry:
-    @Sendable (_ letter: Letter, _ patience: Patience, _ attention: Attention?, _ receive: Receiver) throws(ModelFailure) ->
+    @Sendable (_ httpRequest: HTTPRequest, _ limits: TimeLimits, _ attention: Attention?, _ receive: Receiver) throws(LanguageModelFailure)
+      ->
       Void
-  /// Sends a letter on its way whose answer nobody reads.
-  var send: @Sendable (_ letter: Letter, _ time: Duration) throws(ModelFailure) -> Errand
+  /// Sends an httpRequest on its way whose answer nobody reads.
+  var send: @Sendable (_ httpRequest: HTTPRequest, _ time: Duration) throws(LanguageModelFailure) -> PendingRequest
 
-  typealias Receiver = (Delivery) throws(ModelFailure) -> ControlFlow
+  typealias Receiver = (ResponsePart) throws(LanguageModelFailure) -> ControlFlow
 
   /// A piece of what comes back.
-  enum Delivery: Equatable {
+  enum ResponsePart: Equatable {
     /// Comes first: the status of HTTP, and what the rest is.
     case head(status: Int, type: String)
     case body([UInt8])
@@ -21,7 +22,7 @@ public struct Courier: Sendable {
 }
 
 /// How long somebody waits.
-struct Patience {
+struct TimeLimits {
   /// For all of it.
   let deadline: ContinuousClock.Instant
   /// For the next sign of life; nil for as long as for all of it.
@@ -34,13 +35,13 @@ struct Patience {
 }
 
 /// A request of HTTP.
-struct Letter: Equatable, Sendable, CustomStringConvertible {
+struct HTTPRequest: Equatable, Sendable, CustomStringConvertible {
   let address: String
   /// Whether it stays on this machine, where no proxy has to help.
   let isLocal: Bool
   /// What is posted; nil to get something.
   let body: JSON?
-  let key: Key?
+  let key: APIKey?
 
   /// What is sent, as it is sent, with a word in the place of the key.
   var description: String {
@@ -55,7 +56,7 @@ struct Letter: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// What is under way and nobody waits for; it ends with its last owner.
-public final class Errand {
+public final class PendingRequest {
   private let program: RunningProgram?
 
   init(_ program: RunningProgram?) { self.program = program }
@@ -65,44 +66,44 @@ public final class Errand {
 
 // MARK: By curl
 
-extension Courier {
+extension HTTPTransport {
   /// By the program `curl`, which knows TLS, proxies and the kinds of HTTP, and is started when it is needed.
   ///
   /// It follows no redirection, so that the key goes to no other host, and reads no settings of its own. What it gets it reads from standard
   /// input: the list of processes, which everybody can read, has neither key nor words. Where util-linux has `setpriv`, curl ends with this
   /// process, whatever ends it.
-  public static func curl(environment: [String: String]) -> Courier {
+  public static func curl(environment: [String: String]) -> HTTPTransport {
     let curl = Program("curl", environment: environment), setpriv = Program("setpriv", environment: environment)
-    @Sendable func start(_ letter: Letter, for time: Duration, isRead: Bool) throws(ModelFailure) -> RunningProgram {
+    @Sendable func start(_ httpRequest: HTTPRequest, for time: Duration, isRead: Bool) throws(LanguageModelFailure) -> RunningProgram {
       guard let curl else { throw .noCurl }
-      let settings = letter.settings(for: time, isRead: isRead)
+      let settings = httpRequest.settings(for: time, isRead: isRead)
       let options = ["--disable", "--config", "-"]
       let bound = setpriv?.start(["--pdeathsig", "KILL", "--", curl.path.string] + options, input: Array(settings.utf8))
       guard let program = bound ?? curl.start(options, input: Array(settings.utf8)) else { throw .noCurl }
       return program
     }
-    return Courier { (letter, patience, attention, receive) throws(ModelFailure) in
-      let program = try start(letter, for: ContinuousClock.now.duration(to: patience.deadline), isRead: true)
-      var mail = Mail(), next = patience.next
+    return HTTPTransport { (httpRequest, limits, attention, receive) throws(LanguageModelFailure) in
+      let program = try start(httpRequest, for: ContinuousClock.now.duration(to: limits.deadline), isRead: true)
+      var reader = HTTPResponseReader(), next = limits.next
       while true {
         switch program.next(until: next, attention) {
         case .output(let bytes):
-          next = patience.next
-          for delivery in try mail.take(bytes) where try receive(delivery) == .enough { throw .cancelled }
+          next = limits.next
+          for part in try reader.take(bytes) where try receive(part) == .enough { throw .cancelled }
         case .noticed: if attention?.heed() == .enough { throw .cancelled }
         case .late: throw .timedOut
         case .ended(let status):
-          if let failure = ModelFailure(curl: status, address: letter.address) { throw failure }
+          if let failure = LanguageModelFailure(curl: status, address: httpRequest.address) { throw failure }
           return
         }
       }
-    } send: { (letter, time) throws(ModelFailure) in
-      Errand(try start(letter, for: time, isRead: false))
+    } send: { (httpRequest, time) throws(LanguageModelFailure) in
+      PendingRequest(try start(httpRequest, for: time, isRead: false))
     }
   }
 }
 
-extension Letter {
+extension HTTPRequest {
   /// A server on this machine answers at once or is not there; elsewhere names have to be looked up and keys exchanged.
   private var timeToConnect: Int { isLocal ? 1 : 3 }
 
@@ -128,7 +129,7 @@ extension Letter {
 }
 
 /// What curl prints of an answer: its head, and then its body.
-struct Mail {
+struct HTTPResponseReader {
   /// Far more than any server's.
   static let longestHead = 32_768
   /// More than the longest answer that is asked for, in the words that servers put around each of its syllables.
@@ -139,9 +140,9 @@ struct Mail {
   private var count = 0
 
   /// What the bytes complete.
-  mutating func take(_ bytes: [UInt8]) throws(ModelFailure) -> [Courier.Delivery] {
+  mutating func take(_ bytes: [UInt8]) throws(LanguageModelFailure) -> [HTTPTransport.ResponsePart] {
     var rest = bytes[...]
-    var deliveries: [Courier.Delivery] = []
+    var parts: [HTTPTransport.ResponsePart] = []
     while isInHead, let byte = rest.popFirst() {
       head.append(byte)
       guard head.count <= Self.longestHead else { throw .tooLong }
@@ -150,17 +151,17 @@ struct Mail {
       head = []
       // One with a status of 1xx says that another follows.
       isInHead = (100..<200).contains(status)
-      if !isInHead { deliveries.append(.head(status: status, type: type)) }
+      if !isInHead { parts.append(.head(status: status, type: type)) }
     }
     if !rest.isEmpty {
       count += rest.count
       guard count <= Self.longestBody else { throw .tooLong }
-      deliveries.append(.body(Array(rest)))
+      parts.append(.body(Array(rest)))
     }
-    return deliveries
+    return parts
   }
 
-  private static func read(_ head: [UInt8]) throws(ModelFailure) -> (status: Int, type: String) {
+  private static func read(_ head: [UInt8]) throws(LanguageModelFailure) -> (status: Int, type: String) {
     let lines = String(decoding: head, as: UTF8.self).split { $0.isNewline }
     let words = lines.first?.split(separator: " ") ?? []
     guard words.count >= 2, words[0].hasPrefix("HTTP/"), let status = Int(words[1]) else { throw .unreachable("it does not speak HTTP") }
@@ -169,7 +170,7 @@ struct Mail {
   }
 }
 
-extension ModelFailure {
+extension LanguageModelFailure {
   /// What curl's exit status says, nil for 0: https://curl.se/docs/manpage.html#EXIT
   fileprivate init?(curl status: Int32?, address: String) {
     let place = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2).first?.prefix { $0 != "/" } ?? ""

@@ -1,5 +1,5 @@
 /// Why a language model gave no answer that can be used. None of them stops the rules.
-public enum ModelFailure: Problem, Equatable {
+public enum LanguageModelFailure: Problem, Equatable {
   /// The program that carries requests is not there.
   case noCurl
   /// It is another machine, and nobody has allowed it; the origin.

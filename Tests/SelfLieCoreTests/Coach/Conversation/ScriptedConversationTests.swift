@@ -5,17 +5,17 @@ import Testing
 @testable import SelfLieCore
 
 /// A conversation about a sentence without a language model.
-struct DialogueTests {
-  private typealias Question = Dialogue.Question
+struct ScriptedConversationTests {
+  private typealias Question = ScriptedConversation.Question
 
   /// A dialogue to which all of this was said.
-  private func dialogue(_ answers: String..., seed: UInt64 = 1) -> Dialogue {
-    var dialogue = Dialogue(seed: seed)
+  private func dialogue(_ answers: String..., seed: UInt64 = 1) -> ScriptedConversation {
+    var dialogue = ScriptedConversation(seed: seed)
     for answer in answers { _ = dialogue.take(answer) }
     return dialogue
   }
 
-  private var texts: (Dialogue) -> [String] { { $0.candidates.map(\.text) } }
+  private var texts: (ScriptedConversation) -> [String] { { $0.candidates.map(\.text) } }
 
   private func affirmation(_ text: String, goal: String?) throws -> Affirmation {
     let folder = try TemporaryFolder()
@@ -24,7 +24,7 @@ struct DialogueTests {
   }
 
   @Test func `it asks for one thing after the other, and each answer changes the sentences`() {
-    var dialogue = Dialogue(seed: 1)
+    var dialogue = ScriptedConversation(seed: 1)
     var shown: [[String]] = []
     let said: [(Question, String)] = [
       (.goal, "stop smoking"), (.kind, ""), (.reason, "my kids"), (.moment, "after lunch"), (.act, "chew gum"),
@@ -35,7 +35,7 @@ struct DialogueTests {
       shown.append(texts(dialogue))
     }
     #expect(dialogue.question == .belief)
-    #expect(shown.allSatisfy { $0.count == Dialogue.shown })
+    #expect(shown.allSatisfy { $0.count == ScriptedConversation.shown })
     // A kind that was known already changes nothing; every other answer does.
     #expect(shown[1] == shown[0] && Set(shown[1...].map { $0.joined() }).count == 4)
     #expect(texts(dialogue).first == "After lunch, I chew gum." && texts(dialogue).contains { $0.contains("my kids") })
@@ -49,14 +49,14 @@ struct DialogueTests {
       #expect(dialogue.take("") == nil)
     }
     #expect(dialogue.question == .change && dialogue.goal == Goal("run in the morning", kind: .build))
-    #expect(dialogue.candidates.count == Dialogue.shown)
-    var silent = Dialogue(seed: 1)
+    #expect(dialogue.candidates.count == ScriptedConversation.shown)
+    var silent = ScriptedConversation(seed: 1)
     _ = silent.take("")
     #expect(silent.question == .goal && silent.candidates.isEmpty)
   }
 
   @Test func `what answers no question is told, and asked again`() {
-    var dialogue = Dialogue(seed: 1)
+    var dialogue = ScriptedConversation(seed: 1)
     #expect(dialogue.take("!!!")?.contains("the goal has no words") == true && dialogue.question == .goal)
     #expect(dialogue.take("бросить курить")?.contains("not English") == true && dialogue.question == .goal)
     _ = dialogue.take("coffee")
@@ -74,7 +74,7 @@ struct DialogueTests {
     var dialogue = dialogue("be more confident", "", "", "", "")
     #expect(dialogue.take(answer) == (isSofter ? "Then a smaller step may feel true already." : nil))
     let brief = Brief(goal: dialogue.goal, isBelieved: false)
-    if isSofter { #expect(dialogue.candidates.allSatisfy { Judgement(of: $0.text, for: brief).isAccepted }) }
+    if isSofter { #expect(dialogue.candidates.allSatisfy { RuleReport(of: $0.text, for: brief).isAccepted }) }
     // A sentence of one's own is softened too.
     _ = dialogue.take("I am brave at work")
     #expect(texts(dialogue).contains("I am brave at work") != isSofter)
@@ -139,20 +139,21 @@ struct DialogueTests {
   }
 
   @Test func `with an affirmation it begins with that, and asks what it is for if nobody has said so`() throws {
-    var known = Dialogue(about: try affirmation("I am calm when I speak", goal: "speak in meetings"), seed: 1)
+    var known = ScriptedConversation(about: try affirmation("I am calm when I speak", goal: "speak in meetings"), seed: 1)
     #expect(known.question == .change && texts(known).first == "I am calm when I speak")
     _ = known.take("before the meeting")
     #expect(texts(known).first?.hasPrefix("Before the meeting, ") == true)
-    var unknown = Dialogue(about: try affirmation("I am calm when I speak", goal: nil), seed: 1)
+    var unknown = ScriptedConversation(about: try affirmation("I am calm when I speak", goal: nil), seed: 1)
     #expect(unknown.question == .goal && texts(unknown) == ["I am calm when I speak"])
     _ = unknown.take("speak in meetings")
-    #expect(unknown.question == .change && unknown.candidates.count == Dialogue.shown)
-    let doubted = Dialogue(about: try affirmation("I am brave", goal: "speak in meetings"), belief: Belief(value: 2, count: 0), seed: 1)
+    #expect(unknown.question == .change && unknown.candidates.count == ScriptedConversation.shown)
+    let doubted = ScriptedConversation(
+      about: try affirmation("I am brave", goal: "speak in meetings"), belief: Belief(value: 2, count: 0), seed: 1)
     #expect(texts(doubted).first == "I am learning to be brave")
   }
 
   @Test func `the same words come to the same sentences, and what was kept is taken up again`() {
-    var first = Dialogue(seed: 7), turns: [Turn] = []
+    var first = ScriptedConversation(seed: 7), turns: [Turn] = []
     for answer in ["stop smoking", "", "my kids", "after lunch", "chew gum", "3", "as you"] {
       if !turns.isEmpty { turns.append(Turn(.coach, first.asked)) }
       turns.append(Turn(.person, answer))
@@ -160,7 +161,7 @@ struct DialogueTests {
     }
     // What a language model was told is no answer to a question.
     turns += [Turn(.coach, "How about \"I breathe\"?"), Turn(.person, "when I am stressed")]
-    var again = Dialogue(seed: 7)
+    var again = ScriptedConversation(seed: 7)
     again.replay(turns)
     #expect(again.question == first.question && again.goal == first.goal && texts(again) == texts(first))
     #expect(texts(dialogue("stop smoking", seed: 7)) != texts(dialogue("stop smoking", seed: 8)))
@@ -169,11 +170,11 @@ struct DialogueTests {
   @Test func `whatever is said, it goes on`() {
     var hostile = HostileText(seed: 5)
     for _ in 0..<20 {
-      var dialogue = Dialogue(seed: 1)
+      var dialogue = ScriptedConversation(seed: 1)
       if Bool.random(using: &hostile.generator) { _ = dialogue.take("stop smoking") }
       for _ in 0..<6 { _ = dialogue.take(hostile.text()) }
       _ = dialogue.pass()
-      #expect(dialogue.candidates.count <= Dialogue.shown)
+      #expect(dialogue.candidates.count <= ScriptedConversation.shown)
     }
   }
 }

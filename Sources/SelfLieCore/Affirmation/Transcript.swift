@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 /// What a person and the coach said to each other about a sentence.
-public struct Conversation: Equatable, Sendable {
+public struct Transcript: Equatable, Sendable {
   /// Counts up from 1 and is never given twice.
   public let number: Int
   /// The number of the affirmation that it is about; nil if it is about one that is yet to be found.

@@ -1,5 +1,5 @@
 /// Where one affirmation stands: what follows from its ledger.
-public struct Standing: Equatable, Sendable {
+public struct Progress: Equatable, Sendable {
   public var tally: Tally
   /// Spoken repetitions by the day on which they were said, where they were said.
   public var spoken: [Day: Int]
@@ -16,13 +16,13 @@ public struct Standing: Equatable, Sendable {
   public func streak(on day: Day, plan: Plan = Plan()) -> Int { plan.streak(of: said, on: day) }
 
   /// What lies ahead, seen from a day.
-  public func outlook(on day: Day, target: Int, plan: Plan = Plan(), isArchived: Bool = false) -> Outlook {
-    Outlook(on: day, count: tally.count, target: target, plan: plan, isArchived: isArchived, spoken: spoken, first: said.min())
+  public func forecast(on day: Day, target: Int, plan: Plan = Plan(), isArchived: Bool = false) -> Forecast {
+    Forecast(on: day, count: tally.count, target: target, plan: plan, isArchived: isArchived, spoken: spoken, first: said.min())
   }
 
-  /// What lies ahead of an affirmation of which this is the standing, seen from a day.
-  public func outlook(of affirmation: Affirmation, on day: Day) -> Outlook {
-    outlook(on: day, target: affirmation.target, plan: affirmation.plan, isArchived: affirmation.isArchived)
+  /// What lies ahead of an affirmation of which this is the progress, seen from a day.
+  public func forecast(of affirmation: Affirmation, on day: Day) -> Forecast {
+    forecast(on: day, target: affirmation.target, plan: affirmation.plan, isArchived: affirmation.isArchived)
   }
 
   /// Over so many days a pace is taken.

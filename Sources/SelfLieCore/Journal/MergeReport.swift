@@ -1,5 +1,5 @@
-/// What came of bringing another journal's holdings into this one.
-public struct Merged: Equatable, Sendable {
+/// What came of bringing another journal's replica into this one.
+public struct MergeReport: Equatable, Sendable {
   /// Affirmations, lines of the ledger and recordings that were not there before.
   public var affirmations = 0
   public var lines = 0
@@ -29,5 +29,5 @@ public struct Merged: Equatable, Sendable {
   public init() {}
 
   /// Whether nothing was new.
-  public var isEmpty: Bool { self == Merged() }
+  public var isEmpty: Bool { self == MergeReport() }
 }

@@ -1,15 +1,15 @@
 /// Softer forms of a sentence that its owner does not believe yet: J. Wood, E. Perunovic, J. Lee, Psychological Science 20, 2009, found
 /// that what lies outside of what people hold possible is turned against itself.
-public enum Bridge {
+public enum SofterForms {
   /// The sentence as a way instead of a state, and as said by somebody who wishes them well; those that there are, which are no worse.
   public static func forms(of text: String, in phrasebook: Phrasebook = .english) -> [String] {
     let brief = Brief(isBelieved: false)
-    let softer = Judgement.better(than: text, for: brief, in: phrasebook)
+    let softer = RuleReport.better(than: text, for: brief, in: phrasebook)
     let distanced = Inflection.capitalized(Inflection.second(text))
-    let least = Judgement(of: text, for: brief, in: phrasebook).score
+    let least = RuleReport(of: text, for: brief, in: phrasebook).score
     var forms: [String] = []
     for form in [softer, distanced].compactMap(\.self) where form != text && !forms.contains(form) {
-      if Judgement(of: form, for: brief, in: phrasebook).score >= least { forms.append(form) }
+      if RuleReport(of: form, for: brief, in: phrasebook).score >= least { forms.append(form) }
     }
     return forms
   }

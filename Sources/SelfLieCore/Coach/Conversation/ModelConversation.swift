@@ -1,7 +1,7 @@
 /// A conversation with a language model about a sentence, step by step: what the model wants beside talking, whoever has this gives it.
-public struct Talk {
+public struct ModelConversation {
   /// What happened next.
-  public enum Step: Equatable {
+  public enum Advance: Equatable {
     /// The model has said all that it wants to.
     case said(String)
     /// It wants to know what was practised; answer with `give`.
@@ -166,7 +166,7 @@ public struct Talk {
 
   /// Asks the model, or goes on with what it wants.
   /// - Parameter onText: Gets what the model says, as far as it is written.
-  public mutating func next(_ attention: Attention? = nil, onText: (String) -> Void = { _ in }) throws(ModelFailure) -> Step {
+  public mutating func next(_ attention: Attention? = nil, onText: (String) -> Void = { _ in }) throws(LanguageModelFailure) -> Advance {
     while let call = pending.first {
       if let step = consider(call) { return step }
     }
@@ -216,14 +216,14 @@ public struct Talk {
   }
 
   /// Drops an answer that nobody is to see, with what led to it.
-  private mutating func forget() -> Step {
+  private mutating func forget() -> Advance {
     exchanges.removeLast()
     (pending, unanswered) = ([], [])
     return .distress
   }
 
   /// Answers a call that concerns nobody else; what is to be done otherwise.
-  private mutating func consider(_ call: ToolCall) -> Step? {
+  private mutating func consider(_ call: ToolCall) -> Advance? {
     guard calls < Self.mostCalls else {
       give(["error": "no more tools in this turn"])
       return nil
@@ -262,10 +262,10 @@ public struct Talk {
   public func candidate(_ text: String) -> Candidate? {
     guard (try? Prose.check(text, as: "the sentence")) != nil, !text.isEmpty else { return nil }
     let text = Prose.tidied(text)
-    let judgement = Judgement(of: text, for: Brief(goal: goal.words.isEmpty ? nil : goal), in: phrasebook)
+    let judgement = RuleReport(of: text, for: Brief(goal: goal.words.isEmpty ? nil : goal), in: phrasebook)
     let style = Style.heard(in: text, judgement, phrasebook)
     return Candidate(
-      text, style, source: .model(Prose.tidied(model.name ?? "")), ground: .of(style, goal.kind, text), judgement: judgement)
+      text, style, source: .model(Prose.tidied(model.name ?? "")), rationale: .of(style, goal.kind, text), judgement: judgement)
   }
 
   /// The sentences that an answer has in quotation marks.
@@ -284,19 +284,22 @@ public struct Talk {
   private func verdict(on text: String) -> JSON {
     guard let candidate = candidate(text) else { return ["accepted": false, "broken": ["it cannot be spoken"]] }
     let judgement = candidate.judgement
-    let broken = judgement.breaches.filter { $0.level != .inform }.map { breach -> JSON in
-      ["rule": .string(breach.rule.name), "because": .string(breach.rule.reason), "words": .array(breach.words.map { .string($0) })]
+    let broken = judgement.violations.filter { $0.level != .inform }.map { violation -> JSON in
+      [
+        "rule": .string(violation.rule.name), "because": .string(violation.rule.reason),
+        "words": .array(violation.words.map { .string($0) }),
+      ]
     }
     return ["accepted": .bool(judgement.isAccepted), "score": .number(Double(judgement.score)), "broken": .array(broken)]
   }
 
   /// What was practised, for the model: figures, and the words that fail.
-  /// - Parameter dossiers: What matters most comes first, and more than a few take too much room.
-  public static func history(of dossiers: [Dossier]) -> JSON {
-    ["affirmations": .array(dossiers.filter { !Distress.isIn($0.affirmation.text) }.prefix(mostDossiers).map(\.json))]
+  /// - Parameter adviceInputs: What matters most comes first, and more than a few take too much room.
+  public static func history(of adviceInputs: [AdviceInput]) -> JSON {
+    ["affirmations": .array(adviceInputs.filter { !Distress.isIn($0.affirmation.text) }.prefix(mostInputs).map(\.json))]
   }
 
-  private static let mostDossiers = 5
+  private static let mostInputs = 5
 
   /// What the person said to a proposal, for the model.
   public static func reception(isKept: Bool) -> JSON { ["answer": isKept ? "the person keeps it" : "the person does not want this one"] }
@@ -311,7 +314,7 @@ public struct Talk {
   private var estimate: Int { Int(Double(request.bytes) * tokensPerByte) }
 
   /// Lets less go along; nil if there is nothing left to leave out.
-  private mutating func carryLess() -> Step? {
+  private mutating func carryLess() -> Advance? {
     guard let last = exchanges.last else { return nil }
     while let less = Carry(rawValue: carry.rawValue + 1) {
       let before = estimate
@@ -352,7 +355,7 @@ public struct Talk {
   }
 }
 
-extension Dossier {
+extension AdviceInput {
   /// What a model is told about it.
   fileprivate var json: JSON {
     var failed: [String: Int] = [:]
@@ -361,7 +364,7 @@ extension Dossier {
     let hard = failed.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3).map(\.key)
     let week = tally(lastDays: 7)
     return [
-      "sentence": .string(affirmation.text), "counted": .number(Double(outlook.count)), "target": .number(Double(affirmation.target)),
+      "sentence": .string(affirmation.text), "counted": .number(Double(forecast.count)), "target": .number(Double(affirmation.target)),
       "last_seven_days": ["takes": .number(Double(week.takes)), "counted": .number(Double(week.count))],
       "words_that_fail": .array(hard.map { .string($0) }),
       "felt_true_of_ten": .array(ratings.suffix(5).map { .number(Double($0.value)) }),

@@ -1,5 +1,5 @@
 /// A goal's words reduced to their heart: "I want to stop smoking so much" is about smoking, and to be quit.
-struct Aim: Equatable {
+struct GoalPhrase: Equatable {
   enum Heart: Equatable {
     /// In the base form: "smoke", "learn the violin".
     case action(String)

@@ -1,7 +1,7 @@
 public import SystemPackage
 
 /// A server's key. It can be sent, and is printed nowhere.
-public struct Key: Equatable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+public struct APIKey: Equatable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   let text: String
 
   private static let mostBytes = 4096
@@ -60,8 +60,8 @@ public enum KeySource: Equatable, Sendable, CustomStringConvertible {
   /// A person may have to say a word of their own first.
   private static let timeToAnswer = Duration.seconds(60)
 
-  /// - Throws: `ModelFailure.noKey`, without a word of what was read.
-  public func key(environment: [String: String], attention: Attention?) throws(ModelFailure) -> Key {
+  /// - Throws: `LanguageModelFailure.noKey`, without a word of what was read.
+  public func key(environment: [String: String], attention: Attention?) throws(LanguageModelFailure) -> APIKey {
     let text: String
     switch self {
     case .file(let path):
@@ -80,7 +80,7 @@ public enum KeySource: Equatable, Sendable, CustomStringConvertible {
       text = outcome.output
     }
     let line = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.isNewline }.first ?? ""
-    guard let key = Key(line.trimmed) else { throw .noKey("\(self) has no key in its first line") }
+    guard let key = APIKey(line.trimmed) else { throw .noKey("\(self) has no key in its first line") }
     return key
   }
 }

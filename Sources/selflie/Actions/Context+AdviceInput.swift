@@ -2,36 +2,36 @@ import SelfLieCore
 
 extension Context {
   /// Of so many affirmations, those that were practised last, the ledger is read.
-  private static let mostDossiers = 20
+  private static let mostInputs = 20
 
   /// What is known of an affirmation, or of all that are practised.
-  func dossiers(about reference: Reference?) throws -> [Dossier] {
+  func adviceInputs(about reference: Reference?) throws -> [AdviceInput] {
     let today = try today
     guard let journal = try reference.map(journal) ?? journalIfThere() else { return [] }
-    let overviews = try journal.overviews(on: today)
+    let summaries = try journal.summaries(on: today)
     let active = Dictionary(
-      uniqueKeysWithValues: overviews.filter { !$0.isArchived && !$0.recent.isEmpty }.map {
+      uniqueKeysWithValues: summaries.filter { !$0.isArchived && !$0.recent.isEmpty }.map {
         ($0.number, $0.recent.values.reduce(0, +))
       })
     guard let reference else {
       // Who stopped a while ago, or only rated it so far, is to be told too.
-      let known = overviews.filter { !$0.isArchived }
-      let chosen = known.sorted { (active[$1.number] ?? 0, $0.number) < (active[$0.number] ?? 0, $1.number) }.prefix(Self.mostDossiers)
-      return try chosen.map { try dossier(of: try journal.affirmation(.number($0.number)), active, journal, today) }
+      let known = summaries.filter { !$0.isArchived }
+      let chosen = known.sorted { (active[$1.number] ?? 0, $0.number) < (active[$0.number] ?? 0, $1.number) }.prefix(Self.mostInputs)
+      return try chosen.map { try adviceInput(of: try journal.affirmation(.number($0.number)), active, journal, today) }
     }
     let affirmation = try journal.affirmation(reference)
-    return [try dossier(of: affirmation, active, journal, today, recordingObjection: objection(to: affirmation, journal))]
+    return [try adviceInput(of: affirmation, active, journal, today, recordingObjection: objection(to: affirmation, journal))]
   }
 
-  private func dossier(
+  private func adviceInput(
     of affirmation: Affirmation, _ active: [Int: Int], _ journal: borrowing Journal, _ today: Day, recordingObjection: Double? = nil
-  ) throws -> Dossier {
+  ) throws -> AdviceInput {
     var recent: [Repetition] = []
-    try journal.read(.init(of: affirmation, limit: Dossier.recentLines)) { recent.append($1) }
+    try journal.read(.init(of: affirmation, limit: AdviceInput.recentLines)) { recent.append($1) }
     let statistics = try journal.statistics(of: affirmation)
-    return Dossier(
+    return AdviceInput(
       affirmation: affirmation,
-      outlook: Standing(tally: statistics.total, spoken: statistics.spoken).outlook(of: affirmation, on: today), days: statistics.days,
+      forecast: Progress(tally: statistics.total, spoken: statistics.spoken).forecast(of: affirmation, on: today), days: statistics.days,
       recent: recent, ratings: Belief.ratings(in: try journal.edits(of: affirmation)), active: active,
       recordingObjection: recordingObjection)
   }

@@ -2,30 +2,30 @@ import ArgumentParser
 import SelfLieCore
 
 /// One sitting with the coach: questions by rules, or a language model that answers, and the sentences that both lead to.
-struct Coaching {
+struct CoachSession {
   /// Who answers the person.
-  private enum Voice {
+  private enum Speaker2 {
     case rules
     /// The model, once there is something that it can answer.
     case waiting(LanguageModel)
-    case model(Talk)
+    case model(ModelConversation)
   }
 
   private let context: Context
   private let terminal: Terminal
   private let attention = Attention()
   private let affirmation: Affirmation?
-  private var conversation: Conversation?
-  private var dialogue: Dialogue
-  private var voice = Voice.rules
+  private var conversation: Transcript?
+  private var dialogue: ScriptedConversation
+  private var voice = Speaker2.rules
   /// What can be kept by its number.
   private var offered: [Candidate]
 
   /// - Parameter conversation: What was said before, to be taken up again.
-  init(_ context: Context, about affirmation: Affirmation?, belief: Belief?, after conversation: Conversation?) throws {
+  init(_ context: Context, about affirmation: Affirmation?, belief: Belief?, after conversation: Transcript?) throws {
     (self.context, terminal, self.affirmation, self.conversation) = (context, context.terminal, affirmation, conversation)
     let number = try conversation?.number ?? context.journalIfThere()?.nextConversation() ?? 1
-    dialogue = Dialogue(about: affirmation, belief: belief, seed: UInt64(clamping: number))
+    dialogue = ScriptedConversation(about: affirmation, belief: belief, seed: UInt64(clamping: number))
     dialogue.replay(conversation?.turns ?? [])
     offered = dialogue.candidates
   }
@@ -102,7 +102,7 @@ struct Coaching {
         try show()
         return nil
       }
-      var talk = Talk(model, goal: dialogue.goal, sentence: affirmation?.text, after: before)
+      var talk = ModelConversation(model, goal: dialogue.goal, sentence: affirmation?.text, after: before)
       talk.hear(line)
       return try converse(talk, line)
     case .model(var talk):
@@ -178,12 +178,12 @@ struct Coaching {
   // MARK: By a language model
 
   /// The language model, if there is one; it is made ready meanwhile.
-  private mutating func prepare() throws -> Errand? {
+  private mutating func prepare() throws -> PendingRequest? {
     do {
       guard let model = try context.languageModel(attention) else { return nil }
       voice = .waiting(model)
-      return try model.warm(for: Talk.opening())
-    } catch let failure as ModelFailure {
+      return try model.warm(for: ModelConversation.opening())
+    } catch let failure as LanguageModelFailure {
       voice = .rules
       try terminal.note("\(failure)")
       return nil
@@ -202,7 +202,7 @@ struct Coaching {
   }
 
   /// Has the model answer, and do what it may do.
-  private mutating func converse(_ talk: Talk, _ line: String) throws -> End? {
+  private mutating func converse(_ talk: ModelConversation, _ line: String) throws -> End? {
     var talk = talk
     var proposed: [Candidate] = []
     voice = .model(talk)
@@ -210,7 +210,7 @@ struct Coaching {
       while true {
         var stream = Stream(terminal)
         try terminal.passing("  ...")
-        let step: Talk.Step
+        let step: ModelConversation.Advance
         do {
           step = try talk.next(attention) { try? stream.show($0) }
         } catch {
@@ -231,7 +231,7 @@ struct Coaching {
           return nil
         case .wantsHistory:
           try stream.end()
-          talk.give(Talk.history(of: try context.dossiers(about: (affirmation?.number).map(Reference.number))))
+          talk.give(ModelConversation.history(of: try context.adviceInputs(about: (affirmation?.number).map(Reference.number))))
         case .proposes(let candidate):
           try stream.end()
           proposed.append(candidate)
@@ -243,7 +243,7 @@ struct Coaching {
             return .candidate(candidate)
           }
           guard attention.stay() else { throw Status.interrupted.exitCode }
-          talk.give(Talk.reception(isKept: false))
+          talk.give(ModelConversation.reception(isKept: false))
         case .carried(let carry):
           try stream.end()
           try terminal.note(CoachPhrases.carried(carry))
@@ -255,7 +255,7 @@ struct Coaching {
           return nil
         }
       }
-    } catch let failure as ModelFailure {
+    } catch let failure as LanguageModelFailure {
       try terminal.note("Going on without the language model: \(failure).")
       voice = .rules
       if dialogue.question == .change, !line.isEmpty { try change(line) }
@@ -265,7 +265,7 @@ struct Coaching {
   }
 
   /// Offers the sentences that an answer has; those that the rules do not accept are named with what is against them.
-  private mutating func offer(sentencesOf text: String, _ talk: Talk, _ proposed: [Candidate]) throws {
+  private mutating func offer(sentencesOf text: String, _ talk: ModelConversation, _ proposed: [Candidate]) throws {
     let known = Set((proposed.map(\.text) + [affirmation?.text ?? ""]))
     var good: [Candidate] = []
     for candidate in talk.sentences(in: text) where !known.contains(candidate.text) && !good.contains(where: { $0.text == candidate.text })
@@ -317,7 +317,7 @@ struct Coaching {
     if dialogue.question == .goal { try change(line) }
     guard dialogue.question != .goal else { return }
     try context.preview { model in
-      var talk = Talk(model, goal: dialogue.goal, sentence: affirmation?.text, after: before)
+      var talk = ModelConversation(model, goal: dialogue.goal, sentence: affirmation?.text, after: before)
       talk.hear(line)
       return talk.request
     }

@@ -1,5 +1,5 @@
 /// What a ledger comes to, or one affirmation's part of it.
-public struct Statistics: Equatable, Sendable {
+public struct LedgerStatistics: Equatable, Sendable {
   /// What was judged and kept on each day on which anything was.
   public var days: [Day: Tally]
   /// From the start of one repetition to the start of the next in the same sitting, in seconds: the median of the last thousand; nil without
@@ -45,7 +45,7 @@ public struct Statistics: Equatable, Sendable {
   }
 }
 
-extension Statistics {
+extension LedgerStatistics {
   /// Everything together.
   public var total: Tally { days.values.reduce(into: Tally()) { $0.add($1) } }
 
@@ -70,7 +70,7 @@ extension Statistics {
 }
 
 /// As much of an affirmation as a list of ten thousand needs.
-public struct Overview: Equatable, Sendable {
+public struct AffirmationSummary: Equatable, Sendable {
   public let number: Int
   public let id: Identifier
   public let text: String
@@ -79,7 +79,7 @@ public struct Overview: Equatable, Sendable {
   public let plan: Plan
   /// Spoken repetitions of all days.
   public let count: Int
-  /// Spoken repetitions by day, of the last `Standing.paceDays` days only.
+  /// Spoken repetitions by day, of the last `Progress.paceDays` days only.
   public let recent: [Day: Int]
   /// The first day on which something was said that counts; nil if that was before the recent days, or nothing was said.
   public let first: Day?

@@ -1,9 +1,9 @@
 import FoundationEssentials
 
 /// What is known of one affirmation when somebody asks what to do about it.
-public struct Dossier: Sendable {
+public struct AdviceInput: Sendable {
   public let affirmation: Affirmation
-  public let outlook: Outlook
+  public let forecast: Forecast
   /// By the day on which it was judged, where the person was.
   public let days: [Day: Tally]
   /// The newest lines of the ledger, the newest first, at most `recentLines` of them; none that was taken back.
@@ -19,11 +19,12 @@ public struct Dossier: Sendable {
   public static let recentLines = 500
 
   public init(
-    affirmation: Affirmation, outlook: Outlook, days: [Day: Tally], recent: [Repetition], ratings: [Belief] = [], active: [Int: Int] = [:],
+    affirmation: Affirmation, forecast: Forecast, days: [Day: Tally], recent: [Repetition], ratings: [Belief] = [],
+    active: [Int: Int] = [:],
     recordingObjection: Double? = nil
   ) {
     self.affirmation = affirmation
-    self.outlook = outlook
+    self.forecast = forecast
     self.days = days
     self.recent = recent
     self.ratings = ratings
@@ -36,7 +37,7 @@ public struct Dossier: Sendable {
   /// What finds better words for it, or another sentence.
   var coaching: String { "selflie coach \(number)" }
 
-  var today: Day { outlook.day }
+  var today: Day { forecast.day }
 
   /// The newest takes that were judged, at most so many.
   func takes(_ limit: Int) -> ArraySlice<Repetition> { recent.filter { $0.kind != .listened }.prefix(limit) }

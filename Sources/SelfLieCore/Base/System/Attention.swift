@@ -4,7 +4,8 @@ import Glibc
 /// What the person and the system want at any moment: keys, Ctrl-C, Ctrl-Z, a resize. Something to wait for, like sound, instead of
 /// something that happens in between.
 ///
-/// While one exists, these signals end no system call and no transaction.
+/// It is the owner of the process's signals: while it exists they end no system call and no transaction, and with it goes what it changed, so
+/// that a Ctrl-C ends the process again. A command hands its own on to whatever it calls; one for a single question may come within.
 public final class Attention {
   public enum Notice: Equatable, Sendable {
     /// In small letters; the Enter key is a line feed.
@@ -20,6 +21,8 @@ public final class Attention {
   }
 
   private let signals: Int32
+  /// The signals that were blocked before.
+  private let before: sigset_t
   private var keyboard: Keyboard?
   private var isSuspending = false
   /// Keys that ended something, for who asks next.
@@ -29,15 +32,20 @@ public final class Attention {
   /// Whether more than a Ctrl-C was there.
   private var isKilled = false
 
-  /// The corresponding C functions are `sigprocmask` and `signalfd`.
+  /// The corresponding C functions are `pthread_sigmask` and `signalfd`.
   public init() {
-    var signals = sigset_t.none
+    var signals = sigset_t.none, before = sigset_t.none
     for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH] { unsafe sigaddset(&signals, signal) }
-    unsafe sigprocmask(SIG_BLOCK, &signals, nil)
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
+    self.before = before
     self.signals = unsafe signalfd(-1, &signals, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
   }
 
-  deinit { close(signals) }
+  deinit {
+    close(signals)
+    var before = before
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
 
   /// Gets each key as it is pressed from now on, if standard input is a terminal.
   public func takeKeyboard() {
@@ -69,7 +77,7 @@ public final class Attention {
     !wait(for: duration, on: descriptors, toWrite: nil).isEmpty
   }
 
-  /// The same, or until something can be written; what is ready then.
+  /// Waits until something can be read or written; the descriptors that are ready then.
   static func wait(for duration: Duration?, on descriptors: [Int32], toWrite writable: Int32?) -> Set<Int32> {
     var awaited = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     if let writable { awaited.append(pollfd(fd: writable, events: Int16(POLLOUT), revents: 0)) }
@@ -146,120 +154,24 @@ public final class Attention {
 
 extension sigset_t {
   /// No signal. The corresponding C function is `sigemptyset`.
-  static var none: sigset_t {
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
-    return signals
-  }
+  static var none: sigset_t { unsafe made { unsafe sigemptyset($0) } }
 
   /// Every signal. The corresponding C function is `sigfillset`.
-  static var all: sigset_t {
-    var signals = sigset_t()
-    unsafe sigfillset(&signals)
-    return signals
+  static var all: sigset_t { unsafe made { unsafe sigfillset($0) } }
+
+  private static func made(_ make: (UnsafeMutablePointer<sigset_t>) -> Int32) -> sigset_t {
+    unsafe withUnsafeTemporaryAllocation(of: sigset_t.self, capacity: 1) { buffer in
+      _ = unsafe buffer.baseAddress.map { unsafe make($0) }
+      return unsafe buffer[0]
+    }
   }
 }
 
-/// A terminal that gives each key as it is pressed and shows none of them, until it is given back.
-@safe struct Keyboard: ~Copyable {
-  /// Ctrl-D.
-  static let endOfInput: Character = "\u{4}"
-
-  private let descriptor: Int32
-  private let before: termios
-  private let during: termios
-
-  /// Nil if the descriptor is no terminal. The corresponding C function is `tcgetattr`.
-  init?(_ descriptor: Int32) {
-    var settings = termios()
-    guard unsafe tcgetattr(descriptor, &settings) == 0 else { return nil }
-    before = settings
-    self.descriptor = descriptor
-    // Signals stay: Ctrl-C and Ctrl-Z are for the system to send.
-    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    during = settings
-    hold()
+extension Duration {
+  /// For poll(2): rounded up, so that a wait never ends before its deadline, and at most a minute.
+  var pollMilliseconds: Int32 {
+    let (seconds, attoseconds) = components
+    guard seconds >= 0, attoseconds >= 0 else { return 0 }
+    return Int32(min(60_000, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
   }
-
-  /// Sets the terminal up. The corresponding C function is `tcsetattr`.
-  func hold() {
-    var settings = during
-    unsafe tcsetattr(descriptor, TCSANOW, &settings)
-  }
-
-  deinit {
-    var settings = before
-    // What was typed meanwhile was meant for this program, not for the shell.
-    unsafe tcsetattr(descriptor, TCSAFLUSH, &settings)
-  }
-
-  /// The keys that were pressed, once there are some; nil if the terminal is gone. The corresponding C function is `read`.
-  func pressed() -> [Character]? {
-    var count = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 256) { buffer, filled in
-      count = unsafe read(descriptor, buffer.baseAddress, 256)
-      filled = max(0, count)
-    }
-    return count > 0 || count < 0 && (errno == EINTR || errno == EAGAIN) ? Self.keys(in: bytes) : nil
-  }
-
-  /// The keys that letters stand for; those that send a sequence, like the arrows and F1, stand for none.
-  ///
-  /// ECMA-48 5.4: a control sequence is ESC, [, parameters, and a byte from @ to ~. ESC O and one byte are the function keys of a VT100.
-  static func keys(in bytes: [UInt8]) -> [Character] {
-    var keys: [Character] = []
-    var rest = bytes[...]
-    while let byte = rest.popFirst() {
-      switch (byte, rest.first) {
-      case (0x1B, UInt8(ascii: "[")):
-        rest.removeFirst()
-        rest = rest.drop { !(0x40...0x7E).contains($0) }.dropFirst()
-      case (0x1B, UInt8(ascii: "O")): rest = rest.dropFirst(2)
-      case (0x1B, _): rest = rest.dropFirst()
-      case (0x0D, _): keys.append("\n")
-      case (0x00..<0x80, _): keys.append(contentsOf: String(UnicodeScalar(byte)).lowercased())
-      default: break
-      }
-    }
-    return keys
-  }
-}
-
-/// How much fits on a terminal's screen, and how wide a text is on it.
-public struct Window: Equatable, Sendable {
-  public var columns: Int
-  public var rows: Int
-
-  public init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-  }
-
-  /// The window behind a descriptor; 80 by 24 for one that does not say. The corresponding C function is `ioctl`, with `TIOCGWINSZ`.
-  public init(of descriptor: Int32) {
-    var size = winsize()
-    let isKnown = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0
-    columns = isKnown && size.ws_col > 0 ? Int(size.ws_col) : 80
-    rows = isKnown && size.ws_row > 0 ? Int(size.ws_row) : 24
-  }
-
-  /// How many columns a character takes: none for a mark on the one before, two for a wide one, at most as many as its parts.
-  ///
-  /// Terminals differ about characters made of several; too much is harmless, too little breaks a line. The widths are those of the C
-  /// library. The corresponding C function is `wcwidth`.
-  public static func width(of character: Character) -> Int {
-    if character.isASCII { return 1 }
-    guard knowsUnicode else { return 2 }
-    var width = 0
-    for scalar in character.unicodeScalars {
-      // U+FE0F asks for the picture of what would be a letter.
-      width += scalar == "\u{FE0F}" ? (width == 1 ? 1 : 0) : max(0, Int(wcwidth(wchar_t(bitPattern: scalar.value))))
-    }
-    return width
-  }
-
-  /// The C library's widths belong to a locale; this one is always there. The corresponding C function is `setlocale`.
-  private static let knowsUnicode = unsafe setlocale(LC_CTYPE, "C.UTF-8") != nil
-
-  public static func width(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + width(of: $1) } }
 }
