@@ -47,12 +47,7 @@ extension Reliability.AtOnce {
       let output = Pipe()
       process.standardOutput = output
       process.standardError = output
-      // Other tests in this process may have blocked signals that programs are ended by.
-      var none = sigset_t(), blocked = sigset_t()
-      unsafe sigemptyset(&none)
-      unsafe pthread_sigmask(SIG_SETMASK, &none, &blocked)
-      try process.run()
-      unsafe pthread_sigmask(SIG_SETMASK, &blocked, nil)
+      try process.start()
       let data = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       return (process.terminationStatus, String(decoding: data, as: UTF8.self))

@@ -65,7 +65,7 @@ struct Executable: Sendable {
       let ends = DispatchGroup()
       ends.enter()
       process.terminationHandler = { _ in ends.leave() }
-      do { try process.run() } catch { return continuation.resume(throwing: error) }
+      do { try process.start() } catch { return continuation.resume(throwing: error) }
       // On threads of their own, each read by one alone and to its end: a handler that Foundation calls may still read what was closed.
       let gathered = [output, errors].map { pipe in
         let gathered = Gathered(), file = pipe.fileHandleForReading
@@ -80,6 +80,8 @@ struct Executable: Sendable {
         return gathered
       }
       ends.notify(queue: .global()) {
+        // Foundation keeps what it knows of a process, and with it the ends of its pipes: thousands of processes later none could be opened.
+        for pipe in [output, errors] { try? pipe.fileHandleForReading.close() }
         continuation.resume(
           returning: Result(
             status: process.terminationStatus, output: gathered[0].text, errors: gathered[1].text,
@@ -125,6 +127,17 @@ final class TemporaryFolder: Sendable {
   func file(_ name: String) -> String { path + "/" + name }
 }
 
+extension Process {
+  /// Starts it with no signal blocked, as a shell does: the threads of tests have most signals blocked.
+  func start() throws {
+    var none = sigset_t(), blocked = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+    try run()
+  }
+}
+
 /// Runs a program of the system and waits for it.
 @discardableResult
 func runTool(_ name: String, _ arguments: [String], trims: Bool = true) throws -> String {
@@ -134,9 +147,10 @@ func runTool(_ name: String, _ arguments: [String], trims: Bool = true) throws -
   let output = Pipe()
   process.standardOutput = output
   process.standardInput = FileHandle.nullDevice
-  try process.run()
+  try process.start()
   let data = output.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()
+  try output.fileHandleForReading.close()
   guard process.terminationStatus == 0 else { throw ToolFailure(name: name, status: process.terminationStatus) }
   let text = String(decoding: data, as: UTF8.self)
   return trims ? text.trimmingCharacters(in: .whitespacesAndNewlines) : text

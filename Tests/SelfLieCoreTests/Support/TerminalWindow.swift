@@ -25,7 +25,7 @@ final class TerminalWindow: Sendable {
         + ["-e", "PS1=$ ", "bash", "--norc", "--noprofile", "-i"])
   }
 
-  /// A test's threads have most signals blocked, and so have the server and the shell that they start: asked politely they would stay.
+  /// An interactive shell stays when it is asked politely to end.
   deinit {
     let processes = (try? tmux(["display-message", "-p", "#{pane_pid} #{pid}"])) ?? ""
     for process in processes.split(separator: " ").compactMap({ pid_t($0) }) { kill(process, SIGKILL) }
