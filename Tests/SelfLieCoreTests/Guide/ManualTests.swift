@@ -57,9 +57,9 @@ struct ManualTests {
     #expect(result.output == "")
   }
 
-  @Test func `the exit statuses are those of the README`() throws {
-    let readme = try String(contentsOfFile: projectFolder + "/README.md", encoding: .utf8)
-    for status in Status.allCases { #expect(readme.contains("| \(status.rawValue) | \(status.meaning) |")) }
+  @Test func `the exit statuses are those of the page on commands`() throws {
+    let page = try String(contentsOfFile: projectFolder + "/docs/commands.md", encoding: .utf8)
+    for status in Status.allCases { #expect(page.contains("| \(status.rawValue) | \(status.meaning) |")) }
   }
 
   @Test func `what is installed is found where man and shells look for it, and can be removed again`() throws {
