@@ -77,7 +77,7 @@ extension Reliability.AtOnce {
     /// fault of its own cannot be.
     private static func isScore(_ moment: Moment) -> Bool { moment.name == "write" && moment.line.contains(".sen>") }
 
-    /// Every status that the README names but the one for a fault of selflie's own.
+    /// Every status that docs/commands.md names but the one for a fault of selflie's own.
     private static let documented: Set<Int32> = [0, 1, 64, 65, 66, 69, 73, 74, 75, 130]
 
     /// What must not be after a call failed.
