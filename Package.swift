@@ -51,6 +51,7 @@ if Context.environment["SELFLIE_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz",
       dependencies: ["SelfLieCore", .product(name: "SystemPackage", package: "swift-system")],
-      path: "Tests/Fuzz",
+      path: "Tests",
+      sources: ["Fuzz", "SelfLieCoreTests/Support/Snapshot.swift"],
       swiftSettings: settings + [.enableExperimentalFeature("Extern")]))
 }

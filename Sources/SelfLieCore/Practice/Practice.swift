@@ -309,7 +309,7 @@ public struct Practice: Equatable, Sendable {
     if round.isEmpty {
       round = Array(0..<max(1, plan.affirmations))
       if let seed = plan.shuffle {
-        var generator = SplitMix(seed: seed &+ UInt64(rounds))
+        var generator = SplitMix64(seed: seed &+ UInt64(rounds))
         round.shuffle(using: &generator)
         // Not the same twice in a row.
         if rounds > 0, round.first == affirmation { round.append(round.removeFirst()) }
@@ -322,20 +322,5 @@ public struct Practice: Equatable, Sendable {
   /// The place with the most; of several the first.
   private static func most(_ counts: [WordPlace: Int]) -> WordPlace? {
     counts.min { ($1.value, $0.key.affirmation, $0.key.word) < ($0.value, $1.key.affirmation, $1.key.word) }?.key
-  }
-}
-
-/// Numbers that follow from a seed: SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

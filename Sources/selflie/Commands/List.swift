@@ -52,38 +52,19 @@ struct List: ParsableCommand {
   /// The least that is shown of a text before something else is left out.
   private static let leastText = 10
 
-  /// What a row shows before the text.
-  private struct Cells {
-    let number: Int
-    /// Of the bar.
-    let filled: Int
-    let count: Int
-    let target: Int
-    let pace: String
-    let done: String
-
-    var progressWidth: Int { count.digits + " of ".utf8.count + target.digits }
-  }
-
-  /// One row for each affirmation, in columns. There may be ten thousand, so no text is made that is written only once.
+  /// One row for each affirmation, in columns: the number, the bar, the count, the pace, the day, and the text.
   static func show(_ all: [AffirmationSummary], on day: Day, _ terminal: Terminal) throws {
     let bar = (terminal.columns ?? 80) < 80 ? 7 : 12
-    let bars = (0...bar - 2).map { Bar.line(filled: $0, columns: bar) }
+    // All of these are ASCII.
     let rows = all.map { summary in
       let forecast = summary.forecast(on: day)
-      return Cells(
-        number: summary.number, filled: Bar.filled(forecast.count, of: forecast.target, columns: bar), count: forecast.count,
-        target: forecast.target, pace: forecast.pace.map(Phrases.rate) ?? "",
-        done: summary.isArchived ? "archived" : forecast.isReached ? "reached" : forecast.arrival?.short ?? "")
+      return [
+        "\(summary.number)", Bar.line(filled: Bar.filled(forecast.count, of: forecast.target, columns: bar), columns: bar),
+        "\(forecast.count) of \(forecast.target)", forecast.pace.map(Phrases.rate) ?? "",
+        summary.isArchived ? "archived" : forecast.isReached ? "reached" : forecast.arrival?.short ?? "",
+      ]
     }
-    // The number, the bar, the count, the pace, the day; all of it is ASCII.
-    var widths = [0, bar, 0, 0, 0]
-    for row in rows {
-      widths[0] = max(widths[0], row.number.digits)
-      widths[2] = max(widths[2], row.progressWidth)
-      widths[3] = max(widths[3], row.pace.utf8.count)
-      widths[4] = max(widths[4], row.done.utf8.count)
-    }
+    var widths = (0..<5).map { column in rows.reduce(0) { max($0, $1[column].utf8.count) } }
     var room = Int.max
     if let window = terminal.columns {
       let leastText = min(leastText, all.reduce(0) { max($0, Window.width(of: $1.text)) })
@@ -94,32 +75,11 @@ struct List: ParsableCommand {
         widths[least] = 0
       }
     }
-    try terminal.data(rows: all.count) { index, row in
-      let cells = rows[index]
-      row.add(spaces: widths[0] - cells.number.digits)
-      row.add(cells.number)
-      row.add(spaces: 2)
-      if widths[1] > 0 {
-        row.add(bars[cells.filled])
-        row.add(spaces: 2)
-      }
-      row.add(spaces: widths[2] - cells.progressWidth)
-      row.add(cells.count)
-      row.add(" of ")
-      row.add(cells.target)
-      row.add(spaces: 2)
-      if widths[3] > 0 {
-        row.add(spaces: widths[3] - cells.pace.utf8.count)
-        row.add(cells.pace)
-        row.add(spaces: 2)
-      }
-      if widths[4] > 0 {
-        row.add(spaces: widths[4] - cells.done.utf8.count)
-        row.add(cells.done)
-        row.add(spaces: 2)
-      }
-      row.add(room == .max ? all[index].text : Self.shortened(all[index].text, to: max(4, room)))
-    }
+    try terminal.data(
+      zip(all, rows).map { summary, cells in
+        let shown = zip(cells, widths).filter { $1 > 0 }.map { $0.indented(to: $1) + "  " }
+        return shown.joined() + (room == .max ? summary.text : shortened(summary.text, to: max(4, room)))
+      })
   }
 
   /// A text cut to a width, with points where something is missing.
@@ -133,14 +93,5 @@ struct List: ParsableCommand {
       short.append(character)
     }
     return short + "..."
-  }
-}
-
-extension Int {
-  /// How many columns it takes, of a number that is not below nothing.
-  fileprivate var digits: Int {
-    var digits = 1, rest = self / 10
-    while rest > 0 { (digits, rest) = (digits + 1, rest / 10) }
-    return digits
   }
 }

@@ -38,53 +38,7 @@ struct Terminal {
   func data(fields: [String]) throws { try send((fields.map(Self.line).joined(separator: "\t") + "\n").utf8, to: .standardOutput) }
 
   /// Several lines of data at once.
-  func data(_ lines: [String]) throws { try data(rows: lines.count) { index, row in row.add(lines[index]) } }
-
-  /// So many lines of data, each put together piece by piece. There may be ten thousand.
-  func data(rows count: Int, _ write: (_ index: Int, _ row: inout Row) -> Void) throws {
-    var row = Row()
-    for index in 0..<count {
-      let start = row.bytes.count
-      write(index, &row)
-      row.end(from: start)
-      try sendMuch(&row.bytes)
-    }
-    try send(row.bytes, to: .standardOutput)
-  }
-
-  /// A line that is put together, behind those before it.
-  struct Row {
-    fileprivate var bytes: [UInt8] = []
-
-    mutating func add(_ text: String) { bytes += text.utf8 }
-
-    mutating func add(_ number: Int) {
-      guard (0...9).contains(number) else {
-        if number < 0 { return add(String(number)) }
-        add(number / 10)
-        return add(number % 10)
-      }
-      bytes.append(UInt8(ascii: "0") + UInt8(number))
-    }
-
-    mutating func add(spaces count: Int) { bytes += repeatElement(UInt8(ascii: " "), count: max(0, count)) }
-
-    /// Ends the line. It is looked at as a whole: most lines are plain.
-    fileprivate mutating func end(from start: Int) {
-      if !isPlain(from: start) {
-        let line = Terminal.line(String(decoding: bytes[start...], as: UTF8.self))
-        bytes.removeSubrange(start...)
-        bytes += line.utf8
-      }
-      bytes.append(UInt8(ascii: "\n"))
-    }
-
-    private func isPlain(from start: Int) -> Bool {
-      let bytes = bytes.span
-      for index in start..<bytes.count where !(0x20..<0x7F).contains(bytes[index]) { return false }
-      return true
-    }
-  }
+  func data(_ lines: [String]) throws { try send(lines.map { Self.line($0) + "\n" }.joined().utf8, to: .standardOutput) }
 
   /// Sends what has become much, so that there is never all of it at once.
   private func sendMuch(_ bytes: inout [UInt8]) throws {

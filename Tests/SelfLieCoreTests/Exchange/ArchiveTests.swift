@@ -22,7 +22,7 @@ struct SHA256Tests {
 
   @Test func `says what sha256sum says, however the bytes come`() throws {
     let folder = try TemporaryFolder()
-    var dice = SplitMix(seed: 1)
+    var dice = SplitMix64(seed: 1)
     var expected = ""
     for length in Array(0...130) + (0..<20).map({ _ in Int.random(in: 131...100_000, using: &dice) }) {
       let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &dice) }
@@ -190,13 +190,13 @@ struct TarTests {
 
 /// Replica made of dice: few ids and few values, so that two of them have much in common and contradict each other in all the rest.
 struct World {
-  var dice: SplitMix
-  private var names = SplitMix(seed: 99)
+  var dice: SplitMix64
+  private var names = SplitMix64(seed: 99)
   private let affirmations: [Identifier], edits: [Identifier], lines: [Identifier], recordings: [Identifier]
 
   init(seed: UInt64) {
-    dice = SplitMix(seed: seed)
-    var names = SplitMix(seed: 99)
+    dice = SplitMix64(seed: seed)
+    var names = SplitMix64(seed: 99)
     func some(_ count: Int) -> [Identifier] { (0..<count).map { _ in Identifier(using: &names) } }
     (affirmations, edits, lines, recordings) = (some(5), some(6), some(25), some(30))
   }
@@ -305,7 +305,7 @@ struct MergingTests {
   }
 
   @Test func `the last edit says what a field says, the last change what a line is, and what was removed stays away`() throws {
-    var names = SplitMix(seed: 1)
+    var names = SplitMix64(seed: 1)
     let id = Identifier(using: &names), early = Identifier(using: &names), late = Identifier(using: &names),
       line = Identifier(using: &names)
     let base: [Edit.Field: String] = [.text: "I am calm", .target: "1000", .strictness: "normal", .archived: "0"]

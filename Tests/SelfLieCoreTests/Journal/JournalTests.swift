@@ -271,7 +271,7 @@ struct JournalTests {
   @Test func `the sums are what the ledger says, whatever was done, and when a day ends`() throws {
     let journal = try Journal.open(in: home)
     let all = [try add("a", to: journal), try add("b", to: journal)]
-    var generator = SplitMix(seed: 6)
+    var generator = SplitMix64(seed: 6)
     var kept: [(Repetition, Affirmation)] = []
     for round in 0..<300 {
       let affirmation = all[Int.random(in: 0...1, using: &generator)]

@@ -24,7 +24,7 @@ struct MergeTests {
   }
 
   /// Does so many things that a person does, at random.
-  private func live(_ name: String, _ steps: Int, _ generator: inout SplitMix) throws {
+  private func live(_ name: String, _ steps: Int, _ generator: inout SplitMix64) throws {
     let journal = try Journal.open(in: home(name))
     for _ in 0..<steps {
       let all = try journal.affirmations().map(\.affirmation)
@@ -84,7 +84,7 @@ struct MergeTests {
 
   @Test(arguments: 0..<12)
   func `merging is what it says, in any order, by any way round, and again`(seed: Int) throws {
-    var generator = SplitMix(seed: UInt64(seed))
+    var generator = SplitMix64(seed: UInt64(seed))
     _ = try Journal.open(in: home("a"))
     try live("a", 30, &generator)
     for name in ["b", "c"] { try copy("a", to: name) }
@@ -123,7 +123,7 @@ struct MergeTests {
   }
 
   @Test func `what would come of it is found out without doing it`() throws {
-    var generator = SplitMix(seed: 1)
+    var generator = SplitMix64(seed: 1)
     try live("a", 30, &generator)
     try copy("a", to: "b")
     try live("b", 30, &generator)
@@ -180,7 +180,7 @@ struct MergeTests {
   }
 
   @Test func `a merge that fails leaves all as it was`() throws {
-    var generator = SplitMix(seed: 3)
+    var generator = SplitMix64(seed: 3)
     try live("a", 20, &generator)
     try copy("a", to: "b")
     try live("b", 40, &generator)

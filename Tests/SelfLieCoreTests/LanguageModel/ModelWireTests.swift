@@ -43,7 +43,7 @@ struct ModelWireTests {
   }
 
   @Test func `any JSON that is read is what Foundation reads, and what Foundation refuses is refused`() throws {
-    var generator = SplitMix(seed: 12)
+    var generator = SplitMix64(seed: 12)
     var hostile = HostileText(seed: 12)
     var read = 0
     for _ in 0..<3000 {

@@ -301,7 +301,7 @@ struct AdviceTests {
   }
 
   @Test func `a ledger that nobody could have kept breaks nothing`() {
-    var generator = SplitMix(seed: 1)
+    var generator = SplitMix64(seed: 1)
     for _ in 1...200 {
       let story = Story {
         $0.target = [1, 5, 1_000_000].randomElement(using: &generator) ?? 1

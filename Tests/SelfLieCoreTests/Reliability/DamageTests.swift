@@ -128,7 +128,7 @@ extension Reliability.AtOnce {
       let spoilt = try Spoilt()
       let counts = try Journal.openIfThere(in: spoilt.home)?.affirmations().map(\.tally) ?? []
       #expect(counts == [Tally(spoken: 270, listened: 30), Tally(spoken: 18, listened: 2)])
-      var generator = SplitMix(seed: 5)
+      var generator = SplitMix64(seed: 5)
       var refused = 0
       let flips = Reliability.effort(300, soak: 20_000)
       for flip in 0..<flips {

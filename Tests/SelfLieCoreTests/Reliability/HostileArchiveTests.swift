@@ -244,7 +244,7 @@ extension Reliability.AtOnce {
     // MARK: Made by dice
 
     @Test func `whatever bits are wrong, it is refused or all of it is as it was`() throws {
-      var dice = SplitMix(seed: 8)
+      var dice = SplitMix64(seed: 8)
       let recordings = snapshot.histories.values.flatMap(\.recordings).map(\.id)
       var read = 0, refused: [String: Int] = [:]
       for _ in 0..<Reliability.effort(1500, soak: 60_000) {

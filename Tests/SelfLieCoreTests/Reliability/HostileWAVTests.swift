@@ -23,12 +23,12 @@ extension Reliability.AtOnce {
 
     /// Damages files: bits, sizes, chunks, and every number of the header.
     struct Mutator {
-      var generator: SplitMix
+      var generator: SplitMix64
       private let seeds = [(16_000, 1, 200), (48_000, 2, 150), (44_100, 1, 100), (8000, 1, 60), (4000, 1, 0)].map {
         HostileWAVTests.file(rate: $0.0, channels: $0.1, frames: $0.2)
       }
 
-      init(seed: UInt64) { generator = SplitMix(seed: seed) }
+      init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
       private static let sizes = [0, 1, 2, 3, 7, 8, 15, 16, 18, 40, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFF0, 0xFFFF_FFFE, 0xFFFF_FFFF]
       private static let names = ["fmt ", "data", "RIFF", "RF64", "ds64", "WAVE", "LIST", "fact", "JUNK", "\0\0\0\0", "id3 "]

@@ -90,12 +90,12 @@ extension Reliability.AtOnce {
 
     /// Two homes side by side, each killed again and again: what one sitting kept is there for the next.
     private func kill(
-      _ times: Int, _ rehearsal: Rehearsal, _ blow: @escaping @Sendable (inout SplitMix) -> Blow
+      _ times: Int, _ rehearsal: Rehearsal, _ blow: @escaping @Sendable (inout SplitMix64) -> Blow
     ) async throws -> [Killed] {
       try await inPairs(Array(0..<2)) { side in
         let selflie = try rehearsal.executable()
         _ = try await selflie.run(rehearsal.practice(1))
-        var dice = SplitMix(seed: UInt64(side)), all: [Killed] = [], before = Aftermath(of: selflie.place).count
+        var dice = SplitMix64(seed: UInt64(side)), all: [Killed] = [], before = Aftermath(of: selflie.place).count
         while all.count < times / 2 {
           let blow = blow(&dice)
           var killer = selflie

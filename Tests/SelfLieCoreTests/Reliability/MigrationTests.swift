@@ -68,7 +68,7 @@ extension Reliability.AtOnce {
       selflie.environment["SELFLIE_HOME"] = folder.path
       for (number, call) in calls.enumerated() where try disk.apply(call) {
         cuts += 1
-        for survival in [SimulatedDisk.Survival.safe, .everything, .some(SplitMix(seed: UInt64(number)))] {
+        for survival in [SimulatedDisk.Survival.safe, .everything, .some(SplitMix64(seed: UInt64(number)))] {
           try folder.fill(with: disk.contents(survival))
           let found = try Self.look(at: selflie, "a cut after \(call.line)")
           versions.insert(found.version)

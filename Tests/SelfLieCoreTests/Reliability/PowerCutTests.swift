@@ -28,7 +28,7 @@ extension Reliability.AtOnce {
     @Test(arguments: Change.allCases.filter { ![.addFirst, .add, .record, .remove, .practice].contains($0) })
     func `a power cut in any other command leaves what was there or what it makes, and this if it was shown`(change: Change) async throws {
       let scene = try await Scene.of(change), selflie = try scene.executable()
-      var disk = try SimulatedDisk(root: selflie.home.path, holding: selflie.home.path), shown = Shown(), dice = SplitMix(seed: 0)
+      var disk = try SimulatedDisk(root: selflie.home.path, holding: selflie.home.path), shown = Shown(), dice = SplitMix64(seed: 0)
       let (result, calls) = try await selflie.traced(scene.command(selflie), bytes: true)
       try #require(result.status == 0, "\(result.errors)")
       let folder = try TemporaryFolder(in: "/dev/shm")
@@ -37,7 +37,7 @@ extension Reliability.AtOnce {
         for line in call.shown?.split(separator: "\n") ?? [] { shown.read(String(line)) }
         guard try disk.apply(call) || call.shown != nil else { continue }
         cuts += 1
-        let some = (0..<Reliability.effort(1, soak: 8)).map { _ in SimulatedDisk.Survival.some(SplitMix(seed: dice.next())) }
+        let some = (0..<Reliability.effort(1, soak: 8)).map { _ in SimulatedDisk.Survival.some(SplitMix64(seed: dice.next())) }
         for survival in [.safe, .everything] + some {
           try folder.fill(with: disk.contents(survival))
           let found = Aftermath(of: Home(FilePath(change.home(in: folder.path))))
@@ -134,7 +134,7 @@ private struct Evening {
             switch way {
             case -2: SimulatedDisk.Survival.safe
             case -1: SimulatedDisk.Survival.everything
-            default: SimulatedDisk.Survival.some(SplitMix(seed: UInt64(command) << 40 | UInt64(number) << 8 | UInt64(way)))
+            default: SimulatedDisk.Survival.some(SplitMix64(seed: UInt64(command) << 40 | UInt64(number) << 8 | UInt64(way)))
             }
           findings.disks += 1
           let state = State(contents: disk.contents(survival), shown: shown, command: command)

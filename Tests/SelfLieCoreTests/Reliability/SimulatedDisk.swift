@@ -34,7 +34,7 @@ struct SimulatedDisk {
   /// What of it is there after the power came back.
   enum Survival {
     case safe, everything
-    case some(SplitMix)
+    case some(SplitMix64)
   }
 
   struct NotUnderstood: Error, CustomStringConvertible {
@@ -251,7 +251,7 @@ struct SimulatedDisk {
 
   /// Each path below the root with its file's contents; nil for a folder.
   func contents(_ survival: Survival) -> [String: [UInt8]?] {
-    var dice = SplitMix(seed: 0)
+    var dice = SplitMix64(seed: 0)
     if case .some(let given) = survival { dice = given }
     var all: [String: [UInt8]?] = [:]
     func survives() -> Bool {

@@ -51,7 +51,7 @@ struct ReminderTests {
   // MARK: systemd
 
   @Test func `a timer is read as it was written, and one that somebody changed is not`() throws {
-    var generator = SplitMix(seed: 4)
+    var generator = SplitMix64(seed: 4)
     for _ in 0..<200 {
       let times = (0...Int.random(in: 0...4, using: &generator)).map { _ in
         TimeOfDay(seconds: 60 * Int.random(in: 0..<1440, using: &generator))

@@ -97,7 +97,7 @@ struct SettingsTests {
   }
 
   @Test func `any bytes are settings or a problem in one line, and what is read is read again as written`() throws {
-    var generator = SplitMix(seed: 6)
+    var generator = SplitMix64(seed: 6)
     var hostile = HostileText(seed: 6)
     var read = 0
     for _ in 0..<400 {

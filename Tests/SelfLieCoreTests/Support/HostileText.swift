@@ -4,9 +4,9 @@ import Foundation
 
 /// Texts that nobody writes by mistake.
 struct HostileText {
-  var generator: SplitMix
+  var generator: SplitMix64
 
-  init(seed: UInt64) { generator = SplitMix(seed: seed) }
+  init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
   /// What they are made of: the words, the words and signs, or all of it.
   private static let parts: [[[UInt8]]] = {

@@ -32,7 +32,7 @@ struct LargeJournal {
     let database = try Database.open(home.journal.string)
     try database.execute("PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON")
     let end = Int(today.start(dayEnds: 0).timeIntervalSince1970 * 1000) + 1000, span = 86_400_000 * (Self.days - 1)
-    var generator = SplitMix(seed: 1)
+    var generator = SplitMix64(seed: 1)
     try database.transaction { () throws in
       let insert = try database.prepare(
         "INSERT INTO repetition (id, affirmation, started, offset, kind, confidence, duration) VALUES (?, ?, ?, ?, ?, 0.9, 2)")

@@ -66,7 +66,7 @@ public struct Suggester: Sendable {
 
   /// The best of several, the first three in different styles: plans first, because most is known of them.
   private func choose(_ count: Int, among drafts: [Draft], and others: [Candidate] = []) -> [Candidate] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let entries = drafts.map(Choice.draft) + others.filter { $0.judgement.isAccepted && isFresh($0.text) }.map(Choice.judged)
     // Chance decides between equals only; sorting is stable.
     var queue = generator.shuffled(entries.map { (most: $0.most, entry: $0) }).sorted { $0.most > $1.most }
@@ -178,7 +178,7 @@ public struct Suggester: Sendable {
 
   /// A fresh sentence of each template that has one.
   private func drafts(_ words: [Template.Slot: String]) -> [Draft] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     return templates.compactMap { template, name, isGeneral in
       generator.shuffled(drafts(template, name, isGeneral: isGeneral, words)).first
     }

@@ -96,7 +96,7 @@ struct SuggesterTests {
 
   @Test func `the generator is SplitMix64`() {
     // The first numbers for the seed 1234567, as in https://rosettacode.org/wiki/Pseudo-random_numbers/Splitmix64.
-    var generator = SeededGenerator(seed: 1_234_567)
+    var generator = SplitMix64(seed: 1_234_567)
     #expect(
       [generator.next(), generator.next(), generator.next()] == [
         6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
@@ -259,7 +259,7 @@ struct SuggesterTests {
   }
 
   @Test func `goals of any words have three sentences or say why not`() throws {
-    var generator = SeededGenerator(seed: 3)
+    var generator = SplitMix64(seed: 3)
     let words =
       Array(Inflection.verbs).sorted() + Array(Inflection.uses.keys).sorted() + [
         "my", "the", "less", "stop", "not", "a", "being", "42", "every", "never", "'s", "TV",

@@ -2,7 +2,7 @@
 ///
 /// Guy L. Steele, Doug Lea, Christine H. Flood: Fast splittable pseudorandom number generators, OOPSLA 2014,
 /// https://doi.org/10.1145/2660193.2660195; the constants are those of https://prng.di.unimi.it/splitmix64.c.
-public struct SeededGenerator: Sendable {
+public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   public init(seed: UInt64) { state = seed }
