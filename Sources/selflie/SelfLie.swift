@@ -42,7 +42,7 @@ struct SelfLie: ParsableCommand {
     }
     try terminal.note(Phrases.welcome)
     guard let text = try terminal.askForLine("Your sentence (Enter to leave):", Attention()) else { return }
-    try Add.parse(["--", text]).run(context)
+    try AddAction(text: text, devices: DeviceOptions.usual(try context.settings)).run(context)
   }
 
   static func main() {

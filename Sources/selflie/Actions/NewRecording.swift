@@ -1,19 +1,9 @@
-import ArgumentParser
 import SelfLieCore
-import SystemPackage
 
-/// Where a new recording comes from, and what it must be.
-struct NewRecording: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("Take this recording instead of the microphone: a 16-bit WAV of any rate.", valueName: "file.wav"),
-    completion: .file(extensions: ["wav"]))
-  var recording: FilePath?
-
-  @Flag(help: "Keep the recording without asking.")
-  var yes = false
-
-  @Flag(help: "Keep a recording that does not seem to say the text.")
-  var unverified = false
+/// Makes a recording of a sentence, until the person is content.
+struct NewRecording {
+  let source: RecordingSource
+  let devices: DeviceChoice
 
   /// What was recorded, without the quiet around it.
   struct Result {
@@ -24,32 +14,30 @@ struct NewRecording: ParsableArguments {
   /// Records until the person is content, or takes the file; nil if they chose to keep nothing.
   /// - Parameter isFirst: Whether they have not heard themselves here before.
   func make(
-    of text: String, _ sentence: Sentence, _ model: AcousticModel, _ strictness: Strictness, isFirst: Bool, _ devices: DeviceOptions,
-    _ context: Context
+    of text: String, _ sentence: Sentence, _ model: AcousticModel, _ strictness: Strictness, isFirst: Bool, _ context: Context
   ) throws -> Result? {
     let terminal = context.terminal
     var isFirst = isFirst
-    let settings = try context.settings
-    let microphone = devices.microphone(settings, in: context.home)
-    if recording == nil { try microphone.take() }
+    let microphone = devices.microphone(in: context.home)
+    if source.file == nil { try microphone.take() }
     var verifier = try Verifier.open(sentence, model: model, strictness: strictness)
     let attention = Attention()
-    if terminal.canAsk, !yes { attention.takeKeyboard() }
+    if terminal.canAsk, !source.isAgreed { attention.takeKeyboard() }
     defer { attention.giveBackKeyboard() }
-    let studio = devices.studio(microphone, settings, attention)
+    let studio = devices.studio(microphone, attention)
     while true {
       let heard = try hear(text, studio, &verifier, attention, terminal)
       let said = heard.judgement.verdict.isSaid
-      let isKept = said || unverified && heard.clip != nil
+      let isKept = said || source.takesUnverified && heard.clip != nil
       if !said { try terminal.note(heard.judgement.verdict.line(for: sentence)) }
-      guard terminal.canAsk, !yes else {
+      guard terminal.canAsk, !source.isAgreed else {
         guard isKept, let clip = heard.clip else {
           try terminal.note("The recording was not kept.\(heard.clip == nil ? "" : " Keep it all the same with --unverified.")")
           throw Status.notSaid.exitCode
         }
         return Result(clip: clip, isVerified: said)
       }
-      if let clip = heard.clip, recording == nil {
+      if let clip = heard.clip, source.file == nil {
         try terminal.note("This is how it sounds.")
         if isFirst { try terminal.note(Phrases.ownVoice) }
         isFirst = false
@@ -57,7 +45,7 @@ struct NewRecording: ParsableArguments {
         if attention.isLeaving { throw Status.interrupted.exitCode }
       }
       // A file does not get better by being read again.
-      let again: [Character] = recording == nil ? ["a"] : []
+      let again: [Character] = source.file == nil ? ["a"] : []
       guard isKept || !again.isEmpty else { return nil }
       let question = (isKept ? "Keep it? y yes, n no" : "It cannot be kept. n no more") + (again.isEmpty ? ":" : ", a again:")
       switch try terminal.ask(question, isKept ? ["y", "n"] + again : again + ["n"], attention) {
@@ -72,8 +60,8 @@ struct NewRecording: ParsableArguments {
   private func hear(
     _ text: String, _ studio: Studio, _ verifier: inout Verifier, _ attention: Attention, _ terminal: Terminal
   ) throws -> (clip: Clip?, judgement: Verifier.Judgement) {
-    if let recording {
-      let clip = try WAV.read(recording)
+    if let file = source.file {
+      let clip = try WAV.read(file)
       return (Take.speech(in: clip), verifier.judge(clip))
     }
     try terminal.note("Say, when you are ready:  \(text)")

@@ -79,7 +79,7 @@ struct Coach: ParsableCommand {
     let about = try (reference ?? chosen?.affirmation.map(Reference.number)).map { reference in
       let journal = try context.journal(with: reference)
       let affirmation = try journal.affirmation(reference)
-      try Add.lookForDistress([affirmation.text, affirmation.goal, affirmation.reason], terminal)
+      try NewSentence.lookForDistress([affirmation.text, affirmation.goal, affirmation.reason], terminal)
       return (affirmation, Belief.ratings(in: try journal.edits(of: affirmation)).last)
     }
     var coaching = try CoachSession(context, about: about?.0, belief: about?.1, after: chosen)
@@ -94,10 +94,9 @@ struct Coach: ParsableCommand {
   /// Goes on to record a sentence, as if it had been typed.
   private func record(_ sentence: Candidate, _ goal: Goal, _ affirmation: Affirmation?, _ context: Context) throws {
     try context.terminal.note(sentence.text)
-    if let affirmation { return try EditCommand.parse(["\(affirmation.number)", "--text=\(sentence.text)"]).run(context) }
-    try Add.parse(
-      (goal.words.isEmpty ? [] : ["--goal=\(goal.words)"]) + (goal.reason.map { ["--because=\($0)"] } ?? []) + ["--", sentence.text]
-    ).run(context)
+    let devices = DeviceOptions.usual(try context.settings)
+    if let affirmation { return try EditAction(reference: .number(affirmation.number), text: sentence.text, devices: devices).run(context) }
+    try AddAction(text: sentence.text, goal: goal.words.isEmpty ? nil : goal.words, reason: goal.reason, devices: devices).run(context)
   }
 
   // MARK: Conversations

@@ -83,15 +83,3 @@ struct AdviceRecord: Encodable {
     command = advice.command
   }
 }
-
-/// How true an affirmation felt.
-struct BeliefRecord: Encodable {
-  var value: Int
-  /// How many repetitions were counted by then.
-  var count: Int
-
-  init(_ belief: Belief) {
-    value = belief.value
-    count = belief.count
-  }
-}

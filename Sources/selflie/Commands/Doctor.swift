@@ -38,9 +38,10 @@ struct Doctor: ParsableCommand {
 
     var settings = Settings()
     do { settings = try context.settings } catch let problem as any Problem { try tell([CheckResult(.settings, problem)]) }
+    let devices = devices.choice(settings)
     let sound = Sound(
-      studio: devices.studio(devices.microphone(settings, in: nil), settings, attention), capture: devices.capture(settings),
-      playback: devices.playback(settings), environment: Context.environment)
+      studio: devices.studio(devices.microphone(in: nil), attention), capture: devices.capture, playback: devices.playback,
+      environment: Context.environment)
 
     // Whoever waits at a terminal is told for what.
     try terminal.passing("Playing a soft tone.")
@@ -104,7 +105,7 @@ struct Doctor: ParsableCommand {
   /// The model that the affirmation is practised with, if it can be used, and what is to say about it.
   private func speech(_ affirmation: Affirmation?) -> (AcousticModel?, [CheckResult]) {
     do {
-      let model = try modelOptions.load(for: affirmation)
+      let model = try modelOptions.choice.load(for: affirmation)
       return (model, [.model(model), .dictionary(of: model)])
     } catch let problem as SpeechModelProblem {
       return (nil, [CheckResult(problem)])

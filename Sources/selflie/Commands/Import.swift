@@ -135,7 +135,10 @@ struct Import: ParsableCommand {
         continue
       }
       do {
-        try Add.parse(["--recording", item.file.string, "--yes"] + (json.isOn ? ["--json"] : []) + ["--", item.text]).run(context)
+        try AddAction(
+          text: item.text, recording: RecordingSource(file: item.file, isAgreed: true), devices: DeviceOptions.usual(try context.settings),
+          printsJSON: json.isOn
+        ).run(context)
         known.insert(item.text)
       } catch let code as ExitCode where code == Status.notSaid.exitCode {
         try terminal.note("Not added: \(item.file)")

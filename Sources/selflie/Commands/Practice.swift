@@ -80,7 +80,7 @@ struct PracticeCommand: ParsableCommand {
     }
     let journal = try context.journal(with: .number(first.number))
     let exercises = try affirmations.map { try exercise(of: $0, journal) }
-    let microphone = devices.microphone(try context.settings, in: context.home)
+    let microphone = devices.choice(try context.settings).microphone(in: context.home)
     if !isSilent { try microphone.take() }
     try exercises.first?.prepare()
     try context.makeReady(journal)
@@ -104,7 +104,7 @@ struct PracticeCommand: ParsableCommand {
     guard let recording = affirmation.recording else { throw RecordingProblem.none(affirmation.number) }
     return try Exercise(
       affirmation, recording: try journal.clip(of: recording), progress: try journal.progress(of: affirmation),
-      model: try modelOptions.load(for: affirmation))
+      model: try modelOptions.choice.load(for: affirmation))
   }
 
   /// Goes through the cycle until it ends, and tells of it.
@@ -124,7 +124,7 @@ struct PracticeCommand: ParsableCommand {
       Practice(course(of: exercises, settings), isSilent: isSilent), of: exercises, cues: cues ?? settings.cues, minutes: minutes,
       hasKeyboard: attention.hasKeyboard, dayEnds: settings.dayEnds,
       ports: .init(
-        studio: devices.studio(microphone, settings, attention), ledger: ledger, person: person, device: devices.capture(settings)))
+        studio: devices.choice(settings).studio(microphone, attention), ledger: ledger, person: person, device: microphone.name))
     do {
       try voice.begin(exercises, isSilent: isSilent)
       let outcome = try sitting.run()

@@ -13,7 +13,7 @@ struct Record: ParsableCommand {
       """)
 
   @OptionGroup var affirmation: AffirmationArgument
-  @OptionGroup var newRecording: NewRecording
+  @OptionGroup var recordingOptions: RecordingOptions
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var modelOptions: ModelOptions
 
@@ -22,12 +22,12 @@ struct Record: ParsableCommand {
   func run(_ context: Context) throws {
     let journal = try context.journal(with: affirmation.reference)
     let affirmation = try journal.affirmation(affirmation.reference)
-    let model = try modelOptions.load(for: affirmation)
+    let model = try modelOptions.choice.load(for: affirmation)
     let sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations, model: model)
     try context.makeReady(journal)
     guard
-      let result = try newRecording.make(
-        of: affirmation.text, sentence, model, affirmation.strictness, isFirst: false, devices, context)
+      let result = try NewRecording(source: recordingOptions.source, devices: devices.choice(context.settings)).make(
+        of: affirmation.text, sentence, model, affirmation.strictness, isFirst: false, context)
     else { return try context.terminal.note("The recording stays as it was.") }
     try journal.replaceRecording(of: affirmation, with: result.clip, isVerified: result.isVerified)
     try context.terminal.data("Recorded \(affirmation.number): \(affirmation.text)", hanging: 2)

@@ -257,9 +257,10 @@ struct Suggest: ParsableCommand {
   /// Goes on to add a sentence, as if it had been typed.
   private func add(_ candidate: Candidate, for goal: Goal, _ context: Context) throws {
     try context.terminal.note(candidate.text)
-    let command = try Add.parse(
-      ["--goal=\(goal.words)"] + (goal.reason.map { ["--because=\($0)"] } ?? []) + (json.isOn ? ["--json"] : []) + ["--", candidate.text])
-    try command.run(context, called: calledName())
+    try AddAction(
+      text: candidate.text, goal: goal.words, reason: goal.reason, devices: DeviceOptions.usual(try context.settings), name: calledName(),
+      printsJSON: json.isOn
+    ).run(context)
   }
 }
 

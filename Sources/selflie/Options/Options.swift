@@ -33,15 +33,27 @@ struct DeviceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The ALSA name of the sound output.", valueName: "name"), completion: Completion.devices(.playback))
   var playbackDevice: String?
 
-  func capture(_ settings: Settings) -> String { captureDevice ?? settings.captureDevice }
+  /// Those of the settings.
+  static func usual(_ settings: Settings) -> DeviceChoice {
+    DeviceChoice(capture: settings.captureDevice, playback: settings.playbackDevice)
+  }
 
-  func playback(_ settings: Settings) -> String { playbackDevice ?? settings.playbackDevice }
+  /// Those that are named, else those of the settings.
+  func choice(_ settings: Settings) -> DeviceChoice {
+    DeviceChoice(capture: captureDevice ?? settings.captureDevice, playback: playbackDevice ?? settings.playbackDevice)
+  }
+}
+
+/// The sound devices of a command, by their ALSA names.
+struct DeviceChoice {
+  let capture: String
+  let playback: String
 
   /// - Parameter home: Where the microphone is claimed; nil for a command that only looks whether it works.
-  func microphone(_ settings: Settings, in home: Home?) -> Microphone { Microphone(capture(settings), in: home?.data) }
+  func microphone(in home: Home?) -> Microphone { Microphone(capture, in: home?.data) }
 
-  func studio(_ microphone: Microphone, _ settings: Settings, _ attention: Attention) -> Studio {
-    .live(capture: microphone, playback: playback(settings), attention: attention)
+  func studio(_ microphone: Microphone, _ attention: Attention) -> Studio {
+    .live(capture: microphone, playback: playback, attention: attention)
   }
 }
 
@@ -57,9 +69,17 @@ struct ModelOptions: ParsableArguments {
     completion: .file(extensions: ["dict", "dic"]))
   var dictionary: FilePath?
 
+  var choice: ModelChoice { ModelChoice(folder: model, dictionary: dictionary) }
+}
+
+/// The speech model of a command, and its dictionary; nil for those that an affirmation was added with, or the usual ones.
+struct ModelChoice {
+  var folder: FilePath?
+  var dictionary: FilePath?
+
   /// The model that is named, else the one that an affirmation was added with, else the usual one.
   func load(for affirmation: Affirmation? = nil) throws -> AcousticModel {
-    if let model { return try AcousticModel(folder: model, dictionary: dictionary) }
+    if let folder { return try AcousticModel(folder: folder, dictionary: dictionary) }
     return try AcousticModel(folder: affirmation?.model ?? AcousticModel.english, dictionary: dictionary ?? affirmation?.dictionary)
   }
 }

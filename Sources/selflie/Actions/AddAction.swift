@@ -1,0 +1,48 @@
+import SelfLieCore
+
+/// Adds an affirmation with a recording of it, and says so.
+struct AddAction {
+  let text: String
+  var goal: String?
+  var reason: String?
+  /// Nil for that of the settings.
+  var target: Int?
+  /// Nil for that of the settings.
+  var strictness: Strictness?
+  var recording = RecordingSource()
+  let devices: DeviceChoice
+  var model = ModelChoice()
+  /// What the sentence calls the person, where that is known.
+  var name: PersonName?
+  var printsJSON = false
+  /// How the person says words, in a language.
+  var pronunciations: (Language) throws -> [String: [Pronunciation]] = { _ in [:] }
+
+  func run(_ context: Context) throws {
+    let terminal = context.terminal
+    try NewSentence.lookForDistress([text, goal, reason], terminal)
+    let settings = try context.settings
+    let acousticModel = try model.load()
+    var own = try pronunciations(acousticModel.language)
+    let sentence = try NewSentence.understand(text, &own, acousticModel, terminal)
+    let strictness = strictness ?? settings.strictness
+    let new = try Journal.NewAffirmation(
+      text: text, goal: goal, reason: reason, target: target ?? settings.target, strictness: strictness,
+      model: model.folder?.absolute(), dictionary: model.dictionary?.absolute(),
+      pronunciations: own.filter { sentence.words.contains($0.key) })
+    // Before anybody speaks: a recording that cannot be kept would be a breath wasted.
+    let journal = try Journal.open(in: context.home, dayEnds: settings.dayEnds)
+    try context.makeReady(journal)
+    if acousticModel.language == .english { try NewSentence.advise(on: new.text, called: name, terminal) }
+    let isFirst = try journal.isEmpty(), making = NewRecording(source: recording, devices: devices)
+    guard let result = try making.make(of: new.text, sentence, acousticModel, strictness, isFirst: isFirst, context) else {
+      return try terminal.note("Nothing was added.")
+    }
+    let affirmation = try journal.add(new, recording: result.clip, isVerified: result.isVerified)
+    if printsJSON { return try terminal.data(json: AffirmationRecord(affirmation, Tally(), in: context.home)) }
+    try terminal.data("Added \(affirmation.number): \(affirmation.text)", hanging: 2)
+    if !result.isVerified { try terminal.note("The recording was kept without being verified.") }
+    if !recording.isAgreed { try BeliefQuestion.follow(affirmation, journal, context) }
+    try terminal.next("selflie practice \(affirmation.number)")
+  }
+}

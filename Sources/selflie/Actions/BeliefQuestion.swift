@@ -1,0 +1,61 @@
+import SelfLieCore
+
+/// How true something feels: asked with one key, kept, and answered.
+enum BeliefQuestion {
+  enum Answer: Equatable {
+    case value(Int)
+    case skipped
+    case never
+  }
+
+  /// Asks after what led to it, unless the person does not want that; what they answer is kept.
+  static func follow(_ affirmation: Affirmation, _ journal: borrowing Journal, _ context: Context) throws {
+    let terminal = context.terminal
+    guard terminal.canAsk, try context.settings.asksBelief else { return }
+    try terminal.note("How true does this feel, from 0 to 10?  \(affirmation.text)")
+    switch try ask(terminal, canRefuse: true) {
+    case .value(let value): try answer(try keep(value, of: affirmation, journal), of: affirmation, terminal)
+    case .never:
+      try Settings.set(try Setting.named("ask-belief"), to: "no", in: context.home)
+      try terminal.note("It is not asked any more; 'selflie config ask-belief yes' takes that back.")
+    case .skipped, nil: break
+    }
+  }
+
+  static func keep(_ value: Int, of affirmation: Affirmation, _ journal: borrowing Journal) throws -> [Belief] {
+    let before = try journal.affirmation(.number(affirmation.number))
+    var rated = before
+    rated.belief = Belief(value: value, count: try journal.tally(of: affirmation).count)
+    try journal.change(before, to: rated)
+    return Belief.ratings(in: try journal.edits(of: affirmation))
+  }
+
+  /// Nil if the person left.
+  static func ask(_ terminal: Terminal, canRefuse: Bool) throws -> Answer? {
+    let digits = (0...9).map { Character("\($0)") }
+    let question = "0 to 9, [t]en, [s]kip" + (canRefuse ? ", [n]ever ask again:" : ":")
+    switch try terminal.ask(question, ["s"] + digits + ["t"] + (canRefuse ? ["n"] : []), Attention()) {
+    case nil: return nil
+    case "s": return .skipped
+    case "n": return .never
+    case "t": return .value(10)
+    case let digit?: return digit.wholeNumberValue.map(Answer.value)
+    }
+  }
+
+  /// Says what a rating may mean, plainly, when it is low or has fallen twice.
+  static func answer(_ ratings: [Belief], of affirmation: Affirmation, _ terminal: Terminal) throws {
+    guard let last = ratings.last else { return }
+    if Belief.hasFallenTwice(ratings) {
+      let values = ratings.suffix(3).map { String($0.value) }.joined(separator: ", ")
+      try terminal.note("It has felt less true twice in a row: \(values). Another sentence may suit you better, or a pause.")
+      try terminal.next("selflie coach \(affirmation.number)", "Another sentence")
+      try terminal.next("selflie plan \(affirmation.number) --pause \"today..in 2 weeks\"", "A pause")
+    } else if last.value <= Belief.little {
+      let forms = SofterForms.forms(of: affirmation.text)
+      try terminal.note("A smaller step may feel true already:")
+      for form in forms + ["When ..., I ..., with a moment of your day and what you do then"] { try terminal.note("  \(form)") }
+      try terminal.next("selflie edit \(affirmation.number) --text \((forms.first ?? "When ..., I ...").shellWord)", "To say it so")
+    }
+  }
+}

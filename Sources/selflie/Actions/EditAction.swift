@@ -1,0 +1,63 @@
+import SelfLieCore
+
+/// Changes an affirmation, with a new recording for a new text, and says what changed. A field of nil stays as it is.
+struct EditAction {
+  let reference: Reference
+  var text: String?
+  /// Empty for nothing.
+  var goal: String?
+  /// Empty for nothing.
+  var reason: String?
+  var target: Int?
+  var strictness: Strictness?
+  var recording = RecordingSource()
+  let devices: DeviceChoice
+  var model = ModelChoice()
+  var printsJSON = false
+  /// How the person says words, in a language.
+  var pronunciations: ((Language) throws -> [String: [Pronunciation]])?
+
+  func run(_ context: Context) throws {
+    let terminal = context.terminal
+    try NewSentence.lookForDistress([text, goal, reason], terminal)
+    let journal = try context.journal(with: reference)
+    let old = try journal.affirmation(reference)
+    let draft = try Journal.NewAffirmation(
+      text: text ?? old.text, goal: goal ?? old.goal, reason: reason ?? old.reason, target: target ?? old.target,
+      strictness: strictness ?? old.strictness)
+    var new = old
+    new.text = draft.text
+    // What was rated is how true another sentence felt.
+    if new.text != old.text { new.belief = nil }
+    new.goal = draft.goal == "" ? nil : draft.goal
+    new.reason = draft.reason == "" ? nil : draft.reason
+    new.target = draft.target
+    new.strictness = draft.strictness
+    var recorded: (Clip, Bool)?
+    if new.text != old.text || pronunciations != nil {
+      let model = try model.load(for: old)
+      for (word, several) in try pronunciations?(model.language) ?? [:] { new.pronunciations[word] = several }
+      let sentence = try NewSentence.understand(new.text, &new.pronunciations, model, terminal)
+      try context.makeReady(journal)
+      if new.text != old.text, model.language == .english { try NewSentence.advise(on: new.text, terminal) }
+      if new.text != old.text {
+        guard
+          let result = try NewRecording(source: recording, devices: devices).make(
+            of: new.text, sentence, model, new.strictness, isFirst: false, context)
+        else { return try terminal.note("The affirmation stays as it was.") }
+        recorded = (result.clip, result.isVerified)
+      }
+    }
+    let fields = new.fields(unlike: old)
+    if fields.isEmpty { try terminal.note("It is so already; nothing was changed.") }
+    try journal.change(old, to: new, recording: recorded)
+    if printsJSON {
+      let now = try journal.affirmation(.number(old.number))
+      return try terminal.data(json: AffirmationRecord(now, try journal.tally(of: now), in: context.home))
+    }
+    if fields.isEmpty { return }
+    try terminal.data("Changed \(old.number): \(new.text)", hanging: 2)
+    for field in fields { try terminal.note("  \(Phrases.change(field, from: old.value(of: field), to: new.value(of: field)))") }
+    try terminal.next("selflie undo", "To take it back")
+  }
+}
