@@ -23,6 +23,13 @@ private func open(
 /// The process that runs, or did so a moment ago.
 private func isRunning(_ selflie: Executable) throws -> Bool { try !processes(selflie).isEmpty }
 
+/// The processes that run, of which there has to be one.
+private func running(_ selflie: Executable) throws -> [Int32] {
+  let running = try processes(selflie)
+  try #require(!running.isEmpty, "no selflie runs")
+  return running
+}
+
 /// By the home that they were given.
 private func processes(_ selflie: Executable) throws -> [Int32] {
   try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(Int32.init).filter { process in
@@ -135,16 +142,16 @@ struct TerminalTests {
       if moment == "> Speak" { #expect(try await window.wait(for: moment).contains(moment)) }
       try window.press("Space")
       #expect(try await window.wait(for: "> Paused").contains("as you wished. Space goes on, q leaves."))
-      for process in try processes(selflie) { #expect(try !hasMicrophone(process, card)) }
+      for process in try running(selflie) { #expect(try !hasMicrophone(process, card)) }
       if moment == "> Speak" { continue }
       try window.press("Space")
       #expect(try await window.wait(for: "> Listen").contains("> Listen"))
     }
     #expect(try await window.wait(for: "> Speak").contains("> Speak"))
-    for process in try processes(selflie) { #expect(try hasMicrophone(process, card)) }
+    for process in try running(selflie) { #expect(try hasMicrophone(process, card)) }
     try window.press("s")
     #expect(try await window.wait(for: "> Imagine").contains("You listen now"))
-    for process in try processes(selflie) { #expect(try !hasMicrophone(process, card)) }
+    for process in try running(selflie) { #expect(try !hasMicrophone(process, card)) }
     let listened = try await window.wait(for: "1 listened")
     #expect(listened.contains("Listened     not counted"))
     #expect(listened.contains("0 of 1000"))
@@ -264,7 +271,7 @@ struct TerminalStateTests {
     try window.press("C-z")
     #expect(try await window.wait(for: "Stopped").contains("Stopped"))
     #expect(try window.isRestored())
-    for process in try processes(selflie) { #expect(try !hasMicrophone(process, card)) }
+    for process in try running(selflie) { #expect(try !hasMicrophone(process, card)) }
     // The shell's own line editing works: what is typed is shown.
     try window.type("echo it is shown")
     #expect(lines(try await window.wait(for: "\nit is shown")).contains("it is shown"))
@@ -280,7 +287,7 @@ struct TerminalStateTests {
     let (selflie, window) = try await open(card)
     try window.type("selflie practice 1")
     try await window.wait(for: "> Speak")
-    for process in try processes(selflie) { try runTool("kill", ["-STOP", String(process)]) }
+    for process in try running(selflie) { try runTool("kill", ["-STOP", String(process)]) }
     try await window.wait(for: "Stopped")
     try window.type("clear; fg")
     #expect(try await window.wait(for: "> Speak").contains("0 of 1000"))
@@ -298,7 +305,7 @@ struct TerminalStateTests {
     try window.type("selflie practice 1; echo status $?")
     if moment == "> Speak" { try await window.wait(for: "Counted") } else { try await window.wait(for: moment) }
     try await window.wait(for: moment)
-    for process in try processes(selflie) { try runTool("kill", ["-\(signal)", String(process)]) }
+    for process in try running(selflie) { try runTool("kill", ["-\(signal)", String(process)]) }
     let after = try await window.wait(for: "status 130")
     #expect(after.contains("status 130"))
     #expect(try window.isRestored())

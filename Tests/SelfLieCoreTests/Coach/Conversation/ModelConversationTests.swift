@@ -303,6 +303,8 @@ struct ModelConversationTests {
 
   // MARK: Injections
 
+  @Test func `there are injections to try`() { #expect(Injections.all.count > 50) }
+
   private func contents(_ request: ChatRequest) -> [(role: String, content: String)] {
     (request.json(model: "tiny")["messages"]?.array ?? []).map { ($0["role"]?.string ?? "", $0["content"]?.string ?? "") }
   }
