@@ -51,7 +51,6 @@ if Context.environment["SELFLIE_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz",
       dependencies: ["SelfLieCore", .product(name: "SystemPackage", package: "swift-system")],
-      path: "Tests",
-      sources: ["Fuzz", "SelfLieCoreTests/Support/Snapshot.swift"],
+      path: "Tests/Fuzz",
       swiftSettings: settings + [.enableExperimentalFeature("Extern")]))
 }

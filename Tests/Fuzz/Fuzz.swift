@@ -137,7 +137,7 @@ enum Fuzz: String {
           + ["m{\"format\":1}", "s" + String(repeating: "0", count: 64) + "  manifest.json\n"].map { Array($0.utf8) }
       }
     for (number, seed) in seeds.enumerated() {
-      try? Outside.write(folder.appending("seed-\(number)"), replacing: true) { try $0.write(seed) }
+      try? Outside.write(folder.appending("seed-\(number)"), apartFrom: [], replacing: true) { try $0.write(seed) }
     }
   }
 }

@@ -1,0 +1,1 @@
+../SelfLieCoreTests/Support/Snapshot.swift
