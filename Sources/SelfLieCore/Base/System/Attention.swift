@@ -1,4 +1,3 @@
-import CAlsa
 import Glibc
 
 /// What the person and the system want at any moment: keys, Ctrl-C, Ctrl-Z, a resize. Something to wait for, like sound, instead of
@@ -38,7 +37,7 @@ public final class Attention {
     for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH] { unsafe sigaddset(&signals, signal) }
     unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
     self.before = before
-    self.signals = unsafe signalfd(-1, &signals, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
+    self.signals = Linux.descriptor(of: signals)
   }
 
   deinit {
@@ -89,9 +88,8 @@ public final class Attention {
   public func notices() -> [Notice] {
     var notices = unread
     unread = []
-    var signal = signalfd_siginfo()
-    while unsafe read(signals, &signal, MemoryLayout<signalfd_siginfo>.size) == MemoryLayout<signalfd_siginfo>.size {
-      switch Int32(signal.ssi_signo) {
+    while let signal = Linux.nextSignal(from: signals) {
+      switch signal {
       case SIGTSTP: notices.append(.suspend)
       case SIGCONT:
         // A shell that it was stopped in has set the terminal up for itself.

@@ -1,4 +1,3 @@
-import CAlsa
 import Glibc
 public import SystemPackage
 
@@ -163,8 +162,8 @@ struct Folder: ~Copyable {
   func lock(_ name: String, byte: Int64) throws(FileProblem) -> FileLock.Attempt {
     try asked(.create, name) { () throws(Errno) in
       let file = try descriptor(of: name, O_RDWR | O_CREAT | O_NONBLOCK)
-      var wanted = Self.region(byte), sign = Self.region(byte | 1 << 62)
-      if unsafe fcntl(file.rawValue, F_OFD_SETLK, &wanted) == 0 {
+      var sign = Self.region(byte | 1 << 62)
+      if Linux.lock(Self.region(byte), of: file.rawValue) {
         _ = unsafe fcntl(file.rawValue, F_SETLK, &sign)
         return .mine(FileLock(descriptor: file.rawValue))
       }

@@ -1,4 +1,3 @@
-import CAlsa
 import Glibc
 public import SystemPackage
 
@@ -117,7 +116,7 @@ final class RunningProgram {
     self.process = process
     self.output = output
     self.input = input
-    ending = pidfd_open(process, 0)
+    ending = Linux.descriptor(of: process)
     unwritten = bytes[...]
     // A program that reads slowly, or not at all, keeps nobody waiting.
     if let input { _ = fcntl(input, F_SETFL, O_NONBLOCK) }

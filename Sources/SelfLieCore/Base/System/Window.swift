@@ -1,4 +1,3 @@
-import CAlsa
 import Glibc
 
 /// How much fits on a terminal's screen, and how wide a text is on it.
@@ -29,7 +28,7 @@ public struct Window: Equatable, Sendable {
     var width = 0
     for scalar in character.unicodeScalars {
       // U+FE0F asks for the picture of what would be a letter.
-      width += scalar == "\u{FE0F}" ? (width == 1 ? 1 : 0) : max(0, Int(wcwidth(wchar_t(bitPattern: scalar.value))))
+      width += scalar == "\u{FE0F}" ? (width == 1 ? 1 : 0) : max(0, Linux.width(of: scalar))
     }
     return width
   }
