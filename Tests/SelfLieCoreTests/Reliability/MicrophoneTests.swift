@@ -23,6 +23,8 @@ extension Reliability.InTime {
       let selflie = try await prepared(card)
       let others = Others()
       let sitting = try await selflie.run("practice", "1", when: "Speak") { process in
+        // It would end by itself when nobody has spoken for so long, and the others may take their time.
+        kill(process.processIdentifier, SIGSTOP)
         others.start {
           var all: [Executable.Result] = []
           for command in [
@@ -30,7 +32,7 @@ extension Reliability.InTime {
           ] { all.append(try await selflie.run(command)) }
           // Who only listens, or plays, needs none.
           all.append(try await selflie.run("practice", "1", "--listen", "--repetitions", "1"))
-          kill(process.processIdentifier, SIGINT)
+          for signal in [SIGINT, SIGCONT] { kill(process.processIdentifier, signal) }
           return all
         }
       }
