@@ -38,10 +38,12 @@ test-model:
 	@server=$$(scripts/model-server) && "$${server%/*}/python/bin/python" scripts/tiny-model $(MODELS) && \
 	  SELFLIE_MODEL_SERVER=$$server SELFLIE_MODELS=$(MODELS) $(SWIFT_TEST) --filter ModelServerTests
 
-# The tests of docs/reliability.md in their long form.
+# The tests of docs/reliability.md in their long form: hours. Each suite is a process of its own, and some run side by side.
+SOAK_JOBS ?= 2
 soak:
 	@scripts/setup test
-	SELFLIE_SOAK=1 $(RELIABILITY)
+	swift build --build-tests
+	@scripts/soak $(SOAK_JOBS)
 
 # Inputs for what reads the files and texts of others, made by libFuzzer of those that reached new code, under the address sanitizer. What it
 # learnt is kept in .build/fuzz/corpus, and an input that breaks something beside it.

@@ -15,9 +15,9 @@ enum Reliability {
   /// How much is tried: much in `make soak`, enough to notice a defect otherwise.
   static func effort(_ short: Int, soak: Int) -> Int { isSoaking ? soak : short }
 
-  /// All in `make soak`, otherwise so many of them, evenly spread.
-  static func some<Element>(_ count: Int, of all: [Element]) -> [Element] {
-    isSoaking ? all : evenly(count, of: all)
+  /// So many of them, evenly spread, and many or all of them in `make soak`.
+  static func some<Element>(_ short: Int, soak: Int = .max, of all: [Element]) -> [Element] {
+    evenly(effort(short, soak: soak), of: all)
   }
 
   /// So many of them, evenly spread.
