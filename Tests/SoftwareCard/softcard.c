@@ -3,7 +3,8 @@
  *  capture : the ring is filled from `infile` (raw, same rate and channels, S16_LE), then with silence
  *  playback: what the clock takes out of the ring is appended to `outfile` (raw)
  *  speed   : the clock follows CLOCK_MONOTONIC, N times as fast
- *  events  : "xrun@F,suspend@F,unplug@F,stall@F", F a frame of the stream's own clock; each happens once
+ *  events  : "xrun@F,suspend@F,unplug@F,stall@F,stop@F", F a frame of the stream's own clock; each happens once; stop is of
+ *            the process (SIGSTOP)
  *  once    : none of them happens any more once the diary has a fault in it, so that what is opened next works
  *  ioname  : what it calls itself in snd_pcm_dump, to stand for another plugin
  *  patient : 1: where nobody takes what was heard, or gives what is to be played, the clock waits, so that a fast card on a busy machine
@@ -18,6 +19,7 @@
 #include <string.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <unistd.h>
 #include <time.h>
 #include <sys/timerfd.h>
@@ -26,7 +28,7 @@
 #include "diary.h"
 
 #define MAXEV 16
-enum ev { EV_XRUN, EV_SUSPEND, EV_UNPLUG, EV_STALL };
+enum ev { EV_XRUN, EV_SUSPEND, EV_UNPLUG, EV_STALL, EV_STOP };
 typedef struct {
 	snd_pcm_ioplug_t io;
 	int ifd, ofd;
@@ -156,6 +158,7 @@ static snd_pcm_sframes_t rt_pointer(snd_pcm_ioplug_t *io)
 		case EV_XRUN:    r->running = 0; r->base += e; arm(r, 1); return -EPIPE;
 		case EV_SUSPEND: r->running = 0;  snd_pcm_ioplug_set_state(io, SND_PCM_STATE_SUSPENDED); return r->hw % io->buffer_size;
 		case EV_UNPLUG:  r->running = 0; r->gone = 1;  snd_pcm_ioplug_set_state(io, SND_PCM_STATE_DISCONNECTED); return r->hw % io->buffer_size;
+		case EV_STOP:    raise(SIGSTOP); e = elapsed(r); break;
 		case EV_STALL:   r->stalled = 1; break;   /* clock stops for ever: the driver that never wakes up */
 		}
 	}
@@ -250,7 +253,8 @@ SND_PCM_PLUGIN_DEFINE_FUNC(softcard)
 	for (s = events; s && *s && r->nev < MAXEV; ) {
 		char k[16]; unsigned long long at; int used = 0;
 		if (sscanf(s, "%15[a-z]@%llu%n", k, &at, &used) != 2) break;
-		r->ev[r->nev].kind = !strcmp(k, "xrun") ? EV_XRUN : !strcmp(k, "suspend") ? EV_SUSPEND : !strcmp(k, "unplug") ? EV_UNPLUG : EV_STALL;
+		r->ev[r->nev].kind = !strcmp(k, "xrun") ? EV_XRUN : !strcmp(k, "suspend") ? EV_SUSPEND : !strcmp(k, "unplug") ? EV_UNPLUG
+			: !strcmp(k, "stop") ? EV_STOP : EV_STALL;
 		r->ev[r->nev++].at = at;
 		s += used; if (*s == ',') s++;
 	}

@@ -46,8 +46,8 @@ extension Reliability.InTime {
       var events: [(what: String, seconds: Double)] = []
       var shim = ""
       var knobs: [String: String] = [:]
-      /// How long after the listening or playing began the process is stopped, and for how long.
-      var stop: (after: Double, seconds: Double)?
+      /// For how many seconds the process is stopped.
+      var stop: Double?
 
       var testDescription: String { name }
     }
@@ -86,8 +86,12 @@ extension Reliability.InTime {
         Fault(name: "a storm of not yet", side: .capture, outcome: .losesNothing, shim: "readi:5-40:-11"),
         Fault(name: "not yet for ever", side: .capture, outcome: .ends(74, "no sound arrives"), shim: "readi:5-:-11"),
         Fault(name: "short reads", side: .capture, outcome: .losesNothing, shim: "readi:0:short"),
-        Fault(name: "stopped for a moment while it records", side: .capture, outcome: .losesNothing, stop: (0.3, 0.7)),
-        Fault(name: "stopped for long while it records", side: .capture, outcome: .losesOne, stop: (0.3, 3.5)),
+        Fault(
+          name: "stopped for a moment while it records", side: .capture, outcome: .losesNothing, events: [("stop", 0.3)],
+          knobs: ["SOFTCARD_ONCE": "1"], stop: 0.7),
+        Fault(
+          name: "stopped for long while it records", side: .capture, outcome: .losesOne, events: [("stop", 0.3)],
+          knobs: ["SOFTCARD_ONCE": "1"], stop: 3.5),
       ]
       let speaker: [Fault] = [
         Fault(name: "underrun", side: .playback, outcome: .losesNothing, events: [("xrun", 0.3)]),
@@ -116,8 +120,12 @@ extension Reliability.InTime {
         Fault(name: "drain fails", side: .playback, outcome: .losesNothing, shim: "drain:0:-5"),
         Fault(name: "drain runs out of time", side: .playback, outcome: .losesNothing, shim: "drain:0:-110"),
         Fault(name: "drain hangs", side: .playback, outcome: .losesNothing, shim: "drain:0:hang"),
-        Fault(name: "stopped for a moment while it plays", side: .playback, outcome: .losesNothing, stop: (0.2, 0.3)),
-        Fault(name: "stopped for long while it plays", side: .playback, outcome: .losesNothing, stop: (0.2, 6)),
+        Fault(
+          name: "stopped for a moment while it plays", side: .playback, outcome: .losesNothing, events: [("stop", 0.2)],
+          knobs: ["SOFTCARD_ONCE": "1"], stop: 0.3),
+        Fault(
+          name: "stopped for long while it plays", side: .playback, outcome: .losesNothing, events: [("stop", 0.2)],
+          knobs: ["SOFTCARD_ONCE": "1"], stop: 6),
       ]
       return microphone + speaker
     }()
@@ -167,10 +175,7 @@ extension Reliability.InTime {
         var all: [Watched.Interference] = [
           .press("a", when: "It cannot be kept"), .press("y", when: "Keep it?"), .press("s", when: "[s]kip"),
         ]
-        if let stop = fault?.stop {
-          let (before, during) = command == .practice ? ("Speak", "Listen") : ("Say, when you are ready", "This is how it sounds")
-          all.append(.stop(when: side == .capture ? before : during, after: stop.after, seconds: stop.seconds))
-        }
+        if let seconds = fault?.stop { all.append(.goOn(after: seconds)) }
         return all
       }
 
@@ -255,7 +260,7 @@ extension Reliability.InTime {
           let told = (watched.output + watched.errors).split(separator: "\n").filter { $0.contains(SoundFaultTests.lost) }.count
           let isTold = outcome == .losesNothing ? told == 0 : outcome == .losesOne ? told == 1 : told == (run.command == .practice ? 2 : 1)
           if !isTold { violations.append("\(told) takes were lost") }
-          if run.fault?.stop == nil, run.fault != nil, watched.sinceFault == nil, !isUnused { violations.append("there was no fault") }
+          if run.fault != nil, watched.sinceFault == nil, !isUnused { violations.append("there was no fault") }
           if let base {
             let takes = run.hasTerminal || run.command == .practice ? 2.0 : 1.0
             let allowed = 1.5 * takes * base.processor + Self.share * max(0, watched.duration - base.duration) + 0.3

@@ -16,8 +16,8 @@ struct Watched: Sendable {
 
   /// What is done to the process while it runs, once it has told the person something.
   enum Interference: Sendable {
-    /// After so many seconds it is stopped for so many.
-    case stop(when: String, after: Double, seconds: Double)
+    /// Where the software card stops it, it goes on after so many seconds.
+    case goOn(after: Double)
     /// A key is pressed.
     case press(String, when: String)
     /// The window is closed.
@@ -55,16 +55,17 @@ struct Watched: Sendable {
     guard code == 0 else { throw ToolFailure(name: Executable.path.path, status: code) }
 
     var told = ""
-    var heard = Set<Int>(), due: [(time: Double, signal: Int32)] = []
+    var heard = Set<Int>(), goesOn: Double?
     var used = rusage(), ending: Int32 = 0, wasKilled = false
     while true {
       if !terminal { told = Self.contents(errorFile) } else if !isClosed { told += Self.read(master) }
-      if unsafe wait4(process, &ending, WNOHANG, &used) == process { break }
+      if unsafe wait4(process, &ending, WNOHANG | WUNTRACED, &used) == process {
+        // The low byte of one that was stopped, in wait(2).
+        guard ending & 0xFF == 0x7F else { break }
+        for case .goOn(let delay) in interferences { goesOn = Self.now + delay }
+      }
       for (index, interference) in interferences.enumerated() where !heard.contains(index) {
         switch interference {
-        case .stop(let text, let delay, let seconds) where told.contains(text):
-          heard.insert(index)
-          due += [(Self.now + delay, SIGSTOP), (Self.now + delay + seconds, SIGCONT)]
         case .press(let key, let text) where told.contains(text):
           heard.insert(index)
           _ = unsafe write(master, key, key.utf8.count)
@@ -77,8 +78,10 @@ struct Watched: Sendable {
         default: break
         }
       }
-      for (time, signal) in due where time <= Self.now { kill(process, signal) }
-      due.removeAll { $0.time <= Self.now }
+      if let time = goesOn, time <= Self.now {
+        goesOn = nil
+        kill(process, SIGCONT)
+      }
       if !wasKilled, Self.now - began > deadline {
         wasKilled = true
         kill(process, SIGKILL)
