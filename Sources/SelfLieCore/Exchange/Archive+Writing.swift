@@ -89,36 +89,30 @@ extension Archive {
       try put(file, piece)
       piece.removeAll(keepingCapacity: true)
     }
-    /// An array with one object on each line.
-    func array(_ file: File, _ each: ((_ object: [UInt8]) throws -> Void) throws -> Void) throws {
-      var isFirst = true
-      try add("[\n".utf8, to: file)
-      try each { object in
-        if !isFirst { try add(",\n".utf8, to: file) }
-        isFirst = false
-        try add(object, to: file)
-      }
-      try add((isFirst ? "]\n" : "\n]\n").utf8, to: file)
-      try flush(file)
+    // One JSON array with an object on each line.
+    var separator = "[\n"
+    func add(_ object: [UInt8]) throws {
+      try add(separator.utf8, to: .affirmations)
+      separator = ",\n"
+      try add(object, to: .affirmations)
     }
-    try array(.affirmations) { add in
-      try replica.eachHistory { history in
-        counted(history, nil)
-        let object = try json(HistoryRecord(history))
-        guard object.count < LineReader.longest, (try? HistoryRecord(history).history(nil)) != nil else {
-          throw TarFault.unwritable("the affirmation \(history.id)")
-        }
-        try add(object)
+    try replica.eachHistory { history in
+      counted(history, nil)
+      let record = HistoryRecord(history), object = try json(record)
+      guard object.count < LineReader.longest, (try? record.history(nil)) != nil else {
+        throw TarFault.unwritable("the affirmation \(history.id)")
       }
-      for id in try replica.removed() { try add(try json(HistoryRecord(removed: id))) }
+      try add(object)
     }
+    for id in try replica.removed() { try add(try json(HistoryRecord(removed: id))) }
+    try add((separator == "[\n" ? "[\n]\n" : "\n]\n").utf8, to: .affirmations)
+    try flush(.affirmations)
     try add(CSV.record(LedgerLine.columns), to: .table)
     try replica.eachLine { line in
       counted(nil, line)
       try add(CSV.record(line.proper.fields), to: .table)
     }
     try flush(.table)
-    try array(.ledger) { add in try replica.eachLine { try add($0.proper.object) } }
   }
 
   /// Nil for a recording that is lost or damaged: the rest must not be lost with it.

@@ -47,7 +47,7 @@ public struct Archive {
     self.store = store
     self.name = name
     (files, manifest) = try Self.index(store)
-    for file in [File.affirmations, .table, .ledger, .sums] where files[file] == nil { throw ArchiveFault.missing(file.path) }
+    for file in [File.affirmations, .table, .sums] where files[file] == nil { throw ArchiveFault.missing(file.path) }
     try Self.checkSums(of: files, in: store)
 
     var known: Set<Identifier> = [], removed: [Identifier] = [], recordings: Set<Identifier> = []
@@ -224,16 +224,16 @@ extension Archive {
   /// The files that are in an archive.
   enum File: Hashable {
     case manifest, affirmations
-    /// The ledger as a table, which is what is read again,
+    /// The ledger as a table.
     case table
-    /// and for programs that rather read JSON.
-    case ledger
+    /// The ledger as JSON beside the table, in archives of 2026. Its checksum is proved; its lines are not read.
+    case ledgerJSON
     case recording(Identifier)
     case sums
 
     static let recordings = "recordings"
     private static let named: [(File, String)] = [
-      (.manifest, "manifest.json"), (.affirmations, "affirmations.json"), (.table, "ledger.csv"), (.ledger, "ledger.json"),
+      (.manifest, "manifest.json"), (.affirmations, "affirmations.json"), (.table, "ledger.csv"), (.ledgerJSON, "ledger.json"),
       (.sums, "SHA256SUMS"),
     ]
 
@@ -261,7 +261,7 @@ extension Archive {
       switch self {
       case .manifest: 65_536
       case .affirmations: 1 << 28
-      case .table, .ledger: 1 << 32
+      case .table, .ledgerJSON: 1 << 32
       // Five minutes as selflie keeps them, and what other programs put around them.
       case .recording: WAV.longest * Clip.rate * 2 + 65_536
       case .sums: 1 << 24

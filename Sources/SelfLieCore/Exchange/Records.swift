@@ -129,7 +129,7 @@ extension Edit.Field {
 }
 
 extension LedgerLine {
-  /// The columns of `ledger.csv`, and the names in `ledger.json`.
+  /// The columns of `ledger.csv`.
   static let columns = [
     "id", "affirmation", "started", "offset", "kind", "confidence", "seconds", "objection", "reason", "missing", "heard", "device",
     "taken_back",
@@ -170,26 +170,4 @@ extension LedgerLine {
   }
 
   private static func words(_ field: String) -> [String] { field.split(separator: " ").map { String($0).composed } }
-
-  /// The same as one object of JSON, without the names that have nothing to say.
-  var object: [UInt8] {
-    var object = Array("{".utf8)
-    for (name, field) in zip(Self.columns, fields) where !field.isEmpty {
-      if object.count > 1 { object.append(UInt8(ascii: ",")) }
-      object += "\"\(name)\":".utf8
-      switch name {
-      case "offset", "confidence", "seconds", "objection": object += field.utf8
-      case "taken_back": object += (field == "1" ? "true" : "false").utf8
-      case "missing", "heard":
-        for (index, word) in field.split(separator: " ").enumerated() {
-          object.append(UInt8(ascii: index == 0 ? "[" : ","))
-          object += JSONString(String(word)).bytes
-        }
-        object.append(UInt8(ascii: "]"))
-      default: object += JSONString(field).bytes
-      }
-    }
-    object.append(UInt8(ascii: "}"))
-    return object
-  }
 }
