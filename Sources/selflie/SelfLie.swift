@@ -52,10 +52,7 @@ struct SelfLie: ParsableCommand {
     do {
       try Invocation.check()
       var command = try command(arguments)
-      // The parser answers a wish for help with a command of its own.
-      guard type(of: command)._commandName == "help" else { return try command.run() }
-      let columns = min(Window(of: STDOUT_FILENO).columns, 100)
-      for line in try Guide.root().named(by: arguments).help(columns: columns) { try Terminal().data(line) }
+      try command.run()
     } catch {
       Glibc.exit(end(with: error).rawValue)
     }
@@ -92,9 +89,10 @@ struct SelfLie: ParsableCommand {
     case _ where error is ExitCode:
       break
     case .success:
-      // The version, completions and the scripts for them.
+      // Help, the version, completions and the scripts for them.
       do {
-        for line in Completion.script(fullMessage(for: error), names: shown).split(separator: "\n", omittingEmptySubsequences: false) {
+        let columns = min(Window(of: STDOUT_FILENO).columns, 100)
+        for line in Completion.script(fullMessage(for: error, columns: columns), names: shown).split(separator: "\n", omittingEmptySubsequences: false) {
           try terminal.data(fields: line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
         }
       } catch { return end(with: error) }

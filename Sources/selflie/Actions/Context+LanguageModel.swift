@@ -40,10 +40,4 @@ extension Context {
     if model.name == nil { try terminal.note("The server is asked for the model's name first.") }
     try terminal.data(model.preview(request(model)).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
-
-  /// Has the language model made ready for such requests, if it may be asked already; ends with its last owner.
-  func warmModel(for request: ChatRequest) throws -> PendingRequest? {
-    guard let endpoint = try settings.modelURL, try settings.allows(endpoint) else { return nil }
-    return try LanguageModel(settings, environment: Self.environment)?.warm(for: request)
-  }
 }

@@ -8,7 +8,7 @@ struct Add: ParsableCommand {
     abstract: "Add an affirmation and record it in your own voice.",
     discussion: """
       selflie add "I am calm when I speak"
-      selflie add "I am calm when I speak" --goal "speak in meetings" --because "I have good ideas"
+      selflie add "I am calm when I speak" --goal speaking --because "I have ideas"
       selflie add "I am calm when I speak" --recording calm.wav --yes
       """)
 

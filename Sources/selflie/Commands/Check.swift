@@ -7,7 +7,7 @@ struct Check: ParsableCommand {
     abstract: "Say what is good or bad about a sentence, and how sure anybody is.",
     discussion: """
       selflie check "I will never smoke again"
-      selflie check "When the urge comes, I drink water" --goal "stop smoking" --kind quit
+      selflie check "When the urge comes, I drink water" --goal smoking --kind quit
       selflie check --explain negation
       selflie check --explain all
 

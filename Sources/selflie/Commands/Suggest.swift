@@ -7,12 +7,13 @@ struct Suggest: ParsableCommand {
     abstract: "Suggest sentences for a goal.",
     discussion: """
       selflie suggest stop smoking
-      selflie suggest "run in the morning" --because "I sleep better" --trigger "after breakfast"
-      selflie suggest stop smoking --trigger "after lunch" --instead "chew gum" --add 1
+      selflie suggest run --because "I sleep better" --trigger "after breakfast"
+      selflie suggest stop smoking --trigger "after lunch" --instead gum --add 1
       selflie suggest --plan sleep better
       selflie suggest speak in meetings --style distanced --name Mika
 
-      Without a goal it asks for one. The sentences are made by rules, here, of your own words; what was shown is not shown again soon. \
+      The sentences are made by rules, here, of your own words; what was shown is not shown again soon. 'selflie coach' asks for the goal \
+      and talks the sentences over. \
       Each comes with what the rules say about it, and with what its form stands on. None of them promises anything.
 
       If a language model is configured ('selflie help model'), it proposes sentences too, which are judged by the same rules; the better \
@@ -69,6 +70,9 @@ struct Suggest: ParsableCommand {
   func validate() throws {
     guard (1...Self.remembered).contains(count) else { throw ValidationError("--count takes a whole number from 1 to \(Self.remembered).") }
     guard add.map((1...count).contains) ?? true else { throw ValidationError("--add takes the number of one of the \(count) sentences.") }
+    guard !goal.isEmpty else {
+      throw ValidationError("Say the goal, as in: selflie suggest stop smoking. To be asked for it: selflie coach")
+    }
     guard !plan || add == nil else { throw ValidationError("--plan and --add do not go together; add a sentence with 'selflie add'.") }
   }
 
@@ -78,10 +82,7 @@ struct Suggest: ParsableCommand {
     let terminal = context.terminal
     let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
     let name = try calledName()
-    // A large model is read from the disk while the person types.
-    let errand = goal.isEmpty && asksModel ? try? context.warmModel(for: Consultation(Goal("")).request) : nil
-    defer { errand?.end() }
-    guard let wanted = goal.isEmpty ? try ask(phrasebook, terminal) : try stated(phrasebook) else { return }
+    let wanted = try stated(phrasebook)
     guard !Distress.isIn(wanted, phrasebook), !Distress.isIn(name?.description ?? "", phrasebook) else { return try showHelp(terminal) }
     let consultation = Consultation(wanted, style: style, name: name, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
     if dryRun { return try context.preview { _ in consultation.request } }
@@ -104,15 +105,7 @@ struct Suggest: ParsableCommand {
     if let chosen { return try add(suggestion.candidates[chosen], for: wanted, context) }
     try show(suggestion, suggester, context)
     try keep(suggestion.candidates, context)
-    guard goal.isEmpty, !json.isOn, !suggestion.candidates.isEmpty else {
-      if !json.isOn, let first = suggestion.candidates.first { try terminal.next(adding(first, for: wanted)) }
-      return
-    }
-    let answer = try terminal.answer("Record one of them? Its number, or Enter for none:", Attention())
-    guard case .line(let line) = answer, let number = Int(line), suggestion.candidates.indices.contains(number - 1) else {
-      return try terminal.next(adding(suggestion.candidates[0], for: wanted))
-    }
-    try add(suggestion.candidates[number - 1], for: wanted, context)
+    if !json.isOn, let first = suggestion.candidates.first { try terminal.next(adding(first, for: wanted)) }
   }
 
   // MARK: A language model
@@ -160,44 +153,6 @@ struct Suggest: ParsableCommand {
       words, reason: reason, kind: kind ?? Goal.kind(of: words, in: phrasebook), trigger: trigger, replacement: replacement)
   }
 
-  /// What the person answers; nil if they leave.
-  private func ask(_ phrasebook: Phrasebook, _ terminal: Terminal) throws -> Goal? {
-    guard terminal.canAsk, !json.isOn else { throw ValidationError("Say the goal, as in: selflie suggest stop smoking") }
-    let attention = Attention()
-    /// - Returns: Nil if they leave; empty if they skip it.
-    func line(_ question: String, _ given: String?) throws -> String? {
-      if let given { return given }
-      switch try terminal.answer(question, attention) {
-      case .line(let line):
-        try Prose.check(line, as: "the answer")
-        return line
-      case .skipped: return ""
-      case .left:
-        if attention.isLeaving { throw Status.interrupted.exitCode }
-        return nil
-      }
-    }
-    try terminal.note("Enter skips a question.")
-    guard let words = try line("What do you want to do, or to leave?", nil), !words.isEmpty else { return nil }
-    guard !Distress.isIn(words, phrasebook) else { return Goal(words) }
-    guard let reason = try line("Why does that matter to you?", reason) else { return nil }
-    guard !Distress.isIn(reason, phrasebook) else { return Goal(words, reason: reason) }
-    var kind = kind ?? Goal.kind(of: words, in: phrasebook)
-    if self.kind == nil {
-      let (letters, names): ([Character], String) = kind == .build ? (["b", "q"], "[b]uild, [q]uit") : (["q", "b"], "[q]uit, [b]uild")
-      guard let key = try terminal.ask("A habit to build, or to quit? \(names):", letters, attention) else {
-        throw Status.interrupted.exitCode
-      }
-      kind = key == "b" ? .build : .quit
-    }
-    guard
-      let trigger = try line(kind == .build ? "When, or after what?" : "When does it happen, or what sets it off?", trigger),
-      let replacement = kind == .quit ? try line("What could you do instead?", replacement) : replacement ?? ""
-    else { return nil }
-    func given(_ text: String) -> String? { text.isEmpty ? nil : text }
-    return Goal(words, reason: given(reason), kind: kind, trigger: given(trigger), replacement: given(replacement))
-  }
-
   /// The command line that says all that is known of a goal.
   private func call(for goal: Goal) -> String {
     var parts = ["selflie", "suggest", goal.words.hasPrefix("-") ? "" : goal.words.shellWord]
@@ -205,7 +160,6 @@ struct Suggest: ParsableCommand {
     for (name, text) in [("--because", goal.reason), ("--trigger", goal.trigger), ("--instead", goal.replacement)] {
       if let text { parts += text.hasPrefix("-") ? ["\(name)=\(text.shellWord)"] : [name, text.shellWord] }
     }
-    if self.goal.isEmpty, kind == nil, Goal.kind(of: goal.words) != goal.kind { parts += ["--kind", goal.kind.rawValue] }
     if let style { parts += ["--style", style.rawValue] }
     if let name { parts += ["--name", name.shellWord] }
     if count != 3 { parts += ["--count", String(count)] }

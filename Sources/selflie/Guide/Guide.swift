@@ -1,7 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 
-/// A command as its help and its man page tell of it: what the parser knows about it, in the parser's own JSON.
+/// A command as its man page tells of it: what the parser knows about it, in the parser's own JSON.
 ///
 /// A paragraph of its discussion whose lines all are calls of selflie is its examples, the others are prose.
 struct Guide: Decodable {
@@ -38,11 +38,6 @@ struct Guide: Decodable {
   init(dump: String) throws {
     struct Tool: Decodable { var command: Guide }
     self = try JSONDecoder().decode(Tool.self, from: Data(dump.utf8)).command
-  }
-
-  /// The one that a command line names; selflie's own where it names none.
-  func named(by arguments: [String]) -> Guide {
-    arguments.reduce(self) { guide, argument in guide.commands.first { $0.commandName == argument } ?? guide }
   }
 
   /// The commands in it, in the order in which they are to be learnt. Help is not among them: it is on every page.

@@ -46,7 +46,7 @@ struct ManualPage {
 
   private static let environment = [
     ("SELFLIE_HOME", "One folder for all that selflie keeps, and its settings."),
-    ("XDG_DATA_HOME, XDG_CONFIG_HOME", "The folders in which selflie's own folders are. Relative values are ignored."),
+    ("XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_CACHE_HOME", "The folders in which selflie's own folders are. Relative values are refused."),
     ("NO_COLOR", "If it is not empty, no colours are used."),
     ("TERM", "Where it is \"dumb\", nothing is drawn: practice prints lines."),
   ]

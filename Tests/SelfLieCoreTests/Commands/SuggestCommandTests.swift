@@ -180,14 +180,8 @@ struct SuggestCommandTests {
     #expect(!added.errors.contains("Worth a thought, deferral"), "\(added.errors)")
   }
 
-  @Test func `without a goal and without a terminal it is told what to say`() async throws {
-    let result = try await Executable().run("suggest")
-    #expect(result.status == 64)
-    #expect(result.errors.hasPrefix("selflie: Say the goal, as in: selflie suggest stop smoking"))
-    #expect(result.output == "")
-  }
-
   @Test(arguments: [
+    ([], "Say the goal, as in: selflie suggest stop smoking. To be asked for it: selflie coach"),
     (["x", "--language", "de"], "the language 'de'"), (["бросить курить"], "'бро' is not English"), (["!!!"], "the goal has no words"),
     (["x", "--count", "0"], "--count takes"), (["x", "--add", "4"], "--add takes"), (["x", "--plan", "--add", "1"], "--plan and --add"),
     ([String(repeating: "long ", count: 1000)], "the goal is too long"), (["x\u{1B}[31m"], "character 2 of the goal, U+001B"),
@@ -227,40 +221,17 @@ struct SuggestCommandTests {
   }
 
   @Test(arguments: [40, 60, 120])
-  func `asked for nothing on a terminal it asks, and no line is broken within a word`(columns: Int) async throws {
+  func `no line is broken within a word`(columns: Int) async throws {
     let card = try SoftwareCard()
     let (selflie, window) = try await open(card, columns: columns)
-    try window.type("selflie suggest; echo 'do'ne")
-    try await window.wait(for: "leave?")
-    try window.type("stop smoking")
-    try await window.wait(for: "matter to you?")
-    try window.type("")
-    try await window.wait(for: "[b]uild:")
-    try window.press("Enter")
-    try await window.wait(for: "sets it off?")
-    try window.type("after lunch")
-    try await window.wait(for: "instead?")
-    try window.type("chew gum")
-    let screen = try await window.wait(for: "for none:")
+    try window.type("selflie suggest stop smoking --trigger 'after lunch' --instead 'chew gum'; echo 'do'ne")
+    // A command stays whole, so that a narrow terminal may break it anywhere.
+    let screen = try await window.wait(for: "\ndone")
+    #expect(screen.replacing("\n", with: "").contains("--add 1"))
     let said = screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(said.contains("1 After lunch, I"))
     #expect(said.contains("chew gum"))
     #expect(screen.split(separator: "\n").contains { $0.hasPrefix("   if-then, 100 of 100.") })
-    try window.press("Enter")
-    // A command stays whole, so that a narrow terminal may break it anywhere.
-    #expect(try await window.wait(for: "\ndone").replacing("\n", with: "").contains("--add 1"))
     #expect(try selflie.journal().suggested(last: 20).count == 3)
-  }
-
-  @Test(arguments: [("C-c", 130), ("C-d", 0), ("Enter", 0)])
-  func `whoever leaves a question leaves quietly`(_ key: String, _ status: Int) async throws {
-    let card = try SoftwareCard()
-    let (_, window) = try await open(card, columns: 80)
-    try window.type("selflie suggest; echo \"status $?.\"")
-    try await window.wait(for: "leave?")
-    try window.press(key)
-    let screen = try await window.wait(for: "status \(status).")
-    #expect(screen.contains("status \(status)."))
-    #expect(!screen.contains("selflie:"))
   }
 }
