@@ -4,14 +4,20 @@ public import SystemPackage
 public struct Home: Equatable, Sendable {
   public let data: FilePath
   public let settings: FilePath
+  /// The folder of files that can be made again.
+  public let cache: FilePath
   /// What says where they are: a variable of the environment; nil for the system's list of users.
   public let dataOrigin: String?
   public let settingsOrigin: String?
+  let cacheOrigin: String?
 
   /// One folder for everything.
-  public init(_ folder: FilePath) { (data, dataOrigin, settings, settingsOrigin) = (folder, nil, folder, nil) }
+  public init(_ folder: FilePath) {
+    (data, settings, cache) = (folder, folder, folder.appending(Self.cache))
+    (dataOrigin, settingsOrigin, cacheOrigin) = (nil, nil, nil)
+  }
 
-  /// Reads `SELFLIE_HOME`, `XDG_DATA_HOME` and `XDG_CONFIG_HOME`, else `HOME`.
+  /// Reads `SELFLIE_HOME`, `XDG_DATA_HOME`, `XDG_CONFIG_HOME` and `XDG_CACHE_HOME`, else `HOME`.
   ///
   /// An empty value is none. A relative one is refused, where the XDG Base Directory Specification would have it ignored: whoever set it meant
   /// another journal than the usual one, which a command must not work on instead.
@@ -20,12 +26,15 @@ public struct Home: Equatable, Sendable {
   /// - Throws: `HomeProblem` for a variable with a relative path.
   public init(environment: [String: String], login: @autoclosure () -> FilePath) throws(HomeProblem) {
     if let all = try Self.absolute("SELFLIE_HOME", environment) {
-      (data, dataOrigin, settings, settingsOrigin) = (all, "SELFLIE_HOME", all, "SELFLIE_HOME")
+      (data, settings, cache) = (all, all, all.appending(Self.cache))
+      (dataOrigin, settingsOrigin, cacheOrigin) = ("SELFLIE_HOME", "SELFLIE_HOME", "SELFLIE_HOME")
     } else {
       let data = try Self.base("XDG_DATA_HOME", ".local/share", environment, login: login())
       let settings = try Self.base("XDG_CONFIG_HOME", ".config", environment, login: login())
       (self.data, dataOrigin) = (data.path.appending("selflie"), data.origin)
+      let cache = try Self.base("XDG_CACHE_HOME", ".cache", environment, login: login())
       (self.settings, settingsOrigin) = (settings.path.appending("selflie"), settings.origin)
+      (self.cache, cacheOrigin) = (cache.path.appending("selflie"), cache.origin)
     }
   }
 
@@ -47,7 +56,7 @@ public struct Home: Equatable, Sendable {
   }
 
   /// Those in which nothing but selflie's own files may be.
-  public var folders: [FilePath] { [data, settings] }
+  public var folders: [FilePath] { [data, settings, cache] }
 
   public var journal: FilePath { data.appending(Self.journal) }
 
@@ -75,12 +84,14 @@ public struct Home: Equatable, Sendable {
   static let backups = "backups"
   /// In the other folder, or in the same.
   static let settings = "config"
+  /// In `SELFLIE_HOME`.
+  static let cache = "cache"
 
   static func name(of recording: String) -> String { recording + ".wav" }
 
   /// Whether something in a folder is selflie's.
   static func isName(_ name: String) -> Bool {
-    [journal, rollback, recordings, backups, Microphone.file, settings].contains(name) || Folder.isTemporary(name)
+    [journal, rollback, recordings, backups, Microphone.file, settings, cache].contains(name) || Folder.isTemporary(name)
   }
 }
 

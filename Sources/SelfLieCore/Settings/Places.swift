@@ -23,7 +23,7 @@ extension Home {
     [
       Place("data", data, origin: dataOrigin), Place("journal", journal, origin: dataOrigin),
       Place("recordings", recordings, origin: dataOrigin), Place("backups", backups, origin: dataOrigin),
-      Place("settings", settingsFile, origin: settingsOrigin),
+      Place("settings", settingsFile, origin: settingsOrigin), Place("cache", cache, origin: cacheOrigin),
     ]
   }
 }

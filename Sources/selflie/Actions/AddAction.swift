@@ -22,7 +22,7 @@ struct AddAction {
     let terminal = context.terminal
     try NewSentence.lookForDistress([text, goal, reason], terminal)
     let settings = try context.settings
-    let acousticModel = try model.load()
+    let acousticModel = try model.load(cache: context.home.cache)
     var own = try pronunciations(acousticModel.language)
     let sentence = try NewSentence.understand(text, &own, acousticModel, terminal)
     let strictness = strictness ?? settings.strictness

@@ -35,7 +35,7 @@ struct EditAction {
     new.strictness = draft.strictness
     var recorded: (Clip, Bool)?
     if new.text != old.text || pronunciations != nil {
-      let model = try model.load(for: old)
+      let model = try model.load(for: old, cache: context.home.cache)
       for (word, several) in try pronunciations?(model.language) ?? [:] { new.pronunciations[word] = several }
       let sentence = try NewSentence.understand(new.text, &new.pronunciations, model, terminal)
       try context.makeReady(journal)

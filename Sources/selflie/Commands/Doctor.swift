@@ -105,7 +105,7 @@ struct Doctor: ParsableCommand {
   /// The model that the affirmation is practised with, if it can be used, and what is to say about it.
   private func speech(_ affirmation: Affirmation?) -> (AcousticModel?, [CheckResult]) {
     do {
-      let model = try modelOptions.choice.load(for: affirmation)
+      let model = try modelOptions.choice.load(for: affirmation, cache: nil)
       return (model, [.model(model), .dictionary(of: model)])
     } catch let problem as SpeechModelProblem {
       return (nil, [CheckResult(problem)])

@@ -79,7 +79,7 @@ struct PracticeCommand: ParsableCommand {
       throw Status.notSaid.exitCode
     }
     let journal = try context.journal(with: .number(first.number))
-    let exercises = try affirmations.map { try exercise(of: $0, journal) }
+    let exercises = try affirmations.map { try exercise(of: $0, journal, context) }
     let microphone = devices.choice(try context.settings).microphone(in: context.home)
     if !isSilent { try microphone.take() }
     try exercises.first?.prepare()
@@ -100,11 +100,11 @@ struct PracticeCommand: ParsableCommand {
     if let status = status(of: outcome.practice, attention) { throw status.exitCode }
   }
 
-  private func exercise(of affirmation: Affirmation, _ journal: borrowing Journal) throws -> Exercise {
+  private func exercise(of affirmation: Affirmation, _ journal: borrowing Journal, _ context: Context) throws -> Exercise {
     guard let recording = affirmation.recording else { throw RecordingProblem.none(affirmation.number) }
     return try Exercise(
       affirmation, recording: try journal.clip(of: recording), progress: try journal.progress(of: affirmation),
-      model: try modelOptions.choice.load(for: affirmation))
+      model: try modelOptions.choice.load(for: affirmation, cache: context.home.cache))
   }
 
   /// Goes through the cycle until it ends, and tells of it.

@@ -22,7 +22,7 @@ struct Record: ParsableCommand {
   func run(_ context: Context) throws {
     let journal = try context.journal(with: affirmation.reference)
     let affirmation = try journal.affirmation(affirmation.reference)
-    let model = try modelOptions.choice.load(for: affirmation)
+    let model = try modelOptions.choice.load(for: affirmation, cache: context.home.cache)
     let sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations, model: model)
     try context.makeReady(journal)
     guard

@@ -60,19 +60,19 @@ struct Verify: ParsableCommand {
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
-    if let trials { return try judgeAll(try Trial.read(trials), try modelOptions.choice.load(), context.terminal) }
+    if let trials { return try judgeAll(try Trial.read(trials), try modelOptions.choice.load(cache: context.home.cache), context.terminal) }
     guard let first else { return }
     let sentence: Sentence, model: AcousticModel
     var recording = try reference.map { try WAV.read($0) }
     var strictness = Strictness.normal
     if let text {
-      model = try modelOptions.choice.load()
+      model = try modelOptions.choice.load(cache: context.home.cache)
       sentence = try Sentence.guessing(text, pronunciations: try pronounce.pronunciations(in: model.language), model: model).sentence
     } else {
       let meant = Reference(first)
       let journal = try context.journal(with: meant)
       let affirmation = try journal.affirmation(meant)
-      model = try modelOptions.choice.load(for: affirmation)
+      model = try modelOptions.choice.load(for: affirmation, cache: context.home.cache)
       let own = affirmation.pronunciations.merging(try pronounce.pronunciations(in: model.language)) { $1 }
       sentence = try Sentence(affirmation.text, pronunciations: own, model: model)
       if recording == nil, let kept = affirmation.recording { recording = try journal.clip(of: kept) }

@@ -10,9 +10,9 @@ struct Where: ParsableCommand {
       selflie where
       selflie where --json
 
-      SELFLIE_HOME puts everything in one folder. Without it the data is in XDG_DATA_HOME/selflie (~/.local/share/selflie) and the settings in \
-      XDG_CONFIG_HOME/selflie (~/.config/selflie). Relative and empty values are ignored. The units of reminders are where systemd looks for \
-      them.
+      SELFLIE_HOME puts everything in one folder. Without it the data is in XDG_DATA_HOME/selflie (~/.local/share/selflie), the settings in \
+      XDG_CONFIG_HOME/selflie (~/.config/selflie), and what can be made again in XDG_CACHE_HOME/selflie (~/.cache/selflie). An empty value is \
+      ignored, a relative one refused. The units of reminders are where systemd looks for them.
       """)
 
   @OptionGroup var json: JSONOption
@@ -37,7 +37,7 @@ struct Where: ParsableCommand {
 
 /// A place, as programs read it.
 private struct PlaceRecord: Encodable {
-  /// "data", "journal", "recordings", "backups", "settings", "model", "dictionary", "scratch", "units" or "executable".
+  /// "data", "journal", "recordings", "backups", "settings", "cache", "model", "dictionary", "scratch", "units" or "executable".
   var name: String
   var path: String
   var exists: Bool

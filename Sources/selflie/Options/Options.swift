@@ -78,9 +78,11 @@ struct ModelChoice {
   var dictionary: FilePath?
 
   /// The model that is named, else the one that an affirmation was added with, else the usual one.
-  func load(for affirmation: Affirmation? = nil) throws -> AcousticModel {
-    if let folder { return try AcousticModel(folder: folder, dictionary: dictionary) }
-    return try AcousticModel(folder: affirmation?.model ?? AcousticModel.english, dictionary: dictionary ?? affirmation?.dictionary)
+  /// - Parameter cache: The folder that remembers which model was checked last; nil to check all files anew.
+  func load(for affirmation: Affirmation? = nil, cache: FilePath?) throws -> AcousticModel {
+    if let folder { return try AcousticModel(folder: folder, dictionary: dictionary, cache: cache) }
+    return try AcousticModel(
+      folder: affirmation?.model ?? AcousticModel.english, dictionary: dictionary ?? affirmation?.dictionary, cache: cache)
   }
 }
 

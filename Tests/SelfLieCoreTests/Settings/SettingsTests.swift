@@ -338,7 +338,7 @@ struct SettingsTests {
     let objects = try await places(selflie)
     #expect(
       objects.map { $0["name"] as? String } == [
-        "data", "journal", "recordings", "backups", "settings", "model", "dictionary", "scratch", "units", "executable",
+        "data", "journal", "recordings", "backups", "settings", "cache", "model", "dictionary", "scratch", "units", "executable",
       ])
     #expect(objects[0]["path"] as? String == selflie.home.path && objects[0]["exists"] as? Bool == true)
     #expect(objects[1]["exists"] as? Bool == false && objects[1]["origin"] as? String == "SELFLIE_HOME")

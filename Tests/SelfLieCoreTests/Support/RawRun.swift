@@ -25,7 +25,7 @@ struct RawRun {
   ) throws {
     var all = ProcessInfo.processInfo.environment.mapValues { Array($0.utf8) }
     // Only what a test says is where things are kept, and where the sound comes from.
-    for name in ["SELFLIE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"] { all[name] = nil }
+    for name in ["SELFLIE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"] { all[name] = nil }
     all.merge(["ASAN_OPTIONS": Array("detect_leaks=0".utf8)].merging(environment) { $1 }) { $1 }
     let start = Date()
     var actions = unsafe posix_spawn_file_actions_t()

@@ -133,6 +133,17 @@ enum Disk {
     return Attributes(owner: status.st_uid, bits: status.st_mode & 0o777, size: Int(status.st_size), modified: status.st_mtim.tv_sec)
   }
 
+  /// The numbers of a file that change with its contents: size in bytes, inode, device, and the time of its last change in seconds and
+  /// nanoseconds. Nil if it is not there. The corresponding C function is `stat`.
+  static func stamp(_ path: FilePath) -> [Int]? {
+    var status = stat()
+    guard unsafe path.withPlatformString({ unsafe stat($0, &status) }) == 0 else { return nil }
+    return [
+      Int(status.st_size), Int(bitPattern: UInt(status.st_ino)), Int(bitPattern: UInt(status.st_dev)), status.st_ctim.tv_sec,
+      status.st_ctim.tv_nsec,
+    ]
+  }
+
   /// Whether it could be written, without trying. The corresponding C function is `access`.
   static func isWritable(_ path: FilePath) -> Bool {
     unsafe path.withPlatformString { unsafe access($0, W_OK) } == 0

@@ -5,7 +5,7 @@ public enum Invocation {
   /// More than the longest text, pronunciation or path takes; what is longer is none.
   static let longestArgument = 16_384
   /// The XDG folders, which lie in the home unless they are named.
-  public static let folders = ["XDG_DATA_HOME", "XDG_CONFIG_HOME"]
+  public static let folders = ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"]
 
   /// Refuses arguments and folders that are no text, and arguments that nobody wrote.
   public static func check() throws(InvocationProblem) {

@@ -13,41 +13,61 @@ public struct AcousticModel: Equatable, Sendable {
   public let dictionary: FilePath
   /// The names of the phones that words are made of, as the model has them.
   public let phones: Set<String>
-  /// The names of the others: silence and noises.
-  public let fillerPhones: Set<String>
+  private let inventory: PhoneInventory
+
+  /// The names of the phones of silence and noises.
+  public var fillerPhones: Set<String> { inventory.fillerPhones }
   /// The names of all phones in the model's order, silence and noises included.
-  public let basePhones: [String]
-  /// How many states those have in all, outside any context. They are the first of the model's.
-  public let baseSenones: Int
-  /// How many states each of them has, one phone after the other; nil if they are in another order.
-  let statesOfPhone: Int?
+  public var basePhones: [String] { inventory.basePhones }
+  /// How many states the base phones have in all, outside any context. They are the first of the model's.
+  public var baseSenones: Int { inventory.baseSenones }
+  /// How many states each base phone has, one phone after the other; nil if they are in another order.
+  var statesOfPhone: Int? { inventory.statesOfPhone }
   /// How many states the model knows in all.
-  let senones: Int
+  var senones: Int { inventory.senones }
 
   /// Checks the files of a model.
-  /// - Parameter dictionary: Nil for the only one in the folder, or beside it.
-  public init(folder: FilePath = Self.english, dictionary: FilePath? = nil) throws(SpeechModelProblem) {
+  /// - Parameters:
+  ///   - dictionary: Nil for the only one in the folder, or beside it.
+  ///   - cache: The folder that remembers the model whose files were checked last. Where they are still the same files, they are not read
+  ///     again. Nil to check them anyway.
+  public init(folder: FilePath = Self.english, dictionary: FilePath? = nil, cache: FilePath? = nil) throws(SpeechModelProblem) {
     // PocketSphinx writes the path into a file of lines.
     guard folder.string.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
       throw .unsupported(folder, "its path has a control character")
     }
     self.folder = folder
-    let definition = try ModelDefinition(Self.read("mdef", in: folder), path: folder.appending("mdef"))
-    basePhones = definition.phones
-    baseSenones = definition.baseSenones
-    statesOfPhone = definition.isInOrder ? definition.states : nil
-    senones = definition.senones
-    let noises = try Self.noises(in: folder)
-    fillerPhones = Set(
-      definition.phones.filter { name in
-        definition.fillers.contains(name) || noises.contains(name) || name == ModelDefinition.silence || name.hasPrefix("+")
-          || name.hasPrefix("*")
-      })
-    phones = Set(definition.phones).subtracting(fillerPhones)
-    guard !phones.isEmpty else { throw .damaged(folder.appending("mdef"), "all its phones are silence or noise") }
-    try Self.checkMatrices(in: folder, definition)
-    try Self.checkGaussians(in: folder, definition)
+    // Before the check: what changes during it is checked again next time.
+    let stamps = CheckedModel.stamps(of: Self.files, in: folder)
+    if let cache, let known = CheckedModel.last(in: cache), known.folder == folder.string, known.stamps == stamps {
+      inventory = known.inventory
+    } else {
+      inventory = try Self.check(folder)
+      if let cache { CheckedModel(folder: folder.string, stamps: stamps, inventory: inventory).keep(in: cache) }
+    }
+    phones = Set(inventory.basePhones).subtracting(inventory.fillerPhones)
     if let dictionary { self.dictionary = dictionary } else { self.dictionary = try Self.dictionary(of: folder) }
+  }
+
+  /// The names of all files that are checked.
+  private static let files = [
+    "mdef", "noisedict", "transition_matrices", "feat.params", "feature_transform", "senmgau", "means", "variances", "sendump",
+    "mixture_weights",
+  ]
+
+  private static func check(_ folder: FilePath) throws(SpeechModelProblem) -> PhoneInventory {
+    let definition = try ModelDefinition(read("mdef", in: folder), path: folder.appending("mdef"))
+    let noises = try noises(in: folder)
+    let fillers = definition.phones.filter { name in
+      definition.fillers.contains(name) || noises.contains(name) || name == ModelDefinition.silence || name.hasPrefix("+")
+        || name.hasPrefix("*")
+    }
+    guard fillers.count < definition.phones.count else { throw .damaged(folder.appending("mdef"), "all its phones are silence or noise") }
+    try checkMatrices(in: folder, definition)
+    try checkGaussians(in: folder, definition)
+    return PhoneInventory(
+      basePhones: definition.phones, fillerPhones: Set(fillers), baseSenones: definition.baseSenones,
+      statesOfPhone: definition.isInOrder ? definition.states : nil, senones: definition.senones)
   }
 
   private static func read(_ name: String, in folder: FilePath, atMost limit: Int = 200_000_000) throws(SpeechModelProblem) -> [UInt8] {

@@ -365,6 +365,69 @@ struct AcousticModelTests {
     #expect(!judgements[0].evidence.pieces.isEmpty)
   }
 
+  /// What selflie remembers, with other phones: nobody could tell them from the model's own but by reading the model.
+  private func remember(_ phones: [String], in cache: FilePath) throws {
+    let known = try #require(CheckedModel.last(in: cache)), inventory = known.inventory
+    let other = PhoneInventory(
+      basePhones: phones, fillerPhones: ["SIL"], baseSenones: inventory.baseSenones, statesOfPhone: nil, senones: inventory.senones)
+    CheckedModel(folder: known.folder, stamps: known.stamps, inventory: other).keep(in: cache)
+  }
+
+  @Test func `the files that were checked last are not read again, and others are`() throws {
+    let folder = try ModelFolder(ModelFolder.continuous), outer = try TemporaryFolder()
+    let cache = FilePath(outer.file("a/cache"))
+    func load() throws -> AcousticModel { try AcousticModel(folder: folder.path, dictionary: ModelFolder.dictionary, cache: cache) }
+    let first = try load()
+    #expect(try load() == first)
+    try remember(["SIL", "X"], in: cache)
+    #expect(try load().phones == ["X"])
+    // The same size, and the time that it had.
+    let means = folder.files.file("means")
+    var bytes = try folder.bytes("means")
+    try folder.write(bytes, to: "means")
+    try runTool("touch", ["-r", ModelFolder.continuous + "/means", means])
+    #expect(try load() == first)
+    try remember(["SIL", "X"], in: cache)
+    bytes[bytes.count - 9] ^= 0x40
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: means))
+    try file.write(contentsOf: Data(bytes))
+    try file.close()
+    try runTool("touch", ["-r", ModelFolder.continuous + "/means", means])
+    #expect(throws: SpeechModelProblem.self) { try load() }
+    try folder.remove("means")
+    #expect(throws: SpeechModelProblem.missing(folder.path.appending("means"))) { try load() }
+  }
+
+  @Test func `another folder with the same files is another model`() throws {
+    let outer = try TemporaryFolder(), cache = FilePath(outer.file("cache"))
+    let folders = [try ModelFolder(ModelFolder.continuous), try ModelFolder(ModelFolder.shared)]
+    let models = try folders.map { try AcousticModel(folder: $0.path, dictionary: ModelFolder.dictionary, cache: cache) }
+    #expect(models[0].phones != models[1].phones)
+    #expect(try AcousticModel(folder: folders[0].path, dictionary: ModelFolder.dictionary, cache: cache) == models[0])
+  }
+
+  @Test func `whatever stands in the cache, the model is loaded as it is`() throws {
+    let outer = try TemporaryFolder(), cache = FilePath(outer.file("cache")), file = outer.file("cache/model")
+    func load() throws -> AcousticModel {
+      try AcousticModel(folder: FilePath(ModelFolder.continuous), dictionary: ModelFolder.dictionary, cache: cache)
+    }
+    let first = try load()
+    let good = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+    for place in stride(from: 0, to: good.count, by: 7) {
+      var bytes = good
+      bytes[place] ^= 1 << UInt8(place % 8)
+      try Data(bytes).write(to: URL(fileURLWithPath: file))
+      #expect(try load() == first, "byte \(place)")
+    }
+    for other in [[], Array(good.prefix(64)), Array(good.prefix(70))] {
+      try Data(other).write(to: URL(fileURLWithPath: file))
+      #expect(try load() == first)
+    }
+    try FileManager.default.removeItem(atPath: cache.string)
+    try "in the way".write(toFile: cache.string, atomically: false, encoding: .utf8)
+    #expect(try load() == first)
+  }
+
   @Test func `a repair is only advised where it repairs`() {
     let debian = AcousticModel.english.appending("means")
     #expect(SpeechModelProblem.missing(debian).description.contains("apt-get install --reinstall pocketsphinx-en-us"))
