@@ -1,7 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
-/// What `make install` calls; whoever reads a man page calls man.
+/// The hidden `manual` command, which `make install` calls to write the man pages.
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",

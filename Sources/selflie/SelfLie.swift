@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import SelfLieCore
 
+/// The program: without a command it shows where the person stands, or welcomes a new one.
 @main
 struct SelfLie: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -28,7 +29,8 @@ struct SelfLie: ParsableCommand {
 
   func run() throws { try run(Context()) }
 
-  /// Without a command: what selflie is, or where the person stands.
+  /// Lists the affirmations; for a person without any, says what selflie is and asks for a sentence.
+  /// - Throws: Any `Problem` of the settings, the journal or the terminal.
   func run(_ context: Context) throws {
     let terminal = context.terminal
     let today = try context.today
@@ -45,6 +47,7 @@ struct SelfLie: ParsableCommand {
     try AddAction(text: text, devices: DeviceOptions.usual(try context.settings)).run(context)
   }
 
+  /// Runs the command of the command line, and exits with its status.
   static func main() {
     prepareProcess()
     Verifier.sweep()
@@ -58,8 +61,8 @@ struct SelfLie: ParsableCommand {
     }
   }
 
-  /// The command that a command line means. To ask the parser of the one that is named takes less time than to ask that of all; what the one
-  /// does not understand, a wish for help too, is for all.
+  /// The command of a command line. To ask the parser of the named command takes less time than to ask that of all commands. A line that
+  /// the one does not understand, such as a request for help, goes to the parser of all.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     if let named = configuration.subcommands.first(where: { $0._commandName == arguments.first }) {
       if let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named { return command }
@@ -69,17 +72,17 @@ struct SelfLie: ParsableCommand {
     return try parseAsRoot(arguments)
   }
 
-  /// What a command line may begin with.
+  /// The words that may begin a command line.
   private static var names: [String] { configuration.subcommands.map { $0._commandName } + ["help"] }
 
-  /// Those that are shown.
+  /// The names of the commands that help lists.
   private static var shown: [String] { configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName } }
 
-  /// Says what there is to say about what ended a command, and with which status.
+  /// Prints the error that ended a command, and returns its exit status.
   private static func end(with error: any Error) -> ExitCode {
     let terminal = Terminal()
     let code = exitCode(for: error)
-    // In the middle of a command line nobody wants to read what is wrong.
+    // In the middle of a command line nobody wants to read an error.
     if Completion.isRequested, code != .success { return .success }
     if let problem = error as? any Problem {
       terminal.complain(problem)
@@ -91,12 +94,12 @@ struct SelfLie: ParsableCommand {
     case .success:
       // Help, the version, completions and the scripts for them.
       do {
-        let columns = min(Window(of: STDOUT_FILENO).columns, 100)
-        for line in Completion.script(fullMessage(for: error, columns: columns), names: shown).split(separator: "\n", omittingEmptySubsequences: false) {
+        let text = fullMessage(for: error, columns: min(Window(of: STDOUT_FILENO).columns, 100))
+        for line in Completion.script(text, names: shown).split(separator: "\n", omittingEmptySubsequences: false) {
           try terminal.data(fields: line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
         }
       } catch { return end(with: error) }
-    // A command that ran knows better than its line of usage what is wrong.
+    // The command found this fault after parsing: its message says more than the parser's line of usage.
     case .validationFailure where error is ValidationError: terminal.complain(message(for: error))
     case .validationFailure:
       terminal.complain(fullMessage(for: error).replacing("Error: ", with: "", maxReplacements: 1))
@@ -109,6 +112,7 @@ struct SelfLie: ParsableCommand {
 }
 
 extension Guide {
-  /// That of selflie itself, with all others in it.
+  /// The guide of selflie itself, which contains the guides of all commands.
+  /// - Throws: `DecodingError` if the parser's JSON has another form.
   static func root() throws -> Guide { try Guide(dump: SelfLie._dumpHelp()) }
 }

@@ -1,50 +1,60 @@
 public import FoundationEssentials
 public import SystemPackage
 
-/// A sentence that a person says until it is theirs.
+/// A sentence that a person says aloud until it is theirs, with its target, plan and recording.
 public struct Affirmation: Equatable, Sendable {
+  /// The name of this affirmation on every machine.
   public let id: Identifier
-  /// Counts up from 1 and is never given twice.
+  /// The affirmation's name in this journal: counts up from 1 and is never given twice.
   public let number: Int
+  /// The sentence to say.
   public var text: String
+  /// The goal that the affirmation is for, in the person's own words.
   public var goal: String?
+  /// Why the person wants that goal, in their own words.
   public var reason: String?
-  /// How many spoken repetitions it is for.
+  /// The number of spoken repetitions to reach.
   public var target: Int
+  /// When the affirmation was added.
   public let created: Date
+  /// How much may speak against a take of this affirmation.
   public var strictness: Strictness
-  /// The PocketSphinx model that hears it; nil for the usual one.
+  /// The folder of the PocketSphinx model that recognises the affirmation; nil for the usual one.
   public var model: FilePath?
-  /// The dictionary that goes with it; nil for the one beside the model.
+  /// The dictionary for that model; nil for the one beside the model.
   public var dictionary: FilePath?
-  /// What the person, or a rule, said about words that the dictionary does not have, or has otherwise.
+  /// Pronunciations, by word, that replace the dictionary's: from the person, or from letter-to-sound rules.
   public var pronunciations: [String: [Pronunciation]]
-  /// Whether it was put away: it is not listed and never due, and keeps all it has.
+  /// Whether the affirmation was put away: `list` leaves it out and nothing is due, but all that belongs to it is kept.
   public var isArchived = false
+  /// The person's aim for this affirmation.
   public var plan = Plan()
-  /// How true it felt when that was asked last; nil if it never was, or the text is another since.
+  /// The latest rating of how true the affirmation feels; nil if the present text was never rated.
   public var belief: Belief?
-  /// Of the text as it is now; nil if that was not recorded yet.
+  /// The recording of the present text; nil if that text was not recorded yet.
   public var recording: Recording?
 
+  /// The target of an affirmation that is added without one, in spoken repetitions.
   public static let usualTarget = 1000
 }
 
-/// How much may speak against a take until it is rejected. What turns the meaning round is rejected by all three.
+/// How much may speak against a take before it is rejected. A word that reverses the meaning is rejected at every strictness.
 public enum Strictness: String, Sendable, CaseIterable {
   case gentle, normal, strict
 }
 
-/// The owner's own voice, saying the affirmation.
+/// The owner's own voice saying the affirmation.
 public struct Recording: Equatable, Sendable {
-  /// Also the name of its file.
+  /// The recording's id, which is also the name of its file.
   public let id: Identifier
+  /// When the recording was made.
   public let made: Date
-  /// In seconds.
+  /// The length in seconds.
   public let duration: Double
-  /// Whether it was judged to say the text; if not, its owner chose to keep it all the same.
+  /// Whether the recording was judged to say the text; if not, the person chose to keep it anyway.
   public let verified: Bool
 
+  /// Creates a recording.
   public init(id: Identifier, made: Date, duration: Double, verified: Bool) {
     self.id = id
     self.made = made
@@ -53,12 +63,12 @@ public struct Recording: Equatable, Sendable {
   }
 }
 
-/// How somebody names an affirmation: by its number, or by the start of its id, as git takes the start of a hash.
+/// The way a person names an affirmation: by its number, or by the start of its id, as git takes the start of a hash.
 public enum Reference: Equatable, Sendable, CustomStringConvertible {
   case number(Int)
   case prefix(String)
 
-  /// Reads what was typed: digits are a number, anything else is the start of an id, be it one that nobody has.
+  /// Reads what the person typed: digits are a number, anything else is the start of an id, even of an id that does not exist.
   public init(_ typed: String) {
     if let number = Int(typed), typed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       self = .number(number)
@@ -70,7 +80,7 @@ public enum Reference: Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let number): String(number)
-    // As much as shows which was meant: an id has 24 letters.
+    // An id has 24 letters, so 40 characters show which one was meant.
     case .prefix(let prefix): prefix.utf8.count <= 40 ? prefix : String(prefix.unicodeScalars.prefix(40)) + "..."
     }
   }

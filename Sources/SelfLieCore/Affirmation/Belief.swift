@@ -1,35 +1,40 @@
-/// How true an affirmation felt to its owner after so many repetitions.
+/// How true an affirmation felt to its owner after a number of repetitions.
 ///
-/// It is one of the affirmation's fields: a rating is an edit, so that all of them are kept, can be undone, and go along in an archive.
+/// A belief is a field of the affirmation, so each rating is an edit: all ratings are kept, can be undone, and travel in an archive.
 public struct Belief: Equatable, Sendable {
-  /// From 0, not at all, to 10, wholly.
+  /// The rating, from 0 (not at all) to 10 (wholly).
   public let value: Int
-  /// How many repetitions were counted by then.
+  /// The number of spoken repetitions counted when the person was asked.
   public let count: Int
 
+  /// The range of ratings.
   public static let scale = 0...10
-  /// At most this is little: 3 of the 7 points of the latitude of acceptance in J. Wood, E. Perunovic, J. Lee, "Positive self-statements",
+  /// The highest rating that means little belief.
+  ///
+  /// It stands for 3 of the 7 points of the latitude of acceptance in J. Wood, E. Perunovic, J. Lee, "Positive self-statements",
   /// Psychological Science 20, 2009, on this scale.
   public static let little = 4
-  /// After so many more repetitions it is asked again.
+  /// The number of spoken repetitions after which the person is asked again.
   public static let interval = 100
 
+  /// Creates a rating, with the value clamped to the scale and the count to 0 or more.
   public init(value: Int, count: Int) {
     self.value = min(max(value, Self.scale.lowerBound), Self.scale.upperBound)
     self.count = max(0, count)
   }
 
-  /// Whether it is time to ask again, when a sitting has led from one count to another.
+  /// Whether a sitting that led from one count to another made it time to ask again.
+  /// - Parameter last: The latest rating; nil if the person was never asked.
   public static func isDue(from before: Int, to now: Int, last: Belief?) -> Bool {
     now / interval > before / interval && (last.map { $0.count / interval < now / interval } ?? true)
   }
 }
 
 extension Belief {
-  /// As it is kept: "7 300".
+  /// The stored form of the rating: "7 300" for a rating of 7 after 300 repetitions.
   public var text: String { "\(value) \(count)" }
 
-  /// Reads what `text` wrote; nil for anything else.
+  /// Reads the form that `text` writes; nil for any other text.
   public init?(text: String) {
     let parts = text.split(separator: " ").compactMap { Int($0) }
     guard parts.count == 2, Self.scale.contains(parts[0]), parts[1] >= 0 else { return nil }
@@ -37,10 +42,10 @@ extension Belief {
     guard self.text == text else { return nil }
   }
 
-  /// The ratings of a text as it is now, oldest first.
+  /// The ratings of the affirmation's present text, oldest first.
   ///
-  /// A rating at the same count corrects the one before, and one that is exactly an earlier one is what `undo` left.
-  /// - Parameter edits: Of one affirmation, oldest first.
+  /// A second rating at the same count corrects the first. A rating equal to an earlier one is an `undo`, and drops those since.
+  /// - Parameter edits: The edits of one affirmation, oldest first.
   public static func ratings(in edits: [Edit]) -> [Belief] {
     var ratings: [Belief] = []
     for edit in edits {
@@ -63,7 +68,7 @@ extension Belief {
     return ratings
   }
 
-  /// Whether each of the last two ratings was lower than the one before it.
+  /// Whether each of the last two ratings was lower than the rating before it.
   public static func hasFallenTwice(_ ratings: [Belief]) -> Bool {
     let last = ratings.suffix(3).map(\.value)
     return last.count == 3 && last[0] > last[1] && last[1] > last[2]

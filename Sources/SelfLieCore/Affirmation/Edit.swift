@@ -1,9 +1,11 @@
-/// One change of one field of an affirmation. They are kept for ever: what a field says follows from them, here and wherever they are taken.
+/// One change of one field of an affirmation.
+///
+/// Edits are kept for ever: the value of a field follows from them, on this machine and on every machine they are merged into.
 public struct Edit: Equatable, Sendable {
-  /// What of an affirmation can be changed, by the name under which it is kept.
+  /// A field of an affirmation that can be changed.
   public enum Field: Hashable, Sendable {
     case text, goal, reason, target, strictness, archived, perDay, until, skip, pauses, since, belief
-    /// How one of its words sounds.
+    /// The pronunciation of one word of the text.
     case pronunciation(String)
 
     private static let simple: [(field: Field, name: String)] = [
@@ -13,13 +15,15 @@ public struct Edit: Equatable, Sendable {
     ]
     private static let ofWord = "pronunciation:"
 
-    /// All but the pronunciations.
+    /// All fields except the pronunciations.
     public static var all: [Field] { simple.map(\.field) }
 
+    /// The field's stored name, which is also its column in the journal unless the field is a pronunciation.
     public var name: String {
       if case .pronunciation(let word) = self { Self.ofWord + word } else { Self.simple.first { $0.field == self }?.name ?? "" }
     }
 
+    /// Finds the field with a stored name; nil for any other name.
     public init?(name: String) {
       if name.hasPrefix(Self.ofWord) {
         self = .pronunciation(String(name.dropFirst(Self.ofWord.count)))
@@ -31,14 +35,18 @@ public struct Edit: Equatable, Sendable {
     }
   }
 
-  /// Of all that was changed at once.
+  /// The id that all edits made in one step share.
   public let id: Identifier
-  /// In milliseconds since 1970, and always later than the field's edit before.
+  /// When the edit was made, in milliseconds since 1970; always later than the previous edit of the field.
   public let made: Int
+  /// The field that was changed.
   public let field: Field
+  /// The value before the edit; nil if the field was empty.
   public let old: String?
+  /// The value after the edit; nil if the field is now empty.
   public let new: String?
 
+  /// Creates an edit.
   public init(id: Identifier, made: Int, field: Field, old: String?, new: String?) {
     self.id = id
     self.made = made
@@ -49,7 +57,7 @@ public struct Edit: Equatable, Sendable {
 }
 
 extension Affirmation {
-  /// What a field says, as text; nil for nothing.
+  /// Returns the stored text of a field; nil if the field is empty.
   public func value(of field: Edit.Field) -> String? {
     switch field {
     case .text: text
@@ -68,7 +76,7 @@ extension Affirmation {
     }
   }
 
-  /// The fields in which another is different.
+  /// Returns the fields whose values differ from another affirmation's.
   public func fields(unlike other: Affirmation) -> [Edit.Field] {
     let words = Set(pronunciations.keys).union(other.pronunciations.keys).sorted()
     return (Edit.Field.all + words.map(Edit.Field.pronunciation)).filter { value(of: $0) != other.value(of: $0) }
@@ -76,19 +84,19 @@ extension Affirmation {
 }
 
 extension Plan {
-  /// A pause as it is written: "2026-12-24..2026-12-31", or one day.
+  /// Writes a pause: "2026-12-24..2026-12-31", or one day alone.
   public static func text(_ pause: ClosedRange<Day>) -> String {
     pause.count == 1 ? pause.lowerBound.digits : "\(pause.lowerBound.digits)..\(pause.upperBound.digits)"
   }
 
-  /// Reads a pause as it is written; nil if it is none.
+  /// Reads a pause in the form that `text` writes; nil for any other text.
   public static func pause(_ text: some StringProtocol) -> ClosedRange<Day>? {
     let ends = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false).map { Day(digits: $0) }
     guard let first = ends.first ?? nil, let last = ends.last ?? nil, first <= last else { return nil }
     return first...last
   }
 
-  /// Reads what the journal keeps; nil if it was not selflie that wrote it.
+  /// Reads the plan's columns in the journal; nil if selflie cannot have written them.
   init?(perDay: String?, until: String?, skip: String?, pauses: String?, since: String?) {
     func all<Part>(_ text: String?, _ read: (Substring) -> Part?) -> [Part]? {
       let parts = (text ?? "").split(separator: ","), read = parts.compactMap(read)
@@ -104,10 +112,10 @@ extension Plan {
 }
 
 extension Pronunciation {
-  /// Between several of one word: no name of a phone has it.
+  /// The separator between the pronunciations of one word: no phone's name contains a line break.
   static let separator = "\n"
 
-  /// Reads several as an edit keeps them; nil if they are none.
+  /// Reads the pronunciations of one word as an edit stores them; nil for any other text.
   static func several(_ text: String) -> [Pronunciation]? {
     let parts = text.split(separator: separator), read = parts.compactMap { Pronunciation(String($0)) }
     return read.isEmpty || read.count != parts.count ? nil : read

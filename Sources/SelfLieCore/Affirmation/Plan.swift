@@ -1,16 +1,17 @@
-/// How somebody wants to get to a target: so much a day, or by a day, without some days.
+/// The way to a target: a number of repetitions a day, or a last day, and the days left out.
 public struct Plan: Equatable, Sendable {
-  /// How many spoken repetitions a day; nil for no such aim.
+  /// The spoken repetitions to do each day; nil for no such aim.
   public var perDay: Int?
-  /// The day on which the target is to be reached; nil for no such aim.
+  /// The day by which the target is to be reached; nil for no such aim.
   public var until: Day?
   /// Days of the week on which nothing is due.
   public var skipped: Set<Weekday>
-  /// Days on which nothing is due, the first and the last included; in order, and none touches another.
+  /// Ranges of days on which nothing is due, both ends included; in order, and never touching each other.
   public private(set) var pauses: [ClosedRange<Day>]
-  /// The day on which the aim was set: what was said before is not measured against it; nil if that is not known.
+  /// The day on which the aim was set, so that earlier days are not measured against it; nil if unknown.
   public var since: Day?
 
+  /// Creates a plan, joining pauses that overlap or touch.
   public init(
     perDay: Int? = nil, until: Day? = nil, skipped: Set<Weekday> = [], pauses: [ClosedRange<Day>] = [], since: Day? = nil
   ) {
@@ -22,7 +23,7 @@ public struct Plan: Equatable, Sendable {
     for pause in pauses { add(pause) }
   }
 
-  /// Adds a pause; those that overlap or touch become one.
+  /// Adds a pause, and joins it with pauses that it overlaps or touches.
   public mutating func add(_ pause: ClosedRange<Day>) {
     var whole = pause
     var others: [ClosedRange<Day>] = []
@@ -36,7 +37,7 @@ public struct Plan: Equatable, Sendable {
     pauses = (others + [whole]).sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Goes on from a day: of a pause that holds it the days before are left, and those that come later are gone.
+  /// Ends all pauses from a day on: a pause that holds the day is cut before it, and later pauses are removed.
   public mutating func resume(on day: Day) {
     pauses = pauses.compactMap { pause in
       if pause.upperBound < day { return pause }
@@ -44,17 +45,17 @@ public struct Plan: Equatable, Sendable {
     }
   }
 
-  /// Whether a day is one on which nothing is due, and which breaks no row.
+  /// Whether nothing is due on a day, which then breaks no streak.
   public func leavesOut(_ day: Day) -> Bool { skipped.contains(day.weekday) || pauses.contains { $0.contains(day) } }
 
-  /// How many days are not left out, of a range that may be as long as it likes.
+  /// Counts the days in a range that are not left out. The time does not depend on the range's length.
   public func openDays(in range: Range<Day>) -> Int {
     pauses.reduce(unskipped(in: range)) { open, pause in
       open - unskipped(in: range.clamped(to: pause.lowerBound..<pause.upperBound.advanced(by: 1)))
     }
   }
 
-  /// The n-th day after one that is not left out; nil if it is further off than anybody plans.
+  /// Finds the n-th day after a day that is not left out; nil beyond `horizon`.
   public func openDay(_ number: Int, after day: Day) -> Day? {
     var number = number
     var found = unskippedDay(number, after: day)
@@ -66,7 +67,7 @@ public struct Plan: Equatable, Sendable {
     return found
   }
 
-  /// Further off is no plan, in days.
+  /// The furthest day that a plan looks ahead, in days.
   static let horizon = 36_500
 
   private func unskipped(in range: Range<Day>) -> Int {
@@ -88,8 +89,10 @@ public struct Plan: Equatable, Sendable {
     return day.distance(to: found) <= Self.horizon ? found : nil
   }
 
-  /// How many days in a row, up to a day, are among some: those that are left out neither break the row nor make it longer, unless they are
-  /// among them too; and a last day that is not over yet does not break it.
+  /// Counts the days in a row, up to a day, on which something was done.
+  ///
+  /// A day left out neither breaks the row nor counts, unless something was done on it. The last day does not break the row while it lasts.
+  /// - Parameter days: The days on which something was done, each once.
   public func streak(of days: some Sequence<Day>, on day: Day) -> Int {
     var length = 0
     var next = day
@@ -102,7 +105,7 @@ public struct Plan: Equatable, Sendable {
     return length
   }
 
-  /// What several plans leave out all together: the days that are no gap for anybody.
+  /// Returns the days that all of several plans leave out, as a plan: they are a gap in none of them.
   public static func common(to plans: some Sequence<Plan>) -> Plan {
     var plans = plans.makeIterator()
     guard let first = plans.next() else { return Plan() }

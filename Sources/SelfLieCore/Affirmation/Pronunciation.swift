@@ -1,9 +1,11 @@
-/// How a word sounds: the names of its phones.
+/// The sound of a word: the names of its phones, in order.
 public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
+  /// The names of the phones, 1 to 200 of them.
   public let phones: [String]
 
-  /// Reads phones with spaces between them, and keeps them as they are written; nil if there are none, more than a word can have, or one
-  /// that can be no phone of any model.
+  /// Reads phones separated by spaces or tabs, spelt as they are given.
+  ///
+  /// Returns nil for no phone, for more than 200, and for a name that no model can have.
   public init?(_ text: String) {
     phones = text.split { $0 == " " || $0 == "\t" }.map(String.init)
     guard (1...200).contains(phones.count), phones.allSatisfy(Self.isPhone) else { return nil }
@@ -15,16 +17,16 @@ public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { phones.joined(separator: " ") }
 
-  /// How the CMU dictionary means a phone: in capitals, without the digit for stress.
+  /// Returns a phone as the CMU dictionary names it: in capitals, without the digit for stress.
   static func plain(_ phone: String) -> String {
     let capitals = phone.uppercased()
     return capitals.last.map { ("0"..."2").contains($0) } == true ? String(capitals.dropLast()) : capitals
   }
 
-  /// How many bytes the name of a phone may have.
+  /// The longest name of a phone, in bytes.
   static let longestPhone = 32
 
-  /// Whether a phone may be called so: names are written into files for PocketSphinx, which parts them at white space.
+  /// Whether a phone may have this name. Names are written into files that PocketSphinx splits at white space.
   static func isPhone(_ name: String) -> Bool {
     (1...longestPhone).contains(name.utf8.count)
       && name.unicodeScalars.allSatisfy { scalar in

@@ -1,48 +1,52 @@
 public import FoundationEssentials
 
-/// One line in the ledger: a repetition, or a take that was judged and was none.
+/// One line in the ledger: a repetition, or a take that was judged and does not count.
 public struct Repetition: Equatable, Sendable {
+  /// The kinds of lines in the ledger.
   public enum Kind: String, Sendable, CaseIterable {
     /// A take that was said: the only kind that counts.
     case spoken
-    /// Heard only, because the person could not speak.
+    /// A playback that the person only heard, because they could not speak.
     case listened
-    /// The person overruled a verdict.
+    /// A rejected take that the person says they said.
     case claimed
-    /// A take that was not said, or could not be judged: no repetition.
+    /// A take that was not said, or could not be judged: not a repetition.
     case rejected
   }
 
-  /// Made before the take is judged, so that no second try can count it twice.
+  /// The line's id, made before the take is judged so that a retry cannot count it twice.
   public let id: Identifier
+  /// When the take started.
   public let started: Date
-  /// Seconds east of Greenwich where the person was.
+  /// The local time's offset from Greenwich where the person was, in seconds, positive to the east.
   public let offset: Int
+  /// The kind of line.
   public var kind: Kind
-  /// How sure the verdict was, from 0 to 1.
+  /// The verdict's confidence, from 0 to 1.
   public let confidence: Double
-  /// How long the person spoke, in seconds.
+  /// The time that the person spoke, in seconds.
   public let duration: Double
-  /// What was found out about the take; nil for one that nobody spoke, and for those of the first versions.
+  /// The findings about the take; nil for a line without a take, and for lines of the first versions.
   public let evidence: Assessment?
   /// The ALSA name of the microphone.
   public let device: String?
-  /// Whether the person took it back: it counts no more, and stays so that no archive brings it back.
+  /// Whether the person took the line back. It counts no more, but stays in the ledger so that no archive brings it back.
   public var isTakenBack: Bool
-  /// When its kind was changed or it was taken back, in milliseconds since 1970; 0 if never.
+  /// When the line's kind was changed or the line was taken back, in milliseconds since 1970; 0 if never.
   public var changed: Int
 
-  /// What speaks for and against a take.
+  /// What speaks against a take.
   public struct Assessment: Equatable, Sendable {
-    /// How much speaks against the sentence in its worst stretch; nil if it was not searched.
+    /// How much speaks against the sentence in its worst stretch, in units of the decoder's score; nil if the take was not searched.
     public var objection: Double?
-    /// Why it was not counted; nil if it was.
+    /// Why the take was not counted; nil if it was counted.
     public var reason: Reason?
-    /// The words of the text that were not heard,
+    /// The words of the text that were not heard.
     public var missing: [String]
-    /// and those that were heard and turn it round.
+    /// The words that were heard and reverse the meaning.
     public var heard: [String]
 
+    /// Creates an assessment.
     public init(objection: Double? = nil, reason: Reason? = nil, missing: [String] = [], heard: [String] = []) {
       self.objection = objection
       self.reason = reason
@@ -54,13 +58,14 @@ public struct Repetition: Equatable, Sendable {
   /// Why a take was not counted.
   public enum Reason: String, Sendable, CaseIterable {
     case notSaid = "not said"
-    /// Sound was lost while it was recorded.
+    /// Samples were lost while the take was recorded.
     case gap
     case tooLoud = "too loud"
     /// The speech engine gave up.
     case failed
   }
 
+  /// Creates a line of the ledger.
   public init(
     id: Identifier, started: Date, offset: Int, kind: Kind, confidence: Double, duration: Double, evidence: Assessment? = nil,
     device: String? = nil, isTakenBack: Bool = false, changed: Int = 0
@@ -77,16 +82,16 @@ public struct Repetition: Equatable, Sendable {
     self.changed = changed
   }
 
-  /// When it started, as the clocks showed where the person was: "2026-12-03 08:15:00".
+  /// The start of the take in the local time where the person was: "2026-12-03 08:15:00".
   public var localTime: String {
     let local = started.addingTimeInterval(Double(offset)), day = Day(of: started, offset: offset)
-    // No clock goes as far as a damaged ledger may say.
+    // A damaged ledger may hold a moment beyond any clock.
     let second = Int(min(max(local.timeIntervalSince1970.rounded(.down) - 86_400 * Double(day.number), 0), 86_399))
     let parts = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
     return "\(day.digits) \(parts.joined(separator: ":"))"
   }
 
-  /// The day on which it was done, where the person was.
+  /// Returns the day of the take, where the person was.
   /// - Parameter dayEnds: When a day ends, in seconds after midnight.
   public func day(dayEnds: Int) -> Day { Day(of: started, offset: offset - dayEnds) }
 }

@@ -1,17 +1,19 @@
 public import FoundationEssentials
 
-/// What a person and the coach said to each other about a sentence.
+/// One conversation of a person with the coach about a sentence.
 public struct Transcript: Equatable, Sendable {
-  /// Counts up from 1 and is never given twice.
+  /// The conversation's number: counts up from 1 and is never given twice.
   public let number: Int
-  /// The number of the affirmation that it is about; nil if it is about one that is yet to be found.
+  /// The number of the affirmation that the conversation is about; nil if its sentence is yet to be found.
   public let affirmation: Int?
+  /// When the conversation started.
   public let started: Date
-  /// How far the clocks were ahead of Greenwich's, in seconds.
+  /// The local time's offset from Greenwich, in seconds, positive to the east.
   public let offset: Int
-  /// The first one first.
+  /// The turns, oldest first.
   public var turns: [Turn]
 
+  /// Creates a conversation.
   public init(number: Int, affirmation: Int?, started: Date, offset: Int, turns: [Turn]) {
     self.number = number
     self.affirmation = affirmation
@@ -20,21 +22,25 @@ public struct Transcript: Equatable, Sendable {
     self.turns = turns
   }
 
-  /// The day on which it began, where the person was.
+  /// The day on which the conversation started, where the person was.
   public var day: Day { Day(of: started, offset: offset) }
 }
 
-/// What one side of a conversation said before the other answered.
+/// The words of one side of a conversation before the other side answers.
 public struct Turn: Equatable, Sendable {
+  /// A side of a conversation.
   public enum Speaker: String, Sendable {
     case person, coach
-    /// What was said before, in short, when there was no more room for all of it.
+    /// A short form of earlier turns, for when they take too much room.
     case summary
   }
 
+  /// The side that says the words.
   public let speaker: Speaker
+  /// The words themselves.
   public let words: String
 
+  /// Creates a turn.
   public init(_ speaker: Speaker, _ words: String) {
     self.speaker = speaker
     self.words = words

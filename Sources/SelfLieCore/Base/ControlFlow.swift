@@ -1,4 +1,4 @@
-/// Whether something that goes on step by step is to go on: the answer of a closure that is asked at each step.
+/// The answer of a closure that is asked at each step of some work: whether the work goes on.
 public enum ControlFlow: Equatable, Sendable {
   case more, enough
 }

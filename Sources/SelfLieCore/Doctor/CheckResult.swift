@@ -1,7 +1,8 @@
 import SystemPackage
 
-/// What `doctor` found about one thing: fine, or what is wrong and the command that mends it.
+/// One finding of `doctor`: a check with its grade, and the command that mends a fault.
 public struct CheckResult: Equatable, Sendable {
+  /// The checks of `doctor`, by their published names.
   public enum Check: String, Sendable {
     case soundOut = "sound out"
     case soundIn = "sound in"
@@ -9,20 +10,25 @@ public struct CheckResult: Equatable, Sendable {
     case timeToVerdict = "time to verdict"
   }
 
+  /// The grade of a finding.
   public enum Severity: Equatable, Sendable {
     case fine, warning
-    /// Practice would end with this status.
+    /// The fault makes practice impossible; practice would end with this status.
     case failed(Status)
   }
 
+  /// The check that made the finding.
   public let check: Check
+  /// The grade of the finding.
   public let grade: Severity
+  /// The finding in one line, for people.
   public let message: String
-  /// What to type; nil if nothing is wrong, or no command mends it.
+  /// The command that mends the fault; nil if nothing is wrong, or no command helps.
   public let mend: String?
-  /// What was measured, by its published name.
+  /// The measurements, by published name: loudness in dB relative to full scale, shares of 1, times in seconds, and counts.
   public let figures: [String: Double]
 
+  /// Creates a finding.
   public init(_ check: Check, _ grade: Severity, _ message: String, mend: String? = nil, figures: [String: Double] = [:]) {
     self.check = check
     self.grade = grade
@@ -31,7 +37,7 @@ public struct CheckResult: Equatable, Sendable {
     self.figures = figures
   }
 
-  /// A problem says in one line what happened, and after a semicolon what to do; where that is the command, it is said once.
+  /// Creates a finding from a problem; where the problem's text ends with the mending command, the command is cut from the text.
   public init(_ check: Check, _ problem: any Problem, mend: String? = nil) {
     var message = problem.description
     if let mend, message.hasSuffix(mend), let semicolon = message.firstIndex(of: ";") { message = String(message[..<semicolon]) }
@@ -42,7 +48,7 @@ public struct CheckResult: Equatable, Sendable {
 // MARK: Sound
 
 extension CheckResult {
-  /// A sound device that could not be used.
+  /// Creates a finding about a sound device that could not be used.
   public init(_ check: Check, _ problem: SoundProblem) {
     let mend =
       switch problem.fault {
@@ -55,35 +61,38 @@ extension CheckResult {
   }
 }
 
-/// What came from a microphone while nobody spoke, and all that could be learnt about it.
+/// The sound of a microphone while nobody speaks, and the faults that it shows.
 public struct Hearing: Equatable, Sendable {
-  /// Devices click when they are switched on: so much is not judged, in seconds.
+  /// The start of the sound that is not judged, in seconds: devices click when they are switched on.
   static let beginning = 0.2
   /// How long to listen, in seconds.
   public static let duration = 1.7
-  /// The quietest stretch of this length is the noise that is always there, in seconds.
+  /// The length of the stretches whose quietest is the noise floor, in seconds.
   private static let stretch = 0.1
 
-  /// A quiet room is below -50 dB. Speech is at about -25: with less than 10 dB between them one true take in ten is rejected.
+  /// The highest noise floor without a warning, in dB relative to full scale. A quiet room is below -50 dB. Speech is at about -25: with
+  /// less than 10 dB between them one true take in ten is rejected.
   static let noise = -35.0
-  /// Nobody speaks, so that what is at the end of the scale, in samples of a thousand, will be much more when somebody does.
+  /// The most clipped samples without a warning, in a thousand: nobody speaks, so speech would clip many more.
   static let clipped = 1.0
-  /// What a constant offset takes from the scale, as a share of it; sound cards have 1 % at most.
+  /// The largest constant offset without a warning, as a share of full scale; sound cards have 1 % at most.
   static let offset = 0.05
 
-  /// The device's ALSA name.
+  /// The ALSA name of the microphone.
   let device: String
   let backend: Backend?
   let control: CaptureControl?
-  /// What PulseAudio was told to take for the microphone by the environment.
+  /// The value of `PULSE_SOURCE`, which names PulseAudio's source in the place of the default.
   let pulseSource: String?
-  /// False if samples were lost.
+  /// Whether no samples were lost.
   let isWhole: Bool
   let level: Level
+  /// The loudness of the quietest stretch, in dB relative to full scale.
   let noiseFloor: Double
-  /// In seconds.
+  /// The length of the judged sound, in seconds.
   let heard: Double
 
+  /// Measures the sound of a microphone.
   public init(_ clip: Clip, isWhole: Bool, device: String, backend: Backend?, control: CaptureControl?, pulseSource: String? = nil) {
     let samples = clip.samples.dropFirst(Int(Self.beginning * Double(Clip.rate)))
     let stretch = Int(Self.stretch * Double(Clip.rate))
@@ -99,7 +108,7 @@ public struct Hearing: Equatable, Sendable {
     heard = Double(samples.count) / Double(Clip.rate)
   }
 
-  /// Everything that is wrong, causes without what follows from them, or that it is fine.
+  /// The faults of the microphone, each cause without its consequences; or one finding that all is fine.
   public var findings: [CheckResult] {
     var findings: [CheckResult] = []
     let isMuted = control?.isMuted == true, isDown = control?.volume == 0
@@ -139,7 +148,7 @@ public struct Hearing: Equatable, Sendable {
     CheckResult(.soundIn, .warning, message, mend: mend, figures: figures)
   }
 
-  /// Real microphones hiss.
+  /// The warning about digital silence, which real microphones never deliver: they hiss.
   private var silenceWarning: CheckResult {
     control == nil
       ? warning("digital silence: the microphone is muted or switched off", mend: command(volume: 80, unmutes: true))
@@ -162,7 +171,7 @@ public struct Hearing: Equatable, Sendable {
     return figures
   }
 
-  /// What sets the microphone's volume, in per cent, and unmutes it, wherever that is done.
+  /// The command for the microphone's backend that sets its volume, in percent, and unmutes it.
   private func command(volume: Int?, unmutes: Bool) -> String {
     switch backend {
     case .pipeWire:
@@ -183,7 +192,7 @@ public struct Hearing: Equatable, Sendable {
 // MARK: The speech model
 
 extension CheckResult {
-  /// What is wrong with a model's files, or with its choice of a dictionary.
+  /// Creates a finding about a model's files, or about the choice of its dictionary.
   public init(_ problem: SpeechModelProblem) {
     if case .dictionaries(let folder, let names) = problem {
       let mend = names.first.map { "selflie doctor --dictionary \(folder.appending($0).string.shellWord)" }
@@ -193,12 +202,12 @@ extension CheckResult {
     }
   }
 
-  /// A model whose files passed.
+  /// The finding for a model whose files are sound.
   public static func model(_ model: AcousticModel) -> CheckResult {
     CheckResult(.model, .fine, "\(model.folder)", figures: ["phones": Double(model.phones.count)])
   }
 
-  /// Whether the dictionary of a model can be read and has words for it.
+  /// Reads the dictionary of a model, and finds whether it has words for the model.
   public static func dictionary(of model: AcousticModel) -> CheckResult {
     do {
       let size = try Lexicon.size(in: model)
@@ -217,6 +226,7 @@ extension CheckResult {
 // MARK: What is kept
 
 extension Inventory {
+  /// The findings about journal, permissions and recordings.
   public var findings: [CheckResult] { [journalFinding, permissionsFinding] + recordingFindings }
 
   private var journalFinding: CheckResult {
@@ -234,7 +244,7 @@ extension Inventory {
 
   private func command(for problem: any Problem) -> String? {
     let journal = home.journal.string.shellWord
-    // What is damaged is kept: somebody may know how to get more out of it.
+    // The damaged file is kept: an expert may get more out of it.
     let aside = "mv \(journal) \((home.journal.string + ".damaged").shellWord)"
     switch problem as? JournalProblem {
     case .damaged, .foreign: return backup.map { "selflie restore \($0.number)" } ?? aside
@@ -258,7 +268,7 @@ extension Inventory {
       figures: ["exposed": Double(exposed.count)])
   }
 
-  /// The verb for several things of which the first was named.
+  /// The end of a sentence that names only the first of several paths.
   private func others(_ paths: [FilePath]) -> String { paths.count == 1 ? " is" : " and \(paths.count - 1) more are" }
 
   private var recordingFindings: [CheckResult] {
@@ -286,19 +296,19 @@ extension Inventory {
 
 // MARK: Time
 
-/// How long a person waits for the machine.
+/// The time that a person waits for the machine.
 public struct Delay: Equatable, Sendable {
-  /// Longer than this between the last word and the answer is felt as waiting.
+  /// The longest time from the last word to the verdict that is not felt as waiting.
   static let longest = Duration.milliseconds(300)
-  /// The sentence to try with where there is no affirmation.
+  /// The sentence to measure with where there is no affirmation.
   public static let sentence = "I am calm when I speak"
 
-  /// Two seconds of tones, for the sound of a sentence where there is none.
+  /// Two seconds of tones, in the place of a spoken sentence.
   public static let tones = Clip(samples: (0..<12).flatMap { _ in Cue.counted.clip.samples })
 
-  /// For making a verifier ready, which is done before the first playback.
+  /// The time to make a verifier ready, which is spent before the first playback.
   let ready: Duration
-  /// From the last sample to the verdict.
+  /// The time from the last sample to the verdict.
   let verdict: Duration
 
   init(ready: Duration, verdict: Duration) {
@@ -306,7 +316,8 @@ public struct Delay: Equatable, Sendable {
     self.verdict = verdict
   }
 
-  /// Measures it with a recording in the place of a take.
+  /// Measures the delay, with a recording in the place of a take.
+  /// - Throws: `SpeechModelProblem` if the verifier cannot be opened.
   public init(_ sentence: Sentence, model: AcousticModel, recording: Clip) throws {
     let start = ContinuousClock.now
     var verifier = try Verifier.open(sentence, model: model)
@@ -317,6 +328,7 @@ public struct Delay: Equatable, Sendable {
     verdict = ended.duration(to: .now)
   }
 
+  /// The finding about the time to the verdict.
   public var finding: CheckResult {
     let figures = ["seconds": verdict.inSeconds, "ready_seconds": ready.inSeconds]
     let facts = "\(verdict.inMilliseconds) ms after the last word, ready after \(ready.inMilliseconds) ms"
@@ -330,7 +342,7 @@ public struct Delay: Equatable, Sendable {
 
 private func whole(_ value: Double) -> String { "\(Int(value.rounded()))" }
 
-/// With one digit behind the point.
+/// A number with one decimal.
 private func tenths(_ value: Double) -> String {
   let tenths = Int((abs(value) * 10).rounded())
   return "\(value < 0 && tenths > 0 ? "-" : "")\(tenths / 10).\(tenths % 10)"

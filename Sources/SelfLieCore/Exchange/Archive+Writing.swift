@@ -1,11 +1,12 @@
 public import FoundationEssentials
 
 extension Archive {
-  /// Writes all that somebody holds as an archive, without ever having it in memory.
+  /// Writes everything that a replica holds as an archive, without ever holding all of it in memory.
   /// - Parameters:
-  ///   - name: What the person called it.
-  ///   - program: The version that writes it.
-  /// - Returns: What it says of itself, and the recordings that are lost.
+  ///   - name: The archive's name, as the person gave it.
+  ///   - program: The version of selflie.
+  /// - Returns: The archive's manifest, and the recordings whose files are lost.
+  /// - Throws: `ArchiveProblem` for a replica that no archive can hold or that changes meanwhile, or what the replica or the sink throws.
   public static func write(
     _ replica: borrowing some Replica & ~Copyable, to sink: ByteSink, named name: String, program: String, made: Date = .now
   ) throws -> (manifest: Manifest, lost: [Identifier]) {
@@ -13,7 +14,7 @@ extension Archive {
       var manifest = Manifest(
         format: format, program: program, made: Moment.text(Moment.nearest(Moment.milliseconds(made))), affirmations: 0, lines: 0,
         recordings: 0)
-      // A header says the size before the first byte: so everything is written twice, once only to be measured.
+      // A tar header gives the size before the first byte, so the replica is read twice, the first time only to measure.
       var sizes: [File: Int] = [:], recordings: [Identifier] = []
       try write(replica) { file, bytes in
         sizes[file, default: 0] += bytes.count
@@ -75,7 +76,7 @@ extension Archive {
     } catch let fault as TarFault { throw ArchiveProblem(name: name, fault: .tar(fault)) }
   }
 
-  /// Writes the files that are made of many lines, one after the other, in pieces.
+  /// Writes the files that consist of many lines, one file after the other, in pieces of about 64 KiB.
   private static func write(
     _ replica: borrowing some Replica & ~Copyable, _ put: @escaping (File, [UInt8]) throws -> Void,
     counted: (History?, LedgerLine?) -> Void
@@ -115,7 +116,7 @@ extension Archive {
     try flush(.table)
   }
 
-  /// Nil for a recording that is lost or damaged: the rest must not be lost with it.
+  /// Returns a recording's sound; nil if the file is lost or damaged, so that the rest is still archived.
   private static func sound(of recording: Identifier, from replica: borrowing some Replica & ~Copyable) throws -> Clip? {
     do { return try replica.sound(of: recording) } catch is WAVProblem { return nil }
   }

@@ -1,34 +1,39 @@
 import FoundationEssentials
 
-/// One file with all that a journal holds, readable without selflie: a tar archive of JSON, CSV and WAV files with their checksums.
+/// One file with everything that a journal holds: a tar archive of JSON, CSV and WAV files with their checksums, readable without selflie.
 ///
-/// Nothing of an archive is handed on before all of it was read and checked.
+/// An archive hands nothing over before all of it was read and checked.
 public struct Archive {
-  /// The form of what is written. A newer one is refused.
+  /// The number of the format that is written and read. A newer format is refused.
   static let format = 1
+  /// The folder in the archive that holds all files.
   static let folder = "selflie"
 
-  /// What an archive says of itself.
+  /// An archive's description of itself.
   public struct Manifest: Codable, Equatable, Sendable {
-    /// The number of the form.
+    /// The number of the format.
     public var format: Int
-    /// The version of selflie that wrote it.
+    /// The version of selflie that wrote the archive.
     public var program: String
-    /// When, as in "2026-12-03T08:00:00.000Z".
+    /// When the archive was made, as in "2026-12-03T08:00:00.000Z".
     public var made: String
+    /// The number of affirmations that were not removed.
     public var affirmations: Int
+    /// The number of ledger lines.
     public var lines: Int
+    /// The number of recordings that the affirmations name, lost files included.
     public var recordings: Int
   }
 
+  /// The archive's description of itself.
   public let manifest: Manifest
-  /// What the person called it.
+  /// The archive's name, as the person gave it.
   private let name: String
   private let store: ByteStore
   private let files: [File: Stored]
   private let removedIDs: [Identifier]
 
-  /// Where a file's bytes are, and their checksum.
+  /// The place of a file's bytes in the store, and their checksum.
   private struct Stored {
     let range: Range<Int>
     let sum: String
@@ -36,9 +41,9 @@ public struct Archive {
 
   // MARK: Reading
 
-  /// Reads an archive whole, and proves that it is what selflie wrote.
-  /// - Parameter name: What the person called it.
-  /// - Throws: `ArchiveProblem`, or what the store throws.
+  /// Reads a whole archive, and checks that selflie can have written it.
+  /// - Parameter name: The archive's name, as the person gave it.
+  /// - Throws: `ArchiveProblem` for a damaged or foreign archive, or what the store throws.
   public init(reading store: ByteStore, named name: String) throws {
     self = try ArchiveProblem.telling(name) { try Archive(store, name) }
   }
@@ -80,7 +85,7 @@ public struct Archive {
     }
   }
 
-  /// Goes through an archive, and remembers where each file is.
+  /// Reads the archive once, and notes the place and checksum of each file.
   private static func index(_ store: ByteStore) throws -> ([File: Stored], Manifest) {
     var reader = Tar.Reader(store.source())
     var files: [File: Stored] = [:], manifest: Manifest?
@@ -95,7 +100,7 @@ public struct Archive {
         if file == .manifest { contents += piece }
       }
       files[file] = Stored(range: start..<start + entry.size, sum: sum.digits())
-      // Before anything else that a newer selflie may write otherwise.
+      // The manifest is judged first, because a newer selflie may write everything after it differently.
       if file == .manifest { manifest = try read(contents) }
     }
     guard let manifest else { throw files.isEmpty ? .tar(.notArchive) : ArchiveFault.missing(File.manifest.path) }
@@ -113,13 +118,13 @@ public struct Archive {
     return manifest
   }
 
-  /// Proves that every file is what it was when its checksum was made.
+  /// Checks that every file still has the checksum in the archive's list.
   private static func checkSums(of files: [File: Stored], in store: ByteStore) throws {
     guard let stored = files[.sums] else { return }
     var lines = LineReader(store.source(stored.range), of: .sums)
     var listed = 0
     while let line = try lines.next() {
-      // As `sha256sum` writes it: 64 digits, a space, a space or an asterisk, the path.
+      // A line as `sha256sum` writes it: 64 digits, a space, a space or an asterisk, the path.
       let digits = line.prefix(64), path = line.dropFirst(66)
       guard digits.utf8.count == 64, line.utf8.count > 66, ["  ", " *"].contains(line.dropFirst(64).prefix(2)),
         let file = File(path: String(path)), file != .sums
@@ -166,7 +171,7 @@ public struct Archive {
     } catch let fault as CSVFault { throw File.table.fault(fault.line, fault.description) }
   }
 
-  /// A file's bytes, piece by piece; at their end it is proven that they are still those that were checked.
+  /// Returns a file's bytes in pieces, and throws at their end if they are not the bytes that were checked.
   private static func source(of stored: Stored, _ file: File, in store: ByteStore) -> ByteSource {
     let source = store.source(stored.range)
     var sum: SHA256? = SHA256()
@@ -194,9 +199,11 @@ public struct Archive {
 }
 
 extension Archive: Replica {
+  /// The ids of the removed affirmations.
   public func removed() -> [Identifier] { removedIDs }
 
-  /// A recording whose file was lost before the archive was made is left out.
+  /// Hands over every affirmation that was not removed, without recordings whose files were lost before the archive was made.
+  /// - Throws: `ArchiveProblem` if the file changed since it was checked, or what the store or the body throws.
   public func eachHistory(_ body: (History) throws -> Void) throws {
     try ArchiveProblem.telling(name) {
       try Self.eachRecord(in: store, files) { record, line in
@@ -208,10 +215,14 @@ extension Archive: Replica {
     }
   }
 
+  /// Hands over every line of the ledger, lines taken back included.
+  /// - Throws: `ArchiveProblem` if the file changed since it was checked, or what the store or the body throws.
   public func eachLine(_ body: (LedgerLine) throws -> Void) throws {
     try ArchiveProblem.telling(name) { try Self.eachLine(in: store, files) { line, _ in try body(line) } }
   }
 
+  /// Returns a recording's sound; nil if its file was lost before the archive was made.
+  /// - Throws: `ArchiveProblem` if the file changed since it was checked, or what the store throws.
   public func sound(of recording: Identifier) throws -> Clip? {
     guard let stored = files[.recording(recording)] else { return nil }
     return try ArchiveProblem.telling(name) { try WAV.clip(from: Self.contents(of: stored, .recording(recording), in: store)) }
@@ -221,12 +232,12 @@ extension Archive: Replica {
 // MARK: Files
 
 extension Archive {
-  /// The files that are in an archive.
+  /// The files of an archive.
   enum File: Hashable {
     case manifest, affirmations
-    /// The ledger as a table.
+    /// The ledger as a CSV table.
     case table
-    /// The ledger as JSON beside the table, in archives of 2026. Its checksum is proved; its lines are not read.
+    /// The ledger as JSON, in archives of 2026. Its checksum is proved; its lines are not read.
     case ledgerJSON
     case recording(Identifier)
     case sums
@@ -237,12 +248,12 @@ extension Archive {
       (.sums, "SHA256SUMS"),
     ]
 
-    /// Its path in the folder.
+    /// The file's path in the archive's folder.
     var path: String {
       if case .recording(let id) = self { "\(Self.recordings)/\(id).wav" } else { Self.named.first { $0.0 == self }?.1 ?? "" }
     }
 
-    /// Reads a path, with the folder or, as who packs the folder's contents has it, without.
+    /// Finds the file with a path, which may lack the archive's folder, as when somebody packs only its contents; nil for a foreign path.
     init?(path: String) {
       let path = path.hasPrefix("\(folder)/") ? path.dropFirst(folder.count + 1) : Substring(path)
       if let file = Self.named.first(where: { $0.1 == path })?.0 {
@@ -256,13 +267,13 @@ extension Archive {
       }
     }
 
-    /// The most that it may have, in bytes.
+    /// The largest size that is read, in bytes.
     var limit: Int {
       switch self {
       case .manifest: 65_536
       case .affirmations: 1 << 28
       case .table, .ledgerJSON: 1 << 32
-      // Five minutes as selflie keeps them, and what other programs put around them.
+      // The longest recording, five minutes, as selflie keeps it, and room for what other programs put around it.
       case .recording: WAV.longest * Clip.rate * 2 + 65_536
       case .sums: 1 << 24
       }
@@ -271,14 +282,15 @@ extension Archive {
     func fault(_ line: Int?, _ why: String) -> ArchiveFault { .content(path, line: line, why) }
   }
 
-  /// Reads texts one line after the other.
+  /// Reads a text file line by line, and refuses lines that are too long or not UTF-8.
   struct LineReader {
+    /// The longest line, in bytes.
     static let longest = 1 << 22
 
     private let source: ByteSource
     private let file: File
     private var ahead: ArraySlice<UInt8> = []
-    /// The line that was read last, counted from 1.
+    /// The number of the line read last, counted from 1.
     private(set) var number = 0
 
     init(_ source: ByteSource, of file: File) {
@@ -286,7 +298,8 @@ extension Archive {
       self.file = file
     }
 
-    /// The next line; nil at the end.
+    /// Returns the next line; nil at the end.
+    /// - Throws: `ArchiveFault.content` for a line over `longest` or not in UTF-8, or what the source throws.
     mutating func next() throws -> String? {
       var line: [UInt8] = []
       number += 1

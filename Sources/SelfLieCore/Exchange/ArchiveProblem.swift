@@ -1,14 +1,18 @@
-/// What is wrong with an archive.
+/// A defect of an archive.
 public enum ArchiveFault: Error, Equatable {
+  /// A defect of the tar format.
   case tar(TarFault)
-  /// A name that selflie does not give.
+  /// An entry's name is not the name of a file of selflie.
   case foreign(String)
+  /// An entry's name appears twice.
   case twice(String)
+  /// A file is missing.
   case missing(String)
-  /// A file is not what it was when its checksum was made.
+  /// A file does not have the checksum in the archive's list.
   case sum(String)
+  /// The format's number is newer than this selflie's.
   case newer(Int)
-  /// Something in a file cannot be what selflie wrote.
+  /// A file's text is not what selflie writes: the file, the line counted from 1, and the reason.
   case content(String, line: Int?, String)
 
   var why: String {
@@ -47,13 +51,15 @@ extension TarFault {
   }
 }
 
-/// An archive that could not be read or written, and why. Nothing of it was taken.
+/// An archive that could not be read or written, and why. Nothing was imported from it.
 public struct ArchiveProblem: Problem, Equatable {
-  /// What the person called it.
+  /// The archive's name, as the person gave it.
   public let name: String
+  /// The defect that was found.
   public let fault: ArchiveFault
 
-  /// Says of which archive the faults are that a body finds.
+  /// Runs a body, and adds the archive's name to the faults that the body throws.
+  /// - Throws: `ArchiveProblem` in place of `ArchiveFault` and `TarFault`, or what else the body throws.
   static func telling<Result>(_ name: String, _ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let fault as ArchiveFault {
       throw ArchiveProblem(name: name, fault: fault)

@@ -1,23 +1,29 @@
 public import SystemPackage
 
-/// A folder of recordings with a list of what is said in them.
+/// A folder of recordings with a list of the sentences said in them.
 public struct AudioFolder: Equatable, Sendable {
-  /// A recording, and the sentence that is said in it.
+  /// A recording, and the sentence said in it.
   public struct Item: Equatable, Sendable {
+    /// The path of the WAV file.
     public let file: FilePath
+    /// The sentence said in the recording.
     public let text: String
   }
 
+  /// The recordings, in the order of the list.
   public let items: [Item]
 
-  /// The names of the list that is looked for.
+  /// The file names under which the folder's own list is looked for.
   public static let lists = ["sentences.csv", "sentences.txt"]
-  /// What a list may have of sentences.
+  /// The largest number of sentences in a list.
   static let most = 10_000
 
-  /// Reads the list: each line has a file's name and, behind a comma, a semicolon or a tab, the sentence; in a file named `.csv`, as RFC 4180
-  /// has it. Empty lines, those that begin with #, and a first line that names no WAV file are passed over.
-  /// - Parameter list: Nil for the one in the folder.
+  /// Reads the list of a folder.
+  ///
+  /// Each line has a file's name and, after a comma, a semicolon or a tab, the sentence; a file named `.csv` is read by RFC 4180. Empty
+  /// lines, lines that begin with #, and a first line that names no WAV file are passed over.
+  /// - Parameter list: The list's path; nil for the list in the folder.
+  /// - Throws: `FileProblem` if the list cannot be read, `AudioFolderProblem` for a line that cannot be used.
   public init(_ folder: FilePath, list: FilePath? = nil) throws {
     let found = list ?? Self.lists.map { folder.appending($0) }.first(where: Outside.exists) ?? folder.appending(Self.lists[0])
     var bytes = try Disk.read(found, atMost: 1 << 24)
@@ -43,7 +49,7 @@ public struct AudioFolder: Equatable, Sendable {
     do {
       while let fields = try reader.next() {
         if fields == [""] || fields[0].hasPrefix("#") { continue }
-        // A list without quotes around a sentence that has commas is what people write.
+        // People often write a sentence with commas without quotes around it.
         rows.append((reader.line, Prose.tidied(fields[0]), Prose.tidied(fields.dropFirst().joined(separator: ","))))
       }
     } catch let fault as CSVFault { throw AudioFolderProblem(list: list, line: fault.line, why: fault.description) }
@@ -64,10 +70,13 @@ public struct AudioFolder: Equatable, Sendable {
   }
 }
 
-/// A list of recordings that cannot be read.
+/// A line of a list of recordings that cannot be used.
 public struct AudioFolderProblem: Problem, Equatable {
+  /// The path of the list.
   public let list: FilePath
+  /// The number of the line, counted from 1.
   public let line: Int
+  /// What is wrong with the line.
   public let why: String
 
   public var description: String { "line \(line) of \(list): \(why); a line is like 'calm.wav, I am calm'" }

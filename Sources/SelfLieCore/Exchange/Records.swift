@@ -1,4 +1,4 @@
-// How the files of an archive say things. What is once written is read for ever.
+// The form of affirmations and ledger lines in an archive's files. A form, once written, is read for ever.
 
 /// An affirmation as a line of `affirmations.json`.
 struct HistoryRecord: Codable {
@@ -19,10 +19,10 @@ struct HistoryRecord: Codable {
   }
 
   var id: String
-  /// True, and nothing else is there, of one that was removed.
+  /// True for a removed affirmation, which has nothing else but its id; nil for every other.
   var removed: Bool?
   var created: String?
-  /// What each field says, by its name.
+  /// The text of each field, by the field's stored name.
   var fields: [String: String]?
   var model: String?
   var dictionary: String?
@@ -50,7 +50,8 @@ struct HistoryRecord: Codable {
     }
   }
 
-  /// What it says, once it is proven that selflie could have kept it, with its texts composed (NFC) as typed texts are.
+  /// Returns the affirmation, checked for values that selflie can have kept, with its texts composed (NFC) as typed texts are.
+  /// - Throws: `ArchiveFault.content` for a value that selflie cannot have kept.
   func history(_ line: Int?) throws -> History {
     func wrong(_ what: String) -> ArchiveFault { Archive.File.affirmations.fault(line, what) }
     func moment(_ text: String?) throws -> Int {
@@ -59,7 +60,7 @@ struct HistoryRecord: Codable {
     }
     guard let id = Identifier(id) else { throw wrong("an id cannot be read") }
     for path in [model, dictionary] where !History.isPath(path) { throw wrong("a path cannot be read") }
-    // What `add` refuses is refused here too. Of another model only its own machine may know the language.
+    // A text that `add` refuses is refused here too. The language of another model may be known on its own machine only.
     func isSpeakable(_ text: String?) -> Bool {
       guard let text else { return true }
       return (try? Wording(text)) != nil || model != nil && (try? Wording(text, language: .other)) != nil
@@ -94,7 +95,7 @@ struct HistoryRecord: Codable {
 }
 
 extension History {
-  /// Whether a path could be one of this machine: absolute, and all of it can be seen.
+  /// Whether a path could be a path of this machine: absolute, at most 4096 bytes, and without invisible characters.
   fileprivate static func isPath(_ path: String?) -> Bool {
     guard let path else { return true }
     return path.hasPrefix("/") && path.utf8.count <= 4096 && (try? Prose.check(path, as: "")) != nil
@@ -102,7 +103,7 @@ extension History {
 }
 
 extension Edit.Field {
-  /// Whether a field may say this; nil for nothing.
+  /// Whether a field may hold a value; nil stands for an empty field.
   func allows(_ value: String?) -> Bool {
     func isProse(_ text: String) -> Bool { (try? Prose.check(text, as: "")) != nil && Prose.tidied(text) == text }
     switch (self, value) {
@@ -136,7 +137,7 @@ extension LedgerLine {
     "changed",
   ]
 
-  /// One text for each column; an empty one where there is nothing.
+  /// The text of each column; empty where the line has no value.
   var fields: [String] {
     let repetition = repetition, evidence = repetition.evidence
     return [
@@ -147,7 +148,7 @@ extension LedgerLine {
     ]
   }
 
-  /// Reads what `fields` wrote of a proper line; nil for anything else.
+  /// Reads the texts that `fields` writes for a proper line; nil for any others.
   init?(_ fields: [String]) {
     guard fields.count == Self.columns.count, let id = Identifier(fields[0]), let affirmation = Identifier(fields[1]),
       let started = Moment.milliseconds(fields[2]), let offset = Int(fields[3]), let kind = Repetition.Kind(rawValue: fields[4]),
@@ -165,7 +166,7 @@ extension LedgerLine {
       repetition: Repetition(
         id: id, started: Moment.date(started), offset: offset, kind: kind, confidence: confidence, duration: duration, evidence: evidence,
         device: fields[11].isEmpty ? nil : fields[11].composed, isTakenBack: fields[12] == "1", changed: changed))
-    // Whatever would be written otherwise was not written by selflie.
+    // A line that would be written differently was not written by selflie.
     guard self == proper, self.fields == fields else { return nil }
   }
 

@@ -1,15 +1,16 @@
-/// The ledger as spreadsheets read it: one row for each line, with the times where the person was, and no text that could be a formula.
+/// The ledger as a spreadsheet: one row for each line, in the local time where the person was, and no text that could be a formula.
 public enum Spreadsheet {
-  /// The first row.
+  /// The first row, with the names of the columns, in CSV.
   public static var names: [UInt8] {
     CSV.record([
       "affirmation", "text", "day", "time", "kind", "seconds", "confidence", "objection", "reason", "missing", "heard", "device",
     ])
   }
 
-  /// The row of a line.
+  /// Returns the row of one line, in CSV.
   /// - Parameters:
-  ///   - number: The affirmation's, and its text.
+  ///   - number: The affirmation's number.
+  ///   - text: The affirmation's text.
   ///   - dayEnds: When a day ends, in seconds after midnight.
   public static func row(_ number: Int, _ text: String, _ repetition: Repetition, dayEnds: Int) -> [UInt8] {
     let proper = LedgerLine(affirmation: repetition.id, repetition: repetition).proper.repetition, evidence = proper.evidence
@@ -23,7 +24,7 @@ public enum Spreadsheet {
     ])
   }
 
-  /// A text of which all can be seen, whatever a journal was given by somebody else.
+  /// Returns a text with each invisible character replaced by a question mark: another program may have written it.
   private static func visible(_ text: String) -> String {
     guard (try? Prose.check(text, as: "")) == nil else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { (try? Prose.check(String($0), as: "")) == nil ? "?" : $0 }))

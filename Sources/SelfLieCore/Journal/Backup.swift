@@ -1,25 +1,25 @@
 import SystemPackage
 
-/// A copy of the journal from before something happened to it.
+/// A copy of the journal, made once a day or before a change that could lose something.
 public struct Backup: Equatable, Comparable, Sendable {
-  /// Counted up from copy to copy: a clock may be set back, and then an older copy would seem to be the newer one.
+  /// The copy's number, counted up from copy to copy. A date would not do: when a clock is set back, an older copy would seem the newer.
   public let number: Int
-  /// When it was made, where the person was; nil for the one that was made before the first version of the journal was replaced.
+  /// The local day on which the copy was made; nil for the copy of a journal of the first version.
   public let day: Day?
-  /// The name of its file.
+  /// The name of the copy's file.
   let name: String
 
-  /// So many are kept.
+  /// The number of copies kept.
   public static let kept = 5
 
-  /// The one that follows.
+  /// Names the copy that follows all others.
   init(after others: [Backup], on day: Day) {
     number = (others.last?.number ?? 0) + 1
     self.day = day
     name = "\(number)-\(day.digits).sqlite"
   }
 
-  /// Reads a file's name; nil if it is none of a copy.
+  /// Reads the name of a copy's file; nil for any other name.
   init?(name: String) {
     guard name.hasSuffix(".sqlite") else { return nil }
     self.name = name
@@ -36,15 +36,17 @@ public struct Backup: Equatable, Comparable, Sendable {
 
   public static func < (left: Backup, right: Backup) -> Bool { (left.number, left.name) < (right.number, right.name) }
 
-  /// All that there are, oldest first.
+  /// Returns all copies in a home's folder, oldest first.
+  /// - Throws: `FileProblem` if the folder of copies cannot be read.
   static func all(in folder: borrowing Folder) throws -> [Backup] {
     guard let backups = try folder.folder(Home.backups) else { return [] }
     return try backups.names().compactMap(Backup.init).sorted()
   }
 }
 
-/// A copy that is not there.
+/// The person asked for a copy that does not exist.
 public enum BackupProblem: Problem, Equatable {
+  /// There is no copy with this number.
   case noBackup(Int)
 
   public var description: String {

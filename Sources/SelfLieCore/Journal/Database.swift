@@ -1,17 +1,19 @@
 import CSQLite
 
-/// What SQLite refused, in its own words.
+/// An error of SQLite, in SQLite's own words.
 struct SQLiteError: Error, Equatable, CustomStringConvertible {
   /// An extended result code; see https://www.sqlite.org/rescode.html.
   let code: Int32
+  /// SQLite's message, in English.
   let message: String
 
   /// SQLITE_READONLY_DBMOVED: another file has the name that this connection opened.
   static let moved: Int32 = 1032
 
-  /// The low eight bits, which say what kind of trouble it is.
+  /// The primary result code: the low eight bits of the extended code.
   var primary: Primary? { Primary(rawValue: code & 0xFF) }
 
+  /// SQLite's primary result codes.
   enum Primary: Int32 {
     case error = 1, permission = 3, busy = 5, locked = 6, readOnly = 8, inputOutput = 10, corrupt = 11, full = 13, cannotOpen = 14
     case constraint = 19, mismatch = 20, authorisation = 23, notADatabase = 26
@@ -24,8 +26,11 @@ struct SQLiteError: Error, Equatable, CustomStringConvertible {
 @safe struct Database: ~Copyable {
   private let handle: OpaquePointer
 
-  /// Opens a file that exists, or ":memory:"; never follows a symbolic link. A connection is for one thread at a time. The corresponding C function is `sqlite3_open_v2`.
-  /// - Parameter toRead: Only to read: then it changes nothing, not even by finishing what somebody else left half done.
+  /// Opens an existing file, or ":memory:", and never follows a symbolic link. The corresponding C function is `sqlite3_open_v2`.
+  ///
+  /// A connection is for one thread at a time.
+  /// - Parameter toRead: Whether the file is never written, not even to roll back a write that another process left unfinished.
+  /// - Throws: `SQLiteError` if SQLite cannot open the file.
   static func open(_ path: String, toRead: Bool = false) throws(SQLiteError) -> Database {
     var handle: OpaquePointer?
     let flags = (toRead ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
@@ -43,22 +48,24 @@ struct SQLiteError: Error, Equatable, CustomStringConvertible {
   /// "close with `sqlite3_close_v2`": a statement may outlive its connection (https://www.sqlite.org/c3ref/close.html).
   deinit { unsafe sqlite3_close_v2(handle) }
 
-  /// Whether the file, or the disk that it is on, may only be read. The corresponding C function is `sqlite3_db_readonly`.
+  /// Whether the file or its disk is read-only. The corresponding C function is `sqlite3_db_readonly`.
   var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
 
-  /// The key of the row that was inserted last. The corresponding C function is `sqlite3_last_insert_rowid`.
+  /// The key of the row inserted last. The corresponding C function is `sqlite3_last_insert_rowid`.
   var lastInserted: Int { Int(unsafe sqlite3_last_insert_rowid(handle)) }
 
-  /// How many rows the statement before changed, without those that its triggers did. The corresponding C function is `sqlite3_changes64`.
+  /// The number of rows that the last statement itself changed, triggers apart. The corresponding C function is `sqlite3_changes64`.
   var changes: Int { Int(unsafe sqlite3_changes64(handle)) }
 
-  /// Runs statements that answer nothing. The corresponding C function is `sqlite3_exec`.
+  /// Runs statements that return no rows. The corresponding C function is `sqlite3_exec`.
+  /// - Throws: `SQLiteError` if a statement fails.
   func execute(_ sql: String) throws(SQLiteError) {
     let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code) }
   }
 
   /// Compiles one statement. The corresponding C function is `sqlite3_prepare_v2`.
+  /// - Throws: `SQLiteError` if SQLite refuses the statement.
   func prepare(_ sql: String) throws(SQLiteError) -> Statement {
     var statement: OpaquePointer?
     let code = unsafe sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
@@ -66,21 +73,26 @@ struct SQLiteError: Error, Equatable, CustomStringConvertible {
     return unsafe Statement(handle: statement)
   }
 
-  /// Runs one statement with its values.
+  /// Runs one statement with its values, which are bound in order.
+  /// - Throws: `SQLiteError` if the statement fails.
   func run(_ sql: String, _ values: [Value]) throws(SQLiteError) {
     let statement = try prepare(sql)
     try statement.bind(values)
     _ = try statement.step()
   }
 
-  /// What a statement answers that answers with one number; 0 if it answers with nothing.
+  /// Returns the number that a statement finds; 0 if the statement finds no row.
+  /// - Throws: `SQLiteError` if the statement fails.
   func number(_ sql: String) throws(SQLiteError) -> Int {
     let statement = try prepare(sql)
     return try statement.step() ? statement.integer(0) : 0
   }
 
-  /// Runs everything or nothing. `IMMEDIATE`, because a transaction that reads first and then writes fails at once when another
-  /// writer came between, whatever the timeout (https://www.sqlite.org/isolation.html).
+  /// Runs a body in a transaction, and keeps all of its changes or none.
+  ///
+  /// `IMMEDIATE`, because a transaction that first reads and then writes fails at once when another writer came between, whatever the
+  /// timeout (https://www.sqlite.org/isolation.html).
+  /// - Throws: `SQLiteError` if the transaction cannot begin or commit, or what the body throws.
   func transaction<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws -> Result {
     try execute("BEGIN IMMEDIATE")
     do {
@@ -88,7 +100,7 @@ struct SQLiteError: Error, Equatable, CustomStringConvertible {
       try execute("COMMIT")
       return result
     } catch {
-      // Some errors roll back by themselves, and then this one fails, which is fine: nothing was kept either way.
+      // SQLite rolls back some errors by itself. Then this statement fails, which does no harm: nothing was kept either way.
       try? execute("ROLLBACK")
       throw error
     }

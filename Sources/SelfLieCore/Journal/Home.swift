@@ -1,28 +1,31 @@
 public import SystemPackage
 
-/// Where selflie keeps things: the XDG folders, or one place for all.
+/// The folders in which selflie keeps its data, its settings and its cache: the XDG folders, or one folder for all.
 public struct Home: Equatable, Sendable {
+  /// The folder of the journal, the recordings and the copies.
   public let data: FilePath
+  /// The folder of the settings.
   public let settings: FilePath
   /// The folder of files that can be made again.
   public let cache: FilePath
-  /// What says where they are: a variable of the environment; nil for the system's list of users.
+  /// The environment variable that gave the data folder; nil if the caller or the system's list of users gave it.
   public let dataOrigin: String?
+  /// The environment variable that gave the settings folder; nil if the caller or the system's list of users gave it.
   public let settingsOrigin: String?
+  /// The environment variable that gave the cache folder; nil if the caller or the system's list of users gave it.
   let cacheOrigin: String?
 
-  /// One folder for everything.
+  /// Uses one folder for data, settings and cache.
   public init(_ folder: FilePath) {
     (data, settings, cache) = (folder, folder, folder.appending(Self.cache))
     (dataOrigin, settingsOrigin, cacheOrigin) = (nil, nil, nil)
   }
 
-  /// Reads `SELFLIE_HOME`, `XDG_DATA_HOME`, `XDG_CONFIG_HOME` and `XDG_CACHE_HOME`, else `HOME`.
+  /// Reads `SELFLIE_HOME`, else `XDG_DATA_HOME`, `XDG_CONFIG_HOME` and `XDG_CACHE_HOME`, else `HOME`.
   ///
-  /// An empty value is none. A relative one is refused, where the XDG Base Directory Specification would have it ignored: whoever set it meant
-  /// another journal than the usual one, which a command must not work on instead.
-  /// - Parameter login: The home folder that the system knows, for an environment without `HOME`; it may
-  ///   have to be asked for elsewhere.
+  /// An empty value counts as unset. A relative path is refused, where the XDG Base Directory Specification would ignore it: the person
+  /// meant another journal than the usual one, and a command must not work on the usual one instead.
+  /// - Parameter login: The home folder in the system's list of users, asked for only in an environment without `HOME`.
   /// - Throws: `HomeProblem` for a variable with a relative path.
   public init(environment: [String: String], login: @autoclosure () -> FilePath) throws(HomeProblem) {
     if let all = try Self.absolute("SELFLIE_HOME", environment) {
@@ -38,7 +41,7 @@ public struct Home: Equatable, Sendable {
     }
   }
 
-  /// The folder that a variable of the XDG Base Directory Specification names, else the usual one in the person's home, and what says so.
+  /// Finds the folder that an XDG variable names, else the usual folder in the person's home, and the variable that gave it.
   /// - Throws: `HomeProblem` for a variable with a relative path.
   public static func base(
     _ name: String, _ usual: String, _ environment: [String: String], login: @autoclosure () -> FilePath
@@ -55,21 +58,25 @@ public struct Home: Equatable, Sendable {
     return path
   }
 
-  /// Those in which nothing but selflie's own files may be.
+  /// The folders that hold nothing but selflie's own files.
   public var folders: [FilePath] { [data, settings, cache] }
 
+  /// The path of the journal's SQLite file.
   public var journal: FilePath { data.appending(Self.journal) }
 
-  /// Where SQLite keeps what it needs to take a write back that was not finished.
+  /// The path of SQLite's rollback journal, with which SQLite takes back a write that was not finished.
   var rollback: FilePath { data.appending(Self.rollback) }
 
+  /// The folder of the recordings.
   var recordings: FilePath { data.appending(Self.recordings) }
 
-  /// Copies of the journal from before something happened to it.
+  /// The folder of the journal's copies.
   var backups: FilePath { data.appending(Self.backups) }
 
+  /// The path of the file with the settings.
   public var settingsFile: FilePath { settings.appending(Self.settings) }
 
+  /// Returns the path of a recording's file.
   public func file(of recording: Recording) -> FilePath { file(of: recording.id) }
 
   func file(of recording: Identifier) -> FilePath { recordings.appending(Self.name(of: recording.description)) }
@@ -82,22 +89,22 @@ public struct Home: Equatable, Sendable {
   static let rollback = "journal.sqlite-journal"
   static let recordings = "recordings"
   static let backups = "backups"
-  /// In the other folder, or in the same.
+  /// The name of the settings' file, in the settings folder, which may be the data folder too.
   static let settings = "config"
-  /// In `SELFLIE_HOME`.
+  /// The name of the cache folder in `SELFLIE_HOME`.
   static let cache = "cache"
 
   static func name(of recording: String) -> String { recording + ".wav" }
 
-  /// Whether something in a folder is selflie's.
+  /// Whether a name in a folder is a name that selflie gives.
   static func isName(_ name: String) -> Bool {
     [journal, rollback, recordings, backups, Microphone.file, settings, cache].contains(name) || Folder.isTemporary(name)
   }
 }
 
-/// A variable that does not say where things are kept.
+/// An environment variable that cannot say where selflie keeps its files.
 public enum HomeProblem: Problem, Equatable {
-  /// The variable's name, and its value.
+  /// The variable's value is a relative path: its name, and its value.
   case relative(String, String)
 
   public var description: String {

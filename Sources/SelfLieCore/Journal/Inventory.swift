@@ -1,32 +1,36 @@
 public import SystemPackage
 
-/// What is kept in a home, looked at without changing any of it.
+/// The state of everything in a home, found without changing anything.
 public struct Inventory: Sendable {
+  /// The state of the journal.
   public enum Ledger: Sendable {
     case none
     case whole(Journal.Contents)
-    /// A crash left a write half done. SQLite takes it back as soon as somebody opens the journal to write.
+    /// A crash left a write unfinished. SQLite rolls it back as soon as the journal is opened for writing.
     case unfinished
     case unusable(any Problem)
   }
 
+  /// The home that was looked at.
   public let home: Home
-  /// Whether there is a folder at all.
+  /// Whether the data folder exists.
   public let isThere: Bool
+  /// The state of the journal.
   public let ledger: Ledger
-  /// Files and folders that others may look into.
+  /// The files and folders for which other users have any permission.
   public let exposed: [FilePath]
-  /// Files and folders that belong to somebody else.
+  /// The files and folders that belong to another user.
   public let foreign: [FilePath]
-  /// How many affirmations have a recording; nil if the journal could not be asked.
+  /// The number of affirmations with a recording; nil if the journal could not be read.
   public let recordings: Int?
-  /// Files that no affirmation uses, and what was never finished.
+  /// The files that no affirmation uses, and files that were never finished.
   public let unused: [FilePath]
-  /// The affirmations whose recordings cannot be read, and why.
+  /// The affirmations with a recording that cannot be read, and the reason.
   public let unreadable: [(number: Int, problem: any Problem)]
-  /// The last copy of the journal.
+  /// The newest copy of the journal.
   public let backup: Backup?
 
+  /// Looks at a home, reading the whole journal and every recording.
   public init(of home: Home) {
     self.home = home
     isThere = Disk.entry(home.data) != nil
@@ -74,7 +78,7 @@ public struct Inventory: Sendable {
   }
 
   private static func files(in folder: FilePath) -> [FilePath] {
-    // A folder that is not there has no files.
+    // A folder that does not exist has no files.
     let names = (try? Disk.names(in: folder)) ?? []
     return names.sorted().map { folder.appending($0) }
   }

@@ -2,6 +2,8 @@ import FoundationEssentials
 import SystemPackage
 
 extension Journal {
+  /// Remembers an action for `undo`, and forgets the oldest beyond `Action.kept`.
+  /// - Throws: `SQLiteError` if SQLite fails.
   func note(_ what: Action.StoredKind, _ subject: Identifier, of number: Int) throws {
     try database.run(
       "INSERT INTO action (affirmation, kind, subject) VALUES (?, ?, ?)",
@@ -9,12 +11,14 @@ extension Journal {
     try database.run("DELETE FROM action WHERE step <= ?", [Value(database.lastInserted - Action.kept)])
   }
 
-  /// What `undo` would take back; nil if there is nothing.
+  /// Returns the action that `undo` would take back; nil if there is none.
+  /// - Throws: `JournalProblem` if SQLite fails or the action cannot be read.
   public func lastAction() throws -> Action? {
     try action("SELECT \(Self.actionColumns) FROM action WHERE undone = 0 ORDER BY step DESC LIMIT 1")
   }
 
-  /// What `redo` would do again: what was undone last, unless something else was done since.
+  /// Returns the action that `redo` would do again: the action undone last, unless another action followed; nil if there is none.
+  /// - Throws: `JournalProblem` if SQLite fails or the action cannot be read.
   public func nextAction() throws -> Action? {
     try action(
       """
@@ -23,6 +27,7 @@ extension Journal {
       """)
   }
 
+  /// - Throws: `JournalProblem` if SQLite fails, or the action or its affirmation cannot be read.
   func action(_ sql: String) throws -> Action? {
     try asked {
       let statement = try database.prepare(sql)
@@ -46,14 +51,15 @@ extension Journal {
     }
   }
 
-  /// Takes back what was done; nothing is forgotten by it.
-  /// - Throws: `JournalProblem.busy` if something else was done meanwhile.
+  /// Takes an action back, without forgetting it.
+  /// - Throws: `JournalProblem.busy` if another action came between, else `JournalProblem` if SQLite fails, or `ClockProblem`.
   public func undo(_ action: Action) throws { try turn(action, isUndone: true) }
 
-  /// Does again what was taken back.
-  /// - Throws: `JournalProblem.busy` if something else was done meanwhile.
+  /// Does an action again that was taken back.
+  /// - Throws: `JournalProblem.busy` if another action came between, else `JournalProblem` if SQLite fails, or `ClockProblem`.
   public func redo(_ action: Action) throws { try turn(action, isUndone: false) }
 
+  /// - Throws: `JournalProblem`, or `ClockProblem`.
   func turn(_ action: Action, isUndone: Bool) throws {
     try asked {
       try database.transaction { () throws in
@@ -71,7 +77,8 @@ extension Journal {
     }
   }
 
-  /// Changes what a line in the ledger is.
+  /// Changes the kind of a ledger line, or whether it is taken back.
+  /// - Throws: `SQLiteError` if SQLite fails, or `ClockProblem`.
   func mark(_ line: Identifier, as kind: Repetition.Kind? = nil, isTakenBack: Bool? = nil) throws {
     try database.run(
       """
@@ -82,8 +89,10 @@ extension Journal {
       ])
   }
 
-  /// Removes an affirmation with its ledger and its recordings: the rows first, so that a crash leaves a file too many, never a row. Only
-  /// its id is kept, so that no archive brings it back.
+  /// Removes an affirmation with its ledger and its recordings.
+  ///
+  /// The rows go first, so that a crash leaves a file too many, never a row. Only the id is kept, so that no archive restores the rest.
+  /// - Throws: `JournalProblem` if SQLite fails, or `FileProblem` if a recording's file cannot be removed.
   public func remove(_ affirmation: Affirmation) throws {
     let before = try recordings()
     try asked {

@@ -2,10 +2,12 @@ import FoundationEssentials
 public import SystemPackage
 
 extension Journal {
-  /// How much there is. This, and the next, works for every version.
+  /// Counts the affirmations and the ledger lines. This function and `recordings()` work for every version of the schema.
+  /// - Throws: `JournalProblem` if SQLite fails.
   func contents() throws -> Contents { try asked { try Self.contents(of: database) } }
 
-  /// The recordings of all affirmations, those of earlier texts too.
+  /// Returns the recordings of all affirmations, those of earlier texts included.
+  /// - Throws: `JournalProblem` if SQLite fails or an id is damaged.
   func recordings() throws -> [(number: Int, recording: Identifier)] {
     try asked {
       let statement = try database.prepare("SELECT affirmation, id FROM recording ORDER BY affirmation")
@@ -20,21 +22,31 @@ extension Journal {
     }
   }
 
-  /// How many recordings an affirmation has, of its text and of earlier ones.
+  /// Counts the recordings of an affirmation, those of earlier texts included.
+  /// - Throws: `JournalProblem` if SQLite fails or an id is damaged.
   public func recordings(of affirmation: Affirmation) throws -> Int { try recordings().count { $0.number == affirmation.number } }
 
-  /// What a new affirmation is made of.
+  /// The values of an affirmation that is about to be added.
   public struct NewAffirmation {
+    /// The sentence to say, tidied.
     public var text: String
+    /// The goal that the affirmation is for, tidied.
     public var goal: String?
+    /// Why the person wants that goal, tidied.
     public var reason: String?
+    /// The number of spoken repetitions to reach.
     public var target: Int
+    /// How much may speak against a take.
     public var strictness: Strictness
+    /// The folder of the PocketSphinx model; nil for the usual one.
     public var model: FilePath?
+    /// The dictionary for that model; nil for the one beside the model.
     public var dictionary: FilePath?
+    /// Pronunciations, by word, that replace the dictionary's.
     public var pronunciations: [String: [Pronunciation]]
 
-    /// - Throws: What cannot be seen in a text, with its place; the rest is tidied.
+    /// Tidies the texts, after a check that all of each text is visible.
+    /// - Throws: `ProseProblem` for an invisible character, with its place.
     public init(
       text: String, goal: String? = nil, reason: String? = nil, target: Int = Affirmation.usualTarget, strictness: Strictness = .normal,
       model: FilePath? = nil, dictionary: FilePath? = nil, pronunciations: [String: [Pronunciation]] = [:]
@@ -51,7 +63,8 @@ extension Journal {
     }
   }
 
-  /// Keeps a new affirmation with its recording and answers with it, number included.
+  /// Keeps a new affirmation with its recording, and returns it with its number.
+  /// - Throws: `JournalProblem` if SQLite fails, `FileProblem` if the recording cannot be written, or `ClockProblem`. Then nothing is kept.
   public func add(_ draft: NewAffirmation, recording clip: Clip, isVerified: Bool) throws -> Affirmation {
     try writing(clip, isVerified: isVerified) { recording in
       let number = try database.transaction { () throws in
@@ -73,7 +86,8 @@ extension Journal {
     }
   }
 
-  /// Every affirmation, in the order of their numbers, with what the ledger says about it.
+  /// Returns every affirmation with its tally, in the order of the numbers.
+  /// - Throws: `JournalProblem` if SQLite fails, or a row or a sum is damaged.
   public func affirmations() throws -> [(affirmation: Affirmation, tally: Tally)] {
     try asked {
       try database.execute(Self.look)
@@ -93,15 +107,17 @@ extension Journal {
     }
   }
 
-  /// Whether there is no affirmation.
+  /// Whether the journal has no affirmation.
+  /// - Throws: `JournalProblem` if SQLite fails.
   public func isEmpty() throws -> Bool { try asked { try database.number("SELECT EXISTS (SELECT 1 FROM affirmation)") == 0 } }
 
-  /// As much of every affirmation as a list needs, in the order of their numbers.
+  /// Returns the part of every affirmation that a list needs, in the order of the numbers.
+  /// - Throws: `JournalProblem` if SQLite fails, or a row or a sum is damaged.
   public func summaries(on today: Day) throws -> [AffirmationSummary] {
     try asked {
       try database.execute(Self.look)
       defer { try? database.execute(Self.endLook) }
-      // Days to come are there too, after a journey or with a clock that was set back.
+      // Days after today are in the ledger too, after a journey or with a clock that was set back.
       let start = today.advanced(by: 1 - Progress.paceDays)
       var recent: [Int: [Day: Int]] = [:], ofDay: [Day: Tally] = [:]
       let days = try database.prepare("SELECT \(Self.sumColumns) FROM day WHERE day >= ?")
@@ -122,7 +138,7 @@ extension Journal {
         }
         guard !statement.isNull(6) else { throw lacksSum() }
         let count = try sum(statement).1.spoken, said = recent[number] ?? [:]
-        // If nothing was said before these days, the first of them is the first of all.
+        // If nothing was said before these days, the first of them is the affirmation's first day.
         let isAll = said.values.reduce(0, +) == count
         all.append(
           AffirmationSummary(
@@ -134,8 +150,8 @@ extension Journal {
     }
   }
 
-  /// The one affirmation that is meant.
-  /// - Throws: `JournalProblem.noAffirmation` or `.ambiguous`.
+  /// Finds the one affirmation that a reference names.
+  /// - Throws: `JournalProblem.noAffirmation` or `.ambiguous`, else `JournalProblem` if SQLite fails or the row is damaged.
   public func affirmation(_ reference: Reference) throws -> Affirmation {
     try asked {
       let statement: Statement
@@ -150,7 +166,7 @@ extension Journal {
       var found: [Affirmation] = []
       while try statement.step() { found.append(try read(statement)) }
       guard let first = found.first else {
-        // It may be there, and the way to it be damaged.
+        // The affirmation may be in the journal, and the index that leads to it be damaged.
         try checkIntegrity()
         throw JournalProblem.noAffirmation(reference)
       }
@@ -159,7 +175,8 @@ extension Journal {
     }
   }
 
-  /// What the ledger says about one affirmation.
+  /// Returns the ledger's counts for one affirmation.
+  /// - Throws: `JournalProblem` if SQLite fails or the sum is damaged.
   public func tally(of affirmation: Affirmation) throws -> Tally {
     try asked {
       let statement = try database.prepare("SELECT affirmation, 0, \(Self.kinds), complement FROM tally WHERE affirmation = ?")
@@ -169,17 +186,20 @@ extension Journal {
     }
   }
 
-  /// Where one affirmation stands.
+  /// Returns one affirmation's counts, in all and by day.
+  /// - Throws: `JournalProblem` if SQLite fails or a sum is damaged.
   public func progress(of affirmation: Affirmation) throws -> Progress {
     Progress(tally: try tally(of: affirmation), spoken: try days(of: affirmation).mapValues(\.spoken).filter { $0.value > 0 })
   }
 
-  /// What one affirmation's ledger comes to, or that of all.
+  /// Returns the statistics of one affirmation's ledger; nil for all affirmations together.
+  /// - Throws: `JournalProblem` if SQLite fails or a sum is damaged.
   public func statistics(of affirmation: Affirmation?) throws -> LedgerStatistics {
     LedgerStatistics(days: try days(of: affirmation), cycle: try cycle(of: affirmation), hardest: try hardest(of: affirmation))
   }
 
-  /// What was judged and kept on each day on which anything was, of one affirmation or of all.
+  /// Returns the counts of each day with any line in the ledger, of one affirmation; nil for all affirmations together.
+  /// - Throws: `JournalProblem` if SQLite fails or a sum is damaged.
   public func days(of affirmation: Affirmation?) throws -> [Day: Tally] {
     try asked {
       let statement = try database.prepare(
@@ -199,7 +219,8 @@ extension Journal {
     }
   }
 
-  /// Proves that no day is missing from sums that were read, by those of all affirmations together, which are kept elsewhere.
+  /// Checks that no day's sum is missing, against the totals of each day, which are kept in another table.
+  /// - Throws: `JournalProblem.damaged` if a day's sums differ from its total.
   func check(_ days: [Day: Tally], since start: Day? = nil) throws {
     let statement = try database.prepare("SELECT 0, day, \(Self.kinds), complement FROM day_total WHERE day >= ?")
     try statement.bind([Value(start?.number ?? .min)])
@@ -211,8 +232,10 @@ extension Journal {
     guard missing.values.allSatisfy({ $0 == Tally() }) else { throw lacksSum() }
   }
 
-  /// Proves that no affirmation and no sum is missing, by their numbers and totals, which are kept elsewhere. One bit in a page of SQLite's can
-  /// make all of its rows vanish without a word.
+  /// Checks that no affirmation and no sum is missing, against totals kept in another table.
+  ///
+  /// One wrong bit in a page of SQLite's can make all rows of that page vanish without an error.
+  /// - Throws: `JournalProblem.damaged` if a total differs.
   func checkTotals() throws {
     guard try database.number(Self.areTotalsRight) == 1 else {
       throw JournalProblem.damaged(home.journal, "its totals are not those of what it holds")
@@ -221,6 +244,8 @@ extension Journal {
 
   func lacksSum() -> JournalProblem { .damaged(home.journal, "a sum is missing") }
 
+  /// Returns the median time from one spoken repetition to the next, in seconds; nil without two in one sitting.
+  /// - Throws: `JournalProblem` if SQLite fails.
   func cycle(of affirmation: Affirmation?) throws -> Double? {
     try asked {
       let chosen = affirmation == nil ? "" : "AND affirmation = ?"
@@ -236,6 +261,8 @@ extension Journal {
     }
   }
 
+  /// Returns the words that rejected takes lacked most often.
+  /// - Throws: `JournalProblem` if SQLite fails.
   func hardest(of affirmation: Affirmation?) throws -> [LedgerStatistics.Failing] {
     try asked {
       let statement = try database.prepare(

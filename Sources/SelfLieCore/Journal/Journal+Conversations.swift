@@ -2,7 +2,8 @@ public import FoundationEssentials
 import SystemPackage
 
 extension Journal {
-  /// The sentences that were suggested last, the newest first.
+  /// Returns the last suggested sentences, newest first.
+  /// - Throws: `JournalProblem` if SQLite fails.
   public func suggested(last limit: Int) throws -> [String] {
     try asked {
       let statement = try database.prepare("SELECT text FROM suggestion ORDER BY number DESC LIMIT ?")
@@ -13,10 +14,11 @@ extension Journal {
     }
   }
 
-  /// How many suggestions are remembered.
+  /// The number of suggestions remembered.
   static let keptSuggestions = 200
 
-  /// Remembers what was suggested, the first one as the oldest.
+  /// Remembers suggested sentences, given oldest first.
+  /// - Throws: `JournalProblem` if SQLite fails.
   public func keep(suggested texts: [String]) throws {
     try asked {
       try database.transaction { () throws in
@@ -27,6 +29,7 @@ extension Journal {
   }
 
   /// Keeps a new conversation with its first turn.
+  /// - Throws: `JournalProblem` if SQLite fails, or `ClockProblem`.
   public func begin(_ turn: Turn, about affirmation: Affirmation?, at moment: Date = .now) throws -> Transcript {
     try Moment.check(moment)
     return try asked {
@@ -45,7 +48,8 @@ extension Journal {
     }
   }
 
-  /// The number that the next conversation will have.
+  /// Returns the number that the next conversation will have.
+  /// - Throws: `JournalProblem` if SQLite fails.
   public func nextConversation() throws -> Int {
     try asked {
       let statement = try database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'conversation'")
@@ -54,6 +58,7 @@ extension Journal {
   }
 
   /// Adds a turn to a conversation.
+  /// - Throws: `JournalProblem` if SQLite fails.
   public func keep(_ turn: Turn, of conversation: Transcript) throws {
     try asked { try database.transaction { () throws in try insert(turn, of: conversation.number) } }
   }
@@ -64,8 +69,9 @@ extension Journal {
       [Value(number), .text(turn.speaker.rawValue), .text(turn.words)])
   }
 
-  /// Every conversation, the newest first, with all that was said.
-  /// - Parameter number: Only this one.
+  /// Returns every conversation with all its turns, newest first.
+  /// - Parameter number: The number of the only conversation to return.
+  /// - Throws: `JournalProblem` if SQLite fails or a turn cannot be read.
   public func conversations(_ number: Int? = nil) throws -> [Transcript] {
     try asked {
       let chosen = number == nil ? "" : "WHERE number = ?"
@@ -82,7 +88,8 @@ extension Journal {
     }
   }
 
-  /// Removes a conversation.
+  /// Removes a conversation with all its turns.
+  /// - Throws: `JournalProblem` if SQLite fails.
   public func forget(_ conversation: Transcript) throws {
     try asked {
       try database.transaction { () throws in
@@ -91,6 +98,7 @@ extension Journal {
     }
   }
 
+  /// - Throws: `JournalProblem.damaged` if a turn cannot be read, or `SQLiteError` if SQLite fails.
   func turns(of conversation: Int) throws -> [Turn] {
     let statement = try database.prepare("SELECT speaker, words FROM turn WHERE conversation = ? ORDER BY number")
     try statement.bind([Value(conversation)])

@@ -2,7 +2,10 @@ import FoundationEssentials
 import SystemPackage
 
 extension Journal {
-  /// Gives an affirmation other values, in one edit that can be undone. A text that is new here comes with its recording, or is without one.
+  /// Changes an affirmation in one step that can be undone.
+  ///
+  /// A new text comes with its recording, or is without a recording.
+  /// - Throws: `JournalProblem` if SQLite fails, `FileProblem` if the recording cannot be written, or `ClockProblem`.
   public func change(_ affirmation: Affirmation, to new: Affirmation, recording: (clip: Clip, isVerified: Bool)? = nil) throws {
     let fields = new.fields(unlike: affirmation)
     guard !fields.isEmpty || recording != nil else { return }
@@ -12,6 +15,7 @@ extension Journal {
     try removeFiles(before)
   }
 
+  /// - Throws: `SQLiteError` if SQLite fails, or `ClockProblem`.
   func write(_ fields: [Edit.Field], _ recording: Recording?, of affirmation: Affirmation, to new: Affirmation) throws {
     try database.transaction { () throws in
       if !fields.isEmpty {
@@ -23,8 +27,9 @@ extension Journal {
     }
   }
 
-  /// Keeps how an affirmation's owner says one of its words, in the place of what was kept of it before.
-  /// - Parameter pronunciations: All of them: what is kept replaces what the dictionary says.
+  /// Keeps the pronunciations of one word of an affirmation in place of those kept before.
+  /// - Parameter pronunciations: All pronunciations of the word: the dictionary's no longer apply.
+  /// - Throws: `JournalProblem` if SQLite fails, or `ClockProblem`.
   public func learn(_ word: String, as pronunciations: [Pronunciation], of affirmation: Affirmation) throws {
     var learnt = try self.affirmation(.number(affirmation.number))
     let before = learnt
@@ -32,7 +37,8 @@ extension Journal {
     try change(before, to: learnt)
   }
 
-  /// Every edit of an affirmation, oldest first.
+  /// Returns every edit of an affirmation, oldest first.
+  /// - Throws: `JournalProblem` if SQLite fails or an edit cannot be read.
   public func edits(of affirmation: Affirmation) throws -> [Edit] {
     try asked {
       let statement = try database.prepare("SELECT \(Self.editColumns) FROM edit WHERE affirmation = ? ORDER BY made, id, field")
@@ -41,6 +47,7 @@ extension Journal {
     }
   }
 
+  /// - Throws: `JournalProblem.damaged` if an edit cannot be read, or `SQLiteError` if SQLite fails.
   func edits(_ statement: borrowing Statement) throws -> [Edit] {
     var all: [Edit] = []
     while try statement.step() {
@@ -52,7 +59,8 @@ extension Journal {
     return all
   }
 
-  /// Writes one field and that it was changed.
+  /// Writes the new value of one field, and the edit that records the change.
+  /// - Throws: `SQLiteError` if SQLite fails, or `ClockProblem`.
   func write(_ edit: Identifier, _ field: Edit.Field, of number: Int, to new: String?) throws {
     let old = try value(of: field, in: number)
     try database.run(

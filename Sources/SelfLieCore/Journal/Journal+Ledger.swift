@@ -2,9 +2,11 @@ public import FoundationEssentials
 import SystemPackage
 
 extension Journal {
-  /// Writes one line into the ledger; when this returns, it is kept. The same id a second time changes nothing, but that a take which was
-  /// rejected may be claimed.
-  /// - Returns: What the ledger then says.
+  /// Writes one line into the ledger; when this function returns, the line is on the disk.
+  ///
+  /// Writing the same id again changes nothing, except that a rejected take becomes claimed.
+  /// - Returns: The affirmation's counts after the line.
+  /// - Throws: `JournalProblem` if SQLite fails, or `ClockProblem` for a moment before 1970 or after 9999.
   @discardableResult
   public func keep(_ line: Repetition, of affirmation: Affirmation) throws -> Tally {
     try Moment.check(line.started)
@@ -24,8 +26,9 @@ extension Journal {
     return try tally(of: affirmation)
   }
 
-  /// Takes one repetition back; one that is not there changes nothing. What was claimed is a rejected take again.
-  /// - Returns: What the ledger then says.
+  /// Takes one ledger line back; a claimed line becomes a rejected take again, and a line without an action to undo stays.
+  /// - Returns: The affirmation's counts after the change.
+  /// - Throws: `JournalProblem` if SQLite fails, or `ClockProblem`.
   @discardableResult
   public func takeBack(_ line: Repetition, of affirmation: Affirmation) throws -> Tally {
     try asked {
@@ -38,17 +41,20 @@ extension Journal {
     return try tally(of: affirmation)
   }
 
-  /// Which lines of the ledger are wanted.
+  /// A choice of ledger lines.
   public struct Selection: Sendable {
-    /// Nil for every affirmation's.
+    /// The affirmation of the lines; nil for every affirmation.
     public var affirmation: Affirmation?
+    /// The kinds of the lines.
     public var kinds: Set<Repetition.Kind>
-    /// None that started earlier.
+    /// The earliest start of a line; nil for no limit.
     public var since: Date?
+    /// Whether lines that were taken back are chosen too.
     public var isTakenBack: Bool
-    /// At most so many, the newest.
+    /// The largest number of lines, newest first; nil for no limit.
     public var limit: Int?
 
+    /// Creates a choice of lines, by default all that were not taken back.
     public init(
       of affirmation: Affirmation?, kinds: Set<Repetition.Kind> = Set(Repetition.Kind.allCases), since: Date? = nil,
       isTakenBack: Bool = false, limit: Int? = nil
@@ -61,7 +67,8 @@ extension Journal {
     }
   }
 
-  /// Hands over lines of the ledger one by one, the newest first, with the number of their affirmation.
+  /// Hands over the chosen ledger lines one by one, newest first, each with the number of its affirmation.
+  /// - Throws: `JournalProblem` if SQLite fails, or a line is damaged or missing; or what the body throws.
   public func read(_ selection: Selection, _ body: (Int, Repetition) throws -> Void) throws {
     try asked {
       let kinds = selection.kinds.map { "'\($0.rawValue)'" }.sorted().joined(separator: ", ")
@@ -82,14 +89,15 @@ extension Journal {
         if !line.isTakenBack { found[line.kind, default: 0] += 1 }
         try body(statement.integer(13), line)
       }
-      // What was read from the first line on is all there is.
+      // A reading from the first line on has found every line, so its counts must match the tally.
       guard selection.since == nil, selection.limit.map({ count < $0 }) ?? true else { return }
       let tally = try selection.affirmation.map { try self.tally(of: $0) } ?? totalTally()
       for kind in selection.kinds where found[kind] ?? 0 != tally.count(of: kind) { throw lacksLines() }
     }
   }
 
-  /// What the ledger says about all affirmations.
+  /// Returns the ledger's counts for all affirmations together.
+  /// - Throws: `JournalProblem.damaged` if the total is missing, or `SQLiteError` if SQLite fails.
   func totalTally() throws -> Tally {
     let statement = try database.prepare("SELECT spoken, listened, claimed, rejected FROM total")
     guard try statement.step() else { throw lacksSum() }

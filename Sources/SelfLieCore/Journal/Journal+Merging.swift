@@ -2,7 +2,8 @@ import FoundationEssentials
 import SystemPackage
 
 extension Journal {
-  /// Whose archives these are: made when it is first asked for, and then the same for ever.
+  /// Returns the id of this journal, by which its archives are named: made when it is first asked for, and never changed.
+  /// - Throws: `JournalProblem` if SQLite fails or the id is damaged.
   public func identity() throws -> Identifier {
     try asked {
       try database.run("UPDATE own SET id = ? WHERE id IS NULL", [.text(Identifier().description)])
@@ -14,7 +15,10 @@ extension Journal {
     }
   }
 
-  /// Reads with nothing changing meanwhile. A large journal is read from a copy, so that nobody who practises has to wait.
+  /// Runs a body on a journal that does not change meanwhile.
+  ///
+  /// A large journal is read from a copy, so that no sitting has to wait.
+  /// - Throws: `JournalProblem` if SQLite fails, `FileProblem` if the copy cannot be written, or what the body throws.
   public func reading<Result>(_ body: (borrowing Journal) throws -> Result) throws -> Result {
     try asked {
       if try isSmall() {
@@ -33,9 +37,12 @@ extension Journal {
     }
   }
 
-  /// Takes in what others hold, all or nothing: what both know of is there once, and of what was changed on both sides the later change
-  /// counts. Doing it again changes nothing, and it does not matter who takes in whose first.
-  /// - Parameter isKept: Whether it is done, rather than only found out what would come of it.
+  /// Merges a replica into this journal, all or nothing.
+  ///
+  /// An affirmation, line or recording that both sides have is kept once; of two changes the later one counts. Merging again changes
+  /// nothing, and the order of merges does not matter.
+  /// - Parameter isKept: Whether the changes are kept; if not, the journal stays as it is and only the report is made.
+  /// - Throws: `JournalProblem` if SQLite fails, `FileProblem` if a recording cannot be written, or what the replica throws.
   public func merge(_ others: borrowing some Replica & ~Copyable, isKept: Bool = true) throws -> MergeReport {
     var merged = MergeReport(), files = try recordings()
     do {
@@ -57,6 +64,8 @@ extension Journal {
     return merged
   }
 
+  /// Removes the affirmations that the replica's side removed.
+  /// - Throws: `SQLiteError` if SQLite fails, or what the replica throws.
   func takeRemoved(_ others: borrowing some Replica & ~Copyable, _ merged: inout MergeReport) throws {
     for id in try others.removed() {
       try database.run("INSERT INTO removed (id) VALUES (?) ON CONFLICT DO NOTHING", [.text(id.description)])
@@ -70,6 +79,8 @@ extension Journal {
     }
   }
 
+  /// Merges one affirmation with its edits and recordings.
+  /// - Throws: `JournalProblem`, `SQLiteError`, `FileProblem` if a recording cannot be written, or what the replica throws.
   func take(
     _ history: History, from others: borrowing some Replica & ~Copyable, _ isKept: Bool, _ merged: inout MergeReport,
     _ files: inout [(number: Int, recording: Identifier)]
@@ -95,7 +106,7 @@ extension Journal {
     }
     let whole = known?.history.merged(with: history) ?? history.settled
     for edit in whole.edits where known?.history.edits.contains(edit) != true {
-      // An id is of one affirmation only; who says otherwise is not believed.
+      // An edit's id belongs to one affirmation only; a replica that says otherwise is not believed.
       guard try !isTaken(edit.id, in: "edit", byAnotherThan: number) else { continue }
       try database.run(
         "INSERT OR REPLACE INTO edit (id, affirmation, made, field, old, new) VALUES (?, ?, ?, ?, ?, ?)",
@@ -108,7 +119,7 @@ extension Journal {
       if known == nil || known?.history.values[field] != value { try set(field, of: number, to: value) }
       guard let known, value != known.history.values[field] || value != history.values[field] else { continue }
       if value != known.history.values[field] { merged.changedFields += 1 }
-      // Each side knows of a change that the other does not.
+      // A conflict: each side has a change that the other side lacks.
       let mine = Set(known.history.edits.filter { $0.field == field }.map(\.id))
       let theirs = Set(history.edits.filter { $0.field == field }.map(\.id))
       guard !mine.isSubset(of: theirs), !theirs.isSubset(of: mine) else { continue }
@@ -119,7 +130,7 @@ extension Journal {
       let isNew = known?.history.recordings.contains { $0.id == recording.id } != true
       if isNew {
         guard try !isTaken(recording.id, in: "recording", byAnotherThan: number) else { continue }
-        // One whose file was lost is no recording.
+        // A recording whose file was lost is not taken.
         guard let sound = try others.sound(of: recording.id) else { continue }
         merged.recordings += 1
         if isKept {
@@ -142,6 +153,8 @@ extension Journal {
     return try statement.step()
   }
 
+  /// Merges the replica's ledger lines.
+  /// - Throws: `JournalProblem.damaged` for a line that cannot be read, `SQLiteError`, or what the replica throws.
   func takeLines(_ others: borrowing some Replica & ~Copyable, _ merged: inout MergeReport) throws {
     var numbers: [Identifier: Int] = [:], ids: [Int: Identifier] = [:]
     let all = try database.prepare("SELECT id, number FROM affirmation")
@@ -167,7 +180,7 @@ extension Journal {
       if isKnown {
         guard let owner = ids[known.integer(13)], owner == line.affirmation else { return }
         guard line.wins(over: LedgerLine(affirmation: owner, repetition: try self.line(known))) else { return }
-        // It would still be reading the line that is about to be written.
+        // Without the reset, this statement would still be reading the line that is about to be written.
         known.reset()
       }
       let values = [Value(number)] + Self.values(of: line.repetition)
@@ -197,6 +210,7 @@ extension Journal {
     History(affirmation, edits: try edits(of: affirmation), recordings: try keptRecordings(of: affirmation))
   }
 
+  /// - Throws: `JournalProblem.damaged` for an id that cannot be read, or `SQLiteError`.
   func keptRecordings(of affirmation: Affirmation) throws -> [KeptRecording] {
     let statement = try database.prepare("SELECT id, text, made, duration, verified FROM recording WHERE affirmation = ?")
     try statement.bind([Value(affirmation.number)])

@@ -2,32 +2,38 @@ import FoundationEssentials
 import SystemPackage
 
 extension Journal {
-  /// Gives an affirmation's text another recording; the old one's file goes last.
+  /// Replaces the recording of an affirmation's text; the old file goes last.
+  /// - Throws: `JournalProblem` if SQLite fails, `FileProblem` if a file cannot be written or removed, or `ClockProblem`.
   public func replaceRecording(of affirmation: Affirmation, with clip: Clip, isVerified: Bool) throws {
     try change(affirmation, to: affirmation, recording: (clip, isVerified))
   }
 
-  /// Writes a recording's file before its row: a crash in between leaves a file too many, an error nothing.
+  /// Writes a recording's file before its row, so that a crash in between leaves a file too many and an error leaves nothing.
+  /// - Throws: `FileProblem` if the file cannot be written, `ClockProblem`, or what the body throws.
   func writing<Result>(_ clip: Clip, isVerified: Bool, _ body: (Recording) throws -> Result) throws -> Result {
     let recording = Recording(id: Identifier(), made: Moment.date(try Moment.now()), duration: clip.duration, verified: isVerified)
     let files = try folder.making(Home.recordings), name = Home.name(of: recording.id.description)
     try files.create(name, contents: WAV.bytes(of: clip))
     do { return try asked { try body(recording) } } catch {
-      // A commit may fail at its very end, when the row is there already: then it needs its file.
+      // A commit may fail at its very end, after the row was written. Then the row needs its file.
       if (try? recordings().contains { $0.recording == recording.id }) == false { try? files.remove(name) }
       throw error
     }
   }
 
-  /// Removes the files of recordings that there are no more.
+  /// Removes the files of recordings that have no row any more.
+  /// - Parameter before: The recordings that had a row before.
+  /// - Throws: `JournalProblem` if SQLite fails, or `FileProblem` if a file cannot be removed.
   func removeFiles(_ before: [(number: Int, recording: Identifier)]) throws {
     let kept = Set(try recordings().map(\.recording))
     for (_, file) in before where !kept.contains(file) { try folder.folder(Home.recordings)?.remove(Home.name(of: file.description)) }
   }
 
   /// Reads an affirmation's recording.
+  /// - Throws: `FileProblem` if the file cannot be read, or `WAVProblem` if it is damaged.
   public func clip(of recording: Recording) throws -> Clip { try clip(of: recording.id) }
 
+  /// - Throws: `FileProblem` if the file cannot be read, or `WAVProblem` if it is damaged.
   func clip(of recording: Identifier) throws -> Clip {
     let path = home.file(of: recording)
     guard let recordings = try folder.folder(Home.recordings) else {

@@ -2,7 +2,10 @@ import FoundationEssentials
 import SystemPackage
 
 extension Journal {
-  /// Makes a whole journal under another name, then claims the final one: two that are first at the same time both find a whole one.
+  /// Creates a journal.
+  ///
+  /// The file is made under another name and then claims its own, so that two processes that begin at once both find a whole journal.
+  /// - Throws: `SQLiteError` if SQLite fails, or `FileProblem`.
   static func create(in folder: borrowing Folder) throws {
     let beside = Folder.temporaryName()
     defer { try? folder.remove(beside) }
@@ -16,11 +19,13 @@ extension Journal {
     _ = try folder.claim(Home.journal, in: folder, for: beside)
   }
 
+  /// Checks that a database is a journal of a known version, with selflie's own triggers and no views.
+  /// - Throws: `JournalProblem.foreign`, `.newer` or `.damaged`, or `SQLiteError` if SQLite fails.
   static func checkSchema(of database: borrowing Database, _ path: FilePath) throws {
     guard try database.number("PRAGMA application_id") == applicationID else {
       throw JournalProblem.foreign(path, "another program made it")
     }
-    // A view could take the place of a table and never end, a trigger write what nobody said.
+    // A view could take the place of a table and never end, and a trigger could write lines that nobody said.
     let version = try database.number("PRAGMA user_version")
     guard version <= Self.version else { throw JournalProblem.newer(path, version) }
     guard version > 0 else { throw JournalProblem.damaged(path, "its version is \(version)") }
@@ -37,10 +42,12 @@ extension Journal {
     guard own == triggers.count else { throw JournalProblem.damaged(path, "it lacks what keeps its sums") }
   }
 
+  /// Reads the whole database and checks that SQLite finds no damage.
+  /// - Throws: `JournalProblem.damaged` with SQLite's first complaint, or `SQLiteError` if SQLite fails.
   static func checkIntegrity(of database: borrowing Database, _ path: FilePath) throws {
     let statement = try database.prepare("PRAGMA integrity_check(1)")
     guard try statement.step(), let answer = statement.text(0) else { throw JournalProblem.damaged(path, "it cannot be checked") }
-    // It may say in a line of its own which database it means; there is only this one.
+    // SQLite may first name the database in a line of its own; there is only one.
     guard answer == "ok" else {
       throw JournalProblem.damaged(path, answer.split(whereSeparator: \.isNewline).last.map(String.init) ?? answer)
     }
@@ -52,10 +59,11 @@ extension Journal {
       repetitions: try database.number("SELECT count(*) FROM repetition"))
   }
 
-  /// Has days end at so many seconds after midnight: the sums follow.
+  /// Sets when a day ends, in seconds after midnight, and makes the sums anew by it.
+  /// - Throws: `JournalProblem.damaged` if the ledger or its sums are damaged, or `SQLiteError` if SQLite fails.
   func endDays(at seconds: Int) throws {
     guard try database.number("SELECT day_ends FROM own") != seconds else { return }
-    // What the sums are made of is read first: a line that is missing must not be missing in them too.
+    // The ledger is checked before the sums are made from it: otherwise a missing line would be missing in the sums too.
     try checkIntegrity()
     try checkSums()
     try database.transaction { () throws in
@@ -64,7 +72,8 @@ extension Journal {
     }
   }
 
-  /// Proves that the sums are what the ledger says, in a journal that has sums.
+  /// Checks that the sums agree with the ledger, in a journal whose version has sums.
+  /// - Throws: `JournalProblem.damaged` if a sum is wrong, else `JournalProblem` if SQLite fails.
   public func checkSums() throws {
     try asked {
       let version = try database.number("PRAGMA user_version")
@@ -75,24 +84,27 @@ extension Journal {
     }
   }
 
-  /// Takes the steps that an older journal has not taken, all or none, after a copy was put aside.
+  /// Migrates an older journal to this version, all or nothing, after a copy was made.
+  /// - Throws: `JournalProblem.damaged` if the journal is damaged, `SQLiteError` if a step fails, or `FileProblem` if the copy fails.
   func bringUpToDate() throws {
     guard try database.number("PRAGMA user_version") < Self.version else { return }
-    // Sums that are made anew agree with whatever is there.
+    // Sums made anew would agree with a damaged ledger.
     try checkIntegrity()
     try checkSums()
     try copy(as: Backup(after: try Backup.all(in: folder), on: Day(of: .now)))
     try database.transaction { () throws in
-      // Somebody else may have done it meanwhile.
+      // Another process may have migrated the journal meanwhile.
       for step in Self.steps[min(try database.number("PRAGMA user_version"), Self.version)...] { try database.execute(step) }
       try database.execute("PRAGMA user_version = \(Self.version)")
     }
   }
 
-  /// Writes a new private file that has all of a database and nothing that was deleted from it, and waits until it is on the disk, which
-  /// `VACUUM INTO` leaves to its caller (https://www.sqlite.org/lang_vacuum.html).
+  /// Writes a new private file with a database's present rows only, and waits until the file is on the disk.
+  ///
+  /// `VACUUM INTO` leaves the waiting to its caller (https://www.sqlite.org/lang_vacuum.html).
+  /// - Throws: `SQLiteError` if SQLite fails, or `FileProblem` if the file cannot be created.
   static func vacuum(_ database: borrowing Database, into name: String, in folder: borrowing Folder) throws {
-    // SQLite makes its files readable for others, but takes an empty one as it is.
+    // SQLite makes its files readable for others, but uses an empty file as it is.
     try folder.create(name)
     let statement = try database.prepare("VACUUM INTO ?")
     try statement.bind([.text(try folder.resolved().appending(name).string)])
@@ -100,7 +112,8 @@ extension Journal {
     try folder.synchronise(name)
   }
 
-  /// Leaves no row without its file: a copy may be older than a new recording.
+  /// Drops the rows of recordings without a file, because a copy may name recordings that were removed since.
+  /// - Throws: `SQLiteError` if SQLite fails, or `FileProblem` if the recordings cannot be listed.
   static func forgetLostRecordings(in database: borrowing Database, _ folder: borrowing Folder) throws {
     let files = try Set(folder.folder(Home.recordings)?.names() ?? [])
     try database.execute(settings)
@@ -112,7 +125,7 @@ extension Journal {
     }
   }
 
-  /// In the place of the recording that the affirmation's text had.
+  /// Writes the row of a recording in place of the row that the affirmation's present text had.
   func insert(_ recording: Recording, of number: Int) throws {
     try database.run(
       """
@@ -134,8 +147,9 @@ extension Journal {
   }
 
   /// Reads one row of `selectAffirmations`.
+  /// - Throws: `JournalProblem.damaged` for a value that selflie does not write.
   func read(_ row: borrowing Statement, _ pronunciations: [String: [Pronunciation]]? = nil) throws -> Affirmation {
-    // What another program, or an older selflie, wrote is tidied too, so that one text is one line wherever it is shown.
+    // A text that another program or an older selflie wrote is tidied too, so that one text is one line wherever it is shown.
     func prose(_ column: Int32) -> String? { row.text(column).map(Prose.tidied) }
     guard let id = row.identifier(1), let text = prose(2) else {
       throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
@@ -158,8 +172,9 @@ extension Journal {
   }
 
   /// Reads the five columns of a plan.
+  /// - Throws: `JournalProblem.damaged` for a value that selflie does not write.
   func plan(_ row: borrowing Statement, from column: Int32) throws -> Plan {
-    // Most have none.
+    // Most affirmations have no plan.
     if (column..<column + 5).allSatisfy({ row.isNull($0) }) { return Plan() }
     let plan = Plan(
       perDay: row.text(column), until: row.text(column + 1), skip: row.text(column + 2), pauses: row.text(column + 3),
@@ -168,19 +183,21 @@ extension Journal {
     return plan
   }
 
+  /// - Throws: `JournalProblem.damaged` for a text that is no rating.
   func belief(_ row: borrowing Statement, _ column: Int32) throws -> Belief? {
     guard let text = row.text(column) else { return nil }
     guard let belief = Belief(text: text) else { throw JournalProblem.damaged(home.journal, "a rating cannot be read") }
     return belief
   }
 
-  /// Reads the seven columns of a sum, and proves that it is what was written.
+  /// Reads the seven columns of a sum, and checks the sum by its complement.
+  /// - Throws: `JournalProblem.damaged` if the sum is wrong.
   func sum(_ row: borrowing Statement, from column: Int32 = 0) throws -> (Day, Tally) {
     let day = row.integer(column + 1)
     let tally = Tally(
       spoken: row.integer(column + 2), listened: row.integer(column + 3), claimed: row.integer(column + 4),
       rejected: row.integer(column + 5))
-    // Numbers that nobody reaches must not be too large to be added to.
+    // Counts beyond any real ledger are refused, so that adding them cannot overflow.
     let all = tally.spoken | tally.listened | tally.claimed | tally.rejected
     guard (0..<1 << 40).contains(all), row.integer(column) &+ day &+ tally.total &+ row.integer(column + 6) == -1 else {
       throw JournalProblem.damaged(home.journal, "a sum is not what it was")
@@ -189,6 +206,7 @@ extension Journal {
   }
 
   /// Reads the columns of `lineColumns`.
+  /// - Throws: `JournalProblem.damaged` for an id or a kind that cannot be read.
   func line(_ row: borrowing Statement) throws -> Repetition {
     guard let id = row.identifier(0), let kind = row.text(3).flatMap(Repetition.Kind.init) else {
       throw JournalProblem.damaged(home.journal, "a line of the ledger cannot be read")
@@ -205,7 +223,7 @@ extension Journal {
       evidence: evidence, device: row.text(10), isTakenBack: row.integer(11) == 1, changed: row.integer(12))
   }
 
-  /// What `lineColumns` are given.
+  /// Returns the values for the columns of `lineColumns`.
   static func values(of line: Repetition) -> [Value] {
     [
       .text(line.id.description), Value(Moment.milliseconds(line.started)), Value(line.offset), .text(line.kind.rawValue),
@@ -216,7 +234,9 @@ extension Journal {
     ]
   }
 
-  /// How words sound, by the numbers of their affirmations.
+  /// Returns the pronunciations of each word, by the numbers of the affirmations.
+  /// - Parameter number: The number of the only affirmation to read.
+  /// - Throws: `JournalProblem.damaged` for a pronunciation that cannot be read, or `SQLiteError` if SQLite fails.
   func pronunciations(of number: Int? = nil) throws -> [Int: [String: [Pronunciation]]] {
     let chosen = number == nil ? "" : "WHERE affirmation = ?"
     let statement = try database.prepare("SELECT affirmation, word, phones FROM pronunciation \(chosen) ORDER BY affirmation, word, phones")
@@ -231,13 +251,14 @@ extension Journal {
     return all
   }
 
-  /// Turns what SQLite says into what a person can act on.
+  /// Runs a body, and turns an error of SQLite into a problem that a person can act on.
+  /// - Throws: `JournalProblem` in place of `SQLiteError`, or what else the body throws.
   func asked<Result: ~Copyable>(_ body: () throws -> Result) throws -> Result { try Self.asked(home.journal, body) }
 
   static func asked<Result: ~Copyable>(_ path: FilePath, _ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error as SQLiteError { throw JournalProblem(error, path) }
   }
 
-  /// Words that are kept with spaces between them.
+  /// Splits words that are stored with spaces between them.
   static func words(_ text: String?) -> [String] { text?.split(separator: " ").map(String.init) ?? [] }
 }

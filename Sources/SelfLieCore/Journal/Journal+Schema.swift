@@ -2,8 +2,9 @@ import FoundationEssentials
 import SystemPackage
 
 extension Journal {
-  /// What a connection needs to keep its word: https://www.sqlite.org/pragma.html. EXTRA, because FULL with a DELETE journal lost a
-  /// repetition in 160 of 1,266 simulated power cuts, and EXTRA none.
+  /// The settings that every connection needs: https://www.sqlite.org/pragma.html.
+  ///
+  /// EXTRA, because FULL with a DELETE journal lost a repetition in 160 of 1,266 simulated power cuts, EXTRA in none. Timeouts in ms.
   static let settings = """
     PRAGMA busy_timeout = 5000;
     PRAGMA synchronous = EXTRA;
@@ -13,12 +14,13 @@ extension Journal {
     PRAGMA secure_delete = ON;
     """
 
-  /// "sflk": whose file it is.
+  /// The id of selflie's files, "sflk" in ASCII: https://www.sqlite.org/pragma.html#pragma_application_id.
   static let applicationID = 0x7366_6C6B
   static var version: Int { steps.count }
 
-  /// How an empty file becomes a journal, and an older one a newer: each step leads to the version of its number. What was once published
-  /// never changes.
+  /// The statements that make a journal of an empty file, or a newer journal of an older one.
+  ///
+  /// Each step leads to the version of its number. A step never changes once it is published.
   ///
   /// Moments are milliseconds since 1970 in UTC, durations seconds, offsets seconds east of Greenwich.
   static let steps = [
@@ -61,8 +63,8 @@ extension Journal {
     ALTER TABLE affirmation ADD COLUMN model TEXT;
     ALTER TABLE affirmation ADD COLUMN dictionary TEXT;
     """,
-    // Every take that was judged becomes a line; a line that is taken back stays, and so do the texts there were, with their recordings. The
-    // sums are kept by the triggers below, in the transaction that writes a line; each has a complement, so that a wrong bit is noticed.
+    // Every judged take becomes a line. Lines that are taken back stay, and earlier texts stay with their recordings. The triggers below
+    // keep the sums, in the transaction that writes a line; each sum has a complement, so that a wrong bit is noticed.
     """
     ALTER TABLE affirmation ADD COLUMN archived INTEGER NOT NULL DEFAULT 0 CHECK (archived IN (0, 1));
     ALTER TABLE affirmation ADD COLUMN per_day INTEGER CHECK (per_day > 0);
@@ -153,8 +155,8 @@ extension Journal {
     \(summingInVersion3)
     \(triggersInVersion3.values.sorted().joined(separator: ";\n"));
     """,
-    // How true an affirmation feels is a field like the others. What was suggested is remembered so that it is not suggested again, and
-    // conversations so that they can go on.
+    // How true an affirmation feels is a field like the others. Suggestions are remembered so that they are not repeated, and conversations
+    // so that they can go on.
     """
     ALTER TABLE affirmation ADD COLUMN belief TEXT;
     CREATE TABLE suggestion (
@@ -176,7 +178,7 @@ extension Journal {
     ) STRICT;
     CREATE INDEX turn_of_conversation ON turn (conversation);
     """,
-    // What is missing contradicts nothing. So there are totals, in tables of their own: of affirmations, of lines, and of each day. Each
+    // A missing row contradicts nothing. So totals of affirmations, of lines and of each day are kept in tables of their own, and each
     // affirmation has its sum from the beginning.
     """
     \(triggersInVersion3.keys.sorted().map { "DROP TRIGGER \($0);" }.joined(separator: "\n"))
@@ -208,7 +210,7 @@ extension Journal {
     """,
   ]
 
-  /// What keeps the sums, by name. A journal with any other trigger is none of selflie's.
+  /// Returns the triggers that keep the sums, by name. A journal with any other trigger is not selflie's.
   static func triggers(of version: Int) -> [String: String] { version < 3 ? [:] : version < 5 ? triggersInVersion3 : triggers }
 
   static let triggers = [
@@ -249,8 +251,10 @@ extension Journal {
 
   static let kinds = "spoken, listened, claimed, rejected"
 
-  /// The day of a line, where the person was. A quotient is rounded toward zero, which before 1970 is the next day; moments that no clock
-  /// shows must not be too large to be added to.
+  /// Writes the SQL for the local day of a line.
+  ///
+  /// SQL rounds a quotient toward zero, before 1970 to the next day. Moments beyond any clock are limited, so that no sum overflows.
+  /// - Parameter line: "new.", "old." or nothing, before the names of the line's columns.
   static func day(of line: String) -> String {
     let moment = """
       (max(-4611686018427387904, min(4611686018427387904, \(line)started))
@@ -259,7 +263,10 @@ extension Journal {
     return "(\(moment) / 86400000 - (\(moment) % 86400000 < 0))"
   }
 
-  /// A change of one in the sum of a line's kind.
+  /// Writes the SQL that adds one to the count of a line's kind, or subtracts one.
+  /// - Parameters:
+  ///   - sign: "+" or "-".
+  ///   - line: "new." or "old.".
   static func counting(_ sign: String, _ line: String) -> String {
     Repetition.Kind.allCases.map { "\($0.rawValue) = \($0.rawValue) \(sign) (\(line)kind = '\($0.rawValue)')" }.joined(separator: ", ")
   }
@@ -304,14 +311,14 @@ extension Journal {
       WHERE affirmation = old.affirmation;
     """
 
-  /// The sums as they follow from the ledger.
+  /// The sums by affirmation and day, computed from the ledger.
   static let sums = """
     SELECT affirmation, \(day(of: "")) AS day, sum(kind = 'spoken') AS spoken, sum(kind = 'listened') AS listened,
       sum(kind = 'claimed') AS claimed, sum(kind = 'rejected') AS rejected
     FROM repetition WHERE taken_back = 0 GROUP BY 1, 2
     """
 
-  /// Makes the sums anew.
+  /// Makes all sums anew from the ledger.
   static let summing =
     summingInVersion3 + """
 
@@ -341,7 +348,7 @@ extension Journal {
     SELECT affirmation, 0, sum(spoken), sum(listened), sum(claimed), sum(rejected) FROM (\(sums)) GROUP BY 1
     """
 
-  /// How many sums are not what the ledger says.
+  /// The number of sums that differ from the ledger.
   static let wrongSums = """
     SELECT count(*) FROM (
       SELECT * FROM (SELECT affirmation, day, \(kinds) FROM day WHERE spoken + listened + claimed + rejected > 0 EXCEPT \(sums))
@@ -350,7 +357,7 @@ extension Journal {
       UNION ALL SELECT * FROM (\(totals) EXCEPT SELECT affirmation, 0, \(kinds) FROM tally))
     """
 
-  /// How many totals are not what the ledger says.
+  /// The number of totals that differ from the ledger.
   static let wrongTotals = """
     SELECT (SELECT count(*) FROM (
       SELECT * FROM (SELECT day, \(kinds) FROM day_total WHERE spoken + listened + claimed + rejected > 0 EXCEPT
@@ -375,7 +382,7 @@ extension Journal {
     id, started, offset, kind, confidence, duration, objection, reason, missing, heard, device, taken_back, changed
     """
 
-  /// Around what is to be seen at one moment, which also locks the file once rather than for each statement; one may be in another.
+  /// Begin and end of a reading at one moment, which also locks the file once rather than for each statement. Readings may be nested.
   static let look = "SAVEPOINT look", endLook = "RELEASE look"
 
   static let selectAffirmations = """

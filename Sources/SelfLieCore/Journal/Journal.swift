@@ -1,14 +1,15 @@
 import FoundationEssentials
 import SystemPackage
 
-/// The affirmations and the ledger of their repetitions, in one SQLite file; the recordings beside it. SQL is in this folder alone.
+/// The affirmations and the ledger of their repetitions, in one SQLite file, with the recordings beside it. All SQL is in this folder.
 public struct Journal: ~Copyable {
   let database: Database
   let folder: Folder
   let home: Home
 
-  /// Opens the journal, and makes it if there is none.
-  /// - Parameter dayEnds: Seconds after midnight at which a day ends; nil for those that it was last opened with.
+  /// Opens the journal, and creates it if there is none.
+  /// - Parameter dayEnds: When a day ends, in seconds after midnight; nil for the hour that the journal was last opened with.
+  /// - Throws: `JournalProblem` if the journal is damaged, foreign, newer or in use; `FileProblem` or `FolderProblem` for its folder.
   public static func open(in home: Home, dayEnds: Int? = nil) throws -> Journal {
     if let journal = try openIfThere(in: home, dayEnds: dayEnds) { return journal }
     try Disk.makePrivateFolder(home.data)
@@ -22,8 +23,9 @@ public struct Journal: ~Copyable {
     return journal
   }
 
-  /// Opens the journal; nil if there is none, and nothing is made.
-  /// - Parameter dayEnds: Seconds after midnight at which a day ends; nil for those that it was last opened with.
+  /// Opens the journal; nil if there is none, and nothing is created.
+  /// - Parameter dayEnds: When a day ends, in seconds after midnight; nil for the hour that the journal was last opened with.
+  /// - Throws: `JournalProblem` if the journal is damaged, foreign, newer or in use; `FileProblem` or `FolderProblem` for its folder.
   public static func openIfThere(in home: Home, dayEnds: Int? = nil) throws -> Journal? {
     guard let folder = try folder(of: home), let journal = try connect(in: folder, of: home) else { return nil }
     if try journal.isSmall() { try journal.checkIntegrity() }
@@ -35,9 +37,10 @@ public struct Journal: ~Copyable {
     return journal
   }
 
-  /// Opens the journal only to look at it, as old as it is; nil if there is none. Nobody waits long for who writes meanwhile.
-  /// - Parameter dayEnds: Seconds after midnight at which a day ends; nil for those that it was last opened with.
-  /// - Throws: `JournalProblem.readOnly` if days ended at another hour when it was last opened, so that its sums would have to be made anew.
+  /// Opens the journal for reading only, without migrating it; nil if there is none. Waits for a writer for at most a second.
+  /// - Parameter dayEnds: When a day ends, in seconds after midnight; nil for the hour that the journal was last opened with.
+  /// - Throws: `JournalProblem.readOnly` if days ended at another hour when the journal was last opened, so that its sums would have to be
+  ///   made anew; else as `openIfThere`.
   public static func openToRead(in home: Home, dayEnds: Int? = nil) throws -> Journal? {
     guard let folder = try Folder.open(home.data, toRead: true), let journal = try connect(in: folder, of: home, toRead: true) else {
       return nil
@@ -52,35 +55,39 @@ public struct Journal: ~Copyable {
     return journal
   }
 
-  /// A journal of so many pages of 4096 bytes, about 8,000 repetitions, is read whole whenever it is opened: that takes about 10 ms (1.5 to
-  /// 2.5 ms for 1,000 repetitions), and finds a wrong bit before it becomes a wrong count. A larger one is read whole before it is copied, and
-  /// by `doctor`.
+  /// The size in pages of 4096 bytes, about 8,000 repetitions, up to which a journal is checked whole whenever it is opened.
+  ///
+  /// The check takes about 10 ms (1.5 to 2.5 ms for 1,000 repetitions), and finds a wrong bit before the bit becomes a wrong count. A
+  /// larger journal is checked before it is copied, and by `doctor`.
   static let smallJournal = 256
 
-  /// Whether it is read whole whenever it is opened, and quickly copied.
+  /// Whether the journal is small enough to be checked whenever it is opened, and to be copied quickly.
+  /// - Throws: `JournalProblem` if SQLite fails.
   public func isSmall() throws -> Bool { try asked { try database.number("PRAGMA page_count") <= Self.smallJournal } }
 
-  /// The folder that everything is kept in, closed to others; nil if there is none.
+  /// Opens the folder of the journal, closed to other users if all in it is selflie's; nil if there is none.
+  /// - Throws: `FileProblem` or `FolderProblem` if the folder cannot be used.
   static func folder(of home: Home) throws -> Folder? {
     guard let folder = try Folder.open(home.data) else { return nil }
     try folder.shut(holding: Home.isName)
     return folder
   }
 
-  /// Opens the journal and proves that it is one; nil if there is none.
+  /// Opens the journal and checks that it is one; nil if there is none.
+  /// - Throws: `JournalProblem` if the file is empty, cut off, foreign or newer, or `FileProblem`.
   static func connect(in folder: consuming Folder, of home: Home, toRead: Bool = false) throws -> Journal? {
     let path = home.journal
     guard let size = try size(of: Home.journal, in: folder) else { return nil }
-    // SQLite takes an empty file for a new database; here it is one that was lost.
+    // SQLite takes an empty file for a new database. Here it is a journal that was lost.
     guard size > 0 else { throw JournalProblem.damaged(path, "it is empty") }
-    // SQLite would wait for ever for what comes out of a FIFO.
+    // SQLite would wait for ever for a FIFO in the place of the rollback journal.
     _ = try Self.size(of: Home.rollback, in: folder)
     let real = try folder.resolved().appending(Home.journal)
     let database = try asked(path) {
       let database = try Database.open(real.string, toRead: toRead)
       try database.execute(settings)
       try checkSchema(of: database, path)
-      // SQLite takes what is missing of the last page for zeros, and often some are. Whoever writes meanwhile makes the file longer only.
+      // SQLite reads the missing part of the last page as zeros, which it often is. A writer at the same time only makes the file longer.
       let whole = try database.number("PRAGMA page_count") * database.number("PRAGMA page_size")
       guard try Self.size(of: Home.journal, in: folder) ?? 0 >= whole else { throw JournalProblem.damaged(path, "it is cut off") }
       return database
@@ -88,8 +95,8 @@ public struct Journal: ~Copyable {
     return Journal(database: database, folder: folder, home: home)
   }
 
-  /// The size of a file in bytes; nil if there is none.
-  /// - Throws: `JournalProblem.foreign` for what is no file.
+  /// Returns the size of a file in bytes; nil if there is none.
+  /// - Throws: `JournalProblem.foreign` for a symbolic link or anything else that is not a regular file, or `FileProblem`.
   static func size(of name: String, in folder: borrowing Folder) throws -> Int? {
     let path = folder.path.appending(name)
     do throws(Errno) {
@@ -107,12 +114,13 @@ public struct Journal: ~Copyable {
     }
   }
 
-  /// Proves that this journal can be written, before anything is promised to the person.
+  /// Checks that this journal can be written, before the person begins, and removes unfinished files.
+  /// - Throws: `JournalProblem.readOnly` or another `JournalProblem` if the journal cannot be written, `FileProblem`, or `ClockProblem`.
   public func checkReady() throws {
     _ = try Moment.now()
     try asked {
       guard !database.isReadOnly else { throw JournalProblem.readOnly(home.journal) }
-      // A folder that may not be written is noticed only by a write: SQLite makes its rollback file there. Setting the version again
+      // Only a write shows that the folder cannot be written, because SQLite makes its rollback file there. Setting the version again
       // writes and changes nothing.
       try database.transaction { () throws in try database.execute("PRAGMA user_version = \(Self.version)") }
     }
@@ -120,11 +128,14 @@ public struct Journal: ~Copyable {
     try folder.folder(Home.recordings)?.sweep()
   }
 
-  /// Proves that this journal can be read whole.
+  /// Reads the whole journal and checks that SQLite finds no damage.
+  /// - Throws: `JournalProblem.damaged` with SQLite's first complaint, else `JournalProblem` if SQLite fails.
   public func checkIntegrity() throws { try asked { try Self.checkIntegrity(of: database, home.journal) } }
 }
 
 extension Journal: Replica {
+  /// Returns the ids of the removed affirmations.
+  /// - Throws: `JournalProblem` if SQLite fails.
   public func removed() throws -> [Identifier] {
     try asked {
       let statement = try database.prepare("SELECT id FROM removed ORDER BY id")
@@ -134,6 +145,8 @@ extension Journal: Replica {
     }
   }
 
+  /// Hands over every affirmation with its edits and recordings, in the order of the numbers.
+  /// - Throws: `JournalProblem` if SQLite fails or a row is damaged, or what the body throws.
   public func eachHistory(_ body: (History) throws -> Void) throws {
     try asked {
       let statement = try database.prepare(Self.selectAffirmations + " ORDER BY a.number")
@@ -141,6 +154,8 @@ extension Journal: Replica {
     }
   }
 
+  /// Hands over every line of the ledger, oldest first, lines taken back included.
+  /// - Throws: `JournalProblem` if SQLite fails, or a line is damaged or missing; or what the body throws.
   public func eachLine(_ body: (LedgerLine) throws -> Void) throws {
     try asked {
       let statement = try database.prepare(
@@ -160,10 +175,12 @@ extension Journal: Replica {
     }
   }
 
+  /// Returns a recording's sound; nil if its file is lost.
+  /// - Throws: `FileProblem` if the file cannot be read, or `WAVProblem` if it is damaged.
   public func sound(of recording: Identifier) throws -> Clip? {
     do { return try clip(of: recording) } catch let problem as FileProblem where problem.reason == .noSuchFileOrDirectory { return nil }
   }
 }
 
-/// Ends a transaction that was only to show what would come of it.
+/// Rolls back a merge that was only to make a report.
 struct NotKept: Error {}

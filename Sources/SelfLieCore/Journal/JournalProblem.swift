@@ -1,15 +1,20 @@
 public import SystemPackage
 
-/// Why the journal could not be used, or what was not in it.
+/// Why the journal cannot be used, or does not have what the person named.
 public enum JournalProblem: Problem, Equatable {
+  /// No affirmation has this number, or an id with this start.
   case noAffirmation(Reference)
+  /// Several ids have this start.
   case ambiguous(Reference, [Identifier])
+  /// The journal is damaged, for this reason, and was left as it is.
   case damaged(FilePath, String)
+  /// The file is not a journal of selflie, for this reason, and was left as it is.
   case foreign(FilePath, String)
+  /// The journal's version, given here, is newer than this selflie's.
   case newer(FilePath, Int)
   case readOnly(FilePath)
   case busy(FilePath)
-  /// Another file is in its place now.
+  /// Another file has taken the journal's place since it was opened.
   case replaced(FilePath)
   case full(FilePath)
   case failed(FilePath, String)
@@ -19,8 +24,7 @@ public enum JournalProblem: Problem, Equatable {
       switch error.primary {
       case .readOnly where error.code == SQLiteError.moved: .replaced(path)
       case .busy, .locked: .busy(path)
-      // A schema in which a bit is wrong lacks a name that a statement has, or has a condition that nothing meets. What SQLite quotes of it
-      // has many lines.
+      // If a bit in the schema is wrong, a statement misses a name, or a condition is never met. SQLite's message may have many lines.
       case .error, .corrupt, .constraint, .mismatch:
         .damaged(path, error.message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
       case .notADatabase: .foreign(path, error.message)

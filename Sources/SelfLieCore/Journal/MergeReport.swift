@@ -1,33 +1,43 @@
-/// What came of bringing another journal's replica into this one.
+/// The result of merging a replica into a journal.
 public struct MergeReport: Equatable, Sendable {
-  /// Affirmations, lines of the ledger and recordings that were not there before.
+  /// The number of affirmations that the journal did not have.
   public var affirmations = 0
+  /// The number of ledger lines that the journal did not have.
   public var lines = 0
+  /// The number of recordings that the journal did not have.
   public var recordings = 0
-  /// Lines that were taken back, put back or claimed elsewhere, and later than here.
+  /// The number of ledger lines that were taken back, put back or claimed on the other side, later than here.
   public var changedLines = 0
-  /// Fields of affirmations that were changed elsewhere, and later than here.
+  /// The number of fields of affirmations that were changed on the other side, later than here.
   public var changedFields = 0
-  /// Affirmations that were removed elsewhere, and so were removed here, with the lines of the ledger that went with them.
+  /// Affirmations that were removed on the other side, and therefore here, with their ledger lines.
   public var removed: [Removal] = []
-  /// Fields that were changed on both sides, of which the later change counts.
+  /// Fields that were changed on both sides, of which the later change is kept.
   public var conflicts: [Conflict] = []
 
+  /// An affirmation that the merge removed.
   public struct Removal: Equatable, Sendable {
+    /// The text of the affirmation.
     public let text: String
+    /// The number of ledger lines that went with the affirmation.
     public let lines: Int
   }
 
+  /// A field that was changed on both sides.
   public struct Conflict: Equatable, Sendable {
-    /// The affirmation's, as it is now.
+    /// The present text of the affirmation.
     public let text: String
+    /// The field.
     public let field: Edit.Field
+    /// The value that the field has now; nil if it is empty.
     public let kept: String?
+    /// The value of the side that lost; nil if it was empty.
     public let givenUp: String?
   }
 
+  /// Creates a report of nothing new.
   public init() {}
 
-  /// Whether nothing was new.
+  /// Whether the merge changed nothing.
   public var isEmpty: Bool { self == MergeReport() }
 }

@@ -1,35 +1,40 @@
 import FoundationEssentials
 import SystemPackage
 
-/// All that a journal holds, in a form that another one can take: read piece by piece, as often as it is asked for.
+/// Everything that a journal or an archive holds, in a form that a journal can merge: read piece by piece, as often as needed.
 ///
 /// A protocol rather than a struct of closures, because a journal cannot be copied into a closure. Nothing may change between two calls.
+///
+/// Each function throws the problem of its source, such as `JournalProblem` or `ArchiveProblem`.
 public protocol Replica: ~Copyable {
-  /// The affirmations that were removed; they never come back.
+  /// Returns the ids of removed affirmations, which never come back.
   func removed() throws -> [Identifier]
-  /// Every affirmation that was not removed.
+  /// Hands over every affirmation that was not removed.
   func eachHistory(_ body: (History) throws -> Void) throws
-  /// Every line in the ledger, those that were taken back too.
+  /// Hands over every line of the ledger, lines taken back included.
   func eachLine(_ body: (LedgerLine) throws -> Void) throws
-  /// What a recording sounds like; nil if its file is lost.
+  /// Returns a recording's sound; nil if its file is lost.
   func sound(of recording: Identifier) throws -> Clip?
 }
 
-/// An affirmation with what became of it, as far as it means the same on every machine.
+/// An affirmation with its edits and recordings, without anything that has a meaning on one machine only.
 public struct History: Equatable, Sendable {
+  /// The name of the affirmation on every machine.
   public let id: Identifier
-  /// In milliseconds since 1970.
+  /// When the affirmation was added, in milliseconds since 1970.
   public let created: Int
-  /// What its fields say; a field that says nothing is not there.
+  /// The text of each field; an empty field is not in it.
   public var values: [Edit.Field: String]
-  /// The PocketSphinx model that hears it, and the dictionary: they never change.
+  /// The path of the PocketSphinx model, which never changes; nil for the usual one.
   public var model: String?
+  /// The path of the dictionary, which never changes; nil for the one beside the model.
   public var dictionary: String?
-  /// All that there ever were, ordered by `Edit.isEarlier`.
+  /// All edits that were ever made, ordered by `Edit.isEarlier`.
   public var edits: [Edit]
-  /// The newest of each text, ordered by the text.
+  /// The newest recording of each text, ordered by the text.
   public var recordings: [KeptRecording]
 
+  /// Creates a history, and puts its edits and recordings in order.
   public init(
     id: Identifier, created: Int, values: [Edit.Field: String], model: String? = nil, dictionary: String? = nil, edits: [Edit] = [],
     recordings: [KeptRecording] = []
@@ -43,7 +48,7 @@ public struct History: Equatable, Sendable {
     self.recordings = recordings.sorted { $0.text < $1.text }
   }
 
-  /// The same of an affirmation as it is now.
+  /// Creates the history of an affirmation as it is now.
   public init(_ affirmation: Affirmation, edits: [Edit], recordings: [KeptRecording]) {
     let words = affirmation.pronunciations.keys.map(Edit.Field.pronunciation)
     let values = (Edit.Field.all + words).compactMap { field in affirmation.value(of: field).map { (field, $0) } }
@@ -53,17 +58,20 @@ public struct History: Equatable, Sendable {
   }
 }
 
-/// A recording of one of an affirmation's texts, that of now or an earlier one.
+/// A recording of the present text of an affirmation or of an earlier text.
 public struct KeptRecording: Equatable, Sendable {
-  /// Also the name of its file.
+  /// The recording's id, which is also the name of its file.
   public let id: Identifier
+  /// The text that is said in the recording.
   public let text: String
-  /// In milliseconds since 1970.
+  /// When the recording was made, in milliseconds since 1970.
   public let made: Int
-  /// In seconds.
+  /// The length in seconds.
   public let duration: Double
+  /// Whether the recording was judged to say the text.
   public let isVerified: Bool
 
+  /// Creates a recording.
   public init(id: Identifier, text: String, made: Int, duration: Double, isVerified: Bool) {
     self.id = id
     self.text = text
@@ -73,19 +81,22 @@ public struct KeptRecording: Equatable, Sendable {
   }
 }
 
-/// A line in the ledger, and the affirmation that it is of.
+/// A line of the ledger with the id of its affirmation.
 public struct LedgerLine: Equatable, Sendable {
+  /// The id of the affirmation.
   public let affirmation: Identifier
+  /// The line itself.
   public let repetition: Repetition
 
+  /// Creates a line.
   public init(affirmation: Identifier, repetition: Repetition) {
     self.affirmation = affirmation
     self.repetition = repetition
   }
 
-  /// The nearest line that every machine understands: moments that a calendar has, numbers that mean something, words that can be seen.
+  /// The nearest line that every machine understands: moments of the calendar, numbers within their ranges, visible words.
   ///
-  /// What is written is that, and what is read has to be that.
+  /// Archives are written with proper lines only, and any other line is refused when an archive is read.
   var proper: LedgerLine {
     func within(_ value: Double, _ range: ClosedRange<Double>) -> Double {
       value.isNaN ? range.lowerBound : min(max(value, range.lowerBound), range.upperBound)
@@ -102,7 +113,7 @@ public struct LedgerLine: Equatable, Sendable {
       some.objection = some.objection.map { within($0, -1e9...1e9) }
       some.missing = proper(some.missing)
       some.heard = proper(some.heard)
-      // Without both it says nothing.
+      // Evidence without an objection and a reason says nothing.
       evidence = some.objection == nil && some.reason == nil ? nil : some
     }
     return LedgerLine(
@@ -115,9 +126,9 @@ public struct LedgerLine: Equatable, Sendable {
         isTakenBack: repetition.isTakenBack, changed: Moment.nearest(max(0, repetition.changed))))
   }
 
-  /// Whether this is what becomes of a line when another of the same id is there too.
+  /// Whether this version of a ledger line wins over another with the same id.
   ///
-  /// The later change decides; without one, the rest does, so that every machine decides the same.
+  /// The later change decides. If both changed at once, the other values decide, so that every machine decides alike.
   public func wins(over other: LedgerLine) -> Bool {
     let (mine, others) = (repetition, other.repetition)
     let (first, otherFirst) = (mine.precedence, others.precedence)
@@ -131,7 +142,7 @@ extension Repetition {
     (changed, isTakenBack ? 1 : 0, Kind.allCases.firstIndex(of: kind) ?? 0, Moment.milliseconds(started), offset, confidence)
   }
 
-  /// What is left to decide by, in no order that means anything.
+  /// The values that decide last, in an order without a meaning.
   fileprivate func details(_ affirmation: Identifier) -> [String] {
     [
       "\(duration)", evidence?.objection.map { "\($0)" } ?? "", evidence?.reason?.rawValue ?? "",
@@ -141,31 +152,31 @@ extension Repetition {
 }
 
 extension Edit {
-  /// Whether an edit came before another of the same field. The last one says what the field says.
+  /// Whether an edit precedes another edit. The last edit of a field gives the field's value.
   public static func isEarlier(_ left: Edit, _ right: Edit) -> Bool {
     (left.made, left.id.description, left.field.name, left.new ?? "", left.old ?? "")
       < (right.made, right.id.description, right.field.name, right.new ?? "", right.old ?? "")
   }
 }
 
-/// A text that can be shown as it is.
+/// Whether a text can be shown as it is: visible and tidy.
 private func isProper(_ text: String) -> Bool { (try? Prose.check(text, as: "")) != nil && Prose.tidied(text) == text }
 
 extension History {
-  /// What it is when it was brought together with what another machine knows of it.
+  /// Returns the history that this history and another machine's history of the affirmation make together.
   func merged(with other: History) -> History {
     var merged = History(
       id: id, created: min(created, other.created), values: values, model: Self.greater(model, other.model),
       dictionary: Self.greater(dictionary, other.dictionary), edits: edits + other.edits, recordings: recordings + other.recordings)
-    // Without an edit both have what it was added with.
+    // A field without an edit still has the value that the affirmation was added with.
     for field in Set(values.keys).union(other.values.keys) { merged.values[field] = Self.greater(values[field], other.values[field]) }
     return merged.settled
   }
 
-  /// The same, each edit and each text's recording once, and each field as its last edit left it.
+  /// The history with each edit once, one recording for each text, and each field as its last edit left it.
   var settled: History {
     var settled = self
-    // The later one stays of two that claim to be the same.
+    // Of two edits with the same id and field, the later one stays.
     var known: [String: Edit] = [:]
     for edit in edits.sorted(by: Edit.isEarlier) { known["\(edit.id) \(edit.field.name)"] = edit }
     settled.edits = known.values.sorted(by: Edit.isEarlier)
@@ -186,7 +197,7 @@ extension History {
 }
 
 extension KeptRecording {
-  /// Whether this is the one that stays, of two of the same text.
+  /// Whether this recording is the one to keep, of two recordings of the same text.
   public func isNewer(than other: KeptRecording) -> Bool {
     (made, id.description, duration, isVerified ? 1 : 0) > (other.made, other.id.description, other.duration, other.isVerified ? 1 : 0)
   }

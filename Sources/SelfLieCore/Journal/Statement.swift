@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A value that SQLite keeps.
+/// A value of one column in SQLite.
 enum Value: Equatable, Sendable {
   case null
   case integer(Int64)
@@ -11,7 +11,7 @@ enum Value: Equatable, Sendable {
   init(_ value: String?) { self = value.map(Value.text) ?? .null }
 }
 
-/// A compiled statement. It ends with its owner.
+/// A compiled statement, finalized together with its owner.
 @safe struct Statement: ~Copyable {
   private let handle: OpaquePointer
 
@@ -22,6 +22,7 @@ enum Value: Equatable, Sendable {
   deinit { unsafe sqlite3_finalize(handle) }
 
   /// Binds values to the parameters, in order. The corresponding C functions are `sqlite3_bind_*`.
+  /// - Throws: `SQLiteError` if there are more values than parameters, or memory is short.
   func bind(_ values: [Value]) throws(SQLiteError) {
     for (index, value) in zip(Int32(1)..., values) {
       let code =
@@ -46,14 +47,15 @@ enum Value: Equatable, Sendable {
     }
   }
 
-  /// Makes it ready to be run again. The corresponding C functions are `sqlite3_reset` and `sqlite3_clear_bindings`.
+  /// Makes the statement ready to run again. The corresponding C functions are `sqlite3_reset` and `sqlite3_clear_bindings`.
   func reset() {
-    // What it answers is the error of the step before.
+    // The result of `sqlite3_reset` is the error of the last step, which was thrown there.
     unsafe sqlite3_reset(handle)
     unsafe sqlite3_clear_bindings(handle)
   }
 
-  /// Goes to the next row; false when there is none. The corresponding C function is `sqlite3_step`.
+  /// Goes to the next row; false if there is none. The corresponding C function is `sqlite3_step`.
+  /// - Throws: `SQLiteError` if the statement fails.
   func step() throws(SQLiteError) -> Bool {
     let code = unsafe sqlite3_step(handle)
     switch code {
@@ -63,23 +65,23 @@ enum Value: Equatable, Sendable {
     }
   }
 
-  /// A column of this row, counted from 0. The corresponding C function is `sqlite3_column_int64`.
+  /// Returns a column of this row, counted from 0, as an integer. The corresponding C function is `sqlite3_column_int64`.
   func integer(_ column: Int32) -> Int { Int(unsafe sqlite3_column_int64(handle, column)) }
 
   /// Whether a column of this row, counted from 0, is NULL. The corresponding C function is `sqlite3_column_type`.
   func isNull(_ column: Int32) -> Bool { unsafe sqlite3_column_type(handle, column) == SQLITE_NULL }
 
-  /// A column of this row, counted from 0. The corresponding C function is `sqlite3_column_double`.
+  /// Returns a column of this row, counted from 0, as a number. The corresponding C function is `sqlite3_column_double`.
   func real(_ column: Int32) -> Double { unsafe sqlite3_column_double(handle, column) }
 
-  /// A column of this row, counted from 0; nil if it is NULL. The corresponding C function is `sqlite3_column_text`.
+  /// Returns a column of this row, counted from 0, as text; nil if it is NULL. The corresponding C function is `sqlite3_column_text`.
   func text(_ column: Int32) -> String? {
     guard let bytes = unsafe sqlite3_column_text(handle, column) else { return nil }
     let count = Int(unsafe sqlite3_column_bytes(handle, column))
     return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
-  /// An id in a column of this row, counted from 0; nil if there is none.
+  /// Returns the id in a column of this row, counted from 0; nil if the column holds no id.
   func identifier(_ column: Int32) -> Identifier? {
     guard let bytes = unsafe sqlite3_column_text(handle, column) else { return nil }
     let count = Int(unsafe sqlite3_column_bytes(handle, column))

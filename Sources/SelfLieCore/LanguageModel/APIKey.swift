@@ -1,12 +1,12 @@
 public import SystemPackage
 
-/// A server's key. It can be sent, and is printed nowhere.
+/// A key for a language model's server. It can be sent, but never appears in a text, a log or a dump.
 public struct APIKey: Equatable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   let text: String
 
   private static let mostBytes = 4096
 
-  /// Nil for what is no key: it has no spaces, and all of it can be seen.
+  /// Takes a key of 1 to 4096 visible ASCII characters without spaces; nil for any other text.
   public init?(_ text: String) {
     guard (1...Self.mostBytes).contains(text.utf8.count), text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) else { return nil }
     self.text = text
@@ -17,16 +17,16 @@ public struct APIKey: Equatable, Sendable, CustomStringConvertible, CustomDebugS
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Where a key comes from, so that it is in no settings, no command line and no list of processes.
+/// The place that a key is read from, so that no settings, command line or list of processes holds the key itself.
 public enum KeySource: Equatable, Sendable, CustomStringConvertible {
-  /// The first line of a file; a path from the root, or from the home as in "~/key".
+  /// The first line of a file, by a path from the root, or from the home as in "~/key".
   case file(String)
-  /// The first line that a program prints. Its words are divided by spaces, and no shell sees them.
+  /// The first line that a program prints. Spaces divide the command into words, and no shell sees it.
   case command([String])
 
   private static let mostBytes = 1000
 
-  /// Reads "file:PATH" or "command:PROGRAM WORD ...".
+  /// Reads "file:PATH" or "command:PROGRAM WORD ..."; nil for any other text.
   public init?(_ text: String) {
     guard text.utf8.count <= Self.mostBytes, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F && $0 != "#" }) else {
       return nil
@@ -46,7 +46,7 @@ public enum KeySource: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The file that the key is read from, if others than its owner can look into it.
+  /// The path of the file with the key, if other users have any permission for that file; nil otherwise.
   public func exposedFile(environment: [String: String]) -> FilePath? {
     guard case .file(let path) = self else { return nil }
     let file = Self.resolved(path, environment)
@@ -57,10 +57,12 @@ public enum KeySource: Equatable, Sendable, CustomStringConvertible {
     FilePath(path.hasPrefix("~/") ? "\(environment["HOME"] ?? "")\(path.dropFirst())" : path)
   }
 
-  /// A person may have to say a word of their own first.
+  /// The time that a program has to print the key: the person may have to type a password first.
   private static let timeToAnswer = Duration.seconds(60)
 
-  /// - Throws: `LanguageModelFailure.noKey`, without a word of what was read.
+  /// Reads the key.
+  /// - Parameter attention: Stops a program as soon as the person wants something else.
+  /// - Throws: `LanguageModelFailure.noKey`, without a word of the file or the output, or `.cancelled`.
   public func key(environment: [String: String], attention: Attention?) throws(LanguageModelFailure) -> APIKey {
     let text: String
     switch self {

@@ -1,10 +1,10 @@
-/// One turn of a conversation with a model. What it is told to do, and what the person says, never share a text: see `ChatRequest`.
+/// One turn of a conversation with a model. Instructions and the person's words never share a text: see `ChatRequest`.
 public enum ChatMessage: Equatable, Sendable {
-  /// What is wanted now, and the words of the person that it is about, each with its name. The words are fenced as data.
+  /// A request in selflie's words, and the words of the person that the request is about, by name, fenced as data.
   case user(_ format: String, words: [JSON.Member] = [])
-  /// What the model answered, as it is to be sent again.
+  /// An answer of the model, in the form in which it is sent again.
   case assistant(String, calls: [ToolCall] = [])
-  /// What a tool found, for the call of this id.
+  /// The result of a tool, for the call with this id.
   case tool(_ call: String, JSON)
 
   fileprivate var json: JSON {
@@ -21,20 +21,23 @@ public enum ChatMessage: Equatable, Sendable {
   fileprivate var content: String {
     switch self {
     case .user(let format, let words): words.isEmpty ? format : "\(format)\n\n```json\n\(JSON.object(words).fenced)\n```"
-    // What a model wrote may have the person's words in it.
+    // A model's text may contain the person's words.
     case .assistant(let text, _): JSON.unmarked(text)
     case .tool(_, let result): result.fenced
     }
   }
 }
 
-/// Something that a model may ask for, which it gets only through us.
+/// A function that a model may ask for, and that only selflie runs.
 public struct Tool: Equatable, Sendable {
+  /// The name by which the model asks for the tool.
   public let name: String
-  /// What it does, for the model.
+  /// What the tool does, in words for the model.
   public let meaning: String
+  /// The form of the arguments.
   public let arguments: Schema
 
+  /// Creates a tool.
   public init(_ name: String, _ meaning: String, _ arguments: Schema) {
     self.name = name
     self.meaning = meaning
@@ -46,20 +49,22 @@ public struct Tool: Equatable, Sendable {
   }
 }
 
-/// What a model asks for.
+/// A model's request to run a tool.
 public struct ToolCall: Equatable, Sendable {
+  /// The id that the server gave the call.
   public var id: String
+  /// The name of the tool.
   public var name: String
-  /// JSON, if the model kept to it.
+  /// The arguments as the model wrote them, which should be JSON.
   public var arguments: String
 
-  /// What it asks a tool for; what is wrong with that, in words for the model, if it has not the form that the tool wants.
+  /// Returns the arguments, checked against the tool's schema; or what is wrong with them, in words for the model.
   public func arguments(for tool: Tool) -> Result<JSON, LanguageModelFailure> {
     guard let value = JSON(arguments.isEmpty ? "{}" : arguments) else { return .failure(.malformed("the arguments are no JSON")) }
     return tool.arguments.fault(in: value, at: "the arguments").map { .failure(.malformed($0)) } ?? .success(value)
   }
 
-  /// As it is sent again: what is no JSON is refused by a server, as a mistake of its own.
+  /// The arguments as they are sent again: a server blames itself for arguments that are not JSON, so they become an empty object.
   private var replayed: String { JSON(arguments)?.fenced ?? "{}" }
 
   fileprivate var bytes: Int { replayed.utf8.count }
@@ -69,24 +74,29 @@ public struct ToolCall: Equatable, Sendable {
   }
 }
 
-/// What a model is asked, in what all servers understand.
+/// A request to a model, with only those fields that all servers understand.
 public struct ChatRequest: Equatable, Sendable {
-  /// What is to come back. A form and tools at once are not possible: servers let the form win, and no tool is ever called.
+  /// The kind of reply that is wanted. A schema and tools exclude each other: servers obey the schema, and no tool is ever called.
   public enum ResponseFormat: Equatable, Sendable {
     case text
     case answer(Schema)
     case tools([Tool])
   }
 
-  /// What the model is to do: our words, and never the person's.
+  /// What the model is to do, in selflie's words, never in the person's.
   public var instructions: String
+  /// The conversation, oldest turn first.
   public var turns: [ChatMessage]
+  /// The kind of reply that is wanted.
   public var format: ResponseFormat
+  /// The longest reply, in tokens.
   public var mostTokens = 400
+  /// How much chance decides among likely tokens, from 0 for not at all.
   public var temperature = 0.8
-  /// The same seed comes to the same answer, as far as a server keeps to it.
+  /// The seed of that chance: with the same seed a server that honours it gives the same answer; nil for a random one.
   public var seed: Int?
 
+  /// Creates a request.
   public init(_ instructions: String, _ turns: [ChatMessage], _ format: ResponseFormat = .text, seed: Int? = nil) {
     self.instructions = instructions
     self.turns = turns
@@ -94,18 +104,18 @@ public struct ChatRequest: Equatable, Sendable {
     self.seed = seed
   }
 
-  /// The instructions, with the form of the answer: a server keeps a model to a schema without showing it.
+  /// The instructions, with the form of the answer: a server holds a model to a schema without showing it the schema.
   private var system: String {
     guard case .answer(let schema) = format else { return instructions }
     return ([instructions, "", "Answer with JSON alone: \(schema.words)."] + schema.lines).joined(separator: "\n")
   }
 
-  /// How many tokens it takes, roughly: a token has three bytes or a little more.
+  /// A rough count of the request's tokens, at three bytes each.
   public var tokens: Int { words / 3 }
 
   private var words: Int { system.utf8.count + turns.reduce(0) { $0 + $1.content.utf8.count } }
 
-  /// How many bytes the model gets to read.
+  /// The number of bytes that the model reads.
   var bytes: Int {
     var sum = words
     for case .assistant(_, let calls) in turns { sum += calls.reduce(0) { $0 + $1.bytes } }
@@ -113,7 +123,7 @@ public struct ChatRequest: Equatable, Sendable {
     return sum
   }
 
-  /// What is posted.
+  /// Returns the JSON that is posted.
   func json(model: String) -> JSON {
     let messages: [JSON] = [["role": "system", "content": .string(system)]] + turns.map(\.json)
     var members: [JSON.Member] = [
@@ -145,37 +155,42 @@ public struct ChatRequest: Equatable, Sendable {
   }
 }
 
-/// What a model has answered so far.
+/// A model's reply, as far as it has come.
 public struct ChatReply: Equatable, Sendable {
+  /// The ways in which a reply ends.
   public enum FinishReason: Equatable, Sendable {
     case stop, length, calls
   }
 
+  /// The text so far.
   public private(set) var text = ""
-  /// In the order in which the model made them.
+  /// The tool calls so far, in the order in which the model made them.
   public private(set) var calls: [ToolCall] = []
-  /// Nil as long as it goes on.
+  /// How the reply ended; nil as long as it goes on.
   public private(set) var ending: FinishReason?
-  /// What was asked for in a form, once all of it is there and has that form.
+  /// The answer as JSON, once it is complete and has the form that was asked for.
   public private(set) var answer: JSON?
-  /// The model that answered, by the server's word.
+  /// The name of the model that answered, as the server tells it.
   public private(set) var model: String?
+  /// The number of tokens in the request, as the server counted them.
   private(set) var promptTokens: Int?
-  /// Of those, the ones that the server had read before.
+  /// The number of those tokens that the server had read before.
   private(set) var cachedTokens: Int?
+  /// The number of tokens in the reply, as the server counted them.
   private(set) var answerTokens: Int?
 
   init() {}
 
-  /// The answer as JSON, as far as it is written: what is open is closed.
+  /// The answer as JSON as far as it is written, with open strings, arrays and objects closed.
   public var snapshot: JSON? { JSON(prefix: Self.unfenced(text)) }
 
-  /// More calls than anybody answers.
+  /// The largest number of tool calls in one reply.
   static let mostCalls = 8
+  /// The longest text with its calls, in bytes.
   private static let longestText = 65_536
 
-  /// Takes a part of a streamed reply, or one that came whole.
-  /// - Throws: `LanguageModelFailure` for what the server says went wrong, and for what is no reply.
+  /// Adds a part of a streamed reply, or a whole reply.
+  /// - Throws: `LanguageModelFailure` for an error that the server reports, a refusal, or a reply that is too long or out of order.
   mutating func take(_ event: JSON, asked name: String = "") throws(LanguageModelFailure) {
     if let failure = LanguageModelFailure(event, status: 200, model: name) { throw failure }
     if let model = event["model"]?.string { self.model = model }
@@ -184,7 +199,7 @@ public struct ChatReply: Equatable, Sendable {
       cachedTokens = usage["prompt_tokens_details"]?["cached_tokens"]?.whole
       answerTokens = usage["completion_tokens"]?.whole
     }
-    // The choices are empty where only the usage is told.
+    // The choices are empty in the part that gives the usage.
     guard let choice = event["choices"]?.array?.first else { return }
     let part = choice["delta"] ?? choice["message"]
     if part?["refusal"]?.string?.isEmpty == false { throw .refused }
@@ -195,7 +210,7 @@ public struct ChatReply: Equatable, Sendable {
     case nil: break
     case "length": ending = .length
     case "content_filter": throw .refused
-    // Some end with "stop" all the same.
+    // Some servers end a reply with calls by "stop" too.
     case _: ending = calls.isEmpty ? .stop : .calls
     }
   }
@@ -206,21 +221,22 @@ public struct ChatReply: Equatable, Sendable {
     if index == calls.count { calls.append(ToolCall(id: "call-\(index)", name: "", arguments: "")) }
     if let id = call["id"]?.string, !id.isEmpty { calls[index].id = id }
     calls[index].name += call["function"]?["name"]?.string ?? ""
-    // A string everywhere but in a few servers.
+    // A few servers send an object instead of a string.
     calls[index].arguments += call["function"]?["arguments"].map { $0.string ?? ($0.isNull ? "" : $0.text) } ?? ""
   }
 
-  /// The reply when all of it has come, or why it is none.
-  /// - Parameter context: How many tokens the server takes, if that is known.
+  /// Returns the complete reply, after checks against the request.
+  /// - Parameter context: The number of tokens that the server takes; nil if unknown.
+  /// - Throws: `LanguageModelFailure.truncated`, `.overflow`, `.cutShort`, or `.malformed` for an answer without the form.
   func checked(for request: ChatRequest, context: Int?) throws(LanguageModelFailure) -> ChatReply {
-    // Success is that the server said how it ended: some close the connection over an error as if all had been said.
+    // A reply is complete only if the server said how it ended: some servers close the connection over an error as if it were complete.
     guard let ending else { throw .truncated }
-    // Ollama leaves out the beginning of what is too long, and says so only by what it counts. Short requests fit everywhere.
+    // Ollama drops the beginning of a request that is too long, and only its count of tokens shows that. Short requests fit everywhere.
     if let promptTokens, request.tokens >= 1000, promptTokens * 10 < request.tokens * 6 { throw .overflow(context) }
     if ending == .length {
       let isFull = context.map { (promptTokens ?? 0) + (answerTokens ?? 0) >= $0 } ?? false
       if isFull || answerTokens.map({ $0 < request.mostTokens }) == true { throw .overflow(context) }
-      // A text that is only too long can be read as far as it goes.
+      // A plain text that was cut short can be read as far as it goes.
       switch request.format {
       case .text: break
       case .tools: if !calls.isEmpty { throw .cutShort }
@@ -235,7 +251,7 @@ public struct ChatReply: Equatable, Sendable {
     return reply
   }
 
-  /// A text without the fence of three backticks that models put around JSON.
+  /// Returns a text without the fence of three backticks that models put around JSON.
   private static func unfenced(_ text: String, isWhole: Bool = false) -> String {
     var rest = text.drop { $0.isWhitespace }
     guard rest.hasPrefix("```") else { return String(rest) }

@@ -1,77 +1,81 @@
 import SystemPackage
 
-/// The way to a language model's server and back: the port that everything else here goes through.
+/// The connection to a language model's server: the port through which all requests go.
 public struct HTTPTransport: Sendable {
-  /// Carries an httpRequest, and hands over what comes back, piece by piece, until all has come or the receiver has enough.
-  /// - Throws: `LanguageModelFailure`; `.cancelled` if the receiver had enough, or the person.
+  /// Carries a request, and hands over the response piece by piece, until it ends or the receiver has enough.
+  /// - Throws: `LanguageModelFailure`; `.cancelled` if the receiver or the person had enough.
   var carry:
     @Sendable (_ httpRequest: HTTPRequest, _ limits: TimeLimits, _ attention: Attention?, _ receive: Receiver) throws(LanguageModelFailure)
       ->
       Void
-  /// Sends an httpRequest on its way whose answer nobody reads.
+  /// Sends a request whose response nobody reads.
+  /// - Throws: `LanguageModelFailure.noCurl` if no request can be sent.
   var send: @Sendable (_ httpRequest: HTTPRequest, _ time: Duration) throws(LanguageModelFailure) -> PendingRequest
 
   typealias Receiver = (ResponsePart) throws(LanguageModelFailure) -> ControlFlow
 
-  /// A piece of what comes back.
+  /// A piece of a response.
   enum ResponsePart: Equatable {
-    /// Comes first: the status of HTTP, and what the rest is.
+    /// The HTTP status and the media type, which come first.
     case head(status: Int, type: String)
+    /// The next bytes of the body.
     case body([UInt8])
   }
 }
 
-/// How long somebody waits.
+/// The longest times to wait for a response.
 struct TimeLimits {
-  /// For all of it.
+  /// The moment by which the whole response must have come.
   let deadline: ContinuousClock.Instant
-  /// For the next sign of life; nil for as long as for all of it.
+  /// The longest time without a sign of life; nil for no limit but the deadline.
   let silence: Duration?
 
   init(until deadline: ContinuousClock.Instant, silence: Duration? = nil) { (self.deadline, self.silence) = (deadline, silence) }
 
-  /// When the next sign of life is due.
+  /// The moment by which the next sign of life must have come.
   var next: ContinuousClock.Instant { silence.map { min(deadline, ContinuousClock.now + $0) } ?? deadline }
 }
 
-/// A request of HTTP.
+/// An HTTP request.
 struct HTTPRequest: Equatable, Sendable, CustomStringConvertible {
   let address: String
-  /// Whether it stays on this machine, where no proxy has to help.
+  /// Whether the server is on this machine, so that no proxy is used.
   let isLocal: Bool
-  /// What is posted; nil to get something.
+  /// The JSON to post; nil for a GET request.
   let body: JSON?
   let key: APIKey?
 
-  /// What is sent, as it is sent, with a word in the place of the key.
+  /// The request as it is sent, with a word in place of the key.
   var description: String {
     let lines = [body == nil ? "GET \(address)" : "POST \(address)"] + headers(key: key.map { _ in "(the key)" })
     return (lines + (body.map { ["", $0.text] } ?? [])).joined(separator: "\n")
   }
 
-  /// - Parameter key: What stands for it.
+  /// Returns the lines of the request's head.
+  /// - Parameter key: The text of the key, or a word in its place.
   fileprivate func headers(key: String?) -> [String] {
     (body == nil ? [] : ["Content-Type: application/json"]) + (key.map { ["Authorization: Bearer \($0)"] } ?? [])
   }
 }
 
-/// What is under way and nobody waits for; it ends with its last owner.
+/// A request that is under way and that nobody waits for. It ends with its last owner.
 public final class PendingRequest {
   private let program: RunningProgram?
 
   init(_ program: RunningProgram?) { self.program = program }
 
+  /// Ends the request at once.
   public func end() { program?.end() }
 }
 
 // MARK: By curl
 
 extension HTTPTransport {
-  /// By the program `curl`, which knows TLS, proxies and the kinds of HTTP, and is started when it is needed.
+  /// Makes a transport by the program `curl`, which knows TLS, proxies and the versions of HTTP, and is started for each request.
   ///
-  /// It follows no redirection, so that the key goes to no other host, and reads no settings of its own. What it gets it reads from standard
-  /// input: the list of processes, which everybody can read, has neither key nor words. Where util-linux has `setpriv`, curl ends with this
-  /// process, whatever ends it.
+  /// curl follows no redirection, so that the key goes to no other host, and reads no settings of its own. It reads the request from
+  /// standard input: the list of processes, which everybody can read, has neither key nor words. Where util-linux has `setpriv`, curl ends
+  /// with this process, whatever ends the process.
   public static func curl(environment: [String: String]) -> HTTPTransport {
     let curl = Program("curl", environment: environment), setpriv = Program("setpriv", environment: environment)
     @Sendable func start(_ httpRequest: HTTPRequest, for time: Duration, isRead: Bool) throws(LanguageModelFailure) -> RunningProgram {
@@ -104,13 +108,13 @@ extension HTTPTransport {
 }
 
 extension HTTPRequest {
-  /// A server on this machine answers at once or is not there; elsewhere names have to be looked up and keys exchanged.
+  /// The time to connect, in seconds: a server on this machine answers at once; elsewhere names are looked up and keys exchanged.
   private var timeToConnect: Int { isLocal ? 1 : 3 }
 
-  /// More than any request that fits a model's context: curl refuses a longer line.
+  /// The longest body of a request, in bytes: larger than any context, and short enough for curl, which refuses a longer line.
   static let mostBytes = 64_000
 
-  /// What curl reads: https://curl.se/docs/manpage.html#-K
+  /// Returns the settings that curl reads: https://curl.se/docs/manpage.html#-K
   fileprivate func settings(for time: Duration, isRead: Bool) -> String {
     var lines = [
       Self.setting("url", address), "silent", Self.setting("proto", "=http,https"), "globoff", "no-buffer", "suppress-connect-headers",
@@ -128,18 +132,19 @@ extension HTTPRequest {
   }
 }
 
-/// What curl prints of an answer: its head, and then its body.
+/// Reads a response as curl prints it: its head, and then its body.
 struct HTTPResponseReader {
-  /// Far more than any server's.
+  /// The longest head in bytes, far longer than any server's.
   static let longestHead = 32_768
-  /// More than the longest answer that is asked for, in the words that servers put around each of its syllables.
+  /// The longest body in bytes. It exceeds the longest answer, with the JSON that servers put around each token.
   static let longestBody = 8_388_608
 
   private var head: [UInt8] = []
   private var isInHead = true
   private var count = 0
 
-  /// What the bytes complete.
+  /// Returns the parts of the response that the next bytes complete.
+  /// - Throws: `LanguageModelFailure.tooLong`, or `.unreachable` for a head that is not HTTP.
   mutating func take(_ bytes: [UInt8]) throws(LanguageModelFailure) -> [HTTPTransport.ResponsePart] {
     var rest = bytes[...]
     var parts: [HTTPTransport.ResponsePart] = []
@@ -149,7 +154,7 @@ struct HTTPResponseReader {
       guard byte == 0x0A, head.suffix(4) == [0x0D, 0x0A, 0x0D, 0x0A] || head.suffix(2) == [0x0A, 0x0A] else { continue }
       let (status, type) = try Self.read(head)
       head = []
-      // One with a status of 1xx says that another follows.
+      // A head with a status of 1xx is followed by another head.
       isInHead = (100..<200).contains(status)
       if !isInHead { parts.append(.head(status: status, type: type)) }
     }
@@ -171,7 +176,7 @@ struct HTTPResponseReader {
 }
 
 extension LanguageModelFailure {
-  /// What curl's exit status says, nil for 0: https://curl.se/docs/manpage.html#EXIT
+  /// Reads curl's exit status; nil for 0: https://curl.se/docs/manpage.html#EXIT
   fileprivate init?(curl status: Int32?, address: String) {
     let place = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2).first?.prefix { $0 != "/" } ?? ""
     switch status {
@@ -179,7 +184,7 @@ extension LanguageModelFailure {
     case 5: self = .unreachable("the proxy is not known")
     case 6: self = .unreachable("\(place) is not known")
     case 7, 97: self = .unreachable("nobody answers at \(place)")
-    // Its own limit for all of it is later than the deadline here.
+    // curl's limit for the whole response is later than the deadline here, so this is its limit for connecting.
     case 28: self = .unreachable("nobody answers at \(place) in time")
     case 18, 52, 56, 92: self = .truncated
     case 1, 8: self = .unreachable("\(place) does not speak HTTP")

@@ -1,13 +1,15 @@
-/// A language model that a person has configured and allowed.
+/// A language model that the person has configured and allowed.
 public struct LanguageModel: Sendable {
+  /// The address of the server.
   public let endpoint: Endpoint
-  /// As the server calls it; nil as long as nobody has said or found out.
+  /// The model's name on the server; nil as long as nobody has given it or found it out.
   public private(set) var name: String?
-  /// How many tokens a conversation may have, if the server said so.
+  /// The size of the context in tokens; nil if the server did not report one.
   public private(set) var context: Int?
   private let key: APIKey?
   private let transport: HTTPTransport
 
+  /// Creates a model, without asking its server anything.
   public init(_ endpoint: Endpoint, name: String? = nil, key: APIKey? = nil, transport: HTTPTransport) {
     self.endpoint = endpoint
     self.name = name
@@ -17,15 +19,16 @@ public struct LanguageModel: Sendable {
 
   // MARK: Asking
 
-  /// As long as a person waits for an answer before the rules' own is shown.
+  /// The time that a person waits for an answer before the rules' own sentences are shown.
   public static let patience = Duration.seconds(10)
 
-  /// Asks, and waits for the whole answer. Once more, if a server says that it broke off over a mistake of the model's.
+  /// Sends a request, and waits for the whole reply. Tries again once if the server answers with status 500 before any text.
   /// - Parameters:
-  ///   - silence: How long the server may say nothing; nil for as long as it has.
-  ///   - attention: Stops it as soon as the person wants something else.
-  ///   - onSnapshot: Gets the reply as far as it is written, each time that there is more of it; may have enough.
-  /// - Returns: A reply with an ending; with an `answer` that has its form, if that was asked for.
+  ///   - silence: The longest time without a sign of life; nil for no limit but `time`.
+  ///   - attention: Stops the request as soon as the person wants something else.
+  ///   - onSnapshot: Gets the reply so far, each time that it has grown; returns `.enough` to stop it.
+  /// - Returns: A reply with an ending, and with an `answer` if the request has a schema.
+  /// - Throws: `LanguageModelFailure` for every way in which no such reply comes.
   public func ask(
     _ request: ChatRequest, within time: Duration = patience, silence: Duration? = nil, attention: Attention? = nil,
     onSnapshot: (ChatReply) -> ControlFlow = { _ in .more }
@@ -44,15 +47,16 @@ public struct LanguageModel: Sendable {
     }
   }
 
-  /// Exactly what would be sent, with a word in the place of the key.
+  /// Returns the request exactly as it would be sent, with a word in place of the key.
   public func preview(_ request: ChatRequest) -> String { httpRequest(request).description }
 
-  /// Makes the server ready for requests with the same instructions, while the person does something else. It ends with its last owner.
+  /// Makes the server ready for requests with the same instructions, until the returned request loses its last owner.
+  /// - Throws: `LanguageModelFailure.noCurl` if no request can be sent.
   public func warm(for request: ChatRequest) throws(LanguageModelFailure) -> PendingRequest {
     try transport.send(httpRequest(request.warming), Self.mostWarming)
   }
 
-  /// A large model is read from a slow disk.
+  /// The longest time to make a server ready: a large model is read from a slow disk.
   private static let mostWarming = Duration.seconds(120)
 
   private func httpRequest(_ request: ChatRequest) -> HTTPRequest {
@@ -98,7 +102,7 @@ public struct LanguageModel: Sendable {
       }
       if head.isStream { _ = try take(stream.end()) }
     } catch {
-      // What came after the end of the answer is not part of it.
+      // A failure after the end of the answer does not matter.
       let isWhole = reply.ending != nil && (error == .truncated || error == .timedOut)
       guard isWhole || isDone && error == .cancelled else { throw error }
     }
@@ -106,10 +110,10 @@ public struct LanguageModel: Sendable {
     return try reply.checked(for: request, context: context)
   }
 
-  /// More than any reply that is not streamed, and any list of models.
+  /// The longest body that is not streamed, in bytes; longer than any list of models.
   private static let longestBody = 1_048_576
 
-  /// The head of an answer of HTTP.
+  /// The head of an HTTP response.
   private struct Head {
     var status = 0
     var type = ""
@@ -117,7 +121,8 @@ public struct LanguageModel: Sendable {
     var isStream: Bool { status == 200 && type != "application/json" && type != "text/html" }
   }
 
-  /// What came at once.
+  /// Reads a response that was not streamed.
+  /// - Throws: `LanguageModelFailure` for an error that the server reports, a redirection, or a body that is not JSON.
   private static func value(_ body: [UInt8], _ head: Head, _ name: String) throws(LanguageModelFailure) -> JSON {
     let value = JSON(body)
     if let failure = LanguageModelFailure(value, status: head.status, model: name) { throw failure }
@@ -128,7 +133,7 @@ public struct LanguageModel: Sendable {
 
   // MARK: Looking
 
-  /// Finds out how it is, and, if it is ready, what it is called and how much it takes.
+  /// Asks the server for its state, and takes over the model's name and the size of its context if it is ready.
   public mutating func state(within time: Duration = .seconds(5), attention: Attention? = nil) -> ModelState {
     let patience = TimeLimits(until: ContinuousClock.now + time)
     func get(_ address: String) throws(LanguageModelFailure) -> JSON {

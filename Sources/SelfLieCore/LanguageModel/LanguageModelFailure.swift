@@ -1,34 +1,38 @@
-/// Why a language model gave no answer that can be used. None of them stops the rules.
+/// The reasons why a language model gives no usable answer. None of them stops the rules.
 public enum LanguageModelFailure: Problem, Equatable {
-  /// The program that carries requests is not there.
+  /// The program `curl`, which carries requests, is missing.
   case noCurl
-  /// It is another machine, and nobody has allowed it; the origin.
+  /// The server is on another machine, given by its origin, and the person has not allowed it.
   case notAllowed(String)
-  /// The key cannot be had; why, without any of it.
+  /// The key cannot be read, for this reason, which contains nothing of the key.
   case noKey(String)
-  /// Nobody answers; why.
+  /// The server cannot be reached, for this reason.
   case unreachable(String)
+  /// The deadline passed, or the server was silent for too long.
   case timedOut
-  /// The person, or who looks at the answer, had enough.
+  /// The person, or the receiver of the answer, had enough.
   case cancelled
   /// The connection ended in the middle of an answer.
   case truncated
-  /// More came than any answer has.
+  /// The answer is longer than any that is wanted.
   case tooLong
+  /// The server refuses the key.
   case unauthorised
-  /// There is no such model.
+  /// The server does not have the model with this name.
   case missing(String)
+  /// The server is still loading the model.
   case loading
+  /// The server has no time for the request.
   case busy
-  /// What was said does not fit the context, which takes so many tokens.
+  /// The conversation does not fit the context, which takes this number of tokens, if the server said so.
   case overflow(Int?)
-  /// The answer ended at the most tokens that it was to have.
+  /// The answer ended at the largest number of tokens that was asked for.
   case cutShort
-  /// The model, or who runs it, does not want to answer.
+  /// The model or its operator refuses to answer.
   case refused
-  /// The answer is not what was asked for; how so, in words for the model.
+  /// The answer does not have the form that was asked for; the reason is in words for the model.
   case malformed(String)
-  /// Whatever else a server says, in its own words.
+  /// Any other error that a server reports: the HTTP status, and the server's own words.
   case rejected(status: Int, String)
 
   public var description: String {
@@ -65,22 +69,22 @@ public enum LanguageModelFailure: Problem, Equatable {
     }
   }
 
-  /// Whether to ask the same again may help at once: what real servers say when a model's output breaks its template.
+  /// Whether a second try may help at once, as with the status that real servers give when a model's output breaks its template.
   var isPassing: Bool { if case .rejected(500, _) = self { true } else { false } }
 
   // MARK: What servers say
 
-  /// Reads any of the shapes in which servers tell of an error; nil for what is no error.
+  /// Reads an error in any of the shapes that servers use; nil for a body that is no error.
   /// - Parameters:
-  ///   - body: What came instead of an answer, or in the middle of one.
-  ///   - status: Of HTTP; 200 for an event.
-  ///   - model: What was asked for.
+  ///   - body: The JSON in place of an answer, or in the middle of an answer.
+  ///   - status: The HTTP status; 200 for an event.
+  ///   - model: The name of the model that was asked for.
   init?(_ body: JSON?, status: Int, model: String) {
     let error = body?["error"] ?? (body?["object"]?.string == "error" || status >= 400 ? body : nil)
     guard status >= 400 || error.map({ !$0.isNull }) == true else { return nil }
     let message = error?.string ?? error?["message"]?.string ?? body?["message"]?.string ?? body?["detail"]?.string ?? ""
     let kind = error?["type"]?.string ?? "", code = error?["code"]
-    // In an event there is no other status than the one in it.
+    // An event has no status but the one inside it.
     let status = status >= 400 ? status : code?.whole ?? 500
     let lower = message.lowercased()
     let isOverflow =
@@ -103,10 +107,10 @@ public enum LanguageModelFailure: Problem, Equatable {
     }
   }
 
-  /// As much as tells a person what it is about.
+  /// The longest part of a server's message that is kept, in characters.
   private static let longestMessage = 160
 
-  /// The size of the context, which a message names behind these words, or else the least number in it: what was too much is more.
+  /// Finds the size of the context in a message: the number after these words, or else the smallest, as what was too much is larger.
   private static func size(in message: String) -> Int? {
     func numbers(_ text: Substring) -> [Int] { text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }.filter { $0 >= 128 } }
     for start in ["context length is", "context length of only", "context size (", "context size of"] {

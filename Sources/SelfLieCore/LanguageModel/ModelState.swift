@@ -1,16 +1,16 @@
-/// How the configured language model is.
+/// The state of the configured language model.
 public enum ModelState: Equatable, Sendable {
   case notConfigured
-  /// And why.
+  /// The server gives no list of models, for this reason.
   case unreachable(LanguageModelFailure)
   case loading
-  /// The server has others, or several and nobody has said which.
+  /// The server has only other models, or has several and the person named none.
   case missing(String?, there: [String], Server)
   case unauthorised
   case busy
   case ready(Readiness)
 
-  /// A kind of server, by what only it answers.
+  /// A kind of server, recognised by addresses that only this kind answers.
   public enum Server: String, Sendable {
     case llamaServer = "llama-server"
     case ollama = "Ollama"
@@ -18,17 +18,19 @@ public enum ModelState: Equatable, Sendable {
     case other = "OpenAI-compatible"
   }
 
+  /// The properties of a model that can be used.
   public struct Readiness: Equatable, Sendable {
-    /// As the server calls it.
+    /// The model's name on the server.
     public let model: String
+    /// The kind of server.
     public let server: Server
-    /// In tokens; nil if the server does not say.
+    /// The size of the context in tokens; nil if the server does not report one.
     public let context: Int?
-    /// From the question which models there are to the answer.
+    /// The time from the request for the list of models to its answer.
     public let roundTrip: Duration
   }
 
-  /// The published name.
+  /// The state's name in JSON, which never changes.
   public var name: String {
     switch self {
     case .notConfigured: "not configured"
@@ -41,7 +43,7 @@ public enum ModelState: Equatable, Sendable {
     }
   }
 
-  /// What the person reads, in one line.
+  /// The state in one line for the person.
   public var message: String {
     switch self {
     case .notConfigured: "no language model is configured, and none is needed; the rules need none"
@@ -58,7 +60,7 @@ public enum ModelState: Equatable, Sendable {
     }
   }
 
-  /// The command that mends it.
+  /// The command that changes the state for the better; nil if there is none.
   public var mend: String? {
     switch self {
     case .notConfigured: "selflie config model.url http://localhost:8080/v1"
@@ -81,10 +83,10 @@ public enum ModelState: Equatable, Sendable {
     }
   }
 
-  /// What a server calls the model that a person means; nil if it has none such, or several and nobody has said which.
+  /// Finds the server's name for the model that the person means; nil for no such model, or for several models and no name.
   static func id(of name: String?, in ids: [String]) -> String? {
     guard let name else { return ids.count == 1 ? ids.first : nil }
-    // To Ollama a name without a tag is that of the latest.
+    // Ollama takes a name without a tag for that of the latest version.
     return ids.contains(name) ? name : ids.first { $0 == "\(name):latest" }
   }
 }

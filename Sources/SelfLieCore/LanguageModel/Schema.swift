@@ -1,19 +1,26 @@
-/// The form of an answer, in what every server enforces of JSON Schema; it is checked again here, because to be constrained is not to be right.
+/// The form of an answer, in the part of JSON Schema that every server enforces. Servers make mistakes, so it is checked again here.
 public indirect enum Schema: Equatable, Sendable {
-  /// A text of so many Unicode characters.
+  /// A text with a number of Unicode characters in this range.
   case text(ClosedRange<Int>)
+  /// One of these texts.
   case choice([String])
+  /// A whole number in this range.
   case whole(ClosedRange<Int>)
+  /// A list of values of one form, with a number of elements in this range.
   case list(Schema, count: ClosedRange<Int>)
-  /// Every name has to be there, and no other; a server writes them in this order.
+  /// An object with exactly these names; a server writes them in this order.
   case object([Field])
 
-  /// A name in an object, and what it is, in words for the model: a server does not show it the schema.
+  /// A name in an object with its form and its meaning.
   public struct Field: Equatable, Sendable {
+    /// The name of the field.
     public let name: String
+    /// The meaning in words for the model, because a server does not show the schema to the model.
     public let meaning: String
+    /// The form of the value.
     public let form: Schema
 
+    /// Creates a field.
     public init(_ name: String, _ meaning: String, _ form: Schema) {
       self.name = name
       self.meaning = meaning
@@ -21,7 +28,7 @@ public indirect enum Schema: Equatable, Sendable {
     }
   }
 
-  /// Servers of a year of builds refuse a bound of 2000 or more.
+  /// The largest bound in a schema: llama-server builds of about a year refuse bounds of 2000 or more.
   public static let mostBound = 999
 
   // MARK: As JSON Schema
@@ -48,7 +55,7 @@ public indirect enum Schema: Equatable, Sendable {
 
   // MARK: In words
 
-  /// What the model is told of it, one line for each name.
+  /// The description of the schema for the model, one line for each name.
   var lines: [String] { lines(indent: "") }
 
   private func lines(indent: String) -> [String] {
@@ -60,7 +67,7 @@ public indirect enum Schema: Equatable, Sendable {
     }
   }
 
-  /// As in "3 to 5 objects".
+  /// The description of the form in a few words, as in "an array of 3 to 5, each a text of 1 to 9 characters".
   var words: String {
     switch self {
     case .text(let length): "a text of \(length.lowerBound) to \(length.upperBound) characters"
@@ -73,7 +80,7 @@ public indirect enum Schema: Equatable, Sendable {
 
   // MARK: Checking
 
-  /// What is wrong with a value, in words for the model; nil if it has this form.
+  /// Returns what is wrong with a value, in words for the model; nil if the value has this form.
   func fault(in value: JSON, at name: String = "the answer") -> String? {
     switch (self, value) {
     case (.text(let length), .string(let text)):
@@ -95,17 +102,23 @@ public indirect enum Schema: Equatable, Sendable {
   }
 }
 
-/// A sentence that a model proposes, with what it says of it. It is no candidate before the rules have judged it.
+/// A sentence that a model proposes, with the model's description of it. The rules must judge it before it becomes a candidate.
 public struct Proposal: Equatable, Sendable {
+  /// The sentence.
   public let text: String
-  /// As in "if_then".
+  /// The name of the style, as in "if_then".
   public let style: String
+  /// The name of the family.
   public let category: String
-  /// Empty where there is none.
+  /// The moment at which the sentence helps; empty if the model gave none.
   public let cue: String
+  /// What the person does at that moment; empty if the model gave none.
   public let action: String
 
-  /// The sentence comes first, so that it can be read while it is written.
+  /// Makes the schema of a proposal, with the sentence first, so that it can be read while it is written.
+  /// - Parameters:
+  ///   - styles: The names of the styles to choose from.
+  ///   - categories: The names of the families to choose from.
   public static func schema(styles: [String], categories: [String]) -> Schema {
     .object([
       .init("text", "the sentence, as it is said aloud", .text(12...120)),
@@ -116,7 +129,7 @@ public struct Proposal: Equatable, Sendable {
     ])
   }
 
-  /// Nil if it has not the form of `schema`; a part of one is enough if it has its text.
+  /// Reads a proposal, which may be incomplete if it has its text; nil without a text.
   public init?(_ json: JSON) {
     guard let text = json["text"]?.string else { return nil }
     self.text = text

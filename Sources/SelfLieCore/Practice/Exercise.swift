@@ -1,16 +1,21 @@
-/// One affirmation in a sitting: its recording, and ears that are opened when they are first needed and then stay open.
+/// One affirmation in a sitting, with its recording and its ears: a verifier that opens on first use and then stays open.
 public final class Exercise {
+  /// The affirmation as the journal had it when the sitting began.
   public let affirmation: Affirmation
+  /// The text as the verifier searches for it; replaced when the sitting learns a pronunciation.
   public private(set) var sentence: Sentence
-  /// Where the affirmation stands now.
+  /// Where the affirmation stands; the sitting updates this after each line that it writes.
   public var progress: Progress
+  /// The owner's recording.
   public let recording: Clip
+  /// The acoustic model that judges the takes.
   public let model: AcousticModel
-  /// When the words of the recording begin, in seconds from its start; empty until it was learnt.
+  /// The words of the recording: their places in the sentence, and their start in seconds. Empty until the recording is learnt.
   private(set) var words: [(places: Range<Int>, start: Double)] = []
   private var ears: Verifier?
 
-  /// - Throws: `WordingProblem`, `LexiconProblem`, `SpeechModelProblem`.
+  /// Creates an exercise, with its ears still closed.
+  /// - Throws: `WordingProblem`, `LexiconProblem` or `SpeechModelProblem` if the model cannot judge the text.
   public init(_ affirmation: Affirmation, recording: Clip, progress: Progress, model: AcousticModel) throws {
     self.affirmation = affirmation
     self.recording = recording
@@ -19,23 +24,26 @@ public final class Exercise {
     sentence = try Sentence(affirmation.text, pronunciations: affirmation.pronunciations, model: model)
   }
 
-  /// Opens the ears, which takes about 20 ms the first time.
+  /// Opens the verifier, which takes about 20 ms; a second call does nothing.
+  /// - Throws: `SpeechModelProblem` if the model or the scratch folder cannot be opened.
   public func prepare() throws {
     guard ears == nil else { return }
     var ears = try Verifier.open(sentence, model: model, strictness: affirmation.strictness)
-    // It is heard by the machine while the person hears it.
+    // The verifier learns the recording in small steps, while the person hears it.
     ears.startLearning(recording)
     self.ears = consume ears
   }
 
-  /// Learns from a little more of the recording; false if there is nothing more to learn.
+  /// Learns a little more of the recording.
+  /// - Returns: Whether some of the recording is still to be learnt.
   func learnMore() -> Bool {
     guard ears?.learnMore() == false else { return ears != nil }
     if words.isEmpty { words = ears?.recordedWords.map { ($0.places, $0.start) } ?? [] }
     return false
   }
 
-  /// One take, by ears that know the recording.
+  /// Records and judges one take, after the verifier has learnt the whole recording.
+  /// - Throws: `SpeechModelProblem` if the verifier cannot be opened, or the error of the studio or of a closure.
   func take(
     in studio: Studio, heard: (Clip) throws -> Void, meanwhile: (Take.Update) throws -> ControlFlow
   ) throws -> Take.Outcome {
@@ -47,7 +55,7 @@ public final class Exercise {
     return try outcome.get()
   }
 
-  /// Listens for another sentence from now on.
+  /// Replaces the sentence; the next take opens a new verifier for it.
   func listen(for sentence: Sentence) {
     self.sentence = sentence
     ears = nil

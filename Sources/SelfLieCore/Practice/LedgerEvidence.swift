@@ -1,5 +1,5 @@
 extension Verifier.Judgement {
-  /// What the ledger keeps of it.
+  /// The evidence of this judgement that goes into its ledger line.
   func line(of sentence: Sentence) -> Repetition.Assessment {
     var line = Repetition.Assessment(objection: evidence.pieces.isEmpty ? nil : evidence.worst.objection)
     switch verdict {

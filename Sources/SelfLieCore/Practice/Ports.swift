@@ -1,15 +1,20 @@
 public import FoundationEssentials
 
 extension Sitting {
-  /// What a sitting needs of the world.
+  /// The ports through which a sitting reaches sound, ledger, person and clock.
   public struct Ports {
+    /// The port for playing and recording.
     public var studio: Studio
+    /// The port that writes repetitions.
     public var ledger: Ledger
+    /// The port to the keyboard and the screen.
     public var person: Person
+    /// The port to the clocks.
     public var clock: Clock
-    /// The ALSA name of the microphone.
+    /// The ALSA name of the microphone, for the ledger lines.
     public var device: String?
 
+    /// Creates the ports of a sitting.
     public init(studio: Studio, ledger: Ledger, person: Person, clock: Clock = .system, device: String? = nil) {
       self.studio = studio
       self.ledger = ledger
@@ -19,15 +24,16 @@ extension Sitting {
     }
   }
 
-  /// Where repetitions are kept.
+  /// The ledger as a sitting uses it. Each closure throws what the journal throws; a sitting then ends with that error.
   public struct Ledger {
-    /// Writes a repetition into the ledger, and answers with what the ledger then says.
+    /// Writes a repetition into the ledger, and returns the new tally of its affirmation.
     public var keep: (Repetition, Affirmation) throws -> Tally
-    /// Takes a repetition out of the ledger, and answers with what the ledger then says.
+    /// Takes a repetition out of the ledger, and returns the new tally of its affirmation.
     public var takeBack: (Repetition, Affirmation) throws -> Tally
-    /// Keeps how a word of an affirmation sounds.
+    /// Keeps the pronunciations of a word of an affirmation.
     public var learn: (_ word: String, [Pronunciation], Affirmation) throws -> Void
 
+    /// Creates a ledger from three closures.
     public init(
       keep: @escaping (Repetition, Affirmation) throws -> Tally, takeBack: @escaping (Repetition, Affirmation) throws -> Tally,
       learn: @escaping (_ word: String, [Pronunciation], Affirmation) throws -> Void
@@ -40,15 +46,16 @@ extension Sitting {
 
   /// The person who practises, at their keyboard and screen.
   public struct Person {
-    /// What the person and the system want since the last time.
+    /// Returns the keys and signals since the last call, without waiting.
     public var notices: () -> [Attention.Notice]
-    /// Waits until there is a notice, for so long at most; without an end if there is no duration.
+    /// Waits for the next notice, for at most the given duration; nil waits without an end.
     public var wait: (Duration?) -> Void
-    /// Stops the process, and returns when it goes on.
+    /// Stops the process as Ctrl-Z does, and returns when the process goes on.
     public var suspend: () throws -> Void
-    /// Learns what happens, and to which exercise.
+    /// Tells the person an event, with the exercise that it is about and the state of the cycle.
     public var tell: (Event, Exercise, Practice) throws -> Void
 
+    /// Creates a person from four closures.
     public init(
       notices: @escaping () -> [Attention.Notice], wait: @escaping (Duration?) -> Void, suspend: @escaping () throws -> Void,
       tell: @escaping (Event, Exercise, Practice) throws -> Void
@@ -60,19 +67,23 @@ extension Sitting {
     }
   }
 
-  /// The clocks: one on the wall, and one that nobody can set.
+  /// The clocks of a sitting: the wall clock, and a steady one that nobody can set.
   public struct Clock {
+    /// Reads the wall clock.
     public var now: () -> Date
-    /// How far the clocks here are ahead of Greenwich's at a moment, in seconds.
+    /// Returns the offset of local time from Greenwich at a moment, in seconds, positive in the east.
     public var offset: (Date) -> Int
+    /// Reads the steady clock, which measures durations.
     public var instant: () -> ContinuousClock.Instant
 
+    /// Creates a clock from three closures.
     public init(now: @escaping () -> Date, offset: @escaping (Date) -> Int, instant: @escaping () -> ContinuousClock.Instant) {
       self.now = now
       self.offset = offset
       self.instant = instant
     }
 
+    /// The clocks of this machine.
     public static var system: Clock { Clock(now: { .now }, offset: LocalTime.offset, instant: { .now }) }
   }
 }

@@ -1,20 +1,23 @@
-/// The cycle: hear yourself, say it, have it checked, see it counted, again. Pure: it says what comes next, and others do it.
+/// The cycle of practice as a state machine: hear yourself, say it, have it checked, see it counted, again.
+///
+/// It is pure: `step` says what comes next, a sitting does that step and reports the outcome to `after`.
 public struct Practice: Equatable, Sendable {
-  /// What a sitting is asked to be.
+  /// The options of a sitting.
   public struct Course: Equatable, Sendable {
-    /// How many repetitions to do before it is done; nil for no end.
+    /// The repetitions after which the sitting is done; nil for no limit.
     public var repetitions: Int?
-    /// How many takes to judge before it is done, counted or not; nil for no end.
+    /// The judged takes after which the sitting is done, counted or not; nil for no limit.
     public var takes: Int?
-    /// The recording is heard before every so many-th repetition.
+    /// The number of rounds from one playback of the recording to the next, at least 1: 3 plays it in every third round.
     public var hear: Int
-    /// Seconds between two repetitions.
+    /// The rest between two repetitions, in seconds.
     public var gap: Double
-    /// How many affirmations take turns.
+    /// The number of affirmations that take turns.
     public var affirmations: Int
-    /// A number that decides in which order they do, anew in each round; nil for the order in which they are given.
+    /// The seed for a new order of the affirmations in each round; nil keeps the given order.
     public var shuffle: UInt64?
 
+    /// Creates the options of a sitting; the defaults make an endless sitting with one affirmation.
     public init(
       repetitions: Int? = nil, takes: Int? = nil, hear: Int = 1, gap: Double = 0, affirmations: Int = 1, shuffle: UInt64? = nil
     ) {
@@ -27,51 +30,54 @@ public struct Practice: Equatable, Sendable {
     }
   }
 
-  /// What comes next.
+  /// A step of the cycle.
   public enum Step: Equatable, Sendable {
-    /// The recording is heard.
     case play
-    /// The microphone is open.
+    /// The microphone is open for a take.
     case listen
-    /// Who cannot speak now has the time in which it would be said.
+    /// The time that a take would need passes, for a person who cannot speak now.
     case imagine
     /// The gap between two repetitions.
     case rest
     case pause(Pause)
-    /// The process is stopped, and then goes on, or pauses as before.
+    /// The process is stopped; afterwards the cycle plays the recording, or returns to the given pause.
     case suspend(before: Pause?)
-    /// The takes that were claimed for a word teach how it sounds.
+    /// The pronunciation of a word is learnt from the claimed takes.
     case learn(WordPlace)
     case end(Ending)
   }
 
+  /// Why the cycle pauses; the raw value is the published text.
   public enum Pause: String, Sendable {
     case asked = "as you wished"
     case nobodySpoke = "nobody spoke"
     case manyRejected = "six in a row were not counted"
   }
 
+  /// Why a sitting ended; the raw value is the published text.
   public enum Ending: String, Sendable {
-    /// What was asked for is done.
+    /// The sitting reached its number of repetitions or takes, or its time.
     case done
-    /// The person left.
     case left
-    /// It paused, and nobody was there to go on.
+    /// The cycle paused, and there is no keyboard to go on with.
     case paused
   }
 
-  /// A word of one of the affirmations, both counted from 0.
+  /// The place of a word: the index of its affirmation in the sitting, and of the word in the sentence, both counted from 0.
   public struct WordPlace: Hashable, Sendable {
+    /// The index of the affirmation in the sitting, counted from 0.
     public let affirmation: Int
+    /// The index of the word in its sentence, counted from 0.
     public let word: Int
 
+    /// Creates the place of a word.
     public init(affirmation: Int, word: Int) {
       self.affirmation = affirmation
       self.word = word
     }
   }
 
-  /// What a key stands for.
+  /// A command from the keyboard; the raw value is its key.
   public enum Key: Character, Sendable, CaseIterable {
     case pause = " "
     case again = "r"
@@ -83,91 +89,96 @@ public struct Practice: Equatable, Sendable {
     case help = "?"
   }
 
-  /// What happened.
+  /// An event that moves the cycle on.
   public enum Event: Equatable, Sendable {
     case played
-    /// The word that failed worst, if one did.
+    /// A take was judged; `hardest` is the index of the missing word that fits worst, if there is one.
     case judged(Verdict, hardest: Int? = nil)
     case imagined
     case rested
     case learnt
     case key(Key)
-    /// What was kept last was taken back.
     case tookBack(Repetition.Kind)
     case suspended
     case resumed
-    /// The time for the sitting is over.
+    /// The time limit of the sitting has passed.
     case timeIsUp
     case left
-    /// A pause that nobody can end.
+    /// The cycle pauses, and nobody can end the pause.
     case abandoned
   }
 
-  /// So many takes in a row that were not counted mean that something is wrong that goes on being wrong.
+  /// The rejected takes in a row that pause the sitting: their cause is likely to last.
   static let mostRejected = 6
-  /// So many in a row, and the word that fails is named.
+  /// The rejected takes in a row from which on the failing word is named.
   static let rejectedUntilNamed = 2
-  /// The first silence is asked about, the second pauses.
+  /// The silent takes in a row that pause the sitting; after the first, the sitting asks the person to speak.
   static let mostSilences = 2
-  /// So many claims of a word, and its pronunciation may be learnt from them.
+  /// The claims of one word after which its pronunciation may be learnt from them.
   static let claimsUntilLearnt = 3
-  /// So many repetitions are a good sitting.
+  /// The repetitions after which a sitting without a limit suggests stopping.
   public static let suggestedEnd = 30
 
+  /// The options of the sitting.
   public let plan: Course
-  /// What comes next.
+  /// The step to do now.
   public private(set) var step = Step.play
-  /// Counts up each time that something else begins, or the same anew.
+  /// A number that grows with each new step, also when the same step begins again.
   public private(set) var turn = 0
-  /// Whether the person cannot speak now.
+  /// Whether the person cannot speak now, and listens instead.
   public private(set) var isSilent: Bool
-  /// Which affirmation it is about.
+  /// The index of the affirmation whose turn it is, counted from 0.
   public private(set) var affirmation = 0
 
+  /// The spoken repetitions of this sitting.
   public private(set) var counted = 0
+  /// The takes of this sitting that were judged and not counted.
   public private(set) var rejected = 0
+  /// The repetitions of this sitting that the person only listened to.
   public private(set) var listened = 0
+  /// The rejected takes of this sitting that the person claimed.
   public private(set) var claimed = 0
-  /// How often each word failed.
+  /// The number of rejected takes in which each word failed.
   public private(set) var failures: [WordPlace: Int] = [:]
   /// Whether the last take was rejected and may still be claimed.
   public private(set) var isClaimable = false
-  /// A word that was claimed so often that its pronunciation may be learnt.
+  /// A word that was claimed often enough for its pronunciation to be learnt; nil if there is none.
   public private(set) var offer: WordPlace?
 
-  /// The words that failed in a row of rejections.
+  /// The hardest word of each take in the current row of rejections; nil for a take without one.
   private var rejectedInRow: [WordPlace?] = []
   private var silencesInRow = 0
   private var claims: [WordPlace: Int] = [:]
-  /// The affirmations whose turn comes in this round.
+  /// The affirmations whose turn is still to come in this round.
   private var round: [Int] = []
   private var rounds = 0
 
+  /// Creates a cycle that begins with the first affirmation's recording.
   public init(_ plan: Course = Course(), isSilent: Bool = false) {
     self.plan = plan
     self.isSilent = isSilent
     nextAffirmation()
   }
 
-  /// Repetitions done, of the kinds that are wanted: spoken, or listened by who cannot speak.
+  /// The finished repetitions of this sitting: spoken, or listened to by a person who cannot speak.
   public var done: Int { counted + listened }
 
-  /// Whether this is a good place to stop, for who has not said when to.
+  /// Whether the sitting has just reached `suggestedEnd`, and no number of repetitions was asked for.
   public var isEnough: Bool { done == Self.suggestedEnd && plan.repetitions == nil }
 
-  /// Whether the person is asked to speak a second time, without another playback.
+  /// Whether the last take was silent, so that the person is asked to speak again without another playback.
   public var isAskingAgain: Bool { silencesInRow > 0 }
 
-  /// The word that failed most in a row of rejections, once that is long enough to speak of it.
+  /// The word that failed most in the current row of rejections; nil while the row is too short to name one.
   public var wordToWatch: WordPlace? {
     guard rejectedInRow.count >= Self.rejectedUntilNamed else { return nil }
     return Self.most(rejectedInRow.compactMap(\.self).reduce(into: [:]) { $0[$1, default: 0] += 1 })
   }
 
-  /// The word that failed most in the sitting.
+  /// The word that failed most in the sitting; nil if no word failed.
   public var hardestWord: WordPlace? { Self.most(failures) }
 
-  /// Goes on from what happened. What cannot have happened now changes nothing.
+  /// Moves on to the step that follows an event. An event that cannot happen in the current step changes nothing.
   public mutating func after(_ event: Event) {
     switch (step, event) {
     case (.end, _): break
@@ -251,7 +262,7 @@ public struct Practice: Equatable, Sendable {
     if step == .pause(.manyRejected) {
       resume()
     } else if plan.affirmations > 1 {
-      // Whoever says that it was said wants to go on.
+      // A person who claims a take wants to go on, not to say the sentence again.
       nextAffirmation()
       begin()
     }
@@ -266,7 +277,7 @@ public struct Practice: Equatable, Sendable {
     }
   }
 
-  /// After a repetition was done.
+  /// Goes on after a finished repetition.
   private mutating func goOn() {
     isClaimable = false
     rejectedInRow = []
@@ -284,7 +295,7 @@ public struct Practice: Equatable, Sendable {
     plan.repetitions.map { done >= $0 } ?? false || plan.takes.map { counted + rejected + listened >= $0 } ?? false
   }
 
-  /// Begins a repetition.
+  /// Begins a repetition, with the recording if this round plays it.
   private mutating func begin() {
     if (rounds - 1) % plan.hear == 0 {
       enter(.play)
@@ -311,7 +322,7 @@ public struct Practice: Equatable, Sendable {
       if let seed = plan.shuffle {
         var generator = SplitMix64(seed: seed &+ UInt64(rounds))
         round.shuffle(using: &generator)
-        // Not the same twice in a row.
+        // No affirmation comes twice in a row.
         if rounds > 0, round.first == affirmation { round.append(round.removeFirst()) }
       }
       rounds += 1
@@ -319,7 +330,7 @@ public struct Practice: Equatable, Sendable {
     affirmation = round.removeFirst()
   }
 
-  /// The place with the most; of several the first.
+  /// The word with the highest count; the earliest of several.
   private static func most(_ counts: [WordPlace: Int]) -> WordPlace? {
     counts.min { ($1.value, $0.key.affirmation, $0.key.word) < ($0.value, $1.key.affirmation, $1.key.word) }?.key
   }

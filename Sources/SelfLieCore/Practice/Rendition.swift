@@ -1,10 +1,11 @@
-/// A recording as it is heard in practice: without most of the quiet around it, with the tones that belong there.
+/// The sound of one playback: a recording without most of the quiet around its speech, and with the cues before and after.
 struct Rendition {
+  /// The whole sound, at 16 kHz.
   let clip: Clip
-  /// Where the recording begins in it, in seconds; less than zero where its beginning is left out.
+  /// The time in `clip` at which the recording begins, in seconds; negative where the beginning of the recording is cut off.
   let offset: Double
 
-  /// How much of the quiet before and after the speech is heard, in seconds: soft sounds begin and end in it.
+  /// The quiet kept before and after the speech, in seconds: soft sounds begin and end in it.
   private static let quiet = 0.15
 
   init(of recording: Clip, before: Cue?, after: Cue?) {

@@ -1,46 +1,44 @@
 import FoundationEssentials
 
-/// One run of `practice`: the cycle with real sound, real ears and a real ledger, each behind a port.
+/// One run of `practice`: the cycle with sound, verifier and ledger, each behind a port.
 public struct Sitting {
-  /// What happens, in the order in which it happens; "counted" only once it is kept.
+  /// An event of a sitting, told in the order of time; a repetition is told only once the ledger has it.
   public enum Event: Equatable, Sendable {
     case playing
-    /// So many words of the recording were heard.
+    /// The words of the recording heard so far, by their places in the sentence, counted from 0.
     case heardWords(Set<Int>)
-    /// The microphone is about to open; again, if nobody spoke the first time.
+    /// The microphone is about to open; `again` if nobody spoke the last time.
     case listening(again: Bool)
-    /// What the microphone hears, and the words that were recognised in it so far.
+    /// The level at the microphone, and the places of the words recognised so far.
     case hearing(Level, recognised: Set<Int>)
-    /// Somebody spoke for so many seconds.
+    /// The speech of a take, whose length in seconds this is, is about to be judged.
     case heard(Double)
-    /// Who cannot speak now has the time to think it.
+    /// A person who cannot speak now has the time to think the sentence.
     case imagining
-    /// A repetition is in the ledger.
     case kept(Repetition)
-    /// A repetition is no longer in the ledger.
     case tookBack(Repetition)
-    /// A take was not counted, which is a line of the ledger too; a word that fails again and again is named.
+    /// A take was not counted; the ledger has its line. `watch` is the place of a word that fails again and again.
     case rejected(Repetition, Verdict, watch: Int?)
     case nothingHeard
-    /// Whether the person speaks or only listens from now on.
     case changed(isSilent: Bool)
-    /// A word was claimed so often that its pronunciation may be learnt from these takes.
+    /// A word was claimed so often that its pronunciation may be learnt from these takes; its place in the sentence.
     case offer(word: Int)
     case learning(word: Int)
-    /// How the word sounds, if that could be found out.
+    /// The search for the pronunciation of a word is over; nil if the takes did not show one.
     case learnt(word: Int, Pronunciation?)
-    /// There is nothing that this key could do now.
+    /// A key has nothing to claim or to take back now.
     case nothingTo(Practice.Key)
+    /// The sitting has reached a good place to stop.
     case enoughForToday
     case resting
     case paused(Practice.Pause)
     case help
-    /// The screen is to be drawn anew: it was resized, or somebody else's for a while.
+    /// The screen must be drawn anew: its size changed, or another program used it.
     case redraw
     case ended(Practice.Ending)
   }
 
-  /// A take that was judged and not kept.
+  /// A take that was judged and not counted, with what a claim of it needs.
   private struct Rejected {
     let line: Repetition
     let speech: Clip
@@ -50,24 +48,29 @@ public struct Sitting {
   private let ports: Ports
   private let exercises: [Exercise]
   private let cues: Bool
-  /// Whether there are keys to end a pause.
+  /// Whether a key can end a pause.
   private let hasKeyboard: Bool
+  /// When a day ends, in seconds after midnight.
   private let dayEnds: Int
+  /// When the time of the sitting is over; nil for no limit.
   private let end: ContinuousClock.Instant?
   private var practice: Practice
-  /// What was kept, the last one last.
+  /// The kept repetitions, the last one at the end.
   private var kept: [(repetition: Repetition, exercise: Exercise)] = []
   private var lastRejected: Rejected?
+  /// The speech of the claimed takes, by the word that failed in them.
   private var claimed: [Practice.WordPlace: [Clip]] = [:]
-  /// A cue that was not heard yet.
+  /// The cue for the last result, until it was played.
   private var pendingCue: Cue?
-  /// Whether the person was told by a cue that the microphone opens.
+  /// Whether the playback already ended with the cue that the microphone opens.
   private var isAnnounced = false
 
+  /// Creates a sitting; its time begins now.
   /// - Parameters:
-  ///   - exercises: As many as the practice's plan says.
-  ///   - cues: Whether tones are heard.
-  ///   - minutes: After so many it ends, when the take is judged that is being made.
+  ///   - exercises: As many as the plan of `practice` has affirmations.
+  ///   - cues: Whether soft tones are played.
+  ///   - minutes: The time limit, which lets a take in progress end; nil for none.
+  ///   - hasKeyboard: Whether a person can end a pause; without a keyboard a pause ends the sitting.
   ///   - dayEnds: When a day ends, in seconds after midnight.
   public init(
     _ practice: Practice, of exercises: [Exercise], cues: Bool, minutes: Double? = nil, hasKeyboard: Bool, dayEnds: Int = 0, ports: Ports
@@ -84,14 +87,17 @@ public struct Sitting {
   private var exercise: Exercise { exercises[practice.affirmation] }
   private var now: ContinuousClock.Instant { ports.clock.instant() }
 
-  /// How a sitting went.
+  /// The result of a sitting.
   public struct Outcome {
+    /// The final state of the cycle, with its counts.
     public let practice: Practice
-    /// How long it took without its pauses.
+    /// The length of the sitting without its pauses, in seconds.
     public let seconds: Double
   }
 
-  /// Goes through the cycle until it ends.
+  /// Runs the cycle until the sitting ends.
+  /// - Throws: `SpeechModelProblem` if a verifier cannot be opened, or the error of a port: `SoundProblem` from the studio,
+  ///   `JournalProblem` from the ledger.
   public mutating func run() throws -> Outcome {
     let began = now
     var paused = Duration.zero
@@ -134,7 +140,7 @@ public struct Sitting {
         try tell(.redraw)
       case .learn(let place): try learn(place)
       case .end(let ending):
-        // Who leaves does not wait for a tone.
+        // A person who leaves does not wait for a tone.
         if ending == .done, let cue = takeCue() { _ = try ports.studio.play(cue.clip) { _ in .more } }
         try tell(.ended(ending))
         return Outcome(practice: practice, seconds: (began.duration(to: now) - paused) / .seconds(1))
@@ -179,7 +185,7 @@ public struct Sitting {
     isAnnounced = false
     guard practice.turn == turn else { return }
     try tell(.listening(again: practice.isAskingAgain))
-    // The id is made first, so that whatever happens below, one take is at most one line.
+    // The id is made before the take, so that one take is at most one line, whatever happens below.
     let id = Identifier()
     let started = ports.clock.now()
     let outcome = try exercise.take(in: ports.studio) {
@@ -233,7 +239,7 @@ public struct Sitting {
     practice.after(.learnt)
   }
 
-  /// Lets time pass, unless something else begins.
+  /// Waits for a duration, unless another step begins.
   private mutating func pass(_ duration: Duration, in turn: Int) throws {
     let until = now + duration
     while practice.turn == turn, now < until {
@@ -242,7 +248,7 @@ public struct Sitting {
     }
   }
 
-  /// Plays tones, unless something else begins.
+  /// Plays tones, unless another step begins.
   private mutating func sound(_ tones: Clip) throws {
     let turn = practice.turn
     _ = try ports.studio.play(tones) { _ in
@@ -261,7 +267,7 @@ public struct Sitting {
   private func repetition(
     _ kind: Repetition.Kind, id: Identifier, started: Date, confidence: Double = 0, duration: Double, evidence: Repetition.Assessment? = nil
   ) -> Repetition {
-    // The ledger keeps milliseconds, and may round to the next day.
+    // The ledger keeps milliseconds, and rounding may lead to the next day: the screen must agree with it.
     let started = Date(timeIntervalSince1970: (started.timeIntervalSince1970 * 1000).rounded() / 1000)
     return Repetition(
       id: id, started: started, offset: ports.clock.offset(started), kind: kind, confidence: confidence, duration: duration,
@@ -298,7 +304,7 @@ public struct Sitting {
 
   // MARK: Notices
 
-  /// Does what the person and the system want.
+  /// Handles the keys and signals since the last call.
   private mutating func attend() throws {
     for notice in ports.person.notices() {
       switch notice {

@@ -1,31 +1,33 @@
-/// One thing to do, and why: what the ledger suggests.
+/// One suggestion from the ledger: the finding, its reason, and the command that acts on it.
 public struct Advice: Equatable, Sendable {
-  /// What matters first.
+  /// The order of advice: the person's wellbeing first.
   public enum Priority: Int, Comparable, CaseIterable, Sendable {
-    /// That the person is well.
+    /// Advice for the person's wellbeing.
     case care
-    /// That they get there.
+    /// Advice that helps to reach the target.
     case progress
-    /// That it goes smoothly.
+    /// Advice that makes practice smoother.
     case polish
 
+    /// The published name of the priority.
     public var name: String { String(describing: self) }
 
     public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// The rule that made the advice.
   public let rule: AdviceRule
-  /// The number of the affirmation that it is about.
+  /// The number of the affirmation that the advice is about.
   public let affirmation: Int
-  /// What was found, with the figures that it follows from.
+  /// The finding, with the figures from which it follows.
   public let finding: String
-  /// What does it.
+  /// The command that acts on the advice.
   public let command: String
 
-  /// With fewer takes than these the ledger says nothing about how it goes.
+  /// The judged takes below which the ledger says too little for advice.
   public static let enoughTakes = 20
 
-  /// All that some affirmations' adviceInputs suggest, what matters first; nothing twice.
+  /// All advice for some affirmations, in the order of the rules; the same advice with the same command comes once.
   public static func all(from adviceInputs: some Sequence<AdviceInput>) -> [Advice] {
     var all: [Advice] = []
     for adviceInput in adviceInputs {
@@ -40,12 +42,15 @@ public struct Advice: Equatable, Sendable {
   }
 }
 
-/// When something is suggested. A rule looks at one affirmation's adviceInput, and has something to say or not.
+/// A rule for advice: it looks at the facts about one affirmation, and makes a finding or none.
 public struct AdviceRule: Equatable, Sendable {
+  /// The published name of the rule.
   public let name: String
+  /// How urgent advice by this rule is.
   public let priority: Advice.Priority
-  /// Why this is worth saying.
+  /// Why the finding is worth telling.
   public let reason: String
+  /// Looks at the facts; nil if the rule finds nothing.
   let find: @Sendable (AdviceInput) -> (finding: String, command: String)?
 
   private init(
@@ -59,16 +64,16 @@ public struct AdviceRule: Equatable, Sendable {
 
   public static func == (left: AdviceRule, right: AdviceRule) -> Bool { left.name == right.name }
 
-  /// Every rule, what matters first.
+  /// Every rule, the most important first.
   public static let all = care + progress + polish
 
   // MARK: Look after yourself
 
-  /// More repetitions in a day than this are half an hour of speaking and more.
+  /// The repetitions in a day that are too many: more than this are half an hour of speaking and more.
   static let mostInADay = 300
-  /// After so many days without a word the silence is long.
+  /// The days without a repetition that make a long silence.
   static let longSilence = 14
-  /// More affirmations at once than these share a person's attention: about as many as working memory holds (Chen and Cowan 2009).
+  /// The affirmations at once that a person's attention can hold: about as many as working memory (Chen and Cowan 2009).
   static let mostAtOnce = 3
 
   private static let care = [
@@ -131,7 +136,7 @@ public struct AdviceRule: Equatable, Sendable {
 
   // MARK: Get there
 
-  /// Over so many days a habit of hours is looked for.
+  /// The days in which the rule for a fixed hour looks.
   private static let month = 28
 
   private static let progress = [
@@ -205,7 +210,7 @@ public struct AdviceRule: Equatable, Sendable {
       return ("in two weeks \(tally.listened) were listened to and \(tally.spoken) spoken", "selflie practice \(adviceInput.number)")
     },
     AdviceRule("weekday", .progress, "a day that never suits may as well be free") { adviceInput in
-      // Six weeks of which at least four days each were practised; a day that is left out is free already.
+      // Six weeks, with at least four practised days in each on average; a day that the plan leaves out is free already.
       let span = adviceInput.today.advanced(by: -42)..<adviceInput.today, days = adviceInput.spokenDays.filter(span.contains)
       guard adviceInput.forecast.plan.perDay != nil, !adviceInput.forecast.isReached, days.count >= 24 else { return nil }
       let silent = Weekday.allCases.filter { day in !days.contains { $0.weekday == day } && !adviceInput.forecast.plan.skipped.contains(day)
@@ -252,7 +257,7 @@ public struct AdviceRule: Equatable, Sendable {
     AdviceRule("recording", .polish, "every take is measured by the recording, and heard after it") { adviceInput in
       let objections = adviceInput.recent.filter { $0.kind == .spoken }.compactMap { $0.evidence?.objection }.prefix(50).sorted()
       guard objections.count >= Advice.enoughTakes, let own = adviceInput.recordingObjection else { return nil }
-      // Weaker than nine of ten takes that counted.
+      // The objection that nine of ten counted takes stay below.
       let weak = objections[objections.count * 9 / 10]
       guard own > weak else { return nil }
       let better = objections.count { $0 < own }
@@ -288,11 +293,11 @@ public struct AdviceRule: Equatable, Sendable {
   ]
 }
 
-/// With one digit behind the point where there is something there.
+/// A number with at most one decimal.
 private func rate(_ value: Double) -> String {
   let tenths = (value * 10).rounded() / 10
   return Int(exactly: tenths).map(String.init) ?? "\(tenths)"
 }
 
-/// Whole minutes of seconds that a damaged ledger may name.
+/// Whole minutes; a damaged ledger may hold any number of seconds.
 private func minutes(_ seconds: Double) -> Int { seconds.isFinite ? Int(min(max(seconds / 60, 0), 1e9)) : 0 }

@@ -1,23 +1,26 @@
 import FoundationEssentials
 
-/// What is known of one affirmation when somebody asks what to do about it.
+/// The facts about one affirmation from which advice follows.
 public struct AdviceInput: Sendable {
+  /// The affirmation that the advice is for.
   public let affirmation: Affirmation
+  /// The affirmation's forecast, seen from today.
   public let forecast: Forecast
-  /// By the day on which it was judged, where the person was.
+  /// The affirmation's tally by day, in local time where each take was judged.
   public let days: [Day: Tally]
-  /// The newest lines of the ledger, the newest first, at most `recentLines` of them; none that was taken back.
+  /// The newest lines of the ledger, newest first, at most `recentLines`; none that was taken back.
   public let recent: [Repetition]
-  /// How true it felt, oldest first.
+  /// How true the affirmation felt, oldest rating first.
   public let ratings: [Belief]
-  /// The affirmations of which anything was said in the last two weeks, with how much.
+  /// The spoken repetitions of the last two weeks, by the number of each affirmation that has any.
   public let active: [Int: Int]
-  /// How much speaks against the owner's recording, as against a take; nil if that was not looked at.
+  /// The objection against the owner's recording, judged as a take, in units of the decoder's score; nil if it was not judged.
   public let recordingObjection: Double?
 
-  /// As many lines as advice looks back.
+  /// The most ledger lines that advice looks at.
   public static let recentLines = 500
 
+  /// Creates the input for the advice about one affirmation.
   public init(
     affirmation: Affirmation, forecast: Forecast, days: [Day: Tally], recent: [Repetition], ratings: [Belief] = [],
     active: [Int: Int] = [:],
@@ -34,29 +37,29 @@ public struct AdviceInput: Sendable {
 
   var number: Int { affirmation.number }
 
-  /// What finds better words for it, or another sentence.
+  /// The command that finds better words for the affirmation, or another sentence.
   var coaching: String { "selflie coach \(number)" }
 
   var today: Day { forecast.day }
 
-  /// The newest takes that were judged, at most so many.
+  /// The newest judged takes, newest first, at most `limit`.
   func takes(_ limit: Int) -> ArraySlice<Repetition> { recent.filter { $0.kind != .listened }.prefix(limit) }
 
-  /// What was judged in so many days up to today.
+  /// The tally of the last `count` days, today included.
   func tally(lastDays count: Int) -> Tally {
     days.filter { today.advanced(by: 1 - count)...today ~= $0.key }.values.reduce(into: Tally()) { $0.add($1) }
   }
 
-  /// The days on which something was said that counts.
+  /// The days with a spoken repetition, in order.
   var spokenDays: [Day] { days.filter { $0.value.spoken > 0 }.keys.sorted() }
 
-  /// How many takes were ever judged.
+  /// The judged takes of all days.
   public var judged: Int { total.takes }
 
   private var total: Tally { days.values.reduce(into: Tally()) { $0.add($1) } }
 }
 
 extension Repetition {
-  /// The hour of the clock where the person was, from 0 to 23.
+  /// The local hour where the person was, from 0 to 23.
   var hour: Int { TimeOfDay(of: started, offset: offset).hour }
 }

@@ -1,27 +1,32 @@
-/// What lies ahead of an affirmation, seen from a day: how much is due, how fast it goes, when the target is reached.
+/// The outlook of an affirmation, seen from a day: the repetitions due, the pace, and the day on which the target is reached.
 public struct Forecast: Equatable, Sendable {
-  /// The day that it is seen from.
+  /// The day from which the forecast is seen.
   public let day: Day
-  /// Spoken repetitions of all days.
+  /// The spoken repetitions of all days.
   public let count: Int
+  /// The spoken repetitions to reach.
   public let target: Int
+  /// The person's plan for the affirmation.
   public let plan: Plan
+  /// Whether the affirmation was put away, so that nothing is due.
   public let isArchived: Bool
-  /// Spoken repetitions of the day.
+  /// The spoken repetitions of the day.
   public let today: Int
-  /// How many are said a day, by the last two weeks or the days since the first: those on which nothing was said count too, but not those
-  /// that the plan left out. Nil if nothing was said.
+  /// Spoken repetitions a day over the last two weeks, or since the first spoken day if that is later; nil if nothing was said then. Silent
+  /// days lower the pace; a day that the plan leaves out counts only if something was said on it.
   public let pace: Double?
-  /// How far what was said is ahead of the plan, in whole days of it; less than nothing if it is behind. Nil without so many a day to say.
+  /// How far the repetitions are ahead of the plan, in whole days of the plan; negative if they are behind. Nil without a number a day in
+  /// the plan, at the target, or if nothing was said in the last two weeks.
   ///
-  /// It is what was said since a day, less what the plan says for the days since then that it did not leave out; today is not behind until it
-  /// is over. That day is the first of the last two weeks on which something was said, but not before the plan was set. So nobody owes
-  /// anything for days before they began, nor more than two weeks, and who stays away for that long begins anew.
+  /// The lead is the repetitions spoken since a start, less the plan's number for each open day since then; today is behind only when it is
+  /// over. The start is the first spoken day of the last two weeks, but not before the plan was set. So nobody owes anything for days
+  /// before they began, nor for more than two weeks, and a person who stays away for two weeks begins anew.
   public let daysAhead: Int?
 
+  /// Works out the forecast of one affirmation.
   /// - Parameters:
   ///   - spoken: Spoken repetitions by day, at least of the last two weeks.
-  ///   - first: The first day of all on which something was said; nil if that is long ago, or nothing was.
+  ///   - first: The first day of all with a spoken repetition; nil if it is more than two weeks ago, or nothing was said.
   init(on day: Day, count: Int, target: Int, plan: Plan, isArchived: Bool, spoken: [Day: Int], first: Day?) {
     self.day = day
     self.count = count
@@ -32,7 +37,7 @@ public struct Forecast: Equatable, Sendable {
 
     let tomorrow = day.advanced(by: 1), fortnight = day.advanced(by: 1 - Progress.paceDays)
     let since = max(fortnight, plan.since ?? fortnight)
-    // In one go and without another dictionary: a list has ten thousand of these.
+    // One pass, and no dictionary beside the given one: a list has ten thousand forecasts.
     var earliest: Day?, start = day
     var said = 0, extra = 0
     for (other, count) in spoken where count > 0 && other >= fortnight && other <= day {
@@ -58,45 +63,48 @@ public struct Forecast: Equatable, Sendable {
     daysAhead = (balance - perDay * plan.openDays(in: start..<day)) / perDay
   }
 
-  /// The most that a plan may ask for in a day, and the furthest target.
+  /// The highest number a day in a plan, and the highest target.
   public static let most = 1_000_000
 
-  /// Within its bounds, whatever a damaged journal says.
+  /// The plan's number a day, from 1 to `most`, whatever a damaged journal says.
   private static func perDay(of plan: Plan) -> Int? { plan.perDay.map { min(max(1, $0), most) } }
 
-  /// How many are to be said until the target is reached, which is never more than the furthest target.
+  /// The spoken repetitions left until the target, at most `most`.
   public var remaining: Int { count < target ? min(target - count, Self.most) : 0 }
 
+  /// Whether the target is reached.
   public var isReached: Bool { remaining == 0 }
 
-  /// How much of the target is reached, in whole percent: 100 only when it is.
+  /// The part of the target that is reached, in whole percent; 100 only at the target.
   public var percent: Int { Self.percent(count, of: target) }
 
+  /// The part that a count is of a target, in whole percent from 0 to 100; 100 only at the target.
   public static func percent(_ count: Int, of target: Int) -> Int {
     count >= target ? 100 : max(0, min(99, Int(100 * Double(count) / Double(max(1, target)))))
   }
 
-  /// How many the plan wants of this day, or of the next that it does not leave out: so many a day, or what is left in equal parts until its
-  /// day. Nil if it wants neither, or that day is over.
+  /// The repetitions that the plan wants on this day, or on the next open day: its number a day, else an equal part of the rest until its
+  /// last day. Nil if the plan has neither, or its last day is over.
   public var quota: Int? { Self.perDay(of: plan) ?? neededPerDay }
 
-  /// How many a day it takes to reach the target by the day of the plan; nil if there is none, or it is too late, or no day is left.
+  /// The repetitions a day, from today on, that reach the target by the plan's last day. Nil without such a day, if it is over, at the
+  /// target, or if no open day is left.
   public var neededPerDay: Int? {
     guard let until = plan.until, until >= day, !isReached else { return nil }
     let days = plan.openDays(in: day..<until.advanced(by: 1))
-    // What was said today was said on one of these days, if it is one.
+    // Today's repetitions are part of the work of these days, if today is one of them.
     let rest = remaining - 1 + (plan.leavesOut(day) ? 0 : today)
     return days > 0 ? rest / days + 1 : nil
   }
 
-  /// How many are still to be said today; without a plan one is enough.
+  /// The repetitions still due today; without a plan, one a day is enough.
   public var due: Int {
     guard !isArchived, !isReached, !plan.leavesOut(day) else { return 0 }
     return min(remaining, max(0, (quota ?? 1) - today))
   }
 
-  /// The day on which the target is reached: by the plan, if as much is said as it wants on each day, the rest of today included, else at the
-  /// pace. Nil if it is reached, or there is neither, or it is further off than anybody plans.
+  /// The day on which the target is reached: by the plan's number a day, the rest of today included, else at the pace. Nil at the target,
+  /// without number and pace, or if the day is beyond any plan.
   public var arrival: Day? {
     guard !isReached else { return nil }
     if let perDay = Self.perDay(of: plan) {
@@ -109,7 +117,7 @@ public struct Forecast: Equatable, Sendable {
 }
 
 extension AffirmationSummary {
-  /// What lies ahead, seen from a day.
+  /// The forecast of this affirmation, seen from a day.
   public func forecast(on day: Day) -> Forecast {
     Forecast(on: day, count: count, target: target, plan: plan, isArchived: isArchived, spoken: recent, first: first)
   }

@@ -1,43 +1,48 @@
-/// What a ledger comes to, or one affirmation's part of it.
+/// The sums of a ledger, or of one affirmation's part of it.
 public struct LedgerStatistics: Equatable, Sendable {
-  /// What was judged and kept on each day on which anything was.
+  /// The tally of each day that has a ledger line.
   public var days: [Day: Tally]
-  /// From the start of one repetition to the start of the next in the same sitting, in seconds: the median of the last thousand; nil without
-  /// two in a sitting.
+  /// The median time from the start of one spoken repetition to the start of the next in a sitting, in seconds. It is taken over the last
+  /// `cycleRepetitions`; nil if no two of them are in one sitting.
   public var cycle: Double?
-  /// Words that were missing in takes that were not counted, the most frequent first.
+  /// The words most often missing in rejected takes, the most frequent first, at most `hardestWords`.
   public var hardest: [Failing]
 
-  /// A word and how often it failed.
+  /// A word with the number of rejected takes that missed it.
   public struct Failing: Equatable, Sendable {
+    /// The word as the sentence has it.
     public let word: String
+    /// The rejected takes that missed the word.
     public let count: Int
 
+    /// Creates a failing word.
     public init(word: String, count: Int) {
       self.word = word
       self.count = count
     }
   }
 
-  /// Over so many repetitions the cycle is taken.
+  /// The newest repetitions from which the median cycle is taken.
   static let cycleRepetitions = 1000
-  /// Two that are so many seconds apart are not of one sitting.
+  /// The longest time between two repetitions of one sitting, in seconds.
   static let longestCycle = 120.0
-  /// So many words are named.
+  /// The most words that `hardest` names.
   static let hardestWords = 10
 
-  /// The median time from one to the next.
-  /// - Parameter starts: In seconds, in any order.
+  /// The median time from one repetition to the next, in seconds; nil without two in one sitting.
+  /// - Parameter starts: The starts of the repetitions in seconds, in any order.
   static func cycle(of starts: [Double]) -> Double? {
     let starts = starts.sorted()
     let cycles = zip(starts.dropFirst(), starts).map { $0 - $1 }.filter { $0 > 0 && $0 <= longestCycle }.sorted()
     return cycles.isEmpty ? nil : cycles[cycles.count / 2]
   }
 
+  /// The words with the highest counts, the highest first.
   static func hardest(_ counts: [String: Int]) -> [Failing] {
     Array(counts.map { Failing(word: $0.key, count: $0.value) }.sorted { ($1.count, $0.word) < ($0.count, $1.word) }.prefix(hardestWords))
   }
 
+  /// Creates statistics from sums that the journal has made.
   public init(days: [Day: Tally] = [:], cycle: Double? = nil, hardest: [Failing] = []) {
     self.days = days
     self.cycle = cycle
@@ -46,44 +51,51 @@ public struct LedgerStatistics: Equatable, Sendable {
 }
 
 extension LedgerStatistics {
-  /// Everything together.
+  /// The tally of all days together.
   public var total: Tally { days.values.reduce(into: Tally()) { $0.add($1) } }
 
-  /// What was judged on a day.
+  /// The tally of one day.
   public func tally(on day: Day) -> Tally { days[day] ?? Tally() }
 
-  /// What was judged from the Monday before a day, or the day if it is one, up to it.
+  /// The tally from the Monday of a day's week through that day.
   public func week(of day: Day) -> Tally {
     stride(from: day.advanced(by: 1 - day.weekday.rawValue), through: day, by: 1).reduce(into: Tally()) { $0.add(tally(on: $1)) }
   }
 
-  /// Spoken repetitions by day, without the days that have none.
+  /// The spoken repetitions of each day that has any.
   public var spoken: [Day: Int] { days.mapValues(\.spoken).filter { $0.value > 0 } }
 
-  /// How many days in a row something was said, up to a day; neither those that a plan leaves out nor one that is not over break the row.
+  /// The number of days in a row with a spoken repetition, up to a day. Left-out days and an unfinished last day do not break the row.
   public func streak(on day: Day, plan: Plan = Plan()) -> Int { plan.streak(of: spoken.keys, on: day) }
 
-  /// The day on which most was said, the first of several; nil if nothing was.
+  /// The day with the most spoken repetitions, the earliest of several; nil if nothing was said.
   public var best: (day: Day, count: Int)? {
     spoken.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, $0.value) }
   }
 }
 
-/// As much of an affirmation as a list of ten thousand needs.
+/// The part of an affirmation that a list needs, small enough for ten thousand of them.
 public struct AffirmationSummary: Equatable, Sendable {
+  /// The number that the person types.
   public let number: Int
+  /// The id that is the same on every machine.
   public let id: Identifier
+  /// The sentence.
   public let text: String
+  /// The spoken repetitions to reach.
   public let target: Int
+  /// Whether the affirmation was put away.
   public let isArchived: Bool
+  /// The person's plan for the affirmation.
   public let plan: Plan
-  /// Spoken repetitions of all days.
+  /// The spoken repetitions of all days.
   public let count: Int
-  /// Spoken repetitions by day, of the last `Progress.paceDays` days only.
+  /// The spoken repetitions by day, over the last `Progress.paceDays` days.
   public let recent: [Day: Int]
-  /// The first day on which something was said that counts; nil if that was before the recent days, or nothing was said.
+  /// The first day with a spoken repetition; nil if that day is before the recent days, or nothing was said.
   public let first: Day?
 
+  /// Creates a summary from columns of the journal.
   public init(
     number: Int, id: Identifier, text: String, target: Int, isArchived: Bool = false, plan: Plan = Plan(), count: Int = 0,
     recent: [Day: Int] = [:], first: Day? = nil

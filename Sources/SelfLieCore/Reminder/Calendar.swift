@@ -1,13 +1,13 @@
 public import FoundationEssentials
 
 extension Reminder {
-  /// The reminder as a calendar that other programs read: RFC 5545.
+  /// The reminder as a calendar for other programs, in the form of RFC 5545.
   ///
-  /// The times are those of the clocks on the walls, wherever they hang. A calendar goes to other machines, so the sentences are not in it.
+  /// The times are local wherever the calendar is read. It goes to other machines, so the sentences are not in it.
   /// - Parameters:
-  ///   - moment: Now.
-  ///   - offset: Seconds east of Greenwich.
-  /// - Throws: `ClockProblem`: a calendar knows no years but those of four digits.
+  ///   - moment: The present moment, for the time stamps and the first day.
+  ///   - offset: The offset of local time from Greenwich, in seconds, positive in the east.
+  /// - Throws: `ClockProblem` if the moment is outside the years that a calendar can write, with four digits.
   public func calendar(from moment: Date, offset: Int) throws(ClockProblem) -> String {
     try Moment.check(moment)
     let today = Day(of: moment, offset: offset)
@@ -19,7 +19,7 @@ extension Reminder {
     for time in times {
       let digits = time.description.replacing(":", with: "")
       lines += [
-        // The same time is the same event when the calendar is read again.
+        // The id follows from the time, so that a second import replaces the event.
         "BEGIN:VEVENT", "UID:remind-\(digits)@selflie", "DTSTAMP:\(Self.stamp(moment))",
         "DTSTART:\(start.digits.replacing("-", with: ""))T\(digits)00", "DURATION:PT5M", "RRULE:\(rule)", "SUMMARY:\(title)",
         "DESCRIPTION:\(CalendarText("Hear yourself, say it, have it counted: selflie practice --due"))", "TRANSP:TRANSPARENT",
@@ -29,10 +29,10 @@ extension Reminder {
     return (lines + ["END:VCALENDAR"]).map { Self.folded($0) + "\r\n" }.joined()
   }
 
-  /// What every calendar by selflie has.
+  /// The line that names selflie as the maker of the calendar.
   static let product = "PRODID:-//selflie//selflie//EN"
 
-  /// In UTC, as in "20261203T080000Z".
+  /// A moment in UTC, as in "20261203T080000Z".
   private static func stamp(_ moment: Date) -> String {
     let seconds = Int(moment.timeIntervalSince1970.rounded(.down)), day = Day(of: moment, offset: 0)
     let ofDay = seconds - 86_400 * day.number
@@ -40,7 +40,7 @@ extension Reminder {
     return "\(day.digits.replacing("-", with: ""))T\(digits)Z"
   }
 
-  /// No line is longer than 75 octets, and what follows begins with a space; no character is parted.
+  /// A line folded as RFC 5545 wants: pieces of at most 75 octets, each after the first with a space before it, no character split.
   static func folded(_ line: String) -> String {
     var folded = "", octets = 0
     for scalar in line.unicodeScalars {

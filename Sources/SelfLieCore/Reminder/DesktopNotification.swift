@@ -1,7 +1,7 @@
 import Glibc
 import SystemPackage
 
-/// A notification on the desktop of whoever is logged in, sent through the session's message bus.
+/// A notification on the desktop of the logged-in person, sent over the session's message bus.
 ///
 /// The programs that send notifications take the text as an argument, and every user of the machine can read the arguments of a process. A
 /// socket shows the text to the bus alone.
@@ -9,15 +9,17 @@ public struct DesktopNotification: Sendable {
   let title: String
   let body: String
 
+  /// Creates a notification, which is not shown yet.
   /// - Parameters:
   ///   - title: One line of plain text.
-  ///   - body: Lines of the markup that the specification of desktop notifications allows; other texts are written as `XMLText`.
+  ///   - body: Lines in the markup that the specification of desktop notifications allows; other text goes in as `XMLText`.
   public init(title: String, body: String) {
     self.title = title
     self.body = body
   }
 
-  /// Shows it; false if there is no bus, or nobody on it who shows notifications. Waits ten seconds at most.
+  /// Shows the notification; waits for the bus for at most ten seconds.
+  /// - Returns: Whether it is shown: false without a bus, or without a notification service on it.
   public func show(environment: [String: String]) -> Bool {
     let deadline = ContinuousClock.now + .seconds(10)
     for address in SessionBus.addresses(environment) {
@@ -26,20 +28,20 @@ public struct DesktopNotification: Sendable {
     return false
   }
 
-  /// The call that https://specifications.freedesktop.org/notification-spec/latest/protocol.html describes.
+  /// The call in https://specifications.freedesktop.org/notification-spec/latest/protocol.html.
   private var notify: BusCall {
     var arguments = BusWriter()
     arguments.add("selflie")
-    // It replaces no other, and has no icon.
+    // It replaces no other notification, and has no icon.
     arguments.add(UInt32(0))
     arguments.add("")
     arguments.add(title)
     arguments.add(body)
-    // No actions and no hints. The entries of a dictionary are aligned to eight bytes, also where there are none.
+    // No actions and no hints. The entries of a dictionary are aligned to eight bytes, also where the dictionary is empty.
     arguments.add(UInt32(0))
     arguments.add(UInt32(0))
     arguments.align(to: 8)
-    // The desktop knows how long.
+    // The desktop chooses how long the notification stays.
     arguments.add(UInt32(bitPattern: -1))
     return BusCall(
       path: "/org/freedesktop/Notifications", interface: "org.freedesktop.Notifications", member: "Notify",
@@ -47,7 +49,7 @@ public struct DesktopNotification: Sendable {
   }
 }
 
-/// A call of a method on the message bus: https://dbus.freedesktop.org/doc/dbus-specification.html, "Message Protocol".
+/// A method call on the message bus: https://dbus.freedesktop.org/doc/dbus-specification.html, "Message Protocol".
 struct BusCall {
   let path: String
   let interface: String
@@ -56,11 +58,11 @@ struct BusCall {
   var signature = ""
   var arguments: [UInt8] = []
 
-  /// The first call of every connection.
+  /// The call that every connection has to begin with.
   static let hello = BusCall(
     path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus", member: "Hello", destination: "org.freedesktop.DBus")
 
-  /// The whole message, least significant bytes first.
+  /// The whole message in bytes, in little-endian order.
   func message(serial: UInt32) -> [UInt8] {
     var fields = BusWriter()
     for (code, type, value) in [(1, "o", path), (2, "s", interface), (3, "s", member), (6, "s", destination), (8, "g", signature)] {
@@ -82,7 +84,7 @@ struct BusCall {
   }
 }
 
-/// Values as the message bus has them, each aligned to its own size.
+/// A writer for values in the wire format of the message bus, where each is aligned to its own size.
 struct BusWriter {
   var bytes: [UInt8] = []
 
@@ -98,21 +100,21 @@ struct BusWriter {
     bytes += Array(text.utf8) + [0]
   }
 
-  /// - Parameter signature: Of 255 bytes at most.
+  /// Adds a type signature of at most 255 bytes.
   mutating func add(signature: String) { bytes += [UInt8(truncatingIfNeeded: signature.utf8.count)] + Array(signature.utf8) + [0] }
 }
 
-/// A connection to the message bus of a session. It closes with its owner.
+/// A connection to the session's message bus, which closes with its owner.
 struct SessionBus: ~Copyable {
   private let socket: FileDescriptor
 
-  /// Where a bus listens: a socket with a path, or one of Linux's that has a name and no file.
+  /// The socket of a bus: a path, or a name in Linux's abstract namespace, which has no file.
   struct Address: Equatable {
     let name: [UInt8]
     let isAbstract: Bool
   }
 
-  /// The addresses that `DBUS_SESSION_BUS_ADDRESS` lists, else the usual one: "Server Addresses" in the specification.
+  /// The addresses in `DBUS_SESSION_BUS_ADDRESS`, else the usual one: "Server Addresses" in the specification.
   static func addresses(_ environment: [String: String]) -> [Address] {
     guard let list = environment["DBUS_SESSION_BUS_ADDRESS"], !list.isEmpty else {
       guard let folder = environment["XDG_RUNTIME_DIR"], folder.utf8.first == UInt8(ascii: "/") else { return [] }
@@ -129,7 +131,7 @@ struct SessionBus: ~Copyable {
     }
   }
 
-  /// Bytes of which some are written as a percent sign and two hexadecimal digits; nil if any is written otherwise.
+  /// The bytes with each percent sign and its two hexadecimal digits decoded; nil if a percent sign has no such digits.
   private static func unescaped(_ bytes: some Sequence<UInt8>) -> [UInt8]? {
     var rest = Array(bytes)[...], name: [UInt8] = []
     while let byte = rest.popFirst() {
@@ -144,12 +146,12 @@ struct SessionBus: ~Copyable {
     return name
   }
 
-  /// Connects; nil if nobody listens. The corresponding C functions are `socket` and `connect`.
+  /// Connects to a bus; nil if none listens at the address. The corresponding C functions are `socket` and `connect`.
   static func open(_ address: Address) -> SessionBus? {
     var place = sockaddr_un()
     place.sun_family = sa_family_t(AF_UNIX)
     let name = address.isAbstract ? [0] + address.name : address.name
-    // A path ends with a null, a name without a file is as long as the address says.
+    // A path ends with a null byte; the length of an abstract name is the length of the address.
     guard !address.name.isEmpty, name.count < MemoryLayout.size(ofValue: place.sun_path) else { return nil }
     unsafe withUnsafeMutableBytes(of: &place.sun_path) { unsafe $0.copyBytes(from: name) }
     let length = MemoryLayout<sa_family_t>.size + name.count + (address.isAbstract ? 0 : 1)
@@ -165,9 +167,10 @@ struct SessionBus: ~Copyable {
 
   deinit { try? socket.close() }
 
-  /// Calls a method and waits for its answer; false if there is none in time, or it is an error.
+  /// Calls a method and waits for its answer.
+  /// - Returns: Whether the answer came in time and is no error.
   func call(_ call: BusCall, until deadline: ContinuousClock.Instant) -> Bool {
-    // The socket itself says who this is; the number only has to agree.
+    // The bus knows the user from the socket; the id in this line only has to agree.
     let user = String(geteuid()).utf8.map { String($0, radix: 16) }.joined()
     guard write(Array("\0AUTH EXTERNAL \(user)\r\n".utf8), until: deadline), var answer = read(until: deadline) else { return false }
     while !answer.contains(0x0A) {
@@ -187,7 +190,7 @@ struct SessionBus: ~Copyable {
     }
   }
 
-  /// More than any answer here.
+  /// The most bytes to read for an answer: more than any answer to these calls has.
   private static let mostBytes = 65_536
 
   private func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant) -> Bool {
@@ -203,7 +206,7 @@ struct SessionBus: ~Copyable {
     return true
   }
 
-  /// What comes next; nil if nothing does.
+  /// The next bytes from the bus; nil if none come before the deadline.
   private func read(until deadline: ContinuousClock.Instant) -> [UInt8]? {
     let time = ContinuousClock.now.duration(to: deadline)
     guard time > .zero, Attention.wait(for: time, on: [socket.rawValue]) else { return nil }
@@ -214,12 +217,12 @@ struct SessionBus: ~Copyable {
   }
 }
 
-/// A message that came by the bus: as much of it as tells whether a call was answered.
+/// A message from the bus, as far as it shows which call was answered, and how.
 struct BusMessage {
   private let kind: UInt8
   private let answers: UInt32?
 
-  /// Takes one off the front; nil if it is not all there yet.
+  /// Takes the first message off the bytes; nil while a part of it is missing.
   init?(takingFrom bytes: inout [UInt8]) {
     guard bytes.count >= 16 else { return nil }
     let isLittle = bytes[0] == UInt8(ascii: "l")

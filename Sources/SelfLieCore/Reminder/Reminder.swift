@@ -1,29 +1,32 @@
 public import SystemPackage
 
-/// When somebody wants to be reminded.
+/// The times and weekdays of a reminder.
 public struct Reminder: Equatable, Sendable {
-  /// In order, each once.
+  /// The times of day, in order, each once.
   public let times: [TimeOfDay]
+  /// The weekdays.
   public let days: Set<Weekday>
 
+  /// All seven weekdays.
   public static let everyDay = Set(Weekday.allCases)
 
+  /// Creates a reminder; the times may come in any order.
   public init(at times: [TimeOfDay], on days: Set<Weekday> = Self.everyDay) {
     self.times = Set(times).sorted()
     self.days = days
   }
 
-  /// In order; none if it is every day.
+  /// The weekdays in order; empty if they are all seven.
   var someDays: [Weekday] { days == Self.everyDay ? [] : days.sorted() }
 
-  /// Reads days of the week, and stretches of them: "mon,wed", "mon-fri,sun".
-  /// - Throws: `ReminderProblem.noDays`.
+  /// Reads weekdays and ranges of them: "mon,wed", "mon-fri,sun".
+  /// - Throws: `ReminderProblem.noDays` for a part that is neither a weekday nor a range.
   public static func days(_ text: String) throws(ReminderProblem) -> Set<Weekday> {
     var days: Set<Weekday> = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Weekday($0) }
       guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1] else { throw .noDays(text) }
-      // A stretch may go over the end of the week.
+      // A range may run over the end of the week.
       let length = (last.rawValue - first.rawValue + 7) % 7
       for day in Weekday.allCases where (day.rawValue - first.rawValue + 7) % 7 <= length { days.insert(day) }
     }
@@ -32,23 +35,24 @@ public struct Reminder: Equatable, Sendable {
 }
 
 extension Reminder: CustomStringConvertible {
-  /// As in "08:00, 21:00 on mon, wed".
+  /// The reminder for people: "08:00, 21:00 on mon, wed".
   public var description: String {
     let days = someDays.isEmpty ? "every day" : "on " + someDays.map(\.short).joined(separator: ", ")
     return times.map(\.description).joined(separator: ", ") + " " + days
   }
 }
 
-/// How selflie is called when it is time: with what says where things are kept, because whoever calls knows nothing of it.
+/// The command line by which a timer calls selflie, with the variables that a timer's environment lacks.
 public struct Callback: Sendable {
   let executable: FilePath
-  /// In the order of their names.
+  /// The variables that say where selflie keeps its files and how it is set, in the order of their names.
   let environment: [(name: String, value: String)]
 
   static let arguments = ["remind", "--now"]
 
-  /// - Parameter environment: All of it; what matters is taken.
-  /// - Throws: `ReminderProblem.unwritable`.
+  /// Creates the call of an executable.
+  /// - Parameter environment: The whole environment, from which the initialiser chooses.
+  /// - Throws: `ReminderProblem.unwritable` if the path or a value has control characters or U+FFFD.
   public init(_ executable: FilePath, environment: [String: String]) throws(ReminderProblem) {
     let folders = ["SELFLIE_HOME"] + Invocation.folders
     let settings = Setting.all.map(\.variable)
@@ -64,14 +68,14 @@ public struct Callback: Sendable {
   }
 }
 
-/// A reminder that cannot be set up.
+/// A reason why a reminder cannot be set up.
 public enum ReminderProblem: Problem, Equatable {
   case noDays(String)
-  /// Neither systemd nor cron takes it.
+  /// The named value has characters that neither systemd nor cron takes.
   case unwritable(String)
-  /// Somebody else has a file of this name.
+  /// Another program or person wrote the file that has the reminder's name.
   case foreign(FilePath)
-  /// What was run, and what it said.
+  /// The command failed, with its first line of output.
   case refused(String, String)
 
   public var description: String {

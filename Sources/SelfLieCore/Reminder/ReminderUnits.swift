@@ -1,23 +1,24 @@
 public import FoundationEssentials
 public import SystemPackage
 
-/// The systemd of one person, which is there as long as they are logged in.
+/// The systemd manager of one user, which runs while the user is logged in.
 public struct SystemdUser: Sendable {
   private let systemctl: Program
 
-  /// Nil if there is none: no `systemctl`, or nobody that it could speak to.
+  /// Finds the manager; nil without `systemctl`, or if no manager answers.
   public init?(environment: [String: String]) {
     guard let systemctl = Program("systemctl", environment: environment) else { return nil }
     self.systemctl = systemctl
     let state = systemctl.run(["--user", "is-system-running"]).output.split(whereSeparator: \.isWhitespace).first ?? ""
-    // Something else may have failed, which is not our affair.
+    // A degraded manager is good enough: the failed units are not selflie's.
     guard ["running", "degraded", "starting", "initializing", "maintenance"].contains(state) else { return nil }
   }
 
-  /// How a command is called, for people.
+  /// A call of systemctl as people type it.
   static func line(_ arguments: [String]) -> String { (["systemctl", "--user"] + arguments).joined(separator: " ") }
 
-  /// - Throws: `ReminderProblem.refused`.
+  /// Runs systemctl and returns its output.
+  /// - Throws: `ReminderProblem.refused` if it fails.
   @discardableResult
   func run(_ arguments: [String]) throws(ReminderProblem) -> String {
     let outcome = systemctl.run(["--user"] + arguments)
@@ -27,7 +28,7 @@ public struct SystemdUser: Sendable {
     return outcome.output
   }
 
-  /// When a timer elapses next; nil if that is not known.
+  /// The moment at which the reminder's timer elapses next; nil if systemd does not know it.
   public func nextReminder() -> Date? {
     let arguments = ["show", Reminder.timerName, "--property=NextElapseUSecRealtime", "--value", "--timestamp=unix"]
     guard let answer = try? run(arguments), let word = answer.split(whereSeparator: \.isWhitespace).first(where: { $0.hasPrefix("@") })
@@ -38,18 +39,20 @@ public struct SystemdUser: Sendable {
   }
 }
 
-/// The two files that systemd has the reminder in, and nothing else in their folder.
+/// The reminder's two unit files for systemd, in a folder with files of others.
 public struct ReminderUnits: Sendable {
+  /// The folder in which systemd looks for the user's units.
   public let folder: FilePath
 
+  /// Creates the unit files' place, and writes nothing.
   public init(in folder: FilePath) { self.folder = folder }
 
-  /// More than a reminder at every minute takes.
+  /// The most bytes of a unit file: more than a reminder at every minute takes.
   private static let mostBytes = 1_000_000
   private static let names = [Reminder.serviceName, Reminder.timerName]
   private static let wants = "timers.target.wants"
 
-  /// What is written, with the names of the files.
+  /// The unit files of a reminder, by name.
   public static func files(_ reminder: Reminder, _ callback: Callback) -> [(name: String, text: String)] {
     [(Reminder.serviceName, Reminder.service(callback)), (Reminder.timerName, reminder.timer)]
   }
@@ -57,11 +60,11 @@ public struct ReminderUnits: Sendable {
   private static let starting = [["daemon-reload"], ["enable", Reminder.timerName], ["restart", Reminder.timerName]]
   private static let stopping = ["disable", "--now", Reminder.timerName]
 
-  /// What is run when they are written.
+  /// The commands that `install` runs after it has written the files, as people type them.
   public static let commands = starting.map(SystemdUser.line)
 
-  /// What selflie wrote here, by the names of the files.
-  /// - Throws: `ReminderProblem.foreign` for a file that somebody else wrote.
+  /// The unit files that selflie wrote, by name.
+  /// - Throws: `ReminderProblem.foreign` for a file without selflie's mark; `FileProblem` or `FolderProblem` for the folder.
   public func written() throws -> [String: String] {
     guard let folder = try open() else { return [:] }
     return try Self.written(in: folder)
@@ -77,14 +80,15 @@ public struct ReminderUnits: Sendable {
     return written
   }
 
-  /// The timer as it is; nil if there is none.
+  /// The timer's unit file; nil if there is none.
+  /// - Throws: As `written` does.
   public func timer() throws -> String? { try written()[Reminder.timerName] }
 
-  /// Without a change to who may look into it: it is not selflie's.
+  /// Opens the folder without changing its permissions: the folder is not selflie's.
   private func open() throws -> Folder? { try Folder.open(folder, toRead: true) }
 
-  /// Writes the files and starts the timer. If anything fails, all is as it was.
-  /// - Throws: `ReminderProblem`, `FileProblem`, `FolderProblem`.
+  /// Writes the files and starts the timer. If a step fails, the files before are restored.
+  /// - Throws: `ReminderProblem` if systemd refuses or a file is another's, `FileProblem`, `FolderProblem`.
   public func install(_ files: [(name: String, text: String)], _ manager: SystemdUser) throws {
     let before = try written()
     try Disk.makePrivateFolder(folder)
@@ -103,8 +107,9 @@ public struct ReminderUnits: Sendable {
     }
   }
 
-  /// Stops the timer and removes the files, and whatever else `install` made; with their paths.
-  /// - Parameter manager: Nil if there is none now: then there is no timer to stop.
+  /// Stops the timer, and removes the files and the link that `install` made.
+  /// - Parameter manager: Nil if no manager runs, in which case no timer runs either.
+  /// - Returns: The paths of the removed files.
   /// - Throws: `ReminderProblem`, `FileProblem`, `FolderProblem`; the files are gone even if the manager refuses.
   public func remove(_ manager: SystemdUser?) throws -> [FilePath] {
     guard let folder = try open() else { return [] }
@@ -119,7 +124,7 @@ public struct ReminderUnits: Sendable {
     return Self.names.filter { written[$0] != nil }.map { self.folder.appending($0) }
   }
 
-  /// Removes what enabling made, where systemd has not.
+  /// Removes the link that enabling the timer made, if systemd did not.
   private func removeLink() throws {
     if let wants = try Folder.open(folder.appending(Self.wants), toRead: true) { try wants.remove(Reminder.timerName) }
   }

@@ -1,19 +1,21 @@
 import SystemPackage
 
-// The reminder in the languages of those who keep the time: systemd, and cron where there is no systemd.
+// The reminder in the languages of its two timekeepers: systemd, and cron where no systemd runs.
 
 extension Reminder {
+  /// The name of the unit that calls selflie.
   static let serviceName = "selflie-remind.service"
+  /// The name of the unit that holds the times.
   public static let timerName = "selflie-remind.timer"
 
-  /// The first line of what selflie wrote: nothing without it is touched.
+  /// The first line of each file that selflie writes; selflie changes no file without it.
   static let mark = "# Written by 'selflie remind'; 'selflie remind --off' removes it."
 
   // MARK: systemd
 
-  /// The unit that calls selflie: systemd.service(5).
+  /// The text of the unit that calls selflie: systemd.service(5).
   public static func service(_ callback: Callback) -> String {
-    // Nothing was due: status 1.
+    // Status 1 means that nothing was due, which is no failure.
     let lines =
       [mark, "[Unit]", "Description=selflie's reminder, if something is due", "", "[Service]", "Type=oneshot", "TimeoutStartSec=60"]
       + callback.environment.map { "Environment=\(SystemdWord("\($0.name)=\($0.value)"))" }
@@ -21,10 +23,10 @@ extension Reminder {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The unit that knows when: systemd.timer(5).
+  /// The text of the unit that holds the times: systemd.timer(5).
   ///
-  /// It is not persistent: a time that passed while the machine was off has passed. Somebody who wants to be reminded at eight in the evening
-  /// would be reminded of it at seven the next morning.
+  /// The timer is not persistent: a time that passed while the machine was off has passed. A person who wants to be reminded at eight in
+  /// the evening would otherwise be reminded at seven the next morning.
   public var timer: String {
     let days = someDays.isEmpty ? "" : someDays.map { $0.short.capitalizedFirst }.joined(separator: ",") + " "
     let lines =
@@ -34,7 +36,7 @@ extension Reminder {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Reads what `timer` wrote; nil if it is anything else, because somebody changed it.
+  /// Reads the text that `timer` writes; nil for any other text, such as one that a person changed.
   public init?(timer text: String) {
     var times: [TimeOfDay] = []
     var days: Set<Weekday>?
@@ -52,7 +54,7 @@ extension Reminder {
     guard timer == text else { return nil }
   }
 
-  /// systemd takes no quotes and backslashes in a program's path, but in what that is given.
+  /// The command of the service; systemd takes quotes and backslashes in an argument, but not in the path of a program.
   private static func command(_ callback: Callback) -> String {
     let path = callback.executable.string
     let needsShell = path.unicodeScalars.contains { $0 == "'" || $0 == "\"" || $0 == "\\" }
@@ -63,7 +65,7 @@ extension Reminder {
 
   // MARK: cron
 
-  /// A line for each time: crontab(5).
+  /// The lines for cron, one for each time: crontab(5).
   public func crontab(_ callback: Callback) -> [String] {
     let days = someDays.isEmpty ? "*" : someDays.map { String($0.rawValue % 7) }.joined(separator: ",")
     let words = callback.environment.map { "\($0.name)=\(CronWord($0.value))" } + [CronWord(callback.executable.string).description]

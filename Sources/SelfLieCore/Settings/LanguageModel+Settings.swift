@@ -1,6 +1,6 @@
 extension LanguageModel {
-  /// The one of the settings, by curl; nil if there is none.
-  /// - Throws: `LanguageModelFailure.notAllowed` if it is on another machine that the settings do not allow, `.noKey`.
+  /// Creates the language model of the settings, reached through curl; nil if the settings name none.
+  /// - Throws: `LanguageModelFailure.notAllowed` for another machine that the settings do not allow, `.noKey` if its key cannot be read.
   public init?(_ settings: Settings, environment: [String: String], attention: Attention? = nil) throws(LanguageModelFailure) {
     guard let endpoint = settings.modelURL else { return nil }
     guard settings.allows(endpoint) else { throw .notAllowed(endpoint.origin) }

@@ -1,14 +1,17 @@
 public import SystemPackage
 
-/// A file or folder that selflie uses, whether it is there or not.
+/// A file or folder that selflie uses; it need not exist.
 public struct Place: Equatable, Sendable {
-  /// Its published name.
+  /// The published name of the place.
   public let name: String
+  /// The path of the place.
   public let path: FilePath
+  /// Whether the place existed when this value was made.
   public let isThere: Bool
-  /// The variable of the environment that says where it is; nil if it is always there, or the system's list of users says so.
+  /// The environment variable that decides the path; nil if none does.
   public let origin: String?
 
+  /// Creates a place, and looks whether it exists.
   public init(_ name: String, _ path: FilePath, origin: String? = nil) {
     self.name = name
     self.path = path
@@ -18,7 +21,7 @@ public struct Place: Equatable, Sendable {
 }
 
 extension Home {
-  /// What is kept here.
+  /// The places of the person's data and settings.
   public var places: [Place] {
     [
       Place("data", data, origin: dataOrigin), Place("journal", journal, origin: dataOrigin),
@@ -29,7 +32,8 @@ extension Home {
 }
 
 extension Place {
-  /// What a take is judged with: the usual speech model, its dictionary, and where PocketSphinx leaves what it takes from files only.
+  /// The places of speech recognition: the usual model, its dictionary, and the scratch folder for input that PocketSphinx takes only from
+  /// files.
   public static var speech: [Place] {
     let model = AcousticModel.english
     let dictionary = (try? AcousticModel.dictionary(of: model)) ?? model.removingLastComponent().appending("cmudict-en-us.dict")

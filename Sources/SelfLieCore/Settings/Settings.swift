@@ -1,54 +1,62 @@
-/// What a person says once instead of each time. A command's option goes before it.
+/// The settings: options that a person gives once instead of in each command. A command's own option overrides its setting.
 public struct Settings: Equatable, Sendable {
   /// When a day ends, in seconds after midnight.
   public internal(set) var dayEnds = 0
+  /// The target of a new affirmation, in spoken repetitions.
   public internal(set) var target = Affirmation.usualTarget
+  /// The strictness of a new affirmation.
   public internal(set) var strictness = Strictness.normal
-  /// An ALSA name.
+  /// The ALSA name of the microphone.
   public internal(set) var captureDevice = "default"
-  /// An ALSA name.
+  /// The ALSA name of the sound output.
   public internal(set) var playbackDevice = "default"
+  /// Whether soft tones are played.
   public internal(set) var cues = true
-  /// Seconds between two repetitions.
+  /// The rest between two repetitions, in seconds.
   public internal(set) var gap = 0.0
-  /// The recording is heard before every so many-th repetition.
+  /// The number of rounds from one playback of the recording to the next, at least 1.
   public internal(set) var hear = 1
-  /// Whether a reminder shows what is to be said.
+  /// Whether a reminder shows the sentences.
   public internal(set) var remindText = false
-  /// Whether it is asked how true an affirmation feels.
+  /// Whether the person is asked how true an affirmation feels.
   public internal(set) var asksBelief = true
-  /// Where a language model answers; nil to do without.
+  /// The address of the language model's server; nil for no language model.
   public internal(set) var modelURL: Endpoint?
+  /// The server's name for the language model; nil to ask the server.
   public internal(set) var modelName: String?
+  /// The source of the server's key; nil for a server that needs none.
   public internal(set) var modelKey: KeySource?
-  /// Another machine that words may be sent to; its origin.
+  /// The origin of the one other machine that the person's words may be sent to.
   public internal(set) var modelAllow: String?
 
-  /// Whether words may be sent there: to this machine always, to another if the person has said so.
+  /// Whether the person's words may be sent to an address: to this machine always, to another only if the person has allowed it.
   public func allows(_ endpoint: Endpoint) -> Bool { endpoint.isLocal || endpoint.origin == modelAllow }
 
-  /// Where a value comes from.
+  /// The origin of a setting's value.
   public enum Origin: Equatable, Sendable {
-    /// Nobody set it.
+    /// The value is the default.
     case standard
-    /// The line is counted from 1.
+    /// A line of the settings file set the value; lines are counted from 1.
     case file(line: Int)
-    /// The variable's name.
+    /// The named environment variable set the value.
     case environment(String)
-    /// The command's option.
+    /// The named option of the command set the value.
     case option(String)
   }
 
   private var origins: [String: Origin] = [:]
 
+  /// The origin of the value of a setting.
   public func origin(of setting: Setting) -> Origin { origins[setting.name] ?? .standard }
 
-  /// The usual ones.
+  /// Creates the default settings.
   public init() {}
 
-  /// Reads the file, if there is one, and then the environment, which goes before it. An empty variable is none.
-  /// - Parameter options: What a command was called with, which goes before both.
-  /// - Throws: `SettingsProblem`, `FileProblem`, `FolderProblem`.
+  /// Reads the settings file, if there is one, then the environment, then the options; the later override the earlier.
+  ///
+  /// An empty variable counts as unset.
+  /// - Parameter options: Values that the command line gives, by setting.
+  /// - Throws: `SettingsProblem` for a value or line that is no setting; `FileProblem` or `FolderProblem` for the file.
   public init(in home: Home, environment: [String: String], options: [(setting: Setting, value: String)] = []) throws {
     let file = try SettingsFile.read(in: home)
     for entry in try file?.entries() ?? [] { try take(entry) }
@@ -69,28 +77,31 @@ public struct Settings: Equatable, Sendable {
   }
 }
 
-/// One thing that can be set: its name, what it means, and how its text is read and written.
+/// One setting: its name and meaning, and how its value is read and written.
 public struct Setting: Sendable {
+  /// The published name, as in the settings file.
   public let name: String
+  /// The meaning of the setting, for people.
   public let meaning: String
-  /// What may be written.
+  /// The form of its values, for people.
   public let form: String
-  /// All that may be written, where that is a few words.
+  /// All values, if they are a few words; else empty.
   public let values: [String]
-  /// The commands' option that goes before it; nil if there is none.
+  /// The option of the commands that overrides the setting; nil if there is none.
   public let option: String?
-  /// Whether a value that is none may be told: what somebody takes for a key is not.
+  /// Whether a message may repeat a wrong value: a person may type a key in the place of its source.
   let isTold: Bool
+  /// Writes the value that a text stands for into the settings; false if the text is no value.
   let take: @Sendable (_ text: String, _ settings: inout Settings) -> Bool
   private let text: @Sendable (Settings) -> String
 
-  /// The variable of the environment that sets it.
+  /// The environment variable that overrides the settings file.
   public var variable: String { "SELFLIE_" + name.uppercased().replacing("-", with: "_").replacing(".", with: "_") }
 
-  /// Its value, as it is written.
+  /// The value in some settings, as a person writes it.
   public func value(in settings: Settings) -> String { text(settings) }
 
-  /// A value as it is written; nil if it is none.
+  /// A typed value in the form in which it is written; nil if it is no value of this setting.
   func written(_ typed: String) -> String? {
     var settings = Settings()
     return take(typed, &settings) ? text(settings) : nil
@@ -116,10 +127,14 @@ public struct Setting: Sendable {
 
   // MARK: All of them
 
+  /// The range of a target, in repetitions.
   public static let targets = 1...1_000_000
+  /// The range of the rest between two repetitions, in seconds.
   public static let gaps = 0.0...3600.0
+  /// The range of `hear`, in rounds.
   public static let hears = 1...1_000_000
 
+  /// All settings, in the order in which `config` lists them.
   public static let all = [
     Setting("day-ends", \.dayEnds, .time, "when a day ends; what is said before is of the day before"),
     Setting("target", \.target, .whole(targets), "repetitions that a new affirmation takes", option: "--target"),
@@ -137,16 +152,17 @@ public struct Setting: Sendable {
     Setting("model.allow", \.modelAllow, .origin, "the one other machine that words may be sent to"),
   ]
 
-  /// - Throws: `SettingsProblem.unknown`.
+  /// Finds a setting by its name.
+  /// - Throws: `SettingsProblem.unknown` if there is none.
   public static func named(_ name: String) throws(SettingsProblem) -> Setting {
     guard let setting = all.first(where: { $0.name == name }) else { throw .unknown(name) }
     return setting
   }
 }
 
-/// How a value is written.
+/// How the values of a type are read and written.
 private struct Form<Value>: Sendable {
-  /// What a person may write.
+  /// The form, for people.
   let description: String
   var values: [String] = []
   let read: @Sendable (String) -> Value?
@@ -162,7 +178,7 @@ extension Form<Int> {
     }
   }
 
-  /// An hour and a minute, in seconds after midnight.
+  /// A time of day, in seconds after midnight, up to noon.
   static let time = Form(description: "a time from 00:00 to 12:00") { text in
     TimeOfDay(text).flatMap { $0.seconds <= 43_200 ? $0.seconds : nil }
   } write: {
@@ -202,7 +218,7 @@ extension Form<Strictness> {
 
 extension Form<String> {
   static let device = Form(description: "a name that 'selflie devices' lists") { name in
-    // In the file what follows a "#" is a comment.
+    // In the settings file, a "#" begins a comment.
     (1...200).contains(name.utf8.count) && name.unicodeScalars.allSatisfy { (0x20..<0x7F).contains($0.value) && $0 != "#" } ? name : nil
   } write: {
     $0
@@ -210,7 +226,7 @@ extension Form<String> {
 }
 
 extension Form {
-  /// A value that may be missing: an empty text.
+  /// The form of a value that may be missing, which is an empty text.
   fileprivate static func optional<Wrapped>(_ description: String, _ read: @escaping @Sendable (String) -> Wrapped?) -> Form
   where Value == Wrapped?, Wrapped: CustomStringConvertible & SendableMetatype {
     Form(description: description) {

@@ -1,28 +1,30 @@
 public import SystemPackage
 
-/// The file that a person writes their settings into, or `config` for them: lines of `name = value`, and comments behind a `#`.
+/// The settings file, which a person or `config` writes: lines of `name = value`, and comments after a `#`.
 struct SettingsFile {
-  /// More than all settings with a page of comments each.
+  /// The most bytes of the file: more than all settings with a page of comments each.
   private static let mostBytes = 65_536
 
   let path: FilePath
   private(set) var text: String
 
-  /// A line that sets something.
+  /// A line that sets a value.
   struct Entry {
     let setting: Setting
     let value: String
-    /// Counted from 1.
+    /// The number of the line, counted from 1.
     let line: Int
   }
 
-  /// Nil if there is none. Nothing is changed, not even who may look.
+  /// Reads the file without changing its permissions; nil if there is none.
+  /// - Throws: `FileProblem`, `FolderProblem`, or `SettingsProblem` if the file is not UTF-8.
   static func read(in home: Home) throws -> SettingsFile? {
     guard let folder = try Folder.open(home.settings, toRead: true), folder.has(Home.settings) else { return nil }
     return try SettingsFile(path: home.settingsFile, bytes: folder.read(Home.settings, atMost: mostBytes))
   }
 
-  /// - Throws: `SettingsProblem` for bytes that are no text.
+  /// Reads the bytes of a settings file.
+  /// - Throws: `SettingsProblem.file` with the place of the first byte that is not UTF-8.
   init(path: FilePath, bytes: [UInt8]) throws(SettingsProblem) {
     self.path = path
     do { _ = try UTF8Span(validating: bytes.span) } catch {
@@ -35,10 +37,11 @@ struct SettingsFile {
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
   }
 
-  /// The lines without what ends them. A carriage return and a line feed are one character to Swift, but not here.
+  /// The lines without their line feeds. Swift reads a carriage return and a line feed as one character, so the split is by scalars.
   private var lines: [String] { text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } }
 
-  /// What is set.
+  /// The lines that set a value, in order.
+  /// - Throws: `SettingsProblem.file` with the place of the first line that cannot be read.
   func entries() throws(SettingsProblem) -> [Entry] {
     var entries: [Entry] = []
     for (number, line) in zip(1..., lines) {
@@ -60,7 +63,8 @@ struct SettingsFile {
     return entries
   }
 
-  /// The name and the value in a line, without the spaces around them; no name if it has only a comment, no value without an equals sign.
+  /// The name and the value in a line, without spaces around them. The name is nil in a comment or an empty line, the value without an
+  /// equals sign.
   private static func parts(of line: String) -> (name: Substring?, value: Substring?) {
     var end = line.startIndex
     while end < line.endIndex, line[end] != "#" || end > line.startIndex && !line[line.index(before: end)].isWhitespace {
@@ -72,7 +76,7 @@ struct SettingsFile {
     return (trimmed(content[..<sign]), trimmed(content[content.index(after: sign)...]))
   }
 
-  /// Without the spaces around it, at the place where it was.
+  /// A text without the spaces around it, with its indices in the line kept.
   private static func trimmed(_ text: Substring) -> Substring {
     guard let first = text.firstIndex(where: { !$0.isWhitespace }), let last = text.lastIndex(where: { !$0.isWhitespace }) else {
       return text[text.endIndex...]
@@ -82,7 +86,7 @@ struct SettingsFile {
 
   // MARK: Changing it
 
-  /// Sets something, or leaves it to be the default, and leaves every other line as it is, so that a wrong one of this name is mended.
+  /// Sets a value, or with nil removes the setting. Other lines stay as they are, and a wrong line of this setting is replaced.
   mutating func change(_ setting: Setting, to value: String?) {
     var isSet = false
     var changed: [String] = []
@@ -104,7 +108,8 @@ struct SettingsFile {
     text = changed.joined(separator: "\n")
   }
 
-  /// Writes it in the place of what was there, closed to others.
+  /// Checks the text and writes the file, readable by its owner alone.
+  /// - Throws: `SettingsProblem` if a line is wrong, `FileProblem`, `FolderProblem`.
   func write(in home: Home) throws {
     _ = try entries()
     try Disk.makePrivateFolder(home.settings)
@@ -118,7 +123,8 @@ struct SettingsFile {
 }
 
 extension Folder {
-  /// Writes a file in the place of what has its name, if anything has. If it fails, the file is the old one or the new one, and whole.
+  /// Writes a file under a temporary name, then renames it. If this fails, the old file is still whole.
+  /// - Throws: `FileProblem` with the name of the file.
   func replace(_ name: String, contents: [UInt8]) throws(FileProblem) {
     let temporary = Self.temporaryName()
     try create(temporary, contents: contents)
@@ -130,8 +136,8 @@ extension Folder {
 }
 
 extension Settings {
-  /// Sets something in the file, or with nil leaves it to be the default.
-  /// - Throws: `SettingsProblem`, `FileProblem`, `FolderProblem`; then the file is as it was.
+  /// Sets a value in the settings file, or with nil removes it, so that the default holds.
+  /// - Throws: `SettingsProblem`, `FileProblem`, `FolderProblem`; the file is then as before.
   public static func set(_ setting: Setting, to value: String?, in home: Home) throws {
     let written = value.map(setting.written)
     if let value, written == .some(nil) { throw SettingsProblem.wrong(value, setting) }
@@ -144,22 +150,24 @@ extension Settings {
   }
 }
 
-/// Something in the settings that cannot be read.
+/// A fault in the settings.
 public enum SettingsProblem: Problem {
+  /// A fault in a line of the settings file.
   public enum Fault: Sendable {
     case notUTF8
     case invisible(Unicode.Scalar)
     case tooLong
-    /// There is no equals sign, or no name before it.
+    /// The line has no equals sign, or no name before it.
     case noValue
     case unknown(String)
-    /// It was set before, in a line that is counted from 1.
+    /// The setting was set in an earlier line; its number, counted from 1.
     case again(Setting, Int)
     case wrong(String, Setting)
   }
 
-  /// Line and column are counted from 1, the column in characters.
+  /// A line of the file cannot be read; line and column are counted from 1, the column in characters.
   case file(FilePath, line: Int, column: Int, Fault)
+  /// An environment variable's value is no value of its setting: the variable, the value, the setting.
   case variable(String, String, Setting)
   case unknown(String)
   case wrong(String, Setting)
@@ -188,7 +196,7 @@ public enum SettingsProblem: Problem {
     "\(setting.isTold ? "'\(start(of: value))'" : "this") is no value of \(setting.name); it takes \(setting.form)"
   }
 
-  /// As much as shows what was meant.
+  /// The first 40 characters, enough to recognise the text.
   private static func start(of text: String) -> String { text.count <= 40 ? text : text.prefix(40) + "..." }
 }
 

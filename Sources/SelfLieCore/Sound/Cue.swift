@@ -1,13 +1,13 @@
 import Glibc
 
-/// Soft tones that say without a screen where the cycle is.
+/// Soft tones that tell the state of a sitting without a screen.
 public enum Cue: Sendable {
   /// The microphone opens.
   case listening
   /// A repetition was counted.
   case counted
 
-  /// In Hz, one after the other.
+  /// The frequencies of the tones in Hz, one after the other.
   private var notes: [Double] {
     switch self {
     case .listening: [587.33]
@@ -15,13 +15,13 @@ public enum Cue: Sendable {
     }
   }
 
-  /// The length of a note and of the quiet behind the last one, in seconds. The quiet is for the room, so that nothing of it is heard by the
-  /// microphone that opens next.
+  /// The length of a note and of the silence behind the last one, in seconds. The silence lets the echo of the room fade before the
+  /// microphone opens.
   private static let note = 0.07, quiet = 0.03
-  /// The amplitude, of full scale: about 26 dB below the loudest.
+  /// The amplitude as a share of full scale, about 26 dB below it.
   private static let loudness = 0.05
 
-  /// The tone itself. Each note swells and fades like a raised cosine, so that it does not click.
+  /// The cue's sound. Each note swells and fades like a raised cosine, so that it does not click.
   public var clip: Clip {
     let length = Int(Self.note * Double(Clip.rate))
     let tones = notes.flatMap { frequency in

@@ -1,44 +1,47 @@
 import Glibc
 import SystemPackage
 
-/// A sound device that can be chosen, for one direction.
+/// A sound device for one direction that the person can choose.
 public struct SoundDevice: Equatable, Sendable {
+  /// The direction of sound: from a microphone, or to a loudspeaker.
   public enum Direction: String, Sendable, CaseIterable {
     case capture, playback
   }
 
+  /// Whether a device can be opened, and its backend if so.
   public enum State: Equatable, Sendable {
     case ready(Backend)
-    /// Somebody else has it.
+    /// Another program uses the device.
     case busy
   }
 
   /// The ALSA name that `--capture-device` and `--playback-device` take.
   public let name: String
-  /// What a person knows it by.
+  /// The device's name for people.
   public let title: String
+  /// The device's state when the list was made.
   public let state: State
 
-  /// ALSA's name for what is used if nobody chooses.
+  /// ALSA's name for the device that is used unless the person chooses another.
   public static let usual = "default"
 
-  /// Whether it is what is used if nobody chooses.
+  /// Whether this device is used unless the person chooses another.
   public var isDefault: Bool { name == Self.usual }
 }
 
-/// What is behind a device's ALSA name.
+/// The card or sound server behind a device's ALSA name.
 public enum Backend: Equatable, Sendable, CustomStringConvertible {
-  /// A card that ALSA speaks to itself.
+  /// A card that ALSA drives without a sound server.
   case card(Int, name: String, device: Int)
   case pipeWire
   case pulseAudio
-  /// PipeWire, spoken to as if it were PulseAudio.
+  /// PipeWire through its PulseAudio interface.
   case pipeWirePulse
-  /// Anything else, by the name that it has for itself.
+  /// Any other backend, with its own name.
   case other(String)
 
-  /// Reads what `snd_pcm_dump` says: plugins, each with its setup, and at the end what they lead to.
-  /// - Parameter hasPipeWire: Whether PipeWire runs for this user: then it has taken PulseAudio's place too.
+  /// Finds the backend in the text of `snd_pcm_dump`: plugins, each with its setup, and at the end their target.
+  /// - Parameter hasPipeWire: Whether PipeWire runs for this user; PulseAudio's interface is then PipeWire's.
   public init(dump: String, hasPipeWire: Bool) {
     let lines = dump.split(whereSeparator: \.isNewline).map(String.init)
     if let line = lines.last(where: { $0.contains("Hardware PCM card ") }), let card = Self.card(line) {
@@ -54,7 +57,7 @@ public enum Backend: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Reads "Hardware PCM card 1 'USB Audio' device 0 subdevice 0".
+  /// Reads a line such as "Hardware PCM card 1 'USB Audio' device 0 subdevice 0"; nil for any other line.
   private static func card(_ line: String) -> Backend? {
     let quoted = line.split(separator: "'", omittingEmptySubsequences: false)
     guard quoted.count >= 3, let number = quoted[0].split(separator: " ").last.flatMap({ Int($0) }),
@@ -63,7 +66,7 @@ public enum Backend: Equatable, Sendable, CustomStringConvertible {
     return .card(number, name: quoted[1..<quoted.count - 1].joined(separator: "'"), device: device)
   }
 
-  /// The sound server, as a person calls it; nil if none is known to be between.
+  /// The sound server's name for people; nil if none is known.
   public var server: String? {
     switch self {
     case .pipeWire, .pipeWirePulse: "PipeWire"
@@ -82,12 +85,13 @@ public enum Backend: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The ALSA name of the mixer that goes with it.
+  /// The ALSA name of the mixer for this backend.
   public var mixer: String {
     if case .card(let number, _, _) = self { "hw:\(number)" } else { "default" }
   }
 
-  /// Whether what it delivers was played and not spoken: a loopback, by its name, that of its card, or PulseAudio's choice.
+  /// Whether a device records played sound instead of a microphone: a loopback by its own name, its card's, or its PulseAudio source's.
+  /// - Parameter pulseSource: The source that PulseAudio or PipeWire has chosen; nil if it is not known.
   public func isMonitor(device: String, pulseSource: String?) -> Bool {
     var names = [device]
     switch self {
@@ -103,7 +107,7 @@ public enum Backend: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension SoundDevice {
-  /// Every device that can be opened for 16 kHz mono, and those that are in use, each once; the usual one first.
+  /// Lists all devices that can be opened for 16 kHz mono or are busy, each once, with the default device first.
   public static func all(_ direction: Direction, environment: [String: String]) -> [SoundDevice] {
     let asked: PCM.Direction = direction == .capture ? .capture : .playback
     let hints = PCM.hints().filter { $0.direction ?? asked == asked && !isNoise($0.name) }
@@ -116,7 +120,7 @@ extension SoundDevice {
     return distinct(found)
   }
 
-  /// The names that ALSA has for devices, the usual one first, without opening any.
+  /// Lists ALSA's names for devices, with the default device first, without opening any.
   public static func names(_ direction: Direction) -> [(name: String, title: String)] {
     let asked: PCM.Direction = direction == .capture ? .capture : .playback
     let hints = PCM.hints().filter { $0.direction ?? asked == asked && !isNoise($0.name) && $0.name != usual }
@@ -124,16 +128,16 @@ extension SoundDevice {
       + hints.map { ($0.name, $0.description?.split(whereSeparator: \.isNewline).first.map(String.init) ?? "") }
   }
 
-  /// What is behind a device; nil if it cannot be opened.
+  /// Returns the backend of a device; nil if the device cannot be opened.
   public static func backend(of name: String, _ direction: Direction, environment: [String: String]) -> Backend? {
     guard case .ready(let backend) = state(of: name, direction == .capture ? .capture : .playback, environment) else { return nil }
     return backend
   }
 
-  /// What the mixer that belongs to a device does to the microphone; nil if it has none.
+  /// Returns the recording control of a backend's mixer; nil if it has none.
   public static func captureControl(of backend: Backend) -> CaptureControl? { Mixer.open(backend.mixer)?.captureControl }
 
-  /// Nil if it cannot be opened.
+  /// Returns the state of a device; nil if it cannot be opened.
   private static func state(of name: String, _ direction: PCM.Direction, _ environment: [String: String]) -> State? {
     do throws(PCMError) {
       let pcm = try PCM.open(name, direction)
@@ -143,28 +147,30 @@ extension SoundDevice {
     }
   }
 
-  /// PipeWire listens to its user on a socket of this name.
+  /// Whether PipeWire runs for this user: its socket has this name.
   private static func hasPipeWire(_ environment: [String: String]) -> Bool {
     environment["XDG_RUNTIME_DIR"].map { Disk.entry(FilePath($0).appending("pipewire-0")) != nil } ?? false
   }
 
-  /// Names for what `plughw` or the usual device is too, for one pair of many loudspeakers, for arithmetic, and for nothing at all.
+  /// ALSA names that need no row: aliases of `plughw` and the default device, single pairs of loudspeakers, converters, and null devices.
   private static let noise: Set = [
     "null", "hw", "sysdefault", "front", "rear", "center_lfe", "side", "iec958", "spdif", "hdmi", "modem", "phoneline", "dmix", "dsnoop",
     "usbstream", "lavrate", "lavcrate", "samplerate", "speexrate", "speex", "upmix", "vdownmix", "a52", "oss",
   ]
 
+  /// Whether a name stands for no device that a person would choose.
   static func isNoise(_ name: String) -> Bool {
     let plugin = String(name.prefix { $0 != ":" })
-    // With a card behind it, "default" is that card's, which has its own row.
+    // "default" with a card behind it is that card's device, which has a row of its own.
     return noise.contains(plugin) || plugin.hasPrefix("surround") || plugin == usual && name != usual
   }
 
+  /// Returns the name of a device for people, from ALSA's description of it if that says more.
   static func title(_ name: String, _ description: String?, _ state: State, _ direction: Direction) -> String {
     let line = description?.split(whereSeparator: \.isNewline).first.map(String.init)
     let usual = "the system's \(direction == .capture ? "microphone" : "sound output")"
     return switch state {
-    // What configurations call the usual device of a server is "Default ALSA Output", be it a microphone.
+    // Configurations call a server's default device "Default ALSA Output", even a microphone.
     case .ready(let backend) where name == Self.usual && backend.server != nil: usual
     case .ready(.card(_, let card, _)): line ?? card
     case .ready(.other(let other)) where !other.isEmpty: line ?? other
@@ -172,8 +178,9 @@ extension SoundDevice {
     }
   }
 
-  /// Without those that are another one by another name. The first stays, by the longest of their titles: that is the one that names the
-  /// card and its socket.
+  /// Removes devices that are another one under a second name.
+  ///
+  /// The first of them stays, with the longest title, which names the card and its socket.
   static func distinct(_ devices: [SoundDevice]) -> [SoundDevice] {
     var rows: [SoundDevice] = []
     for device in devices {
@@ -187,22 +194,24 @@ extension SoundDevice {
     return rows
   }
 
+  /// Whether the device belongs to a sound server.
   private var isServers: Bool {
     if case .ready(let backend) = state { backend.server != nil } else { false }
   }
 
+  /// Whether two devices are certainly the same one.
   private func isSame(as other: SoundDevice) -> Bool {
     guard case .ready(let mine) = state, case .ready(let others) = other.state else { return false }
     switch (mine, others) {
     case (.card(let card, _, let device), .card(let otherCard, _, let otherDevice)): return card == otherCard && device == otherDevice
-    // A server's own names lead to its usual device; a name that somebody made up may lead to another.
+    // A server's own names lead to its default device; a name from a configuration may lead to another.
     case _ where mine.server != nil: return mine.server == others.server && ["pulse", "pipewire"].contains(other.name)
     default: return false
     }
   }
 }
 
-/// There is no sound at all.
+/// No sound device can be opened.
 public enum DevicesProblem: Problem {
   case none
 

@@ -1,14 +1,15 @@
 import Glibc
 
-/// How loud sound is, and what of that a person should know.
+/// The loudness and the technical faults of a sound.
 public struct Level: Equatable, Sendable {
-  /// The root of the mean square, in dB below full scale (0 is the loudest there is, silence -96).
+  /// The root mean square without the offset, in dB relative to full scale: at most 0, and -96 for silence.
   public let loudness: Double
-  /// How many samples in a thousand are at the end of the scale.
+  /// The share of samples at the ends of the scale, in thousandths.
   public let clipped: Double
-  /// The mean, as a share of full scale: a microphone's constant offset.
+  /// The mean as a share of full scale, from -1 to 1: the constant offset of a microphone.
   public let offset: Double
 
+  /// Measures samples of 16 bit.
   public init(of samples: some Collection<Int16>) {
     var sum = 0.0, squares = 0.0, ends = 0
     for sample in samples {

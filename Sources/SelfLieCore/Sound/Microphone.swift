@@ -1,23 +1,24 @@
 public import SystemPackage
 
-/// A microphone, which one sitting at a time has: two that listen to one voice would count it twice.
+/// A microphone that only one sitting at a time may use: two sittings that hear one voice would count it twice.
 public final class Microphone {
-  /// Its ALSA name.
+  /// The ALSA name.
   public let name: String
   private let folder: FilePath?
   private var claim: FileLock?
 
-  /// The file in that folder of which each microphone has a byte.
+  /// The file in the folder of locks. Each microphone has a byte of it.
   static let file = "microphone"
 
-  /// - Parameter folder: Where a sitting claims the microphone; nil for a command that only looks whether it works.
+  /// Names a microphone, without opening it.
+  /// - Parameter folder: The folder in which a sitting locks the microphone; nil for a command that only tests whether it works.
   public init(_ name: String, in folder: FilePath?) {
     self.name = name
     self.folder = folder
   }
 
-  /// Keeps it from every other sitting, as long as this exists or the process lives; once more changes nothing.
-  /// - Throws: `SoundProblem` with who has it.
+  /// Keeps the microphone from other sittings until this object is gone or the process ends. Further calls do nothing.
+  /// - Throws: `SoundProblem` with the other process if it is taken; `FileProblem` or `FolderProblem` if the lock cannot be made.
   public func take() throws {
     guard claim == nil, let path = folder, let folder = try Folder.open(path) else { return }
     // One byte of the file stands for each name: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/

@@ -1,39 +1,41 @@
 import CAlsa
 import Glibc
 
-/// What ALSA refused: which call, and the errno that it answered with.
+/// An error of ALSA: the call that failed, and its errno.
 struct PCMError: Error, Equatable, CustomStringConvertible {
-  /// Positive, as in errno.h.
+  /// The errno, positive as in errno.h.
   let code: Int32
+  /// The call that failed, in short: "open", "rate", "read".
   let call: String
 
   var description: String { "\(call): \(unsafe String(cString: snd_strerror(-code)))" }
 }
 
-/// An open sound device: one channel, signed 16 bit, `Clip.rate` samples per second. It closes on every way out.
+/// An open sound device: one channel, signed 16 bit, 16 kHz. It closes with its owner.
 ///
-/// It never blocks: what waits is `wait`, which has a deadline and wakes for other descriptors too.
+/// No function blocks except `wait`, which has a deadline and wakes for other descriptors too.
 @safe struct PCM: ~Copyable {
   enum Direction: Sendable {
     case capture, playback
   }
 
-  /// What a read or a write came to.
+  /// The result of a read or a write.
   enum Transfer: Equatable {
-    /// So many samples were moved.
+    /// A number of samples was moved.
     case moved(Int)
-    /// Nothing can be moved yet.
+    /// No sample can be moved yet.
     case notYet
     /// The stream broke off: samples were lost, or the machine slept.
     case gap
   }
 
-  /// How many samples a device asks to be woken for: 50 ms, as long as a wait may last without being felt.
+  /// The period in samples, 50 ms: as long as a wait may last without being felt.
   static let period = Clip.rate / 20
 
   private let handle: OpaquePointer
 
   /// Opens a device by its ALSA name. The corresponding C function is `snd_pcm_open`.
+  /// - Throws: `PCMError` if ALSA cannot open the device, or not for 16 kHz mono.
   static func open(_ device: String, _ direction: Direction) throws(PCMError) -> PCM {
     silenceALSA()
     var handle: OpaquePointer?
@@ -49,11 +51,13 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     unsafe self.handle = unsafe handle
   }
 
-  /// Closing drops what was not played, and never waits for it.
+  // Closing drops the samples that were not played, and never waits for them.
   deinit { unsafe snd_pcm_close(handle) }
 
-  /// A buffer of 500 ms to play from, and of two seconds to record into, where the device has so much: so long may the machine be busy
-  /// elsewhere before anything is lost.
+  /// Sets the format and a buffer of 500 ms to play, or of 2 s to record, where the device has as much.
+  ///
+  /// The machine may be busy elsewhere for that long before sound is lost.
+  /// - Throws: `PCMError` with the call that ALSA refused.
   private func configure(_ direction: Direction) throws(PCMError) {
     var parameters: OpaquePointer?
     try check(unsafe snd_pcm_hw_params_malloc(&parameters), "hw_params")
@@ -75,7 +79,7 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     try check(unsafe snd_pcm_sw_params_malloc(&software), "sw_params")
     defer { unsafe snd_pcm_sw_params_free(software) }
     try check(unsafe snd_pcm_sw_params_current(handle, software), "sw_params")
-    // Starting is always said, never a side effect of the first write.
+    // The stream starts only by `start()`, never as a side effect of the first write.
     var boundary: snd_pcm_uframes_t = 0
     try check(unsafe snd_pcm_sw_params_get_boundary(software, &boundary), "sw_params")
     try check(unsafe snd_pcm_sw_params_set_start_threshold(handle, software, boundary), "sw_params")
@@ -84,19 +88,22 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     try check(unsafe snd_pcm_prepare(handle), "prepare")
   }
 
-  /// The corresponding C function is `snd_pcm_start`.
+  /// Starts the stream. The corresponding C function is `snd_pcm_start`.
+  /// - Throws: `PCMError` if ALSA refuses.
   func start() throws(PCMError) { try check(unsafe snd_pcm_start(handle), "start") }
 
   /// Makes a stream that broke off ready to start again. The corresponding C function is `snd_pcm_prepare`.
+  /// - Throws: `PCMError` if ALSA refuses.
   func prepare() throws(PCMError) { try check(unsafe snd_pcm_prepare(handle), "prepare") }
 
-  /// Whether the stream broke off because there was nothing left to play. The corresponding C function is `snd_pcm_state`.
+  /// Whether the stream broke off because no samples were left. The corresponding C function is `snd_pcm_state`.
   var hasRunOut: Bool { unsafe snd_pcm_state(handle) == SND_PCM_STATE_XRUN }
 
-  /// Whether the stream waits to be started.
+  /// Whether the stream is ready to be started.
   var isPrepared: Bool { unsafe snd_pcm_state(handle) == SND_PCM_STATE_PREPARED }
 
-  /// Appends what has arrived, at most one period. The corresponding C function is `snd_pcm_readi`.
+  /// Appends the samples that have arrived, at most one period. The corresponding C function is `snd_pcm_readi`.
+  /// - Throws: `PCMError` if ALSA refuses.
   func read(into samples: inout [Int16]) throws(PCMError) -> Transfer {
     var result = 0
     let period = unsafe [Int16](unsafeUninitializedCapacity: Self.period) { buffer, count in
@@ -108,7 +115,8 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     return transfer
   }
 
-  /// Writes what fits, from the front. The corresponding C function is `snd_pcm_writei`.
+  /// Writes as many samples as fit, from the front. The corresponding C function is `snd_pcm_writei`.
+  /// - Throws: `PCMError` if ALSA refuses.
   func write(_ samples: Span<Int16>) throws(PCMError) -> Transfer {
     let result = unsafe samples.withUnsafeBufferPointer {
       unsafe snd_pcm_writei(handle, $0.baseAddress, snd_pcm_uframes_t($0.count))
@@ -116,9 +124,11 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     return try transfer(result, of: samples.count, "write")
   }
 
+  /// Turns the result of a read or write into a transfer.
+  /// - Throws: `PCMError` for any other result than samples, none yet, or a gap.
   private func transfer(_ result: Int, of most: Int, _ call: String) throws(PCMError) -> Transfer {
     switch Int32(clamping: result) {
-    // A plugin that moved more than it was asked to cannot be believed in anything.
+    // A plugin that moved more than it was asked to cannot be trusted at all.
     case 1... where result > most: throw PCMError(code: EOVERFLOW, call: call)
     case 1...: return .moved(result)
     case 0, -EAGAIN, -EINTR: return .notYet
@@ -127,7 +137,7 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Waits until the device can go on, or one of the other descriptors can be read, or the time is over.
+  /// Waits until the device is ready, another descriptor can be read, or the time is over, at most a minute.
   ///
   /// The corresponding C functions are `snd_pcm_poll_descriptors` and `poll`.
   func wait(for duration: Duration, or others: [Int32]) {
@@ -138,7 +148,7 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
       _ = unsafe snd_pcm_poll_descriptors(handle, first, UInt32(count))
     }
     _ = unsafe poll(&descriptors, nfds_t(descriptors.count), duration.pollMilliseconds)
-    // Some plugins use up their descriptor's event only when they are asked what it means.
+    // Some plugins clear their descriptor's event only when they are asked for its meaning.
     var events: UInt16 = 0
     unsafe descriptors.withUnsafeMutableBufferPointer { buffer in
       guard let first = buffer.baseAddress, count > 0 else { return }
@@ -146,15 +156,13 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// How many of the samples that were written are still on their way out; nil if that is not known. The corresponding C function is
-  /// `snd_pcm_delay`.
+  /// The number of written samples that were not heard yet; nil if it is not known. The corresponding C function is `snd_pcm_delay`.
   var delay: Int? {
     var frames: snd_pcm_sframes_t = 0
     return unsafe snd_pcm_delay(handle, &frames) == 0 ? max(0, frames) : nil
   }
 
-  /// What the device is made of, plugin by plugin, and its setup, as ALSA writes it for people. The corresponding C function is
-  /// `snd_pcm_dump`.
+  /// The device's plugins and setup in ALSA's words; empty if ALSA does not tell. The corresponding C function is `snd_pcm_dump`.
   var dump: String {
     var output: OpaquePointer?
     guard unsafe snd_output_buffer_open(&output) == 0 else { return "" }
@@ -168,13 +176,13 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
   /// A device that a configuration or a card offers by name.
   struct Hint: Equatable, Sendable {
     let name: String
-    /// For people, often of two lines; nil if nobody wrote one.
+    /// ALSA's description for people, often of two lines; nil if there is none.
     let description: String?
-    /// Nil for both.
+    /// The only direction; nil for both.
     let direction: Direction?
   }
 
-  /// The devices that ALSA knows by name, whether they can be opened or not. The corresponding C function is `snd_device_name_hint`.
+  /// Lists the devices that ALSA knows by name, even those that cannot be opened. The corresponding C function is `snd_device_name_hint`.
   static func hints() -> [Hint] {
     silenceALSA()
     var list: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
@@ -206,25 +214,26 @@ struct PCMError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// What a card's mixer does to the microphone.
+/// The mixer control of a microphone.
 public struct CaptureControl: Equatable, Sendable {
-  /// The mixer's own name, as `amixer -D` takes it.
+  /// The ALSA name of the mixer, as `amixer -D` takes it.
   public let mixer: String
-  /// The control's name, and its index among those of the same name, as `amixer sset` takes them.
+  /// The control's name, with an index if several share that name, as `amixer sset` takes it.
   public let name: String
-  /// From 0 to 1, of the loudest channel; nil if it has no volume.
+  /// The volume of the loudest channel, from 0 to 1; nil if the control has no volume.
   public let volume: Double?
-  /// Nil if it cannot be muted.
+  /// Whether all channels are muted; nil if the control cannot be muted.
   public let isMuted: Bool?
 }
 
-/// An open mixer of a card or of a sound server. It closes on every way out.
+/// An open mixer of a card or a sound server. It closes with its owner.
 @safe struct Mixer: ~Copyable {
   private let handle: OpaquePointer
   private let name: String
 
-  /// Opens a mixer by its ALSA name; nil if there is none. The corresponding C functions are `snd_mixer_open`, `snd_mixer_attach`,
-  /// `snd_mixer_selem_register` and `snd_mixer_load`.
+  /// Opens a mixer by its ALSA name; nil if that fails.
+  ///
+  /// The corresponding C functions are `snd_mixer_open`, `snd_mixer_attach`, `snd_mixer_selem_register` and `snd_mixer_load`.
   static func open(_ name: String) -> Mixer? {
     silenceALSA()
     var handle: OpaquePointer?
@@ -243,8 +252,9 @@ public struct CaptureControl: Equatable, Sendable {
 
   deinit { unsafe snd_mixer_close(handle) }
 
-  /// The control that everything goes through which is recorded: the one that is called so, else the first of its kind. The corresponding C
-  /// functions are `snd_mixer_selem_*`.
+  /// The control through which all recorded sound passes: "Capture", or else the first one that affects only recording.
+  ///
+  /// The corresponding C functions are `snd_mixer_selem_*`.
   var captureControl: CaptureControl? {
     var found: CaptureControl?
     var next = unsafe snd_mixer_first_elem(handle)
@@ -258,7 +268,7 @@ public struct CaptureControl: Equatable, Sendable {
   }
 
   private func control(_ element: OpaquePointer) -> CaptureControl? {
-    // What playback shares is a boost, or not about the microphone at all.
+    // A volume or switch shared with playback is a boost, or has nothing to do with the microphone.
     let hasVolume = unsafe (snd_mixer_selem_has_capture_volume(element) == 1 && snd_mixer_selem_has_common_volume(element) == 0)
     let hasSwitch = unsafe (snd_mixer_selem_has_capture_switch(element) == 1 && snd_mixer_selem_has_common_switch(element) == 0)
     guard hasVolume || hasSwitch, let name = unsafe snd_mixer_selem_get_name(element) else { return nil }
@@ -281,7 +291,7 @@ public struct CaptureControl: Equatable, Sendable {
   }
 }
 
-/// ALSA's own handler prints to standard error. A local handler that does nothing silences it; nil would mean the noisy default.
+/// Silences ALSA's error handler, which prints to standard error: a local handler that does nothing. Nil would mean the default one.
 private func silenceALSA() {
   _ = unsafe snd_lib_error_set_local { _, _, _, _, _, _ in }
 }

@@ -1,13 +1,15 @@
 import Glibc
 
-/// Brings sound of any rate to 16 kHz: a low-pass of windowed sinc, evaluated at each new sample's own place.
+/// A converter of sampling rates: a windowed-sinc low-pass filter, evaluated at the place of each new sample.
 ///
 /// J. O. Smith, "Digital Audio Resampling", https://ccrma.stanford.edu/~jos/resample/. With 16 zero crossings on each side and a Kaiser
-/// window of beta 8, what lies above half the lower rate is about 80 dB down outside the transition band.
+/// window of beta 8, frequencies above half the lower rate are about 80 dB down outside the transition band.
 enum Resampler {
+  /// Zero crossings of the filter on each side.
   private static let crossings = 16
+  /// The shape of the Kaiser window.
   private static let beta = 8.0
-  /// Steps of the table between two zero crossings; read with linear interpolation this keeps the table's error under -90 dB.
+  /// Steps of the table between two zero crossings. With linear interpolation they keep the table's error under -90 dB.
   private static let resolution = 512
 
   /// One side of the filter, from its middle to its end, and a zero behind it.
@@ -20,16 +22,19 @@ enum Resampler {
     } + [0]
   }()
 
-  /// How many weights are kept at most, 512 kB: enough for every usual rate.
+  /// The most weights that are kept, 512 kB: enough for every usual rate.
   private static let mostWeights = 65_536
 
-  /// - Parameter rate: Samples per second of what comes in, 1 or more.
+  /// Converts samples to another rate.
+  /// - Parameters:
+  ///   - rate: Samples per second of the input, 1 or more.
+  ///   - target: Samples per second of the result.
   static func resample(_ samples: [Int16], from rate: Int, to target: Int = Clip.rate) -> [Int16] {
     guard rate != target, !samples.isEmpty else { return samples }
-    // When the rate goes down, the filter gets as much longer as its band gets narrower.
+    // For a lower rate the filter gets longer as its band gets narrower.
     let cutoff = min(1, Double(target) / Double(rate))
     let reach = Int((Double(crossings) / cutoff).rounded(.up))
-    // Where new samples lie between old ones repeats itself, and so do the weights of their neighbours.
+    // The places of new samples between old ones repeat, and so do the weights.
     let divisor = greatestDivisor(rate, target)
     let step = rate / divisor, phases = target / divisor
     let isKept = phases * 2 * reach <= mostWeights
@@ -43,8 +48,8 @@ enum Resampler {
     }
   }
 
-  /// The weights of the old samples on both sides of a new one.
-  /// - Parameter place: Where it lies between two old ones, from 0 to 1.
+  /// Returns the weights of the old samples on both sides of a new one.
+  /// - Parameter place: The place of the new sample between two old ones, from 0 to 1.
   private static func weights(at place: Double, _ cutoff: Double, _ reach: Int) -> [Double] {
     (1 - reach...reach).map { neighbour in
       let distance = abs(Double(neighbour) - place) * cutoff * Double(resolution)
@@ -53,7 +58,7 @@ enum Resampler {
     }
   }
 
-  /// The sum of weighted samples; beyond their ends is silence.
+  /// Sums weighted samples, with silence beyond both ends.
   private static func sum(_ samples: Span<Int16>, _ weights: Span<Double>, from first: Int) -> Double {
     var sum = 0.0
     for index in max(0, -first)..<max(0, -first, min(weights.count, samples.count - first)) {

@@ -1,8 +1,10 @@
 import Glibc
 
 extension Studio {
-  /// A studio made of sound devices, by their ALSA names. Each is open only while it plays or listens.
-  /// - Parameter attention: Whose notices end a wait.
+  /// Makes a studio of sound devices. Each device is open only while it plays or listens.
+  /// - Parameters:
+  ///   - playback: The ALSA name of the sound output.
+  ///   - attention: The notices that end a wait.
   public static func live(capture: Microphone, playback: String, attention: Attention) -> Studio {
     Studio(
       play: { try play($0, on: playback, attention, meanwhile: $1) },
@@ -12,28 +14,31 @@ extension Studio {
       })
   }
 
-  /// How often in a row a stream that broke off is started again without anything having been heard.
+  /// How many times in a row a broken stream is started again without any sound heard in between.
   private static let recoveries = 3
-  /// The longest single wait; the loops look at their patience at least this often.
+  /// The longest single wait. The loops check their patience at least this often.
   private static let glance = Duration.milliseconds(250)
-  /// So much silence follows a clip at most until all of it was heard, in samples: no device has more on its way.
+  /// The most silence, in samples, that follows a clip until all of it was heard: 3 s, more than any device has on its way.
   private static let mostSilence = 3 * Clip.rate
 
-  /// So much is read at a time at most, in samples: more than a device has, unless it is faster than time.
+  /// The most samples of one read, 2 s: more than a device stores, unless it is faster than time.
   private static let mostRead = 2 * Clip.rate
 
-  /// How long a device may move nothing, not even zeros, before it is called dead. While the process or the machine was stopped nobody asked
-  /// it, so that does not count.
+  /// The time for which a device may move nothing, not even zeros, before it counts as dead: 2 s.
+  ///
+  /// A pause of the process or the machine counts for at most 0.5 s, because nobody asked the device meanwhile.
   private struct Patience {
     private static let limit = Duration.seconds(2)
     private var asked = ContinuousClock.now
     private var waited = Duration.zero
 
+    /// Starts the time anew, because the device moved samples.
     mutating func renew() {
       asked = .now
       waited = .zero
     }
 
+    /// Whether the device moved nothing for too long. Each call adds the time since the last one, at most 0.5 s.
     mutating func isOver() -> Bool {
       let now = ContinuousClock.now
       waited += min(asked.duration(to: now), glance * 2)
@@ -42,6 +47,8 @@ extension Studio {
     }
   }
 
+  /// Listens until the closure has enough or samples are lost.
+  /// - Throws: `SoundProblem`, or the error of the closure.
   private static func listen(on name: String, _ attention: Attention, hear: ([Int16]) throws -> ControlFlow) throws -> Ending {
     let device = SoundProblem.Device.microphone(name)
     return try asked(device) {
@@ -52,7 +59,7 @@ extension Studio {
       var idle = 0
       while true {
         samples.removeAll(keepingCapacity: true)
-        // All that has arrived is read before anything is done with it: the device has no room for long.
+        // All arrived samples are read before any are judged, because the device cannot store them for long.
         var transfer: PCM.Transfer
         repeat { transfer = try pcm.read(into: &samples) } while transfer == .moved(PCM.period) && samples.count < mostRead
         if transfer == .gap { return .gap }
@@ -64,12 +71,14 @@ extension Studio {
           idle += 1
         }
         if try hear(samples) == .enough { return .done }
-        // Less than a period was all there was: the next one is worth waking for, not each sample.
+        // After less than a period, the next wait is for a whole period and not for each sample.
         if samples.count < PCM.period { wait(pcm, for: glance, idle: idle, attention) }
       }
     }
   }
 
+  /// Plays a clip until all of it was heard or the closure has enough.
+  /// - Throws: `SoundProblem`, or the error of the closure.
   private static func play(
     _ clip: Clip, on name: String, _ attention: Attention, meanwhile: (Double) throws -> ControlFlow
   ) throws -> Ending {
@@ -77,8 +86,8 @@ extension Studio {
     guard !clip.samples.isEmpty else { return .done }
     return try asked(device) {
       guard let pcm = try open(name, .playback, attention, ask: { try meanwhile(0) }) else { return .stopped }
-      // Silence follows until all of it was heard, and the device is closed then. To drain it would be one wait in many of ALSA's plugins,
-      // which hears no key, and sometimes has no end.
+      // Silence follows until the whole clip was heard; then the device is closed. Draining is one long wait in many of ALSA's plugins,
+      // which no key interrupts, and which sometimes never ends.
       let silence = [Int16](repeating: 0, count: PCM.period), end = clip.samples.count
       var patience = Patience()
       var written = 0, prepared = 0, heard = 0, idle = 0, broken = 0
@@ -94,8 +103,8 @@ extension Studio {
           guard !patience.isOver() else { throw SoundProblem(device: device, fault: .noSound) }
           idle += 1
         case .gap:
-          // A moment of silence in what is heard costs nothing; what was not heard yet still follows. On a busy machine the device may run out
-          // again and again, and plays all the same.
+          // A moment of silence in the clip does no harm, and samples that were not heard yet still follow. On a busy machine the device
+          // may run out again and again, and still play.
           let before = heard
           if pcm.hasRunOut { heard = written } else { written = heard }
           prepared = written
@@ -110,7 +119,7 @@ extension Studio {
           patience.renew()
           broken = 0
         }
-        // The device has just taken all that it can store: that is how long there is for something else.
+        // The device has just taken all that it can store, so there is time for other work.
         guard try meanwhile(Double(min(heard, end)) / Double(Clip.rate)) == .more else { return .stopped }
         let rest = Duration.seconds(Double(max(0, end - heard)) / Double(Clip.rate))
         if transfer == .notYet {
@@ -123,7 +132,7 @@ extension Studio {
     }
   }
 
-  /// Waits for the device, except when it called itself ready again and again and then moved nothing: then only for the time.
+  /// Waits for the device. If the device keeps waking without moving samples, waits at most 20 ms of time instead.
   private static func wait(_ pcm: borrowing PCM, for duration: Duration, idle: Int, _ attention: Attention) {
     if idle > 3 {
       attention.wait(for: min(duration, .milliseconds(20)))
@@ -132,7 +141,8 @@ extension Studio {
     }
   }
 
-  /// Opens a device; one that is busy is tried again for a second. Nil if it is not wanted any more.
+  /// Opens a device, and tries a busy one again for a second; nil if the closure no longer wants it.
+  /// - Throws: `PCMError` if ALSA cannot open it, or the error of the closure.
   private static func open(
     _ name: String, _ direction: PCM.Direction, _ attention: Attention, ask: () throws -> ControlFlow
   ) throws -> PCM? {
@@ -147,7 +157,8 @@ extension Studio {
     }
   }
 
-  /// Turns what ALSA says into what a person can act on.
+  /// Turns an error of ALSA into a problem that a person can solve.
+  /// - Throws: `SoundProblem`, or any other error of the body.
   private static func asked(_ device: SoundProblem.Device, _ body: () throws -> Ending) throws -> Ending {
     do { return try body() } catch let error as PCMError {
       let fault: SoundProblem.Fault =

@@ -1,23 +1,27 @@
-/// Where sound is made: one way to play, one way to listen.
+/// The port for sound: one way to play, and one way to listen.
 ///
-/// Both ask the one who wanted the sound again and again, at each notice at once, whether it is to go on.
+/// Both call a closure again and again, and at once at each notice, to ask whether the sound goes on.
 public struct Studio {
-  /// How playing or listening ended.
+  /// The way in which playing or listening ended.
   public enum Ending: Equatable, Sendable {
-    /// Everything was played, or the listener has enough.
+    /// The whole clip was played, or the listener had enough.
     case done
     /// Playing was stopped before its end.
     case stopped
-    /// Samples were lost on the way in: what was heard is not all that was said.
+    /// Samples were lost while recording, so the sound is incomplete.
     case gap
   }
 
-  /// Plays a clip to its end; asks with how many seconds of it were played. What is done meanwhile takes less than 500 ms, which is what
-  /// the device has in store.
+  /// Plays a clip to its end, and calls `meanwhile` with the seconds played so far.
+  ///
+  /// A call of `meanwhile` must take less than 500 ms, because the device stores no more sound. The live studio throws `SoundProblem`.
   public var play: (_ clip: Clip, _ meanwhile: (_ played: Double) throws -> ControlFlow) throws -> Ending
-  /// Hands over samples as they arrive, or none, until the listener has enough.
+  /// Passes samples to `hear` as they arrive, or none while nothing arrives, until `hear` has enough.
+  ///
+  /// The live studio throws `SoundProblem`, and the errors of `Microphone.take()`.
   public var listen: (_ hear: ([Int16]) throws -> ControlFlow) throws -> Ending
 
+  /// Makes a studio of two closures.
   public init(
     play: @escaping (_ clip: Clip, _ meanwhile: (_ played: Double) throws -> ControlFlow) throws -> Ending,
     listen: @escaping (_ hear: ([Int16]) throws -> ControlFlow) throws -> Ending
@@ -28,26 +32,31 @@ public struct Studio {
 }
 
 extension Studio {
-  /// Plays a clip to its end, or until the person leaves; after Ctrl-Z it is played anew.
+  /// Plays a clip to its end, or until the person leaves or presses a key. After Ctrl-Z the clip is played anew.
+  /// - Throws: The error of `play`, `SoundProblem` in the live studio.
   public func play(_ clip: Clip, heeding attention: Attention) throws {
     repeat { _ = try play(clip) { _ in attention.heed() } } while attention.settle()
   }
 }
 
-/// A sound device that could not be used.
+/// A sound device that cannot be used.
 public struct SoundProblem: Problem, Equatable {
+  /// The reason why the device cannot be used.
   public enum Fault: Equatable, Sendable {
     case noDevice, busy, notPermitted, unsupported, noSound, gone
     case failed(String)
-    /// Another selflie has it.
+    /// Another selflie uses the device: its process number, if known.
     case taken(process: Int?)
   }
 
+  /// The device with its ALSA name.
   public enum Device: Equatable, Sendable {
     case microphone(String), speaker(String)
   }
 
+  /// The device that cannot be used.
   public let device: Device
+  /// The reason why it cannot be used.
   public let fault: Fault
 
   public var description: String {

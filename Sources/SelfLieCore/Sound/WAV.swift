@@ -1,33 +1,37 @@
 public import SystemPackage
 
-/// One strict format, read and written: RIFF WAVE, PCM of 16 bit (Microsoft and IBM, "Multimedia Programming Interface", 1991).
+/// A strict reader and writer of WAV files with 16-bit PCM (Microsoft and IBM, "Multimedia Programming Interface", 1991).
 public enum WAV {
-  /// Five minutes of 48 kHz stereo. An affirmation takes seconds; what is longer was chosen by mistake.
+  /// The most bytes of a file: five minutes of 48 kHz stereo. An affirmation takes seconds, so a longer file was chosen by mistake.
   static let largestFile = 57_600_000
-  /// The same in seconds, for lower rates: at 4 kHz such a file would be four times as large at 16 kHz, and take minutes to judge.
+  /// The most seconds of a file. At 4 kHz a file of the most bytes would be four times as large at 16 kHz, and take minutes to judge.
   static let longest = 300
-  /// The least and the most that a file's rate may be, in samples per second.
+  /// The sampling rates that are read, in samples per second.
   static let rates = 4_000...384_000
 
-  /// Reads a file of any rate, mono or stereo, as 16 kHz mono.
-  /// - Throws: `FileProblem` or `WAVProblem`, both with the path.
+  /// Reads a file of any rate from 4 to 384 kHz, mono or stereo, as 16 kHz mono.
+  /// - Throws: `FileProblem` if the file cannot be read, `WAVProblem` if it is not such a WAV file; both name the path.
   public static func read(_ path: FilePath) throws -> Clip {
     try clip(from: try Disk.read(path, atMost: largestFile), of: path)
   }
 
-  /// Reads what a file holds.
+  /// Reads the bytes of a file.
+  /// - Throws: `WAVProblem` with the path.
   static func clip(from bytes: consuming [UInt8], of path: FilePath) throws(WAVProblem) -> Clip {
     do { return try clip(from: bytes) } catch { throw WAVProblem(path: path, fault: error) }
   }
 
-  /// Reads a file's bytes; sizes that lie and samples that are missing are found, never trusted.
+  /// Reads the bytes of a WAV file, and trusts no size in them.
+  /// - Throws: `WAVFault` for bytes that are not 16-bit PCM of one or two channels, or that are too long.
   static func clip(from bytes: consuming [UInt8]) throws(WAVFault) -> Clip {
     let (samples, rate) = try samples(in: bytes)
-    // There are never more than two copies of the sound.
+    // At most two copies of the sound exist at a time.
     _ = consume bytes
     return Clip(samples: Resampler.resample(samples, from: rate))
   }
 
+  /// Finds the samples, mixed to one channel, and their rate.
+  /// - Throws: `WAVFault` for anything but 16-bit PCM of one or two channels within the limits.
   private static func samples(in bytes: [UInt8]) throws(WAVFault) -> (mono: [Int16], rate: Int) {
     let file = bytes.span
     guard file.count >= 12, file.word(at: 0) == ChunkID.riff, file.word(at: 8) == ChunkID.wave else { throw .notWAV }
@@ -48,13 +52,13 @@ public enum WAV {
       default:
         break
       }
-      // A chunk of odd size is followed by a byte that belongs to nobody.
+      // A chunk of odd size is followed by a padding byte.
       position = start + size + size % 2
     }
     throw .noSamples
   }
 
-  /// The bytes of a file that says no more than is in it.
+  /// Returns the bytes of a WAV file with a clip: a header of 44 bytes, and the samples.
   static func bytes(of clip: Clip) -> [UInt8] {
     let size = clip.samples.count * 2
     var bytes: [UInt8] = []
@@ -82,6 +86,8 @@ public enum WAV {
     }
   }
 
+  /// Reads the number of channels and the rate from a format chunk.
+  /// - Throws: `WAVFault` for a format that is not read.
   private static func readFormat(_ file: Span<UInt8>, _ start: Int, _ size: Int) throws(WAVFault) -> (channels: Int, rate: Int) {
     guard size >= 16 else { throw .truncated }
     var tag = half(file, start)
@@ -103,16 +109,18 @@ public enum WAV {
 
   private static func half(_ file: Span<UInt8>, _ position: Int) -> Int { Int(file[position]) | Int(file[position + 1]) << 8 }
 
-  /// Four letters as the number that they are in a file, the first one lowest.
+  /// The four letters of chunk names as numbers, the first letter lowest.
   private enum ChunkID {
     static let riff: UInt32 = 0x4646_4952, wave: UInt32 = 0x4556_4157, format: UInt32 = 0x2074_6D66, data: UInt32 = 0x6174_6164
   }
 }
 
-/// What is wrong with the bytes of a WAV file.
+/// A fault in the bytes of a WAV file.
 public enum WAVFault: Error, Equatable {
   case notWAV, truncated, noFormat, noSamples, notPCM16, tooLong
+  /// A number of channels other than one or two.
   case channels(Int)
+  /// A rate outside of the readable range, in samples per second.
   case rate(Int)
 
   var why: String {
@@ -129,9 +137,11 @@ public enum WAVFault: Error, Equatable {
   }
 }
 
-/// A WAV file that cannot be used, and why.
+/// A WAV file that cannot be used.
 public struct WAVProblem: Problem, Equatable {
+  /// The file, as it was named.
   public let path: FilePath
+  /// The fault in its bytes.
   public let fault: WAVFault
 
   public var description: String { "cannot read \(path): \(fault.why); a 16-bit PCM WAV of one or two channels is needed" }

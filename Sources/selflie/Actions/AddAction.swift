@@ -1,23 +1,25 @@
 import SelfLieCore
 
-/// Adds an affirmation with a recording of it, and says so.
+/// Adds an affirmation with its recording, and reports it.
 struct AddAction {
   let text: String
   var goal: String?
   var reason: String?
-  /// Nil for that of the settings.
+  /// The target in repetitions; nil for that of the settings.
   var target: Int?
-  /// Nil for that of the settings.
+  /// The strictness; nil for that of the settings.
   var strictness: Strictness?
   var recording = RecordingSource()
   let devices: DeviceChoice
   var model = ModelChoice()
-  /// What the sentence calls the person, where that is known.
+  /// The name by which the sentence calls the person, if it is known.
   var name: PersonName?
   var printsJSON = false
-  /// How the person says words, in a language.
+  /// Returns the person's own pronunciations of words, for a language.
   var pronunciations: (Language) throws -> [String: [Pronunciation]] = { _ in [:] }
 
+  /// Checks the sentence, records it, and keeps both.
+  /// - Throws: `ExitCode` for distress or a refused recording, or the `Problem` of the text, the model, the sound or the journal.
   func run(_ context: Context) throws {
     let terminal = context.terminal
     try NewSentence.lookForDistress([text, goal, reason], terminal)
@@ -30,7 +32,7 @@ struct AddAction {
       text: text, goal: goal, reason: reason, target: target ?? settings.target, strictness: strictness,
       model: model.folder?.absolute(), dictionary: model.dictionary?.absolute(),
       pronunciations: own.filter { sentence.words.contains($0.key) })
-    // Before anybody speaks: a recording that cannot be kept would be a breath wasted.
+    // This comes before anybody speaks: a recording that cannot be kept would be a wasted breath.
     let journal = try Journal.open(in: context.home, dayEnds: settings.dayEnds)
     try context.makeReady(journal)
     if acousticModel.language == .english { try NewSentence.advise(on: new.text, called: name, terminal) }

@@ -1,14 +1,18 @@
 import SelfLieCore
 
-/// How true something feels: asked with one key, kept, and answered.
+/// The question how true an affirmation feels, answered with one key.
 enum BeliefQuestion {
+  /// The person's answer to the question.
   enum Answer: Equatable {
+    /// A rating from 0 to 10.
     case value(Int)
     case skipped
+    /// The wish not to be asked again.
     case never
   }
 
-  /// Asks after what led to it, unless the person does not want that; what they answer is kept.
+  /// Asks the question, keeps the answer and comments on it; does nothing if the settings or the terminal forbid asking.
+  /// - Throws: The `Problem` of the settings, the journal or the terminal.
   static func follow(_ affirmation: Affirmation, _ journal: borrowing Journal, _ context: Context) throws {
     let terminal = context.terminal
     guard terminal.canAsk, try context.settings.asksBelief else { return }
@@ -22,6 +26,8 @@ enum BeliefQuestion {
     }
   }
 
+  /// Keeps a rating, and returns all ratings of the affirmation's text, oldest first.
+  /// - Throws: `JournalProblem` if the journal refuses the rating.
   static func keep(_ value: Int, of affirmation: Affirmation, _ journal: borrowing Journal) throws -> [Belief] {
     let before = try journal.affirmation(.number(affirmation.number))
     var rated = before
@@ -30,7 +36,9 @@ enum BeliefQuestion {
     return Belief.ratings(in: try journal.edits(of: affirmation))
   }
 
-  /// Nil if the person left.
+  /// Asks for one key; nil if the person left.
+  /// - Parameter canRefuse: Whether "never ask again" is among the answers.
+  /// - Throws: `OutputProblem` if the terminal is gone.
   static func ask(_ terminal: Terminal, canRefuse: Bool) throws -> Answer? {
     let digits = (0...9).map { Character("\($0)") }
     let question = "0 to 9, [t]en, [s]kip" + (canRefuse ? ", [n]ever ask again:" : ":")
@@ -43,7 +51,8 @@ enum BeliefQuestion {
     }
   }
 
-  /// Says what a rating may mean, plainly, when it is low or has fallen twice.
+  /// Says what the last rating may mean, if it is low or the ratings have fallen twice.
+  /// - Throws: `OutputProblem` if the terminal is gone.
   static func answer(_ ratings: [Belief], of affirmation: Affirmation, _ terminal: Terminal) throws {
     guard let last = ratings.last else { return }
     if Belief.hasFallenTwice(ratings) {

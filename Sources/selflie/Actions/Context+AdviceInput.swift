@@ -1,10 +1,11 @@
 import SelfLieCore
 
 extension Context {
-  /// Of so many affirmations, those that were practised last, the ledger is read.
+  /// The most affirmations whose ledgers are read; the ones practised most in the last two weeks come first.
   private static let mostInputs = 20
 
-  /// What is known of an affirmation, or of all that are practised.
+  /// The facts for advice about one affirmation, or about all that are not archived.
+  /// - Throws: The `Problem` of the settings or the journal, `JournalProblem.noAffirmation` among them.
   func adviceInputs(about reference: Reference?) throws -> [AdviceInput] {
     let today = try today
     guard let journal = try reference.map(journal) ?? journalIfThere() else { return [] }
@@ -14,7 +15,7 @@ extension Context {
         ($0.number, $0.recent.values.reduce(0, +))
       })
     guard let reference else {
-      // Who stopped a while ago, or only rated it so far, is to be told too.
+      // A person who stopped a while ago, or only rated an affirmation so far, is to get advice too.
       let known = summaries.filter { !$0.isArchived }
       let chosen = known.sorted { (active[$1.number] ?? 0, $0.number) < (active[$0.number] ?? 0, $1.number) }.prefix(Self.mostInputs)
       return try chosen.map { try adviceInput(of: try journal.affirmation(.number($0.number)), active, journal, today) }
@@ -36,7 +37,7 @@ extension Context {
       recordingObjection: recordingObjection)
   }
 
-  /// How much speaks against the recording; nil if there is none that can be judged.
+  /// The objection against the recording; nil if there is no recording that can be judged.
   private func objection(to affirmation: Affirmation, _ journal: borrowing Journal) throws -> Double? {
     guard let recording = affirmation.recording, let clip = try? journal.clip(of: recording),
       let model = try? AcousticModel(folder: affirmation.model ?? AcousticModel.english, dictionary: affirmation.dictionary),

@@ -3,9 +3,9 @@ import SelfLieCore
 import SystemPackage
 
 extension Context {
-  /// The language model of the settings; nil if there is none. Before the first word goes to another machine the person is asked, and the
-  /// answer is kept in the settings.
-  /// - Throws: `LanguageModelFailure` if it is not allowed, or its key cannot be had; the rules go on without it.
+  /// The language model of the settings; nil if there is none. Before the first word goes to another machine the person is asked, and a yes
+  /// is kept in the settings.
+  /// - Throws: `LanguageModelFailure` if the model is not allowed or its key cannot be read; the rules go on without it.
   func languageModel(_ attention: Attention? = nil) throws -> LanguageModel? {
     guard let endpoint = try settings.modelURL else { return nil }
     if terminal.canAsk, try !settings.allows(endpoint) {
@@ -29,7 +29,8 @@ extension Context {
 }
 
 extension Context {
-  /// Shows exactly what the language model would be sent, with a word in the place of its key, and sends nothing.
+  /// Shows the exact request that the language model would get, with a word in the place of the key, and sends nothing.
+  /// - Throws: `ExitCode` without a configured model, or the `Problem` of the settings.
   func preview(_ request: (LanguageModel) -> ChatRequest) throws {
     guard let endpoint = try settings.modelURL else {
       try terminal.note("Nothing would be sent: no language model is configured.")

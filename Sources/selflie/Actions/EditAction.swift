@@ -1,12 +1,12 @@
 import SelfLieCore
 
-/// Changes an affirmation, with a new recording for a new text, and says what changed. A field of nil stays as it is.
+/// Changes an affirmation, with a new recording for a new text, and reports the change. A field of nil stays as it is.
 struct EditAction {
   let reference: Reference
   var text: String?
-  /// Empty for nothing.
+  /// The goal; empty to remove it.
   var goal: String?
-  /// Empty for nothing.
+  /// The reason; empty to remove it.
   var reason: String?
   var target: Int?
   var strictness: Strictness?
@@ -14,9 +14,11 @@ struct EditAction {
   let devices: DeviceChoice
   var model = ModelChoice()
   var printsJSON = false
-  /// How the person says words, in a language.
+  /// Returns the person's own pronunciations of words, for a language; nil to change none.
   var pronunciations: ((Language) throws -> [String: [Pronunciation]])?
 
+  /// Makes the change, or reports that there is none to make.
+  /// - Throws: `ExitCode` for distress or a refused recording, or the `Problem` of the text, the model, the sound or the journal.
   func run(_ context: Context) throws {
     let terminal = context.terminal
     try NewSentence.lookForDistress([text, goal, reason], terminal)
@@ -27,7 +29,7 @@ struct EditAction {
       strictness: strictness ?? old.strictness)
     var new = old
     new.text = draft.text
-    // What was rated is how true another sentence felt.
+    // The rating said how true another sentence felt.
     if new.text != old.text { new.belief = nil }
     new.goal = draft.goal == "" ? nil : draft.goal
     new.reason = draft.reason == "" ? nil : draft.reason

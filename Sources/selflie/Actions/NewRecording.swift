@@ -1,18 +1,21 @@
 import SelfLieCore
 
-/// Makes a recording of a sentence, until the person is content.
+/// Makes a recording of a sentence, as often as the person wants.
 struct NewRecording {
   let source: RecordingSource
   let devices: DeviceChoice
 
-  /// What was recorded, without the quiet around it.
+  /// A recording without the quiet around it.
   struct Result {
     let clip: Clip
+    /// Whether the recording was judged to say the sentence.
     let isVerified: Bool
   }
 
-  /// Records until the person is content, or takes the file; nil if they chose to keep nothing.
-  /// - Parameter isFirst: Whether they have not heard themselves here before.
+  /// Records until the person is content, or reads the file; nil if the person chose to keep nothing.
+  /// - Parameter isFirst: Whether the person has never heard their own voice here.
+  /// - Throws: `ExitCode` if nobody can be asked about a poor recording, or after Ctrl-C; `SoundProblem`, `SpeechModelProblem`, or a
+  ///   problem of the WAV file.
   func make(
     of text: String, _ sentence: Sentence, _ model: AcousticModel, _ strictness: Strictness, isFirst: Bool, _ context: Context
   ) throws -> Result? {
@@ -44,7 +47,7 @@ struct NewRecording {
         try studio.play(clip, heeding: attention)
         if attention.isLeaving { throw Status.interrupted.exitCode }
       }
-      // A file does not get better by being read again.
+      // A second reading does not improve a file.
       let again: [Character] = source.file == nil ? ["a"] : []
       guard isKept || !again.isEmpty else { return nil }
       let question = (isKept ? "Keep it? y yes, n no" : "It cannot be kept. n no more") + (again.isEmpty ? ":" : ", a again:")
@@ -73,7 +76,7 @@ struct NewRecording {
       try terminal.passing("")
       if case .judged(let judgement, let speech) = outcome { return (speech, judgement) }
       if attention.isLeaving { throw Status.interrupted.exitCode }
-      // Any key takes back what was said so far.
+      // Any key drops the take so far.
       if !attention.settle() { _ = attention.notices() }
       try terminal.note("Once more, from the beginning.")
     }

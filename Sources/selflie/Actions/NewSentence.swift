@@ -1,16 +1,18 @@
 import SelfLieCore
 
-/// What is looked at before a sentence becomes an affirmation.
+/// The checks of a sentence before it becomes an affirmation.
 enum NewSentence {
-  /// Of words of self-harm no affirmation is made.
+  /// Stops with an offer of help if a text has words of self-harm.
+  /// - Throws: `ExitCode` with status 1 if one has.
   static func lookForDistress(_ texts: [String?], _ terminal: Terminal) throws {
     guard texts.contains(where: { $0.map { Distress.isIn($0) } == true }) else { return }
     for line in Distress.help { try terminal.note(line) }
     throw Status.notSaid.exitCode
   }
 
-  /// Says in two lines at most what the coach's rules have against a sentence. It is kept all the same: they judge words, and not what is
-  /// right for somebody.
+  /// Says in at most two lines what the coach's rules hold against a sentence. The sentence is accepted anyway: the rules judge words, not
+  /// whether a sentence is right for a person.
+  /// - Throws: `OutputProblem` if the terminal is gone.
   static func advise(on text: String, called name: PersonName? = nil, _ terminal: Terminal) throws {
     let brief = Brief(name: name?.description)
     guard let worst = RuleReport(of: text, for: brief).worst else { return }
@@ -20,7 +22,9 @@ enum NewSentence {
     try terminal.note("\(better.map { "Perhaps: \($0)  " } ?? "")All about it: selflie check \(text.shellOperand)")
   }
 
-  /// The sentence, with the rules' guesses at words that the dictionary does not have.
+  /// The sentence with its pronunciations; words that the dictionary lacks are guessed by rule, and the person is told.
+  /// - Parameter own: The person's pronunciations by word, to which the guesses are added.
+  /// - Throws: `WordingProblem`, `LexiconProblem` or `SpeechModelProblem` if the text cannot be judged.
   static func understand(
     _ text: String, _ own: inout [String: [Pronunciation]], _ model: AcousticModel, _ terminal: Terminal
   ) throws -> Sentence {

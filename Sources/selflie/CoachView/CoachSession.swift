@@ -1,12 +1,12 @@
 import ArgumentParser
 import SelfLieCore
 
-/// One sitting with the coach: questions by rules, or a language model that answers, and the sentences that both lead to.
+/// One conversation with the coach at the terminal, by rules or with a language model, and the sentences that it leads to.
 struct CoachSession {
-  /// Who answers the person.
+  /// The side that answers the person.
   private enum Speaker2 {
     case rules
-    /// The model, once there is something that it can answer.
+    /// A model that is not asked before the goal is known.
     case waiting(LanguageModel)
     case model(ModelConversation)
   }
@@ -18,10 +18,12 @@ struct CoachSession {
   private var conversation: Transcript?
   private var dialogue: ScriptedConversation
   private var voice = Speaker2.rules
-  /// What can be kept by its number.
+  /// The sentences on the screen, which `/keep` chooses by number.
   private var offered: [Candidate]
 
-  /// - Parameter conversation: What was said before, to be taken up again.
+  /// Creates a session, which asks nothing yet.
+  /// - Parameter conversation: An earlier conversation to continue.
+  /// - Throws: The `Problem` that keeps the journal from being opened.
   init(_ context: Context, about affirmation: Affirmation?, belief: Belief?, after conversation: Transcript?) throws {
     (self.context, terminal, self.affirmation, self.conversation) = (context, context.terminal, affirmation, conversation)
     let number = try conversation?.number ?? context.journalIfThere()?.nextConversation() ?? 1
@@ -31,15 +33,17 @@ struct CoachSession {
   }
 
   var goal: Goal { dialogue.goal }
-  /// Whether there is something to continue.
+  /// Whether the journal has a conversation to continue.
   var isKept: Bool { conversation != nil }
 
   // MARK: The conversation
 
-  /// Talks until the person has a sentence to record, or leaves.
-  /// - Parameter first: What they say first, if they have said it already.
+  /// Talks until the person chooses a sentence to record, or leaves.
+  /// - Parameter first: The person's first words, if the command line has them.
+  /// - Returns: The chosen sentence; nil if the person leaves.
+  /// - Throws: `ExitCode` after Ctrl-C, or the `Problem` of the journal or the terminal.
   mutating func run(first: String?, withModel: Bool) throws -> Candidate? {
-    // A large model is read from the disk while the person types.
+    // A server may read a large model from the disk while the person types.
     let errand = withModel ? try prepare() : nil
     defer { errand?.end() }
     try terminal.note(CoachPhrases.commands)
@@ -56,13 +60,13 @@ struct CoachSession {
     }
   }
 
-  /// How it ends.
+  /// The end of a conversation.
   private enum End {
     case candidate(Candidate)
     case nothing
   }
 
-  /// What the person says; nil if they leave.
+  /// The person's next line; nil if they leave.
   private func hear() throws -> String? {
     let question: String
     switch voice {
@@ -114,7 +118,7 @@ struct CoachSession {
     return nil
   }
 
-  /// What the person wants with a slash before it.
+  /// Does a command that begins with a slash.
   private mutating func obey(_ line: String) throws -> End? {
     let words = line.dropFirst().split(separator: " ")
     let number = words.dropFirst().first.map { Int($0) ?? 0 } ?? 1
@@ -151,7 +155,7 @@ struct CoachSession {
 
   // MARK: By rules
 
-  /// Takes an answer to the question, and shows what follows.
+  /// Takes an answer to the coach's question, and shows the sentences that follow from it.
   private mutating func tell(_ line: String) throws {
     if conversation != nil { try keep(Turn(.coach, dialogue.asked)) }
     try keep(Turn(.person, line))
@@ -163,7 +167,7 @@ struct CoachSession {
     if let note = dialogue.take(line) { try terminal.note(note) }
   }
 
-  /// Shows the sentences, if they are others than those that were shown last.
+  /// Shows the sentences, if they differ from the ones shown last.
   private mutating func show() throws {
     let fresh = dialogue.candidates
     guard fresh.map(\.text) != offered.map(\.text) else { return }
@@ -177,7 +181,7 @@ struct CoachSession {
 
   // MARK: By a language model
 
-  /// The language model, if there is one; it is made ready meanwhile.
+  /// Prepares the configured language model, which loads meanwhile; nil if there is none.
   private mutating func prepare() throws -> PendingRequest? {
     do {
       guard let model = try context.languageModel(attention) else { return nil }
@@ -190,7 +194,7 @@ struct CoachSession {
     }
   }
 
-  /// Whether the model can answer; the person is told if it cannot.
+  /// Whether the model can answer; if it cannot, the person is told why.
   private func isReady(_ model: inout LanguageModel) throws -> Bool {
     try terminal.passing("  ...")
     let state = model.state(attention: attention)
@@ -201,7 +205,7 @@ struct CoachSession {
     return false
   }
 
-  /// Has the model answer, and do what it may do.
+  /// Has the model answer, and carries out the tools that it calls.
   private mutating func converse(_ talk: ModelConversation, _ line: String) throws -> End? {
     var talk = talk
     var proposed: [Candidate] = []
@@ -264,7 +268,7 @@ struct CoachSession {
     }
   }
 
-  /// Offers the sentences that an answer has; those that the rules do not accept are named with what is against them.
+  /// Offers the accepted sentences in an answer, and names the rule that each rejected one breaks.
   private mutating func offer(sentencesOf text: String, _ talk: ModelConversation, _ proposed: [Candidate]) throws {
     let known = Set((proposed.map(\.text) + [affirmation?.text ?? ""]))
     var good: [Candidate] = []
@@ -283,7 +287,7 @@ struct CoachSession {
 
   // MARK: The journal
 
-  /// Keeps what was said. Who cannot write here can still talk.
+  /// Keeps a turn in the journal. A person without a writable journal can still talk.
   private mutating func keep(_ turn: Turn) throws {
     do {
       let journal = try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds)
@@ -296,7 +300,7 @@ struct CoachSession {
     } catch let problem as any Problem { try terminal.note("This is not kept: \(problem)") }
   }
 
-  /// Shows where the conversation was, or what it begins with.
+  /// Shows the last two turns of a continued conversation, and the sentences to begin with.
   private mutating func recall() throws {
     for turn in (conversation?.turns ?? []).suffix(2) where !turn.words.isEmpty {
       let lines = turn.words.split(separator: "\n").map(String.init)
@@ -307,8 +311,9 @@ struct CoachSession {
 
   // MARK: What would be sent
 
-  /// Shows what the language model would be sent, and sends nothing.
-  /// - Parameter line: What the person says first; nil to ask them.
+  /// Shows the request that the language model would get, and sends nothing.
+  /// - Parameter line: The person's first words; nil to ask for them.
+  /// - Throws: `ProseProblem` for words with a character that cannot be seen, or as `Context.preview` does.
   mutating func preview(_ line: String?) throws {
     guard let line = try line ?? hear(), !line.isEmpty else { return }
     try Prose.check(line, as: "what you say")

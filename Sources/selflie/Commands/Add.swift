@@ -2,6 +2,7 @@ import ArgumentParser
 import FoundationEssentials
 import SelfLieCore
 
+/// The `add` command: adds an affirmation and records it.
 struct Add: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
@@ -45,6 +46,8 @@ struct Add: ParsableCommand {
     ).run(context)
   }
 
+  /// Checks the target of `add` and `edit`.
+  /// - Throws: `ValidationError` for a target outside `Setting.targets`.
   static func check(_ target: Int) throws {
     guard Setting.targets.contains(target) else { throw ValidationError("--target takes a whole number from 1 to 1000000.") }
   }

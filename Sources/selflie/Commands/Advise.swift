@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `advise` command: prints what the ledger suggests.
 struct Advise: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "advise",
@@ -22,7 +23,7 @@ struct Advise: ParsableCommand {
 
   @OptionGroup var json: JSONOption
 
-  /// As much as a person takes in at once.
+  /// The suggestions that a person takes in at once.
   private static let most = 5
 
   func run() throws { try run(Context()) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `archive` command: puts an affirmation away.
 struct ArchiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "archive",
@@ -17,6 +18,7 @@ struct ArchiveCommand: ParsableCommand {
   func run(_ context: Context) throws { try affirmation.put(isArchived: true, context) }
 }
 
+/// The `unarchive` command: takes an affirmation out again.
 struct UnarchiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unarchive",

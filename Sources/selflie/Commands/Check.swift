@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `check` command: judges a sentence by the coach's rules.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -59,7 +60,7 @@ struct Check: ParsableCommand {
     let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
     let explained = try explain.map { name throws in name == "all" ? Rule.all : [try Rule.named(name)] } ?? []
     guard let text else { return try tell(explained, terminal) }
-    // Lines that an editor broke are one sentence.
+    // A sentence that an editor broke into lines is one sentence.
     let sentence = text == "-" ? try TextFile.standardInput().split(whereSeparator: \.isNewline).joined(separator: " ") : text
     let goal = goal.map { Goal($0, kind: kind ?? .build, replacement: instead) }
     guard !Distress.isIn(sentence, phrasebook), goal.map({ Distress.isIn($0, phrasebook) }) != true else {
@@ -69,7 +70,7 @@ struct Check: ParsableCommand {
     let brief = Brief(goal: goal, style: style, isBelieved: doubted ? false : nil)
     let judgement = RuleReport(of: sentence, for: brief, in: phrasebook)
     let better = RuleReport.better(than: sentence, for: brief, in: phrasebook).flatMap {
-      // What would be refused too is nothing to recommend.
+      // A sentence that the rules would reject too is no improvement.
       RuleReport(of: $0, for: brief, in: phrasebook).isAccepted ? $0 : nil
     }
     if json.isOn {
@@ -85,7 +86,7 @@ struct Check: ParsableCommand {
     if !judgement.isAccepted { throw Status.notSaid.exitCode }
   }
 
-  /// What makes sense now.
+  /// Names the command that makes sense next.
   private func suggest(_ sentence: String, _ judgement: RuleReport, _ better: String?, _ terminal: Terminal) throws {
     if let kept = better ?? (judgement.isAccepted ? sentence : nil) { return try terminal.next("selflie add \(kept.shellOperand)") }
     guard explain == nil, let worst = judgement.worst else { return }

@@ -2,6 +2,7 @@ import ArgumentParser
 import FoundationEssentials
 import SelfLieCore
 
+/// The `coach` command: a conversation that leads to a sentence.
 struct Coach: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coach",
@@ -91,7 +92,7 @@ struct Coach: ParsableCommand {
     try record(kept, coaching.goal, about?.0, context)
   }
 
-  /// Goes on to record a sentence, as if it had been typed.
+  /// Records a sentence, as if the person had typed it.
   private func record(_ sentence: Candidate, _ goal: Goal, _ affirmation: Affirmation?, _ context: Context) throws {
     try context.terminal.note(sentence.text)
     let devices = DeviceOptions.usual(try context.settings)
@@ -152,8 +153,9 @@ struct Coach: ParsableCommand {
   }
 }
 
-/// There is no such conversation.
+/// A conversation that does not exist.
 struct ConversationProblem: Problem {
+  /// The number that the person gave; nil if there is no conversation at all.
   let number: Int?
 
   var description: String {
@@ -164,7 +166,7 @@ struct ConversationProblem: Problem {
   var status: Status { .notFound }
 }
 
-/// A conversation as programs read it.
+/// A conversation, for programs.
 private struct ConversationRecord: Encodable {
   struct TurnRecord: Encodable {
     /// "person", "coach" or "summary".
@@ -173,10 +175,11 @@ private struct ConversationRecord: Encodable {
   }
 
   var number: Int
-  /// The number of the affirmation that it is about.
+  /// The number of the affirmation that the conversation is about.
   var affirmation: Int?
+  /// When the conversation began, in UTC.
   var started: Date
-  /// How far the clocks were ahead of Greenwich's, in seconds.
+  /// The offset of local time from Greenwich then, in seconds, positive in the east.
   var offset: Int
   var turns: [TurnRecord]
 

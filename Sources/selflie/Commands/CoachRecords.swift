@@ -2,30 +2,31 @@ import FoundationEssentials
 import SelfLieCore
 import SystemPackage
 
-/// What the coach's rules say about a sentence.
+/// The judgement of the coach's rules about a sentence, for programs.
 struct CheckRecord: Encodable {
+  /// A rule that the sentence breaks.
   struct Broken: Encodable {
-    /// The rule's number and name.
     var rule: Int
     var name: String
     /// "reject", "warn" or "inform".
     var level: String
-    /// As they are written.
+    /// The words that break the rule, as the sentence has them.
     var words: [String]
     var reason: String
     /// "S", "M", "W" or "C".
     var grade: String
-    /// The sentence in words that are better for this rule.
+    /// The sentence in words that keep this rule better.
     var better: String?
   }
 
   var text: String
+  /// The score of the sentence, from 0 to 100.
   var score: Int
   var accepted: Bool
   var breaches: [Broken]
-  /// In words that are better for all rules.
+  /// The sentence in words that keep all rules better.
   var better: String?
-  /// What was asked about.
+  /// The rules that `--explain` asks about.
   var rules: [RuleRecord]?
 
   init(_ text: String, _ judgement: RuleReport, _ better: String?, _ explained: [Rule]) {
@@ -42,11 +43,12 @@ struct CheckRecord: Encodable {
   }
 }
 
-/// A rule and what is known of it.
+/// A rule with its evidence, for programs.
 struct RuleRecord: Encodable {
   var rule: Int
   var name: String
   var reason: String
+  /// "S", "M", "W" or "C".
   var grade: String
   var evidence: String
 
@@ -59,15 +61,16 @@ struct RuleRecord: Encodable {
   }
 }
 
-/// Instead of a judgement, where words speak of self-harm.
+/// The offer of help that replaces a judgement where words speak of self-harm, for programs.
 struct DistressRecord: Encodable {
   var distress = true
   var help = Distress.help
 }
 
-/// What the ledger suggests.
+/// A suggestion from the ledger, for programs.
 struct AdviceRecord: Encodable {
   var rule: String
+  /// "care", "progress" or "polish".
   var priority: String
   var number: Int
   var found: String

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `config` command: lists, reads and sets settings.
 struct Config: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
@@ -74,7 +75,7 @@ struct Config: ParsableCommand {
 }
 
 extension Setting {
-  /// What a person reads behind its value.
+  /// The meaning and form of the setting, as `config` lists them.
   fileprivate var line: String { "\(meaning) (\(form))" }
 }
 
@@ -89,21 +90,21 @@ extension Settings.Origin: CustomStringConvertible {
   }
 }
 
-/// A setting, as programs read it.
+/// A setting, for programs.
 private struct SettingRecord: Encodable {
   var name: String
-  /// As `config` takes it.
+  /// The value, as `config` takes it.
   var value: String
   /// "default", "file", "environment" or "option".
   var origin: String
-  /// Of the file, counted from 1.
+  /// The line of the settings file that set the value, counted from 1.
   var line: Int?
-  /// Of the environment, that sets it or would.
+  /// The environment variable that overrides the settings file.
   var variable: String
-  /// That goes before it.
+  /// The option of the commands that overrides the setting.
   var option: String?
   var meaning: String
-  /// What may be written.
+  /// The form of its values, for people.
   var form: String
 
   init(_ setting: Setting, _ settings: Settings) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `devices` command: lists sound devices.
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
@@ -37,7 +38,7 @@ struct Devices: ParsableCommand {
 }
 
 extension SoundDevice {
-  /// What a person reads beside its name.
+  /// The text beside the device's name: its title, state and server.
   fileprivate var line: String {
     let start = isDefault ? "\(title) (default)" : title
     return switch state {
@@ -48,18 +49,20 @@ extension SoundDevice {
   }
 }
 
-/// A device, as programs read it.
+/// A sound device, for programs.
 private struct DeviceRecord: Encodable {
   /// "capture" or "playback".
   var direction: String
+  /// The ALSA name.
   var name: String
   var title: String
+  /// Whether ALSA uses the device if nobody chooses one.
   var `default`: Bool
   /// "ready" or "busy".
   var state: String
   /// "PipeWire" or "PulseAudio".
   var server: String?
-  /// What is behind it, in words.
+  /// The backend behind the device, in words.
   var backend: String?
 
   init(_ device: SoundDevice, _ direction: SoundDevice.Direction) {

@@ -3,6 +3,7 @@ import FoundationEssentials
 import SelfLieCore
 import SystemPackage
 
+/// The `doctor` command: tries everything that practice needs.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
@@ -43,7 +44,7 @@ struct Doctor: ParsableCommand {
       studio: devices.studio(devices.microphone(in: nil), attention), capture: devices.capture, playback: devices.playback,
       environment: Context.environment)
 
-    // Whoever waits at a terminal is told for what.
+    // A person who waits is told for which check.
     try terminal.passing("Playing a soft tone.")
     let played = try soundOut(sound, attention)
     try terminal.passing("")
@@ -102,7 +103,7 @@ struct Doctor: ParsableCommand {
     return (clip, hearing.findings)
   }
 
-  /// The model that the affirmation is practised with, if it can be used, and what is to say about it.
+  /// The model that practice would use, nil if it cannot be used, and the findings about it.
   private func speech(_ affirmation: Affirmation?) -> (AcousticModel?, [CheckResult]) {
     do {
       let model = try modelOptions.choice.load(for: affirmation, cache: nil)
@@ -114,7 +115,7 @@ struct Doctor: ParsableCommand {
     }
   }
 
-  /// By an affirmation's recording; where there is none, by what was heard, or by tones for as long as a sentence.
+  /// Measures with an affirmation's recording; without one, with the sound that was heard, or with tones as long as a sentence.
   private func timeToVerdict(_ example: Example?, _ heard: Clip, _ model: AcousticModel) -> CheckResult {
     do {
       let sentence = try Sentence(
@@ -130,7 +131,7 @@ struct Doctor: ParsableCommand {
   }
 }
 
-/// The devices that are tried.
+/// The devices to try.
 private struct Sound {
   let studio: Studio
   let capture: String
@@ -138,12 +139,13 @@ private struct Sound {
   let environment: [String: String]
 }
 
-/// The first affirmation that could be practised.
+/// The first affirmation with a recording that can be read.
 private struct Example {
   let affirmation: Affirmation
   let recording: Clip
 
-  /// Nil if none has a recording.
+  /// Looks for the affirmation; nil if none has such a recording.
+  /// - Throws: `JournalProblem` if the journal cannot be read.
   init?(in home: Home) throws {
     guard let journal = try Journal.openToRead(in: home) else { return nil }
     for (affirmation, _) in try journal.affirmations() {
@@ -157,7 +159,7 @@ private struct Example {
 }
 
 extension CheckResult {
-  /// What a person reads: the check and what was found, and under it the command.
+  /// Prints the check and its finding, and below them the command that mends a fault.
   fileprivate func tell(_ terminal: Terminal) throws {
     let width = Check.timeToVerdict.rawValue.count
     try terminal.data("\(check.rawValue.padded(to: width))  \(grade == .fine ? "fine: " : "")\(message)", hanging: width + 2)
@@ -165,14 +167,14 @@ extension CheckResult {
   }
 }
 
-/// A finding, as programs read it.
+/// A finding, for programs.
 private struct CheckResultRecord: Encodable {
   var check: String
   /// "fine", "warning" or "failed".
   var status: String
   var message: String
   var mend: String?
-  /// Loudness in dB below full scale, shares of 1, times in seconds, or how many.
+  /// The measurements: loudness in dB relative to full scale, shares of 1, times in seconds, and counts.
   var figures: [String: Double]?
 
   init(_ finding: CheckResult) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `edit` command: changes an affirmation.
 struct EditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",

@@ -2,6 +2,7 @@ import ArgumentParser
 import SelfLieCore
 import SystemPackage
 
+/// The `export` command: writes an archive, or the ledger as a table.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -51,20 +52,20 @@ struct Export: ParsableCommand {
     try context.terminal.data("Exported \(what) to \(file)", hanging: 2)
   }
 
-  /// Where it goes.
+  /// The place to which the export goes.
   private enum Target {
     case output
     case file(NewFile.Target)
 
-    /// The file's; nil for standard output.
+    /// The path of the file; nil for standard output.
     var path: String? {
       if case .file(let file) = self { file.path.string } else { nil }
     }
   }
 
-  /// Finds out where it goes; nil if the person wants a file to stay that is there.
+  /// Finds out where the export goes; nil if the person wants to keep an existing file.
   private func target(of journal: borrowing Journal, _ terminal: Terminal) throws -> Target? {
-    // The one in a shared folder is this journal's own.
+    // The file of this name in a shared folder is this journal's own, so it may be replaced.
     if let to { return .file(NewFile.Target(path: to.appending("selflie-\(try journal.identity()).tar"), isReplaced: true)) }
     guard let file, !file.isOutput else { return .output }
     let hint = csv ? "" : ", or say --to \(file.path.string.shellWord)"
@@ -107,7 +108,7 @@ struct Export: ParsableCommand {
     return ExportRecord(file: target.path, affirmations: affirmations, lines: lines)
   }
 
-  /// Writes a file, or to standard output.
+  /// Writes to the file or to standard output.
   private func writing<Result>(_ target: Target, _ context: Context, _ body: (ByteSink, String) throws -> Result) throws -> Result {
     switch target {
     case .output:
@@ -120,19 +121,20 @@ struct Export: ParsableCommand {
   }
 }
 
-/// What was exported, as programs read it.
+/// The result of an export, for programs.
 private struct ExportRecord: Encodable {
-  /// Missing if it went to standard output.
+  /// The path of the file; missing for standard output.
   var file: String?
   var affirmations: Int
+  /// The lines of the ledger.
   var lines: Int
-  /// Missing for a table.
+  /// The recordings in the archive; missing for a table.
   var recordings: Int?
-  /// The ids of recordings whose files are lost; missing if there are none.
+  /// The ids of recordings whose files are lost; missing if no file is lost.
   var lost: [String]?
 }
 
-/// Why nothing was exported.
+/// A reason why nothing was exported.
 private enum ExportProblem: Problem {
   case nothing
   case terminal

@@ -2,6 +2,7 @@ import ArgumentParser
 import SelfLieCore
 import SystemPackage
 
+/// The `import` command: merges an archive, or adds a folder of recordings.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -54,18 +55,18 @@ struct Import: ParsableCommand {
   }
 
   private func merge(_ path: FilePath?, _ context: Context) throws {
-    // Nothing is made for an archive that is none.
+    // The archive is read first, so that a file which is no archive leaves no new journal behind.
     let archive = try Archive(reading: Outside.read(path, aside: context.home.data), named: path?.string ?? "standard input")
     let journal = try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds)
     try context.makeReady(journal)
-    // A line that a damaged journal has lost would come in anew, and be counted twice. A small one was read whole when it was opened.
+    // A line that a damaged journal has lost would come in again, and be counted twice. A small journal was read whole when it was opened.
     if try !journal.isSmall() { try journal.checkIntegrity() }
     try journal.checkSums()
     guard try isAgreed(archive, journal, context) else { return }
     try tell(try journal.merge(archive, isKept: !dryRun), of: path, context)
   }
 
-  /// Whether what was removed elsewhere, if there is such a thing here, is to be removed here.
+  /// Whether affirmations that were removed elsewhere may be removed here; true if there are none here.
   private func isAgreed(_ archive: Archive, _ journal: borrowing Journal, _ context: Context) throws -> Bool {
     guard !dryRun, !yes, !archive.removed().isEmpty else { return true }
     let removed = try journal.merge(archive, isKept: false).removed
@@ -75,10 +76,10 @@ struct Import: ParsableCommand {
       to: "remove what was removed elsewhere", refusal: "Nothing was merged.")
   }
 
-  /// Merges what all others have put into a folder. What is not all there yet will be, the next time.
+  /// Merges the archives of all other machines in a folder. An archive that is not complete yet is merged the next time.
   private func exchange(_ folder: FilePath, _ context: Context) throws {
     let own = try context.journalIfThere()?.identity()
-    // Programs that synchronise folders write beside these names first.
+    // Programs that synchronise folders write to other names first, and rename the file at the end.
     let names = try Outside.names(in: folder).filter { name in
       guard name.hasPrefix("selflie-"), name.hasSuffix(".tar") else { return false }
       let id = Identifier(String(name.dropFirst("selflie-".count).dropLast(".tar".count)))
@@ -87,7 +88,7 @@ struct Import: ParsableCommand {
     if names.isEmpty { try context.terminal.note("No other machine has put anything into \(folder) yet.") }
     for name in names {
       let path = folder.appending(name)
-      // A link leads to what nobody has put there, and a FIFO to no end.
+      // A link may lead outside the folder, and reading from a FIFO may never end.
       guard Outside.isRegularFile(path) else {
         try context.terminal.note("Skipped: \(path) is not a regular file")
         continue
@@ -153,13 +154,15 @@ struct Import: ParsableCommand {
   }
 }
 
-/// What came in, as programs read it.
+/// The result of a merge, for programs.
 private struct ImportRecord: Encodable {
+  /// An affirmation that was removed elsewhere, and with it here.
   struct Removed: Encodable {
     var text: String
     var lines: Int
   }
 
+  /// A field that was changed on both sides.
   struct Conflict: Encodable {
     var text: String
     var field: String
@@ -172,11 +175,12 @@ private struct ImportRecord: Encodable {
     }
   }
 
-  /// Missing if it came from standard input.
+  /// The path of the archive; missing for standard input.
   var file: String?
-  /// False if it was only found out.
+  /// Whether the changes were kept; false after `--dry-run`.
   var merged: Bool
   var affirmations: Int
+  /// The lines of the ledger that were new here.
   var lines: Int
   var changedLines: Int
   var changedFields: Int

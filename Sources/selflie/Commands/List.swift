@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `list` command: shows every affirmation with its progress.
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
@@ -49,13 +50,13 @@ struct List: ParsableCommand {
         : "There is no affirmation yet; add one with: selflie add \"I am calm when I speak\"")
   }
 
-  /// The least that is shown of a text before something else is left out.
+  /// The columns of the text that are kept before another column is left out.
   private static let leastText = 10
 
-  /// One row for each affirmation, in columns: the number, the bar, the count, the pace, the day, and the text.
+  /// Prints a row for each affirmation: number, bar, count, pace, day of arrival, and text.
   static func show(_ all: [AffirmationSummary], on day: Day, _ terminal: Terminal) throws {
     let bar = (terminal.columns ?? 80) < 80 ? 7 : 12
-    // All of these are ASCII.
+    // The cells are ASCII, so their bytes are their width.
     let rows = all.map { summary in
       let forecast = summary.forecast(on: day)
       return [
@@ -68,7 +69,7 @@ struct List: ParsableCommand {
     var room = Int.max
     if let window = terminal.columns {
       let leastText = min(leastText, all.reduce(0) { max($0, Window.width(of: $1.text)) })
-      // The pace goes first, then the bar, then the day.
+      // In a narrow window the pace goes first, then the bar, then the day.
       for least in [3, 1, 4] {
         room = window - widths.reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) }
         guard room < leastText else { break }
@@ -82,7 +83,7 @@ struct List: ParsableCommand {
       })
   }
 
-  /// A text cut to a width, with points where something is missing.
+  /// A text cut to a width in columns, with three points in the place of the rest.
   static func shortened(_ text: String, to width: Int) -> String {
     let text = Terminal.line(text)
     guard Window.width(of: text) > width else { return text }

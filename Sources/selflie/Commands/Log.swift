@@ -2,6 +2,7 @@ import ArgumentParser
 import FoundationEssentials
 import SelfLieCore
 
+/// The `log` command: prints lines of the ledger.
 struct Log: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
@@ -74,7 +75,7 @@ struct Log: ParsableCommand {
 extension Repetition.Kind: ExpressibleByArgument {}
 
 extension Repetition {
-  /// What a person reads behind the kind.
+  /// The text behind the kind: how sure the verdict was, or why the take was not counted.
   fileprivate var remark: String {
     var parts: [String] = []
     if kind == .spoken { parts.append("sure \(fixed(confidence, 2))") }
@@ -91,27 +92,28 @@ extension Repetition {
   }
 }
 
-/// A line of the ledger, as programs read it.
+/// A line of the ledger, for programs.
 private struct LineRecord: Encodable {
   var id: String
-  /// The affirmation's.
+  /// The number of the affirmation.
   var number: Int
-  /// In UTC.
+  /// When the take or repetition began, in UTC.
   var started: Date
-  /// Seconds east of Greenwich where the person was.
+  /// The offset of local time from Greenwich where the person was, in seconds, positive in the east.
   var offset: Int
   /// "spoken", "listened", "claimed" or "rejected".
   var kind: String
+  /// How sure the verdict was, from 0 to 1.
   var confidence: Double?
-  /// How much spoke against the sentence in its worst stretch.
+  /// The objection of the take's worst stretch, in units of the decoder's score.
   var objection: Double?
   /// "not said", "gap", "too loud" or "failed".
   var reason: String?
-  /// Words of the text that were not heard,
+  /// The words of the text that were not heard.
   var missing: [String]?
-  /// and words that were heard and turn it round.
+  /// The words that were heard and turn the sentence round.
   var heard: [String]?
-  /// How long the person spoke.
+  /// The length of the speech, in seconds.
   var seconds: Double
   /// The ALSA name of the microphone.
   var device: String?

@@ -2,6 +2,7 @@ import ArgumentParser
 import SelfLieCore
 import SystemPackage
 
+/// The `model` command: shows the state of the language model.
 struct ModelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "model",
@@ -42,23 +43,23 @@ struct ModelCommand: ParsableCommand {
   }
 }
 
-/// How a language model is, as programs read it.
+/// The state of the language model, for programs.
 private struct ModelRecord: Encodable {
   /// "not configured", "unreachable", "loading", "missing", "unauthorised", "busy" or "ready".
   var state: String
   var message: String
-  /// The command that mends it.
+  /// The command that mends the state.
   var mend: String?
   var url: String?
-  /// As the server calls it.
+  /// The server's name for the model.
   var model: String?
   /// "llama-server", "Ollama", "vLLM" or "OpenAI-compatible".
   var server: String?
-  /// In tokens.
+  /// The length of a conversation that the model takes, in tokens.
   var context: Int?
-  /// In seconds.
+  /// The time of one question and answer, in seconds.
   var roundTrip: Double?
-  /// Those that the server has instead.
+  /// The models that the server has instead.
   var models: [String]?
 
   enum CodingKeys: String, CodingKey {

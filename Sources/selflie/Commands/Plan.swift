@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `plan` command: sets a plan, and shows its forecast.
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
@@ -78,7 +79,7 @@ struct PlanCommand: ParsableCommand {
     }
   }
 
-  /// Reads what may also be "none".
+  /// Reads a value, or nil from the word "none".
   private static func value<Value>(of text: String, _ complaint: String, _ read: (String) -> Value?) throws -> Value? {
     if text == "none" { return nil }
     guard let value = read(text) else { throw ValidationError(complaint) }

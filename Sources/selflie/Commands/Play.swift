@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `play` command: plays a recording.
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",

@@ -2,6 +2,7 @@ import ArgumentParser
 import FoundationEssentials
 import SelfLieCore
 
+/// The `practice` command: runs a sitting.
 struct PracticeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "practice",
@@ -90,7 +91,7 @@ struct PracticeCommand: ParsableCommand {
     let before = exercises.map(\.progress.tally.count)
     let attention = Attention()
     let told = Result { try sit(exercises, ledger, microphone, attention, context) }
-    // The window may be closed, and the journal is copied all the same.
+    // This runs before errors of the sitting are thrown: also when the window was closed, the journal is copied.
     try context.lookAfter(journal)
     let outcome = try told.get()
     if !json.isOn, !attention.isLeaving {
@@ -107,7 +108,7 @@ struct PracticeCommand: ParsableCommand {
       model: try modelOptions.choice.load(for: affirmation, cache: context.home.cache))
   }
 
-  /// Goes through the cycle until it ends, and tells of it.
+  /// Runs the sitting, and tells it by a voice.
   private func sit(
     _ exercises: [Exercise], _ ledger: Sitting.Ledger, _ microphone: Microphone, _ attention: Attention, _ context: Context
   ) throws -> Sitting.Outcome {
@@ -150,7 +151,7 @@ struct PracticeCommand: ParsableCommand {
       shuffle: shuffle ? UInt64.random(in: 0 ... .max) : nil)
   }
 
-  /// Asks how true the affirmations feel of which enough was said since the last time.
+  /// Asks how true an affirmation feels, if its count has grown enough since the last rating.
   private func rate(_ exercises: [Exercise], _ before: [Int], _ journal: borrowing Journal, _ context: Context) throws {
     for (exercise, before) in zip(exercises, before) {
       let affirmation = try journal.affirmation(.number(exercise.affirmation.number))
@@ -159,7 +160,7 @@ struct PracticeCommand: ParsableCommand {
     }
   }
 
-  /// The affirmations that are meant, each once.
+  /// The affirmations to practise, each once.
   private func chosen(_ context: Context) throws -> [Affirmation] {
     guard due else {
       var chosen: [Affirmation] = []
@@ -173,19 +174,20 @@ struct PracticeCommand: ParsableCommand {
     return try Self.due(context).map { try journal.affirmation(.number($0.number)) }
   }
 
-  /// The affirmations of which something is still to be said today.
+  /// The affirmations with repetitions due today.
+  /// - Throws: The `Problem` of the settings or the journal.
   static func due(_ context: Context) throws -> [AffirmationSummary] {
     let today = try context.today
     return try context.journalIfThere()?.summaries(on: today).filter { $0.forecast(on: today).due > 0 } ?? []
   }
 
-  /// What is still due today; else what the sitting has come to.
+  /// The command that makes sense next: more practice if anything is due, else a look at the result.
   private func next(_ affirmations: [Affirmation], _ context: Context) throws -> String {
     if try !Self.due(context).isEmpty { return "selflie practice --due" }
     return affirmations.count == 1 ? "selflie show \(affirmations[0].number)" : "selflie list"
   }
 
-  /// Nil if everything that was asked for was done, or the person just stopped.
+  /// The exit status of a sitting; nil if it did all that was asked for, or the person left.
   private func status(of practice: Practice, _ attention: Attention) -> Status? {
     if attention.isLeaving { return .interrupted }
     switch practice.step {
@@ -196,8 +198,9 @@ struct PracticeCommand: ParsableCommand {
   }
 }
 
-/// An affirmation that has nothing to be played.
+/// An affirmation without a recording to play.
 enum RecordingProblem: Problem {
+  /// The affirmation of this number has no recording.
   case none(Int)
 
   var description: String {

@@ -1,9 +1,9 @@
 import SelfLieCore
 
-// What people read of plans and of what lies ahead.
+// The texts about plans and forecasts that people read.
 
 extension Phrases {
-  /// So many a day, with one digit behind the point where there are few.
+  /// A pace, with one decimal below 10: "7.5 a day".
   static func rate(_ pace: Double) -> String { "\(fixed(pace, pace < 10 && pace != pace.rounded() ? 1 : 0)) a day" }
 
   /// The plan and what comes of it: "15 a day, done on 3 December 2026, 2 days ahead".
@@ -35,7 +35,7 @@ extension Phrases {
     }
   }
 
-  /// What a plan leaves out: weekdays, and the pauses that are not over.
+  /// The weekdays that a plan leaves out, and its pauses that are not over; nil if there are none.
   static func leftOut(by plan: Plan, on day: Day) -> String? {
     let pauses = plan.pauses.filter { $0.upperBound >= day }
       .map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
@@ -43,7 +43,7 @@ extension Phrases {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// What is due, in a line for a prompt.
+  /// The due repetitions, in a line for a prompt.
   static func due(_ status: StatusCommand.Summary) -> String {
     guard status.dueCount > 0 else { return status.today > 0 ? "nothing due, \(status.today) said today" : "nothing due" }
     return "\(status.dueCount) due: \(status.toSay) to say"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `rate` command: keeps how true an affirmation feels.
 struct Rate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rate",

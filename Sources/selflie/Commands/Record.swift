@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `record` command: replaces the recording of an affirmation.
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",

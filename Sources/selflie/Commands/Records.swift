@@ -2,34 +2,38 @@ import FoundationEssentials
 import SelfLieCore
 import SystemPackage
 
-// What programs read. A name, once published, keeps its meaning.
+// The JSON that programs read. A name, once published, keeps its meaning.
 
-/// A judged recording.
+/// The judgement of a recording.
 struct JudgementRecord: Encodable {
+  /// A word of the sentence, with its place in the recording.
   struct Word: Encodable {
     var word: String
     var said: Bool
-    /// In seconds from the start of the recording.
+    /// The start of the word, in seconds from the start of the recording.
     var start: Double?
+    /// The end of the word, in seconds from the start of the recording.
     var end: Double?
   }
 
+  /// The id of the trial.
   var id: String?
-  /// "said", or what it was instead.
+  /// The published name of the verdict, or the problem that prevented it.
   var verdict: String
   var words: [Word]?
-  /// Words that turn the sentence round.
+  /// The words that were heard and turn the sentence round.
   var heard: [String]?
-  /// How much speaks against the sentence in its worst stretch.
+  /// The objection of the worst stretch, in units of the decoder's score.
   var objection: Double?
   var pieces: [PieceRecord]?
   var likeness: LikenessRecord?
-  /// Of processor time, for judging.
+  /// The processor time for judging, in seconds.
   var seconds: Double?
-  /// Of that, from the last sample of what was streamed to the verdict.
+  /// The part of `seconds` from the last sample of streamed sound to the verdict.
   var verdictSeconds: Double?
-  /// Of processor time, for making the verifier ready.
+  /// The processor time for making the verifier ready, in seconds.
   var readySeconds: Double?
+  /// The length of the recording, in seconds.
   var audioSeconds: Double?
 
   enum CodingKeys: String, CodingKey {
@@ -64,19 +68,21 @@ struct JudgementRecord: Encodable {
   }
 }
 
-/// How a take compares with the owner's recording.
+/// The likeness of a take to the owner's recording.
 struct LikenessRecord: Encodable {
+  /// One part of the sentence in this comparison.
   struct Part: Encodable {
     var word: String
+    /// The unlikeness to the recording, in natural log units.
     var unlikeness: Double
-    /// By itself, for each frame.
+    /// The fit of the part in the take alone, in units of the decoder's score a frame of 10 ms.
     var fit: Double
   }
 
   var parts: [Part]
-  /// What the take has between words and the recording has not.
+  /// The unlikeness of sound between the words that the recording does not have, in natural log units.
   var surplus: Double
-  /// Whether the recording is weak, so that the take is judged by this rather than by itself.
+  /// Whether the recording is so weak that the take is judged by this likeness rather than by itself.
   var weak: Bool
 
   init(_ likeness: Likeness, _ evidence: Evidence, of sentence: Sentence) {
@@ -90,15 +96,20 @@ struct LikenessRecord: Encodable {
   }
 }
 
-/// A stretch of the sound with what speaks for and against it.
+/// A piece of the sound, with the evidence for and against it.
 struct PieceRecord: Encodable {
   /// "word", "intruder", "hesitation" or "pause".
   var role: String
   var word: String?
+  /// The start of the piece, in seconds from the start of the recording.
   var start: Double
+  /// The end of the piece, in seconds from the start of the recording.
   var end: Double
+  /// The number of phones of the word; 0 for a pause.
   var phones: Int
+  /// The score of the piece less the best score of any speech, in units of the decoder's score: 0 is a perfect fit, less is worse.
   var difference: Double
+  /// The objection of the piece, in units of the decoder's score.
   var objection: Double
 
   init(_ piece: Evidence.Piece, of sentence: Sentence) {
@@ -116,8 +127,9 @@ struct PieceRecord: Encodable {
   }
 }
 
-/// What is due, for a bar.
+/// The due repetitions, for a bar.
 struct StatusRecord: Encodable {
+  /// An affirmation with repetitions due.
   struct Due: Encodable {
     var number: Int
     var id: String
@@ -128,13 +140,12 @@ struct StatusRecord: Encodable {
     var target: Int
   }
 
-  /// How many are still to be said today.
+  /// The repetitions still due today.
   var due: Int
   var today: Int
   var streak: Int
   var count: Int
   var target: Int
-  /// Those of which something is due.
   var affirmations: [Due]
 
   init(_ status: StatusCommand.Summary, streak: Int) {
@@ -153,10 +164,11 @@ struct StatusRecord: Encodable {
   }
 }
 
-/// What a ledger comes to.
+/// The sums of a ledger.
 struct StatsRecord: Encodable {
+  /// The lines of a day, or of several days, by kind.
   struct Sums: Encodable {
-    /// Missing for sums of several days.
+    /// The day, as in "2026-12-03"; missing for several days.
     var day: String?
     var spoken: Int
     var listened: Int
@@ -169,11 +181,13 @@ struct StatsRecord: Encodable {
     }
   }
 
+  /// The day with the most spoken repetitions.
   struct Best: Encodable {
     var day: String
     var count: Int
   }
 
+  /// A word with the number of rejected takes that missed it.
   struct Word: Encodable {
     var word: String
     var count: Int
@@ -189,13 +203,13 @@ struct StatsRecord: Encodable {
   var week: Sums
   var streak: Int
   var best: Best?
-  /// From 0 to 1.
+  /// The share of judged takes that count, from 0 to 1.
   var share: Double?
-  /// In seconds.
+  /// The median time from one repetition to the next, in seconds.
   var cycle: Double?
   var hardest: [Word]
   var plan: PlanRecord?
-  /// Those on which anything was judged, in order.
+  /// The days with a ledger line, in order.
   var days: [Sums]
 
   init(_ report: Stats.Report) {

@@ -3,6 +3,7 @@ import FoundationEssentials
 import SelfLieCore
 import SystemPackage
 
+/// The `remind` command: sets up, shows and gives reminders.
 struct Remind: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remind",
@@ -76,7 +77,7 @@ struct Remind: ParsableCommand {
     let terminal = context.terminal
     let files = ReminderUnits.files(reminder, callback)
     _ = try units.written()
-    // Until the end: who leaves in between leaves nothing behind.
+    // The person is asked before anything is written: leaving leaves nothing behind.
     if !yes {
       var facts: [String] = []
       for (name, text) in files {
@@ -137,7 +138,7 @@ struct Remind: ParsableCommand {
     }
   }
 
-  /// What is set up already.
+  /// The reminder that is set up.
   private static func existing(_ units: ReminderUnits) throws -> Reminder {
     guard let timer = try units.timer(), let reminder = Reminder(timer: timer) else {
       throw ValidationError("There is no reminder yet; say at which times: --at 08:00")
@@ -168,7 +169,7 @@ struct Remind: ParsableCommand {
         let body = (texts.prefix(Self.mostTexts).map { XMLText($0).description } + [hint]).joined(separator: "\n")
         if DesktopNotification(title: title, body: body).show(environment: environment) { return }
       }
-      // Its arguments can be read by every user of the machine: no sentence is among them.
+      // Every user of the machine can read a program's arguments, so no sentence is among them.
       if let notifier = Program("notify-send", environment: environment),
         notifier.run(["--app-name=selflie", "--", title, hint]).status == 0
       {
@@ -179,7 +180,7 @@ struct Remind: ParsableCommand {
     for text in texts { try context.terminal.data("  \(text)", hanging: 4) }
   }
 
-  /// More than a notification shows.
+  /// The most sentences in a notification: more than desktops show.
   private static let mostTexts = 4
 }
 
@@ -187,14 +188,15 @@ extension TimeOfDay: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
 }
 
-/// A reminder, as programs read it.
+/// A reminder, for programs.
 private struct ReminderRecord: Encodable {
-  /// As in "08:00"; empty without a reminder, and for one that was changed by hand.
+  /// The times, as in "08:00"; empty without a reminder, and for one that was changed by hand.
   var times: [String]
-  /// As in "mon".
+  /// The weekdays, as in "mon".
   var days: [String]
+  /// The next reminder, in UTC; missing if systemd does not know it.
   var next: Date?
-  /// What to add where there is no systemd.
+  /// The lines to add to a crontab where there is no systemd.
   var crontab: [String]?
 
   init(_ reminder: Reminder?, next: Date?, crontab: [String]? = nil) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `remove` command: deletes an affirmation.
 struct Remove: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `restore` command: lists copies of the journal, and puts one in its place.
 struct Restore: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
@@ -67,13 +68,14 @@ struct Restore: ParsableCommand {
   }
 }
 
-/// A copy of the journal, as programs read it.
+/// A copy of the journal, for programs.
 private struct BackupRecord: Encodable {
   var number: Int
-  /// As in "2026-12-03".
+  /// The day of the copy, as in "2026-12-03"; missing if its name has none.
   var day: String?
-  /// Both missing if it is damaged.
+  /// The affirmations in the copy; missing if the copy is damaged.
   var affirmations: Int?
+  /// The repetitions in the copy; missing if the copy is damaged.
   var repetitions: Int?
 
   init(_ backup: Backup, _ contents: Journal.Contents?) {

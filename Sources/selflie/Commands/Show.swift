@@ -3,6 +3,7 @@ import FoundationEssentials
 import SelfLieCore
 import SystemPackage
 
+/// The `show` command: prints all about one affirmation.
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `stats` command: prints or draws the days of the ledger.
 struct Stats: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
@@ -69,10 +70,10 @@ struct Stats: ParsableCommand {
     try context.terminal.note("Drawn: \(target.path)")
   }
 
-  /// What there is to say about one affirmation's days, or about those of all.
+  /// The statistics of one affirmation, or of all, with their drawings.
   struct Report {
     let day: Day
-    /// Nil for all.
+    /// The affirmation; nil for all.
     let affirmation: Affirmation?
     let statistics: LedgerStatistics
     let plan: Plan

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `status` command: prints one line for a prompt or a bar.
 struct StatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
@@ -14,7 +15,7 @@ struct StatusCommand: ParsableCommand {
       due until something was said, and counts as one.
       """)
 
-  /// What stands behind a percent sign in a format, and for what it stands.
+  /// The letters behind a percent sign in a format, with their meanings.
   static let placeholders: [(letter: Character, meaning: String)] = [
     ("d", "affirmations that are due"), ("n", "repetitions still to say today"), ("t", "said today"), ("s", "days in a row"),
     ("c", "count"), ("T", "target"), ("p", "percent of it"), ("a", "the text of the next that is due"), ("i", "its number"),
@@ -55,7 +56,7 @@ struct StatusCommand: ParsableCommand {
     if status.dueCount == 0 { throw Status.notSaid.exitCode }
   }
 
-  /// The letters behind percent signs; a space for a sign at the end.
+  /// The letters behind percent signs; a space stands for a sign at the end.
   private static func letters(in format: String) -> [Character] {
     var letters: [Character] = []
     var rest = format[...]
@@ -66,7 +67,8 @@ struct StatusCommand: ParsableCommand {
     return letters
   }
 
-  /// Only looks, so that a prompt need not wait until the journal was read whole; what has an old form, or is wrong, is opened as always.
+  /// Reads the journal without checking it whole, so that a prompt need not wait. A journal in an old form, or with a fault, is opened as
+  /// every other command opens it.
   private static func reading<Result>(_ context: Context, _ body: (borrowing Journal) throws -> Result) throws -> Result? {
     do {
       guard let journal = try Journal.openToRead(in: context.home, dayEnds: try context.settings.dayEnds) else { return nil }
@@ -90,7 +92,7 @@ struct StatusCommand: ParsableCommand {
     return first
   }
 
-  /// The days in a row where they are more than a summary knows.
+  /// The days in a row, read from the whole ledger, where the row is longer than a summary knows.
   private static func streak(of chosen: [AffirmationSummary], _ reference: Reference?, _ context: Context, on day: Day) throws -> Int {
     let days = try reading(context) { journal in
       guard let reference else { return try journal.days(of: nil) }
@@ -99,18 +101,19 @@ struct StatusCommand: ParsableCommand {
     return LedgerStatistics(days: days ?? [:]).streak(on: day, plan: Plan.common(to: chosen.map(\.plan)))
   }
 
-  /// Where some affirmations stand together on a day.
+  /// The sums of some affirmations on a day.
   struct Summary {
     let chosen: [AffirmationSummary]
     let day: Day
+    /// The repetitions still due; the spoken ones of today; the counts; the targets.
     private(set) var toSay = 0, today = 0, count = 0, target = 0
-    /// How many are due, and the first of them.
+    /// The number of due affirmations, and the first of them.
     private(set) var dueCount = 0, first: AffirmationSummary?
 
     init(chosen: [AffirmationSummary], day: Day) {
       self.chosen = chosen
       self.day = day
-      // In one go and without arrays: there may be ten thousand, and a prompt waits.
+      // One pass without arrays: there may be ten thousand affirmations, and a prompt waits.
       for summary in chosen {
         let forecast = summary.forecast(on: day), due = forecast.due
         toSay += due
@@ -123,7 +126,7 @@ struct StatusCommand: ParsableCommand {
       }
     }
 
-    /// How many days in a row something was said; nil if the row may have begun before what is known here.
+    /// The number of days in a row with a spoken repetition; nil if the row may have begun before the recent days.
     func streak() -> Int? {
       var days = Set<Day>()
       for summary in chosen { days.formUnion(summary.recent.keys) }
@@ -133,6 +136,8 @@ struct StatusCommand: ParsableCommand {
     }
 
     /// A line with its placeholders filled in.
+    /// - Parameter streak: Returns the number of days in a row; called only if the line needs it.
+    /// - Throws: The error of `streak`.
     func line(_ format: String, _ streak: () throws -> Int) throws -> String {
       var line = ""
       var rest = format[...]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `suggest` command: proposes sentences for a goal.
 struct Suggest: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "suggest",
@@ -64,7 +65,7 @@ struct Suggest: ParsableCommand {
 
   @OptionGroup var json: JSONOption
 
-  /// How many sentences are not shown again.
+  /// The number of suggested sentences, counted from the last, that are not suggested again.
   private static let remembered = 20
 
   func validate() throws {
@@ -90,7 +91,7 @@ struct Suggest: ParsableCommand {
     let suggester = try Suggester(
       wanted, style: style, name: name, in: phrasebook, seed: seed ?? .random(in: 1...999_999), recent: recent)
     if plan { return try show(suggester.plan(), suggester, context) }
-    // Who saw sentences and then says which is meant, means those.
+    // A person who has seen sentences and then gives a number means one of these.
     let seen = add == nil ? nil : suggester.suggestion(of: recent.prefix(count).reversed())
     if add != nil, seen == nil, !recent.isEmpty, try context.settings.modelURL != nil {
       throw ValidationError("--add knows only what the rules have made; add another sentence with: selflie add \"...\"")
@@ -112,7 +113,7 @@ struct Suggest: ParsableCommand {
 
   private var asksModel: Bool { !noModel && !plan }
 
-  /// What a language model proposes, if one is configured. The person sees it while it is written; Ctrl-C is enough of that.
+  /// The proposals of the language model, if one is configured. They appear as they are written; Ctrl-C stops them.
   private func consult(_ consultation: Consultation, _ context: Context) throws -> Consultation.Answer {
     let terminal = context.terminal, attention = Attention()
     do {
@@ -127,7 +128,7 @@ struct Suggest: ParsableCommand {
     } catch let failure as LanguageModelFailure { return .init(note: "\(failure)") }
   }
 
-  /// The command that adds a sentence. Those of a model are not made again.
+  /// The command that adds a sentence. A model would not write the same sentence again, so its sentence is in the command.
   private func adding(_ candidate: Candidate, for goal: Goal) -> String {
     guard case .model = candidate.source else { return "\(call(for: goal)) --add 1" }
     return "selflie add \(candidate.text.shellWord) \("--goal=\(goal.words)".shellWord)"
@@ -135,14 +136,14 @@ struct Suggest: ParsableCommand {
 
   // MARK: The goal
 
-  /// What the person is to be called, if they said so.
+  /// The name by which the sentences call the person, if they gave one.
   private func calledName() throws -> PersonName? {
     guard let name else { return nil }
     try Prose.check(name, as: "--name")
     return try PersonName(name)
   }
 
-  /// What the command line says.
+  /// The goal on the command line.
   private func stated(_ phrasebook: Phrasebook) throws -> Goal {
     let words = goal.joined(separator: " ")
     try Prose.check(words, as: "the goal")
@@ -153,7 +154,7 @@ struct Suggest: ParsableCommand {
       words, reason: reason, kind: kind ?? Goal.kind(of: words, in: phrasebook), trigger: trigger, replacement: replacement)
   }
 
-  /// The command line that says all that is known of a goal.
+  /// The command line that repeats everything known about a goal.
   private func call(for goal: Goal) -> String {
     var parts = ["selflie", "suggest", goal.words.hasPrefix("-") ? "" : goal.words.shellWord]
     if let kind { parts += ["--kind", kind.rawValue] }
@@ -202,13 +203,13 @@ struct Suggest: ParsableCommand {
 
   private func keep(_ candidates: [Candidate], _ context: Context) throws {
     guard seed == nil, !candidates.isEmpty else { return }
-    // Who cannot write here can still read.
+    // A person without a writable journal can still read the sentences.
     do {
       try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds).keep(suggested: candidates.map(\.text))
     } catch let problem as any Problem { try context.terminal.note("These may be shown again: \(problem)") }
   }
 
-  /// Goes on to add a sentence, as if it had been typed.
+  /// Adds a sentence, as if the person had typed it.
   private func add(_ candidate: Candidate, for goal: Goal, _ context: Context) throws {
     try context.terminal.note(candidate.text)
     try AddAction(
@@ -218,7 +219,7 @@ struct Suggest: ParsableCommand {
   }
 }
 
-/// What `suggest` prints for programs.
+/// The result of `suggest`, for programs.
 private struct SuggestionRecord: Encodable {
   var goal: String
   /// "build" or "quit".
@@ -236,7 +237,9 @@ private struct SuggestionRecord: Encodable {
   }
 }
 
+/// A suggested sentence, for programs.
 private struct CandidateRecord: Encodable {
+  /// A rule that the sentence bends, without being rejected.
   struct Bent: Encodable {
     var rule: Int
     var name: String
@@ -252,8 +255,9 @@ private struct CandidateRecord: Encodable {
   var why: String
   /// "S", "M", "W" or "C".
   var grade: String
-  /// "rules" or "model".
+  /// "rules", "person" or "model".
   var source: String
+  /// The name of the model, if one wrote the sentence.
   var model: String?
   var template: String?
   var cue: String?
@@ -279,6 +283,7 @@ private struct CandidateRecord: Encodable {
   }
 }
 
+/// The sentences of `suggest --plan` for one day, for programs.
 private struct DayPlanRecord: Encodable {
   var goal: String
   var kind: String

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SelfLieCore
 
+/// The `undo` command: takes back the last action.
 struct Undo: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
@@ -20,6 +21,7 @@ struct Undo: ParsableCommand {
   func run(_ context: Context) throws { try UndoDirection.undo.run(dryRun: dryRun, context) }
 }
 
+/// The `redo` command: does again the action that was taken back last.
 struct Redo: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo",
@@ -37,7 +39,7 @@ struct Redo: ParsableCommand {
   func run(_ context: Context) throws { try UndoDirection.redo.run(dryRun: dryRun, context) }
 }
 
-/// Both ways along what was done.
+/// The two directions along the actions of the journal.
 private enum UndoDirection {
   case undo, redo
 

@@ -4,6 +4,7 @@ import Glibc
 import SelfLieCore
 import SystemPackage
 
+/// The `verify` command: judges recordings without counting them.
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -18,7 +19,7 @@ struct Verify: ParsableCommand {
       measure by; one JSON object is printed for each.
       """)
 
-  /// With --text it is the recording.
+  /// The affirmation; with `--text`, the recording.
   @Argument(
     help: ArgumentHelp("The affirmation's number, or the start of its id; none with --text.", valueName: "id"),
     completion: Completion.affirmationsOrRecordings)
@@ -104,7 +105,7 @@ struct Verify: ParsableCommand {
   }
 
   private func judgeAll(_ trials: [Trial], _ model: AcousticModel, _ terminal: Terminal) throws {
-    // Made ready again only when the sentence or the recording is another.
+    // The verifier is opened again only for another sentence or recording.
     var judge: Judge?
     var claim: (text: String, reference: FilePath?)?
     for trial in trials {
@@ -128,11 +129,11 @@ struct Verify: ParsableCommand {
   }
 }
 
-/// A verifier with what it costs.
+/// A verifier that measures its processor time.
 private struct Judge: ~Copyable {
   private let sentence: Sentence
   private var verifier: Verifier
-  /// Of processor time, for making it ready, until that was told.
+  /// The processor time for making the verifier ready, in seconds; nil once a record has told it.
   private var readySeconds: Double?
 
   init(_ sentence: Sentence, _ recording: Clip?, _ model: AcousticModel, _ strictness: Strictness) throws {
@@ -157,15 +158,16 @@ private struct Judge: ~Copyable {
   }
 }
 
-/// One claim about one recording.
+/// A recording with the sentence that it is claimed to say.
 struct Trial {
   let id: String
   let wav: FilePath
   let text: String
-  /// The owner's recording.
+  /// The owner's recording, if the take is to be compared with it.
   let reference: FilePath?
 
-  /// Reads a file of trials: tab-separated, a header that names the columns, columns of other names ignored.
+  /// Reads a file of trials: fields separated by tabs, under a header that names the columns. Other columns are ignored.
+  /// - Throws: `FileProblem` if the file cannot be read, `TrialsProblem` for a wrong header or line.
   static func read(_ path: FilePath) throws -> [Trial] {
     let lines = try TextFile.read(path).split(separator: "\n", omittingEmptySubsequences: false)
     let names = lines.first?.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) ?? []
@@ -185,6 +187,7 @@ struct Trial {
   }
 }
 
+/// A line in a file of trials that cannot be read.
 struct TrialsProblem: Problem {
   let path: FilePath
   let line: Int

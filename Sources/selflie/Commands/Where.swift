@@ -2,6 +2,7 @@ import ArgumentParser
 import SelfLieCore
 import SystemPackage
 
+/// The `where` command: prints the paths in use.
 struct Where: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "where",
@@ -35,13 +36,13 @@ struct Where: ParsableCommand {
   }
 }
 
-/// A place, as programs read it.
+/// A place, for programs.
 private struct PlaceRecord: Encodable {
   /// "data", "journal", "recordings", "backups", "settings", "cache", "model", "dictionary", "scratch", "units" or "executable".
   var name: String
   var path: String
   var exists: Bool
-  /// The variable of the environment that says so.
+  /// The environment variable that decides the path; missing if none does.
   var origin: String?
 
   init(_ place: Place) {

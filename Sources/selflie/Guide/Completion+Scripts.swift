@@ -1,6 +1,6 @@
 extension Completion {
-  /// The parser's script for a shell, with what it lacks: behind 'help' it offers no commands.
-  /// - Parameter names: The commands.
+  /// The parser's completion script for a shell, with the names of the commands behind 'help', which the parser leaves out.
+  /// - Parameter names: The names of the commands.
   static func script(_ script: String, names: [String]) -> String {
     let commands = names.joined(separator: " ")
     if script.hasPrefix("#!/bin/bash\n") {
@@ -12,7 +12,7 @@ extension Completion {
     return script + "\ncomplete -c selflie -n '__selflie_should_offer_completions_for_positional \"selflie help\" -eq 1' -fa '\(commands)'"
   }
 
-  /// Bash knows no meanings, and takes a word with a colon or an equals sign in it for several, which the names of devices have.
+  /// The functions for bash, which shows no meanings, and splits a word at a colon or an equals sign, as in the names of devices.
   private static let bashFunctions = #"""
 
     # Values come with what they mean behind a tab. That is shown where they are listed, and never inserted. What bash took apart at a

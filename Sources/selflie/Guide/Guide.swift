@@ -1,10 +1,11 @@
 import ArgumentParser
 import FoundationEssentials
 
-/// A command as its man page tells of it: what the parser knows about it, in the parser's own JSON.
+/// A command as its man page describes it, read from the parser's JSON.
 ///
-/// A paragraph of its discussion whose lines all are calls of selflie is its examples, the others are prose.
+/// A paragraph of the discussion in which each line is a call of selflie holds examples; the other paragraphs are prose.
 struct Guide: Decodable {
+  /// An argument or option of a command.
   struct Argument: Decodable {
     struct Name: Decodable {
       var kind: String
@@ -34,7 +35,8 @@ struct Guide: Decodable {
   var subcommands: [Guide]?
   var arguments: [Argument]?
 
-  /// Reads what the parser tells of a command, with all others in it.
+  /// Reads the parser's description of a command and of its subcommands.
+  /// - Throws: `DecodingError` if the JSON has another form.
   init(dump: String) throws {
     struct Tool: Decodable { var command: Guide }
     self = try JSONDecoder().decode(Tool.self, from: Data(dump.utf8)).command
@@ -43,12 +45,12 @@ struct Guide: Decodable {
   /// The commands in it, in the order in which they are to be learnt. Help is not among them: it is on every page.
   var commands: [Guide] { (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" } }
 
-  /// What is typed to call it.
+  /// The words that call the command.
   var call: [String] { (superCommands ?? []) + [commandName] }
 
   var examples: [String] { paragraphs.filter(Self.areCalls).flatMap { $0 } }
 
-  /// Paragraphs of one line each.
+  /// The prose of the discussion, one line for each paragraph.
   var prose: [String] { paragraphs.filter { !Self.areCalls($0) }.map { $0.joined(separator: " ") } }
 
   private var paragraphs: [[String]] {
@@ -59,9 +61,9 @@ struct Guide: Decodable {
 
   // MARK: Its arguments
 
-  /// A row of a table: what is typed, and what it means.
+  /// A row of a table: the words to type, and their meaning.
   struct Row: Equatable {
-    /// Names, if there are some, and the name of the value.
+    /// The names of an option or a command; empty for an argument.
     var names: [String]
     var value: String?
     var meaning: String

@@ -1,10 +1,11 @@
 import SelfLieCore
 
-/// A man page, in the macros of man(7). Nothing in it depends on when or where it is made.
+/// A man page in the macros of man(7), the same wherever and whenever it is made.
 struct ManualPage {
+  /// The lines of the page.
   private(set) var lines: [String] = []
 
-  /// The page of a command; that of selflie itself tells too what all commands have in common.
+  /// Creates the page of a command; the page of selflie itself also has the files and variables of all commands.
   init(_ guide: Guide, version: String) {
     let isRoot = guide.superCommands == nil
     let abstract = guide.abstract ?? ""
@@ -53,10 +54,12 @@ struct ManualPage {
 
   // MARK: Roff
 
-  /// - Parameter text: Escaped.
+  /// Adds a section.
+  /// - Parameter text: Lines that are escaped already.
   private mutating func section(_ title: String, _ text: String...) { lines += [".SH \(title)"] + text }
 
-  /// - Parameter label: Escaped; the text is not.
+  /// Adds a labelled paragraph.
+  /// - Parameter label: A text that is escaped already, unlike `text`.
   private mutating func item(_ label: String, _ text: String) { lines += [".TP", label, Self.escaped(text)] }
 
   private static func synopsis(_ argument: Guide.Argument) -> String {
@@ -67,7 +70,7 @@ struct ManualPage {
 
   private static func reference(to page: String) -> String { "\\fB\(escaped(page))\\fR(1)" }
 
-  /// A text that roff prints as it is: no request, no escape, and ASCII's own signs rather than those that print better.
+  /// A text that roff prints unchanged: it holds no request and no escape, and its ASCII signs stay ASCII.
   static func escaped(_ text: String) -> String {
     let signs: [Unicode.Scalar: String] = [
       "\\": "\\(rs", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti", "\"": "\\(dq",
@@ -82,14 +85,15 @@ struct ManualPage {
 }
 
 extension Guide {
+  /// The name of the command's man page, as in "selflie-practice".
   var pageName: String { call.joined(separator: "-") }
 
-  /// Itself and all in it.
+  /// This guide and the guides of all its subcommands.
   var all: [Guide] { [self] + commands.flatMap(\.all) }
 }
 
 extension Status {
-  /// What it means, as in the README's table.
+  /// The meaning of the status, as in the README's table.
   var meaning: String {
     switch self {
     case .done: "done"

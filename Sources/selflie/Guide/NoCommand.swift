@@ -1,14 +1,14 @@
 import SelfLieCore
 
-/// A word where the name of a command belongs.
+/// A word in the place of a command's name.
 struct NoCommand: Problem {
   let word: String
-  /// Commands that were probably meant.
+  /// The commands with a similar name.
   let near: [String]
-  /// What was probably to be added, if it was no command that was meant.
+  /// The sentence that the person probably wanted to add; nil if the words do not look like one.
   let sentence: String?
 
-  /// Nil if a command line begins with a command's name, or with an option.
+  /// Looks at a command line; nil if it begins with a command's name or an option.
   init?(_ arguments: [String], names: [String]) {
     var arguments = arguments[...]
     if arguments.first == "help" { arguments.removeFirst() }

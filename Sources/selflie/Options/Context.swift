@@ -3,22 +3,25 @@ import FoundationEssentials
 import SelfLieCore
 import SystemPackage
 
-/// The world that a command acts in.
+/// The surroundings of a command: terminal, environment, folders and settings.
 struct Context {
   let terminal = Terminal()
   static let environment = ProcessInfo.processInfo.environment
+  /// The folders in which selflie keeps its files.
   let home: Home
   let remembered = Remembered()
 
-  /// What was read once.
+  /// The settings, once they were read.
   final class Remembered {
     var settings: Settings?
   }
 
-  /// - Throws: `HomeProblem`.
+  /// Finds the folders from the environment.
+  /// - Throws: `HomeProblem` for a variable with a relative path.
   init() throws { home = try Home(environment: Self.environment, login: Self.login) }
 
-  /// Where programs of this person look for systemd's units, and what says so.
+  /// The folder in which systemd looks for this user's units, and the variable that decides it; nil for none.
+  /// - Throws: `HomeProblem` for a variable with a relative path.
   var units: (path: FilePath, origin: String?) {
     get throws {
       let (path, origin) = try Home.base("XDG_CONFIG_HOME", ".config", Self.environment, login: Self.login)
@@ -26,14 +29,15 @@ struct Context {
     }
   }
 
-  /// The running program's file, without symbolic links.
+  /// The file of the running program, without symbolic links.
   var executable: FilePath {
     FilePath((try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0])
   }
 
   private static var login: FilePath { FilePath(FileManager.default.homeDirectoryForCurrentUser.path) }
 
-  /// The person's settings, read when they are first needed.
+  /// The person's settings, read on first use.
+  /// - Throws: `SettingsProblem`, `FileProblem` or `FolderProblem` if they cannot be read.
   var settings: Settings {
     get throws {
       if let settings = remembered.settings { return settings }
@@ -43,26 +47,30 @@ struct Context {
     }
   }
 
-  /// The day that it is to the person now.
+  /// The present day of the person, whose day may end after midnight.
+  /// - Throws: As `settings` does.
   var today: Day { get throws { Day(of: .now, dayEnds: try settings.dayEnds) } }
 
-  /// The journal for a command that needs an affirmation: without a journal there is none.
+  /// Opens the journal for a command that needs an affirmation.
+  /// - Throws: `JournalProblem.noAffirmation` without a journal, or the `Problem` that keeps it from being opened.
   func journal(with reference: Reference) throws -> Journal {
     guard let journal = try journalIfThere() else { throw JournalProblem.noAffirmation(reference) }
     return journal
   }
 
-  /// The journal; nil if there is none, and nothing is made.
+  /// Opens the journal; nil if there is none, and none is made.
+  /// - Throws: The `Problem` that keeps the settings or the journal from being opened.
   func journalIfThere() throws -> Journal? { try Journal.openIfThere(in: home, dayEnds: try settings.dayEnds) }
 
-  /// Proves that a journal can be written before anything is promised to the person, and copies it once a day if that is quickly done.
+  /// Proves that a journal can be written before the person is promised anything, and copies a small one once a day.
+  /// - Throws: `JournalProblem`, `ClockProblem`, `FileProblem` or `FolderProblem` if the journal cannot be written.
   func makeReady(_ journal: borrowing Journal) throws {
     try journal.checkReady()
     if try journal.isSmall() { try backUp(journal) }
   }
 
-  /// Checks and copies a large journal once a day, when nobody waits for a sitting to begin. Nothing here depends on a terminal that can be
-  /// written to.
+  /// Checks and copies a large journal once a day, after a sitting, when nobody waits. It works without a terminal too.
+  /// - Throws: `JournalProblem` if the journal is damaged.
   func lookAfter(_ journal: borrowing Journal) throws {
     guard try !journal.isSmall(), try !journal.isBackedUp() else { return }
     try? terminal.note("Checking and copying the journal, as once a day.")
@@ -72,7 +80,7 @@ struct Context {
   }
 
   private func backUp(_ journal: borrowing Journal) throws {
-    // Who has no room for a copy can still practise.
+    // A person without room for a copy can still practise.
     do { try journal.backUp() } catch let problem as any Problem {
       try? terminal.note("No copy of the journal was made today: \(problem)")
     }

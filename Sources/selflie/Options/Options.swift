@@ -13,19 +13,19 @@ extension FilePath: @retroactive ExpressibleByArgument {
   public static var defaultCompletionKind: CompletionKind { .file() }
 }
 
-/// The affirmation that is meant.
+/// The argument that names an affirmation.
 struct AffirmationArgument: ParsableArguments {
   @Argument(help: ArgumentHelp("The affirmation's number, or the start of its id.", valueName: "id"))
   var reference: Reference
 }
 
-/// What programs read.
+/// The option that prints JSON for programs.
 struct JSONOption: ParsableArguments {
   @Flag(name: .customLong("json"), help: "Print JSON.")
   var isOn = false
 }
 
-/// The sound devices.
+/// The options that name sound devices.
 struct DeviceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The ALSA name of the microphone.", valueName: "name"), completion: Completion.devices(.capture))
   var captureDevice: String?
@@ -33,12 +33,12 @@ struct DeviceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The ALSA name of the sound output.", valueName: "name"), completion: Completion.devices(.playback))
   var playbackDevice: String?
 
-  /// Those of the settings.
+  /// The devices of the settings.
   static func usual(_ settings: Settings) -> DeviceChoice {
     DeviceChoice(capture: settings.captureDevice, playback: settings.playbackDevice)
   }
 
-  /// Those that are named, else those of the settings.
+  /// The named devices, else those of the settings.
   func choice(_ settings: Settings) -> DeviceChoice {
     DeviceChoice(capture: captureDevice ?? settings.captureDevice, playback: playbackDevice ?? settings.playbackDevice)
   }
@@ -49,7 +49,8 @@ struct DeviceChoice {
   let capture: String
   let playback: String
 
-  /// - Parameter home: Where the microphone is claimed; nil for a command that only looks whether it works.
+  /// The microphone of the choice.
+  /// - Parameter home: Where a sitting claims the microphone; nil for a command that only tests it.
   func microphone(in home: Home?) -> Microphone { Microphone(capture, in: home?.data) }
 
   func studio(_ microphone: Microphone, _ attention: Attention) -> Studio {
@@ -57,7 +58,7 @@ struct DeviceChoice {
   }
 }
 
-/// The speech model.
+/// The options that name a speech model and its dictionary.
 struct ModelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The folder of the PocketSphinx model; the usual one knows English.", valueName: "folder"),
@@ -72,7 +73,7 @@ struct ModelOptions: ParsableArguments {
   var choice: ModelChoice { ModelChoice(folder: model, dictionary: dictionary) }
 }
 
-/// The speech model of a command, and its dictionary; nil for those that an affirmation was added with, or the usual ones.
+/// The speech model of a command and its dictionary; nil for the ones of the affirmation, or the usual ones.
 struct ModelChoice {
   var folder: FilePath?
   var dictionary: FilePath?
@@ -86,7 +87,7 @@ struct ModelChoice {
   }
 }
 
-/// How much may speak against a take.
+/// The option for how much may speak against a take.
 struct StrictnessOption: ParsableArguments {
   @Option(help: "How much may speak against a take until it is rejected.")
   var strictness: Strictness?
@@ -95,13 +96,13 @@ struct StrictnessOption: ParsableArguments {
 extension Strictness: ExpressibleByArgument {}
 
 extension FilePath {
-  /// The same place, whatever the working folder is later.
+  /// The absolute path of this place, which stays right when the working folder changes.
   func absolute() -> FilePath {
     isAbsolute ? self : FilePath(FileManager.default.currentDirectoryPath).pushing(self).lexicallyNormalized()
   }
 }
 
-/// The options that go before settings in other commands, for who wants to see what comes of them.
+/// The options by which other commands override settings, so that `config` can show their effect.
 struct SettingOptions: ParsableArguments {
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var strictness: StrictnessOption
@@ -118,7 +119,7 @@ struct SettingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("As practice takes it.", valueName: "n"))
   var hear: String?
 
-  /// What was given, with the settings that it goes before.
+  /// The given options, by the settings that they override.
   var all: [(setting: Setting, value: String)] {
     let given = [
       "--capture-device": devices.captureDevice, "--playback-device": devices.playbackDevice, "--gap": gap, "--hear": hear,
@@ -128,13 +129,15 @@ struct SettingOptions: ParsableArguments {
   }
 }
 
-/// How words sound that the dictionary does not have, or has otherwise.
+/// The option for words that the dictionary lacks, or has with another sound.
 struct PronounceOption: ParsableArguments {
   @Option(
     name: .customLong("pronounce"),
     help: ArgumentHelp("How a word sounds, in the phones of the model or the CMU dictionary; may be repeated.", valueName: "word=P R AH N"))
   var spoken: [String] = []
 
+  /// The given pronunciations, by word.
+  /// - Throws: `ValidationError` for an entry of another form, `ProseProblem` for a character that cannot be seen.
   func pronunciations(in language: Language) throws -> [String: [Pronunciation]] {
     var all: [String: [Pronunciation]] = [:]
     for entry in spoken {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SystemPackage
 
-/// Where a new recording comes from, and what it must be.
+/// The options for the source of a new recording, and for how strictly it is checked.
 struct RecordingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Take this recording instead of the microphone: a 16-bit WAV of any rate.", valueName: "file.wav"),
@@ -17,12 +17,12 @@ struct RecordingOptions: ParsableArguments {
   var source: RecordingSource { RecordingSource(file: recording, isAgreed: yes, takesUnverified: unverified) }
 }
 
-/// Where a new recording comes from, and what it must be.
+/// The source of a new recording, and the conditions for keeping it.
 struct RecordingSource {
-  /// Nil for the microphone.
+  /// A WAV file; nil for the microphone.
   var file: FilePath?
-  /// Whether it is kept without asking.
+  /// Whether the recording is kept without asking.
   var isAgreed = false
-  /// Whether one is kept that does not seem to say the text.
+  /// Whether a recording is kept that does not seem to say the text.
   var takesUnverified = false
 }

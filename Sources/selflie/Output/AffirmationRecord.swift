@@ -2,11 +2,14 @@ import FoundationEssentials
 import SelfLieCore
 import SystemPackage
 
-/// An affirmation with its progress.
+/// An affirmation with its progress, for programs.
 struct AffirmationRecord: Encodable {
+  /// The recording of an affirmation.
   struct Sound: Encodable {
     var id: String
+    /// When the recording was made, in UTC.
     var made: Date
+    /// The length of the recording, in seconds.
     var seconds: Double
     var verified: Bool
     var file: String
@@ -21,6 +24,7 @@ struct AffirmationRecord: Encodable {
   var target: Int
   var listened: Int
   var claimed: Int
+  /// When the affirmation was added, in UTC.
   var created: Date
   /// "gentle", "normal" or "strict".
   var strictness: String
@@ -57,8 +61,9 @@ struct AffirmationRecord: Encodable {
   }
 }
 
-/// A plan, and what lies ahead.
+/// A plan and its forecast, for programs. Days are written as in "2026-12-03".
 struct PlanRecord: Encodable {
+  /// A pause, with its first and last day.
   struct Pause: Encodable {
     var from: String
     var to: String
@@ -67,20 +72,22 @@ struct PlanRecord: Encodable {
   var number: Int
   var perDay: Int?
   var until: String?
-  /// When the aim was set.
+  /// The day on which the plan's aim was set.
   var since: String?
-  /// "mon", "tue", and so on.
+  /// The weekdays that the plan leaves out, as in "mon".
   var skip: [String]
   var pauses: [Pause]
-  /// How many of today's are still to be said.
+  /// The repetitions still due today.
   var due: Int
+  /// The spoken repetitions of today.
   var today: Int
-  /// How many a day it takes to be done until the day of the plan.
+  /// The repetitions a day that reach the target by the plan's last day.
   var needed: Int?
-  /// How many are said a day.
+  /// Spoken repetitions a day, over the last two weeks.
   var pace: Double?
+  /// The day on which the target is reached, by the plan or at the pace.
   var done: String?
-  /// Less than nothing for days to catch up.
+  /// The days of the plan that the person is ahead; negative for days to catch up.
   var ahead: Int?
 
   enum CodingKeys: String, CodingKey {
@@ -105,10 +112,11 @@ struct PlanRecord: Encodable {
   }
 }
 
-/// How true an affirmation felt.
+/// A rating of how true an affirmation felt, for programs.
 struct BeliefRecord: Encodable {
+  /// The rating, from 0 to 10.
   var value: Int
-  /// How many repetitions were counted by then.
+  /// The count at the time of the rating.
   var count: Int
 
   init(_ belief: Belief) {

@@ -2,12 +2,13 @@ import Glibc
 import SelfLieCore
 import SystemPackage
 
-/// A terminal's screen, taken over from the first picture on until it is closed, which puts back what was on it.
+/// A terminal's screen: the first drawing takes it over, and closing it restores the content before.
 ///
 /// The sequences are those of ECMA-48 and of xterm (https://invisible-island.net/xterm/ctlseqs/ctlseqs.html): the alternate screen, the
-/// cursor, and the synchronised output that keeps half a picture from being shown. A terminal that does not know one ignores it.
+/// cursor, and synchronised output, which keeps a terminal from showing half a picture. A terminal ignores a sequence that it does not
+/// know. Each function throws `OutputProblem` if the terminal is gone.
 final class Canvas {
-  /// Never by colour alone: what a style says is said by words, brackets or a mark too.
+  /// The weight or colour of a text. Colour never speaks alone: words, brackets or a mark say the same.
   enum Style: Sendable {
     case plain, strong, faint, good
   }
@@ -18,6 +19,7 @@ final class Canvas {
     var style = Style.plain
   }
 
+  /// The spans of one line, from left to right.
   typealias Line = [Span]
 
   private let hasColour: Bool
@@ -26,7 +28,7 @@ final class Canvas {
 
   init(hasColour: Bool) { self.hasColour = hasColour }
 
-  /// Draws a picture of lines from the top: only those that changed, all at once.
+  /// Draws a picture from the top: only the lines that changed, all at once.
   func draw(_ lines: (Window) -> [Line]) throws {
     if !isOpen {
       try Self.send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\u{1B}[2J")
@@ -42,13 +44,13 @@ final class Canvas {
     if !changes.isEmpty { try Self.send("\u{1B}[?2026h\u{1B}[?7l\(changes)\u{1B}[?7h\u{1B}[?2026l") }
   }
 
-  /// Forgets what was drawn, because it is no longer there.
+  /// Forgets the drawn picture, because the screen no longer shows it.
   func clear() throws {
     shown = []
     if isOpen { try Self.send("\u{1B}[H\u{1B}[2J") }
   }
 
-  /// Puts back what was on the screen before.
+  /// Restores the content that the screen had before the first drawing.
   func close() throws {
     guard isOpen else { return }
     isOpen = false
@@ -68,6 +70,7 @@ final class Canvas {
     return attributes.isEmpty ? text : "\u{1B}[\(attributes)m\(text)\u{1B}[m"
   }
 
+  /// Sends a sequence to the terminal, by standard error.
   static func send(_ sequence: String) throws {
     do { _ = try FileDescriptor.standardError.writeAll(sequence.utf8) } catch let reason as Errno {
       throw OutputProblem(stream: "the terminal", reason: reason)

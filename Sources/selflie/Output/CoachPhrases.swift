@@ -1,6 +1,6 @@
 import SelfLieCore
 
-/// What the coach says.
+/// The texts of the coach.
 enum CoachPhrases {
   static func grade(_ grade: EvidenceGrade) -> String {
     switch grade {
@@ -11,13 +11,14 @@ enum CoachPhrases {
     }
   }
 
+  /// A broken rule, with its reason, evidence and cost.
   static func violation(_ violation: Violation) -> String {
     let level = violation.level
     let cost = level == .inform ? "costs nothing" : "costs \(level.cost)\(level == .reject ? " and rejects" : "")"
     return "\(words(violation))\(violation.rule.reason) (\(grade(violation.rule.grade)); \(cost))"
   }
 
-  /// The words that break a rule, in front of what is said about them.
+  /// The words that break a rule, as the beginning of a line about it; empty if the rule names none.
   static func words(_ violation: Violation) -> String {
     guard !violation.words.isEmpty else { return "" }
     let shown = violation.words.prefix(4).map { "'\($0.count > 60 ? $0.prefix(60) + "..." : $0)'" }
@@ -39,13 +40,13 @@ enum CoachPhrases {
     }
   }
 
-  /// What speaks for and against a sentence.
+  /// The rows that speak for and against a sentence.
   static func why(_ candidate: Candidate) -> [(name: String, value: String)] {
     candidate.judgement.violations.map { ($0.rule.name, violation($0)) }
       + [("score", score(candidate.judgement)), ("for it", "\(candidate.rationale.line) (\(grade(candidate.rationale.grade)))")]
   }
 
-  /// What is told when a language model has no room for all that was said.
+  /// The note that a conversation has become too long for the language model, with the part that goes on.
   static func carried(_ carry: ModelConversation.Carry) -> String {
     let goesOn =
       switch carry {
@@ -59,7 +60,7 @@ enum CoachPhrases {
 }
 
 extension CoachPhrases {
-  /// A sentence that is proposed, and what there is to know about it.
+  /// A suggested sentence, and a line with its style, score and reason.
   static func suggested(_ candidate: Candidate) -> [String] {
     let bent = candidate.judgement.violations.filter { $0.level != .inform }.map { "\($0.rule.number) \($0.rule.name)" }
     var line = "\(candidate.style.rawValue), \(candidate.judgement.score) of 100"

@@ -2,6 +2,6 @@ import ArgumentParser
 import SelfLieCore
 
 extension Status {
-  /// What a command throws to end with this status, having said all there is to say.
+  /// The error that ends a command with this status and prints no further message.
   var exitCode: ExitCode { ExitCode(rawValue) }
 }

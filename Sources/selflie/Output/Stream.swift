@@ -1,21 +1,22 @@
 import SelfLieCore
 
-/// A text that is shown while it is written, word by word, with no word broken at the end of a line.
+/// A text that appears on standard output while it is written, word by word, with no word broken at the end of a line.
 ///
-/// The last words are held back until more of them are there, so that nothing is shown that would have been dropped for what follows it.
+/// The last words are held back until more follow: an answer may still be dropped for a phrase, and no part of the phrase may be shown.
+/// Each function throws `OutputProblem` if standard output is gone.
 struct Stream {
   private let terminal: Terminal
-  /// The pieces of the text so far; nil is where a line ends.
+  /// The words of the text so far; nil stands for the end of a line.
   private var pieces: [Substring?] = []
   private var shown = 0
   private var used = 0
 
-  /// More than the longest phrase that an answer is dropped for.
+  /// The words held back: more than the longest phrase that drops an answer.
   private static let held = 10
 
   init(_ terminal: Terminal) { self.terminal = terminal }
 
-  /// Shows what is new in a text that goes on.
+  /// Shows the new words of a text that grows.
   mutating func show(_ text: String, isWhole: Bool = false) throws {
     pieces = text.split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace).map(Optional.some) }.filter { !$0.isEmpty }
       .joined(separator: [nil]).map(\.self)
@@ -23,13 +24,13 @@ struct Stream {
     if isWhole { try endLine() }
   }
 
-  /// Shows the rest: there is nothing more.
+  /// Shows the words held back, and ends the line.
   mutating func end() throws {
     try send(upTo: pieces.count)
     try endLine()
   }
 
-  /// Shows nothing more.
+  /// Ends the line without the words held back.
   mutating func drop() throws { try endLine() }
 
   private mutating func send(upTo end: Int) throws {
@@ -48,7 +49,7 @@ struct Stream {
   }
 
   private mutating func endLine() throws {
-    // What passes is on the same line.
+    // The passing text is on the line to be written.
     if shown == 0 { try terminal.passing("") }
     guard used > 0 else { return }
     try terminal.data("")

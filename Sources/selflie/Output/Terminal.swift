@@ -4,17 +4,20 @@ import Glibc
 import SelfLieCore
 import SystemPackage
 
-/// The person's side of a command, and the only place that prints: data on standard output, everything else on standard error.
+/// The person's side of a command, and the only place that prints: data on standard output, the rest on standard error.
+///
+/// Each function that prints throws `OutputProblem` if its stream is closed or its disk is full.
 struct Terminal {
-  /// Whether somebody is there to answer a question.
+  /// Whether a person is there to answer a question.
   let canAsk: Bool
-  /// Whether a picture can be drawn for the person: not where data goes elsewhere, because what gets it may print beside the picture.
+  /// Whether a picture can be drawn. It cannot where data goes to another program, which may print beside the picture.
   let canDraw: Bool
-  /// Whether somebody reads all that is printed, and no program does.
+  /// Whether a person, and no program, reads both streams.
   let isRead: Bool
   /// Whether colours are wanted: https://no-color.org.
   let hasColour: Bool
 
+  /// Looks at the standard streams, `TERM` and `NO_COLOR`.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let kind = environment["TERM"] ?? ""
     canAsk = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
@@ -23,48 +26,48 @@ struct Terminal {
     hasColour = canDraw && (environment["NO_COLOR"] ?? "").isEmpty
   }
 
-  /// A line of data, and never two: whoever reads it counts them.
-  /// - Parameter hanging: On a terminal what is longer than a line goes on below, indented so far; nil for what is to be copied as it is.
+  /// Prints one line of data, and never two: programs count lines.
+  /// - Parameter hanging: The indentation of the lines onto which a terminal breaks a long line; nil for text that is to be copied.
   func data(_ line: String, hanging: Int? = nil) throws {
     let line = Self.line(line)
     let lines = if let hanging, let columns { line.wrapped(to: columns, hanging: hanging) } else { [line] }
     try send((lines.joined(separator: "\n") + "\n").utf8, to: .standardOutput)
   }
 
-  /// A part of a line of data, which goes on.
+  /// Prints a part of a line of data, without its end.
   func data(part: String) throws { try send(Self.line(part).utf8, to: .standardOutput) }
 
-  /// A line of fields with tabs between them.
+  /// Prints a line of fields with tabs between them.
   func data(fields: [String]) throws { try send((fields.map(Self.line).joined(separator: "\t") + "\n").utf8, to: .standardOutput) }
 
-  /// Several lines of data at once.
+  /// Prints several lines of data in one write.
   func data(_ lines: [String]) throws { try send(lines.map { Self.line($0) + "\n" }.joined().utf8, to: .standardOutput) }
 
-  /// Sends what has become much, so that there is never all of it at once.
+  /// Sends the collected bytes once they are many, so that a long output is never in memory whole.
   private func sendMuch(_ bytes: inout [UInt8]) throws {
     guard bytes.count >= 65_536 else { return }
     try send(bytes, to: .standardOutput)
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// Lines behind a label, each of which goes on below itself where a terminal is not wide enough.
+  /// Prints lines behind a label; each is broken below itself where a terminal is too narrow.
   func data(hanging lines: [String], behind label: String) throws {
     let indent = Window.width(of: label)
     for (index, line) in lines.enumerated() { try data((index == 0 ? label : "".padded(to: indent)) + line, hanging: indent) }
   }
 
-  /// Names with their values, in two columns; on a terminal what is longer than a line goes on below itself.
+  /// Prints names with their values, in two columns; a terminal breaks a long value below itself.
   func data(_ rows: [(name: String, value: String)]) throws {
     for (name, value) in rows { try data("  \(name.padded(to: 10))  \(value)", hanging: 14) }
   }
 
-  /// The width of the terminal that data goes to; nil if it goes elsewhere.
+  /// The width in columns of the terminal that data goes to; nil if data goes elsewhere.
   var columns: Int? { isatty(STDOUT_FILENO) == 1 ? Window(of: STDOUT_FILENO).columns : nil }
 
-  /// One JSON object on one line, its names in alphabetical order.
+  /// Prints one JSON object on one line, with its names in alphabetical order.
   func data(json value: some Encodable) throws { try send((Self.json(value) + "\n").utf8, to: .standardOutput) }
 
-  /// An array of JSON objects on one line, each made, printed and forgotten before the next. There may be ten thousand.
+  /// Prints an array of JSON objects on one line, each encoded and sent before the next: there may be ten thousand.
   func data(jsonArray values: some Sequence<some Encodable>) throws {
     var bytes = Array("[".utf8), comma = ""
     for value in values {
@@ -86,28 +89,29 @@ struct Terminal {
     return encoder
   }()
 
-  /// A line for the person, or several; on a terminal what is longer than a line goes on below, and a pipe gets it as it is.
+  /// Prints one line or several for the person; a terminal breaks a long line, a pipe gets it unbroken.
   func note(_ text: String) throws { try say(text, end: "\n") }
 
-  /// Names the command that makes sense now, to whoever sits at a terminal and has what they asked for.
+  /// Names the command that makes sense next, if a person reads both streams.
   func next(_ command: @autoclosure () throws -> String, _ occasion: String = "Next") throws {
     if isRead { try note("\(occasion): \(try command())") }
   }
 
-  /// A line that the next one replaces; nothing where nothing can be drawn. An empty one leaves no trace.
+  /// Prints a line that the next one replaces, where a picture can be drawn. An empty line leaves no trace.
   func passing(_ line: String) throws {
     guard canDraw else { return }
     let columns = Window(of: STDERR_FILENO).columns
     try Canvas.send("\r" + Self.printable(String(line.prefix(columns - 1))) + "\u{1B}[K")
   }
 
-  /// What went wrong. Standard error may be gone too, and then nobody can be told.
+  /// Prints an error. If standard error is gone too, nobody can be told.
   func complain(_ text: String) { try? note("selflie: \(text)") }
 
-  /// What went wrong, in one line.
+  /// Prints a problem in one line.
   func complain(_ problem: some Problem) { complain(Self.line(problem.description)) }
 
-  /// Asks for one of several keys; the first is what Enter means. Nil if the person left, or there is nobody to ask.
+  /// Asks for one of several keys; Enter means the first.
+  /// - Returns: The key; nil if the person left, or nobody is there to ask.
   func ask(_ question: String, _ letters: [Character], _ attention: Attention) throws -> Character? {
     guard canAsk else { return nil }
     let hadKeyboard = attention.hasKeyboard
@@ -137,13 +141,13 @@ struct Terminal {
     }
   }
 
-  /// Asks whether to go on with what cannot easily be taken back; Enter means no.
+  /// Asks before a step that cannot easily be taken back; Enter means no.
   /// - Parameters:
-  ///   - facts: What the person has to know for an answer, line by line.
-  ///   - action: What is to be done, as in "say --yes to ...".
-  ///   - refusal: What is said after a no.
-  ///   - attention: The command's; nil for a command that has none.
-  /// - Throws: `ValidationError` if there is nobody to ask, `Status.interrupted` as an exit code if the person left.
+  ///   - facts: The lines that the person needs for an answer.
+  ///   - action: The step, as in "say --yes to ...".
+  ///   - refusal: The message after a no.
+  ///   - attention: The command's own; nil for a command that has none.
+  /// - Throws: `ValidationError` if nobody is there to ask, `Status.interrupted` as an `ExitCode` if the person left.
   func confirm(
     _ question: String, _ facts: [String] = [], to action: String, refusal: String, _ attention: Attention? = nil
   ) throws -> Bool {
@@ -156,16 +160,16 @@ struct Terminal {
     return false
   }
 
-  /// What came of a question that is answered with a line.
+  /// The answer to a question that asks for a line.
   enum Answer: Equatable {
     case line(String)
     /// Enter alone.
     case skipped
-    /// Ctrl-C or Ctrl-D, or there is nobody to ask.
+    /// Ctrl-C or Ctrl-D, or nobody is there to ask.
     case left
   }
 
-  /// Asks for a line.
+  /// Asks for a line, and returns it with single spaces between its words.
   func answer(_ question: String, _ attention: Attention) throws -> Answer {
     guard canAsk else { return .left }
     try say(question, end: " ")
@@ -185,7 +189,7 @@ struct Terminal {
     return words.isEmpty ? .skipped : .line(words)
   }
 
-  /// Asks for a line; nil if it is empty, the person left, or there is nobody to ask.
+  /// Asks for a line; nil if it is empty, the person left, or nobody is there to ask.
   func askForLine(_ question: String, _ attention: Attention) throws -> String? {
     if case .line(let line) = try answer(question, attention) { line } else { nil }
   }
@@ -196,7 +200,8 @@ struct Terminal {
       let columns = Window(of: STDERR_FILENO).columns
       text = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
         let indent = line.prefix { $0 == " " }.count
-        // What is indented so far is shown as it is in a file. The parser's line of usage goes on behind its name.
+        // A line indented by four columns or more is the content of a file, and stays whole. The parser's line of usage goes on behind its
+        // name.
         return indent >= 4 ? [String(line)] : String(line).wrapped(to: columns, hanging: line.hasPrefix("Usage: ") ? 7 : indent + 2)
       }.joined(separator: "\n")
     }
@@ -209,13 +214,13 @@ struct Terminal {
     }
   }
 
-  /// A text that cannot steer the terminal: control characters, and those that turn the direction of writing, as question marks.
+  /// A text that cannot steer the terminal: control characters, and characters that turn the writing direction, become question marks.
   static func printable(_ text: String) -> String { replacing(text) { $0 == "\n" ? "\n" : "?" } }
 
-  /// The same on one line.
+  /// A text that cannot steer the terminal, on one line.
   static func line(_ text: String) -> String { replacing(text) { $0 == "\n" ? " " : "?" } }
 
-  /// JSON in which such characters are written as their numbers, so that programs get them and terminals do not.
+  /// JSON with such characters as `\u` escapes: programs get the characters, terminals do not.
   static func escaped(_ json: String) -> String {
     replacing(json) { scalar in
       String(scalar).utf16.map { unit in
@@ -240,7 +245,7 @@ struct Terminal {
   }
 }
 
-/// Somebody closed the other end, or the disk behind it is full.
+/// A write that failed, because the reader closed the stream or the disk is full.
 struct OutputProblem: Problem {
   let stream: String
   let reason: Errno

@@ -1,18 +1,18 @@
 import SelfLieCore
 
 extension String {
-  /// A line as several of at most so many columns, broken between its words.
+  /// A line broken between words into lines of at most `columns` columns.
   ///
-  /// What somebody may want to copy stays whole, also where it is longer than a line: a path, and a command behind a colon or in quotes. A
-  /// terminal that breaks that gives it back as one.
-  /// - Parameter hanging: How far the lines after the first are indented, where there is room for it.
+  /// A text that a person may want to copy stays whole, also if it is longer than a line: a path, and a command behind a colon or in
+  /// quotes. A terminal that breaks such a line still copies it as one.
+  /// - Parameter hanging: The indentation of the lines after the first, if it is at most half the width.
   func wrapped(to columns: Int, hanging: Int = 0) -> [String] {
     guard Window.width(of: self) > columns else { return [self] }
     let indent = hanging <= columns / 2 ? hanging : 4
     var lines: [String] = [], line = "", used = 0
     for (gap, piece) in pieces {
       let width = Window.width(of: piece)
-      // A new line helps only where there is something on this one.
+      // A new line helps only if this one has a word already.
       if used > indent, used + gap + width > columns {
         lines.append(line)
         (line, used) = ("".padded(to: indent), indent)
@@ -25,7 +25,7 @@ extension String {
     return lines + [line]
   }
 
-  /// What a line may be broken between, each with how many spaces are before it.
+  /// The unbreakable pieces of a line, each with the number of spaces before it.
   private var pieces: [(gap: Int, text: Substring)] {
     var pieces: [(gap: Int, text: Substring)] = []
     var rest = self[...]

@@ -1,9 +1,9 @@
 import SelfLieCore
 
-// What people read.
+// The texts that people read.
 
 extension Verdict {
-  /// The verdict's published name.
+  /// The published name of the verdict.
   var name: String {
     switch self {
     case .said: "said"
@@ -13,7 +13,7 @@ extension Verdict {
     }
   }
 
-  /// The places of the words that were not said, as far as this verdict says.
+  /// The places of the words that were not said, as far as the verdict knows; all of them if the take was not judged.
   func missing(of sentence: Sentence) -> Set<Int> {
     switch self {
     case .said: []
@@ -22,7 +22,7 @@ extension Verdict {
     }
   }
 
-  /// The verdict with its reason, as one line.
+  /// The verdict with its reason, in one line.
   func line(for sentence: Sentence) -> String {
     switch self {
     case .said: name
@@ -31,7 +31,7 @@ extension Verdict {
     }
   }
 
-  /// Why it was not counted.
+  /// The reason why the take was not counted; empty for a take that was said.
   func reason(for sentence: Sentence) -> String {
     switch self {
     case .said: ""
@@ -53,14 +53,14 @@ extension Verdict {
   }
 }
 
-/// What practice says, on a screen and in lines.
+/// The texts of practice, for the screen and for plain lines.
 enum Phrases {
   static let ownVoice = """
     It may sound strange: you know your own voice through the bones of your head, which make it deeper. Everybody else hears it like this, \
     and soon you will too.
     """
 
-  /// What selflie is, for whoever calls it the first time.
+  /// The introduction for a person without any affirmation.
   static let welcome = """
     selflie: say one true sentence aloud, in your own voice, a thousand times.
     You write it and record it once. To practise you need no key: you hear yourself, you say it, selflie checks that these words were \
@@ -74,7 +74,7 @@ enum Phrases {
 
   static func days(_ streak: Int) -> String { streak == 1 ? "1 day" : "\(streak) days in a row" }
 
-  /// The kinds of repetitions, if there are others than those that count.
+  /// The repetitions by kind; empty if all of them count.
   static func others(_ tally: Tally) -> String {
     guard tally.listened + tally.claimed > 0 else { return "" }
     let kinds = [(tally.spoken, "spoken"), (tally.listened, "listened"), (tally.claimed, "claimed")]
@@ -85,7 +85,7 @@ enum Phrases {
     isSilent ? "You listen now; nothing is counted. Press s to speak again." : "You speak again."
   }
 
-  /// What a person is told beside what happened; nil if there is nothing to add.
+  /// The remark on an event; nil if the event needs none.
   static func notice(for event: Sitting.Event, _ exercise: Exercise) -> String? {
     let word = { (place: Int) in exercise.sentence.words[place] }
     return switch event {
@@ -104,7 +104,7 @@ enum Phrases {
     }
   }
 
-  /// The keys, with what each does in a word and in a sentence.
+  /// The keys of practice, each with a word and a sentence for its effect.
   static let keys: [(key: Practice.Key, name: String, short: String, meaning: String)] = [
     (.pause, "Space", "pause", "pauses, and goes on"),
     (.again, "r", "again", "plays the recording again"),
@@ -115,7 +115,7 @@ enum Phrases {
     (.help, "?", "keys", "shows these keys, and hides them"),
   ]
 
-  /// What was done and can be taken back, or was taken back and can be done again.
+  /// An action of the journal, to be taken back or done again.
   static func action(_ action: Action) -> String {
     let what =
       switch action.what {
@@ -126,13 +126,14 @@ enum Phrases {
     return "\(what) (\(action.affirmation.number): \(action.affirmation.text))"
   }
 
-  /// Where an affirmation is now.
+  /// The standing of an affirmation in the journal now.
+  /// - Throws: `JournalProblem` if the affirmation cannot be read.
   static func progress(_ affirmation: Affirmation, in journal: borrowing Journal) throws -> String {
     let now = try journal.affirmation(.number(affirmation.number))
     return "\(now.number) is at \(try journal.tally(of: now).count) of \(now.target): \(now.text)"
   }
 
-  /// One field that changes.
+  /// One field of an affirmation, with its old and new value.
   static func change(_ field: Edit.Field, from old: String?, to new: String?) -> String {
     if field == .archived { return "archived: \(old == "1" ? "yes" : "no") -> \(new == "1" ? "yes" : "no")" }
     let (old, new) = (old.map { shown($0, field) }, new.map { shown($0, field) })
@@ -155,7 +156,7 @@ enum Phrases {
     return line.contains(" ") ? "\"\(line)\"" : line
   }
 
-  /// What a sitting came to.
+  /// The summary of a sitting, with a line for each exercise.
   static func end(of outcome: Sitting.Outcome, _ exercises: [Exercise], today: Day) -> [String] {
     let practice = outcome.practice
     var parts = practice.counted > 0 || practice.listened == 0 ? ["\(practice.counted) counted"] : []
@@ -181,7 +182,8 @@ enum Phrases {
 }
 
 extension Evidence.Piece {
-  /// One row of the pieces with their times.
+  /// One row of the evidence: the times of a piece in seconds, its words, and whether they were said.
+  /// - Parameter explain: Whether the row has the fit and the objection, in units of the decoder's score.
   func line(for sentence: Sentence, isSaid: Bool, explain: Bool) -> String {
     let (what, judged) =
       switch role {
@@ -197,7 +199,7 @@ extension Evidence.Piece {
 }
 
 extension Likeness {
-  /// What a person who wonders is told.
+  /// The comparison with the recording, for a person who wants to know why; unlikeness is in natural log units.
   func lines(for sentence: Sentence) -> [String] {
     ["beside your recording, which is \(isToWeak ? "weak, so that it decides" : "clear, so that it is asked too"):"]
       + parts.map { "  \(fixed($0.unlikeness, 1).indented(to: 4)) unlike  \(sentence.words[$0.places].joined(separator: " "))" }

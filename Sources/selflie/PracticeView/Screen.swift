@@ -1,20 +1,20 @@
 import FoundationEssentials
 import SelfLieCore
 
-/// What practice looks like: a picture of what is known, for a window of any size. Pure; others draw it.
+/// The picture of a sitting for a window of any size. It is pure: a canvas draws it.
 struct Screen {
   typealias Style = Canvas.Style
   typealias Span = Canvas.Span
   typealias Line = Canvas.Line
 
-  /// What is happening now.
+  /// The step that runs now.
   private enum Phase {
     case playing, listening, checking, imagining, learning(String)
     case resting
     case paused(Practice.Pause)
   }
 
-  /// What came of the last repetition.
+  /// The result of the last repetition.
   private enum Result {
     case kept(Repetition.Kind)
     case tookBack(Repetition.Kind)
@@ -25,7 +25,7 @@ struct Screen {
   private var exercise: Exercise
   private var phase = Phase.playing
   private var result: Result?
-  /// Whose result it is.
+  /// The exercise of the last result.
   private var judged: Exercise
   private var isSilent: Bool
   private var heardWords: Set<Int> = []
@@ -35,6 +35,8 @@ struct Screen {
   private var showsKeys = false
   private let today: () -> Day
 
+  /// Creates the picture for the first exercise.
+  /// - Parameter today: Returns the present day of the person.
   init(_ exercise: Exercise, isSilent: Bool, today: @escaping () -> Day) {
     self.exercise = exercise
     judged = exercise
@@ -44,6 +46,7 @@ struct Screen {
 
   // MARK: What happens
 
+  /// Takes an event into the picture.
   mutating func show(_ event: Sitting.Event, _ exercise: Exercise, _ practice: Practice) {
     notice = Phrases.notice(for: event, exercise) ?? notice
     switch event {
@@ -70,7 +73,7 @@ struct Screen {
     }
   }
 
-  /// Shows what came of a repetition; what was told of the one before is no longer true.
+  /// Shows the result of a repetition, and drops the notice about the one before.
   private mutating func show(_ result: Result, of exercise: Exercise, _ event: Sitting.Event) {
     self.result = result
     judged = exercise
@@ -87,7 +90,7 @@ struct Screen {
 
   // MARK: The picture
 
-  /// The lines from the top, none wider than the window; the least important are left out where there are too few rows.
+  /// The lines from the top, none wider than the window, or than 20 columns. Where rows are few, the least important lines are left out.
   func lines(in window: Window) -> [Line] {
     let width = max(20, window.columns)
     var blocks: [[Line]] = [
@@ -112,7 +115,7 @@ struct Screen {
     return Self.wrap((counts + (others.isEmpty ? [] : [others])).map { Span(text: $0) }, width, indent: 2, gap: 3)
   }
 
-  /// Hearing, saying, and what came of it, with a mark at what happens now.
+  /// The rows for listening, speaking and the result, with a mark at the present one.
   private func rows(_ width: Int) -> [Line] {
     let chunks = exercise.sentence.chunks(of: exercise.affirmation.text)
     let (isPlaying, isSaying, isOver) =
@@ -158,7 +161,7 @@ struct Screen {
     return lines
   }
 
-  /// The sentence with the words that were not heard in brackets, or what was wrong instead.
+  /// The sentence with its missing words in brackets, or the reason in its place.
   private func rejection(_ verdict: Verdict) -> [Span] {
     let missing = verdict.missing(of: judged.sentence)
     guard case .notSaid(let what) = verdict, !what.missing.isEmpty, 2 * missing.count <= judged.sentence.words.count else {
@@ -179,7 +182,7 @@ struct Screen {
 
   // MARK: Lines
 
-  /// Where what belongs to a label begins.
+  /// The column at which the text behind a label begins.
   private static let column = 15
 
   private func row(_ label: String, _ spans: [Span], _ width: Int, isNow: Bool = false) -> [Line] {
@@ -188,9 +191,11 @@ struct Screen {
     return [[head] + (body.first.map { Array($0.dropFirst()) } ?? [])] + body.dropFirst()
   }
 
+  /// A text as plain spans of one word each.
   static func words(_ text: String) -> [Span] { text.split(separator: " ").map { Span(text: String($0)) } }
 
-  /// Puts spans into lines of a width, with a gap between them; what is wider than a line is cut between characters.
+  /// Puts spans into lines of a width, with a gap between them. A span that is wider than a line is cut between characters.
+  /// - Parameter hanging: The indentation of the lines after the first, in columns; nil for `indent`.
   static func wrap(_ spans: [Span], _ width: Int, indent: Int, hanging: Int? = nil, gap: Int = 1) -> [Line] {
     let most = width - 1
     var lines: [Line] = []
@@ -225,7 +230,7 @@ struct Screen {
     return isEmpty ? lines : lines + [line]
   }
 
-  /// How loud it is, from -60 dB below full scale to the loudest; more than a few samples at the end of the scale are told in words.
+  /// The level as a bar, from 60 dB below full scale up to full scale; clipping is told in words.
   static func meter(_ level: Level, _ width: Int) -> String {
     let cells = max(4, min(40, width - 12))
     let filled = max(0, min(cells, Int((Double(cells) * (level.loudness + 60) / 60).rounded())))

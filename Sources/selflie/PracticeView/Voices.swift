@@ -1,14 +1,16 @@
 import FoundationEssentials
 import SelfLieCore
 
-/// How a sitting is told.
+/// A way to tell a sitting: on a drawn screen, in plain lines, or as JSON.
+///
+/// Each function throws `OutputProblem` if its output fails.
 protocol Voice {
   func begin(_ exercises: [Exercise], isSilent: Bool) throws
   func tell(_ event: Sitting.Event, _ exercise: Exercise, _ practice: Practice) throws
   /// Lets go of the screen while the process is stopped.
   func rest() throws
   func end(_ outcome: Sitting.Outcome, _ exercises: [Exercise]) throws
-  /// Gives the screen back after a sitting that did not come to its end.
+  /// Lets go of the screen after a sitting that broke off.
   func leave() throws
 }
 
@@ -17,10 +19,10 @@ extension Voice {
   func leave() throws {}
 }
 
-/// Plain lines: what comes into the ledger or was rejected is data, the rest is for the person.
+/// A voice in plain lines. Ledger lines go to standard output, the rest to standard error.
 struct PlainVoice: Voice {
   let terminal: Terminal
-  /// Whether several affirmations take turns, so that each is told.
+  /// Whether several affirmations take turns, so that each line names its affirmation.
   let hasTurns: Bool
   let today: () -> Day
 
@@ -39,7 +41,7 @@ struct PlainVoice: Voice {
     for note in notes(for: event, exercise) { try terminal.note(note) }
   }
 
-  /// What stays when the sitting is over: one line for each repetition, and for each take that was none.
+  /// The line that goes to standard output: one for each repetition, and for each take that was not counted.
   func line(for event: Sitting.Event, _ exercise: Exercise) -> String? {
     let line: String
     switch event {
@@ -75,7 +77,7 @@ struct PlainVoice: Voice {
   }
 }
 
-/// A picture that is drawn anew with each event; what stays is printed in the end.
+/// A voice that draws a picture anew with each event, and prints the ledger lines when the screen is closed.
 final class ScreenVoice: Voice {
   private let terminal: Terminal
   private let plain: PlainVoice
@@ -112,7 +114,7 @@ final class ScreenVoice: Voice {
     try plain.end(outcome, exercises)
   }
 
-  /// Gives the screen back, and leaves on it what happened.
+  /// Closes the screen, and prints the ledger lines of the sitting in its place.
   func leave() throws {
     try canvas.close()
     let lines = transcript
@@ -121,11 +123,12 @@ final class ScreenVoice: Voice {
   }
 }
 
-/// One JSON object for each event.
+/// A voice of one JSON object for each event.
 struct JSONVoice: Voice {
   let terminal: Terminal
   let today: () -> Day
 
+  /// The fields of all events; `seconds` is a duration, `confidence` is from 0 to 1.
   private struct EventRecord: Encodable {
     var event: String
     var affirmation: String?

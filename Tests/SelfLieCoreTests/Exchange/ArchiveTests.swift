@@ -451,7 +451,8 @@ struct ArchiveTests {
     old["selflie/ledger.json"] = Array("[\n]\n".utf8)
     func archive(sum: Substring) throws -> [UInt8] {
       old["selflie/SHA256SUMS"] = try (files()["selflie/SHA256SUMS"] ?? []) + Array("\(sum)  ledger.json\n".utf8)
-      return try TarTests.archive(old.sorted { ($0.key.contains("manifest") ? 0 : 1, $0.key) < ($1.key.contains("manifest") ? 0 : 1, $1.key) })
+      func order(_ name: String) -> (Int, String) { (name.hasSuffix("manifest.json") ? 0 : 1, name) }
+      return try TarTests.archive(old.sorted { order($0.key) < order($1.key) })
     }
     let sum = try runTool("sh", ["-c", "printf '[\\n]\\n' | sha256sum"]).prefix(64)
     #expect(try Snapshot(Archive.reading(archive(sum: sum))) == snapshot)

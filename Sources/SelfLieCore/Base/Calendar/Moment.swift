@@ -1,37 +1,41 @@
 public import FoundationEssentials
 
-/// A moment as the journal keeps it, in milliseconds since 1970, and as an archive has it: "2026-12-03T08:00:00.000Z".
+/// Conversions of a moment: milliseconds since 1970 in the journal, "2026-12-03T08:00:00.000Z" in an archive.
 enum Moment {
-  /// From the first to the last millisecond of the years that have four digits, in milliseconds since 1970.
+  /// All moments of the years 1 to 9999, in milliseconds since 1970.
   static let all = -62_135_596_800_000...253_402_300_799_999
 
-  /// The moments that a clock may show when something is written: those since 1970 that have years of four digits. Files and archives of any
-  /// other could not be read again.
+  /// The moments at which something may be written, in milliseconds since 1970: from 1970 to the end of 9999. Files and archives with any
+  /// other moment could not be read again.
   private static let plausible = 0...all.upperBound
 
-  /// What the clock shows, in milliseconds since 1970.
-  /// - Throws: `ClockProblem` if that cannot be.
+  /// Returns the time of the system's clock, in milliseconds since 1970.
+  /// - Throws: `ClockProblem` if the clock shows a moment before 1970 or after 9999.
   static func now() throws(ClockProblem) -> Int {
     let now = Date.now
     try check(now)
     return milliseconds(now)
   }
 
-  /// Proves that a moment is one that a clock may show.
+  /// Checks that a moment lies between 1970 and 9999.
+  /// - Throws: `ClockProblem` if it does not.
   static func check(_ moment: Date) throws(ClockProblem) {
     guard plausible.contains(milliseconds(moment)) else { throw ClockProblem(shown: moment) }
   }
 
-  /// In milliseconds since 1970; the nearest number of them.
+  /// Converts a date to milliseconds since 1970, rounded; 0 for a date that is no number.
   static func milliseconds(_ date: Date) -> Int {
     let value = (date.timeIntervalSince1970 * 1000).rounded()
     return value.isNaN ? 0 : Int(min(max(value, -9e18), 9e18))
   }
 
+  /// Converts milliseconds since 1970 to a date.
   static func date(_ milliseconds: Int) -> Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 
+  /// Moves a moment, in milliseconds since 1970, into the years 1 to 9999.
   static func nearest(_ milliseconds: Int) -> Int { min(max(milliseconds, all.lowerBound), all.upperBound) }
 
+  /// Writes a moment, in milliseconds since 1970, as an archive has it.
   static func text(_ milliseconds: Int) -> String {
     let day = (milliseconds >= 0 ? milliseconds : milliseconds - 86_399_999) / 86_400_000
     let rest = milliseconds - day * 86_400_000
@@ -43,7 +47,7 @@ enum Moment {
       + "\(digits(rest % 1000, 3))Z"
   }
 
-  /// Reads what `text` wrote; nil for anything else.
+  /// Reads the form that `text` writes, as milliseconds since 1970; nil for any other text.
   static func milliseconds(_ text: String) -> Int? {
     let bytes = Array(text.utf8)
     guard bytes.count == 24, let day = Day(digits: text.prefix(10)) else { return nil }
@@ -64,8 +68,9 @@ enum Moment {
   }
 }
 
-/// A clock that shows a moment before 1970 or after 9999.
+/// The system's clock shows a moment before 1970 or after 9999.
 public struct ClockProblem: Problem, Equatable {
+  /// The moment that the clock shows.
   public let shown: Date
 
   public var description: String { "the clock says that it is \(Day(of: shown, offset: 0)), so nothing was written; set it and try again" }

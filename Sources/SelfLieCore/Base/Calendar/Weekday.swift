@@ -1,21 +1,21 @@
-/// A day of the week, numbered as ISO 8601 does.
+/// A day of the week, with the numbers of ISO 8601: Monday is 1.
 public enum Weekday: Int, CaseIterable, Comparable, Sendable {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday
 
-  // Written out: what the language prints of a case takes it a microsecond to find, and a list reads ten thousand plans.
+  // Written out: Swift takes a microsecond to find the name of a case, and a list may read ten thousand plans.
   private static let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
-  /// As it is said: "Monday".
+  /// The name: "Monday".
   public var name: String { Self.names[rawValue - 1] }
 
-  /// As a row of a calendar begins: "Mon".
+  /// The name at the start of a row in a calendar: "Mon".
   public var label: String { String(name.prefix(3)) }
 
-  /// Its first three letters: "mon".
+  /// The first three letters in lower case: "mon".
   public var short: String { label.lowercased() }
 
-  /// Reads its name, or the start of it from three letters on: "Sat", "saturday".
+  /// Reads a weekday's name, or its beginning from three letters on, in any case: "Sat", "saturday".
   public init?(_ name: some StringProtocol) {
     let name = name.lowercased()
     guard name.utf8.count >= 3, let index = Self.names.firstIndex(where: { $0.lowercased().hasPrefix(name) }) else { return nil }
@@ -26,6 +26,6 @@ public enum Weekday: Int, CaseIterable, Comparable, Sendable {
 }
 
 extension Day {
-  /// 1 January 1970 was a Thursday.
+  /// The day of the week. 1 January 1970 was a Thursday.
   public var weekday: Weekday { Weekday(rawValue: ((number + 3) % 7 + 7) % 7 + 1) ?? .monday }
 }

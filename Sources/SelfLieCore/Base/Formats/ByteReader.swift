@@ -1,4 +1,4 @@
-/// Reads numbers and texts from bytes one after the other; nil at their end, never beyond it.
+/// A reader of numbers and texts from bytes, one after the other, that never reads beyond the end.
 struct ByteReader {
   private let bytes: [UInt8]
   private(set) var position: Int
@@ -11,9 +11,10 @@ struct ByteReader {
     self.isBigEndian = isBigEndian
   }
 
+  /// The number of bytes behind the position.
   var remaining: Int { bytes.count - position }
 
-  /// A number of 32 bits, with its sign.
+  /// Reads a signed number of 32 bits; nil if fewer than four bytes remain.
   mutating func number() -> Int? {
     guard remaining >= 4 else { return nil }
     defer { position += 4 }
@@ -21,7 +22,7 @@ struct ByteReader {
     return Int(Int32(bitPattern: isBigEndian ? word.byteSwapped : word))
   }
 
-  /// Some numbers, if all of them are in a range.
+  /// Reads several numbers; nil unless all of them are there and in the range.
   mutating func numbers(_ count: Int, in range: ClosedRange<Int>) -> [Int]? {
     var numbers: [Int] = []
     for _ in 0..<count {
@@ -31,20 +32,21 @@ struct ByteReader {
     return numbers
   }
 
-  /// So many bytes as they are.
+  /// Reads a number of bytes; nil if fewer remain, or if the length is not positive.
   mutating func raw(_ length: Int) -> ArraySlice<UInt8>? {
     guard length > 0, length <= remaining else { return nil }
     defer { position += length }
     return bytes[position..<position + length]
   }
 
-  /// A text up to a byte that is 0, if it is UTF-8.
+  /// Reads a text up to its zero byte; nil if it is longer than the limit in bytes, has no zero byte, or is not UTF-8.
   mutating func terminatedText(atMost length: Int) -> String? {
     guard let end = bytes[position...].prefix(length + 1).firstIndex(of: 0) else { return nil }
     defer { position = end + 1 }
     return String(validating: bytes[position..<end], as: UTF8.self)
   }
 
+  /// Skips a number of bytes; false, without a move, if fewer remain.
   mutating func skip(_ count: Int) -> Bool {
     guard count >= 0, count <= remaining else { return false }
     position += count

@@ -1,12 +1,13 @@
-/// Tables of texts as RFC 4180 has them ("Common Format and MIME Type for Comma-Separated Values (CSV) Files", 2005), written and read.
+/// Tables of texts, written and read as RFC 4180 has them ("Common Format and MIME Type for Comma-Separated Values (CSV) Files", 2005).
 enum CSV {
-  /// What a record may have of bytes, and of fields.
+  /// The longest record that is read, in bytes.
   static let longestRecord = 65_536
+  /// The most fields of a record that is read.
   static let mostFields = 64
 
   // MARK: Writing
 
-  /// One record with its end. A field is quoted only where it has to be.
+  /// Returns the bytes of one record with its CR LF. A field is quoted only where it has to be.
   static func record(_ fields: [String]) -> [UInt8] {
     var bytes: [UInt8] = []
     for (index, field) in fields.enumerated() {
@@ -20,6 +21,7 @@ enum CSV {
     return bytes
   }
 
+  /// Appends a field to a record, in quotes if it needs them.
   static func append(_ field: String, to bytes: inout [UInt8]) {
     guard field.utf8.contains(where: { $0 == comma || $0 == quote || $0 == newline || $0 == carriage }) else {
       bytes += field.utf8
@@ -33,9 +35,9 @@ enum CSV {
     bytes.append(quote)
   }
 
-  /// A text that no spreadsheet takes for a formula: one that begins like a formula gets an apostrophe before it.
+  /// Returns a text that no spreadsheet takes for a formula: a text that begins like a formula gets an apostrophe before it.
   ///
-  /// For spreadsheets only: what is read again has to be what was written. See OWASP, "CSV Injection".
+  /// For spreadsheets only, because an archive must be read as it was written. See OWASP, "CSV Injection".
   static func defused(_ text: String) -> String {
     guard let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace }),
       "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains(first)
@@ -45,7 +47,7 @@ enum CSV {
 
   // MARK: Reading
 
-  /// Reads records one after the other, each ended by CR LF, LF, or the end.
+  /// A reader of records, each ended by CR LF, LF, or the end of the source.
   struct Reader {
     private let source: ByteSource
     private var ahead: [UInt8] = []
@@ -56,8 +58,8 @@ enum CSV {
 
     init(_ source: ByteSource) { self.source = source }
 
-    /// The fields of the next record; nil at the end.
-    /// - Throws: `CSVFault` with the line, or what the source throws.
+    /// Returns the fields of the next record; nil at the end.
+    /// - Throws: `CSVFault` with the line, or the error of the source.
     mutating func next() throws -> [String]? {
       guard var byte = try byte() else { return nil }
       line = nextLine
@@ -119,9 +121,11 @@ enum CSV {
   fileprivate static let newline = UInt8(ascii: "\n"), carriage = UInt8(ascii: "\r")
 }
 
-/// What is wrong with a table, and on which line.
+/// A fault in a table, with the line on which its record begins, counted from 1.
 enum CSVFault: Error, Equatable, CustomStringConvertible {
+  /// A sign where it may not stand, in words.
   case stray(String, line: Int)
+  /// A record with too many bytes or fields.
   case tooLong(line: Int)
   case notUTF8(line: Int)
 

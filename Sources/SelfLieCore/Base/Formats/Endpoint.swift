@@ -1,22 +1,25 @@
-/// Where a language model answers: the address that its OpenAI-compatible paths begin with, as in "http://localhost:8080/v1".
+/// The address of a language model server, before its OpenAI-compatible paths: "http://localhost:8080/v1".
 public struct Endpoint: Equatable, Sendable, CustomStringConvertible {
+  /// The protocols by which a server may be reached.
   public enum Scheme: String, Sendable {
     case http, https
 
     fileprivate var port: Int { self == .http ? 80 : 443 }
   }
 
+  /// The protocol of the server.
   public let scheme: Scheme
-  /// In small letters; an address of IPv6 in its brackets.
+  /// The host in lower case; an IPv6 address in its brackets.
   public let host: String
-  /// Nil for the scheme's own.
+  /// The TCP port; nil for the scheme's own.
   public let port: Int?
-  /// Without a slash at its end.
+  /// The path before the compatible paths, with a slash at its beginning and none at its end.
   private let path: String
 
+  /// The longest address that is read, in bytes.
   private static let mostBytes = 500
 
-  /// Reads an address; nil for what is none, or has a name and password, a query or a fragment in it. Without a path it is that of "/v1".
+  /// Reads an address, with "/v1" for a missing path; nil for other texts, and for a user name, password, query or fragment in it.
   public init?(_ text: String) {
     guard text.utf8.count <= Self.mostBytes, text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }), let colon = text.firstRange(of: "://"),
       let scheme = Scheme(rawValue: text[..<colon.lowerBound].lowercased())
@@ -35,7 +38,7 @@ public struct Endpoint: Equatable, Sendable, CustomStringConvertible {
     self.path = path.isEmpty ? "/v1" : String(path)
   }
 
-  /// A host and a port, if there is one.
+  /// Splits a host and its port, if it has one; nil if either is not valid.
   private static func parts(of authority: String) -> (String, Int?)? {
     var host = authority[...], port: Int?
     let isIPv6 = authority.hasPrefix("[")
@@ -61,12 +64,13 @@ public struct Endpoint: Equatable, Sendable, CustomStringConvertible {
 
   private static func isLetter(_ byte: UInt8) -> Bool { Character(UnicodeScalar(byte)).isLetter || (0x30...0x39).contains(byte) }
 
-  /// Scheme, host and port: what has to be allowed if it is another machine.
+  /// Scheme, host and port: the part that a person has to allow if it names another machine.
   public var origin: String { "\(scheme)://\(host)\(port.map { ":\($0)" } ?? "")" }
 
   public var description: String { origin + path }
 
-  /// Whether it is this machine, whatever is asked for names. Other spellings of its addresses are taken for another machine.
+  /// Whether the host is this machine, for certain: names other than "localhost" and unusual spellings of its addresses count as another
+  /// machine.
   public var isLocal: Bool {
     if host == "localhost" || host == "[::1]" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -74,9 +78,9 @@ public struct Endpoint: Equatable, Sendable, CustomStringConvertible {
       && parts.allSatisfy { part in Int(part).map { (0...255).contains($0) && String($0) == part } ?? false }
   }
 
-  /// The address of a path behind this one, as in "chat/completions".
+  /// Returns the address of an OpenAI-compatible path, such as "chat/completions".
   func address(_ path: String) -> String { "\(description)/\(path)" }
 
-  /// The address of a path that is the server's own, beside the compatible ones.
+  /// Returns the address of one of the server's own paths, beside its OpenAI-compatible ones.
   func rootAddress(_ path: String) -> String { origin + (self.path.hasSuffix("/v1") ? self.path.dropLast(3) : self.path[...]) + "/" + path }
 }

@@ -1,25 +1,27 @@
-/// Takes a stream of server-sent events apart, in whatever pieces its bytes come.
+/// A parser of server-sent events, whose bytes may come in pieces of any size.
 ///
-/// It takes what the servers send rather than what the standard (https://html.spec.whatwg.org/#server-sent-events) says: an event is a line
-/// of data, and a line may also say what went wrong.
+/// It follows the servers more than the standard (https://html.spec.whatwg.org/#server-sent-events): each line of data is an event, and a
+/// line may also hold an error.
 struct EventStream {
+  /// One event of the stream.
   enum Item: Equatable {
-    /// A line of data, which is JSON.
+    /// A line's data, meant to be JSON.
     case data([UInt8])
-    /// The server has said all.
+    /// The server's mark for the end of its answer.
     case done
   }
 
-  /// More than any event of a server's; a call of a tool that Ollama sends whole may be large.
+  /// The longest line in bytes, more than any server's event; a tool call that Ollama sends whole may be large.
   static let longestLine = 262_144
 
+  /// A line longer than `longestLine`.
   struct TooLong: Error {}
 
   private var line: [UInt8] = []
   private var isBehindReturn = false
 
-  /// What the bytes complete.
-  /// - Throws: `TooLong` for a line without an end.
+  /// Returns the events that these bytes complete.
+  /// - Throws: `TooLong` for a line longer than `longestLine`.
   mutating func take(_ bytes: [UInt8]) throws(TooLong) -> [Item] {
     var events: [Item] = []
     var rest = bytes[...]
@@ -38,13 +40,13 @@ struct EventStream {
     return events
   }
 
-  /// What a last line without an end says: the connection is closed.
+  /// Returns the event of a last line without a line end, once the connection is closed.
   mutating func end() -> [Item] { ended() }
 
   private mutating func ended() -> [Item] {
     defer { line.removeAll(keepingCapacity: true) }
     if line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
-    // Builds of 2025 told of an error by a field of its name, and some servers send one as if there were no stream.
+    // Builds of 2025 sent an error in a field of that name, and some servers send plain JSON as if there were no stream.
     for field in ["data:", "error:", ""] where line.starts(with: field.utf8) {
       let value = line.dropFirst(field.utf8.count).drop { $0 == 0x20 }
       if field == "data:", value.elementsEqual("[DONE]".utf8) { return [.done] }

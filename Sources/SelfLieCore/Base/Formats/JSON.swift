@@ -1,4 +1,4 @@
-/// A value of JSON (RFC 8259), whose objects keep the order of their names: a server writes an answer in the order of its schema.
+/// A JSON value (RFC 8259). Objects keep the order of their names, because a server writes an answer in the order of its schema.
 public enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -7,51 +7,61 @@ public enum JSON: Equatable, Sendable {
   case array([JSON])
   case object([Member])
 
-  /// A name in an object, and what it has.
+  /// A name in an object, with its value.
   public struct Member: Equatable, Sendable {
+    /// The name, unique within its object.
     public let name: String
+    /// The value of the name.
     public let value: JSON
 
+    /// Makes a member of an object.
     public init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
     }
   }
 
-  /// Deeper than anything that is asked for; what is deeper is refused.
+  /// The deepest nesting that is read, more than any answer needs.
   static let mostDepth = 32
 
-  // MARK: Looking into it
+  // MARK: Values and members
 
-  /// The value of a name; nil for whatever is no object.
+  /// The value of a name in an object; nil if the name is missing or this value is no object.
   public subscript(name: String) -> JSON? {
     if case .object(let members) = self { members.first { $0.name == name }?.value } else { nil }
   }
 
+  /// The text of a string; nil for any other value.
   public var string: String? { if case .string(let text) = self { text } else { nil } }
 
+  /// The elements of an array; nil for any other value.
   public var array: [JSON]? { if case .array(let values) = self { values } else { nil } }
 
-  /// A number without a fraction.
+  /// A number without a fraction; nil for any other value.
   public var whole: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
 
+  /// The truth of a boolean; nil for any other value.
   public var bool: Bool? { if case .bool(let isTrue) = self { isTrue } else { nil } }
 
+  /// Whether this value is null.
   public var isNull: Bool { self == .null }
 
   // MARK: Writing
 
-  /// On one line.
+  /// The value as JSON on one line.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The value as JSON on one line, in UTF-8.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes, isFence: false)
     return bytes
   }
 
-  /// On one line, with every character that could mean something to a model's template or to what is around it written as its number: what
-  /// is in it can end no fence, and be no mark of a turn such as `<|im_end|>` or `[INST]`.
+  /// The value as JSON on one line that cannot be taken for a part of a model's template.
+  ///
+  /// Every character that could have a meaning for a template or for the text around is written as an escape, so that the value can neither
+  /// end a fence nor contain a mark of a turn such as `<|im_end|>` or `[INST]`.
   var fenced: String {
     var bytes: [UInt8] = []
     write(to: &bytes, isFence: true)
@@ -87,7 +97,7 @@ public enum JSON: Equatable, Sendable {
     bytes += JSONString(text) { isFence && ($0 == "\"" || $0 == "\\" || $0 == "\n" || isMark($0) || !isPlain($0)) }.bytes
   }
 
-  /// A text without what could be a mark of a model's, for where it cannot be fenced.
+  /// Replaces every character that could be part of a model's mark by a space, for texts that cannot be fenced.
   static func unmarked(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -97,7 +107,7 @@ public enum JSON: Equatable, Sendable {
     return String(plain)
   }
 
-  /// What models' marks are written with.
+  /// Whether models' marks are written with this character.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "<", ">", "|", "[", "]", "{", "}", "`", "#": true
@@ -105,7 +115,7 @@ public enum JSON: Equatable, Sendable {
     }
   }
 
-  /// Whether all can see it and no model has it in a mark. Marks of some models are written with letters of full width, as in U+FF5C.
+  /// Whether a character is visible and in no model's marks. Some models write marks with letters of full width, such as U+FF5C.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return true }
     switch scalar.properties.generalCategory {
@@ -116,18 +126,19 @@ public enum JSON: Equatable, Sendable {
 
   // MARK: Reading
 
-  /// Reads one value and nothing behind it; nil if it is not just that, in UTF-8, with each name of an object once.
+  /// Reads one value; nil unless the bytes are exactly one value in UTF-8, in whose objects each name stands once.
   public init?(_ bytes: some Sequence<UInt8>) {
     var reader = JSONReader(Array(bytes), isPrefix: false)
     guard let value = reader.document() else { return nil }
     self = value
   }
 
+  /// Reads one value from a text, as from its bytes.
   public init?(_ text: String) { self.init(text.utf8) }
 
-  /// Reads as much of a value as is there yet: what is open is closed, and what could still become another value is left out.
+  /// Reads the beginning of a value: closes open strings, arrays and objects, and leaves out values that may still change.
   ///
-  /// Nil if nothing can be said yet, or what is there is not the beginning of a value.
+  /// Nil if the text does not show a value yet, or is not the beginning of one.
   public init?(prefix text: String) {
     var reader = JSONReader(Array(text.utf8), isPrefix: true)
     guard let value = reader.document() else { return nil }
@@ -146,17 +157,17 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
   public init(dictionaryLiteral members: (String, JSON)...) { self = .object(members.map { Member($0, $1) }) }
 }
 
-/// Reads a value, whole or as far as it goes. One reader for both, so that a prefix never shows what the whole would not have.
+/// A reader of whole values and of beginnings. One reader does both, so that a beginning never shows anything that the whole lacks.
 private struct JSONReader {
   private let bytes: [UInt8]
   private let isPrefix: Bool
   private var place = 0
 
-  /// What ends the reading.
+  /// The reason why reading stopped.
   private enum SyntaxError: Error {
-    /// It is no JSON.
+    /// The bytes are not JSON.
     case wrong
-    /// There is no more of it; what is there yet, if anything is.
+    /// The bytes end before the value does.
     case ended
   }
 
@@ -184,7 +195,7 @@ private struct JSONReader {
     return true
   }
 
-  /// A value, and whether all of it was there.
+  /// Reads a value, and says whether all of it was there.
   private mutating func value(depth: Int) throws(SyntaxError) -> (JSON, isWhole: Bool) {
     guard depth <= JSON.mostDepth else { throw .wrong }
     skipSpace()
@@ -251,7 +262,7 @@ private struct JSONReader {
     return (Self.whole(text), false)
   }
 
-  /// Without the bytes of a character that is not all there yet.
+  /// Decodes a text without the bytes of an unfinished character at its end.
   private static func whole(_ text: [UInt8]) -> String {
     var end = text.count
     var back = 0
@@ -277,7 +288,7 @@ private struct JSONReader {
     case UInt8(ascii: "u"):
       let first = try unit()
       guard (0xD800..<0xE000).contains(first) else { return try utf8(UInt32(first)) }
-      // A character beyond the first plane takes two.
+      // A character beyond the first plane takes two escapes.
       guard first < 0xDC00 else { throw .wrong }
       for sign in "\\u".utf8 {
         if next == nil { throw .ended }

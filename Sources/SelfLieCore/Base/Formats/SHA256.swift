@@ -1,22 +1,24 @@
-/// The checksum that `sha256sum` knows: FIPS 180-4, "Secure Hash Standard", 2015, sections 5.1.1 and 6.2.
+/// The checksum of `sha256sum`: FIPS 180-4, "Secure Hash Standard", 2015, sections 5.1.1 and 6.2.
 struct SHA256: Sendable {
+  /// Bytes of a block.
   private static let block = 64
 
   private var state: InlineArray<8, UInt32> = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
   ]
-  /// What has not filled a block yet.
+  /// The last bytes, fewer than a block.
   private var rest: [UInt8] = []
-  /// How many bytes there were.
+  /// The number of bytes added so far.
   private var count = 0
 
-  /// The checksum of bytes that are all there.
+  /// Returns the checksum of some bytes as 64 hexadecimal digits.
   static func digits(of bytes: [UInt8]) -> String {
     var sum = SHA256()
     sum.add(bytes)
     return sum.digits()
   }
 
+  /// Adds bytes to the sum.
   mutating func add(_ bytes: [UInt8]) {
     count += bytes.count
     var start = 0
@@ -33,7 +35,7 @@ struct SHA256: Sendable {
     rest += bytes[end...]
   }
 
-  /// The checksum of all that was added, as 64 digits.
+  /// Returns the checksum of all added bytes as 64 hexadecimal digits.
   consuming func digits() -> String {
     let bits = UInt64(count) * 8
     let zeros = (Self.block + 55 - count % Self.block) % Self.block
@@ -46,6 +48,7 @@ struct SHA256: Sendable {
     return digits
   }
 
+  /// Works whole blocks into the state, from one offset to another.
   private mutating func mix(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
     let constants = Self.constants
     var schedule = InlineArray<64, UInt32>(repeating: 0)

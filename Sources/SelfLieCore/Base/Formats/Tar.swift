@@ -1,18 +1,19 @@
-/// One strict format, written and read: regular files in the ustar interchange format (POSIX.1-2017, pax, "ustar Interchange Format"), and,
-/// to read, what GNU's and other tars make of such files.
+/// A strict reader and writer of tar archives with regular files.
 ///
-/// Everything that could write, or stand for, anything but such a file is refused, and every size is believed only as far as there are bytes.
+/// Written is the ustar interchange format (POSIX.1-2017, pax, "ustar Interchange Format"); read are also such files from GNU's and other
+/// tars. An entry of any other kind is refused, and a size is believed only as far as there are bytes.
 enum Tar {
+  /// Bytes of a block.
   static let block = 512
-  /// What a size of eleven octal digits can say, and more than a person will ever say aloud.
+  /// The size in bytes from which files are refused, the first that eleven octal digits cannot say. The same limit holds for an archive.
   static let largest = 1 << 33
-  /// More recordings than anybody makes, and few enough to remember each.
+  /// The most entries of an archive: more recordings than anybody makes, and few enough to remember each.
   static let mostEntries = 100_000
 
-  /// What programs put behind the end to fill a tape's block is much less.
+  /// The most bytes of zeros behind the end. Programs that fill a tape's block write far fewer.
   private static let longestEnd = 1 << 24
 
-  /// A file in an archive: its path without "./" before it, and its size in bytes.
+  /// A file in an archive: its path without "./" at its beginning, and its size in bytes.
   struct Entry: Equatable {
     let path: String
     let size: Int
@@ -20,10 +21,10 @@ enum Tar {
 
   // MARK: Writing
 
-  /// Writes an archive from its beginning to its end.
+  /// A writer of an archive, from its beginning to its end.
   struct Writer {
     private let sink: ByteSink
-    /// In seconds since 1970.
+    /// The time of change of every entry, in seconds since 1970.
     private let modified: Int
     private var missing = 0
     private var padding = 0
@@ -33,9 +34,13 @@ enum Tar {
       self.modified = min(max(modified, 0), Tar.largest - 1)
     }
 
+    /// Writes a folder's entry.
+    /// - Throws: The error of the sink.
     mutating func folder(_ path: String) throws { try sink.write(header(of: path + "/", size: 0, mode: 0o700, kind: "5")) }
 
-    /// Begins a file, of which then exactly so many bytes must be written.
+    /// Begins a file, for which exactly `size` bytes must be written next.
+    /// - Throws: `TarFault.unwritable` if the last file is not complete, the size is too large, or the path has 100 bytes or more; or the
+    ///   error of the sink.
     mutating func file(_ path: String, size: Int) throws {
       guard missing == 0, size < Tar.largest, path.utf8.count < 100 else { throw TarFault.unwritable(path) }
       try sink.write(header(of: path, size: size, mode: 0o600, kind: "0"))
@@ -43,6 +48,8 @@ enum Tar {
       padding = Tar.padding(of: size)
     }
 
+    /// Writes a piece of the current file.
+    /// - Throws: `TarFault.changed` for more bytes than the file's size, or the error of the sink.
     mutating func write(_ bytes: [UInt8]) throws {
       guard bytes.count <= missing else { throw TarFault.changed }
       try sink.write(bytes)
@@ -53,6 +60,8 @@ enum Tar {
       }
     }
 
+    /// Ends the archive with two blocks of zeros.
+    /// - Throws: `TarFault.changed` if bytes of the last file are missing, or the error of the sink.
     mutating func end() throws {
       guard missing == 0 else { throw TarFault.changed }
       try sink.write([UInt8](repeating: 0, count: 2 * Tar.block))
@@ -83,13 +92,13 @@ enum Tar {
 
   // MARK: Reading
 
-  /// Reads an archive from its beginning to its end, and holds no more than a piece of it.
+  /// A reader of an archive, from its beginning to its end, that holds only a piece of it in memory.
   struct Reader {
     private let source: ByteSource
-    /// What was read and not yet used.
+    /// Bytes from the source, of which the first `used` ones were used.
     private var ahead: [UInt8] = []
     private var used = 0
-    /// How many bytes were used so far: where the current file begins, right after `next()`.
+    /// The number of bytes used so far. Right after `next()` it is the offset of the current file's contents.
     private(set) var position = 0
     private var missing = 0
     private var padding = 0
@@ -98,7 +107,8 @@ enum Tar {
 
     init(_ source: ByteSource) { self.source = source }
 
-    /// Goes to the next file, whatever was read of the one before; nil at the end of the archive, behind which there is nothing.
+    /// Goes to the next file, also when the current one was not read whole; nil at the end of the archive.
+    /// - Throws: `TarFault` for anything but a tar archive of files and folders, or the error of the source.
     mutating func next() throws -> Entry? {
       while let piece = try read(), !piece.isEmpty {}
       while true {
@@ -113,7 +123,8 @@ enum Tar {
       }
     }
 
-    /// More of the current file; nil when all of it was read.
+    /// Reads the next piece of the current file; nil when all of it was read.
+    /// - Throws: `TarFault.cutOff` if the archive ends within the file, or the error of the source.
     mutating func read() throws -> [UInt8]? {
       guard missing > 0 else { return nil }
       let piece = try some(atMost: missing)
@@ -126,7 +137,8 @@ enum Tar {
       return piece
     }
 
-    /// Understands a header; nil for one that is of no file.
+    /// Reads a header; nil for a folder's, and for an extended header.
+    /// - Throws: `TarFault`, or the error of the source.
     private mutating func entry(_ header: [UInt8]) throws -> Entry? {
       let isUstar = header[257..<265].elementsEqual("ustar\u{0}00".utf8), isGNU = header[257..<265].elementsEqual("ustar  \u{0}".utf8)
       guard isUstar || isGNU || header[257..<265].allSatisfy({ $0 == 0 }) else {
@@ -135,7 +147,7 @@ enum Tar {
       guard Tar.octal(header[148..<156]) == Tar.checksum(of: header) else {
         throw position == Tar.block && !isUstar && !isGNU ? TarFault.notArchive : .header(Self.shown(header[..<100]))
       }
-      // GNU keeps times where ustar keeps the start of a long path.
+      // GNU's format keeps times where ustar keeps the start of a long path.
       let path = (isUstar ? Self.bytes(header[345..<500]).map { $0 + [UInt8(ascii: "/")] } ?? [] : []) + (Self.bytes(header[..<100]) ?? [])
       let shown = Self.shown(path[...])
       entries += 1
@@ -160,7 +172,7 @@ enum Tar {
       }
     }
 
-    /// What a kind of entry is called that is refused; nil for one that is not.
+    /// Returns the words for a refused kind of entry; nil for a kind that is read.
     private static func refused(_ kind: Unicode.Scalar) -> String? {
       switch kind {
       case "0", "\0", "5", "x", "g": nil
@@ -174,7 +186,8 @@ enum Tar {
       }
     }
 
-    /// The path as it is meant: inside of the archive, and in signs that every disk knows.
+    /// Checks that a path stays inside the archive and has only printable ASCII, and returns it without "./" at its beginning.
+    /// - Throws: `TarFault.path` for a path out of the archive or without a name, `.foreign` for other characters.
     private static func plain(_ path: [UInt8], _ shown: String, isFolder: Bool) throws(TarFault) -> String {
       guard path.first != UInt8(ascii: "/") else { throw .path(shown) }
       var parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -188,7 +201,8 @@ enum Tar {
       return String(decoding: Array(parts.joined(separator: "/".utf8)), as: UTF8.self)
     }
 
-    /// Reads pax's extended header: times and owners are passed over, what would change the file's name, size or kind is refused.
+    /// Reads pax's extended header: times and owners are ignored, a change of the file's name, size or kind is refused.
+    /// - Throws: `TarFault`, or the error of the source.
     private mutating func readAttributes(_ size: Int, _ shown: String) throws {
       guard size <= 65_536 else { throw TarFault.size(shown) }
       var bytes: [UInt8] = []
@@ -214,7 +228,8 @@ enum Tar {
       }
     }
 
-    /// Proves that a second block of zeros follows, and then nothing but zeros.
+    /// Checks that a second block of zeros follows, and then nothing but zeros.
+    /// - Throws: `TarFault`, or the error of the source.
     private mutating func finish() throws {
       guard let second = try block() else { throw TarFault.cutOff(nil) }
       guard second.allSatisfy({ $0 == 0 }) else { throw TarFault.rubbish }
@@ -229,7 +244,8 @@ enum Tar {
 
     // MARK: Bytes
 
-    /// The next block; nil if there is no whole one.
+    /// Reads the next block; nil if no whole block is left.
+    /// - Throws: `TarFault`, or the error of the source.
     private mutating func block() throws -> [UInt8]? {
       var block: [UInt8] = []
       while block.count < Tar.block {
@@ -245,6 +261,7 @@ enum Tar {
       return block
     }
 
+    /// Reads between one byte and `most` bytes; none at the end.
     private mutating func some(atMost most: Int) throws -> [UInt8] {
       if used == ahead.count { (ahead, used) = (try source.read(65_536), 0) }
       let end = used + min(most, ahead.count - used)
@@ -263,19 +280,19 @@ enum Tar {
       return true
     }
 
-    /// A field up to its first null; nil if it is empty.
+    /// Returns a field up to its first zero byte; nil if that is empty.
     private static func bytes(_ field: ArraySlice<UInt8>) -> [UInt8]? {
       let bytes = field.prefix { $0 != 0 }
       return bytes.isEmpty ? nil : Array(bytes)
     }
 
-    /// A name as it can be shown to a person, whatever it is made of.
+    /// Returns a name that is safe to show: bytes other than printable ASCII become "?".
     private static func shown(_ name: ArraySlice<UInt8>) -> String {
       String(decoding: name.prefix { $0 != 0 }.map { (0x20...0x7E).contains($0) ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
     }
   }
 
-  /// What compresses files, known by the first bytes that it writes.
+  /// A compression program, recognised by the first bytes of its output.
   enum Packer: String, CaseIterable {
     case gzip, xz, zstd, bzip2, zip
 
@@ -299,10 +316,10 @@ enum Tar {
 
   private static func padding(of size: Int) -> Int { (block - size % block) % block }
 
-  /// Whether a block could be the header of an archive's first entry.
+  /// Whether a block's checksum is that of a header: the archive's first block has to be one.
   static func isHeader(_ block: [UInt8]) -> Bool { octal(block[148..<156]) == checksum(of: block) }
 
-  /// The sum of a header's bytes, those of the sum itself taken for spaces.
+  /// Sums the bytes of a header, with spaces in the place of the sum itself.
   private static func checksum(of header: [UInt8]) -> Int {
     var sum = 8 * 0x20
     let bytes = header.span
@@ -310,10 +327,10 @@ enum Tar {
     return sum
   }
 
-  /// The nearest time in seconds since 1970 that the eleven octal digits of a header can say.
+  /// Limits a time, in seconds since 1970, to the range of a header's eleven octal digits.
   static func time(_ seconds: Int) -> Int { min(max(seconds, 0), 0o77_777_777_777) }
 
-  /// A number as a header has it: octal digits, behind spaces at most, and ended by a space, a null, or the field. Nil for anything else.
+  /// Reads a header's number: octal digits, with spaces before and spaces or zero bytes behind; nil for any other field.
   private static func octal(_ field: ArraySlice<UInt8>) -> Int? {
     let trimmed = field.drop { $0 == 0x20 }
     let digits = trimmed.prefix { (0x30...0x37).contains($0) }
@@ -322,26 +339,29 @@ enum Tar {
   }
 }
 
-/// What is wrong with a tar archive.
+/// A fault in a tar archive. Texts are the path of an entry, unless said otherwise.
 public enum TarFault: Error, Equatable {
-  /// It is compressed, by a program of this name.
+  /// The archive is compressed, by the named program.
   case compressed(String)
   case notArchive
-  /// It ends in the middle of a file, or before its end is said.
+  /// The archive ends within the named file, or without its end mark.
   case cutOff(String?)
+  /// There are other bytes than zeros, or too many, where an entry or the end should be.
   case rubbish
   case tooLarge
   case tooManyEntries
-  /// An entry's header is damaged.
+  /// The header of an entry is damaged.
   case header(String)
-  /// An entry is something else than a file or a folder.
+  /// An entry is neither a file nor a folder, but of the kind that the second text names.
   case kind(String, String)
+  /// The size of an entry is too large, or no number.
   case size(String)
+  /// The path of an entry leads out of the archive, or is empty.
   case path(String)
-  /// A name with signs that not every disk has.
+  /// The path of an entry has characters that not every disk can store.
   case foreign(String)
-  /// A file that cannot be put into an archive.
+  /// A file cannot be put into an archive.
   case unwritable(String)
-  /// What is kept changed while it was written.
+  /// A file did not have the size that was announced for it.
   case changed
 }

@@ -1,37 +1,40 @@
 import Glibc
 
-/// What the person and the system want at any moment: keys, Ctrl-C, Ctrl-Z, a resize. Something to wait for, like sound, instead of
-/// something that happens in between.
+/// The wishes of the person and the system: keys, Ctrl-C, Ctrl-Z, a resize. They are waited for like sound, instead of interrupting the
+/// work.
 ///
-/// It is the owner of the process's signals: while it exists they end no system call and no transaction, and with it goes what it changed, so
-/// that a Ctrl-C ends the process again. A command hands its own on to whatever it calls; one for a single question may come within.
+/// It owns the process's signals. While it exists, signals end no system call and no transaction; its end restores them, so that Ctrl-C
+/// ends the process again. A command hands its own on to the functions that it calls; a second one, for a single question, may exist
+/// within.
 public final class Attention {
+  /// One wish of the person or the system.
   public enum Notice: Equatable, Sendable {
-    /// In small letters; the Enter key is a line feed.
+    /// A key in lower case; the Enter key is a line feed.
     case key(Character)
-    /// Ctrl-C, a polite kill, or a terminal that is gone.
+    /// Ctrl-C, Ctrl-\, a polite kill, or a closed terminal.
     case leave
     /// Ctrl-Z.
     case suspend
-    /// Somebody let the process go on after it was stopped.
+    /// The process goes on after it was stopped.
     case resume
-    /// The window has another size.
+    /// The window has a new size.
     case resize
   }
 
+  /// The descriptor from which blocked signals are read.
   private let signals: Int32
-  /// The signals that were blocked before.
+  /// The signals that the process blocked before.
   private let before: sigset_t
   private var keyboard: Keyboard?
   private var isSuspending = false
-  /// Keys that ended something, for who asks next.
+  /// Keys that ended some work and are kept for the next call of `notices()`.
   private var unread: [Notice] = []
-  /// Once it is true every wait ends at once.
+  /// Whether the person or the system wants to leave. Every wait then ends at once.
   public private(set) var isLeaving = false
-  /// Whether more than a Ctrl-C was there.
+  /// Whether another signal than Ctrl-C came, or the terminal closed.
   private var isKilled = false
 
-  /// The corresponding C functions are `pthread_sigmask` and `signalfd`.
+  /// Blocks the signals, so that they can be waited for. The corresponding C functions are `pthread_sigmask` and `signalfd`.
   public init() {
     var signals = sigset_t.none, before = sigset_t.none
     for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH] { unsafe sigaddset(&signals, signal) }
@@ -46,37 +49,38 @@ public final class Attention {
     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
-  /// Gets each key as it is pressed from now on, if standard input is a terminal.
+  /// Takes each key as soon as it is pressed, if standard input is a terminal.
   public func takeKeyboard() {
     if keyboard == nil { keyboard = Keyboard(STDIN_FILENO) }
   }
 
-  /// Lets the terminal gather lines again.
+  /// Lets the terminal collect whole lines again.
   public func giveBackKeyboard() { keyboard = nil }
 
-  /// Whether keys come as they are pressed.
+  /// Whether keys are taken as soon as they are pressed.
   public var hasKeyboard: Bool { keyboard != nil }
 
-  /// What can be read as soon as there is a notice.
+  /// The descriptors that can be read as soon as there is a notice.
   var descriptors: [Int32] { [signals] + (keyboard == nil ? [] : [STDIN_FILENO]) }
 
-  /// Waits for a notice, without an end if there is no duration; false if none came.
+  /// Waits for a notice, without a limit if the duration is nil; false if none came.
   @discardableResult
   public func wait(for duration: Duration? = nil) -> Bool { isLeaving || !unread.isEmpty || Self.wait(for: duration, on: descriptors) }
 
-  /// Waits until a line can be read from standard input, without an end: a person is thinking. False if there is a notice instead.
+  /// Waits for a line on standard input, without a limit, because a person is thinking; false if a signal came instead.
   public func waitForLine() -> Bool {
     Self.wait(for: nil, on: [signals, STDIN_FILENO])
     return !Self.wait(for: .zero, on: [signals])
   }
 
-  /// Waits until something can be read, without an end if there is no duration; false if nothing can. The corresponding C function is `poll`.
+  /// Waits until a descriptor can be read, without a limit if the duration is nil; false if none can. The corresponding C function is
+  /// `poll`.
   @discardableResult
   static func wait(for duration: Duration?, on descriptors: [Int32]) -> Bool {
     !wait(for: duration, on: descriptors, toWrite: nil).isEmpty
   }
 
-  /// Waits until something can be read or written; the descriptors that are ready then.
+  /// Waits until a descriptor can be read or written, and returns the ready ones. A wait lasts a minute at most unless the duration is nil.
   static func wait(for duration: Duration?, on descriptors: [Int32], toWrite writable: Int32?) -> Set<Int32> {
     var awaited = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     if let writable { awaited.append(pollfd(fd: writable, events: Int16(POLLOUT), revents: 0)) }
@@ -84,7 +88,7 @@ public final class Attention {
     return Set(awaited.lazy.filter { $0.revents != 0 }.map(\.fd))
   }
 
-  /// What has come since the last time, without waiting.
+  /// Returns the notices since the last call, without waiting.
   public func notices() -> [Notice] {
     var notices = unread
     unread = []
@@ -92,7 +96,7 @@ public final class Attention {
       switch signal {
       case SIGTSTP: notices.append(.suspend)
       case SIGCONT:
-        // A shell that it was stopped in has set the terminal up for itself.
+        // The shell has set the terminal up for itself meanwhile.
         keyboard?.hold()
         notices.append(.resume)
       case SIGWINCH: notices.append(.resize)
@@ -103,7 +107,7 @@ public final class Attention {
     }
     while keyboard != nil, Self.wait(for: .zero, on: [STDIN_FILENO]) {
       guard let keys = keyboard?.pressed() else {
-        // The terminal is gone, and nothing will ever come from it.
+        // A closed terminal sends no more keys.
         giveBackKeyboard()
         isKilled = true
         notices.append(.leave)
@@ -115,7 +119,7 @@ public final class Attention {
     return notices
   }
 
-  /// Whether to go on: not if the person leaves, wants to be elsewhere for a while, or presses a key, which the next one who asks gets.
+  /// Decides whether work goes on: not if the person leaves, presses Ctrl-Z, or presses a key, which the next `notices()` returns.
   public func heed() -> ControlFlow {
     for notice in notices() {
       switch notice {
@@ -127,13 +131,13 @@ public final class Attention {
     return isLeaving || isSuspending || !unread.isEmpty ? .enough : .more
   }
 
-  /// Stays after a Ctrl-C that was meant for what went on, and not for the program; false if the person, or the system, wants more than that.
+  /// Takes back a Ctrl-C that was meant for the work and not for the program; false if another signal came or the terminal closed.
   public func stay() -> Bool {
     if !isKilled { isLeaving = false }
     return !isKilled
   }
 
-  /// Stops the process if that was wanted while something heeded, now that it has let go; true if what was interrupted is to begin anew.
+  /// Stops the process if `heed()` saw Ctrl-Z, once the work has let go; true if the interrupted work is to begin anew.
   public func settle() -> Bool {
     guard isSuspending, !isLeaving else { return false }
     isSuspending = false
@@ -141,7 +145,7 @@ public final class Attention {
     return true
   }
 
-  /// Stops the process as Ctrl-Z would have, with the keyboard given back until it goes on. The corresponding C function is `raise`.
+  /// Stops the process as Ctrl-Z would, and gives the keyboard back until it goes on. The corresponding C function is `raise`.
   public func suspend() {
     let hadKeyboard = keyboard != nil
     giveBackKeyboard()
@@ -151,10 +155,10 @@ public final class Attention {
 }
 
 extension sigset_t {
-  /// No signal. The corresponding C function is `sigemptyset`.
+  /// The empty set of signals. The corresponding C function is `sigemptyset`.
   static var none: sigset_t { unsafe made { unsafe sigemptyset($0) } }
 
-  /// Every signal. The corresponding C function is `sigfillset`.
+  /// The set of all signals. The corresponding C function is `sigfillset`.
   static var all: sigset_t { unsafe made { unsafe sigfillset($0) } }
 
   private static func made(_ make: (UnsafeMutablePointer<sigset_t>) -> Int32) -> sigset_t {
@@ -166,7 +170,7 @@ extension sigset_t {
 }
 
 extension Duration {
-  /// For poll(2): rounded up, so that a wait never ends before its deadline, and at most a minute.
+  /// Milliseconds for poll(2), from 0 to a minute, rounded up so that a wait never ends before its deadline.
   var pollMilliseconds: Int32 {
     let (seconds, attoseconds) = components
     guard seconds >= 0, attoseconds >= 0 else { return 0 }

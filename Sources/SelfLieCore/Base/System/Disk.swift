@@ -1,14 +1,18 @@
 import Glibc
 public import SystemPackage
 
-/// A file or folder that could not be read, made or removed.
+/// A file or folder that cannot be read, made or removed.
 public struct FileProblem: Problem, Equatable {
+  /// The attempt that failed.
   public enum Operation: String, Sendable {
     case read, create, remove
   }
 
+  /// The operation that failed.
   public let operation: Operation
+  /// The file or folder, as it was named.
   public let path: FilePath
+  /// The system's reason.
   public let reason: Errno
 
   public var description: String {
@@ -30,9 +34,11 @@ public struct FileProblem: Problem, Equatable {
   }
 }
 
-/// What files need and swift-system does not have.
+/// File functions that swift-system lacks.
 enum Disk {
-  /// Makes a folder and those above it, all closed to others, and waits until they are on the disk. The corresponding C function is `mkdir`.
+  /// Makes a folder with its parents, closed to other users, and waits until they are on the disk. The corresponding C function is
+  /// `mkdir`.
+  /// - Throws: `FileProblem` with the operation `create`.
   static func makePrivateFolder(_ path: FilePath) throws(FileProblem) {
     do { try makeFolder(path) } catch { throw FileProblem(operation: .create, path: path, reason: error) }
   }
@@ -52,6 +58,7 @@ enum Disk {
   }
 
   /// Waits until the names in a folder are on the disk. The corresponding C function is `fsync`.
+  /// - Throws: `Errno` if the folder cannot be opened or written to the disk.
   static func synchronise(_ path: FilePath) throws(Errno) {
     do {
       let folder = try FileDescriptor.open(path, .readOnly, options: [.directory, .closeOnExec])
@@ -59,7 +66,9 @@ enum Disk {
     } catch { throw error as? Errno ?? .ioError }
   }
 
-  /// Reads a regular file whole. Anything else, a FIFO above all, is refused rather than waited for.
+  /// Reads a whole regular file.
+  /// - Throws: `FileProblem` if the file cannot be read, has more bytes than the limit, or is of another kind: a FIFO could be waited for
+  ///   without end.
   static func read(_ path: FilePath, atMost limit: Int) throws(FileProblem) -> [UInt8] {
     do {
       let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
@@ -74,7 +83,8 @@ enum Disk {
     }
   }
 
-  /// Reads an open file of a known size, and closes it.
+  /// Reads an open file with a known size in bytes, and closes it.
+  /// - Throws: `Errno`; `.fileTooLarge` if the size is above the limit.
   static func contents(of file: FileDescriptor, size: Int, atMost limit: Int) throws(Errno) -> [UInt8] {
     do {
       return try file.closeAfter {
@@ -92,7 +102,8 @@ enum Disk {
     } catch { throw error as? Errno ?? .ioError }
   }
 
-  /// The names in a folder, in no order. The corresponding C functions are `opendir` and `readdir`.
+  /// Lists the names in a folder, in no order. The corresponding C functions are `opendir` and `readdir`.
+  /// - Throws: `FileProblem` with the operation `read`.
   static func names(in folder: FilePath) throws(FileProblem) -> [String] {
     guard let stream = unsafe folder.withPlatformString({ unsafe opendir($0) }) else {
       throw FileProblem(operation: .read, path: folder, reason: .current)
@@ -100,7 +111,7 @@ enum Disk {
     return unsafe names(from: stream)
   }
 
-  /// Reads a stream of names to its end, and closes it; without the names of the folder itself and the one above.
+  /// Reads a stream of names to its end, and closes it. The names "." and ".." are left out.
   static func names(from stream: OpaquePointer) -> [String] {
     defer { unsafe closedir(stream) }
     var names: [String] = []
@@ -110,31 +121,33 @@ enum Disk {
     return names.filter { $0 != "." && $0 != ".." }
   }
 
-  /// What a folder says about one of its files.
+  /// The attributes of a file or folder.
   struct Attributes: Equatable {
+    /// The number of the owning user.
     let owner: uid_t
-    /// Who may do what: the nine bits for owner, group and others.
+    /// The nine permission bits for owner, group and others.
     let bits: mode_t
-    /// In bytes.
+    /// The size in bytes.
     let size: Int
-    /// In seconds since 1970.
+    /// The time of the last change, in seconds since 1970.
     let modified: Int
 
-    /// Whether it belongs to who asks.
+    /// Whether the user of this process owns the file.
     var isOwn: Bool { owner == geteuid() }
-    /// Whether others than its owner may do anything with it.
+    /// Whether the group or others have any permission.
     var isExposed: Bool { bits & 0o077 != 0 }
   }
 
-  /// Nil if it is not there. The corresponding C function is `stat`.
+  /// Returns the attributes of a file or folder, of a link's target for a link; nil if it is missing. The corresponding C function is
+  /// `stat`.
   static func entry(_ path: FilePath) -> Attributes? {
     var status = stat()
     guard unsafe path.withPlatformString({ unsafe stat($0, &status) }) == 0 else { return nil }
     return Attributes(owner: status.st_uid, bits: status.st_mode & 0o777, size: Int(status.st_size), modified: status.st_mtim.tv_sec)
   }
 
-  /// The numbers of a file that change with its contents: size in bytes, inode, device, and the time of its last change in seconds and
-  /// nanoseconds. Nil if it is not there. The corresponding C function is `stat`.
+  /// The numbers of a file that change with its contents: size in bytes, inode, device, and the time of the last change (ctime) in seconds
+  /// and nanoseconds. Nil if there is no such file. The corresponding C function is `stat`.
   static func stamp(_ path: FilePath) -> [Int]? {
     var status = stat()
     guard unsafe path.withPlatformString({ unsafe stat($0, &status) }) == 0 else { return nil }
@@ -144,19 +157,21 @@ enum Disk {
     ]
   }
 
-  /// Whether it could be written, without trying. The corresponding C function is `access`.
+  /// Whether a file or folder may be written, without trying. The corresponding C function is `access`.
   static func isWritable(_ path: FilePath) -> Bool {
     unsafe path.withPlatformString { unsafe access($0, W_OK) } == 0
   }
 
-  /// What the system knows about an open file or folder. The corresponding C function is `fstat`.
+  /// Returns the system's record of an open file or folder. The corresponding C function is `fstat`.
+  /// - Throws: `Errno` if the descriptor is not open.
   static func status(of descriptor: Int32) throws(Errno) -> stat {
     var status = stat()
     try check(unsafe fstat(descriptor, &status))
     return status
   }
 
-  /// The size of a file in bytes; an error for anything that is not a regular file.
+  /// Returns the size of an open regular file, in bytes.
+  /// - Throws: `Errno.isDirectory` for a folder, `.invalidArgument` for anything else that is no regular file.
   static func regularSize(of file: FileDescriptor) throws(Errno) -> Int {
     let status = try status(of: file.rawValue)
     switch status.st_mode & S_IFMT {
@@ -166,27 +181,28 @@ enum Disk {
     }
   }
 
-  /// Turns a C function's -1 into what `errno` says.
+  /// Throws `Errno.current` if a C function's result is not 0.
   static func check(_ result: Int32) throws(Errno) {
     guard result == 0 else { throw .current }
   }
 }
 
 extension Errno {
-  /// What the last C function of this thread said.
+  /// The error of the last C function on this thread.
   static var current: Errno { Errno(rawValue: errno) }
 }
 
 extension Span<UInt8> {
-  /// The four bytes from an offset on as a number, the lowest byte first. Every four bytes are one, so this is safe; the span checks its
-  /// bounds. Put together from single bytes it takes twice as long.
+  /// Reads four bytes from an offset as a number, the lowest byte first.
+  ///
+  /// Any four bytes are a number, so this is safe, and the span checks its bounds. Joining single bytes takes twice as long.
   func word(at offset: Int) -> UInt32 {
     UInt32(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 }
 
 extension String {
-  /// Whether all bytes of its UTF-8 are of a kind. Through the view of them it takes longer, and lists are long.
+  /// Whether all bytes of the text in UTF-8 satisfy a condition. The view `utf8` takes longer, and lists are long.
   public func allBytes(_ isOfKind: (UInt8) -> Bool) -> Bool {
     let bytes = utf8.span
     for index in bytes.indices where !isOfKind(bytes[index]) { return false }
@@ -194,15 +210,16 @@ extension String {
   }
 }
 
-/// A file that a person wrote.
+/// Texts from files that a person wrote.
 public enum TextFile {
-  /// Reads it whole; bytes that are not UTF-8 become replacement characters.
+  /// Reads a whole file of at most 16 MiB; bytes that are not UTF-8 become replacement characters.
+  /// - Throws: `FileProblem` if the file cannot be read, is too large, or is no regular file.
   public static func read(_ path: FilePath) throws(FileProblem) -> String {
     String(decoding: try Disk.read(path, atMost: 1 << 24), as: UTF8.self)
   }
 
   /// Reads standard input to its end; bytes that are not UTF-8 become replacement characters.
-  /// - Throws: `FileProblem` for more than an argument may have, which nobody wrote as one sentence.
+  /// - Throws: `FileProblem` if it cannot be read, or has more than the 16,384 bytes of the longest argument.
   public static func standardInput() throws(FileProblem) -> String {
     var text: [UInt8] = []
     do {
@@ -221,8 +238,7 @@ public enum TextFile {
   }
 }
 
-/// Keeps everything that this process makes, and all that it has in memory, closed to others, and turns a full disk and a closed pipe into
-/// errors that can be told.
+/// Closes all files and memory of this process to other users, and turns a full disk and a closed pipe into errors that can be reported.
 public func prepareProcess() {
   umask(0o077)
   forbidCoreDumps()
@@ -230,7 +246,7 @@ public func prepareProcess() {
   signal(SIGXFSZ, SIG_IGN)
 }
 
-/// Leaves no sentence and no take in a core dump, here and in the programs that this one starts. The corresponding C functions are `setrlimit`
+/// Forbids core dumps, which could hold a sentence or a take, here and in child processes. The corresponding C functions are `setrlimit`
 /// and `prctl`, with `PR_SET_DUMPABLE`.
 private func forbidCoreDumps() {
   var none = rlimit(rlim_cur: 0, rlim_max: 0)

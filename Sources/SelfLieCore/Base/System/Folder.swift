@@ -1,26 +1,30 @@
 import Glibc
 public import SystemPackage
 
-/// An open folder of a person's own. What is done in it is done there, whatever its path comes to mean meanwhile, and no symbolic link in
-/// it is ever followed.
+/// An open folder that belongs to the person.
+///
+/// All work in it stays in this folder, even if its path comes to name another one meanwhile, and no symbolic link in it is ever followed.
 struct Folder: ~Copyable {
-  /// As it was asked for.
+  /// The path by which the folder was opened.
   let path: FilePath
-  /// Whether nothing may be changed here, not even who may look.
+  /// Whether the folder may only be read, so that not even its permissions change.
   private let toRead: Bool
   private let descriptor: Int32
 
   deinit { Glibc.close(descriptor) }
 
-  /// Opens a folder by its path; nil if there is none. The way to it may have symbolic links: people put their homes on other disks. The
-  /// corresponding C function is `open`.
-  /// - Throws: `FileProblem`, or `FolderProblem.foreign` for one that belongs to somebody else.
+  /// Opens a folder by its path; nil if there is none. The corresponding C function is `open`.
+  ///
+  /// Symbolic links are followed: people put their homes on other disks.
+  /// - Parameter toRead: Whether the folder may only be read.
+  /// - Throws: `FileProblem` if the folder cannot be opened, `FolderProblem` if it belongs to another user or is no folder.
   static func open(_ path: FilePath, toRead: Bool = false) throws -> Folder? {
     let descriptor = unsafe path.withPlatformString { unsafe Glibc.open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     return try owned(descriptor, path, toRead)
   }
 
-  /// Opens a folder in this one, and closes it to others; nil if there is none. The corresponding C function is `openat`.
+  /// Opens a folder in this one, and closes it to other users; nil if there is none. The corresponding C function is `openat`.
+  /// - Throws: `FileProblem` if it cannot be opened; `FolderProblem` if it is another user's, a link, a file, or writable for others.
   func folder(_ name: String) throws -> Folder? {
     let inner = unsafe openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard let folder = try Self.owned(inner, path.appending(name), toRead) else { return nil }
@@ -29,6 +33,7 @@ struct Folder: ~Copyable {
   }
 
   /// Opens a folder in this one, and makes it if there is none. The corresponding C function is `mkdirat`.
+  /// - Throws: `FileProblem` if it cannot be made, or the errors of `folder(_:)`.
   func making(_ name: String) throws -> Folder {
     if let folder = try folder(name) { return folder }
     try asked(.create, name) { () throws(Errno) in
@@ -41,11 +46,13 @@ struct Folder: ~Copyable {
     return folder
   }
 
+  /// Makes a folder of a descriptor, and closes the descriptor if the folder cannot be used; nil if there is none.
+  /// - Throws: `FileProblem` if it cannot be opened, `FolderProblem` if it is another user's or no folder.
   private static func owned(_ descriptor: Int32, _ path: FilePath, _ toRead: Bool) throws -> Folder? {
     guard descriptor >= 0 else {
       switch Errno.current {
       case .noSuchFileOrDirectory: return nil
-      // What O_DIRECTORY and O_NOFOLLOW answer for a link is one of both.
+      // The error of O_DIRECTORY and O_NOFOLLOW for a symbolic link is one of these two.
       case .tooManySymbolicLinkLevels, .notDirectory: throw FolderProblem.notFolder(path)
       case let reason: throw FileProblem(operation: .read, path: path, reason: reason)
       }
@@ -57,29 +64,29 @@ struct Folder: ~Copyable {
     return folder
   }
 
-  // MARK: Who may look
+  // MARK: Permissions
 
-  /// Closes it to others, unless it holds anything that is not selflie's: then it is left as somebody wanted it. The corresponding C
-  /// function is `fchmod`.
-  /// - Throws: `FolderProblem.exposed` if others may still write in it: they could put anything in the place of what is kept there.
+  /// Closes the folder to other users if all names in it are selflie's; otherwise its permissions stay. The corresponding C function is
+  /// `fchmod`.
+  /// - Throws: `FolderProblem.exposed` if others may still write in it, because they could replace any file there.
   func shut(holding isOurs: (String) -> Bool) throws {
     guard let bits = Self.bits(of: descriptor), bits & 0o077 != 0 else { return }
     if (try? names().allSatisfy(isOurs)) == true, fchmod(descriptor, 0o700) == 0 { return }
     guard bits & 0o022 == 0 else { throw FolderProblem.exposed(path) }
   }
 
-  /// Who may do what with something open; nil if the system does not say.
+  /// Returns the nine permission bits of an open file or folder; nil if the system does not report them.
   private static func bits(of descriptor: Int32) -> mode_t? { try? Disk.status(of: descriptor).st_mode & 0o777 }
 
   // MARK: Files
 
-  /// Opens a file to read, and closes it to others. Anything but a regular file is refused, a FIFO above all, rather than
-  /// waited for. The corresponding C function is `openat`.
+  /// Opens a regular file to read, and closes it to other users. The corresponding C function is `openat`.
+  /// - Throws: `Errno` if it cannot be opened or is of another kind: a FIFO could be waited for without end.
   func open(_ name: String) throws(Errno) -> (file: FileDescriptor, size: Int) {
     let file = try descriptor(of: name, O_RDONLY | O_NONBLOCK)
     do throws(Errno) {
       let size = try Disk.regularSize(of: file)
-      // Where it cannot be closed to others, on a read-only disk, doctor tells.
+      // On a read-only disk the file stays open to others; `doctor` reports that.
       if !toRead, let bits = Self.bits(of: file.rawValue), bits & 0o077 != 0 { _ = fchmod(file.rawValue, 0o600) }
       return (file, size)
     } catch {
@@ -88,7 +95,8 @@ struct Folder: ~Copyable {
     }
   }
 
-  /// Reads a file whole.
+  /// Reads a whole file.
+  /// - Throws: `FileProblem` if it cannot be read, has more bytes than the limit, or is no regular file.
   func read(_ name: String, atMost limit: Int) throws(FileProblem) -> [UInt8] {
     try asked(.read, name) { () throws(Errno) in
       let (file, size) = try open(name)
@@ -96,7 +104,8 @@ struct Folder: ~Copyable {
     }
   }
 
-  /// Makes a new, empty file that nobody else can look into. Who fills it waits until it is on the disk, which once is enough.
+  /// Makes a new, empty file, closed to other users. The caller fills it and waits until it is on the disk, so this function does not.
+  /// - Throws: `FileProblem`, also if the name exists.
   func create(_ name: String) throws(FileProblem) {
     try asked(.create, name) { () throws(Errno) in
       let file = try descriptor(of: name, O_WRONLY | O_CREAT | O_EXCL)
@@ -104,7 +113,8 @@ struct Folder: ~Copyable {
     }
   }
 
-  /// Writes a new file beside its final name, and gives it that name only when all of it is on the disk. If it fails there is neither.
+  /// Writes a new file under a temporary name, and renames it when all of it is on the disk. After an error neither file exists.
+  /// - Throws: `FileProblem` with the operation `create`.
   func create(_ name: String, contents: [UInt8]) throws(FileProblem) {
     var current = Self.temporaryName()
     try asked(.create, name) { () throws(Errno) in
@@ -136,29 +146,31 @@ struct Folder: ~Copyable {
     return FileDescriptor(rawValue: file)
   }
 
-  /// A name that nobody else will choose, for what is not finished.
+  /// Makes a unique name for an unfinished file.
   static func temporaryName() -> String { "\(Identifier()).tmp" }
 
-  /// Whether a name is of something that is not finished, or of what SQLite keeps beside it.
+  /// Whether a name is that of an unfinished file, or of SQLite's journal beside it.
   static func isTemporary(_ name: String) -> Bool { name.hasSuffix(".tmp") || name.hasSuffix(".tmp-journal") }
 
-  /// Removes what a crash left unfinished. What changed within the hour may still be somebody's work.
+  /// Removes unfinished files that a crash left. A file that changed within the last hour stays: another process may be writing it.
+  /// - Throws: `FileProblem` if the names cannot be read.
   func sweep() throws(FileProblem) {
     for name in try names() where Self.isTemporary(name) {
       var status = stat()
       guard unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, abs(time(nil) - status.st_mtim.tv_sec) > 3600 else {
         continue
       }
-      // What is no file is not selflie's.
+      // This fails for a folder, which is not selflie's.
       _ = unsafe unlinkat(descriptor, name, 0)
     }
   }
 
-  /// Locks one byte of a file, which is made if there is none and then stays: removing it would race with who is about to lock it. The
-  /// corresponding C function is `fcntl`, with `F_OFD_SETLK`.
+  /// Locks one byte of a file, which is made if it is missing. The corresponding C function is `fcntl`, with `F_OFD_SETLK`.
   ///
-  /// The lock belongs to the open file, because one that belongs to the process is lost as soon as the process closes any other descriptor of
-  /// that file. Nobody can be asked who has such a lock. So the process has one of its own too, on a byte beside it, which only says its number.
+  /// The file stays, because removing it would race with the next process that locks it. The lock belongs to the open file: a lock that
+  /// belongs to the process is lost as soon as the process closes any other descriptor of that file. The system does not name the owner of
+  /// a lock of this kind, so the process has a second lock of its own, on another byte, that only tells its number.
+  /// - Throws: `FileProblem` if the file cannot be opened or locked for another reason than a lock.
   func lock(_ name: String, byte: Int64) throws(FileProblem) -> FileLock.Attempt {
     try asked(.create, name) { () throws(Errno) in
       let file = try descriptor(of: name, O_RDWR | O_CREAT | O_NONBLOCK)
@@ -184,7 +196,8 @@ struct Folder: ~Copyable {
     return region
   }
 
-  /// Waits until a file is on the disk that somebody else has written. The corresponding C function is `fsync`.
+  /// Waits until a file that another process wrote is on the disk. The corresponding C function is `fsync`.
+  /// - Throws: `FileProblem` with the operation `create`.
   func synchronise(_ name: String) throws(FileProblem) {
     try asked(.create, name) { () throws(Errno) in
       let (file, _) = try open(name)
@@ -193,8 +206,8 @@ struct Folder: ~Copyable {
     }
   }
 
-  /// Gives a file another name here, whatever had that name, and waits until that is on the disk. The corresponding C function is
-  /// `renameat`.
+  /// Renames a file in this folder, replaces any file of the new name, and waits for the disk. The corresponding C function is `renameat`.
+  /// - Throws: `FileProblem` with the operation `create`.
   func rename(_ old: String, to new: String) throws(FileProblem) {
     try asked(.create, new) { () throws(Errno) in
       try Disk.check(unsafe renameat(descriptor, old, descriptor, new))
@@ -202,7 +215,8 @@ struct Folder: ~Copyable {
     }
   }
 
-  /// Moves a file to another folder. The corresponding C function is `renameat`.
+  /// Moves a file to another folder under a new name, and waits for the disk. The corresponding C function is `renameat`.
+  /// - Throws: `FileProblem` with the operation `create`.
   func move(_ old: String, to folder: borrowing Folder, as new: String) throws(FileProblem) {
     try folder.asked(.create, new) { () throws(Errno) in
       try Disk.check(unsafe renameat(descriptor, old, folder.descriptor, new))
@@ -211,8 +225,8 @@ struct Folder: ~Copyable {
     }
   }
 
-  /// Gives a file a second name in a folder, only if nobody has that name yet; false if somebody has. The corresponding C function is
-  /// `linkat`.
+  /// Gives a file a second name in a folder; false if that name exists there. The corresponding C function is `linkat`.
+  /// - Throws: `FileProblem` with the operation `create`.
   func claim(_ name: String, in folder: borrowing Folder, for file: String) throws(FileProblem) -> Bool {
     try folder.asked(.create, name) { () throws(Errno) in
       guard unsafe linkat(descriptor, file, folder.descriptor, name, 0) == 0 else {
@@ -224,25 +238,28 @@ struct Folder: ~Copyable {
     }
   }
 
-  /// Removes a file; one that is not there is fine. The corresponding C function is `unlinkat`.
+  /// Removes a file, if it is there. The corresponding C function is `unlinkat`.
+  /// - Throws: `FileProblem` with the operation `remove`.
   func remove(_ name: String) throws(FileProblem) {
     try asked(.remove, name) { () throws(Errno) in
       guard unsafe unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw .current }
     }
   }
 
-  /// Whether there is anything of this name. The corresponding C function is `faccessat`.
+  /// Whether a file, folder or link of this name exists. The corresponding C function is `faccessat`.
   func has(_ name: String) -> Bool { unsafe faccessat(descriptor, name, F_OK, AT_SYMLINK_NOFOLLOW) == 0 }
 
-  /// The names in it, in no order. The corresponding C functions are `fdopendir` and `readdir`.
+  /// Lists the names in this folder, in no order. The corresponding C functions are `fdopendir` and `readdir`.
+  /// - Throws: `FileProblem` with the operation `read`.
   func names() throws(FileProblem) -> [String] {
-    // A stream of its own: it closes its descriptor and has its own place.
+    // Another descriptor: the stream closes its own, and has a reading position of its own.
     let copy = unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard let stream = unsafe fdopendir(copy) else { throw FileProblem(operation: .read, path: path, reason: .current) }
     return unsafe Disk.names(from: stream)
   }
 
-  /// Where it is, without any symbolic link: SQLite refuses paths with links. The corresponding C function is `realpath`.
+  /// Returns the folder's path without symbolic links, which SQLite refuses. The corresponding C function is `realpath`.
+  /// - Throws: `FileProblem` with the operation `read`.
   func resolved() throws(FileProblem) -> FilePath {
     guard let real = unsafe path.withPlatformString({ unsafe realpath($0, nil) }) else {
       throw FileProblem(operation: .read, path: path, reason: .current)
@@ -253,6 +270,7 @@ struct Folder: ~Copyable {
 
   private func synchronise() throws(Errno) { try Disk.check(fsync(descriptor)) }
 
+  /// Turns an `Errno` of the body into a `FileProblem` about a file of this folder.
   private func asked<Result: ~Copyable>(
     _ operation: FileProblem.Operation, _ name: String, _ body: () throws(Errno) -> Result
   ) throws(FileProblem) -> Result {
@@ -260,11 +278,12 @@ struct Folder: ~Copyable {
   }
 }
 
-/// A byte of a file that no other process can lock, until its owner is gone.
+/// A lock on one byte of a file, which no other process can lock until this value is gone.
 struct FileLock: ~Copyable {
+  /// The result of an attempt to lock.
   enum Attempt: ~Copyable {
     case mine(FileLock)
-    /// With the number of the process that has it, if that process says so.
+    /// Another process has the lock; its number, if it is known.
     case taken(process: Int?)
   }
 
@@ -273,10 +292,13 @@ struct FileLock: ~Copyable {
   deinit { Glibc.close(descriptor) }
 }
 
-/// A folder in which nothing of a person's may be kept.
+/// A folder that is not safe for a person's data.
 public enum FolderProblem: Problem, Equatable {
+  /// The folder belongs to the user of this number.
   case foreign(FilePath, owner: UInt32)
+  /// Other users may write in the folder.
   case exposed(FilePath)
+  /// The path names a file or a symbolic link.
   case notFolder(FilePath)
 
   public var description: String {

@@ -1,27 +1,28 @@
 import Glibc
 
-/// A terminal that gives each key as it is pressed and shows none of them, until it is given back.
+/// A terminal that delivers each key as it is pressed, without echo, until this value is gone.
 @safe struct Keyboard: ~Copyable {
   /// Ctrl-D.
   static let endOfInput: Character = "\u{4}"
 
   private let descriptor: Int32
+  /// The terminal's settings before, and while this value exists.
   private let before: termios
   private let during: termios
 
-  /// Nil if the descriptor is no terminal. The corresponding C function is `tcgetattr`.
+  /// Sets a terminal up; nil if the descriptor is no terminal. The corresponding C function is `tcgetattr`.
   init?(_ descriptor: Int32) {
     var settings = termios()
     guard unsafe tcgetattr(descriptor, &settings) == 0 else { return nil }
     before = settings
     self.descriptor = descriptor
-    // Signals stay: Ctrl-C and Ctrl-Z are for the system to send.
+    // Ctrl-C and Ctrl-Z still send signals.
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
     during = settings
     hold()
   }
 
-  /// Sets the terminal up. The corresponding C function is `tcsetattr`.
+  /// Sets the terminal up again. The corresponding C function is `tcsetattr`.
   func hold() {
     var settings = during
     unsafe tcsetattr(descriptor, TCSANOW, &settings)
@@ -29,11 +30,11 @@ import Glibc
 
   deinit {
     var settings = before
-    // What was typed meanwhile was meant for this program, not for the shell.
+    // Unread keys are dropped: they were meant for this program, not for the shell.
     unsafe tcsetattr(descriptor, TCSAFLUSH, &settings)
   }
 
-  /// The keys that were pressed, once there are some; nil if the terminal is gone. The corresponding C function is `read`.
+  /// Waits for keys and returns them; nil if the terminal is gone. The corresponding C function is `read`.
   func pressed() -> [Character]? {
     var count = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 256) { buffer, filled in
@@ -43,7 +44,7 @@ import Glibc
     return count > 0 || count < 0 && (errno == EINTR || errno == EAGAIN) ? Self.keys(in: bytes) : nil
   }
 
-  /// The keys that letters stand for; those that send a sequence, like the arrows and F1, stand for none.
+  /// Finds the keys in a terminal's bytes, in lower case. Keys that send a sequence, like the arrows and F1, are left out.
   ///
   /// ECMA-48 5.4: a control sequence is ESC, [, parameters, and a byte from @ to ~. ESC O and one byte are the function keys of a VT100.
   static func keys(in bytes: [UInt8]) -> [Character] {

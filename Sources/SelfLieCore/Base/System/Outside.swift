@@ -1,12 +1,13 @@
 import Glibc
 public import SystemPackage
 
-/// Files where the person wants them, outside of selflie's folder: a folder there may be anybody's, on any disk.
+/// Files in folders that a person chose, outside of selflie's own: such a folder may be anybody's, and on any disk.
 public enum Outside {
-  /// Opens a file that is then read from any place, and as often as that. What comes through a pipe is put aside first.
+  /// Opens a file that can be read from any offset, and more than once. Standard input is first copied to a file.
   /// - Parameters:
   ///   - path: Nil for standard input.
-  ///   - folder: Where something large and private can be put aside, without a name.
+  ///   - folder: Where selflie may keep a large, private file without a name.
+  /// - Throws: `FileProblem` if the file cannot be read or is no regular file, or if standard input is larger than 8 GiB.
   public static func read(_ path: FilePath?, aside folder: FilePath) throws(FileProblem) -> ByteStore {
     guard let path else { return store(of: try putAside(.standardInput, in: folder)) }
     let file = try asked(.read, path) {
@@ -17,17 +18,19 @@ public enum Outside {
     return store(of: file)
   }
 
-  /// Writes a file beside its name, closed to others, and gives it the name when all of it is on the disk. If it fails, the name is of what
-  /// was there or of all that is new. What a crash left beside the name goes with the next file of that name.
+  /// Writes a file under a temporary name beside its own, closed to other users, and renames it when all of it is on the disk.
+  ///
+  /// After an error the name has its old contents, or all of the new ones. A temporary file that a crash left is removed with the next file
+  /// of that name.
   /// - Parameters:
-  ///   - folders: Where nothing is written: what is kept there is not to be replaced, nor to be mixed with other files.
-  ///   - replacing: Whether it may take the place of another file.
-  /// - Throws: `OutputFileProblem` for a place where no file may be written, `FileProblem`, or what the body throws.
+  ///   - folders: Folders in which nothing is written, because their files must not be replaced or mixed with others.
+  ///   - replacing: Whether an existing file may be replaced.
+  /// - Throws: `OutputFileProblem` for a place where no file may be written, `FileProblem`, or the body's error.
   public static func write<Result>(
     _ path: FilePath, apartFrom folders: [FilePath], replacing: Bool, _ body: (ByteSink) throws -> Result
   ) throws -> Result {
     guard let name = path.lastComponent?.string else { throw FileProblem(operation: .create, path: path, reason: .isDirectory) }
-    // Programs that synchronise folders pass hidden files over, or take them for what they are.
+    // Programs that synchronise folders ignore hidden files, or take them for files of their own.
     let folder = path.removingLastComponent().isEmpty ? "." : path.removingLastComponent()
     for own in folders where isInside(folder, own) { throw OutputFileProblem.own(path, own) }
     try check(path, replacing: replacing)
@@ -48,9 +51,9 @@ public enum Outside {
     }
   }
 
-  /// Writes all that a body does to standard output, once it is all there: whoever reads it may be slow, and must not keep a journal waiting.
-  /// - Parameter folder: Where something large and private can be put aside, without a name.
-  /// - Throws: `Errno` for what standard output says, `FileProblem` for the rest.
+  /// Writes the body's bytes to standard output once all are there, because a slow reader must not keep a journal waiting.
+  /// - Parameter folder: Where selflie may keep a large, private file without a name.
+  /// - Throws: `Errno` if standard output cannot be written, `FileProblem` for the file, or the body's error.
   public static func writeToOutput<Result>(aside folder: FilePath, _ body: (ByteSink) throws -> Result) throws -> Result {
     let file = try nameless(in: folder)
     let result = try body(ByteSink { bytes in _ = try asked(.create, folder) { try file.descriptor.writeAll(bytes) } })
@@ -62,25 +65,26 @@ public enum Outside {
     }
   }
 
-  /// Whether there is anything of this name, be it a link to nowhere.
+  /// Whether a file, folder or link of this name exists, even if the link leads nowhere.
   public static func exists(_ path: FilePath) -> Bool {
     var status = stat()
     return unsafe path.withPlatformString { unsafe lstat($0, &status) } == 0
   }
 
-  /// Whether it is a file and nothing else, no link to one either.
+  /// Whether a path names a regular file; false for a link to one.
   public static func isRegularFile(_ path: FilePath) -> Bool {
     var status = stat()
     return unsafe path.withPlatformString { unsafe lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether it is a folder, or a link to one.
+  /// Whether a path names a folder, or a link to one.
   public static func isFolder(_ path: FilePath) -> Bool {
     var status = stat()
     return unsafe path.withPlatformString { unsafe stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The names in a folder, in the order of the alphabet.
+  /// Lists the names in a folder, sorted.
+  /// - Throws: `FileProblem` with the operation `read`.
   public static func names(in folder: FilePath) throws(FileProblem) -> [String] { try Disk.names(in: folder).sorted() }
 
   // MARK: Open files
@@ -94,7 +98,8 @@ public enum Outside {
     deinit { try? descriptor.close() }
   }
 
-  /// Whatever is no file is something that the person did not mean.
+  /// Checks that a path is free, or names a regular file that may be replaced.
+  /// - Throws: `OutputFileProblem` if not.
   private static func check(_ path: FilePath, replacing: Bool) throws(OutputFileProblem) {
     var status = stat()
     guard unsafe path.withPlatformString({ unsafe lstat($0, &status) }) == 0 else { return }
@@ -106,7 +111,7 @@ public enum Outside {
     }
   }
 
-  /// Whether a folder is another one, or lies in it, by whatever names and links both are reached.
+  /// Whether a folder is another one or lies in it, by whatever names and links both are reached.
   private static func isInside(_ folder: FilePath, _ other: FilePath) -> Bool {
     guard let outer = place(of: other), let real = unsafe folder.withPlatformString({ unsafe realpath($0, nil) }) else { return false }
     defer { unsafe free(real) }
@@ -117,23 +122,24 @@ public enum Outside {
     }
   }
 
-  /// What tells a folder from every other one: the numbers of its disk and of its entry there; nil if it is not there.
+  /// Returns the numbers of a folder's disk and inode, which together identify it; nil if it is missing.
   private static func place(of folder: FilePath) -> [UInt]? {
     var status = stat()
     guard unsafe folder.withPlatformString({ unsafe stat($0, &status) }) == 0 else { return nil }
     return [UInt(status.st_dev), UInt(status.st_ino)]
   }
 
-  /// Gives a file the name that it is to have in its folder, and waits until that is on the disk.
+  /// Renames a finished file within its folder, and waits until the name is on the disk.
+  /// - Throws: `Errno` if that fails.
   private static func name(_ beside: FilePath, _ path: FilePath, in folder: FilePath) throws(Errno) {
     try Disk.check(unsafe beside.withPlatformString { old in unsafe path.withPlatformString { new in unsafe rename(old, new) } })
     do throws(Errno) { try Disk.synchronise(folder) } catch {
-      // A folder that may be written and not read, or a disk that cannot wait for a name, has promised nothing.
+      // A folder without permission to read, or a disk that cannot wait for names, promises nothing.
       guard [.permissionDenied, .invalidArgument].contains(error) else { throw error }
     }
   }
 
-  /// Removes what was left unfinished. What changed within the hour may still be somebody's work.
+  /// Removes unfinished files that a crash left. A file that changed within the last hour stays: another process may be writing it.
   private static func sweep(_ folder: FilePath, _ beginning: String) {
     for name in (try? names(in: folder)) ?? [] where name.hasPrefix(beginning) && Folder.isTemporary(name) {
       let path = folder.appending(name)
@@ -142,6 +148,8 @@ public enum Outside {
     }
   }
 
+  /// Makes a file without a name, which goes with its last owner.
+  /// - Throws: `FileProblem` with the operation `create`.
   private static func nameless(in folder: FilePath) throws(FileProblem) -> OpenFile {
     try Disk.makePrivateFolder(folder)
     let path = folder.appending(Folder.temporaryName())
@@ -153,6 +161,8 @@ public enum Outside {
     }
   }
 
+  /// Copies standard input to a file without a name, unless its first bytes show that it is no archive.
+  /// - Throws: `FileProblem` if it cannot be read or written, or is larger than 8 GiB.
   private static func putAside(_ input: FileDescriptor, in folder: FilePath) throws(FileProblem) -> OpenFile {
     let file = try nameless(in: folder)
     var count = 0
@@ -163,7 +173,7 @@ public enum Outside {
       count += bytes.count
       guard count <= Tar.largest else { throw FileProblem(operation: .read, path: "standard input", reason: .fileTooLarge) }
       _ = try asked(.create, folder) { try file.descriptor.writeAll(bytes) }
-      // The beginning is enough to refuse what is no archive, and an endless input would fill the disk.
+      // The first block is enough to refuse other files, and an endless input would fill the disk.
       if isFirst, bytes.count >= Tar.block, !Tar.isHeader(Array(bytes.prefix(Tar.block))) { return file }
     }
   }
@@ -179,6 +189,7 @@ public enum Outside {
     }
   }
 
+  /// Turns an error of the body into a `FileProblem`.
   private static func asked<Result>(
     _ operation: FileProblem.Operation, _ path: FilePath, _ body: () throws -> Result
   ) throws(FileProblem) -> Result {
@@ -186,12 +197,12 @@ public enum Outside {
   }
 }
 
-/// A place where a command may not write a file.
+/// A place at which a command may not write a file.
 public enum OutputFileProblem: Problem, Equatable {
   case exists(FilePath)
-  /// And what is there instead of a file.
+  /// The path, and the kind of thing that is there instead of a file.
   case notFile(FilePath, String)
-  /// And the folder of selflie's own that it lies in.
+  /// The path, and the folder of selflie's own in which it lies.
   case own(FilePath, FilePath)
 
   public var description: String {

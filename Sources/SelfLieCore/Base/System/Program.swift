@@ -1,19 +1,22 @@
 import Glibc
 public import SystemPackage
 
-/// A program of the system, run without a shell and with none of our files open.
+/// A program of the system, run without a shell and without access to this process's open files.
 public struct Program: Sendable {
+  /// The program's file.
   public let path: FilePath
   private let environment: [String: String]
 
-  /// How it ended: nil if it could not be run, or not to its end.
+  /// The end of a run.
   public struct Exit: Equatable, Sendable {
+    /// The exit status from 0 to 255; nil if the program did not start, was ended, or died by a signal.
     public let status: Int32?
-    /// What it printed and complained.
+    /// The beginning of the program's output, with its complaints if they were wanted: 64 KiB or a little more.
     public let output: String
   }
 
-  /// Finds it in the folders of `PATH` of the environment that it is to have, unless it is named by its path. The corresponding C function is `access`.
+  /// Finds a program in the folders of its environment's `PATH`, or by its absolute path; nil if none may be run. The corresponding C
+  /// function is `access`.
   public init?(_ name: String, environment: [String: String]) {
     let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
     let files = name.hasPrefix("/") ? [FilePath(name)] : folders.map { FilePath(String($0)).appending(name) }
@@ -22,13 +25,13 @@ public struct Program: Sendable {
     self.environment = environment
   }
 
-  /// More than anybody reads of what it says.
+  /// The bytes of output from which more is dropped.
   private static let mostBytes = 65_536
 
-  /// Runs it to its end, or ends it when its time is over.
+  /// Runs the program to its end, or kills it when its time is over.
   /// - Parameters:
-  ///   - complains: Whether what it complains is part of its output; else nobody hears it.
-  ///   - attention: Ends it too if the person leaves.
+  ///   - complains: Whether standard error is a part of the output; otherwise it is dropped.
+  ///   - attention: Ends the program too if the person leaves, presses Ctrl-Z, or presses a key.
   public func run(
     _ arguments: [String], for time: Duration = .seconds(10), complains: Bool = true, attention: Attention? = nil
   ) -> Exit {
@@ -47,8 +50,8 @@ public struct Program: Sendable {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Starts it; nil if that cannot be done. The corresponding C function is `posix_spawn`.
-  /// - Parameter input: What it reads from standard input.
+  /// Starts the program; nil if that fails. The corresponding C function is `posix_spawn`.
+  /// - Parameter input: The bytes of the program's standard input.
   func start(_ arguments: [String], input: [UInt8] = [], complains: Bool = false) -> RunningProgram? {
     var into: [Int32] = [-1, -1], out: [Int32] = [-1, -1]
     guard unsafe pipe(&out) == 0 else { return nil }
@@ -73,7 +76,7 @@ public struct Program: Sendable {
       unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
     for file in Self.openFiles where file > STDERR_FILENO { unsafe posix_spawn_file_actions_addclose(&actions, file) }
-    // It begins as if from a shell: with no signal blocked or ignored that this process heeds in its own way.
+    // The program begins as if from a shell, without the signals that this process blocks or ignores.
     var attributes = posix_spawnattr_t(), none = sigset_t.none, all = sigset_t.all
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
@@ -87,25 +90,25 @@ public struct Program: Sendable {
     return unsafe posix_spawn(&process, path.string, &actions, &attributes, &words, &variables) == 0 ? process : nil
   }
 
-  /// What this process has open. One that is closed already is no mistake.
+  /// The open descriptors of this process. Some may be closed already, which does no harm.
   private static var openFiles: [Int32] { ((try? Disk.names(in: "/proc/self/fd")) ?? []).compactMap { Int32($0) } }
 }
 
-/// A program that runs, and ends with its last owner at the latest.
+/// A running program, killed at the latest when its last owner goes.
 final class RunningProgram {
-  /// What happened next.
+  /// The next event of a running program.
   enum Happening {
     case output([UInt8])
-    /// Somebody wants attention.
+    /// A notice came.
     case noticed
-    /// Nothing, and the time is over.
+    /// The time is over, and the program was killed.
     case late
-    /// It ended by itself: its status, or nil if a signal ended it.
+    /// The program ended: its exit status, or nil if a signal ended it.
     case ended(Int32?)
   }
 
   private var process: pid_t?
-  /// What can be read once the process has ended; -1 where Linux is older than 5.3, and its end is waited for without a deadline.
+  /// The descriptor that can be read once the process has ended; -1 before Linux 5.3, where its end is waited for without a limit.
   private let ending: Int32
   private let output: Int32
   private var isOpen = true
@@ -118,7 +121,7 @@ final class RunningProgram {
     self.input = input
     ending = Linux.descriptor(of: process)
     unwritten = bytes[...]
-    // A program that reads slowly, or not at all, keeps nobody waiting.
+    // A program that reads slowly, or not at all, must not block this one.
     if let input { _ = fcntl(input, F_SETFL, O_NONBLOCK) }
     write()
   }
@@ -129,7 +132,7 @@ final class RunningProgram {
     close(ending)
   }
 
-  /// Ends it, and whatever it is doing. The corresponding C functions are `kill` and `waitpid`.
+  /// Kills the program. The corresponding C functions are `kill` and `waitpid`.
   func end() {
     closeInput()
     guard let process else { return }
@@ -138,7 +141,7 @@ final class RunningProgram {
     self.process = nil
   }
 
-  /// Waits for what happens next, and ends it when its time is over. The corresponding C function is `poll`.
+  /// Waits for the next event, and kills the program when its time is over. The corresponding C function is `poll`.
   func next(until deadline: ContinuousClock.Instant, _ attention: Attention? = nil) -> Happening {
     while let process {
       let rest = ContinuousClock.now.duration(to: deadline)
@@ -146,7 +149,7 @@ final class RunningProgram {
         end()
         return .late
       }
-      // A program that has said all is about to end.
+      // A program that closed its output is about to end.
       if !isOpen, Attention.wait(for: .zero, on: [ending]) || ending < 0 { return .ended(status(of: process)) }
       let ready = Attention.wait(for: rest, on: [isOpen ? output : ending] + (attention?.descriptors ?? []), toWrite: input)
       if ready.isEmpty { continue }
@@ -157,7 +160,7 @@ final class RunningProgram {
     return .ended(nil)
   }
 
-  /// Waits for the end of a process that ends; its status, or nil if a signal ended it. The corresponding C function is `waitpid`.
+  /// Waits for the end of an ending process; its exit status, or nil if a signal ended it. The corresponding C function is `waitpid`.
   private func status(of process: pid_t) -> Int32? {
     var status: Int32 = 0
     unsafe waitpid(process, &status, 0)
@@ -166,7 +169,7 @@ final class RunningProgram {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
   }
 
-  /// What there is to read; nil if nothing will ever come.
+  /// Returns the bytes that can be read; nil at the end of the output, or if a signal interrupted.
   private func read() -> [UInt8]? {
     var count = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, filled in
@@ -182,7 +185,7 @@ final class RunningProgram {
     while let input, !unwritten.isEmpty {
       let count = unsafe unwritten.withUnsafeBytes { unsafe Glibc.write(input, $0.baseAddress, $0.count) }
       if count < 0, errno == EAGAIN || errno == EINTR { return }
-      // Whoever does not want it all gets no more.
+      // A program that reads only a part gets no more.
       unwritten = count < 0 ? [] : unwritten.dropFirst(count)
     }
     closeInput()

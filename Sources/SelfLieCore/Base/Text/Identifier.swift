@@ -1,28 +1,31 @@
-/// A name that nobody else will choose: 96 random bits as 24 letters from k to z.
+/// A unique id: 96 random bits as 24 letters from k to z.
 ///
-/// No letter is a digit, so that the start of an id can never be mistaken for an affirmation's number.
+/// It has no digits, so that the start of an id can never be mistaken for an affirmation's number.
 public struct Identifier: Hashable, Sendable, CustomStringConvertible {
-  /// Four bits for each letter, the first one in the highest. A text of 24 letters would be an allocation for each line of a ledger.
+  /// The first 16 letters, four bits each, the first letter in the highest bits. A stored text would be an allocation for each ledger line.
   private let high: UInt64
+  /// The last 8 letters, four bits each.
   private let low: UInt32
 
   private static let length = 24
   private static let first = UInt8(ascii: "k")
 
-  /// Makes a new one.
+  /// Makes a new id from the system's random numbers.
   public init() {
     var generator = SystemRandomNumberGenerator()
     self.init(using: &generator)
   }
 
+  /// Makes a new id from a given generator.
   init(using generator: inout some RandomNumberGenerator) {
     high = generator.next()
     low = UInt32(truncatingIfNeeded: generator.next())
   }
 
-  /// Reads one that was kept; nil if it is not of this form, so that it can serve as the name of a file.
+  /// Reads an id; nil for a text of any other form, so that an id is always safe as a file name.
   public init?(_ text: String) { self.init(utf8: text.utf8.span) }
 
+  /// Reads an id from its letters in UTF-8; nil for a text of any other form.
   init?(utf8 letters: Span<UInt8>) {
     guard letters.count == Self.length else { return nil }
     var high: UInt64 = 0, low: UInt32 = 0
@@ -43,6 +46,6 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// As much of it as a person needs to see.
+  /// The first eight letters, enough for a person to tell ids apart.
   public var short: String { String(description.prefix(8)) }
 }

@@ -1,13 +1,13 @@
-// Texts in the languages of other programs. Each type holds a text that its language reads as that text, and as nothing else.
+// Texts in the languages of other programs. Each type holds a text in such a form that its language reads exactly this text.
 //
-// Everything here works on Unicode scalars. A `Character` joins a quote with the combining mark behind it, so that a search for the quote does
-// not find it; the programs that read these texts see the quote. `make lint` forbids Swift's searches by `Character` in this file.
+// Everything here works on Unicode scalars. A `Character` joins a quote with the combining mark behind it, so that a search for the quote
+// does not find it; the programs that read these texts see the quote. `make lint` forbids Swift's searches by `Character` in this file.
 
 /// A text as one word of a command line, for sh, bash, zsh and fish alike.
 public struct ShellWord: CustomStringConvertible, Sendable {
   public let description: String
 
-  /// Quotes a text only where a shell would read something else, and in double quotes, which read best, where these are enough.
+  /// Quotes a text only where a shell would read something else, in double quotes if they are enough, because they read best.
   public init(_ text: String) {
     let scalars = text.unicodeScalars
     if scalars.allSatisfy(Self.isPlain), let first = scalars.first, first != "=", first != "%" {
@@ -19,8 +19,8 @@ public struct ShellWord: CustomStringConvertible, Sendable {
     }
   }
 
-  /// Whether a shell reads a scalar as itself without quotes. An equals sign or a percent sign may stand inside a word, but zsh and fish read
-  /// a word that begins with one as something else.
+  /// Whether a shell reads a scalar as itself without quotes. An equals sign or a percent sign is plain inside a word, but zsh and fish
+  /// read a word that begins with one as something else.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "@", "%", "+", "=", ":", ",", ".", "/", "-": true
@@ -28,7 +28,7 @@ public struct ShellWord: CustomStringConvertible, Sendable {
     }
   }
 
-  /// Whether a shell reads a scalar as something else inside double quotes.
+  /// Whether a scalar has a meaning for a shell inside double quotes.
   private static func isActive(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\"", "$", "`", "\\", "!": true
@@ -36,8 +36,9 @@ public struct ShellWord: CustomStringConvertible, Sendable {
     }
   }
 
-  /// Leaves single quotes and backslashes outside of the quotes, each behind a backslash: fish reads backslashes inside single quotes, the
-  /// other shells do not.
+  /// Puts a text in single quotes, with its own single quotes and backslashes outside of them, each behind a backslash.
+  ///
+  /// Fish reads backslashes inside single quotes, the other shells do not.
   private static func inSingleQuotes(_ scalars: String.UnicodeScalarView) -> String {
     var word = String.UnicodeScalarView()
     var isOpen = false
@@ -56,25 +57,25 @@ public struct ShellWord: CustomStringConvertible, Sendable {
 }
 
 extension String {
-  /// The text as one word of a command line.
+  /// The text as one word of a command line, in quotes where it needs them.
   public var shellWord: String { ShellWord(self).description }
 
-  /// The text as an argument that is no option, at the end of a command line: behind two hyphens where it begins with one.
+  /// The text as the last argument of a command line, behind "--" if it begins with a hyphen, so that it is never read as an option.
   public var shellOperand: String { unicodeScalars.first == "-" ? "-- " + shellWord : shellWord }
 }
 
-/// A text as one word of a line in a crontab, which sh reads after cron: crontab(5).
+/// A text as one word of a line in a crontab, which cron reads first and then sh: crontab(5).
 struct CronWord: CustomStringConvertible, Sendable {
   let description: String
 
-  /// - Parameter text: A text on one line; cron knows no way to write a line's end.
+  /// - Parameter text: A text of one line, because a crontab cannot hold a line break.
   init(_ text: String) {
-    // Cron reads a percent sign as a line's end, also in quotes, and takes away the backslash before it.
+    // Cron reads a percent sign as a line break, also in quotes, and removes the backslash before it.
     description = escaped(ShellWord(text).description) { $0 == "%" ? "\\%" : nil }
   }
 }
 
-/// A text as one word in a unit of systemd: systemd.syntax(7), systemd.unit(5).
+/// A text as one word in a systemd unit: systemd.syntax(7), systemd.unit(5).
 struct SystemdWord: CustomStringConvertible, Sendable {
   let description: String
 
@@ -87,7 +88,7 @@ struct SystemdWord: CustomStringConvertible, Sendable {
       case "%": "%%"
       case "$" where expandsVariables: "$$"
       case _ where scalar.properties.generalCategory == .control:
-        // Bytes by their numbers, as C writes them.
+        // As bytes with C's escapes.
         String(scalar).utf8.map { "\\x" + hexadecimal(UInt32($0), digits: 2) }.joined()
       default: nil
       }
@@ -103,7 +104,7 @@ struct SystemdWord: CustomStringConvertible, Sendable {
   }
 }
 
-/// A text as a value in curl's configuration: https://curl.se/docs/manpage.html#-K
+/// A text as a value in a curl configuration file: https://curl.se/docs/manpage.html#-K
 struct CurlWord: CustomStringConvertible, Sendable {
   let description: String
 
@@ -123,12 +124,12 @@ struct CurlWord: CustomStringConvertible, Sendable {
   }
 }
 
-/// A text as a string of JSON, in its quotes: RFC 8259, 7.
+/// A text as a JSON string, with its quotes: RFC 8259, 7.
 struct JSONString: Sendable {
-  /// In UTF-8.
+  /// The string in UTF-8.
   let bytes: [UInt8]
 
-  /// - Parameter isNumber: Which scalars are written as their numbers beside those that JSON wants so.
+  /// - Parameter isNumber: Which scalars to write as `\u` escapes besides those that JSON requires.
   init(_ text: String, isNumber: (Unicode.Scalar) -> Bool = { _ in false }) {
     var bytes = [UInt8(ascii: "\"")]
     for scalar in text.unicodeScalars {
@@ -144,17 +145,17 @@ struct JSONString: Sendable {
     self.bytes = bytes
   }
 
-  /// The number of a scalar, or its two surrogates, as in "\u00e9".
+  /// Writes a scalar as a JSON escape, "\u00e9", or as two for its surrogates.
   static func number(_ scalar: Unicode.Scalar) -> String {
     String(scalar).utf16.map { "\\u" + hexadecimal(UInt32($0), digits: 4) }.joined()
   }
 }
 
-/// A text inside an element or an attribute of XML, which SVG and the texts of notifications are: XML 1.0, 2.2 and 2.4.
+/// A text inside an element or an attribute of XML, as in SVG and in notifications: XML 1.0, 2.2 and 2.4.
 public struct XMLText: CustomStringConvertible, Sendable {
   public let description: String
 
-  /// Writes what XML means something else by as references, line ends as spaces, and what XML cannot hold as question marks.
+  /// Replaces XML's special characters by references, tabs and line breaks by spaces, and characters that XML cannot hold by "?".
   public init(_ text: String) {
     description = escaped(text) { scalar in
       switch scalar {
@@ -171,7 +172,7 @@ public struct XMLText: CustomStringConvertible, Sendable {
   }
 }
 
-/// A value of the type TEXT in a calendar: RFC 5545, 3.3.11.
+/// A value of the type TEXT in an iCalendar file: RFC 5545, 3.3.11.
 struct CalendarText: CustomStringConvertible, Sendable {
   let description: String
 
@@ -182,7 +183,7 @@ struct CalendarText: CustomStringConvertible, Sendable {
       case ";": "\\;"
       case ",": "\\,"
       case "\n": "\\n"
-      // Without its line feed too it would end a line to some who read it.
+      // Some readers end a line at a carriage return, even without a line feed.
       case "\r": ""
       case "\t": nil
       case "\u{0}"..."\u{1F}", "\u{7F}": "?"
@@ -192,11 +193,11 @@ struct CalendarText: CustomStringConvertible, Sendable {
   }
 }
 
-/// A value with what it means, as zsh's `_describe` takes it apart.
+/// A completion value with its description, in the form of zsh's `_describe`.
 public struct ZshDescription: CustomStringConvertible, Sendable {
   public let description: String
 
-  /// - Parameter meaning: Nil for a value alone.
+  /// - Parameter meaning: The description; nil for a value alone.
   public init(_ value: String, meaning: String? = nil) {
     let value = escaped(value) { $0 == ":" || $0 == "\\" ? "\\" + String($0) : nil }
     let meaning = meaning.map { ":" + escaped($0) { $0 == "\\" ? "\\\\" : nil } }
@@ -204,8 +205,8 @@ public struct ZshDescription: CustomStringConvertible, Sendable {
   }
 }
 
-/// A text with some of its scalars written in another way.
-/// - Parameter replacement: What stands for a scalar; nil for the scalar itself.
+/// Replaces some scalars of a text.
+/// - Parameter replacement: The replacement for a scalar; nil keeps the scalar.
 private func escaped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
   var escaped = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
@@ -218,7 +219,7 @@ private func escaped(_ text: String, _ replacement: (Unicode.Scalar) -> String?)
   return String(escaped)
 }
 
-/// A number in hexadecimal digits, with zeros before it.
+/// Writes a number in hexadecimal, filled with zeros to a number of digits.
 private func hexadecimal(_ number: UInt32, digits: Int) -> String {
   let text = String(number, radix: 16)
   return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text

@@ -1,8 +1,9 @@
-/// How near a mistyped name is to one that exists.
+/// Suggestions for mistyped names.
 public enum Spelling {
-  /// The names that a word was probably meant to be, nearest only; none if it is far from all of them.
+  /// Returns the names nearest to a mistyped word, all at the same distance; none if the word is far from every name.
   ///
-  /// One slip is forgiven in a short name, two in one of five letters or more; and so is an end that was left out, after three letters.
+  /// A name of fewer than five letters may differ by one slip, a longer one by two. A word of three letters or more may also be the
+  /// beginning of a name.
   public static func near(_ word: String, in names: [String]) -> [String] {
     let word = word.lowercased()
     let distances = names.map { (name: $0, distance: distance(word, $0)) }.filter { $0.distance <= ($0.name.count < 5 ? 1 : 2) }
@@ -12,10 +13,10 @@ public enum Spelling {
     return distances.filter { $0.distance == nearest }.map(\.name)
   }
 
-  /// How many letters were left out, added, changed, or swapped with their neighbour: Damerau's distance, by optimal string alignment.
+  /// Counts the letters left out, added, changed, or swapped with their neighbour: Damerau's distance, by optimal string alignment.
   static func distance(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
-    // Longer than any name by more than is ever forgiven.
+    // A difference of three letters is more than any name is forgiven.
     guard abs(first.count - second.count) <= 2 else { return max(first.count, second.count) }
     var before: [Int] = [], row = Array(0...second.count)
     for i in first.indices {

@@ -1,20 +1,20 @@
-/// A conversation with a language model about a sentence, step by step: what the model wants beside talking, whoever has this gives it.
+/// A conversation with a language model about a sentence, step by step. The caller runs the tools that need the journal or the person.
 public struct ModelConversation {
-  /// What happened next.
+  /// The result of one step.
   public enum Advance: Equatable {
-    /// The model has said all that it wants to.
+    /// The model has answered with this text.
     case said(String)
-    /// It wants to know what was practised; answer with `give`.
+    /// The model asks for the practice history; answer with `give`.
     case wantsHistory
-    /// It has a sentence for the person, which the rules accept; ask them, and answer with `give`.
+    /// The model proposes a sentence that the rules accept; ask the person, and answer with `give`.
     case proposes(Candidate)
-    /// There was no more room for all that was said, and this goes along from now on. Go on with `next`.
+    /// The conversation was too long, and from now on only this part of it is sent. Continue with `next`.
     case carried(Carry)
-    /// It used words of self-harm; nothing of its answer is to be shown.
+    /// The model used words of self-harm; nothing of its answer may be shown.
     case distress
   }
 
-  /// What goes along when there is no more room.
+  /// The part of the conversation that is sent, from the largest to the smallest.
   public enum Carry: Int, Sendable {
     case everything, lastTurn, summary, nothing
   }
@@ -23,12 +23,12 @@ public struct ModelConversation {
   private let goal: Goal
   private let sentence: String?
   private let phrasebook: Phrasebook
-  /// What was said, each with the answers and the tools in between.
+  /// The conversation so far: each of the person's turns with the answers and tool results that follow.
   private var exchanges: [[ChatMessage]] = []
-  /// What the person said since the model answered last.
+  /// The person's words since the model's last answer.
   private var unanswered: [String] = []
   private var carry = Carry.everything
-  /// What stands for all that was said before.
+  /// The text that stands for the turns that are no longer sent.
   private var summary: [JSON.Member]?
   private var pending: [ToolCall] = []
   private var rounds = 0
@@ -36,28 +36,29 @@ public struct ModelConversation {
   private var hasTools = true
   /// The last sentence that the model proposed.
   private var proposed: String?
-  /// As the server counted them last.
+  /// The number of tokens in a byte, by the server's last count.
   private var tokensPerByte = 1.0 / 3
 
   // MARK: Bounds
 
-  /// How often a model may use tools before it has to answer, and how many of them.
+  /// The number of rounds, and of calls, in which a model may use tools before it has to answer.
   static let mostRounds = 3
   static let mostCalls = 8
-  /// Longer answers are not read in ten minutes before work.
+  /// The longest answer, in tokens. A longer one would not be read in ten minutes before work.
   static let mostTokens = 300
-  /// What a server sends that does not keep to that.
+  /// The longest answer in bytes, for servers that ignore the limit in tokens.
   static let mostBytes = 4096
-  /// What a server has that does not say: Ollama's default.
+  /// The context size in tokens that is assumed when a server does not report one: Ollama's default.
   static let usualContext = 4096
-  /// No conversation needs more, and a long one makes a model slow.
+  /// The largest context that is filled, in tokens: no conversation needs more, and a long one makes a model slow.
   static let mostContext = 8192
-  /// As long as a person waits for a sign of life; and for all of an answer that they see being written.
+  /// The longest time without a sign of life, and the longest time for an answer whose writing the person sees.
   static let silence = Duration.seconds(10), patience = Duration.seconds(120)
 
+  /// Creates a conversation, or continues an earlier one.
   /// - Parameters:
-  ///   - sentence: The one that it is about; nil if it is yet to be found.
-  ///   - turns: What was said before, to be taken up again.
+  ///   - sentence: The sentence that the conversation is about; nil if it is yet to be found.
+  ///   - turns: The turns of the earlier conversation.
   public init(
     _ model: LanguageModel, goal: Goal, sentence: String? = nil, after turns: [Turn] = [], in phrasebook: Phrasebook = .english
   ) {
@@ -66,7 +67,7 @@ public struct ModelConversation {
       switch turn.speaker {
       case .person: append(turn.words)
       case .coach:
-        // What it said first of all was a question of ours.
+        // A coach's turn before the person said anything is selflie's own question.
         guard !unanswered.isEmpty else { continue }
         exchanges[exchanges.count - 1].append(.assistant(turn.words))
         unanswered = []
@@ -79,7 +80,7 @@ public struct ModelConversation {
 
   // MARK: What is sent
 
-  /// The same for everybody; what the person wrote is never among them.
+  /// Returns the instructions, which are the same for everybody and contain nothing that the person wrote.
   static func instructions(in phrasebook: Phrasebook) -> String {
     """
     You are a calm, plain coach. Turn by turn you help a person to find one sentence that they will say aloud a thousand times.
@@ -91,7 +92,7 @@ public struct ModelConversation {
     """
   }
 
-  /// What a model may use. Made anew each time: what is kept for good, and is an enum of enums, looks lost to the leak check.
+  /// The tools that a model may use. They are made anew each time, because the leak check takes a kept enum of enums for lost.
   static var tools: [Tool] {
     [
       Tool(
@@ -104,14 +105,14 @@ public struct ModelConversation {
     ]
   }
 
-  /// Adds what the person says: with what they said before, if that had no answer, because the two sides speak in turn.
+  /// Adds the person's words, joined with earlier words that had no answer, because the two sides speak in turn.
   private mutating func append(_ words: String) {
     if !unanswered.isEmpty { exchanges.removeLast() }
     unanswered.append(words)
     exchanges.append([.user("The person says this.", words: [.init("says", .string(unanswered.joined(separator: " ")))])])
   }
 
-  /// What the person wrote about their goal.
+  /// The person's words about their goal, by name.
   private var facts: [JSON.Member] {
     let texts = [
       ("sentence", sentence), ("goal", goal.words.isEmpty ? nil : goal.words), ("because", goal.reason), ("moment", goal.trigger),
@@ -120,7 +121,7 @@ public struct ModelConversation {
     return texts.compactMap { name, text in text.map { .init(name, .string($0)) } }
   }
 
-  /// What would be sent now.
+  /// The request that would be sent now.
   public var request: ChatRequest {
     let isOver = rounds >= Self.mostRounds || calls >= Self.mostCalls
     var turns: [ChatMessage] = []
@@ -132,7 +133,7 @@ public struct ModelConversation {
     return request
   }
 
-  /// What makes a server ready for such conversations.
+  /// Returns a request that makes a server ready for such conversations.
   public static func opening(in phrasebook: Phrasebook = .english) -> ChatRequest {
     ChatRequest(instructions(in: phrasebook), [], .tools(tools))
   }
@@ -141,13 +142,14 @@ public struct ModelConversation {
 
   // MARK: What is said
 
-  /// Takes what the person says.
+  /// Takes the person's words. Continue with `next`.
   public mutating func hear(_ words: String) {
     append(words)
     begin()
   }
 
-  /// Has the last thing that the person said answered anew; false if there was nothing.
+  /// Asks for another answer to the person's last words. Continue with `next`.
+  /// - Returns: False if the person said nothing yet.
   public mutating func again() -> Bool {
     guard let last = exchanges.last else { return false }
     if unanswered.isEmpty { exchanges[exchanges.count - 1] = Self.plain(last) + [.user("The person wants another answer to that.")] }
@@ -157,15 +159,16 @@ public struct ModelConversation {
 
   private mutating func begin() { (pending, rounds, calls) = ([], 0, 0) }
 
-  /// Gives the model what it wanted.
+  /// Gives the model the result of the tool that it asked for. Continue with `next`.
   public mutating func give(_ result: JSON) {
     guard !pending.isEmpty, !exchanges.isEmpty else { return }
     calls += 1
     exchanges[exchanges.count - 1].append(.tool(pending.removeFirst().id, result))
   }
 
-  /// Asks the model, or goes on with what it wants.
-  /// - Parameter onText: Gets what the model says, as far as it is written.
+  /// Asks the model, or continues with the tools that it asked for.
+  /// - Parameter onText: Gets the model's text so far, each time that it has grown.
+  /// - Throws: `LanguageModelFailure` if the model gives no usable answer.
   public mutating func next(_ attention: Attention? = nil, onText: (String) -> Void = { _ in }) throws(LanguageModelFailure) -> Advance {
     while let call = pending.first {
       if let step = consider(call) { return step }
@@ -189,7 +192,7 @@ public struct ModelConversation {
       case .overflow:
         guard let step = carryLess() else { throw error }
         return step
-      // Not every model can use tools, and some only think that they can.
+      // Not every model can use tools, and some servers report an error instead.
       case .rejected, .cutShort, .malformed:
         guard case .tools = request.format else { throw error }
         if case .rejected(let status, _) = error, status < 500 { hasTools = false }
@@ -202,12 +205,12 @@ public struct ModelConversation {
     if let tokens = reply.promptTokens, tokens > 0, request.bytes > 0 {
       tokensPerByte = min(max(Double(tokens) / Double(request.bytes), 0.2), 1)
     }
-    // Who may use no tools and calls them all the same has said all.
+    // A model that calls tools which it was not given has ended its answer.
     pending = if case .tools = request.format { reply.calls } else { [] }
     exchanges[exchanges.count - 1].append(.assistant(reply.text, calls: pending))
     guard !pending.isEmpty else {
       unanswered = []
-      // What is left has room now; what is said next may be too much again.
+      // The part that is left fits now. The next turn may be too much again.
       carry = .everything
       return .said(Self.tidied(reply.text))
     }
@@ -215,14 +218,14 @@ public struct ModelConversation {
     return try next(attention, onText: onText)
   }
 
-  /// Drops an answer that nobody is to see, with what led to it.
+  /// Drops an answer that nobody may see, with the turn that led to it.
   private mutating func forget() -> Advance {
     exchanges.removeLast()
     (pending, unanswered) = ([], [])
     return .distress
   }
 
-  /// Answers a call that concerns nobody else; what is to be done otherwise.
+  /// Answers a tool call that the rules can answer alone; returns the step for the caller otherwise.
   private mutating func consider(_ call: ToolCall) -> Advance? {
     guard calls < Self.mostCalls else {
       give(["error": "no more tools in this turn"])
@@ -258,7 +261,7 @@ public struct ModelConversation {
 
   // MARK: Sentences
 
-  /// A sentence of the model's, judged; nil for what cannot be spoken.
+  /// Judges a sentence of the model's; nil for an empty sentence or one with invisible characters.
   public func candidate(_ text: String) -> Candidate? {
     guard (try? Prose.check(text, as: "the sentence")) != nil, !text.isEmpty else { return nil }
     let text = Prose.tidied(text)
@@ -268,7 +271,7 @@ public struct ModelConversation {
       text, style, source: .model(Prose.tidied(model.name ?? "")), rationale: .of(style, goal.kind, text), judgement: judgement)
   }
 
-  /// The sentences that an answer has in quotation marks.
+  /// Returns the sentences in an answer's quotation marks, judged by the rules.
   public func sentences(in answer: String) -> [Candidate] {
     var texts: [String] = []
     var rest = answer[...]
@@ -293,18 +296,18 @@ public struct ModelConversation {
     return ["accepted": .bool(judgement.isAccepted), "score": .number(Double(judgement.score)), "broken": .array(broken)]
   }
 
-  /// What was practised, for the model: figures, and the words that fail.
-  /// - Parameter adviceInputs: What matters most comes first, and more than a few take too much room.
+  /// Returns the practice history for the model: figures, and the words that fail.
+  /// - Parameter adviceInputs: The affirmations, the most important first. Only the first five are sent, because more take too much room.
   public static func history(of adviceInputs: [AdviceInput]) -> JSON {
     ["affirmations": .array(adviceInputs.filter { !Distress.isIn($0.affirmation.text) }.prefix(mostInputs).map(\.json))]
   }
 
   private static let mostInputs = 5
 
-  /// What the person said to a proposal, for the model.
+  /// Returns the person's answer to a proposal, for the model.
   public static func reception(isKept: Bool) -> JSON { ["answer": isKept ? "the person keeps it" : "the person does not want this one"] }
 
-  /// A model's text on lines of its own.
+  /// Returns a model's text with every line tidied, and empty lines removed.
   private static func tidied(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).map { Prose.tidied(String($0)) }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -313,7 +316,7 @@ public struct ModelConversation {
 
   private var estimate: Int { Int(Double(request.bytes) * tokensPerByte) }
 
-  /// Lets less go along; nil if there is nothing left to leave out.
+  /// Reduces the part of the conversation that is sent; nil if nothing is left to leave out.
   private mutating func carryLess() -> Advance? {
     guard let last = exchanges.last else { return nil }
     while let less = Carry(rawValue: carry.rawValue + 1) {
@@ -337,7 +340,7 @@ public struct ModelConversation {
     return nil
   }
 
-  /// What was said without what tools said.
+  /// Returns the conversation turns without tool calls and tool results.
   private static func plain(_ exchange: [ChatMessage]) -> [ChatMessage] {
     exchange.compactMap { message in
       switch message {
@@ -348,7 +351,7 @@ public struct ModelConversation {
     }
   }
 
-  /// All that was said, in a line: made here, because whoever has no room cannot sum up.
+  /// The goal and the last proposal in one line. It is made here, because a model without room cannot sum up.
   public var summed: String {
     let parts = facts.map { "\($0.name): \($0.value.string ?? "")" } + (proposed.map { ["proposed last: \($0)"] } ?? [])
     return parts.joined(separator: "; ")
@@ -356,7 +359,7 @@ public struct ModelConversation {
 }
 
 extension AdviceInput {
-  /// What a model is told about it.
+  /// The figures of one affirmation, for the model.
   fileprivate var json: JSON {
     var failed: [String: Int] = [:]
     let takes = takes(Self.recentLines)

@@ -1,38 +1,42 @@
-/// A conversation about a sentence by rules alone: what is known of the person by now, what is asked next, and the sentences that follow.
+/// A conversation about a sentence by rules alone: the goal so far, the next question, and the sentences that follow.
 ///
-/// It depends on nothing but what was said, so that it can be taken up again later.
+/// Its state depends on nothing but the person's words, so that the conversation can be continued later.
 public struct ScriptedConversation: Sendable {
+  /// The questions, in the order in which they are asked.
   public enum Question: Equatable, Sendable {
     case goal, kind, reason, moment, act, belief
-    /// What is not right about the sentences yet; asked until the person has theirs.
+    /// The change that the sentences still need, asked until the person has theirs.
     case change
   }
 
-  /// What is asked next.
+  /// The next question.
   public private(set) var question: Question
+  /// The goal, as far as the person has told it.
   public private(set) var goal: Goal
-  /// The sentences that follow from what was said, the best first.
+  /// The sentences that follow from the person's words, the best first.
   public private(set) var candidates: [Candidate] = []
 
   private let seed: UInt64
   private let phrasebook: Phrasebook
   private var style: Style?
+  /// Whether the sentence feels true to the person; nil if they have not said so.
   private var isBelieved: Bool?
   private var mostWords = Bounds.words.upperBound
-  /// Sentences of the person's own, the newest first.
+  /// The person's own sentences, newest first.
   private var own: [String] = []
-  /// What was shown before others were asked for.
+  /// The sentences that were shown before the person asked for others.
   private var passed: [String] = []
 
-  /// How many sentences are shown.
+  /// The number of sentences shown.
   public static let shown = 3
-  /// Among so many are those that are shorter, or easier to believe.
+  /// The number of sentences among which shorter or more believable ones are looked for.
   private static let pool = 20
 
+  /// Creates a conversation.
   /// - Parameters:
-  ///   - affirmation: The one that is to be made better; nil to find a new sentence.
-  ///   - belief: How true that one feels, if its owner has said so.
-  ///   - seed: The same seed, with the same words, comes to the same sentences.
+  ///   - affirmation: The affirmation to improve; nil to find a new sentence.
+  ///   - belief: The rating of that affirmation; nil if its owner has not rated it.
+  ///   - seed: The seed of the choice: the same seed and words give the same sentences.
   public init(about affirmation: Affirmation? = nil, belief: Belief? = nil, in phrasebook: Phrasebook = .english, seed: UInt64) {
     (self.phrasebook, self.seed) = (phrasebook, seed)
     let words = affirmation?.goal ?? ""
@@ -43,7 +47,7 @@ public struct ScriptedConversation: Sendable {
     if affirmation != nil { update() }
   }
 
-  /// As the person reads it.
+  /// The next question, as the person reads it.
   public var asked: String {
     switch question {
     case .goal: own.isEmpty ? "What do you want to do, or to leave?" : "What is it for? What do you want to do, or to leave?"
@@ -58,9 +62,9 @@ public struct ScriptedConversation: Sendable {
 
   // MARK: What is said
 
-  /// Takes what the person says to the question.
-  /// - Parameter words: Empty if they skip it.
-  /// - Returns: What they are to know about it, if there is something.
+  /// Takes the person's answer to the question.
+  /// - Parameter words: The answer; empty if the person skips the question.
+  /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ words: String) -> String? {
     let words = Prose.tidied(words), before = self
     let note = words.isEmpty ? skip() : answer(words)
@@ -70,7 +74,8 @@ public struct ScriptedConversation: Sendable {
     return "There are no such sentences for this; another moment, or something else to do then, makes others."
   }
 
-  /// Turns to other sentences than those that are shown.
+  /// Replaces the sentences shown by others.
+  /// - Returns: A note if all sentences were shown and the first ones come again; nil otherwise.
   public mutating func pass() -> String? {
     passed += candidates.map(\.text)
     own = []
@@ -81,7 +86,7 @@ public struct ScriptedConversation: Sendable {
     return "Those were all that there are for this. Another moment, or something else to do then, makes others."
   }
 
-  /// Takes what was said before, as it was kept: the answers to questions that were asked.
+  /// Takes the turns of an earlier conversation: the person's answers to the questions that were asked.
   public mutating func replay(_ turns: [Turn]) {
     var said: String?
     for turn in turns {
@@ -158,12 +163,12 @@ public struct ScriptedConversation: Sendable {
     case .sentence: return write(words)
     case nil: return "That is not understood. \(Self.changes)"
     }
-    // What was written before is not what is wanted now.
+    // The person's earlier sentence is not what they want now.
     own = []
     return nil
   }
 
-  /// Takes a sentence of the person's own.
+  /// Takes a sentence that the person wrote, and returns a note about the worst rule that it breaks.
   private mutating func write(_ text: String) -> String? {
     let judgement = judgement(of: text)
     own.insert(text, at: 0)
@@ -201,7 +206,7 @@ public struct ScriptedConversation: Sendable {
     candidates = Array(fresh.prefix(Self.shown))
   }
 
-  /// A sentence of the person's own, with softer ones in its place if it does not feel true.
+  /// Returns a sentence of the person's own, or its softer forms if it does not feel true.
   private func written(_ text: String) -> [Candidate] {
     let forms = isBelieved == false ? SofterForms.forms(of: text, in: phrasebook) : []
     return

@@ -1,34 +1,39 @@
-/// Every threshold of the rules. Where a study is named, it gave the reason and not the number: numbers are a convention of selflie's.
+/// Every threshold of the rules. A study named here gave the reason and not the number: the numbers are selflie's convention.
 enum Bounds {
-  /// What can be said in one breath: about two seconds of speech are held word for word (Baddeley, Thomson & Buchanan 1975), about three
-  /// chunks (Chen & Cowan 2009). Sixteen words take some six seconds.
+  /// The range of words that can be said in one breath.
+  ///
+  /// About two seconds of speech are held word for word (Baddeley, Thomson & Buchanan 1975), in about three chunks (Chen & Cowan 2009).
+  /// Sixteen words take some six seconds.
   static let words = 4...16
+  /// The range of words outside of which a sentence is rejected.
   static let mostWords = 3...22
+  /// The largest number of characters without a warning.
   static let characters = 90
+  /// The largest number of syllables without a warning.
   static let syllables = 24
-  /// Two clauses are two chunks, and leave one for the intention to say them.
+  /// The number of joints between clauses that is too many. Two clauses are two chunks, and leave one for the intention to say them.
   static let clauses = 2
-  /// Digits in a row that are still read at a glance.
+  /// The largest number of digits in a row that are read at a glance.
   static let digits = 2
-  /// A word of so many capitals is no abbreviation.
+  /// The number of capitals from which on a word is no abbreviation.
   static let capitals = 5
-  /// The part of the words that two sentences share, of all that they have, from which on one is the other again.
+  /// The share of common words, from 0 to 1, from which on one sentence repeats another.
   static let likeness = 0.7
 
-  /// That part, from 0 to 1: Jaccard's index.
+  /// Returns the share of common words among all words of two sentences, from 0 to 1: Jaccard's index.
   static func share<Word: Hashable>(of one: Set<Word>, _ other: Set<Word>) -> Double {
     let all = one.union(other).count
     return all == 0 ? 0 : Double(one.intersection(other).count) / Double(all)
   }
 
-  /// What a violation costs, of 100.
+  /// The points that a rejection and a warning take from the score of 100.
   static let rejection = 25
   static let warning = 8
-  /// Four warnings are too many.
+  /// The lowest score of an accepted sentence. Four warnings are too many.
   static let acceptance = 70
 
-  /// In bytes: nothing beyond is taken apart, and no text that can be practised has so many.
+  /// The longest text that is analysed, in bytes. No text that can be practised is longer.
   static let bytes = 4 * Wording.mostCharacters
-  /// How often a better wording is bettered again.
+  /// The number of times that a better wording is improved again.
   static let rounds = 6
 }

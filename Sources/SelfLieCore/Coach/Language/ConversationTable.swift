@@ -1,10 +1,10 @@
-/// What a language says about what a person wants otherwise.
+/// A language's words for the answers that people give in a conversation by rules.
 struct ConversationTable: Sendable {
   enum Change: Equatable {
     case shorter, softer, others
     case style(Style)
     case reason(String), act(String), moment(String)
-    /// It is a sentence by itself.
+    /// The answer is a sentence of the person's own.
     case sentence
   }
 
@@ -15,13 +15,13 @@ struct ConversationTable: Sendable {
   let softer: WordList
   let others: WordList
   let styles: [(words: WordList, style: Style)]
-  /// What comes before a reason, and before an act.
+  /// The words before a reason; then the words before an act.
   let reasons: [String]
   let acts: [String]
   let moments: Set<String>
-  /// Who speaks, or is spoken to, in a sentence.
+  /// The words for the one who speaks or is spoken to in a sentence.
   let speakers: Set<String>
-  /// More words than a wish for something else has.
+  /// The largest number of words in a wish for other sentences.
   private static let mostWords = 7
 
   func kind(_ words: String) -> Goal.Kind? {
@@ -34,14 +34,14 @@ struct ConversationTable: Sendable {
     return Int(first) ?? numbers.firstIndex(of: first)
   }
 
-  /// Nil for what is nothing of the kind.
+  /// Finds the change that the person wants; nil if the words name none.
   func change(_ words: String) -> Change? {
     var wish = TypedWords(words)
     let small = wish.small, plain = small.map { Substring($0) }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
     if wish.drop(acts) { return wish.words.isEmpty ? nil : .act(wish.text) }
     if let first = small.first, moments.contains(first), small.count > 1, small.count <= 2 * Self.mostWords, !words.contains(",") {
-      // "After lunch I walk" is a sentence, and "when I am bored" is none.
+      // "After lunch I walk" is a sentence, and "when I am bored" is not.
       let subjects = small.dropFirst(2).filter(speakers.contains)
       if subjects.isEmpty || small.dropFirst().first.map(speakers.contains) == true && subjects.count < 2 { return .moment(words) }
     }

@@ -1,22 +1,22 @@
 /// A language's words of self-harm.
 struct DistressTable: Sendable {
   let phrases: WordList
-  /// Those that are found without spaces too.
+  /// The phrases that are found without spaces too.
   let compact: [String]
-  /// Words that are often written with a star in them.
+  /// The words that are often written with a star for a letter.
   let masked: [String]
 
   static let lookalikes: [Unicode.Scalar: Character] = [
     "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", "$": "s", "!": "i", "|": "l", "*": "*",
   ]
-  /// Letters of other alphabets that look like Latin ones.
+  /// Letters of other alphabets that look like Latin letters.
   static let foreignLetters: [Unicode.Scalar: Character] = [
     "\u{430}": "a", "\u{435}": "e", "\u{43E}": "o", "\u{440}": "p", "\u{441}": "c", "\u{443}": "y", "\u{445}": "x", "\u{456}": "i",
     "\u{455}": "s", "\u{43A}": "k", "\u{43C}": "m", "\u{442}": "t", "\u{43D}": "h", "\u{3B1}": "a", "\u{3BF}": "o", "\u{3B9}": "i",
     "\u{3BA}": "k", "\u{3BD}": "v", "\u{131}": "i", "\u{261}": "g", "\u{501}": "d",
   ]
 
-  /// The word that a star hides a letter of.
+  /// Returns the word in which a star hides a letter.
   func unmasked(_ word: String) -> Substring {
     guard
       let full = masked.first(where: { full in full.utf8.count == word.utf8.count && zip(full, word).allSatisfy { $0 == $1 || $1 == "*" } })

@@ -1,16 +1,16 @@
-/// What people want again and again, with the sentences for it: cues and what to do then, never mere praise.
+/// A kind of goal that many people have, with templates for it: cues and acts, never mere praise.
 public struct Family: Sendable {
-  /// Published: "quit smoking".
+  /// The published name: "quit smoking".
   public let name: String
-  /// What a goal that does not say is meant to be.
+  /// The kind of a goal that does not say its kind.
   let kind: Goal.Kind
-  /// Whether it is for the other kind as well.
+  /// Whether the family suits goals of the other kind too.
   let isEither: Bool
-  /// Of a day that is given to it.
+  /// The theme of a day for this family.
   let theme: String
-  /// Words of goals, in their base forms, and several that belong together, with hyphens between them.
+  /// The words of goals in their base forms. Words that belong together have hyphens between them.
   let words: Set<String>
-  /// Words of goals that are about something else.
+  /// Words of goals that mean another subject.
   let others: Set<String>
   let templates: [Template]
   let mornings: [Template]
@@ -33,18 +33,19 @@ public struct Family: Sendable {
     self.evenings = evenings.map { Template(.steady, $0) }
   }
 
-  /// How a template is called wherever it has to be told from others: "quit smoking/3".
+  /// Returns the name of a template, which differs from every other template's: "quit smoking/3".
   func name(of index: Int) -> String { "\(name)/\(index + 1)" }
 
   // MARK: Recognition
 
-  /// The family of a goal, by its words; the general one of its kind if it is none of the others'.
+  /// Finds the family of a goal by its words; nil if no family has any of them.
+  /// - Parameter kind: The kind of the goal; nil if the words do not say.
   static func recognized(_ words: String, _ kind: Goal.Kind?, in phrasebook: Phrasebook) -> Family? {
     let forms = Self.forms(of: words)
     var best: (family: Family, hits: Int)?
     for family in phrasebook.families where !family.words.isEmpty && (kind == nil || family.isEither || family.kind == kind) {
       guard family.others.isDisjoint(with: forms) else { continue }
-      // What several words say together is clearer.
+      // Several words together are clearer than one.
       let hits = forms.intersection(family.words).reduce(0) { $0 + ($1.contains("-") ? 2 : 1) }
       if hits > best?.hits ?? 0 { best = (family, hits) }
     }
@@ -55,7 +56,7 @@ public struct Family: Sendable {
     phrasebook.families.first { $0.words.isEmpty && $0.kind == kind }
   }
 
-  /// A goal's words in their base forms, and each two and three of them that follow each other, with hyphens.
+  /// Returns a goal's words in their base forms, and each two and three successive words with hyphens.
   static func forms(of text: String) -> Set<String> {
     let small = TypedWords(text).small.map { $0.filter { $0.isLetter || $0 == "-" || $0 == "'" } }
     var forms = Set(small)
@@ -74,7 +75,7 @@ public struct Family: Sendable {
 }
 
 extension Goal {
-  /// What the words of a goal say about its kind: "stop", "quit" and "less", or what is usually wanted of such a thing.
+  /// Finds the kind of a goal: by words such as "stop", "quit" and "less", else by the usual kind of its family.
   public static func kind(of words: String, in phrasebook: Phrasebook = .english) -> Kind {
     if let kind = GoalPhrase(words).kind { return kind }
     let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "diet", "mindfully"]

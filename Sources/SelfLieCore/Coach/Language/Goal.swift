@@ -1,18 +1,20 @@
-/// What a person wants of a sentence, in their own words.
+/// A person's goal, in their own words.
 public struct Goal: Equatable, Sendable {
+  /// A habit to have, or a habit to leave.
   public enum Kind: String, CaseIterable, Sendable { case build, quit }
 
-  /// "run in the morning", "stop smoking".
+  /// The goal: "run in the morning", "stop smoking".
   public var words: String
-  /// Why that matters to them.
+  /// Why the goal matters to the person.
   public var reason: String?
-  /// Whether it is a habit to have, or one to leave.
+  /// Whether the habit is to be had or to be left.
   public var kind: Kind
-  /// When it is wanted, or what sets the habit off: "after dinner", "when I am bored".
+  /// The moment of the act, or the trigger of the habit: "after dinner", "when I am bored".
   public var trigger: String?
-  /// What is done instead of the habit: "drink a glass of water".
+  /// The act in place of the habit: "drink a glass of water".
   public var replacement: String?
 
+  /// Creates a goal.
   public init(_ words: String, reason: String? = nil, kind: Kind = .build, trigger: String? = nil, replacement: String? = nil) {
     self.words = words
     self.reason = reason
@@ -21,11 +23,11 @@ public struct Goal: Equatable, Sendable {
     self.replacement = replacement
   }
 
-  /// All that the person wrote.
+  /// All texts that the person wrote.
   public var texts: [String] { [words] + [reason, trigger, replacement].compactMap(\.self) }
 }
 
-/// How a sentence speaks.
+/// A style of sentences.
 public enum Style: String, CaseIterable, Sendable {
   /// "When the urge comes, I breathe slowly."
   case ifThen = "if-then"
@@ -37,17 +39,20 @@ public enum Style: String, CaseIterable, Sendable {
   case refusal
 }
 
-/// What is known about the person for whom a sentence is judged. What is nil is not known, and the rules that need it are silent.
+/// What is known about the person for whom a sentence is judged. Nil means unknown, and the rules that need it are silent.
 public struct Brief: Equatable, Sendable {
+  /// The goal of the sentence.
   public var goal: Goal?
+  /// The style that is wanted.
   public var style: Style?
-  /// False if the sentence feels untrue to them, so that softer forms are asked for.
+  /// Whether the sentence feels true to the person; if not, softer forms are wanted.
   public var isBelieved: Bool?
-  /// Sentences that they were shown, newest first.
+  /// Sentences that the person was shown, newest first.
   public var recent: [String]
-  /// What they call themselves.
+  /// The name that the person calls themselves by.
   public var name: String?
 
+  /// Creates a brief.
   public init(goal: Goal? = nil, style: Style? = nil, isBelieved: Bool? = nil, recent: [String] = [], name: String? = nil) {
     self.goal = goal
     self.style = style

@@ -1,16 +1,16 @@
-/// A goal's words reduced to their heart: "I want to stop smoking so much" is about smoking, and to be quit.
+/// The essence of a goal's words: "I want to stop smoking so much" is about smoking, and about quitting it.
 struct GoalPhrase: Equatable {
   enum Heart: Equatable {
-    /// In the base form: "smoke", "learn the violin".
+    /// An act in its base form: "smoke", "learn the violin".
     case action(String)
-    /// "a new job", "public speaking".
+    /// A thing: "a new job", "public speaking".
     case thing(String)
-    /// Only what is wanted of it, or nothing that can be said.
+    /// Nothing that a sentence could be about.
     case nothing
   }
 
   let heart: Heart
-  /// Nil if the words do not say.
+  /// The kind of the goal; nil if the words do not say.
   let kind: Goal.Kind?
 
   init(_ text: String) {
@@ -57,7 +57,7 @@ struct GoalPhrase: Equatable {
       let isCompound = words.count == 2 && Inflection.countables(words[1])
       if !isCompound || Inflection.isVerb(base) && words.count == 1 { return .action(Inflection.bases(of: phrase)) }
     }
-    // "clean air" is a thing, and whoever is "calm" is no act.
+    // "clean air" is a thing, and "calm" is a state, not an act.
     let next = words.count > 1 ? words[1].lowercased() : ""
     if Inflection.isState(first), !Inflection.particles.contains(next), !["exercise", "train"].contains(first) {
       return words.count == 1 || ["and", "with", "in", "at", "about", "to", "when", "around", "enough"].contains(next)
@@ -122,7 +122,7 @@ struct GoalPhrase: Equatable {
 }
 
 extension Inflection {
-  /// Whether a word that looks like a verb only tells what kind of a thing the next one is: "stress ball", "sleep habits".
+  /// Whether a word that looks like a verb only describes the next word: "stress ball", "sleep habits".
   static func isModifier(_ word: String, of next: String) -> Bool {
     ["habits", "habit", "quality", "schedule", "routine", "skills", "life", "balance", "level", "levels", "ethic", "plan", "time"].contains(
       next.lowercased())
@@ -131,7 +131,7 @@ extension Inflection {
       ].contains(word)
   }
 
-  /// A thing that an "ing" in front of it only describes.
+  /// Whether a noun makes a thing of the "ing" word in front of it: "running shoes".
   static func countables(_ word: String) -> Bool {
     [
       "shoes", "exercise", "exercises", "session", "sessions", "class", "classes", "habit", "habits", "pool", "skills", "list", "game",
@@ -140,10 +140,10 @@ extension Inflection {
     .contains(word.lowercased())
   }
 
-  /// What makes an act of a word that could be how somebody is: "clean my room", "calm down".
+  /// The words that make an act of a word for a state: "clean my room", "calm down".
   static let particles = words("my the a an up out down off this that our his her it myself")
 
-  /// How somebody may be.
+  /// Whether a word describes a state of a person.
   static func isState(_ word: String) -> Bool { states.contains(word.lowercased()) || feelings.contains(word.lowercased()) }
 
   private static let states = words(

@@ -1,14 +1,14 @@
-// English words that the rules of spelling do not tell.
+// English words whose forms do not follow from the rules of spelling.
 
 extension Inflection {
   static func words(_ text: String) -> Set<String> { Set(list(text)) }
 
-  /// Words with spaces and line feeds between them. By bytes: this is done at every start.
+  /// Splits words with spaces and line feeds between them. It works on bytes, because it runs at every start.
   static func list(_ text: String) -> [String] {
     text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
   }
 
-  /// Verbs in their base form that goals, triggers and replacements are made of, and that are seldom anything but verbs there.
+  /// The base forms of verbs in goals, triggers and replacements that are seldom anything but verbs there.
   static let verbs = words(
     """
     accept admit allow answer apologize appear apply appreciate argue arrive ask assert attend avoid bake bathe battle be beat become begin
@@ -44,18 +44,18 @@ extension Inflection {
     waste watch wave wear weigh whistle whisper wipe wish wonder work worry worship wrap wring write yawn yell
     """)
 
-  /// Words of several syllables whose last is stressed, so that its consonant is written twice; and some that would not look like it.
+  /// The words of several syllables that double their last consonant: the last syllable is stressed, or the word is an exception.
   static let doubling = words(
     "admit begin commit control forget prefer regret refer submit upset outrun rerun unplug permit equip overspin kidnap input babysit")
 
-  /// What ends in "ing" and is no verb.
+  /// The words that end in "ing" and are no verbs.
   static let notVerbs = words(
     """
     something nothing anything everything morning evening king ring spring string thing wing sling ceiling darling wedding pudding dumpling
     sibling clothing lightning earring duckling bling herring viking inning during plaything awning
     """)
 
-  /// Names as they are written, by their small letters.
+  /// Names as they are written, by their lower case.
   static let names: [String: String] = {
     let all = """
       Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January
@@ -67,7 +67,7 @@ extension Inflection {
     return Dictionary(list(all).map { ($0.lowercased(), $0) }) { first, _ in first }
   }()
 
-  /// How a person may feel, behind "I feel".
+  /// The words for feelings that may follow "I feel".
   static let feelings = words(
     """
     stressed bored lonely tired angry anxious sad nervous hungry frustrated overwhelmed worried exhausted upset restless tense afraid scared
@@ -75,7 +75,7 @@ extension Inflection {
     depressed jealous hurt embarrassed shy awkward uneasy impatient distracted blocked stuck lost thirsty full blue irritable furious moody
     """)
 
-  /// Feelings that have a name, and how the person feels then.
+  /// The nouns for feelings, with the adjective for each.
   static let named = [
     "stress": "stressed", "boredom": "bored", "loneliness": "lonely", "tiredness": "tired", "fatigue": "tired", "anger": "angry",
     "anxiety": "anxious", "sadness": "sad", "nervousness": "nervous", "nerves": "nervous", "hunger": "hungry", "frustration": "frustrated",
@@ -83,10 +83,10 @@ extension Inflection {
     "restlessness": "restless", "irritation": "irritated", "shame": "ashamed", "guilt": "guilty", "thirst": "thirsty",
   ]
 
-  /// What comes by itself.
+  /// The nouns for things that come by themselves.
   static let urges = words("urge urges craving cravings temptation temptations impulse impulses itch doubt doubts thoughts memories")
 
-  /// Times, places and events that a trigger may be, with the words that make a cue of it.
+  /// The times, places and events of triggers, with the cue made of each.
   static let occasions: [String: String] = {
     var all: [String: String] = [:]
     func put(_ preposition: String, _ nouns: String) {
@@ -139,16 +139,16 @@ extension Inflection {
     children colleague colleagues coworker coworkers neighbor neighbour roommate smokers drinkers people others strangers teacher team
     """)
 
-  /// What a cue may begin with.
+  /// The words with which a cue may begin.
   static let cueWords = words(
     "after before at in on during while when whenever once as by every each between around upon from if first outside")
 
-  /// What says where or how late, and needs a verb to begin a sentence.
+  /// The words for a place or a nearness, which need a verb to begin a clause.
   static let placeWords = words("with near over under behind along through inside next beside among")
 
   static let determiners = words("a an the my your our his her their some any this that these those one two three five ten few several")
 
-  /// What is done with a thing, by the thing.
+  /// The usual verb for a thing, by the thing.
   static let uses: [String: String] = {
     let table = [
       (
@@ -194,7 +194,7 @@ extension Inflection {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  /// Things of which there are several, so that one of them has an article.
+  /// The nouns that need an article in the singular.
   static let countable = words(
     """
     apple banana carrot pear orange book novel walk break breath shower bath nap podcast puzzle crossword candle friend snack salad
@@ -204,10 +204,10 @@ extension Inflection {
     pill page chapter workout plank meal toast article sudoku mantra mint
     """)
 
-  /// What is done in one go.
+  /// The verbs for acts that are done in one go.
   static let momentary = words("call text floss brush take thank hug kiss make water wash feed greet visit")
 
-  /// What can be done for ten minutes.
+  /// The verbs for acts that can go on for ten minutes.
   static let lasting = words(
     """
     run walk read write study speak practice practise learn play draw paint meditate stretch exercise swim cycle train dance sing pray

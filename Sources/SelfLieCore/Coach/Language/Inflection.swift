@@ -1,10 +1,10 @@
 /// The forms of English words that a sentence needs: verbs, articles, persons and capitals.
 ///
-/// What is in no table goes by the rules of spelling, so that any word that a person types gets a form.
+/// A word that is in no table follows the rules of spelling, so that any word that a person types gets a form.
 enum Inflection {
   // MARK: Verbs
 
-  /// "smoke" as "smoking", "run" as "running", "lie" as "lying".
+  /// Returns the gerund of a verb: "smoke" as "smoking", "run" as "running", "lie" as "lying".
   static func gerund(of base: String) -> String {
     let word = base.lowercased()
     if word == "be" { return "being" }
@@ -14,7 +14,7 @@ enum Inflection {
     return doublesLast(word) ? word + word.suffix(1) + "ing" : word + "ing"
   }
 
-  /// "smoking" as "smoke", "running" as "run", "lying" as "lie"; nil for what is no form of a verb, as "morning" and "spring".
+  /// Returns the verb of a gerund: "running" as "run", "lying" as "lie"; nil for a word that is no gerund, as "morning" and "spring".
   static func base(ofGerund gerund: String) -> String? {
     let word = gerund.lowercased()
     guard word.hasSuffix("ing"), word.count > 4, !notVerbs.contains(word), word.allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
@@ -24,7 +24,7 @@ enum Inflection {
     let undoubled = String(stem.dropLast())
     let candidates = [stem + "e", stem, undoubled, stem.dropLast() + "ie"].filter { Self.gerund(of: $0) == word }
     if let known = candidates.filter(verbs.contains).max(by: { $0.count < $1.count }) { return known }
-    // A stem that would have doubled its last letter lost an e; so did most that end like these.
+    // A stem that would have doubled its last letter lost an e, and so did most stems with these endings.
     if stem.hasSuffix("ck"), Self.gerund(of: undoubled) == word { return undoubled }
     if Self.gerund(of: stem) != word { return candidates.first ?? stem }
     if stem.suffix(2).allSatisfy({ $0 == stem.last }), stem.last.map({ !"lszfoe".contains($0) }) == true { return undoubled }
@@ -39,7 +39,7 @@ enum Inflection {
       ? stem + "e" : stem
   }
 
-  /// "smoke" as "smokes", "go" as "goes", "try" as "tries".
+  /// Returns the third person of a verb: "smoke" as "smokes", "go" as "goes", "try" as "tries".
   static func thirdPerson(of base: String) -> String {
     let word = base.lowercased()
     if let form = irregularThird[word] { return form }
@@ -48,7 +48,7 @@ enum Inflection {
     return word + "s"
   }
 
-  /// "smokes" as "smoke"; nil for what is no such form of a verb that is known, because most words that end in s are plurals.
+  /// Returns the verb of a third person: "smokes" as "smoke"; nil for an unknown verb, because most words that end in s are plurals.
   static func base(ofThirdPerson third: String) -> String? {
     let word = third.lowercased()
     if let irregular = irregularThird.first(where: { $0.value == word }) { return irregular.key }
@@ -64,21 +64,21 @@ enum Inflection {
 
   private static func isVowel(_ letter: Character) -> Bool { "aeiou".contains(letter) }
 
-  /// Whether the last letter is written twice before "ing": one consonant after one vowel that is stressed.
+  /// Whether a verb doubles its last letter before "ing": one consonant after one stressed vowel.
   private static func doublesLast(_ word: String) -> Bool {
     if doubling.contains(word) { return true }
     let letters = Array(word)
     guard letters.count > 2, let last = letters.last, last.isLetter, !isVowel(last), !"wxy".contains(last) else { return false }
     let (vowel, before) = (letters[letters.count - 2], letters[letters.count - 3])
     let isSingle = isVowel(vowel) && (!isVowel(before) || before == "u" && letters.count > 3 && letters[letters.count - 4] == "q")
-    // A y at the start is a consonant, elsewhere it sounds.
+    // A y is a consonant at the start, and a vowel elsewhere.
     let sounding = letters.enumerated().filter { isVowel($1) || $1 == "y" && $0 > 0 }.count
     return isSingle && (sounding == 1 || sounding == 2 && before == "u")
   }
 
   // MARK: Phrases of verbs
 
-  /// "put on my shoes and walk" as "putting on my shoes and walking".
+  /// Returns a phrase of verbs as gerunds: "put on my shoes and walk" as "putting on my shoes and walking".
   static func gerunds(of phrase: String) -> String {
     inflect(phrase) {
       isVerb($0) ? gerund(of: $0) : nil
@@ -87,7 +87,7 @@ enum Inflection {
     }
   }
 
-  /// "chewing gum and walking" as "chew gum and walk".
+  /// Returns a phrase of gerunds as verbs: "chewing gum and walking" as "chew gum and walk".
   static func bases(of phrase: String) -> String {
     inflect(phrase) { word in
       base(ofGerund: word).flatMap { isVerb($0) ? $0 : nil }
@@ -96,7 +96,7 @@ enum Inflection {
     }
   }
 
-  /// Changes the verb that a phrase begins with, and those that "and" and "or" put beside it.
+  /// Changes the verb at the beginning of a phrase, and the verbs joined to it by "and", "or" and "then".
   private static func inflect(_ phrase: String, _ form: (String) -> String?, first: (String) -> String) -> String {
     var words = phrase.split(separator: " ").map(String.init)
     guard let verb = words.firstIndex(where: { !isAdverb($0) }) else { return phrase }
@@ -107,19 +107,19 @@ enum Inflection {
     return words.joined(separator: " ")
   }
 
-  /// What may stand before a verb and says nothing of what it is.
+  /// Whether a word may stand before a verb without changing its meaning.
   static func isAdverb(_ word: String) -> Bool {
     word.count > 4 && word.hasSuffix("ly") && !isVerb(word) || word == "just" || word == "not"
   }
 
   // MARK: Articles
 
-  /// "a" or "an", by how the word behind it sounds.
+  /// Returns "a" or "an", by the sound of the next word.
   static func article(for word: some StringProtocol) -> String {
     let small = word.lowercased()
     guard let first = small.first else { return "a" }
     let letters = word.filter(\.isLetter)
-    // Spelled letter by letter: an MRI, a PC.
+    // Abbreviations are spoken letter by letter: an MRI, a PC.
     let isSpelled = letters.count < 4 || !letters.contains { "AEIOU".contains($0) }
     if letters.count > 1, letters.allSatisfy(\.isUppercase), isSpelled {
       return "aefhilmnorsx".contains(first) ? "an" : "a"
@@ -135,7 +135,7 @@ enum Inflection {
     "uni", "use", "usa", "usu", "util", "uto", "euro", "eul", "eu-", "ewe", "one-", "once", "ukul", "ura", "uri",
   ]
 
-  /// A text with "a" and "an" as the words behind them want them.
+  /// Returns a text with "a" and "an" corrected by the words that follow them.
   static func withArticles(_ text: String) -> String {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     for index in words.indices.dropLast() where ["a", "an", "A", "An"].contains(words[index]) {
@@ -149,7 +149,7 @@ enum Inflection {
 
   // MARK: Persons
 
-  /// "when I bite my nails" as "when you bite your nails".
+  /// Returns a text in the second person: "when I bite my nails" as "when you bite your nails".
   static func second(_ text: String) -> String {
     exchange(text) { word, before, after in
       switch word {
@@ -160,7 +160,7 @@ enum Inflection {
     }
   }
 
-  /// "when you bite your nails" as "when I bite my nails".
+  /// Returns a text in the first person: "when you bite your nails" as "when I bite my nails".
   static func first(_ text: String) -> String {
     exchange(text) { word, before, after in
       switch word {
@@ -178,7 +178,7 @@ enum Inflection {
     return words.indices.map { index in
       let before = index > 0 ? bare[index - 1] : nil, after = index + 1 < bare.count ? bare[index + 1] : nil
       guard let changed = other(bare[index], before, after) else { return words[index] }
-      // What is written beside the word stays, as a comma.
+      // Signs beside the word stay, such as a comma.
       let start = words[index].prefix { !$0.isLetter }, end = words[index].reversed().prefix { !$0.isLetter }.reversed()
       return start + changed + String(end)
     }.joined(separator: " ")
@@ -201,14 +201,14 @@ enum Inflection {
 
   static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-  /// A sentence: a capital at its start, "I" as one, a full stop at its end, articles by what follows them.
+  /// Returns a text as a sentence: with a capital, a full stop, a capital "I", and articles by the words that follow.
   static func sentence(_ text: String) -> String {
     let words = text.split(separator: " ").map { word in word == "i" || word.hasPrefix("i'") ? capitalized(String(word)) : String(word) }
     let sentence = capitalized(withArticles(words.joined(separator: " ")))
     return sentence.last.map { ".!?".contains($0) } == true ? sentence : sentence + "."
   }
 
-  /// A phrase as it stands in the middle of a sentence: the capital that it began with is gone, if it is not a name's.
+  /// Returns a phrase for the middle of a sentence: without the capital at its beginning, unless that is a name's.
   static func inner(_ phrase: String) -> String {
     let isShouted = phrase.contains { $0.isUppercase } && !phrase.contains { $0.isLowercase } && phrase.count > 4
     let words = phrase.split(separator: " ").enumerated().map { place, word in

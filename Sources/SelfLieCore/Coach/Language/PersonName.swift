@@ -1,11 +1,12 @@
-/// What somebody is called in what they say to themselves: "Mika, you let this urge pass."
+/// The name by which a person calls themselves in a sentence: "Mika, you let this urge pass."
 public struct PersonName: Equatable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// Longer ones leave no breath for a sentence.
+  /// The longest name, in characters. A longer one leaves no breath for a sentence.
   private static let mostCharacters = 40
 
-  /// - Throws: `PersonNameProblem` unless it is one to three words of letters, which may be joined as in "Jean-Luc" and "O'Neill".
+  /// Takes a name, and gives it capitals if it has none.
+  /// - Throws: `PersonNameProblem` unless the name is one to three words of letters, which may be joined as in "Jean-Luc" and "O'Neill".
   public init(_ text: String) throws(PersonNameProblem) {
     let words = Prose.tidied(text).split(separator: " ").map(String.init)
     func isName(_ word: String) -> Bool {
@@ -13,12 +14,12 @@ public struct PersonName: Equatable, Sendable, CustomStringConvertible {
       return pieces.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLetter) } && (try? Wording(word)) != nil
     }
     guard (1...3).contains(words.count), text.count <= Self.mostCharacters, words.allSatisfy(isName) else { throw PersonNameProblem(text) }
-    // Who types it in small letters is not called so.
+    // A name typed wholly in lower case gets its capitals.
     let isSmall = !text.contains(where: \.isUppercase)
     description = (isSmall ? words.map(Inflection.capitalized) : words).joined(separator: " ")
   }
 
-  /// A sentence that is said to "you", with the name before it, or behind the words that say when: "After lunch, Mika, you chew gum."
+  /// Returns a sentence to "you" with the name before it, or after its cue: "After lunch, Mika, you chew gum."
   func calling(_ text: String, in phrasebook: Phrasebook) -> String {
     func isSaidToYou(_ rest: Substring) -> Bool {
       let word = rest.prefix { $0.isLetter || $0 == "'" || $0 == "\u{2019}" }.lowercased().replacing("\u{2019}", with: "'")
@@ -29,11 +30,11 @@ public struct PersonName: Equatable, Sendable, CustomStringConvertible {
     return "\(text[..<pause.upperBound])\(self), \(text[pause.upperBound...])"
   }
 
-  /// The same without the name.
+  /// Returns a sentence without the name.
   func leftOut(of text: String) -> String { text.replacing("\(self), ", with: "") }
 }
 
-/// A name that nobody can be called by in a sentence.
+/// A name that cannot be used in a sentence.
 public struct PersonNameProblem: Problem, Equatable {
   let text: String
 

@@ -1,4 +1,5 @@
 extension Phrasebook {
+  /// The phrasebook of English.
   public static let english = Phrasebook(
     language: "en",
     notation: .english,
@@ -305,7 +306,7 @@ extension Phrasebook {
 
   private static func row(_ text: String) -> [Substring] { text.split(separator: " ") }
 
-  /// Those that the speech side knows, and those that people write without the apostrophe.
+  /// The contractions that the speech side knows, and the forms that people write without the apostrophe.
   private static let contractions: [Substring: [Substring]] = {
     var table: [Substring: [Substring]] = [
       "cannot": ["can", "not"], "ain't": ["am", "not"], "im": ["i", "am"], "ive": ["i", "have"], "youre": ["you", "are"],
@@ -405,10 +406,10 @@ extension Phrasebook {
     return Topic(name: name, signs: stems(signs), habit: stems(habit), related: stems(signs).union(stems(habit)).union(stems(related)))
   }
 
-  /// The same as `stem`, for the tables that are made before there is a phrasebook.
+  /// Returns the stem of an English word, for tables that are made before there is a phrasebook.
   private static func stem(english word: Substring) -> String { Stem.of(word, endings: Stem.english, vowels: "aeiouy") }
 
-  /// "Today" is none of them: it says when, and of any sentence.
+  /// "Today" is not among these words, because it says when and fits any sentence.
   private static let change: [Goal.Kind: WordList] = {
     let both = """
       a|one|the|this|my|your|another|each|small|tiny|first|next|easy|single step|steps, step by step, go|goes on from, habit|habits
@@ -508,7 +509,7 @@ extension ConversationTable {
     speakers: ["i", "my", "me", "you", "your", "i'm", "you're", "i've", "mine", "myself", "yourself"])
 }
 
-/// What the forms of a word have in common.
+/// Finds the part that the forms of a word have in common.
 enum Stem {
   static let english = ["ings", "ing", "ers", "ed", "es", "er", "ly", "s", "e"]
 

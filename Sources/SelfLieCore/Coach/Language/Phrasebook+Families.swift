@@ -1,8 +1,8 @@
 extension Phrasebook {
-  /// What is asked for most, the more particular before the more general, and at the end one for any goal of each kind.
+  /// The families of goals: the more particular before the more general, and last a general one for each kind.
   var families: [Family] { language == Phrasebook.english.language ? Self.englishFamilies : [] }
 
-  // Goals that some sentences are for, beside others of their family.
+  // Words of goals for templates that suit only some goals of their family.
   private static let anger = "anger angry temper yell yelling shout shouting patient patience"
   private static let worry = """
     worry worrying worried anxious anxiety overthink overthinking ruminate ruminating rumination nervous fear afraid scared panic stress

@@ -1,8 +1,8 @@
-// What a person wrote beside their goal, as the words of a sentence about themselves.
+// The person's trigger, replacement and reason, as words of a sentence about themselves.
 
-/// What sets a habit off, or when it is wanted: as a clause or a phrase that a sentence can begin with.
+/// The trigger of a habit or the moment of an act, as a clause or phrase with which a sentence can begin.
 enum Trigger {
-  /// "stress" as "when I feel stressed", "10 pm" as "at ten in the evening", "after lunch" as it is; nil if there are no words.
+  /// Makes a cue: "stress" is "when I feel stressed", "10 pm" is "at ten in the evening", "after lunch" stays; nil for no words.
   static func cue(of text: String) -> String? {
     var wish = TypedWords(text)
     repeat {
@@ -27,15 +27,15 @@ enum Trigger {
     return clause(behind: "when", words)
   }
 
-  /// The cue that a goal's own words have: "in the morning" of "run in the morning"; nil if they have none.
+  /// Finds the cue in a goal's own words: "in the morning" in "run in the morning"; nil if there is none.
   static func cue(inside goal: String) -> String? {
     let wish = TypedWords(goal), small = wish.small
     for index in small.indices.dropFirst() {
       let rest = small[index...].joined(separator: " ")
+      // "before others" is a moment, but "before" alone is not.
       let isMoment = ["when", "whenever", "after", "before", "while"].contains(small[index]) && small.count - index > 1
       guard isMoment && small.count - index < 8 || moments.contains(rest) || rest.hasPrefix("at ") && isClock(Array(small[(index + 1)...]))
       else { continue }
-      // "be there before others", but not "before" alone.
       return cue(of: wish.words[index...].joined(separator: " "))
     }
     return nil
@@ -49,7 +49,7 @@ enum Trigger {
     "in public", "at noon", "at midnight", "at bedtime", "during meetings", "during dinner", "during meals",
   ]
 
-  /// A clause with the word that it begins with.
+  /// Makes a clause that begins with a word such as "when".
   private static func clause(behind word: String, _ words: [String]) -> String {
     let small = words.map { $0.lowercased() }, phrase = words.joined(separator: " ")
     let first = small.first ?? "", last = small.last ?? ""
@@ -102,23 +102,23 @@ enum Trigger {
 
   private static let hours: Set = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 
-  /// "ten in the evening", "six thirty", but not "two beers".
+  /// Whether words are a time of day: "ten in the evening", "six thirty", but not "two beers".
   private static func isClock(_ small: [String]) -> Bool {
     guard let first = small.first, hours.contains(first) else { return false }
     let minutes: Set = ["oh", "ten", "fifteen", "twenty", "thirty", "forty", "fifty", "o'clock", "in", "at"]
     return small.count == 1 || minutes.contains(small[1]) || small[1].hasPrefix("twenty") || small[1].hasPrefix("fifty")
   }
 
-  /// "an hour before bed", "ten minutes after lunch".
+  /// Whether words measure time from an event: "an hour before bed", "ten minutes after lunch".
   private static func isMeasure(_ small: [String]) -> Bool {
     small.count > 2 && small.prefix(3).contains(where: { ["hour", "hours", "minutes", "minute"].contains($0) })
       && small.contains(where: { ["before", "after", "into"].contains($0) })
   }
 }
 
-/// What is done instead of a habit: as a verb in its base form with what belongs to it.
+/// The act in place of a habit: a verb in its base form with the words that belong to it.
 enum Replacement {
-  /// "chewing gum" as "chew gum", "a glass of water" as "drink a glass of water"; nil if there are no words.
+  /// Makes an act: "chewing gum" is "chew gum", "a glass of water" is "drink a glass of water"; nil for no words.
   static func action(of text: String) -> String? {
     var wish = TypedWords(text)
     repeat {
@@ -132,7 +132,7 @@ enum Replacement {
     guard let first = words.first(where: { !Inflection.isAdverb($0) })?.lowercased() else { return nil }
     let isGerund = Inflection.base(ofGerund: first).map(Inflection.isVerb) == true
     if isGerund, words.count == 1 || words.count != 2 || !Inflection.countables(words[1]) { return Inflection.bases(of: phrase) }
-    // "a walk" is taken, but who walks, walks.
+    // "a walk" needs a verb, but "walk" is one.
     if Inflection.isVerb(first), words.count == 1 || !nounsAsModifiers(words) { return phrase }
     guard let verb = use(of: words) else { return "turn to \(phrase)" }
     let hasArticle = Inflection.determiners.contains(first) || first.hasSuffix("ty")
@@ -141,14 +141,14 @@ enum Replacement {
     return "\(verb) \(isOne ? Inflection.article(for: phrase) + " " : "")\(phrase)"
   }
 
-  /// What is usually done with a thing.
+  /// Returns the usual verb for a thing.
   static func use(of words: [String]) -> String? {
     let small = words.map { $0.lowercased() }
     let content = small.split(separator: "of").last.flatMap { $0.prefix { !Self.prepositions.contains($0) }.last }
     return ([content, head(of: small), small.last].compactMap(\.self)).lazy.compactMap { Inflection.uses[$0] }.first
   }
 
-  /// The word that a phrase is about: "glass" in "a glass of water with lemon".
+  /// Returns the main word of a phrase: "glass" in "a glass of water with lemon".
   private static func head(of words: [String]) -> String {
     words.prefix { !prepositions.contains($0.lowercased()) }.last ?? ""
   }
@@ -162,13 +162,13 @@ enum Replacement {
   ]
 }
 
-/// Why a goal matters, as the end of a sentence.
+/// The reason for a goal, as the end of a sentence.
 enum ReasonPhrase {
-  /// "my kids" as "for my kids", "I have good ideas" as "because I have good ideas", "to live longer" as it is; nil if there are no words.
+  /// Makes the end of a sentence: "my kids" is "for my kids", "I have good ideas" is "because I have good ideas"; nil for no words.
   static func clause(of text: String) -> String? {
     var wish = TypedWords(text)
     _ = wish.drop(["because", "since", "it is", "it's", "so that", "so", "as"])
-    // What they want is what it is for.
+    // A wish becomes the purpose of the sentence.
     var preposition: String?
     if wish.drop(["i want to", "i'd like to", "i would like to", "i wish to", "i need to"]) {
       preposition = "to"

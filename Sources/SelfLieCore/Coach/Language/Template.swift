@@ -1,12 +1,12 @@
-/// A sentence with places for the person's words.
+/// A sentence with slots for the person's words.
 ///
-/// A place in braces has words of its own, for who gave none: "{cue|when the urge comes|after lunch}, I {action|breathe slowly}". One in
-/// angle brackets has not, and without the person's words the template is not used: "I take one small step <toward> today". Behind a hash
-/// stand words of goals, if it is only for those that have one.
+/// A slot in braces has standard words for a person who gave none: "{cue|when the urge comes|after lunch}, I {action|breathe slowly}". A
+/// slot in angle brackets has none, and without the person's words the template is not used: "I take one small step <toward> today". After
+/// a hash stand words of goals, if the template is only for goals with one of them.
 struct Template: Sendable {
   let style: Style
   let pattern: String
-  /// It is only for goals that have one of these words, if there are any.
+  /// The words of which a goal must have one; empty for any goal.
   let about: Set<String>
 
   init(_ style: Style, _ pattern: String) {
@@ -16,38 +16,38 @@ struct Template: Sendable {
     about = parts.count > 1 ? Inflection.words(String(parts[1])) : []
   }
 
-  /// A place that the person's words can fill.
+  /// A slot that the person's words can fill.
   enum Slot: String, CaseIterable {
     case cue, action
-    /// The replacement, else the goal as something that is done for ten minutes.
+    /// The replacement, else the goal as an act of ten minutes.
     case practice
-    /// The goal: "learning the violin", "to learn the violin", "learn the violin".
+    /// The goal in three forms: "learning the violin", "to learn the violin", "learn the violin".
     case doing, toward, `do`
-    /// The same, only of what is done, and only of how somebody is: "smoking", "be more patient".
+    /// The goal if it is an act, and the goal if it is a state: "smoking", "be more patient".
     case act, become
     case reason
   }
 
-  /// Whether the person's words can stand in a place of it.
+  /// Whether the template has a slot.
   func has(_ slot: Slot) -> Bool {
     pattern.contains("<\(slot.rawValue)>") || pattern.contains("{\(slot.rawValue)") || slot == .action && has(.practice)
   }
 
-  /// What a template came to.
+  /// A sentence made from a template.
   struct Rendering: Equatable {
     let text: String
     let cue: String?
     let action: String?
-    /// The places that have the person's own words.
+    /// The slots filled with the person's own words.
     let own: Set<Slot>
 
-    /// The same, said to somebody by name.
+    /// Returns the rendering with the person's name in the sentence.
     func calling(_ name: PersonName, in phrasebook: Phrasebook) -> Rendering {
       Rendering(text: name.calling(text, in: phrasebook), cue: cue, action: action, own: own)
     }
   }
 
-  /// All that it can come to: one sentence for each choice among its own words.
+  /// Returns all sentences of the template: one for each choice among its standard words.
   func renderings(with words: [Slot: String]) -> [Rendering] {
     var drafts = [Draft()]
     var rest = pattern[...]
@@ -69,7 +69,7 @@ struct Template: Sendable {
     }
   }
 
-  /// The person's words as this style speaks of them.
+  /// Returns the person's words in the person of this style.
   private func voiced(_ words: String) -> String { style == .distanced ? Inflection.second(words) : words }
 
   private struct Draft {
@@ -91,7 +91,7 @@ struct Template: Sendable {
     }
   }
 
-  /// Adds a text to each draft, with the person's words in its angle brackets; none if there are no words for one.
+  /// Adds a text to each draft, with the person's words in its angle brackets; returns none if words are missing.
   private func fill(_ drafts: [Draft], with text: String, _ words: [Slot: String], in slot: Slot? = nil) -> [Draft] {
     var filled = "", own: Set<Slot> = []
     var rest = text[...]
@@ -111,7 +111,7 @@ struct Template: Sendable {
 }
 
 extension Template.Slot {
-  /// The person's words for the places that they fill.
+  /// Returns the person's words for each slot that they fill.
   static func words(of goal: Goal) -> [Self: String] {
     var words: [Self: String] = [:]
     words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) }
@@ -136,13 +136,13 @@ extension Template.Slot {
     return words
   }
 
-  /// Verbs that say how somebody is, and not what they do.
+  /// Verbs for states, not for acts.
   private static let states = [
     "be", "become", "feel", "have", "get", "stay", "keep", "know", "own", "live", "love", "like", "trust", "believe", "need", "forget",
   ]
 
-  /// "learn Spanish" as "study Spanish for ten minutes", "write a book" as "write for ten minutes", "call my mother" as it is; nil for
-  /// what is not done at once.
+  /// Returns an act that can be done at once; nil if there is none.
+  /// "learn Spanish" is "study Spanish for ten minutes", "write a book" is "write for ten minutes", "call my mother" stays.
   private static func practice(of action: String) -> String? {
     var words = action.split(separator: " ").map(String.init)
     if words.starts(with: ["learn", "to"]) { words.removeFirst(2) }
@@ -154,9 +154,9 @@ extension Template.Slot {
     if Inflection.momentary.contains(verb), words.count > 1, words.count < 6, !isMeasured { return words.joined(separator: " ") }
     guard Inflection.lasting.contains(verb) else { return nil }
     if let end = words.dropFirst().firstIndex(where: measures.contains) { words.removeSubrange(end...) }
-    // A whole book is not written in ten minutes, nor a marathon run.
+    // Ten minutes do not write a book, or run a marathon.
     if words.count > 1, ["a", "an"].contains(words[1]), !["play", "study", "practice", "practise"].contains(verb) { words = [verb] }
-    // Nor is a distance or a number of something.
+    // Nor do they cover a distance or a number of things.
     if words.dropFirst().contains(where: { $0.contains(where: \.isNumber) }) || words.count > 1 && numbers.contains(words[1]) {
       words = [verb]
     }
@@ -165,7 +165,7 @@ extension Template.Slot {
 
   private static let numbers = Set(Numerals.english.small + Numerals.english.tens)
 
-  /// What may follow an act, and says how much of it or when.
+  /// Words after an act that say how much or when.
   private static let measures: Set = [
     "for", "every", "each", "minutes", "times", "before", "after", "at", "in", "on", "more", "better", "harder", "faster", "per", "once",
     "without",

@@ -1,7 +1,6 @@
-/// What a person typed, as words that a sentence can be made of.
+/// The words that a person typed, in a form for a sentence.
 ///
-/// Nothing is refused here. What cannot be spoken is left out, numbers and times of day are written as they are said, and what is longer
-/// than anybody says is cut.
+/// Nothing is refused: unspeakable signs are left out, numbers and times of day are put in words, and texts that are too long are cut.
 struct TypedWords: Equatable {
   private(set) var words: [String]
 
@@ -9,7 +8,7 @@ struct TypedWords: Equatable {
 
   init(_ text: String) {
     var spaced = ""
-    // By scalars: one character of a hostile text may have millions.
+    // The text is read by scalars, because one character of a hostile text may have millions.
     for scalar in text.unicodeScalars.prefix(Self.mostScalars) {
       switch scalar {
       case "\u{2018}", "\u{2019}", "\u{2BC}", "\u{60}", "\u{B4}": spaced.append("'")
@@ -24,7 +23,7 @@ struct TypedWords: Equatable {
       }
     }
     let raw = spaced.composed.split(separator: " ").map(String.init)
-    // What follows the first sentence says more than one sentence can.
+    // Text after the first sentence is more than one sentence can say.
     let end = raw.firstIndex { word in word.hasSuffix(".") && !Self.isAbbreviation(word) }
     words = Self.spoken(raw.prefix((end ?? raw.count) + 1).map(Self.bare).filter { !$0.isEmpty })
     if words.last?.hasSuffix(",") == true { words.append(String(words.removeLast().dropLast())) }
@@ -34,7 +33,7 @@ struct TypedWords: Equatable {
     word == "." || ["a.m.", "p.m."].contains(where: word.lowercased().hasSuffix)
   }
 
-  /// A word without what is written around it, but for a comma behind it.
+  /// Returns a word without the signs around it, except a comma after it.
   private static func bare(_ word: String) -> String {
     let core = word.drop { !$0.isLetter && !$0.isNumber }.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed()
     guard !core.isEmpty, core.count <= 30 else { return "" }
@@ -42,10 +41,11 @@ struct TypedWords: Equatable {
   }
 
   var text: String { words.joined(separator: " ") }
-  /// In small letters, to be compared.
+  /// The words in lower case, for comparisons.
   var small: [String] { words.map { $0.lowercased() } }
 
-  /// Takes away the longest of several beginnings, each of some words; true if there was one.
+  /// Removes the longest of several beginnings, each of one or more words.
+  /// - Returns: Whether there was one.
   mutating func drop(_ beginnings: [String]) -> Bool {
     let small = small
     let found = beginnings.map { $0.split(separator: " ").map(String.init) }.filter(small.starts).map(\.count).max()
@@ -53,7 +53,8 @@ struct TypedWords: Equatable {
     return found != nil
   }
 
-  /// Takes away the longest of several ends.
+  /// Removes the longest of several ends, each of one or more words.
+  /// - Returns: Whether there was one.
   mutating func dropLast(_ ends: [String]) -> Bool {
     let small = small
     let found = ends.map { $0.split(separator: " ").map(String.init) }.filter { small.suffix($0.count).elementsEqual($0) }.map(\.count)
@@ -62,19 +63,20 @@ struct TypedWords: Equatable {
     return found != nil
   }
 
-  /// Leaves only what stands before the first of several words.
+  /// Removes the first of several words with everything after it, unless it is the first word of all.
   mutating func cut(before enders: Set<String>) {
     if let end = small.dropFirst().firstIndex(where: enders.contains) { words.removeSubrange(end...) }
   }
 
-  /// Takes a word away, wherever it is; true if it was there.
+  /// Removes a word everywhere.
+  /// - Returns: Whether there was one.
   mutating func remove(_ word: String) -> Bool {
     let count = words.count
     words.removeAll { $0.lowercased() == word }
     return words.count < count
   }
 
-  /// Takes two words away that follow each other.
+  /// Removes the first place of two words in a row.
   mutating func remove(_ pair: [String]) {
     if let start = small.indices.dropLast().first(where: { Array(small[$0...$0 + 1]) == pair }) { words.removeSubrange(start...start + 1) }
   }
@@ -83,7 +85,7 @@ struct TypedWords: Equatable {
 
   private static let numerals = Numerals.english
 
-  /// Numbers as words: "at 10 pm" as "at ten in the evening", "10,000 steps" as "ten thousand steps".
+  /// Returns numbers as words: "at 10 pm" as "at ten in the evening", "10,000 steps" as "ten thousand steps".
   private static func spoken(_ words: [String]) -> [String] {
     var spoken: [String] = []
     var index = 0
@@ -100,7 +102,7 @@ struct TypedWords: Equatable {
     return spoken
   }
 
-  /// Whether a word says "in the morning" (false) or "later" (true).
+  /// Whether a word marks the second half of the day; nil if it marks neither half.
   private static func half(of word: String) -> Bool? {
     switch word.lowercased() {
     case "am", "a.m": false
@@ -126,7 +128,7 @@ struct TypedWords: Equatable {
     if minute == 0, hour == 12 { return ["noon"] }
     let shown = hour % 12 == 0 ? 12 : hour % 12
     let clock = numerals.words(shown) + (minute == 0 ? [] : numerals.pair(minute))
-    // "6:30" may be either; from thirteen on it is clear.
+    // "6:30" may be either half; from thirteen hours on it is clear.
     guard half != nil || hour > 12 || minute == 0 else { return clock }
     let part =
       switch hour {
@@ -149,7 +151,7 @@ struct TypedWords: Equatable {
 
   // MARK: Scripts
 
-  /// Letters that no English word has.
+  /// Returns the letters of a text that no English word has.
   static func foreignLetters(in text: String) -> [Character] {
     text.unicodeScalars.prefix(mostScalars).filter {
       $0.properties.isAlphabetic && $0.value > 0x24F && !(0x1E00...0x1EFF).contains($0.value)

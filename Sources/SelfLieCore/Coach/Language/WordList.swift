@@ -1,7 +1,7 @@
-/// Words and groups of words to look for in a sentence, and those in which they mean something else.
+/// Words and phrases to look for in a sentence, with exceptions in which they mean something else.
 ///
-/// An entry is a row of words: "need|needs to". A bar divides words of which one has to stand there, "*ing" is any word that ends so, and
-/// "..." stands for three words at most. Contractions are looked for in full: "do not" finds "don't" too.
+/// An entry is a row of words: "need|needs to". A bar divides alternatives, "*ing" is any word with this ending, and "..." is up to three
+/// words. Contractions are looked for in full: "do not" finds "don't" too.
 struct WordList: Sendable {
   private enum Element {
     case word([Substring])
@@ -10,13 +10,14 @@ struct WordList: Sendable {
   }
 
   private let entries: [[Element]]
-  /// The entries by each word that they may begin with.
+  /// The indices of the entries by each word with which they may begin.
   private let beginnings: [Substring: [Int]]
   private let exceptions: [WordList]
 
+  /// Reads entries.
   /// - Parameters:
-  ///   - entries: With commas or line ends between them. None begins with a gap or an ending.
-  ///   - exceptions: Entries, too: what is within one of them is not found.
+  ///   - entries: Entries with commas or line ends between them. None begins with a gap or an ending.
+  ///   - exceptions: Entries too: nothing that overlaps one of them is found.
   init(_ entries: String, except exceptions: String = "") {
     let rows = entries.split(whereSeparator: { $0 == "," || $0 == "\n" }).map { $0.split(separator: " ") }.filter { !$0.isEmpty }
     self.entries = rows.map { row in
@@ -30,8 +31,8 @@ struct WordList: Sendable {
     self.exceptions = exceptions.isEmpty ? [] : [WordList(exceptions)]
   }
 
-  /// The places of what is found, in order, none within another, the longest first where several begin.
-  /// - Parameter joins: Whether the word at an index goes on with what the word before it says.
+  /// Returns the places of entries in order, without overlaps. Of entries that begin at one word, the longest is found.
+  /// - Parameter joins: Whether no pause divides the word at an index from the word before.
   func places(in words: [Substring], joins: (Int) -> Bool = { _ in true }) -> [Range<Int>] {
     var exempt: [Range<Int>]?
     var found: [Range<Int>] = []
@@ -57,7 +58,7 @@ struct WordList: Sendable {
     beginnings[words[start]]?.compactMap { end(of: entries[$0][...], from: start, isFirst: true, words, joins) }.max()
   }
 
-  /// Where an entry ends that begins at a word; nil if it is not there.
+  /// Returns the end of an entry that begins at a word; nil if the entry is not there.
   private func end(of entry: ArraySlice<Element>, from index: Int, isFirst: Bool, _ words: [Substring], _ joins: (Int) -> Bool) -> Int? {
     guard let element = entry.first else { return index }
     let rest = entry.dropFirst()

@@ -1,17 +1,17 @@
-/// Words of self-harm. Whoever writes them gets no affirmation, but where help is found. It is no diagnosis.
+/// Finds words of self-harm. A person who writes them gets no affirmation, but is told where help is found. It is no diagnosis.
 ///
-/// To pass one over is worse than to find one where none is meant: whoever did not mean it can say it in other words.
+/// Missing such words is worse than finding them where none are meant: then the person can choose other words.
 public enum Distress {
-  /// Whether a text of any length has such words, be they written with other signs or letters so that nobody finds them.
+  /// Whether a text of any length has words of self-harm, even disguised by other signs or letters.
   public static func isIn(_ text: String, _ phrasebook: Phrasebook = .english) -> Bool {
     let words = plainWords(of: text, phrasebook)
     return !phrasebook.distress.phrases.places(in: words).isEmpty || isHidden(in: words, phrasebook.distress)
   }
 
-  /// Whether any text of a goal has such words.
+  /// Whether any text of a goal has words of self-harm.
   public static func isIn(_ goal: Goal, _ phrasebook: Phrasebook = .english) -> Bool { goal.texts.contains { isIn($0, phrasebook) } }
 
-  /// What the person reads instead, in paragraphs.
+  /// The text that the person reads instead, in paragraphs.
   ///
   /// 988 is answered in the United States (https://988lifeline.org) and in Canada (https://988.ca), by call and by text; 116 123 by the
   /// Samaritans in the United Kingdom and Ireland, by call.
@@ -24,7 +24,7 @@ public enum Distress {
     "If it was not meant like that, say it in other words. These were not kept, and nobody was sent them.",
   ]
 
-  /// Words written without spaces, or letter by letter.
+  /// Whether words of self-harm are written without spaces, or letter by letter.
   private static func isHidden(in words: [Substring], _ table: DistressTable) -> Bool {
     var letters = ""
     for word in words + ["--"] {
@@ -40,17 +40,17 @@ public enum Distress {
   }
 
   private static func hides(_ word: Substring, _ table: DistressTable) -> Bool {
-    // Longer than any word, and than what hides in one.
+    // Shorter words hide nothing, and longer ones are no words.
     let length = word.utf8.count
     guard length >= 7, length <= 200 else { return false }
     return table.compact.contains { word.contains($0) }
   }
 
-  /// The words of a text in letters from a to z: without accents and apostrophes, with what only looks like a letter as that letter.
+  /// Returns the words of a text in the letters a to z: without accents and apostrophes, and with look-alikes replaced.
   private static func plainWords(of text: String, _ phrasebook: Phrasebook) -> [Substring] {
     var words: [Substring] = []
     var word = "", isMasked = false
-    // What stands for a letter does so between letters only: "k1ll", but not "die!".
+    // A sign stands for a letter only between letters: "k1ll", but not "die!".
     var held: Character?
     func finish() {
       if !word.isEmpty { words.append(isMasked ? phrasebook.distress.unmasked(word) : Substring(word)) }

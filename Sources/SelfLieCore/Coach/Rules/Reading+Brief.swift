@@ -1,4 +1,4 @@
-// What rules find by what is known of the person. What is not known breaks no rule.
+// The findings of rules that need the person's goal or history. A rule is silent about anything unknown.
 
 extension Reading {
   func habitWord() -> Finding? {
@@ -8,7 +8,7 @@ extension Reading {
     let habit = (topics.isEmpty ? phrasebook.stems(of: goal.words) : topics.reduce([]) { $0.union($1.habit) }).subtracting(instead)
     let found = words.indices.filter { index in
       guard !isInCue(index), !words[index].isCited, habit.contains(phrasebook.stem(word(index))) else { return false }
-      // A refusal names what it refuses, and who drinks water does not drink.
+      // A refusal names the habit that it refuses, and drinking water is not the habit of drinking.
       if brief.style == .refusal, places(phrasebook.refusals).contains(where: { $0.upperBound <= index && $0.lowerBound >= 0 }) {
         return false
       }
@@ -21,7 +21,7 @@ extension Reading {
   func missedGoal() -> Finding? {
     guard let goal = brief.goal else { return nil }
     let topics = phrasebook.topics(of: goal).reduce(phrasebook.stems(of: goal.words)) { $0.union($1.related) }
-    // A goal whose words say nothing of what it is about cannot be missed.
+    // A goal without words about its subject cannot be missed.
     guard !topics.isEmpty else { return nil }
     let wanted = [goal.trigger, goal.replacement, goal.reason].compactMap(\.self).reduce(topics) { $0.union(phrasebook.stems(of: $1)) }
     if words.contains(where: { wanted.contains(phrasebook.stem($0.plain)) || $0.plain.hasPrefix("non") }) { return nil }
@@ -56,6 +56,6 @@ extension Reading {
 }
 
 extension Phrasebook {
-  /// Whether a word that may be a habit is none by what follows: "drink a glass of water".
+  /// Whether a habit's word is harmless because of the words that follow: "drink a glass of water".
   func isHarmless(_ words: [Substring]) -> Bool { !harmless.places(in: words).filter { $0.lowerBound == 0 }.isEmpty }
 }

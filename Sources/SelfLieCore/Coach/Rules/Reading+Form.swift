@@ -1,4 +1,4 @@
-// What rules find by how a text is made.
+// The findings of rules about the form of a text.
 
 extension Reading {
   func wrongLength() -> Finding? {
@@ -46,7 +46,7 @@ extension Reading {
         || part.hasPrefix("#") && part.dropFirst().first?.isLetter == true
       {
         wrong.append(String(part))
-        // Without an address something is missing, and without its sign a word is not.
+        // A text lacks something without its address, but a word does not lack its sign.
         better = part.hasPrefix("#") ? better.replacing(part, with: part.dropFirst()) : ""
       }
     }
@@ -69,7 +69,7 @@ extension Reading {
     return odd.isEmpty ? nil : Finding(.warn, odd, better: [numbers.isEmpty ? nil : spelled(numbers)])
   }
 
-  /// Words in capitals that are no abbreviations: long ones, and several in a row.
+  /// The words in capitals that are not abbreviations: long ones, and several in a row.
   private var shouts: [Range<Int>] {
     func isShouted(_ index: Int) -> Bool {
       guard !calls.contains(where: { $0.contains(index) }) else { return false }
@@ -84,13 +84,13 @@ extension Reading {
         runs.append(index..<index + 1)
       }
     }
-    // "CAN'T" is two words, and written as one.
+    // "CAN'T" is two words, written as one.
     return runs.filter {
       words[$0.lowerBound].part < words[$0.upperBound - 1].part || written($0).filter(\.isLetter).count >= Bounds.capitals
     }
   }
 
-  /// Numbers of so many digits that nobody reads them at a glance, with what is read with them.
+  /// The numbers with too many digits to be read at a glance.
   private var longNumbers: [Range<String.Index>] {
     text.ranges(of: /[0-9][0-9.,:]*[0-9]/).filter { text[$0].count(where: \.isNumber) > Bounds.digits }
   }
@@ -98,7 +98,7 @@ extension Reading {
   private func spelled(_ numbers: [Range<String.Index>]) -> String? {
     var result = "", done = text.startIndex
     for number in numbers {
-      // A sign before or behind is read with it, and in another place.
+      // A sign before or after the number would be read in another place, so such a number stays.
       guard let spoken = try? Wording(String(text[number])).words else { return nil }
       let isAlone = number.lowerBound == text.startIndex || text[text.index(before: number.lowerBound)].isWhitespace
       guard isAlone, number.upperBound == text.endIndex || !"%\u{B0}".contains(text[number.upperBound]) else { return nil }
@@ -136,7 +136,7 @@ extension Reading {
     }
   }
 
-  /// What is said to somebody, as they say it of themselves; nil if "you" may be both "I" and "me".
+  /// Returns the text in the first person; nil if "you" could be "I" or "me".
   private func inFirstPerson(_ second: [Range<Int>]) -> String? {
     var changes: [(Range<Int>, String)] = []
     for place in second {
@@ -184,7 +184,7 @@ extension Reading {
 }
 
 extension Phrasebook {
-  /// About how many syllables a word has: its groups of vowels, without a silent "e" at the end.
+  /// Returns the approximate number of syllables: the groups of vowels, without a silent "e" at the end.
   func syllables(of word: String) -> Int {
     var count = 0, wasVowel = false
     for letter in word where letter.isLetter {
@@ -198,7 +198,7 @@ extension Phrasebook {
 }
 
 extension Character {
-  /// Whether it is a letter that the language does not have.
+  /// Whether this letter is not used in the language.
   fileprivate func isForeignLetter(by notation: Notation) -> Bool {
     guard !isASCII, isLetter else { return false }
     return !Token.plainForm(of: self, by: notation).allSatisfy(\.isASCII)
@@ -206,7 +206,7 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// Without the spaces at its end.
+  /// Returns the text without the spaces at its end.
   fileprivate func trimmingEnd() -> String {
     guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(self[...last])

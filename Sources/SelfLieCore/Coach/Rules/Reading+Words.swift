@@ -1,8 +1,8 @@
-// What rules find by the words that stand there.
+// The findings of rules about the words of a text.
 
 extension Reading {
   func negation() -> Finding? {
-    // "can't" and "shouldn't" are told by the rules for these.
+    // The rules for obligation and inability report "can't" and "shouldn't".
     let told = places(phrasebook.obligations) + places(phrasebook.inabilities)
     let found = places(phrasebook.negations).filter { place in
       !told.contains { $0.overlaps(place) } && !(brief.style == .refusal && isRefusal(place))
@@ -12,7 +12,7 @@ extension Reading {
     return Finding(brief.goal?.kind == .quit ? .warn : .reject, at: inPlan, in: self, better: [swapped(inPlan), replacement])
   }
 
-  /// "I don't smoke", of who does not want to.
+  /// Whether a negation refuses the habit itself, as in "I don't smoke".
   private func isRefusal(_ place: Range<Int>) -> Bool {
     guard word(place.lowerBound) == phrasebook.forms.not, places(phrasebook.refusals).contains(where: { $0.overlaps(place) }) else {
       return false
@@ -22,7 +22,7 @@ extension Reading {
     return words[place.upperBound...].contains { about.contains(phrasebook.stem($0.plain)) }
   }
 
-  /// What the person does instead, if they said so.
+  /// The plan for an urge, with the act that the person does instead; nil if they gave none that fits.
   private var replacement: String? {
     guard let goal = brief.goal, goal.kind == .quit, let instead = goal.replacement else { return nil }
     var action = instead.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -31,16 +31,16 @@ extension Reading {
     return ([phrasebook.atTheUrge, first.lowercased()] + action.dropFirst()).joined(separator: " ")
   }
 
-  /// The text with what the phrasebook says for each of these places, together with a word or two behind it; nil if it does not know one.
+  /// Returns the text with the phrasebook's words in some places, each with up to two words after it; nil if it knows none of them.
   func swapped(_ places: [Range<Int>]) -> String? {
     var changes: [(Range<Int>, String)] = []
     for place in places {
       let swap = (0...2).reversed().lazy.compactMap { more -> (Range<Int>, String)? in
         let end = place.upperBound + more
         guard end <= words.count else { return nil }
-        // A quotation mark in between would lose the other.
+        // A replacement across a quotation mark would lose the other mark.
         guard more == 0 || !written(place.lowerBound..<end).contains(where: { "\"\u{201C}\u{201D}".contains($0) }) else { return nil }
-        // "Not afraid" is brave, and "not afraid of" something has no such word.
+        // "Not afraid" is "brave", but there is no such word for "not afraid of" something.
         guard more == 0 || !["of", "about", "with"].contains(word(end)) else { return nil }
         return phrasebook.swaps[words[place.lowerBound..<end].map { String($0.plain) }.joined(separator: " ")].map {
           (place.lowerBound..<end, $0)
@@ -48,7 +48,7 @@ extension Reading {
       }.first
       guard let (place, new) = swap else { continue }
       var wider = place
-      // "I do not forget" is "I remember", and not "I do remember".
+      // "I do not forget" becomes "I remember", not "I do remember".
       if word(place.lowerBound) == phrasebook.forms.not {
         let before = word(place.lowerBound - 1)
         if ["do", "does"].contains(before) {
@@ -74,7 +74,7 @@ extension Reading {
 
   func inability() -> Finding? {
     let found = placesInPlan(phrasebook.inabilities)
-    // "I don't" refuses what "I can't" only lacks. What nobody refuses, such as sleep, it would give up.
+    // "I don't" refuses where "I can't" only lacks. Where there is nothing to refuse, as with sleep, it would give up.
     let isRefusal = brief.goal?.kind == .quit || brief.style == .refusal
     let changes = found.filter { isRefusal && $0.count == 2 && word($0.lowerBound + 1) == phrasebook.forms.not }.map { ($0, "don't") }
     return Finding(.reject, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
@@ -100,14 +100,14 @@ extension Reading {
     let others = places(phrasebook.others)
     let found = placesInPlan(phrasebook.deferrals).filter { place in
       guard ["will", "shall"].contains(word(place.lowerBound)) else { return true }
-      // "When ..., I will ..." is how plans are made in the studies; "Will I ...?" is a question, and what others will do is told elsewhere.
+      // "When ..., I will ..." is the form of plans in the studies, "Will I ...?" is a question, and rule 19 is about what others will do.
       return !isPlan && !(isQuestion && isStart(place.lowerBound)) && !others.contains { $0.overlaps(place) }
     }
     let changes = found.compactMap(present)
     return Finding(.warn, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
   }
 
-  /// What is put off, as something that is done.
+  /// Returns the change that turns a deferral into something that is done now.
   private func present(_ place: Range<Int>) -> (Range<Int>, String)? {
     let before = word(place.lowerBound - 1), last = word(place.upperBound - 1), next = word(place.upperBound)
     let text = words[place].map { String($0.plain) }.joined(separator: " ")
@@ -140,14 +140,14 @@ extension Reading {
 
   func traitClaim() -> Finding? {
     guard brief.isBelieved != true, !isQuestion else { return nil }
-    // "I am supposed to" and "I am ashamed" are told by the rules for these.
+    // The rules for obligation and blame report "I am supposed to" and "I am ashamed".
     let told = places(phrasebook.obligations) + places(phrasebook.blame)
     let found = words.indices.dropFirst().filter { index in
       !told.contains { $0.overlaps(index..<min(words.count, firstOfClaim(after: index) + 1)) } && plain[index] == phrasebook.forms.beFirst
         && plain[index - 1] == phrasebook.forms.first && !isInCue(index) && isClaim(after: index)
     }
     guard let first = found.first, places(phrasebook.softeners).isEmpty else { return nil }
-    // Who says when it is so claims less.
+    // A claim with a moment claims less.
     let isQualified = !cues.isEmpty
     guard brief.isBelieved == false || !isQualified else { return nil }
     let level: Violation.Severity = brief.isBelieved == false && !isQualified ? .reject : .warn
@@ -169,10 +169,10 @@ extension Reading {
 
   private func isClaim(after index: Int) -> Bool {
     let next = firstOfClaim(after: index)
-    // "lovely" and its like are adjectives, and stand at the end.
+    // Words such as "lovely" are adjectives, and stand at the end.
     guard next < words.count, words[next].pause == .none else { return next > index + 1 }
     let word = word(next)
-    // "I am not calm" claims nothing; it is told as a negation.
+    // "I am not calm" claims nothing; the rule for negation reports it.
     if words[index..<next].contains(where: { $0.plain == phrasebook.forms.not }) { return false }
     if phrasebook.states.contains(word) || word.first?.isNumber == true { return next > index + 1 && words[next - 1].plain.hasSuffix("ly") }
     if brief.goal?.kind == .quit, words[next...].prefix(2).contains(where: { $0.plain.hasPrefix("non") || $0.plain.hasPrefix("ex-") }) {
@@ -193,7 +193,7 @@ extension Reading {
 
   private var hasCondition: Bool { !cues.isEmpty }
 
-  /// Whether somebody does something outside of the words that say when.
+  /// Whether somebody does something outside of the cue.
   var hasAction: Bool {
     words.indices.contains { index in
       guard !isInCue(index) else { return false }

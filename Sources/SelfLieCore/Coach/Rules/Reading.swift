@@ -1,15 +1,15 @@
-/// A sentence taken apart for the rules, with what it is judged by.
+/// A sentence taken apart for the rules, with the brief and the phrasebook by which it is judged.
 struct Reading {
-  /// One word as the rules look for it: in small letters, without accents, contractions in full. "I'm" is two.
+  /// One word in the form of the lists: in lower case, without accents, contractions in full. "I'm" is two words.
   struct Word {
     var plain: Substring
-    /// The part of the text that it is written in.
+    /// The index of the part of the text in which the word is written.
     let part: Int
-    /// What stands between it and the word before.
+    /// The pause between this word and the word before.
     let pause: Pause
-    /// Whether it is the name of somebody: "Dr. No".
+    /// Whether the word is a name: "Dr. No".
     let isName: Bool
-    /// Whether it is only cited: "I hum 'Nothing Else Matters'".
+    /// Whether the word is only cited: "I hum 'Nothing Else Matters'".
     var isCited = false
   }
 
@@ -22,14 +22,14 @@ struct Reading {
   let text: String
   let brief: Brief
   let phrasebook: Phrasebook
-  /// How the text is spoken, or why it cannot be.
+  /// The spoken words of the text, or the reason why it cannot be spoken.
   let wording: Result<Wording, WordingProblem>
   private(set) var words: [Word] = []
-  /// Of the text, those that words are written in.
+  /// The ranges of the text in which words are written.
   private(set) var parts: [Range<String.Index>] = []
-  /// Where the person is called by their name.
+  /// The places of the person's name.
   private(set) var calls: [Range<Int>] = []
-  /// The words that say when: "when the urge comes", "at ten".
+  /// The places of words that say when: "when the urge comes", "at ten".
   private(set) var cues: [Range<Int>] = []
 
   init(_ text: String, for brief: Brief, in phrasebook: Phrasebook) {
@@ -47,7 +47,7 @@ struct Reading {
     cues = findCues()
   }
 
-  /// A name may be a word of any list, as Will and Grace are, and is none there.
+  /// Finds the person's name. A name may be a word of any list, as Will and Grace are, but means nothing there.
   private func findCalls() -> [Range<Int>] {
     guard let name = brief.name, name.utf8.count <= Bounds.bytes else { return [] }
     var scanner = Scanner(name)
@@ -61,18 +61,18 @@ struct Reading {
     }
   }
 
-  /// The words, those that are cited or a name as nothing that any list has.
+  /// The words for the lists, with an empty text for each cited word and for each name that is also a word of the lists.
   private(set) var plain: [Substring] = []
 
-  /// What a list finds, where nothing pauses in between.
+  /// Returns the places of a list's entries that no pause divides.
   func places(_ list: WordList) -> [Range<Int>] { list.places(in: plain) { words[$0].pause == .none } }
 
-  /// What it finds outside of the words that say when.
+  /// Returns the places of a list's entries outside of the cues.
   func placesInPlan(_ list: WordList) -> [Range<Int>] { places(list).filter { !isInCue($0.lowerBound) } }
 
   func isInCue(_ index: Int) -> Bool { cues.contains { $0.contains(index) } }
 
-  /// The words as they are written.
+  /// Returns words as they are written in the text.
   func written(_ place: Range<Int>) -> String {
     guard let first = place.first, let last = place.last else { return "" }
     return String(text[parts[words[first].part].lowerBound..<parts[words[last].part].upperBound])
@@ -80,7 +80,7 @@ struct Reading {
 
   func word(_ index: Int) -> Substring { words.indices.contains(index) ? words[index].plain : "" }
 
-  /// Whether a sentence begins with a word.
+  /// Whether a word begins a sentence.
   func isStart(_ index: Int) -> Bool { index == 0 || words[index].pause == .sentence }
 
   var isQuestion: Bool { text.last { !$0.isWhitespace && $0 != "\"" && $0 != "'" } == "?" }
@@ -108,7 +108,7 @@ extension Reading {
 
   private func endOfPhrase(from index: Int) -> Int { words.indices.dropFirst(index + 1).first { words[$0].pause > .none } ?? words.count }
 
-  /// How many words say "when" here; nil for none.
+  /// Counts the words that mean "when" at a place; nil for none.
   private func subordinator(at index: Int) -> Int? {
     guard !words[index].isCited, !phrasebook.noCues.contains(where: { starts($0, at: index) }) else { return nil }
     if let long = phrasebook.longSubordinators.first(where: { starts($0, at: index) }) { return long.count }
@@ -120,13 +120,13 @@ extension Reading {
   private func endOfLeadingCue(at start: Int) -> Int? {
     let end = endOfPhrase(from: start)
     guard let length = subordinator(at: start) else {
-      // "At ten, ..."; without a comma only before who acts: "After dinner I walk".
+      // "At ten, ..."; without a comma the cue ends before the first subject: "After dinner I walk".
       guard phrasebook.cuePrepositions.contains(word(start)), end - start <= 6 else { return nil }
       if end < words.count, words[end].pause == .comma { return end }
       return (start + 2..<max(end, start + 2)).first { phrasebook.subjects.contains(word($0)) }
     }
     if end < words.count, words[end].pause == .comma { return end }
-    // Without a comma it goes on until somebody acts: "when I sit down I breathe".
+    // Without a comma the cue ends where somebody acts: "when I sit down I breathe".
     let actor = (start + length + 1..<max(end, start + length + 1)).first { index in
       phrasebook.subjects.contains(word(index)) && !phrasebook.joiners.contains(word(index - 1))
     }
@@ -142,14 +142,14 @@ extension Reading {
 // MARK: - Rewording
 
 extension Reading {
-  /// The text with other words in some places, an empty text for none.
+  /// Returns the text with other words in some places; an empty text removes the words.
   func replacing(_ changes: [(place: Range<Int>, with: String)]) -> String {
     var result = "", done = text.startIndex
     for (place, new) in changes.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) {
       guard let first = place.first, let last = place.last else { continue }
       let (firstPart, lastPart) = (words[first].part, words[last].part)
       guard parts[firstPart].lowerBound >= done else { continue }
-      // What else was contracted with them stays: "I'll" without "will" is "I".
+      // Other words of the same contraction stay: "I'll" without "will" is "I".
       let before = words.indices.filter { words[$0].part == firstPart && $0 < first }.map { word($0) }
       let after = words.indices.filter { words[$0].part == lastPart && $0 > last }.map { word($0) }
       result += text[done..<parts[firstPart].lowerBound]
@@ -159,10 +159,10 @@ extension Reading {
     return Self.tidied(result + text[done...], like: text)
   }
 
-  /// Without the gaps that words left, and with the capitals that a sentence has.
+  /// Returns the text without gaps where words were removed, and with the capitals of a sentence.
   static func tidied(_ text: String, like original: String) -> String {
     var words = text.split(whereSeparator: \.isWhitespace).map { $0 == "i" ? "I" : String($0) }
-    // A sign that stands alone now belongs to the word before it.
+    // A sign that stands alone belongs to the word before it.
     for index in words.indices.reversed() where words[index].allSatisfy({ ",.;:!?".contains($0) }) {
       let sign = words.remove(at: index)
       if index > 0, words[index - 1].last.map({ !",.;:!?".contains($0) }) == true { words[index - 1] += sign }

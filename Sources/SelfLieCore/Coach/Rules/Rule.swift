@@ -1,13 +1,14 @@
-/// One thing that makes a sentence better or worse, and how sure anybody is of it.
+/// A rule for sentences, with the evidence for it.
 public struct Rule: Equatable, Sendable {
-  /// From 1 to 26; once given, it keeps its meaning.
+  /// The rule's number, from 1 to 26, which never changes its meaning.
   public let number: Int
-  /// One word: "negation".
+  /// The rule's name in one word: "negation".
   public let name: String
+  /// The grade of the evidence.
   public let grade: EvidenceGrade
-  /// One line, for the person whose sentence breaks it.
+  /// The reason in one line, for the person whose sentence breaks the rule.
   public let reason: String
-  /// What is known, and what is not.
+  /// The evidence for the reason, with its gaps.
   public let evidence: String
   let find: @Sendable (Reading) -> Finding?
 
@@ -25,26 +26,27 @@ public struct Rule: Equatable, Sendable {
 
   public static func == (one: Rule, other: Rule) -> Bool { one.number == other.number }
 
-  /// The rule of a number or a name.
-  /// - Throws: `RuleProblem`, with what was probably meant.
+  /// Finds a rule by its number or its name.
+  /// - Throws: `RuleProblem`, with the names that are spelt nearly so.
   public static func named(_ name: String) throws(RuleProblem) -> Rule {
     if let rule = all.first(where: { $0.name == name.lowercased() || String($0.number) == name }) { return rule }
     throw RuleProblem(name: name, near: Spelling.near(name, in: all.map(\.name)))
   }
 }
 
-/// How well something is shown.
+/// A grade of evidence.
 public enum EvidenceGrade: Character, CaseIterable, Sendable {
-  /// Many trials put together.
+  /// Many trials, analysed together.
   case strong = "S"
+  /// Several studies.
   case several = "M"
   /// One study, or studies that contradict each other.
   case single = "W"
-  /// Nobody has tested it.
+  /// No study, only convention.
   case convention = "C"
 }
 
-/// A rule that does not exist.
+/// A name or number that no rule has.
 public struct RuleProblem: Problem, Equatable {
   let name: String
   let near: [String]

@@ -1,15 +1,17 @@
-/// A rule that a sentence breaks.
+/// A breach of one rule by a sentence.
 public struct Violation: Equatable, Sendable {
+  /// The weight of a violation.
   public enum Severity: Int, Comparable, CaseIterable, Sendable {
-    /// Worth knowing; it costs nothing.
+    /// Worth knowing, at no cost.
     case inform
+    /// A weakness that a sentence may have.
     case warn
-    /// Such a sentence is not suggested to anybody.
+    /// A fault for which a sentence is never suggested.
     case reject
 
     public static func < (one: Severity, other: Severity) -> Bool { one.rawValue < other.rawValue }
 
-    /// Of 100.
+    /// The points that the violation takes from the score of 100.
     public var cost: Int {
       switch self {
       case .inform: 0
@@ -19,20 +21,22 @@ public struct Violation: Equatable, Sendable {
     }
   }
 
+  /// The rule that is broken.
   public let rule: Rule
+  /// The weight of the violation.
   public let level: Severity
-  /// The words that break it, as they are written; none if something is missing.
+  /// The words that break the rule, as they are written; empty if something is missing.
   public let words: [String]
-  /// The sentence in better words, if the rule knows some. It is never judged worse.
+  /// The sentence in better words, which never score lower; nil if the rule knows none.
   public let better: String?
 }
 
-/// What the rules say about a sentence.
+/// The rules' judgement of a sentence.
 public struct RuleReport: Equatable, Sendable {
-  /// By the rules' numbers, one for each rule at most.
+  /// The violations in the order of the rules' numbers, at most one for each rule.
   public let violations: [Violation]
 
-  /// A text of any length and any characters is judged; it takes a fraction of a millisecond, and as much again for each better wording.
+  /// Judges a text of any length and any characters. It takes a fraction of a millisecond, and as much again for each better wording.
   public init(of text: String, for brief: Brief = Brief(), in phrasebook: Phrasebook = .english) {
     let findings = Self.findings(in: text, brief, phrasebook)
     violations = findings.map { rule, finding in
@@ -42,16 +46,16 @@ public struct RuleReport: Equatable, Sendable {
     }
   }
 
-  /// From 0 to 100.
+  /// The score, from 0 to 100.
   public var score: Int { max(0, 100 - violations.reduce(0) { $0 + $1.level.cost }) }
 
-  /// Whether such a sentence may be suggested.
+  /// Whether the sentence may be suggested.
   public var isAccepted: Bool { score >= Bounds.acceptance && !violations.contains { $0.level == .reject } }
 
-  /// The gravest; nil if there is none that costs anything.
+  /// The first violation of the greatest weight; nil if no violation costs anything.
   public var worst: Violation? { violations.first { $0.level == .reject } ?? violations.first { $0.level == .warn } }
 
-  /// The sentence with all that the rules know to better in better words; nil if they know nothing.
+  /// Returns the sentence with every improvement that the rules know; nil if they know none.
   public static func better(than text: String, for brief: Brief = Brief(), in phrasebook: Phrasebook = .english) -> String? {
     var better = text
     var seen: Set = [text]
@@ -73,13 +77,13 @@ public struct RuleReport: Equatable, Sendable {
     return findingsOfForm(in: text, brief, phrasebook)
   }
 
-  /// Those of a text that is neither long nor speaks of self-harm.
+  /// Returns the findings in a text that is neither too long nor speaks of self-harm.
   private static func findingsOfForm(in text: String, _ brief: Brief, _ phrasebook: Phrasebook) -> Findings {
     let reading = Reading(text, for: brief, in: phrasebook)
     return Rule.all.compactMap { rule in rule.find(reading).map { (rule, $0) } }
   }
 
-  /// Whether other words cost no more, and are rid of at least some of what they are for.
+  /// Whether another wording costs no more, and breaks the rule less than the text does.
   private static func isBetter(
     _ other: String, than text: String, _ findings: Findings, by rule: Rule, _ brief: Brief, _ phrasebook: Phrasebook
   ) -> Bool {
@@ -94,12 +98,12 @@ public struct RuleReport: Equatable, Sendable {
   }
 }
 
-/// What a rule has found.
+/// The finding of one rule in a text.
 struct Finding {
   var level: Violation.Severity
-  /// As they are written.
+  /// The words that break the rule, as they are written.
   var words: [String]
-  /// Other wordings, the one to be preferred first.
+  /// Better wordings, the preferred one first.
   var better: [String]
 
   init(_ level: Violation.Severity, _ words: [String], better: [String?] = []) {
@@ -108,7 +112,7 @@ struct Finding {
     self.better = better.compactMap(\.self)
   }
 
-  /// Nil where there is nothing.
+  /// Makes a finding of places in a text; nil if there are none.
   init?(_ level: Violation.Severity, at places: [Range<Int>], in reading: Reading, better: [String?] = []) {
     guard !places.isEmpty else { return nil }
     self.init(level, places.map(reading.written), better: better)

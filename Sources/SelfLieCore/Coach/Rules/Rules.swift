@@ -1,5 +1,5 @@
 extension Rule {
-  /// All of them, by their numbers.
+  /// All rules, in the order of their numbers.
   public static let all: [Rule] = [
     length,
     Rule(

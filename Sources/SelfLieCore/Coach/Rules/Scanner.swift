@@ -1,10 +1,10 @@
-/// Finds the words of a text, each with its place, in the letters that the lists are written in.
+/// Splits a text into words in the form of the lists, each with its place.
 struct Scanner {
   private(set) var words: [Reading.Word] = []
   private(set) var parts: [Range<String.Index>] = []
 
   private let text: String
-  /// The quotation marks, by the word that follows them, and whether each is a single one.
+  /// The quotation marks: the index of the word that follows each, and whether the mark is a single one.
   private var quotes: [(word: Int, isSingle: Bool)] = []
   private var pause = Reading.Pause.sentence
   private var start: String.Index?
@@ -13,12 +13,12 @@ struct Scanner {
   init(_ text: String) { self.text = text }
 
   mutating func scan(with phrasebook: Phrasebook) {
-    // A title has a capital on nearly every word, and then capitals are no sign of a name.
+    // In a title nearly every word has a capital, so capitals are no sign of a name there.
     let capitals = text.split(whereSeparator: { !$0.isLetter && $0 != "'" }).map { $0.first?.isUppercase == true }
     let isTitle = capitals.count > 2 && 3 * capitals.count(where: \.self) >= 2 * capitals.count
     for index in text.indices {
       let character = text[index]
-      // What cannot be seen divides no words; that it is there is told by the rule on what can be spoken.
+      // Invisible characters divide no words. The rule on speakable text reports them.
       if !character.isASCII, character.unicodeScalars.allSatisfy({ $0.properties.generalCategory == .format }) { continue }
       for letter in Token.plainForm(of: character, by: phrasebook.notation) {
         let role = Token.Role(of: letter, by: phrasebook.notation)
@@ -39,7 +39,7 @@ struct Scanner {
     end(at: text.endIndex, phrasebook, isTitle)
   }
 
-  /// A hyphen between letters makes them one word: "no-nonsense" does not say no.
+  /// Whether a hyphen joins letters into one word: "no-nonsense" does not say no.
   private func joinsLetters(at index: String.Index) -> Bool {
     let next = text.index(after: index)
     return start != nil && plain.last?.isLetter == true && next < text.endIndex && text[next].isLetter
@@ -52,7 +52,7 @@ struct Scanner {
     case "." where words.last?.plain == phrasebook.numberSign.short && text[next...].first { !$0.isWhitespace }?.isNumber == true:
       words[words.count - 1].plain = phrasebook.numberSign.full
     case "." where words.last.map({ phrasebook.titles.contains($0.plain) || $0.plain.count == 1 && $0.plain != "i" }) == true: break
-    // An address goes on behind it: "www.me.org".
+    // A point in an address such as "www.me.org" ends no sentence.
     case "." where next < text.endIndex && text[next].isLowercase && words.last != nil && text[text.index(before: index)].isLetter: break
     case ".", "!", "?", "\u{2026}", "\n": pause = .sentence
     case ",", ";", ":", "(", ")", "[", "]", "{", "}", "\u{2013}", "\u{2014}", "\u{2015}", "/", "|": pause = max(pause, .comma)
@@ -74,7 +74,7 @@ struct Scanner {
     let isCapitalised = spelling.first?.isUppercase == true && spelling.dropFirst().allSatisfy(\.isLowercase)
     let isAfterTitle = words.last.map { phrasebook.titles.contains($0.plain) } == true
     let isName = isCapitalised && (isAfterTitle || pause < .sentence && !isTitle)
-    // What is put together of more than three words was probably put together to hide them.
+    // A word of more than three pieces was probably joined to hide them.
     let pieces = word.split(separator: "-")
     let plains = pieces.count > 3 ? pieces.flatMap { phrasebook.expanded($0) } : phrasebook.expanded(word)
     for plain in plains {
@@ -85,7 +85,7 @@ struct Scanner {
     if closes { quotes.append((words.count, true)) }
   }
 
-  /// The words that are only cited: what somebody says or reads, and titles. What is in quotation marks for another reason is meant.
+  /// Returns the places of cited words: titles, and words that somebody says or reads. Other quotation marks count for nothing.
   func citations(_ phrasebook: Phrasebook) -> [Range<Int>] {
     var citations: [Range<Int>] = []
     for isSingle in [false, true] {

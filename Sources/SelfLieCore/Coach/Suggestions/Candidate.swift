@@ -1,19 +1,27 @@
-/// A sentence that is proposed, with all that speaks for and against it.
+/// A proposed sentence, with the reasons for and against it.
 public struct Candidate: Equatable, Sendable {
+  /// The sentence.
   public let text: String
+  /// The style of the sentence.
   public let style: Style
+  /// Who made the sentence.
   public let source: Source
-  /// The names of the family and the template that it was made of, if it was.
+  /// The name of the family whose template made the sentence; nil if none did.
   public let family: String?
+  /// The name of that template; nil if none made the sentence.
   public let template: String?
-  /// When it applies, and what is done then, as they stand in the sentence.
+  /// The moment to which the sentence applies, in the sentence's words; nil if it names none.
   public let cue: String?
+  /// What the person does at that moment, in the sentence's words; nil if it names nothing.
   public let action: String?
+  /// Why the sentence is proposed.
   public let rationale: Rationale
+  /// The judgement of the rules.
   public let judgement: RuleReport
-  /// How much it is about this person: their own words for a moment, an act, a reason and the goal itself.
+  /// How much the sentence has of the person's own words for a moment, an act, a reason and the goal, in points added to the score.
   let closeness: Int
 
+  /// Creates a candidate that the rules have judged.
   public init(
     _ text: String, _ style: Style, source: Source, family: String? = nil, template: String? = nil, cue: String? = nil,
     action: String? = nil,
@@ -23,10 +31,10 @@ public struct Candidate: Equatable, Sendable {
     (self.cue, self.action, self.rationale, self.judgement, self.closeness) = (cue, action, rationale, judgement, closeness)
   }
 
-  /// What it is sorted by.
+  /// The number by which candidates are sorted, the highest first.
   var rank: Int { Self.rank(of: style, score: judgement.score, closeness) }
 
-  /// The rules' score, then what is known of the form, and whose words they are.
+  /// Adds up the rules' score, points for the evidence about the style, and the closeness.
   static func rank(of style: Style, score: Int, _ closeness: Int) -> Int {
     let evidence =
       switch style {
@@ -38,29 +46,33 @@ public struct Candidate: Equatable, Sendable {
   }
 }
 
-/// Who made a sentence.
+/// The maker of a sentence.
 public enum Source: Equatable, Sendable {
   case rules
-  /// Who is to say it.
+  /// The person who is to say the sentence.
   case person
   /// A language model, by its name.
   case model(String)
 }
 
-/// Why a sentence is proposed, in one line, and how sure anybody is of that.
+/// A reason for a sentence in one line, with the grade of the evidence for it.
 public struct Rationale: Equatable, Sendable {
+  /// The reason, as the person reads it.
   public let line: String
+  /// The grade of the evidence.
   public let grade: EvidenceGrade
 
+  /// Creates a rationale.
   public init(_ line: String, _ grade: EvidenceGrade) { (self.line, self.grade) = (line, grade) }
 
-  /// What speaks for a sentence with the person's own reason.
+  /// The rationale of a sentence with the person's own reason.
   static let reason = Rationale("It says what you value; your own reasons last longer than pressure.", .several)
 
-  /// What speaks for a sentence of one's own.
+  /// The rationale of a sentence that the person wrote.
   static let own = Rationale("It is in your own words.", .convention)
 
-  /// What speaks for a sentence of a style.
+  /// Returns the rationale of a sentence in a style.
+  /// - Parameter text: The sentence, if its words matter too.
   public static func of(_ style: Style, _ kind: Goal.Kind, _ text: String = "") -> Rationale {
     if text.contains("excited") {
       return Rationale("Speakers who called it excitement did better than those who called for calm.", .several)

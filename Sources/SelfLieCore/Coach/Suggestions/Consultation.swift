@@ -1,32 +1,34 @@
-/// A language model asked for sentences beside those of the rules: what it writes is judged by the same rules, and the better ones win.
+/// A request for sentences to a language model. The rules judge its sentences as they judge their own, and the better ones win.
 public struct Consultation {
   private let goal: Goal
   private let style: Style?
-  /// It is put into the sentences here, and not sent.
+  /// The person's name, which is put into the sentences here and never sent.
   private let name: PersonName?
   private let phrasebook: Phrasebook
   private let seed: Int?
 
+  /// Creates a consultation, without asking a model anything.
   public init(_ goal: Goal, style: Style? = nil, name: PersonName? = nil, in phrasebook: Phrasebook = .english, seed: Int? = nil) {
     (self.goal, self.style, self.name, self.phrasebook, self.seed) = (goal, style, name, phrasebook, seed)
   }
 
-  /// What came of it.
+  /// The result of a consultation.
   public struct Answer: Equatable {
-    /// Those that the rules accept.
+    /// The sentences that the rules accept.
     public var candidates: [Candidate]
-    /// Why there are none, in one line.
+    /// The reason why there are no sentences, in one line; nil if there are some.
     public var note: String?
 
+    /// Creates an answer.
     public init(candidates: [Candidate] = [], note: String? = nil) { (self.candidates, self.note) = (candidates, note) }
   }
 
-  /// How often it is asked again, with the rules that were broken.
+  /// The number of further requests, each naming the rules that were broken.
   static let mostRetries = 2
 
   // MARK: What is sent
 
-  /// The words of the person are not in it: it is the same for everybody, so that a server that has read it once need not do so again.
+  /// Returns the instructions, which are the same for everybody, so that a server that has read them once need not do so again.
   static func instructions(in phrasebook: Phrasebook) -> String {
     """
     You help a person to find a sentence that they will say aloud a thousand times. Write sentences in English that are said in one breath, \
@@ -38,7 +40,7 @@ public struct Consultation {
     """
   }
 
-  /// What every sentence is to be.
+  /// The demands on every sentence, in words for a model.
   static let craft = """
     - Four to sixteen short words that are easy to say; one sentence, with at most one comma. No figures, quotation marks or brackets.
     - Best: a moment and an act, as in "After lunch, I walk around the block." Use the person's own moment and act if they gave some.
@@ -47,7 +49,7 @@ public struct Consultation {
     - Nothing about success, other people, money, healing or blame. No praise.
     """
 
-  /// What it is asked first; what the person wrote is in it and nothing else of them.
+  /// The first request, which contains nothing of the person but their words about the goal.
   public var request: ChatRequest {
     var words: [JSON.Member] = [.init("goal", .string(goal.words)), .init("habit", goal.kind == .build ? "to have" : "to leave")]
     for (name, text) in [("because", goal.reason), ("moment", goal.trigger), ("instead", goal.replacement)] {
@@ -66,10 +68,10 @@ public struct Consultation {
     ])
   }
 
-  /// As servers want it.
+  /// Returns a style's name in the form that schemas use.
   private static func name(of style: Style) -> String { style.rawValue.replacing("-", with: "_") }
 
-  /// The same once more, with what was wrong with the last answer.
+  /// Returns the first request with the faults of the last answer.
   private func retry(_ rejected: [Candidate], _ fault: String?) -> ChatRequest {
     var next = request
     if let fault { next.turns.append(.user("Your last answer could not be used: \(fault). Write others.")) }
@@ -87,10 +89,10 @@ public struct Consultation {
 
   // MARK: What comes back
 
-  /// Asks, and judges what is answered; whatever goes wrong, the rules' own sentences are there.
+  /// Asks a model for sentences, and judges them. A failure only gives a note, because the rules' own sentences are there.
   /// - Parameters:
-  ///   - time: For all that is asked together.
-  ///   - onSnapshot: Gets the sentences as far as they are written, each time that there is more of them.
+  ///   - time: The time for all requests together.
+  ///   - onSnapshot: Gets the texts of the sentences so far, each time that they have grown.
   public func ask(
     _ model: LanguageModel, within time: Duration = LanguageModel.patience, attention: Attention? = nil,
     onSnapshot: ([String]) -> Void = { _ in }
@@ -111,7 +113,7 @@ public struct Consultation {
         request = retry([], fault)
         continue
       } catch {
-        // What was written to its end by then is as good as ever.
+        // Sentences that were complete before the failure can be used. The last one may not be.
         written = Array(written.dropLast())
         failure = error
       }
@@ -127,7 +129,7 @@ public struct Consultation {
     return Answer(note: "the language model found no sentence that the rules accept")
   }
 
-  /// A proposal, judged; nil for one that cannot be shown, or is of another style than the one that is wanted.
+  /// Judges a proposal; nil if it cannot be shown, or its style is unknown or not the wanted one.
   private func candidate(_ proposal: Proposal, by model: String) -> Candidate? {
     guard let style = Style.allCases.first(where: { Self.name(of: $0) == proposal.style }), self.style.map({ $0 == style }) ?? true,
       (try? Prose.check(proposal.text, as: "the sentence")) != nil
@@ -142,8 +144,7 @@ public struct Consultation {
       closeness: closeness(of: text))
   }
 
-  /// What speaks for a sentence because it is the person's own, as for one of a template: that it was written for this goal, and has their
-  /// moment and what they do instead.
+  /// Returns the closeness of a model's sentence, on the scale of a template's: points for the goal, the moment and the act instead.
   private func closeness(of text: String) -> Int {
     let words = Set(TypedWords(text).small)
     return [goal.trigger, goal.replacement].compactMap(\.self).reduce(4) { sum, own in

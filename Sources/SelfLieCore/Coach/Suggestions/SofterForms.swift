@@ -1,7 +1,8 @@
-/// Softer forms of a sentence that its owner does not believe yet: J. Wood, E. Perunovic, J. Lee, Psychological Science 20, 2009, found
-/// that what lies outside of what people hold possible is turned against itself.
+/// Softer forms of a sentence that its owner does not believe yet.
+///
+/// J. Wood, E. Perunovic, J. Lee, Psychological Science 20, 2009: claims outside of what people hold possible turn against themselves.
 public enum SofterForms {
-  /// The sentence as a way instead of a state, and as said by somebody who wishes them well; those that there are, which are no worse.
+  /// Returns the sentence as a process instead of a state, and as a friend would say it to "you"; without forms that score worse.
   public static func forms(of text: String, in phrasebook: Phrasebook = .english) -> [String] {
     let brief = Brief(isBelieved: false)
     let softer = RuleReport.better(than: text, for: brief, in: phrasebook)

@@ -1,5 +1,5 @@
 extension Style {
-  /// How a sentence speaks that nobody has made for a style.
+  /// Finds the style of a sentence that was not made for a style.
   static func heard(in text: String, _ judgement: RuleReport, _ phrasebook: Phrasebook) -> Style {
     let words = Set(TypedWords(text).small.map { Substring($0) })
     if words.isDisjoint(with: phrasebook.firstPerson), !words.isDisjoint(with: phrasebook.secondPerson) { return .distanced }

@@ -1,21 +1,23 @@
-/// Makes sentences for a goal out of templates and chooses among sentences, wherever they come from. The same seed gives the same answer.
+/// Makes sentences for a goal from templates, and chooses among these and others. The same seed gives the same sentences.
 public struct Suggester: Sendable {
+  /// The goal of the sentences.
   public let goal: Goal
-  /// The only style that is wanted; nil for several.
+  /// The only style that is wanted; nil for several styles.
   public let style: Style?
-  /// What the person is called in sentences that are said to "you"; nil for nothing.
+  /// The person's name for sentences that are said to "you"; nil for no name.
   public let name: PersonName?
+  /// The phrasebook that the sentences and the rules come from.
   public let phrasebook: Phrasebook
-  /// The family that the goal is of.
+  /// The family of the goal.
   public let family: Family
   private let seed: UInt64
-  /// The words of each sentence that was shown.
+  /// The words of each sentence that was shown earlier.
   private let recent: [Set<String>]
   private let words: [Template.Slot: String]
 
-  /// - Parameters:
-  ///   - recent: Sentences that were shown, which are not to be shown again, nor ones near to them.
-  /// - Throws: `SuggestionProblem` if the goal says nothing, or not in this language.
+  /// Finds the family of a goal.
+  /// - Parameter recent: Sentences that were shown earlier, and are not shown again, nor sentences near to them.
+  /// - Throws: `SuggestionProblem` if the goal has no words, is in another script, or the phrasebook has no family for it.
   public init(
     _ goal: Goal, style: Style? = nil, name: PersonName? = nil, in phrasebook: Phrasebook = .english, seed: UInt64, recent: [String] = []
   ) throws(SuggestionProblem) {
@@ -30,12 +32,13 @@ public struct Suggester: Sendable {
     words = Template.Slot.words(of: goal)
   }
 
-  /// So many sentences, the best first, with what the person is to know about them.
-  ///
-  /// - Parameter others: Sentences of another source, judged by the same rules; the better ones win.
+  /// Returns the best sentences, with notes for the person.
+  /// - Parameters:
+  ///   - count: The largest number of sentences.
+  ///   - others: Sentences of another source, judged by the same rules. The better ones of both win.
   public func suggestion(count: Int, and others: [Candidate] = []) -> Suggestion {
     var words = words, notes: [String] = []
-    // Words that no accepted sentence has, not even without the other words, are left out, and the person is told.
+    // Typed words that no accepted sentence has, not even without the other words, are left out, and the person is told.
     let typed: [Template.Slot] = [.cue, .action, .reason]
     func isAccepted(_ slot: Template.Slot, in drafts: [Draft]) -> Bool {
       drafts.contains { $0.own.contains(slot) && candidate($0).judgement.isAccepted }
@@ -64,14 +67,14 @@ public struct Suggester: Sendable {
     return Suggestion(candidates: candidates, notes: notes)
   }
 
-  /// The best of several, the first three in different styles: plans first, because most is known of them.
+  /// Chooses the best sentences, the first three in different styles: plans first, because the evidence for them is strongest.
   private func choose(_ count: Int, among drafts: [Draft], and others: [Candidate] = []) -> [Candidate] {
     var generator = SplitMix64(seed: seed)
     let entries = drafts.map(Choice.draft) + others.filter { $0.judgement.isAccepted && isFresh($0.text) }.map(Choice.judged)
-    // Chance decides between equals only; sorting is stable.
+    // Chance decides between equals only, because sorting is stable.
     var queue = generator.shuffled(entries.map { (most: $0.most, entry: $0) }).sorted { $0.most > $1.most }
     var chosen: [Candidate] = []
-    /// The best that is wanted. The rules only take points away, so those that cannot be better are not judged.
+    /// Takes the best sentence in a wanted style. The rules only take points away, so sentences that cannot win are not judged.
     func take(_ isWanted: (Style) -> Bool) {
       var best: Candidate?
       for index in queue.indices where isWanted(queue[index].entry.style) {
@@ -99,7 +102,7 @@ public struct Suggester: Sendable {
     return chosen
   }
 
-  /// A day: a theme, and a sentence for the morning, for the moment before the trigger, and for the evening.
+  /// Makes a day: a theme, and sentences for the morning, the moment before the trigger, and the evening; nil if one is missing.
   public func plan() -> DayPlan? {
     let general = Family.general(goal.kind, in: phrasebook)
     func best(_ part: KeyPath<Family, [Template]>, _ name: String) -> Candidate? {
@@ -112,7 +115,7 @@ public struct Suggester: Sendable {
       }
       return choose(1, among: all).first
     }
-    // Who wants to be called by name is called so where it is hard, with a moment and an act if there are such sentences.
+    // A person with a name is called by it in the sentence before the trigger, with a moment and an act if there are such sentences.
     let called = name.flatMap { _ in
       let distanced = Suggester(self, style: .distanced, recent: recent)
       let all = distanced.drafts(words)
@@ -124,7 +127,7 @@ public struct Suggester: Sendable {
     return DayPlan(theme: family.theme, morning: morning, before: before, evening: evening)
   }
 
-  /// Sentences that were made for this goal before, in their order, with all that was said of them; nil if one was made for another.
+  /// Makes earlier sentences for this goal again, in their order, with their judgements; nil if any of them was made for another goal.
   public func suggestion(of texts: [String]) -> Suggestion? {
     let anew = Suggester(self, style: style, recent: [])
     let all = anew.templates.flatMap { anew.drafts($0.template, $0.name, isGeneral: $0.isGeneral, words) }
@@ -139,13 +142,13 @@ public struct Suggester: Sendable {
 
   // MARK: What can be chosen from
 
-  /// A sentence before the rules have seen it.
+  /// A sentence that the rules have not judged yet.
   private struct Draft {
     let template: Template
     let name: String
     let rendering: Template.Rendering
     let closeness: Int
-    /// The places that have the person's own words.
+    /// The slots filled with the person's own words.
     let own: Set<Template.Slot>
   }
 
@@ -160,7 +163,7 @@ public struct Suggester: Sendable {
       }
     }
 
-    /// The best rank that it can have.
+    /// The highest rank that the sentence can have.
     var most: Int {
       switch self {
       case .draft(let draft): Candidate.rank(of: draft.template.style, score: 100, draft.closeness)
@@ -176,7 +179,7 @@ public struct Suggester: Sendable {
     }
   }
 
-  /// A fresh sentence of each template that has one.
+  /// Returns a fresh sentence of each template that has one.
   private func drafts(_ words: [Template.Slot: String]) -> [Draft] {
     var generator = SplitMix64(seed: seed)
     return templates.compactMap { template, name, isGeneral in
@@ -184,13 +187,13 @@ public struct Suggester: Sendable {
     }
   }
 
-  /// All fresh sentences of a template.
+  /// Returns all fresh sentences of a template.
   private func drafts(_ template: Template, _ name: String, isGeneral: Bool, _ words: [Template.Slot: String]) -> [Draft] {
     let called = template.style == .distanced ? self.name : nil
     let renderings = template.renderings(with: words)
     return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter { isFresh($0.text) }.map {
       rendering in
-      // What is done instead may stand where the goal would.
+      // The person's act instead may fill the slot of the goal.
       let isInstead = rendering.own.contains(.practice) && words[.practice] == nil
       return Draft(
         template: template, name: name, rendering: rendering, closeness: closeness(of: template, rendering, isGeneral),
@@ -200,7 +203,7 @@ public struct Suggester: Sendable {
 
   private func candidate(_ draft: Draft) -> Candidate {
     let (rendering, style) = (draft.rendering, draft.template.style)
-    // Where the person gave none, the sentence's own moment and act are those that the goal gets.
+    // If the person gave no moment and no act, the goal gets those of the sentence.
     var goal = goal
     goal.trigger = goal.trigger ?? rendering.cue
     goal.replacement = goal.replacement ?? rendering.action
@@ -211,7 +214,7 @@ public struct Suggester: Sendable {
       closeness: draft.closeness)
   }
 
-  /// What speaks for a sentence because it is the person's own.
+  /// Returns the points for the person's own words in a sentence, and for a template that fits the goal.
   private func closeness(of template: Template, _ rendering: Template.Rendering, _ isGeneral: Bool) -> Int {
     let own = rendering.own
     let goal = own.contains(.become) ? 6 : own.isDisjoint(with: [.toward, .doing, .do, .act]) ? 0 : 3
@@ -219,7 +222,7 @@ public struct Suggester: Sendable {
       + (template.about.isEmpty ? 0 : 3) - (isGeneral ? 5 : 0)
   }
 
-  /// Those of the family, and those for any goal of its kind.
+  /// The templates of the family, and those for any goal of its kind.
   private var templates: [(template: Template, name: String, isGeneral: Bool)] {
     let forms = Family.forms(of: goal.words).union(words[.act] == nil ? [] : ["an-act"])
     let general = Family.general(goal.kind, in: phrasebook)
@@ -256,36 +259,39 @@ public struct Suggester: Sendable {
   }
 }
 
-/// What is suggested, and what the person is to know about it.
+/// Suggested sentences, with notes for the person.
 public struct Suggestion: Equatable, Sendable {
-  /// The best first.
+  /// The sentences, the best first.
   public let candidates: [Candidate]
-  /// Why there are not more, or which words were left out: a line for each.
+  /// The reasons why there are not more sentences, or why words were left out, one line each.
   public let notes: [String]
 }
 
 extension Suggestion {
-  /// The same, with one more note if there is one.
+  /// Returns the suggestion with one more note, if there is one.
   public func noting(_ note: String?) -> Suggestion { Suggestion(candidates: candidates, notes: notes + (note.map { [$0] } ?? [])) }
 }
 
-/// Sentences for a day.
+/// A theme and sentences for one day.
 public struct DayPlan: Equatable, Sendable {
+  /// The theme of the day.
   public let theme: String
+  /// The sentence for the morning.
   public let morning: Candidate
-  /// For the moment before the trigger.
+  /// The sentence for the moment before the trigger.
   public let before: Candidate
+  /// The sentence for the evening.
   public let evening: Candidate
 }
 
 extension Candidate {
-  /// Whether two sentences are nearly the same, be it said to "you" or by "I": rule 21, and more for those that stand side by side.
+  /// Whether two sentences are nearly the same, even if one says "you" and the other "I": rule 21, but stricter.
   func isNear(_ other: Candidate, apartFrom name: PersonName? = nil) -> Bool {
     func words(_ text: String) -> Set<String> { Self.words(of: Inflection.first(name?.leftOut(of: text) ?? text)) }
     return template != nil && template == other.template || Self.areNear(words(text), words(other.text))
   }
 
-  /// The words of a sentence in small letters. By bytes: this is asked of every sentence that there is.
+  /// Returns the words of a sentence in lower case. It works on bytes, because it runs for every possible sentence.
   static func words(of text: String) -> Set<String> {
     let words = text.lowercased().utf8.split { byte in
       !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) && byte < 0x80 && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "-")
@@ -293,15 +299,19 @@ extension Candidate {
     return Set(words.map { String(Substring($0)) })
   }
 
+  /// Whether two sentences share so many words that rule 21 takes them for the same.
   static func areNear(_ one: Set<String>, _ other: Set<String>) -> Bool {
     one.isEmpty && other.isEmpty || Bounds.share(of: one, other) >= Bounds.likeness
   }
 }
 
-/// Why there is nothing to suggest.
+/// The reasons why there is nothing to suggest.
 public enum SuggestionProblem: Problem, Equatable {
+  /// The goal has no words.
   case noWords
+  /// The goal is written in another script, with these letters.
   case otherScript(String)
+  /// The phrasebook of this language has no family for the goal.
   case noTemplates(String)
 
   public var description: String {

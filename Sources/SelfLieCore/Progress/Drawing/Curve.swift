@@ -1,14 +1,20 @@
-/// The way to a target: how many had been said on each day, and what lies ahead.
+/// The way to a target as a curve: the sum of spoken repetitions on each day, and its forecast.
 public struct Curve: Sendable {
+  /// The first day with a spoken repetition, or today.
   public let start: Day
+  /// The day from which the forecast is seen.
   public let today: Day
+  /// The last day of the curve: the forecast's last day, today without a forecast, or the last spoken day of a reached target.
   public let end: Day
+  /// The spoken repetitions to reach.
   public let target: Int
+  /// The spoken repetitions of all days.
   public let count: Int
-  /// The days on which something was said, in order, with how many had been said by then.
+  /// The days with a spoken repetition, in order, each with the sum up to its end.
   private let steps: [(day: Day, sum: Int)]
   private let plan: Plan
 
+  /// Creates the curve of an affirmation.
   /// - Parameter spoken: Spoken repetitions by day.
   public init(_ spoken: [Day: Int], forecast: Forecast) {
     var steps: [(day: Day, sum: Int)] = []
@@ -18,24 +24,24 @@ public struct Curve: Sendable {
     self.steps = steps
     today = forecast.day
     start = steps.first?.day ?? forecast.day
-    // Behind the target nothing happens that is of interest, unless something is said.
+    // A reached target has no forecast: the curve ends with the last repetition.
     end = forecast.isReached ? steps.last?.day ?? forecast.day : max(forecast.arrival ?? forecast.day, forecast.day)
     target = forecast.target
     count = forecast.count
     plan = forecast.plan
   }
 
-  /// The most that is drawn.
+  /// The highest sum on the axis.
   var top: Int { max(1, target, count) }
 
-  /// How many had been said at the end of a day, or will have been.
+  /// The sum of spoken repetitions at the end of a day; a forecast for days after today.
   func sum(on day: Day) -> Double {
     guard day <= today else {
       let tomorrow = today.advanced(by: 1)
       let gone = plan.openDays(in: tomorrow..<day.advanced(by: 1)), days = plan.openDays(in: tomorrow..<end.advanced(by: 1))
       return Double(count) + Double(max(0, target - count)) * min(1, Double(gone) / Double(max(1, days)))
     }
-    // The last step that is not later.
+    // A binary search for the last step up to the day.
     var low = 0, high = steps.count
     while low < high {
       let middle = (low + high) / 2
@@ -44,16 +50,16 @@ public struct Curve: Sendable {
     return low > 0 ? Double(steps[low - 1].sum) : 0
   }
 
-  /// The last of the days that a column stands for, of so many.
+  /// The last day that a column shows, where `columns` show all days.
   func day(of column: Int, of columns: Int) -> Day {
     let days = start.distance(to: end) + 1
     return start.advanced(by: max(0, (days * (column + 1) - 1) / columns))
   }
 
-  /// Whether something lies ahead that can be foreseen.
+  /// Whether the curve has a forecast.
   public var hasAhead: Bool { end > today }
 
-  /// The curve in so many columns of plain characters, and some lines for its axes.
+  /// The curve in plain characters, with axes and a legend: `columns` wide, and `rows` high without the line of dates.
   public func lines(columns: Int, rows: Int = 10) -> [String] {
     let numbers = [rows: String(top), rows / 2: String(top / 2)]
     let margin = String(top).count
@@ -72,7 +78,7 @@ public struct Curve: Sendable {
     return lines.map(\.trimmedAtEnd) + ["", hasAhead ? "# said   . ahead" : "# said"]
   }
 
-  /// The first day, today and the last, each where it is, as far as there is room.
+  /// The line below the axis: the first day, today and the last day at their columns, as far as there is room.
   private func dates(_ width: Int, today column: Int) -> String {
     var line = start.short
     let last = end.short
@@ -88,20 +94,21 @@ public struct Curve: Sendable {
   }
 }
 
-/// How far it is to a target, as a bar that is full only when it is reached, and empty only before the first.
+/// A progress bar that is full only at the target, and empty only before the first repetition. Its width in columns includes both ends.
 public enum Bar {
-  /// - Parameter columns: The width with its ends.
+  /// The bar for a count.
   public static func line(_ count: Int, of target: Int, columns: Int) -> String {
     line(filled: filled(count, of: target, columns: columns), columns: columns)
   }
 
-  /// How many cells of a bar are filled: none and all of them only if it is so.
+  /// The number of filled cells; all of them only at the target, none only at 0.
   public static func filled(_ count: Int, of target: Int, columns: Int) -> Int {
     let cells = max(1, columns - 2)
     let share = Double(max(0, count)) / Double(max(1, target))
     return count >= target ? cells : count <= 0 ? 0 : min(max(1, Int(share * Double(cells))), max(1, cells - 1))
   }
 
+  /// The bar with a number of filled cells.
   public static func line(filled: Int, columns: Int) -> String {
     "[" + String(repeating: "#", count: filled) + String(repeating: " ", count: max(1, columns - 2) - filled) + "]"
   }

@@ -1,14 +1,14 @@
-/// A year as a calendar: a column for each week, a row for each day of the week, and how much was said on each day.
+/// A year as a calendar: a column for each week, a row for each weekday, and a shade for the repetitions of each day.
 public struct HeatMap: Equatable, Sendable {
-  /// What is drawn of one day.
+  /// The shade of one day, from no repetition to a full day.
   public enum Cell: Int, Sendable, CaseIterable {
     case nothing, few, some, many, full
-    /// Nothing was said, and the plan did not want it.
+    /// A day without a repetition that the plan leaves out.
     case leftOut
-    /// A day that is still to come, or was before the first one.
+    /// A day after the last one, or before the first repetition.
     case blank
 
-    /// Each darker than the one before, so that no colour is needed.
+    /// The character of the cell, each darker than the one before, so that the map needs no colour.
     var character: Character {
       switch self {
       case .nothing: "."
@@ -22,16 +22,16 @@ public struct HeatMap: Equatable, Sendable {
     }
   }
 
-  /// The last day that is drawn.
+  /// The last day of the map.
   public let day: Day
   let plan: Plan
   let spoken: [Day: Int]
-  /// The first day of all on which something was said: there is no gap before.
+  /// The first day with a spoken repetition, before which no day is a gap; nil if there is none.
   let first: Day?
-  /// So many in a day are as dark as it gets: what the plan wants, or what the best quarter of the days had.
+  /// The repetitions that make a day full: the plan's number a day, or the upper quartile of the spoken days.
   let full: Int
 
-  /// The year that ends with a day.
+  /// Creates the map of the year that ends with a day.
   /// - Parameter spoken: Spoken repetitions by day.
   public init(_ spoken: [Day: Int], until day: Day, plan: Plan = Plan()) {
     self.day = day
@@ -42,32 +42,33 @@ public struct HeatMap: Equatable, Sendable {
     full = max(1, plan.perDay ?? (counts.isEmpty ? 1 : counts[3 * counts.count / 4]))
   }
 
-  /// A year is 52 weeks and a day or two, which are in a week of their own.
+  /// The columns of a year: 52 weeks, and one more day or two in a week of their own.
   static let weeks = 53
 
+  /// The shade of a day.
   func cell(of day: Day) -> Cell {
     guard let first, day >= first, day <= self.day else { return .blank }
     guard let count = spoken[day] else { return plan.leavesOut(day) ? .leftOut : .nothing }
     return count >= full ? .full : Cell(rawValue: 1 + 3 * count / full) ?? .full
   }
 
-  /// The Mondays of so many weeks, the last one that of the last day.
+  /// The Mondays of the last `weeks` weeks, in order.
   func mondays(_ weeks: Int) -> [Day] {
     let last = day.advanced(by: 1 - day.weekday.rawValue)
     return (0..<weeks).map { last.advanced(by: 7 * ($0 - weeks + 1)) }
   }
 
-  /// The month that begins in the week of a Monday.
+  /// The short name of the month that begins in the week of a Monday; nil if none begins there.
   static func month(beginningAfter monday: Day) -> String? {
     let month = monday.advanced(by: 6).month
     return month == monday.advanced(by: -1).month ? nil : month
   }
 
-  /// What each cell stands for, of those that can occur.
+  /// The meaning of each shade that can occur in this map.
   var legend: [(cell: Cell, meaning: String)] {
     var legend: [(cell: Cell, meaning: String)] = [(.nothing, "0")]
     for (part, cell) in zip(0..., [Cell.few, .some, .many]) {
-      // The first count of a part, and the last before the next.
+      // The lowest count of this shade, and the highest before the next shade.
       let first = max(1, (part * full + 2) / 3), last = ((part + 1) * full + 2) / 3 - 1
       if first <= last { legend.append((cell, first == last ? "\(first)" : "\(first)-\(last)")) }
     }
@@ -76,7 +77,7 @@ public struct HeatMap: Equatable, Sendable {
     return legend + [(.leftOut, "left out")]
   }
 
-  /// The map in so many columns of plain characters; what does not fit are the weeks that are longest ago.
+  /// The map in plain characters; where the columns do not suffice, the oldest weeks are left out.
   public func lines(columns: Int) -> [String] {
     let margin = 4
     let width = margin + 2 * Self.weeks <= columns ? 2 : 1
@@ -84,7 +85,7 @@ public struct HeatMap: Equatable, Sendable {
     var months = ""
     for (week, monday) in mondays.enumerated() {
       let place = margin + week * width
-      // With a space after the month before, and not over the edge.
+      // A month's name needs a space after the name before, and room up to the edge.
       guard let month = Self.month(beginningAfter: monday), months.isEmpty || months.count < place, place + month.count <= columns else {
         continue
       }
@@ -111,5 +112,6 @@ public struct HeatMap: Equatable, Sendable {
 }
 
 extension String {
+  /// The string without the spaces at its end.
   var trimmedAtEnd: String { String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]) }
 }

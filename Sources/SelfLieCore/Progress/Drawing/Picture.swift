@@ -1,15 +1,16 @@
-/// What the terminal draws with characters, as an SVG picture: one file without scripts, legible in light and dark, and to who cannot see it.
+/// An SVG picture of the calendar and the curve: one file without scripts, for light and dark screens and for screen readers.
 public struct Picture: Sendable {
-  /// What it is of, such as an affirmation's text.
+  /// The subject of the picture, such as an affirmation's text.
   public let title: String
   private var elements: [String] = []
   private var height = 40.0
   private static let width = 800.0
   private static let margin = 44.0
 
+  /// Creates an empty picture.
   public init(title: String) { self.title = title }
 
-  /// Adds a year as a calendar below what is there.
+  /// Adds the calendar of a year below the drawings so far.
   public mutating func add(_ map: HeatMap) {
     let size = 14.0, gap = 2.0
     let top = height + 18
@@ -36,7 +37,7 @@ public struct Picture: Sendable {
     height = y + 40
   }
 
-  /// Adds the way to a target below what is there.
+  /// Adds the curve to the target below the drawings so far.
   public mutating func add(_ curve: Curve) {
     let top = height + 6, tall = 180.0, wide = Self.width - Self.margin - 58
     let days = Double(max(1, curve.start.distance(to: curve.end)))
@@ -64,8 +65,8 @@ public struct Picture: Sendable {
     height = bottom + 44
   }
 
-  /// The whole file.
-  /// - Parameter description: What the picture shows, in words.
+  /// The whole SVG file.
+  /// - Parameter description: The content of the picture in words, for screen readers.
   public func document(_ description: String) -> String {
     let size = "\(Self.number(Self.width)) \(Self.number(height))"
     return """
@@ -83,10 +84,10 @@ public struct Picture: Sendable {
       """
   }
 
-  /// As much of the title as fits.
+  /// The title, cut to the width of the picture.
   private var heading: String { title.count > 90 ? title.prefix(87) + "..." : title }
 
-  /// The darker, or in the dark the lighter, the more was said.
+  /// The darker a day, the more was said; on a dark screen, the lighter.
   private static let style = """
     text { font: 11px sans-serif; fill: #333 } .title { font-size: 15px; font-weight: bold }
     .paper { fill: #fff } .nothing { fill: #eaeaea } .few { fill: #b9cfe4 } .some { fill: #7fa6cc } .many { fill: #3f74a8 }
@@ -107,7 +108,7 @@ public struct Picture: Sendable {
     zip(["x", "y", "width", "height"], [x, y, width, height]).map { "\($0)=\"\(number($1))\"" }.joined(separator: " ")
   }
 
-  /// With one digit behind the point at most.
+  /// A number with at most one decimal.
   private static func number(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"

@@ -1,17 +1,19 @@
 public import SystemPackage
 
-/// A PocketSphinx model folder and the dictionary that goes with it, looked at before PocketSphinx is.
+/// A PocketSphinx model folder with its dictionary, checked before PocketSphinx reads it.
 ///
-/// PocketSphinx trusts its files: a model without weights ends the process, a truncated `mdef` is a segmentation fault, and a `sendump`
-/// of half its length is accepted. So everything that it takes for a size or an index is checked here, and what has a checksum is added up.
-/// Any model of CMU Sphinx will do: semi-continuous, phonetically tied or continuous, with a binary `mdef` or one in text.
+/// PocketSphinx trusts its files: a model without weights ends the process, a truncated `mdef` is a segmentation fault, and a `sendump` of
+/// half its length is accepted. So every size, index and checksum is checked here. Any model of CMU Sphinx can be used: semi-continuous,
+/// phonetically tied or continuous, with a binary or a text `mdef`.
 public struct AcousticModel: Equatable, Sendable {
-  /// Where Debian's pocketsphinx-en-us keeps them.
+  /// The folder of Debian's pocketsphinx-en-us.
   public static let english = FilePath("/usr/share/pocketsphinx/model/en-us/en-us")
 
+  /// The folder of the model's files.
   public let folder: FilePath
+  /// The file with the pronunciations of words.
   public let dictionary: FilePath
-  /// The names of the phones that words are made of, as the model has them.
+  /// The names of the phones of words, as the model spells them.
   public let phones: Set<String>
   private let inventory: PhoneInventory
 
@@ -19,20 +21,21 @@ public struct AcousticModel: Equatable, Sendable {
   public var fillerPhones: Set<String> { inventory.fillerPhones }
   /// The names of all phones in the model's order, silence and noises included.
   public var basePhones: [String] { inventory.basePhones }
-  /// How many states the base phones have in all, outside any context. They are the first of the model's.
+  /// The number of states of the base phones outside any context. They are the model's first senones.
   public var baseSenones: Int { inventory.baseSenones }
-  /// How many states each base phone has, one phone after the other; nil if they are in another order.
+  /// The number of states of each base phone, if the states follow phone after phone; nil if they are in another order.
   var statesOfPhone: Int? { inventory.statesOfPhone }
-  /// How many states the model knows in all.
+  /// The number of all senones of the model.
   var senones: Int { inventory.senones }
 
   /// Checks the files of a model.
   /// - Parameters:
-  ///   - dictionary: Nil for the only one in the folder, or beside it.
-  ///   - cache: The folder that remembers the model whose files were checked last. Where they are still the same files, they are not read
-  ///     again. Nil to check them anyway.
+  ///   - dictionary: Nil for the only dictionary in the folder, or beside it.
+  ///   - cache: The folder that remembers the model that was checked last, whose files are not read again as long as they are the same.
+  ///     Nil to check all files.
+  /// - Throws: `SpeechModelProblem` if a file is missing, damaged or not supported, or if not exactly one dictionary is found.
   public init(folder: FilePath = Self.english, dictionary: FilePath? = nil, cache: FilePath? = nil) throws(SpeechModelProblem) {
-    // PocketSphinx writes the path into a file of lines.
+    // PocketSphinx writes the path into a text file of lines.
     guard folder.string.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
       throw .unsupported(folder, "its path has a control character")
     }
@@ -70,11 +73,15 @@ public struct AcousticModel: Equatable, Sendable {
       statesOfPhone: definition.isInOrder ? definition.states : nil, senones: definition.senones)
   }
 
+  /// Reads a file of the model.
+  /// - Throws: `SpeechModelProblem` if it is missing or cannot be read.
   private static func read(_ name: String, in folder: FilePath, atMost limit: Int = 200_000_000) throws(SpeechModelProblem) -> [UInt8] {
     guard let bytes = try readIfThere(name, in: folder, atMost: limit) else { throw .missing(folder.appending(name)) }
     return bytes
   }
 
+  /// Reads a file of the model; nil if it is missing.
+  /// - Throws: `SpeechModelProblem.damaged` if it cannot be read.
   private static func readIfThere(
     _ name: String, in folder: FilePath, atMost limit: Int = 200_000_000
   ) throws(SpeechModelProblem) -> [UInt8]? {
@@ -84,14 +91,16 @@ public struct AcousticModel: Equatable, Sendable {
     }
   }
 
-  /// The phones of noises: those that are all of a word in `noisedict`, which need not be there.
+  /// Returns the phones of noises: the words of `noisedict` that consist of one phone. The file may be missing.
+  /// - Throws: `SpeechModelProblem.damaged` if it cannot be read.
   private static func noises(in folder: FilePath) throws(SpeechModelProblem) -> Set<String> {
     let text = String(decoding: try readIfThere("noisedict", in: folder, atMost: 1_000_000) ?? [], as: UTF8.self)
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("##") && !$0.hasPrefix(";;") }
     return Set(lines.map { $0.split { $0 == " " || $0 == "\t" } }.filter { $0.count == 2 }.map { String($0[1]) })
   }
 
-  /// A matrix for each of those that phones refer to, from every state to itself or the next two.
+  /// Checks that each matrix that phones refer to exists, with transitions from a state only to itself or to the next two.
+  /// - Throws: `SpeechModelProblem`.
   private static func checkMatrices(in folder: FilePath, _ definition: ModelDefinition) throws(SpeechModelProblem) {
     let name = "transition_matrices", path = folder.appending(name)
     let matrices = try ParameterFile(read(name, in: folder), .matrices, path: path)
@@ -103,8 +112,10 @@ public struct AcousticModel: Equatable, Sendable {
     }
   }
 
-  /// Means, variances, weights and what is done to the features before: PocketSphinx tells the kind of a model from how many codebooks it
-  /// has, and if it cannot read that kind it goes on with the next, up to a crash.
+  /// Checks means, variances, weights and the features' parameters against each other.
+  ///
+  /// PocketSphinx finds a model's kind from its number of codebooks; if it cannot read that kind it tries the next, and may crash.
+  /// - Throws: `SpeechModelProblem`.
   private static func checkGaussians(in folder: FilePath, _ definition: ModelDefinition) throws(SpeechModelProblem) {
     let features = try FeatureParameters(
       read("feat.params", in: folder, atMost: 100_000), path: folder.appending("feat.params"))
@@ -128,7 +139,7 @@ public struct AcousticModel: Equatable, Sendable {
     guard isTied || isShared || codebooks == definition.senones else {
       throw .damaged(folder.appending("means"), "it does not belong to the mdef beside it")
     }
-    // It looks at the four best densities of a codebook that senones share, without asking whether there are four.
+    // PocketSphinx looks at the four best densities of a shared codebook, without a check that there are four.
     guard !(isTied || isShared) || densities >= 4, !isTied || definition.usesAllSenones else {
       throw .damaged(folder.appending("means"), "it does not fit the mdef beside it")
     }
@@ -145,9 +156,10 @@ public struct AcousticModel: Equatable, Sendable {
     }
   }
 
-  /// The only dictionary in a folder, or else the only one beside it.
+  /// Finds the only dictionary in a folder, or else the only one beside it.
+  /// - Throws: `SpeechModelProblem.dictionaries` if there is none, or more than one.
   static func dictionary(of folder: FilePath) throws(SpeechModelProblem) -> FilePath {
-    // Where Debian has it, nobody needs to look; if it is gone, this is the file to tell.
+    // Debian's dictionary has one place. If it is missing, the message is to name this file.
     if folder == english { return english.removingLastComponent().appending("cmudict-en-us.dict") }
     var beside = folder.lexicallyNormalized()
     if beside.lastComponent?.kind == .regular { beside.removeLastComponent() } else { beside.append("..") }
@@ -162,15 +174,15 @@ public struct AcousticModel: Equatable, Sendable {
   }
 }
 
-/// A model that is not there, or not whole, or of no use here.
+/// A speech model that is missing, damaged or not supported. Its texts are reasons for people.
 public enum SpeechModelProblem: Problem, Equatable {
   case missing(FilePath)
   case damaged(FilePath, String)
-  /// It may be whole, but not for this program.
+  /// A valid model perhaps, but not for this program.
   case unsupported(FilePath, String)
-  /// Not one dictionary goes with the model, but none or several.
+  /// A folder with no dictionary for the model, or with several, by name.
   case dictionaries(in: FilePath, [String])
-  /// PocketSphinx refused what passed our own checks.
+  /// PocketSphinx refused a model that passed our own checks.
   case refused(FilePath, String)
 
   public var description: String {
@@ -194,7 +206,7 @@ public enum SpeechModelProblem: Problem, Equatable {
     path.starts(with: "/usr/share/pocketsphinx") ? "sudo apt-get install --reinstall pocketsphinx-en-us" : nil
   }
 
-  /// The command that brings back what is missing or damaged; nil if only the person knows where it came from.
+  /// The command that restores a missing or damaged file; nil if only the person knows the model's origin.
   var mend: String? {
     switch self {
     case .missing(let path), .damaged(let path, _), .refused(let path, _): Self.command(path)

@@ -1,26 +1,27 @@
-/// Sound as an acoustic model sees it: a few numbers for the shape of the spectrum, a hundred times a second.
+/// A take as the acoustic model reads it: a few numbers for the shape of the spectrum, a hundred times a second.
 struct Cepstra: Equatable, Sendable {
-  /// Mel-frequency cepstral coefficients in a frame.
+  /// Mel-frequency cepstral coefficients of a frame.
   static let size = 13
   /// Frames per second.
   static let rate = 100
 
-  /// Frame after frame.
+  /// The coefficients, frame after frame: `count` rows of `size` columns.
   var values: [Float] = []
 
+  /// The number of frames.
   var count: Int { values.count / Self.size }
 
-  /// Some of the frames.
+  /// Returns a range of the frames.
   func part(_ frames: Range<Int>) -> Cepstra {
     Cepstra(values: Array(values[frames.lowerBound * Self.size..<frames.upperBound * Self.size]))
   }
 
-  /// The same measured from a mean: what is constant in a take, the microphone above all, says nothing about words.
+  /// Subtracts a mean from every frame: the constant part of a take, above all the microphone's, says nothing about words.
   func subtracting(_ mean: [Float]) -> Cepstra {
     Cepstra(values: values.indices.map { values[$0] - mean[$0 % Self.size] })
   }
 
-  /// How far two means are apart: the root mean square over the coefficients, each in units of how much it varies in these frames.
+  /// Returns the distance of two means: the root mean square over the coefficients, in units of their standard deviation in these frames.
   func distance(between one: [Float], and other: [Float]) -> Double {
     guard count > 0 else { return 0 }
     var sums = [Double](repeating: 0, count: Self.size), squares = sums
@@ -37,7 +38,7 @@ struct Cepstra: Equatable, Sendable {
     return (shifts.reduce(0, +) / Double(Self.size)).squareRoot()
   }
 
-  /// The mean of each coefficient over the frames that have any energy, as PocketSphinx takes it over a whole utterance; nil if none has.
+  /// The mean of each coefficient over the frames with any energy, as PocketSphinx takes it over an utterance; nil if no frame has energy.
   var mean: [Float]? {
     var sum = [Double](repeating: 0, count: Self.size)
     var counted = 0

@@ -39,7 +39,8 @@ struct CheckedModel: Codable, Equatable {
   static func last(in cache: FilePath) -> CheckedModel? {
     guard let bytes = try? Folder.open(cache, toRead: true)?.read(file, atMost: 100_000) else { return nil }
     let json = Array(bytes.dropFirst(65))
-    guard bytes.starts(with: "\(SHA256.digits(of: json))\n".utf8), let model = try? JSONDecoder().decode(CheckedModel.self, from: Data(json)),
+    guard bytes.starts(with: "\(SHA256.digits(of: json))\n".utf8),
+      let model = try? JSONDecoder().decode(CheckedModel.self, from: Data(json)),
       model.form == form
     else { return nil }
     return model

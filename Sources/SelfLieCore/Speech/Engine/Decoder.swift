@@ -1,19 +1,19 @@
 import CSphinx
 import SystemPackage
 
-/// An open PocketSphinx decoder. It closes on every way out.
+/// An open PocketSphinx decoder. It closes with its owner.
 @safe struct Decoder: ~Copyable {
   private let handle: OpaquePointer
-  /// How many takes were started, which is how PocketSphinx names what it writes about them.
+  /// The number of started takes, by which PocketSphinx names the files that it writes about them.
   private var takes = 0
 
-  /// Opens a decoder that hears only what its grammars allow, one at a time: a dictionary of just their units, and no language model.
+  /// Opens a decoder that hears only its grammars, one at a time: a dictionary of just their units, and no language model.
   ///
   /// The options are those of `pocketsphinx_continuous`:
   /// - `-compallsen yes`, or the scores of two searches are not on one scale: each frame would be normalised by the best of the active
   ///   senones only.
   /// - `-remove_silence no`, or frames are dropped and times are wrong; `-remove_noise no`, because it made every kind of trial worse.
-  /// - Language weight and penalties 1: a score is then the sound's alone.
+  /// - Language weight and penalties 1, so that a score comes from the sound alone.
   /// - Beams so wide that wider ones find the same paths.
   ///
   /// Nearly all the time of a search goes into the scores of the frames (0.033 of 0.034 s per second of speech), so one decoder makes them
@@ -21,8 +21,9 @@ import SystemPackage
   ///
   /// The corresponding C function is `ps_init`.
   /// - Parameters:
-  ///   - grammars: Units of the same name are the same.
-  ///   - leavesScores: Whether the scores of each take are to be left in the scratch folder.
+  ///   - grammars: The grammars. A unit's name means the same pronunciation in all of them.
+  ///   - leavesScores: Whether to leave the scores of each take in the scratch folder.
+  /// - Throws: `SpeechModelProblem.refused` if PocketSphinx cannot open the model or search a grammar.
   static func open(
     _ grammars: [Grammar], model: AcousticModel, scratch: borrowing Scratch, leavesScores: Bool = false
   ) throws(SpeechModelProblem) -> Decoder {
@@ -47,8 +48,8 @@ import SystemPackage
     }
     guard let handle = unsafe opened ?? nil else { throw .refused(model.folder, "it cannot be opened") }
     let decoder = unsafe Decoder(handle: handle)
-    // PocketSphinx's own mean of the cepstra wanders with what it hears, from take to take too, and leaves frames without energy as they
-    // are. Ours is subtracted before. That the model's feat.params say otherwise is why this is no option.
+    // PocketSphinx's own mean of the cepstra drifts with the sound, from take to take too, and leaves frames without energy as they are.
+    // Ours is subtracted before. This is no option, because the model's feat.params set another one.
     guard let feature = unsafe ps_get_feat(handle) else { throw .refused(model.folder, "it has no features") }
     unsafe feature.pointee.cmn = CMN_NONE
     for (number, grammar) in grammars.enumerated() {
@@ -62,11 +63,13 @@ import SystemPackage
   }
 
   deinit {
-    // PocketSphinx forgets what it searches in a take only when the take ends. Without a take this does nothing.
+    // PocketSphinx frees a take's search only when the take ends. Without a take this does nothing.
     _ = unsafe ps_end_utt(handle)
     unsafe ps_free(handle)
   }
 
+  /// Adds a grammar under a number; false if PocketSphinx refuses it.
+  ///
   /// The corresponding C functions are `ps_add_word`, `fsg_model_*`, `ps_set_fsg` and `ps_set_search`.
   private func set(_ grammar: Grammar, as number: Int) -> Bool {
     for (unit, pronunciation) in grammar.units.sorted(by: { $0.key < $1.key }) {
@@ -79,7 +82,7 @@ import SystemPackage
     defer { unsafe fsg_model_free(model) }
     unsafe model.pointee.start_state = 0
     unsafe model.pointee.final_state = Int32(grammar.final)
-    // First of all: this is how the model learns which units are fillers, whose neighbours do not matter.
+    // Before the arcs: this tells the model which units are fillers, whose neighbours do not matter.
     for loop in grammar.loops { unsafe fsg_model_add_silence(model, loop.unit, Int32(loop.state), Float(loop.probability)) }
     for arc in grammar.arcs {
       let cost = arc.probability >= 1 ? 0 : unsafe logmath_log(logarithm, arc.probability)
@@ -89,29 +92,30 @@ import SystemPackage
         unsafe fsg_model_null_trans_add(model, Int32(arc.from), Int32(arc.to), cost)
       }
     }
-    // The search goes along one way without sound at a time, so two in a row need a third that is both.
+    // The search takes only one arc without sound at a time, so two in a row need a third one that joins them.
     unsafe glist_free(fsg_model_null_trans_closure(model, nil))
     return unsafe ps_set_fsg(handle, name, model) >= 0 && ps_set_search(handle, name) >= 0
   }
 
-  /// How PocketSphinx is to call the search for a grammar.
+  /// Returns PocketSphinx's name of a grammar's search.
   private static func name(_ grammar: Int) -> String { "grammar\(grammar)" }
 
   /// The unit that PocketSphinx calls silence, whatever the grammar.
   static let silence = "<sil>"
 
-  /// Starts a take, and gives up one that was not ended. The corresponding C functions are `ps_end_utt` and `ps_start_utt`.
+  /// Starts a take, and drops one that did not end; false if that fails. The corresponding C functions are `ps_end_utt` and `ps_start_utt`.
   mutating func start() -> Bool {
     _ = unsafe ps_end_utt(handle)
     takes += 1
     return unsafe ps_start_utt(handle) >= 0
   }
 
-  /// Starts a take whose scores are taken over. The corresponding C function is `ps_start_utt`.
+  /// Starts a take whose scores go to the scratch folder; false if that fails. The corresponding C function is `ps_start_utt`.
   mutating func start(leavingScoresIn scratch: inout Scratch) -> Bool { start() && scratch.takeScores(utterance: takes - 1) }
 
-  /// Searches a whole take for one of the grammars by the scores of another decoder with the same model. The corresponding C functions
-  /// are `ps_set_search` and `ps_decode_senscr`.
+  /// Searches a whole take for one grammar, by the scores of another decoder with the same model; nil if PocketSphinx fails.
+  ///
+  /// The corresponding C functions are `ps_set_search` and `ps_decode_senscr`.
   mutating func search(for grammar: Int, scoresIn scratch: borrowing Scratch) -> [Segment]? {
     takes += 1
     guard unsafe ps_set_search(handle, Self.name(grammar)) >= 0,
@@ -120,9 +124,9 @@ import SystemPackage
     return segments()
   }
 
-  /// Hears cepstra. The corresponding C function is `ps_process_cep`.
+  /// Searches more cepstra of the current take; false if PocketSphinx fails. The corresponding C function is `ps_process_cep`.
   func hear(_ cepstra: Cepstra) -> Bool {
-    // PocketSphinx wants to be able to write into them.
+    // PocketSphinx takes a buffer that it may write to.
     var values = cepstra.values
     return unsafe values.withUnsafeMutableBufferPointer { values in
       guard let base = values.baseAddress else { return true }
@@ -131,10 +135,10 @@ import SystemPackage
     }
   }
 
-  /// Ends a take. The corresponding C function is `ps_end_utt`.
+  /// Ends a take; false if PocketSphinx fails. The corresponding C function is `ps_end_utt`.
   func finish() -> Bool { unsafe ps_end_utt(handle) >= 0 }
 
-  /// The best explanation of what was heard so far; empty if there is none. The corresponding C functions are `ps_seg_*`.
+  /// Returns the best path so far; empty if there is none. The corresponding C functions are `ps_seg_*`.
   func segments() -> [Segment] {
     var segments: [Segment] = []
     var next = unsafe ps_seg_iter(handle)
@@ -142,7 +146,7 @@ import SystemPackage
       var first: Int32 = 0, last: Int32 = 0, score: Int32 = 0
       unsafe ps_seg_frames(segment, &first, &last)
       _ = unsafe ps_seg_prob(segment, &score, nil, nil)
-      // A way without sound from the start is a segment of frame -1.
+      // An arc without sound from the start is a segment of frame -1.
       if let name = unsafe ps_seg_word(segment), 0 <= first, first <= last {
         segments.append(Segment(unit: unsafe String(cString: name), frames: Int(first)...Int(last), score: Int(score)))
       }

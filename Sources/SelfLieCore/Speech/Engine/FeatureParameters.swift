@@ -1,14 +1,17 @@
 import Glibc
 import SystemPackage
 
-/// What the `feat.params` of a model ask of the signal processing.
+/// The signal processing that a model's `feat.params` asks for.
 ///
-/// PocketSphinx ends the process over many values, and prints a page of help over others; and some that it can do are no use here, where
-/// sound always has one rate and each take is measured from its own mean. Options that it does not know it passes over, and so does this.
+/// PocketSphinx ends the process over many values, and prints a page of help over others. Some values that it can use are refused here,
+/// because sound always has one rate and each take is measured from its own mean. PocketSphinx ignores unknown options, and so does this
+/// type.
 struct FeatureParameters {
   private let values: [String: String]
   private let path: FilePath
 
+  /// Reads and checks a file.
+  /// - Throws: `SpeechModelProblem.damaged` for no list of options, `.unsupported` for a value that PocketSphinx or selflie cannot use.
   init(_ bytes: [UInt8], path: FilePath) throws(SpeechModelProblem) {
     guard bytes.allSatisfy({ $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }) else { throw .damaged(path, "it is no text") }
     var values: [String: String] = [:]
@@ -34,13 +37,14 @@ struct FeatureParameters {
     try checkFilters()
   }
 
+  /// The values that an option may have.
   private enum Requirement {
     case number(ClosedRange<Double>)
     case whole(ClosedRange<Int>)
     case numbers
     case yesOrNo
     case word(Set<String>)
-    /// Is checked with what it refers to.
+    /// A value that is checked together with its file or the streams.
     case other
   }
 
@@ -58,6 +62,8 @@ struct FeatureParameters {
     "-feat": .word(Set(streams.keys)), "-lda": .other, "-svspec": .other,
   ]
 
+  /// Checks the value of an option.
+  /// - Throws: `SpeechModelProblem.unsupported` if it is out of range.
   private static func check(_ option: String, _ value: String, _ path: FilePath) throws(SpeechModelProblem) {
     guard let rule = rules[option] else { return }
     let isGood =
@@ -77,13 +83,15 @@ struct FeatureParameters {
     }
   }
 
-  /// A number as PocketSphinx and Swift both read it.
+  /// Reads a number in a form that PocketSphinx and Swift share; nil for any other text.
   private static func number(_ text: some StringProtocol) -> Double? {
     text.allSatisfy { "0123456789+-.eE".contains($0) } ? Double(text) : nil
   }
 
-  /// The filters have to lie further apart than the points of the Fourier transform, or PocketSphinx ends the process; they are closest
-  /// together at the lowest. And the window has to fit the transform. What is not said is as in fe.h.
+  /// Checks that the window fits the Fourier transform, and that the filters lie further apart than its points.
+  ///
+  /// Otherwise PocketSphinx ends the process. The filters are closest together at the lowest. Missing values are those of fe.h.
+  /// - Throws: `SpeechModelProblem.unsupported`.
   private func checkFilters() throws(SpeechModelProblem) {
     func value(_ name: String, _ usual: Double) -> Double { values[name].flatMap { Self.number($0) } ?? usual }
     func mel(_ hertz: Double) -> Double { 2595 * log10(1 + hertz / 700) }
@@ -99,7 +107,7 @@ struct FeatureParameters {
     }
   }
 
-  /// How many numbers each stream of a frame has (feat.c).
+  /// The sizes of a frame's streams, in numbers, for each kind of features (feat.c).
   private static let streams: [String: [Int]] = {
     let size = Cepstra.size
     return [
@@ -108,8 +116,9 @@ struct FeatureParameters {
     ]
   }()
 
-  /// How many numbers each stream of a frame has when it is compared with the Gaussians.
-  /// - Parameter transform: The model's `feature_transform`: how many, and their rows and columns. PocketSphinx uses it if it is there.
+  /// Returns the sizes of a frame's streams, in numbers, as they are compared with the Gaussians.
+  /// - Parameter transform: The count, rows and columns of the model's `feature_transform`, which PocketSphinx uses if the file exists.
+  /// - Throws: `SpeechModelProblem.unsupported` if the transform or the subvectors do not fit.
   func streams(transform: [Int]?) throws(SpeechModelProblem) -> [Int] {
     var streams = Self.streams[values["-feat"] ?? "1s_c_d_dd"] ?? []
     if let name = values["-lda"], FilePath(name).lastComponent?.string != "feature_transform" || transform == nil {
@@ -129,7 +138,7 @@ struct FeatureParameters {
     return parts.map(\.count)
   }
 
-  /// The parts that a stream is cut into, as in "24,0-11/25,12-23/26-38".
+  /// Reads subvectors such as "24,0-11/25,12-23/26-38"; nil for any other text.
   private static func parts(_ specification: String) -> [[Int]]? {
     var parts: [[Int]] = []
     for part in specification.split(separator: "/", omittingEmptySubsequences: false) {

@@ -1,21 +1,22 @@
 import CSphinx
 import SystemPackage
 
-/// PocketSphinx's signal processing by itself: sound in, cepstra out. It closes on every way out.
+/// PocketSphinx's signal processing by itself: sound in, cepstra out. It closes with its owner.
 ///
-/// Both searches need the same cepstra; this way they are computed once.
+/// The searches need the same cepstra, and this way they are computed once.
 @safe struct FrontEnd: ~Copyable {
   private let handle: OpaquePointer
 
-  /// The corresponding C function is `fe_init_auto_r`.
+  /// Opens the signal processing of a model. The corresponding C function is `fe_init_auto_r`.
+  /// - Throws: `SpeechModelProblem.refused` if PocketSphinx refuses the model's parameters.
   static func open(model: AcousticModel) throws(SpeechModelProblem) -> FrontEnd {
     err_set_logfp(nil)
     guard let options = unsafe cmd_ln_parse_r(nil, ps_args(), 0, nil, 0) else { throw .refused(model.folder, "options") }
     defer { unsafe cmd_ln_free_r(options) }
-    // The model says which filters it was trained with. Only options of the signal processing are taken from it.
+    // The model's file sets the filters with which it was trained. Only its options of the signal processing are used.
     let parameters = model.folder.appending("feat.params").string
     guard unsafe cmd_ln_parse_file_r(options, fe_get_args(), parameters, 0) != nil else { throw .refused(model.folder, "feat.params") }
-    // Dither is noise from a generator that goes on from take to take: a verdict would depend on the takes before it.
+    // Dither is noise from a generator that goes on from take to take, so a verdict would depend on the takes before it.
     for name in ["-remove_silence", "-remove_noise", "-dither"] { unsafe cmd_ln_set_int_r(options, name, 0) }
     guard let handle = unsafe fe_init_auto_r(options) else { throw .refused(model.folder, "its filters cannot be made") }
     guard unsafe fe_get_output_size(handle) == Cepstra.size else {
@@ -37,9 +38,9 @@ import SystemPackage
     unsafe fe_start_utt(handle)
   }
 
-  /// Turns sound into cepstra; what does not fill a frame waits for the next. The corresponding C function is `fe_process_frames`.
+  /// Appends the cepstra of more samples; an incomplete frame waits for the next call. The corresponding C function is `fe_process_frames`.
   func hear(_ samples: Span<Int16>, into cepstra: inout Cepstra) {
-    // A frame every 160 samples, and one that had waited.
+    // A frame for every 160 samples, and one that had waited.
     let most = samples.count / (Clip.rate / Cepstra.rate) + 2
     var values = [mfcc_t](repeating: 0, count: most * Cepstra.size)
     var made = Int32(most)
@@ -55,7 +56,7 @@ import SystemPackage
     cepstra.values += values.prefix(Int(made) * Cepstra.size)
   }
 
-  /// Ends a take: what waited becomes one last frame. The corresponding C function is `fe_end_utt`.
+  /// Ends a take, and appends the samples that waited as a last frame. The corresponding C function is `fe_end_utt`.
   func finish(into cepstra: inout Cepstra) {
     var frame = [mfcc_t](repeating: 0, count: Cepstra.size)
     var made: Int32 = 0

@@ -1,32 +1,40 @@
 import SystemPackage
 
-/// What the `mdef` of a model says of it: its phones, and how many states, senones and matrices they have.
+/// The contents of a model's `mdef`: its phones, and the numbers of their states, senones and matrices.
 ///
-/// Every number that PocketSphinx takes for an index is checked: in a binary file it does not look itself, and over a text it ends the
-/// process. The limits are those of PocketSphinx 5prealpha.
+/// Every number that PocketSphinx takes for an index is checked: in a binary file it does not check them itself, and over a text it ends
+/// the process. The limits are those of PocketSphinx 5prealpha.
 struct ModelDefinition: Equatable {
   /// The names of the base phones, in the order of the file.
   private(set) var phones: [String] = []
-  /// Those that the file itself calls fillers.
+  /// The names of the phones that the file itself calls fillers.
   private(set) var fillers: Set<String> = []
+  /// The states of each phone.
   private(set) var states = 0
+  /// The senones of the base phones outside any context.
   private(set) var baseSenones = 0
+  /// All senones.
   private(set) var senones = 0
+  /// The transition matrices.
   private(set) var matrices = 0
   /// Whether every senone belongs to a phone.
   private(set) var usesAllSenones = false
   /// Whether the states of the base phones are the first senones, one phone after the other.
   private(set) var isInOrder = true
 
-  /// In every model.
+  /// The phone of silence in every model.
   static let silence = "SIL"
-  /// How many phones the grammar search can tell apart (fsg_lextree.h), states a phone may have (hmm.h), and senones there may be (mdef.c).
+  /// The most phones that the grammar search can tell apart (fsg_lextree.h).
   static let mostPhones = 128
+  /// The most states of a phone (hmm.h).
   private static let mostStates = 5
+  /// The most senones of a model (mdef.c).
   private static let mostSenones = 32_766
-  /// Sequences of senones are numbered with 16 bits, and the last number means "none" (s3types.h).
+  /// The most sequences of senones: they are numbered with 16 bits, and the last number means "none" (s3types.h).
   private static let mostSequences = 0xFFFE
 
+  /// Reads and checks a binary or text file.
+  /// - Throws: `SpeechModelProblem.damaged` for anything but a valid definition, `.unsupported` for more than 128 phones.
   init(_ bytes: [UInt8], path: FilePath) throws(SpeechModelProblem) {
     let flaw =
       if bytes.starts(with: "BMDF".utf8) {
@@ -45,14 +53,14 @@ struct ModelDefinition: Equatable {
   private static let nonsense = "its sizes make no sense"
   private static let short = "it is not as long as it says"
 
-  /// Takes the counts over; false if they make no sense.
+  /// Sets the counts; false if they contradict each other or PocketSphinx's limits.
   private mutating func take(base: Int, states: Int, baseSenones: Int, senones: Int, matrices: Int) -> Bool {
     (self.states, self.baseSenones, self.senones, self.matrices) = (states, baseSenones, senones, matrices)
     return (2...10_000).contains(base) && (1...Self.mostStates).contains(states) && (1...Self.mostSenones).contains(senones)
       && baseSenones == base * states && baseSenones <= senones && (1...Self.mostSenones).contains(matrices)
   }
 
-  /// Whether the phones can be looked up as PocketSphinx does it, by halving a sorted list, and silence is one of them.
+  /// Whether the phones include silence and are sorted, because PocketSphinx looks them up by halving the list.
   private var phonesAreSorted: Bool {
     zip(phones, phones.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) } && Set(phones).count == phones.count
       && phones.contains(Self.silence)
@@ -60,13 +68,14 @@ struct ModelDefinition: Equatable {
 
   // MARK: - Binary, as bin_mdef.c reads it
 
+  /// Reads a binary file; returns its flaw, or nil.
   private mutating func readBinary(_ bytes: [UInt8]) -> String? {
     var reader = ByteReader(bytes, from: 4)
     guard reader.number() == 1, let description = reader.number(), reader.skip(description) else { return "its version is not known" }
     // Base phones, all phones, states, base senones, senones, matrices, sequences of senones, context, nodes of the tree, silence.
     guard let counts = reader.numbers(10, in: 0...10_000_000) else { return Self.nonsense }
     let (base, all, sequences, nodes) = (counts[0], counts[1], counts[6], counts[8])
-    // The tree begins with a node for each of the four places of a phone in a word.
+    // The tree begins with a node for each of the four positions of a phone in a word.
     guard take(base: base, states: counts[2], baseSenones: counts[3], senones: counts[4], matrices: counts[5]), all >= base,
       (1...Self.mostSequences).contains(sequences), nodes >= 4
     else { return Self.nonsense }
@@ -78,7 +87,7 @@ struct ModelDefinition: Equatable {
       phones.append(name)
     }
     guard phonesAreSorted else { return "its phones are not sorted, or none is silence, \(Self.silence)" }
-    // What follows is aligned from the first name on.
+    // The next part is aligned relative to the first name.
     guard reader.skip((4 - (reader.position - start) % 4) % 4) else { return Self.short }
     let tree = reader.position
     let entries = tree + 8 * nodes
@@ -87,13 +96,14 @@ struct ModelDefinition: Equatable {
       return Self.short
     }
     let span = bytes.span
-    // Nodes: a context, how many are below it, and where they are or which phone it is.
+    // Nodes: a context, the number of nodes below, and their index or that of the phone.
     for node in 0..<nodes {
       let below = Int(Int16(truncatingIfNeeded: span.word(at: tree + 8 * node) >> 16))
       let target = Int(Int32(bitPattern: span.word(at: tree + 8 * node + 4)))
       guard below == 0 ? target < all : below > 0 && target >= 0 && target + below <= nodes else { return "its tree of phones is broken" }
     }
-    // Phones: a sequence, a matrix, and four bytes: whether a base phone is a filler; of any other its place in a word and its context.
+    // Phones: a sequence, a matrix, and four bytes: for a base phone whether it is a filler, for any other its position in a word and its
+    // context.
     var isUsed = [Bool](repeating: false, count: sequences)
     for phone in 0..<all {
       let sequence = Int(span.word(at: entries + 12 * phone))
@@ -125,6 +135,7 @@ struct ModelDefinition: Equatable {
 
   // MARK: - Text, as mdef.c reads it
 
+  /// Reads a text file; returns its flaw, or nil.
   private mutating func readText(_ bytes: [UInt8]) -> String? {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     // PocketSphinx reads lines in pieces of 1023 bytes.
@@ -150,7 +161,7 @@ struct ModelDefinition: Equatable {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     var triphones: Set<Int> = []
     var sequences: Set<[Int]> = []
-    // A phone, its neighbours, its place in a word, whether it is a filler, its matrix, the senones of its states, and "N".
+    // A phone, its neighbours, its position in a word, whether it is a filler, its matrix, the senones of its states, and "N".
     for index in 0..<all {
       let flaw = "line \(index + 1) of its phones makes no sense"
       guard let words = rest.next() else { return Self.short }
@@ -176,7 +187,7 @@ struct ModelDefinition: Equatable {
       guard sequence.count == states, sequence.allSatisfy({ $0 < (index < base ? baseSenones : senones) }) else { return flaw }
       for senone in sequence { isSenoneUsed[senone] = true }
       if index < base && sequence != Array(index * states..<(index + 1) * states) { isInOrder = false }
-      // Only so many phones can have too many.
+      // Only a file with that many phones can have too many sequences.
       if all > Self.mostSequences, sequences.insert(sequence).inserted, sequences.count > Self.mostSequences { return Self.nonsense }
     }
     while let words = rest.next() {
@@ -187,7 +198,7 @@ struct ModelDefinition: Equatable {
     return nil
   }
 
-  /// A number of digits alone.
+  /// Reads a number of one to nine digits; nil for any other word.
   private static func number(_ word: ArraySlice<UInt8>) -> Int? {
     guard (1...9).contains(word.count), word.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return word.reduce(0) { 10 * $0 + Int($1 - 0x30) }

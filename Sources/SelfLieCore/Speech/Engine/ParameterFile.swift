@@ -1,15 +1,18 @@
 import SystemPackage
 
-/// A file of numbers as SphinxTrain writes it: lines of text up to "endhdr", a word that tells the order of the bytes, sizes, a count, that
-/// many floats, and a checksum over all of it if a line names one. PocketSphinx ends the process over most of its flaws (bio.c).
+/// A file of numbers as SphinxTrain writes it.
+///
+/// It has lines of text up to "endhdr", a word for the order of the bytes, sizes, a count, that many floats, and a checksum over all of it
+/// if a line names one. PocketSphinx ends the process over most flaws of such a file (bio.c).
 struct ParameterFile {
+  /// The contents of a file.
   enum Purpose {
     case means, variances, matrices, weights, transform
   }
 
-  /// Of Gaussians: codebooks, streams, densities. Of weights: senones, streams, densities. Of matrices: how many, and their two sides.
+  /// The sizes: codebooks, streams, densities of Gaussians; senones, streams, densities of weights; count, rows, columns of matrices.
   let shape: [Int]
-  /// How many numbers a Gaussian has in each stream; empty in other files.
+  /// The numbers of a Gaussian in each stream; empty in other files.
   let lengths: [Int]
 
   private let bytes: [UInt8]
@@ -17,6 +20,8 @@ struct ParameterFile {
   private let isBigEndian: Bool
   private let count: Int
 
+  /// Reads and checks a file.
+  /// - Throws: `SpeechModelProblem.damaged` if its sizes, its checksum or one of its numbers is wrong.
   init(_ bytes: [UInt8], _ kind: Purpose, path: FilePath) throws(SpeechModelProblem) {
     let hasLengths = kind == .means || kind == .variances
     guard let (end, hasChecksum) = Self.header(of: bytes) else { throw .damaged(path, "it is no parameter file of Sphinx") }
@@ -36,7 +41,7 @@ struct ParameterFile {
     }
     (self.shape, self.lengths, self.bytes, self.count) = (shape, lengths, bytes, count)
     (start, isBigEndian) = (reader.position, reader.isBigEndian)
-    // One pass for all questions: is a number none or infinite, is one negative, and do all together give the checksum?
+    // One pass for all checks: numbers that are infinite or none, negative numbers, and the checksum.
     let span = bytes.span
     let last = start + 4 * count
     var sum: UInt32 = 0, signs: UInt32 = 0, isFinite = true
@@ -57,7 +62,7 @@ struct ParameterFile {
     }
   }
 
-  /// All numbers, in their order.
+  /// All numbers, in the order of the file.
   var values: [Float] {
     (0..<count).map { index in
       let word = bytes.span.word(at: start + 4 * index)
@@ -65,7 +70,8 @@ struct ParameterFile {
     }
   }
 
-  /// Where the lines of text end, and whether one names a checksum; PocketSphinx expects it then, whatever else the line says.
+  /// Finds the end of the text, and whether a line names a checksum, which PocketSphinx then expects whatever the line says; nil if
+  /// invalid.
   private static func header(of bytes: [UInt8]) -> (end: Int, hasChecksum: Bool)? {
     guard bytes.starts(with: "s3\n".utf8) else { return nil }
     var position = 3, names = 0, hasChecksum = false
@@ -85,13 +91,15 @@ struct ParameterFile {
   }
 }
 
-/// The weights of the densities in bytes, as PocketSphinx maps them into memory: header strings that end with an empty one, and a row of
-/// senones for each density of each stream.
+/// The weights of the densities in bytes, as PocketSphinx maps them into memory.
+///
+/// Header strings end with an empty one; then each density of each stream has a row of senones.
 struct SenoneDump {
-  /// PocketSphinx adds up to 96 and looks the sum up in a table of 256 (tied_mgau_common.h).
+  /// The greatest weight: PocketSphinx adds up to 96 and looks the sum up in a table of 256 (tied_mgau_common.h).
   private static let greatestWeight: UInt8 = 159
 
-  /// Checks all that PocketSphinx does not: it takes half a file for a whole one, and writes more rows than there is room for.
+  /// Checks all that PocketSphinx does not: it accepts half a file as a whole one, and writes more rows than there is room for.
+  /// - Throws: `SpeechModelProblem.damaged`.
   static func check(_ bytes: [UInt8], path: FilePath, senones: Int, streams: Int, densities: Int) throws(SpeechModelProblem) {
     var reader = ByteReader(bytes)
     if let length = reader.number(), !(1..<1000).contains(length) { reader.isBigEndian = true }
@@ -102,14 +110,14 @@ struct SenoneDump {
       guard length < 1000, let text = reader.raw(length), text.last == 0 || texts >= 2 else {
         throw .damaged(path, "it is no sendump of Sphinx")
       }
-      // The first two are a title and what follows. Padding need not end with 0, what is read as a number does.
+      // The first two strings are a title and a description. Padding need not end with 0, but strings with numbers do.
       for name in counts.keys where texts >= 2 && text.starts(with: "\(name) ".utf8) {
         counts[name] = text.last == 0 ? Int(String(decoding: text.dropFirst(name.utf8.count + 1).dropLast(), as: UTF8.self)) ?? -1 : -1
       }
       texts += 1
     }
     let clusters = counts["cluster_count"] ?? 0, bits = counts["cluster_bits"] ?? 0
-    // Weights that are not clustered tell their rows and columns once more, and the columns may be padded.
+    // Weights that are not clustered repeat their rows and columns, and the columns may be padded.
     let isClustered = clusters != 0
     let size = isClustered ? [densities, senones] : reader.numbers(2, in: 1...1_000_000) ?? [0, 0]
     guard counts["feature_count"] == streams, counts["mixture_count"] == densities, counts["model_count"] == senones,

@@ -1,28 +1,31 @@
 import Glibc
 
-/// Which phone each frame sounds like, and how surely: what the acoustic model makes of a voice, whatever was meant.
+/// The probability of each phone in each frame: the acoustic model's view of a voice, whatever the sentence.
 ///
-/// An accent, a cheap microphone, a narrow band bend it, but they bend it the same way each time; so two of the same voice saying the same
-/// are alike where both are unlike the dictionary.
+/// An accent, a cheap microphone or a narrow band distort it, but in the same way each time. So two takes of one voice and one sentence are
+/// alike even where both differ from the dictionary.
 struct Posteriorgram: Equatable, Sendable {
+  /// The number of frames of 10 ms.
   let count: Int
   private let phones: Int
-  /// The probability of each phone: all frames of the first phone, then all of the next.
+  /// The probabilities, phones x frames: all frames of the first phone, then all of the next.
   private let values: [Float]
-  /// The probability of silence and noises together.
+  /// The probability of silence and noises together, for each frame.
   private let quiet: [Float]
 
-  /// What is added to a likelihood, so that its logarithm has an end.
+  /// The probability that is added before a logarithm, so that the logarithm is finite.
   private static let floor: Float = 1e-5
-  /// Phones less likely than this say nothing about how alike two frames are.
+  /// The probability below which a phone says nothing about the likeness of two frames.
   private static let least: Float = 1e-3
-  /// A score of the decoder as a natural logarithm: its base is 1.0001, and its scores are shifted by 10 bits.
+  /// The factor from the decoder's scores to natural logarithms: their base is 1.0001, and they are shifted by 10 bits.
   private static let scale = Float(-1024 * log(1.0001))
 
+  /// Computes the probabilities from scores.
   /// - Parameters:
-  ///   - scores: For each frame the scores of the states of all phones outside any context, phone after phone; the less, the better.
-  ///   - phones: How many phones there are, silence and noises included.
-  ///   - fillers: Which of them are silence and noises.
+  ///   - scores: Frames x phones x states: the scores of all phones' states outside any context. A lower score is a better fit.
+  ///   - states: The number of states of each phone.
+  ///   - phones: The number of phones, silence and noises included.
+  ///   - fillers: The indices of silence and noises among the phones.
   init(scores: [Int16], states: Int, phones: Int, fillers: some Collection<Int>) {
     let width = states * phones
     count = width == 0 ? 0 : scores.count / width
@@ -46,8 +49,10 @@ struct Posteriorgram: Equatable, Sendable {
     self.quiet = quiet
   }
 
-  /// How unlike one frame is to each frame of another posteriorgram: the negative logarithm of the probability that both are the same
-  /// phone (T. J. Hazen, W. Shen, C. White, "Query-by-Example Spoken Term Detection Using Phonetic Posteriorgram Templates", ASRU 2009).
+  /// Returns the unlikeness of one frame to each frame of another posteriorgram, in natural log units.
+  ///
+  /// It is the negative logarithm of the probability that both are the same phone (T. J. Hazen, W. Shen, C. White, "Query-by-Example Spoken
+  /// Term Detection Using Phonetic Posteriorgram Templates", ASRU 2009).
   func unlikeness(of frame: Int, to other: Posteriorgram) -> [Float] {
     var same = [Float](repeating: Self.floor, count: other.count)
     for phone in 0..<phones {
@@ -59,6 +64,6 @@ struct Posteriorgram: Equatable, Sendable {
     return same.map { -log($0) }
   }
 
-  /// How unlike a frame is to silence or a noise.
+  /// Returns the unlikeness of a frame to silence and noises, in natural log units.
   func unlikenessToQuiet(of frame: Int) -> Float { -log(quiet[frame] + Self.floor) }
 }

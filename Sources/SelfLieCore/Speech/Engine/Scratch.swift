@@ -1,23 +1,23 @@
 import Glibc
 import SystemPackage
 
-/// A private folder for what PocketSphinx takes from files or leaves in files, and no other way.
+/// A private folder for data that PocketSphinx exchanges only through files.
 ///
 /// Every file in it loses its name as soon as it is open, so that nothing of a voice is left behind, whatever ends the process.
 @safe struct Scratch: ~Copyable {
   private let folder: String
-  /// The folder itself, open and locked as long as this process lives: so another one knows whether it is still in use.
+  /// The folder itself, open and locked while this process lives, so that other processes know that it is in use.
   private let lock: FileDescriptor
-  /// How well each frame of the last take fits each sound of the model.
+  /// The file with the score of each senone in each frame of the last take.
   private var scores: UnsafeMutablePointer<FILE>?
 
-  /// Where it is tried, in this order: in memory, where the system has that.
+  /// The places that are tried in this order: memory first, where the system has that.
   static let places = ["/dev/shm", "/tmp"]
 
-  /// Makes the folder; nil if nowhere can be written. The corresponding C functions are `mkdtemp` and `flock`.
+  /// Makes the folder; nil if no place is writable. The corresponding C functions are `mkdtemp` and `flock`.
   static func open() -> Scratch? {
     for place in places {
-      // Who sweeps may take a folder away before it is locked; not twice in a row.
+      // Another process's `sweep` may remove the folder before it is locked, but not twice in a row.
       for _ in 0..<2 {
         var name = Array("\(place)/\(prefix)\(getpid())-XXXXXX".utf8CString)
         let made = unsafe name.withUnsafeMutableBufferPointer { unsafe $0.baseAddress.flatMap { unsafe mkdtemp($0) } != nil }
@@ -45,8 +45,7 @@ import SystemPackage
 
   private static let prefix = "selflie-scores-"
 
-  /// Opens a folder of this user's that no living process has locked, and locks it; nil for any other. The corresponding C function is
-  /// `flock`.
+  /// Opens and locks a folder of this user that no living process has locked; nil for any other. The corresponding C function is `flock`.
   private static func locked(_ folder: String) -> FileDescriptor? {
     guard let open = try? FileDescriptor.open(FilePath(folder), .readOnly, options: [.directory, .noFollow, .closeOnExec]) else {
       return nil
@@ -56,11 +55,11 @@ import SystemPackage
     return nil
   }
 
-  /// Removes what processes left behind that were ended from outside, with the files in them.
+  /// Removes the folders and files of processes that were killed.
   static func sweep() {
     guard let place = places.first(where: { Disk.isWritable(FilePath($0)) }) else { return }
     for name in (try? Disk.names(in: FilePath(place))) ?? [] where name.hasPrefix(prefix) {
-      // The number of a process may be in use again, and one of another container says nothing here: who has the lock is alive.
+      // A process number may be in use again, or belong to another container, so the lock decides whether the owner is alive.
       guard let process = pid_t(name.dropFirst(prefix.count).prefix { $0 != "-" }), kill(process, 0) == -1, errno == ESRCH else { continue }
       let folder = "\(place)/\(name)"
       guard let lock = locked(folder) else { continue }
@@ -70,10 +69,10 @@ import SystemPackage
     }
   }
 
-  /// Where a decoder is to leave its scores.
+  /// The folder in which a decoder leaves its scores.
   var path: String { folder }
 
-  /// Lends a file with a text in it, which has lost its name too; nil if it cannot be written.
+  /// Passes the path of a text file that has no name any more to the body; nil if the file cannot be written.
   func withFile<Result, Failure: Error>(_ text: String, _ body: (String) throws(Failure) -> Result) throws(Failure) -> Result? {
     let path = folder + "/text"
     guard
@@ -85,7 +84,8 @@ import SystemPackage
     return try body("/proc/self/fd/\(file.rawValue)")
   }
 
-  /// Takes over the scores that a decoder has just begun to write. The corresponding C functions are `fopen` and `unlink`.
+  /// Opens the scores that a decoder has just begun to write; false if that fails. The corresponding C functions are `fopen` and `unlink`.
+  /// - Parameter utterance: The number of the decoder's take, from 0.
   mutating func takeScores(utterance: Int) -> Bool {
     if let scores = unsafe scores { unsafe fclose(scores) }
     let digits = String(utterance)
@@ -95,10 +95,14 @@ import SystemPackage
     return unsafe scores != nil
   }
 
-  /// Whether there is room for the scores of a take of so many frames: PocketSphinx does not survive one that it cannot write. The
-  /// corresponding C functions are `statvfs` and `getrlimit`.
+  /// Whether there is room for a take's scores, because PocketSphinx does not survive a full disk.
+  ///
+  /// The corresponding C functions are `statvfs` and `getrlimit`.
+  /// - Parameters:
+  ///   - frames: The length of the take, in frames of 10 ms.
+  ///   - senones: The number of scores in each frame.
   func hasRoom(frames: Int, senones: Int) -> Bool {
-    // Others write there too.
+    // Other programs write to this place too.
     let spare = 1 << 20
     let size = 2 * (senones + 1) * frames + spare
     var disk = statvfs(), limit = rlimit()
@@ -108,10 +112,13 @@ import SystemPackage
     return UInt(disk.f_bavail) * disk.f_frsize >= size && limit.rlim_cur >= size
   }
 
-  /// The scores of the first senones in each frame, which are those of the phones outside any context.
+  /// Returns the scores of the first senones in each frame, which belong to the phones outside any context; empty if they cannot be read.
   ///
-  /// After a header of lines that ends with "endhdr" and a word for the order of bytes, each frame has a count and so many scores of 16 bits
-  /// (acmod.c). The corresponding C function is `fread`.
+  /// The file has a header of lines up to "endhdr" and a word for the order of bytes; then each frame has a count and that many scores of
+  /// 16 bits (acmod.c). The corresponding C function is `fread`.
+  /// - Parameters:
+  ///   - wanted: The number of senones to return.
+  ///   - all: The number of senones in the model.
   func firstScores(_ wanted: Int, of all: Int) -> [Int16] {
     guard let scores = unsafe scores, wanted <= all else { return [] }
     unsafe rewind(scores)
@@ -129,7 +136,7 @@ import SystemPackage
     return first
   }
 
-  /// Lends the scores, from their start.
+  /// Passes the file of scores, from its start, to the body; nil if there is none.
   func withUnsafeScores<Result>(_ body: (UnsafeMutablePointer<FILE>) -> Result) -> Result? {
     guard let scores = unsafe scores else { return nil }
     unsafe rewind(scores)

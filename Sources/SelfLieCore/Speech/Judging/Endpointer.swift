@@ -1,63 +1,71 @@
 import Glibc
 
-/// Finds where speech begins and ends, as the sound arrives: what rises out of the room's own noise, for long enough not to be a click.
+/// A detector of the beginning and end of speech in arriving sound: sound that rises above the room's noise for longer than a click.
 ///
-/// The noise is the quietest moment of the last seconds (R. Martin, "Spectral Subtraction Based on Minimum Statistics", EUSIPCO 1994), so
-/// it follows a kettle that starts to boil and is not fooled by a long sentence, which has quiet moments of its own.
+/// The noise is the quietest moment of the last two seconds (R. Martin, "Spectral Subtraction Based on Minimum Statistics", EUSIPCO 1994).
+/// So it follows a kettle that starts to boil, and a long sentence, which has quiet moments of its own, does not raise it.
 public struct Endpointer: Equatable, Sendable {
   /// Frames per second.
   private static let rate = 100
+  /// Samples of a frame.
   private static let frameLength = Clip.rate / rate
-  /// How far speech rises above the noise, in dB.
+  /// The rise of speech above the noise, in dB.
   private static let margin = 9.0
-  /// Nothing below this is speech, in dB below full scale after pre-emphasis: a microphone's own hiss.
+  /// The level below which nothing is speech, in dB relative to full scale after pre-emphasis: a microphone's own hiss.
   private static let floor = -72.0
-  /// How long a sound must last, in frames: a click is shorter.
+  /// The least length of a sound, in frames: a click is shorter.
   private static let shortest = 6
-  /// The noise is looked for in so many stretches of so many frames: two seconds.
+  /// The number of stretches in which the noise is looked for, and their length in frames: two seconds in all.
   private static let stretches = 8, stretch = 25
-  /// The loudness of a moment is the mean power of so many frames.
+  /// The frames over which the power is averaged.
   private static let window = 4
 
+  /// Samples that do not fill a frame yet.
   private var pending: [Int16] = []
+  /// The last sample of the frame before, for pre-emphasis.
   private var previous = 0.0
+  /// The power of each of the last frames.
   private var powers: [Double] = []
+  /// The least loudness of each of the last stretches, in dB relative to full scale.
   private var minima: [Double] = []
+  /// The frames in a row that were loud.
   private var loudFrames = 0
 
-  /// Frames heard so far.
+  /// The number of frames heard so far.
   private var frames = 0
-  /// The frames in which speech began and was last heard.
+  /// The frame in which speech began and the one in which it was last heard.
   private var speech: ClosedRange<Int>?
-  /// How many frames there were until it was last heard.
+  /// The number of frames up to the last one with speech.
   private var lastLoud = 0
 
+  /// Makes a detector that has heard nothing.
   public init() {}
 
-  /// When speech begins and ends in a clip, in seconds; nil if there is none.
+  /// Finds the beginning and end of speech in a clip, in seconds; nil if there is none.
   static func speechTime(in clip: Clip) -> ClosedRange<Double>? {
     var endpointer = Endpointer()
     endpointer.hear(clip.samples)
     return endpointer.speechTime
   }
 
-  /// Seconds heard so far.
+  /// Seconds of sound heard so far.
   public var elapsed: Double { Double(frames) / Double(Self.rate) }
 
-  /// When speech began and when it was last heard, in seconds from the start; nil if there was none.
+  /// The time from the beginning of speech to its last moment, in seconds from the start; nil if there was none.
   public var speechTime: ClosedRange<Double>? {
     speech.map { Double($0.lowerBound) / Double(Self.rate)...Double($0.upperBound + 1) / Double(Self.rate) }
   }
 
-  /// Seconds since speech was last heard, be it one that was forgotten, or since the start.
+  /// Seconds since the last speech, a forgotten one included, or since the start.
   public var quiet: Double { elapsed - Double(lastLoud) / Double(Self.rate) }
 
-  /// What rose out of the noise so far was no speech.
+  /// Forgets the speech so far, which was a noise.
   public mutating func forgetSpeech() {
     speech = nil
     loudFrames = 0
   }
 
+  /// Takes samples at 16 kHz, in pieces of any length.
   public mutating func hear(_ samples: some Collection<Int16>) {
     pending += samples
     var start = 0
@@ -69,7 +77,7 @@ public struct Endpointer: Equatable, Sendable {
   }
 
   private mutating func hear(frame: ArraySlice<Int16>) {
-    // Pre-emphasis, as in the front end of a recogniser: fans and hum are low, consonants are high.
+    // Pre-emphasis, as in the front end of a recogniser: fans and hum have low frequencies, consonants have high ones.
     var power = 0.0
     for sample in frame {
       let value = Double(sample)

@@ -1,43 +1,46 @@
-/// What the sound says about a sentence: piece by piece, how well it fits the sentence, against the best any speech could do.
+/// The fit of a sound to a sentence, piece by piece, compared with the best that any speech could do.
 public struct Evidence: Equatable, Sendable {
-  /// One stretch of the sound, and what the sentence took it for.
+  /// One stretch of the sound, with its role in the sentence.
   public struct Piece: Equatable, Sendable {
+    /// The role of a piece.
     public enum Role: Equatable, Sendable {
-      /// Words of the text, as they stand there or in other words of the same meaning.
+      /// Words of the text, as written or in other words of the same meaning.
       case word
-      /// A word that turns the sentence round: between two words of the text, or in the place of one.
+      /// A word that reverses the sentence: between two words of the text, or in the place of one.
       case intruder(String)
-      /// What is said while thinking, between two pauses.
+      /// A sound of thinking, such as "uh", between two pauses.
       case hesitation(String)
       case pause
     }
 
+    /// The role of the piece in the sentence.
     public let role: Role
-    /// The words of the text that it stands for, counted from 0; empty for what stands for none.
+    /// The places of the words of the text, counted from 0; empty for a piece that stands for none.
     public let places: Range<Int>
-    /// When it was heard, in frames of 10 ms from the start.
+    /// The time of the piece, in frames of 10 ms from the start.
     public let frames: ClosedRange<Int>
-    /// How many phones the word has; 0 for a pause.
+    /// The number of phones of the word; 0 for a pause.
     public let phones: Int
-    /// The score of the piece over its frames, less that of the best any speech could do there: 0 is a perfect fit, less is worse.
+    /// The score of the piece minus that of the best any speech could do there, in units of the decoder's score. 0 is a perfect fit.
     public let difference: Double
 
-    /// The difference for each frame.
+    /// The difference per frame of 10 ms.
     public var fit: Double { difference / Double(frames.count) }
 
-    /// In seconds from the start.
+    /// The beginning, in seconds from the start.
     public var start: Double { Double(frames.lowerBound) / Double(Cepstra.rate) }
-    /// In seconds from the start.
+    /// The end, in seconds from the start.
     public var end: Double { Double(frames.upperBound + 1) / Double(Cepstra.rate) }
   }
 
-  /// In the order of time. Empty if nothing was searched, or the search found no way.
+  /// All pieces in the order of time; empty if nothing was searched, or no path was found.
   public let pieces: [Piece]
-  /// The same sound against the words of the sentence and nothing else: pauses and words, each of them somewhere, however badly it fits.
+  /// The pieces of a search for the words of the sentence alone: pauses and all words, however badly they fit.
   let plain: [Piece]
-  /// How alike the owner's recording is; nil if there is none, or none that can be compared.
+  /// The likeness to the owner's recording; nil if there is none, or none that can be compared.
   public let likeness: Likeness?
 
+  /// The evidence of a take that was not searched.
   static let none = Evidence()
 
   init(pieces: [Piece] = [], plain: [Piece] = [], likeness: Likeness? = nil) {
@@ -46,10 +49,11 @@ public struct Evidence: Equatable, Sendable {
     self.likeness = likeness
   }
 
-  /// Compares an alignment with what any speech could do.
+  /// Compares an alignment with the best that any speech could do.
   /// - Parameters:
   ///   - alignment: The segments of a grammar of the sentence.
-  ///   - rival: The segments of a search among phones, over the same sound.
+  ///   - units: The meaning of the grammar's units.
+  ///   - rival: The segments of the phone loop, over the same sound.
   static func pieces(_ alignment: [Segment], units: [String: Sentence.Unit], rival: [Segment]) -> [Piece] {
     let best = RunningScore(rival)
     return alignment.map { segment in
@@ -60,14 +64,14 @@ public struct Evidence: Equatable, Sendable {
     }
   }
 
-  /// The text's words with what was heard of them, by their places; a word that was left out, or that a rival stood for, is not among them.
+  /// The piece of each word of the text, by the word's place; a word that was left out, or replaced by a rival, has none.
   public var words: [Int: Piece] { Self.words(of: pieces) }
 
   private static func words(of pieces: [Piece]) -> [Int: Piece] {
     var words: [Int: Piece] = [:]
     var last: (piece: Piece, index: Int)?
     for (index, piece) in pieces.enumerated() where piece.role == .word {
-      // Going back is beginning anew; a word that is said as two goes on where it was.
+      // A step back is a new start of the sentence; the second part of a word said as two is none.
       if let last, piece.places.lowerBound < last.piece.places.upperBound, last.piece.places != piece.places || last.index + 1 != index {
         words = [:]
       }
@@ -77,10 +81,10 @@ public struct Evidence: Equatable, Sendable {
     return words
   }
 
-  /// The same where the sentence alone would have them.
+  /// The piece of each word in the search for the words of the sentence alone.
   var plainWords: [Int: Piece] { Self.words(of: plain) }
 
-  /// How well the worst of a part's words fits where the sentence alone would have it.
+  /// Returns the fit per frame of the worst of a part's words, in the search for the words of the sentence alone.
   public func fit(of part: Likeness.Part) -> Double {
     let words = plainWords
     return part.places.map { words[$0]?.fit ?? Threshold.absentWord }.min() ?? Threshold.absentWord
@@ -88,7 +92,7 @@ public struct Evidence: Equatable, Sendable {
 }
 
 extension Evidence.Piece {
-  /// This piece and one that follows, as one: a word that was said as two.
+  /// Joins two pieces of a word that was said as two.
   fileprivate func joined(with next: Self) -> Self {
     Self(
       role: role, places: places, frames: frames.lowerBound...max(frames.upperBound, next.frames.upperBound), phones: phones + next.phones,
@@ -96,7 +100,7 @@ extension Evidence.Piece {
   }
 }
 
-/// Scores summed from the start, so that any stretch is one subtraction. A segment's score is spread evenly over its frames.
+/// Sums of scores from the start, so that any stretch takes one subtraction. A segment's score is spread evenly over its frames.
 private struct RunningScore {
   private var sums: [Double] = [0]
 

@@ -1,6 +1,6 @@
-/// The owner's recording as a measure: how this voice sounds when it says this sentence.
+/// The owner's recording as a measure: the sound of this voice when it says this sentence.
 struct Exemplar: Equatable, Sendable {
-  /// A stretch of the recording in which words of the text are said.
+  /// A stretch of the recording with words of the text.
   struct Part: Equatable, Sendable {
     let places: Range<Int>
     let frames: Range<Int>
@@ -8,9 +8,9 @@ struct Exemplar: Equatable, Sendable {
 
   let sound: Posteriorgram
   let parts: [Part]
-  /// The frames between them.
+  /// The frames between the parts.
   let pauses: [Int]
-  /// Whether the recording says the text so poorly, as the acoustic model hears it, that its owner's takes will too.
+  /// Whether the acoustic model hears the recording so poorly that it will hear its owner's takes poorly too.
   let isWeak: Bool
 
   init(sound: Posteriorgram, parts: [Part], pauses: [Int], isWeak: Bool) {
@@ -20,8 +20,9 @@ struct Exemplar: Equatable, Sendable {
     self.isWeak = isWeak
   }
 
-  /// - Parameter judgement: Of the recording by itself.
-  /// - Returns: Nil if the recording does not have all the words: then it is no measure of them.
+  /// Makes a measure of a recording; nil unless the recording has all the words.
+  /// - Parameter judgement: The judgement of the recording by itself.
+  /// - Parameter words: The number of words of the sentence.
   init?(_ sound: Posteriorgram, _ judgement: Verifier.Judgement, words: Int) {
     let evidence = judgement.evidence
     let heard = evidence.plainWords
@@ -39,9 +40,10 @@ struct Exemplar: Equatable, Sendable {
       isWeak: !judgement.verdict.isSaid || evidence.worst.objection > Threshold.strongRecording)
   }
 
-  /// Compares a take with the recording: dynamic time warping of one onto the other, each at most twice as fast as the other, with pauses,
-  /// and whatever else the recording does not have, only between words.
-  /// - Returns: Nil if the take is too short or too long to be the same, or both are so long that the comparison would take too much memory.
+  /// Compares a take with the recording by dynamic time warping.
+  ///
+  /// Each may be at most twice as fast as the other. Pauses, and other sound that the recording lacks, are only allowed between words.
+  /// - Returns: Nil if the take is too short or too long to match, or if the comparison would need too much memory.
   func likeness(of take: Posteriorgram) -> Likeness? {
     guard parts.reduce(0, { $0 + $1.frames.count }) * take.count <= Self.mostCells else { return nil }
     let surplus = unlikenessToPauses(of: take)
@@ -50,12 +52,12 @@ struct Exemplar: Equatable, Sendable {
     return warping.path().map { Likeness(path: $0, parts: parts, frames: take.count, isToWeak: isWeak) }
   }
 
-  /// Each costs five bytes. Half a minute of speech against half a minute has nine millions.
+  /// The most cells of a comparison, five bytes each. Half a minute of speech against half a minute has nine millions.
   private static let mostCells = 10_000_000
 
-  /// For each frame of a take, how unlike it is to a pause: to silence, or to the recording's own pauses.
+  /// Returns the unlikeness of each frame of a take to a pause: to silence, or to the recording's own pauses.
   private func unlikenessToPauses(of take: Posteriorgram) -> [Float] {
-    /// So many of the recording's frames that are most alike, on average, lest a single odd one swallows words.
+    /// The mean is taken over this many of the most alike frames, so that a single odd one cannot swallow words.
     let few = 5
     var nearest = [[Float]](repeating: [], count: take.count)
     if pauses.count > few {
@@ -77,21 +79,23 @@ struct Exemplar: Equatable, Sendable {
   }
 }
 
-/// How alike a take and the owner's recording are, from 0 upwards: the less, the more alike.
+/// The likeness of a take to the owner's recording. Unlikeness is in natural log units, from about 0; a lower value is more alike.
 public struct Likeness: Equatable, Sendable {
+  /// The likeness of one part of the recording.
   public struct Part: Equatable, Sendable {
-    /// The words of the text that it stands for, counted from 0.
+    /// The places of the words of the text, counted from 0.
     public let places: Range<Int>
-    /// The mean over the frames, drawn towards that of a usual voice where these are few.
+    /// The mean over the frames, drawn towards that of a usual voice if the frames are few.
     public let unlikeness: Double
   }
 
+  /// The parts of the recording, in the order of time.
   public let parts: [Part]
-  /// What was said between words that the recording does not have: the worst run of frames.
+  /// The worst run of frames between words that the recording lacks: the summed unlikeness beyond that of a pause.
   public let surplus: Double
-  /// Whether the recording is so weak that the take is judged by its likeness to it rather than by itself.
+  /// Whether the recording is so weak that the take is judged by its likeness instead of its own fit.
   public let isToWeak: Bool
-  /// Of each frame of the take.
+  /// The unlikeness of each frame of the take.
   private let frames: [Double]
 
   init(parts: [Part], surplus: Double, isToWeak: Bool, frames: [Double]) {
@@ -130,41 +134,44 @@ public struct Likeness: Equatable, Sendable {
     self.frames = frames.indices.map { hits[$0] > 0 ? frames[$0] / hits[$0] : 0 }
   }
 
-  /// The mean over some frames of the take.
+  /// Returns the mean unlikeness over some frames of the take.
   func unlikeness(over range: ClosedRange<Int>) -> Double {
     let part = frames[min(range.lowerBound, frames.count)..<min(range.upperBound + 1, frames.count)]
     return part.isEmpty ? 0 : part.reduce(0, +) / Double(part.count)
   }
 }
 
-/// The cheapest way to follow a row of sounds through a take.
+/// A search for the cheapest alignment of the recording's frames to a take.
 private struct Warping {
-  /// One frame of the recording, or of what is surplus, with the frames of the take that stand for it.
+  /// One frame of the recording, or of surplus sound, with its frames of the take.
   struct Step {
-    /// Nil for what is surplus.
+    /// The index of the part; nil for surplus sound.
     let part: Int?
     let frames: Range<Int>
     let unlikeness: Double
   }
 
-  /// How a frame of the recording was reached: from the one before it with one frame of the take or two, or together with the one before
-  /// it with one frame of the take.
+  /// The way in which a frame of the recording was reached.
+  ///
+  /// It follows the frame before with one or two frames of the take (`one`, `two`), or shares one of them with the frame before (`both`).
   private enum Move: UInt8 {
     case none, one, two, both
   }
 
+  /// The alignment of one part.
   private struct Layer {
-    /// Frame by frame of the recording, how each count of the take's frames was reached.
+    /// The moves: frames of the recording x numbers of frames of the take, from 0.
     var moves: [[Move]] = []
-    /// The same with what that costs.
+    /// The unlikeness: frames of the recording x frames of the take.
     var costs: [[Float]] = []
-    /// Whether the take's frame before this count is surplus behind the part.
+    /// Whether the take's frame before this number is surplus sound behind the part.
     var isSurplus: [Bool] = []
   }
 
+  /// The unlikeness of each frame of the take to a pause.
   private let surplus: [Float]
   private var layers: [Layer] = []
-  /// The least cost of everything so far, for each count of the take's frames.
+  /// The least cost of all parts so far, for each number of frames of the take.
   private var best: [Float]
 
   init(surplus: [Float]) {
@@ -172,13 +179,13 @@ private struct Warping {
     best = surplus.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
   }
 
-  /// Lets the next part follow.
-  /// - Parameter rows: For each of its frames, how unlike each frame of the take is.
+  /// Adds the next part.
+  /// - Parameter rows: For each frame of the part, the unlikeness to each frame of the take.
   mutating func add(_ rows: some Sequence<[Float]>) {
     let never = Float.infinity
     let count = surplus.count
     var layer = Layer()
-    // The costs after this frame, the one before it, and the one before that.
+    // Costs after the frame before the last (`before`) and after the last one (`last`).
     var before = [Float](repeating: never, count: count + 1)
     var last = best
     var previousRow: [Float] = []
@@ -213,7 +220,7 @@ private struct Warping {
     best = last
   }
 
-  /// The steps in the order of time; nil if there is no way.
+  /// Returns the steps of the cheapest alignment in the order of time; nil if there is none.
   func path() -> [Step]? {
     var end = surplus.count
     guard best[end] < .infinity else { return nil }

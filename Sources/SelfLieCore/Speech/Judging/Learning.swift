@@ -1,18 +1,18 @@
 extension Sentence {
-  /// Finds how a person says a word, from takes that they claim to have said.
+  /// Learns a person's pronunciation of a word from takes that they claim to have said.
   ///
-  /// An accent has a phone or two in the place of others. One search in each clip finds the best of all pronunciations that are one phone
-  /// away from a known one, with long words another one phone further; the few that win are judged as takes are, so the fewest phones are
-  /// exchanged that will do.
+  /// An accent replaces a phone or two. One search in each clip finds the best of all pronunciations that are one phone away from a known
+  /// one, and for long words another phone further. The few winners are judged as takes are, so as few phones as possible are replaced.
   ///
-  /// Three wrong claims must not teach another word. So a word that turns the sentence round is never learned, and the owner's recording,
-  /// which was made before anything was claimed, has to fit the new pronunciation clearly better than any known one: that also keeps what
-  /// is learned again and again from wandering off.
+  /// Three wrong claims must not teach another word. So a word that reverses the sentence is never learned, and the owner's recording,
+  /// which was made before any claim, must fit the new pronunciation clearly better than any known one. That also keeps a word that is
+  /// learned again and again from drifting.
   /// - Parameters:
-  ///   - takes: Those of them count in which the word was not heard.
-  ///   - recording: The owner's.
-  ///   - goOn: Asked again and again, at least every tenth of a second or so, whether the answer is still wanted.
-  /// - Returns: The sentence that accepts the new pronunciation too; nil if there is none with which most of the takes are said.
+  ///   - takes: The claimed takes; only those count in which the word was not heard.
+  ///   - recording: The owner's recording.
+  ///   - goOn: A closure that is called about every tenth of a second, and tells whether the answer is still wanted.
+  /// - Returns: The sentence that accepts the new pronunciation too; nil if no pronunciation makes most of the takes said.
+  /// - Throws: `SpeechModelProblem` if the model cannot be opened, or the error of `goOn`.
   public func learning(
     _ word: String, from takes: [Clip], beside recording: Clip, model: AcousticModel, strictness: Strictness = .normal,
     goOn: () throws -> Bool = { true }
@@ -52,23 +52,23 @@ extension Sentence {
     return nil
   }
 
-  /// Whether a word says the opposite when it is mistaken for another; where nothing is known of the language, any may.
+  /// Whether a mistake about the word can reverse the sentence; in an unknown language every word may.
   func turnsRound(_ word: String) -> Bool {
     language.negations.isEmpty || language.isNegation(word) || language.negators.contains(Language.unquoted(word))
       || !language.opposites(of: word).isEmpty
   }
 
-  /// Whether a verdict is that a word was not heard.
+  /// Whether a verdict says that a word was not heard.
   private func misses(_ word: String, _ verdict: Verdict) -> Bool {
     if case .notSaid(let notSaid) = verdict { notSaid.missing.contains { words[$0] == word } } else { false }
   }
 
-  /// How many phones of a word may be others.
+  /// Returns the number of phones of a word that may be replaced.
   private static func reach(of pronunciation: Pronunciation) -> Int {
     max(1, Int(Threshold.accent * Double(pronunciation.phones.count)))
   }
 
-  /// Whether a pronunciation is near to a word, nearer than to what would turn the sentence round, and no other word's.
+  /// Whether a pronunciation is close to a word, closer than to any word that reverses the sentence, and not that of another word.
   func mayBe(_ pronunciation: Pronunciation, _ word: String) -> Bool {
     let distances = pronunciations(of: word).map { (pronunciation.distance(to: $0), Self.reach(of: $0)) }
     guard let distance = distances.filter({ $0 <= $1 }).map(\.0).min(), distance > 0 else { return false }
@@ -77,8 +77,8 @@ extension Sentence {
     }
   }
 
-  /// How each of some clips has a word, where the sentence alone would have it: which of the ways that are accepted, in how many frames,
-  /// and the score of the whole sentence.
+  /// Finds a word in clips by a search for the words of the sentence alone: its pronunciation, its frames, and the score of the sentence.
+  /// - Throws: `SpeechModelProblem` if the model cannot be opened.
   private func heard(
     _ word: String, in clips: [Clip], model: AcousticModel
   ) throws(SpeechModelProblem) -> [(pronunciation: Pronunciation, frames: Int, score: Int)] {
@@ -101,8 +101,9 @@ extension Sentence {
 }
 
 extension Pronunciation {
-  /// Every pronunciation that is one phone away as an accent is: another vowel for a vowel, another consonant for a consonant, a vowel too
-  /// many, a phone too few.
+  /// Lists the pronunciations that differ by one phone, as an accent does.
+  ///
+  /// Another vowel stands for a vowel, another consonant for a consonant, a vowel is added, or a phone is missing.
   func accents(in model: AcousticModel) -> [Pronunciation] {
     let all = model.phones.sorted()
     var accents: [[String]] = []
@@ -116,10 +117,10 @@ extension Pronunciation {
     return accents.compactMap { Pronunciation($0.joined(separator: " ")) }
   }
 
-  /// By its name in the CMU dictionary.
+  /// Whether a phone is a vowel by its name in the CMU dictionary.
   private static func isVowel(_ phone: String) -> Bool { plain(phone).first.map("AEIOU".contains) ?? false }
 
-  /// How many phones have to be exchanged, put in or left out to come from one to the other (V. I. Levenshtein, 1966).
+  /// Counts the phones that are replaced, added or left out between two pronunciations (V. I. Levenshtein, 1966).
   func distance(to other: Pronunciation) -> Int {
     var row = Array(0...other.phones.count)
     for (index, phone) in phones.enumerated() {

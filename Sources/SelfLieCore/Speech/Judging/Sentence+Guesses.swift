@@ -1,7 +1,8 @@
 extension Sentence {
-  /// A sentence whose unknown words are said as the rules guess.
-  /// - Returns: What was guessed too, by word.
-  /// - Throws: As without guesses; `LexiconProblem.unknown` with the words that the rules do not help with, all if they are not installed.
+  /// Makes a sentence, and guesses the pronunciations of unknown words by flite's rules.
+  /// - Returns: The sentence, and the guesses by word.
+  /// - Throws: The errors of `Sentence.init`; `LexiconProblem.unknown` names the words without a guess, or all if the rules are not
+  ///   installed.
   public static func guessing(
     _ text: String, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel
   ) throws -> (sentence: Sentence, guesses: [String: Pronunciation]) {

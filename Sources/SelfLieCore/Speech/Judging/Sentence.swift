@@ -1,12 +1,18 @@
-/// What to listen for: the words of an affirmation in order, how each may sound, and the readings that would turn it round.
+/// The words of an affirmation in order, with their pronunciations and the readings that would reverse its meaning.
 public struct Sentence: Equatable, Sendable {
+  /// The spoken words in lower case.
   public let words: [String]
   let lexicon: Lexicon
   let language: Language
-  /// How words sound beside what the lexicon says: where nobody stresses them, or as this person says them.
+  /// Pronunciations besides those of the lexicon: unstressed forms, and those learned from this person.
   private var besides: [String: [Pronunciation]]
 
-  /// - Throws: `WordingProblem`, `LexiconProblem`, `SpeechModelProblem`.
+  /// Makes a sentence from the text of an affirmation.
+  /// - Parameters:
+  ///   - language: The language of the text; nil for the model's.
+  ///   - own: The person's pronunciations by word, which replace the dictionary's.
+  /// - Throws: `WordingProblem` if the text cannot be spoken, `LexiconProblem` for an unknown word or phone, `SpeechModelProblem` if the
+  ///   dictionary cannot be read.
   public init(
     _ text: String, language: Language? = nil, pronunciations own: [String: [Pronunciation]] = [:], model: AcousticModel
   ) throws {
@@ -26,27 +32,28 @@ public struct Sentence: Equatable, Sendable {
       })
   }
 
-  /// Every way to say a word that is accepted; none if it is no word of the sentence.
+  /// Returns all accepted pronunciations of a word; none if it is no word of the sentence.
   public func pronunciations(of word: String) -> [Pronunciation] {
     let known = lexicon.pronunciations[word] ?? []
     return known + (besides[word] ?? []).filter { !known.contains($0) }
   }
 
-  /// The same sentence with more ways to say a word.
+  /// Returns the sentence with additional pronunciations of a word.
   func accepting(_ pronunciations: [Pronunciation], of word: String) -> Sentence {
     var sentence = self
     sentence.besides[word, default: []] += pronunciations
     return sentence
   }
 
-  /// A part of the text as it is written, and the words that it is spoken as.
+  /// A written part of the text with the places of its spoken words.
   public struct Chunk: Equatable, Sendable {
+    /// The part as it is written.
     public let text: String
-    /// Of the words, counted from 0.
+    /// The places of the words, counted from 0.
     public let places: Range<Int>
   }
 
-  /// The text cut where it has spaces; cut into its words where these cannot be told apart so.
+  /// Cuts the text at its spaces, or into its spoken words where the parts would be read differently from the whole.
   public func chunks(of text: String) -> [Chunk] {
     var chunks: [Chunk] = []
     var spoken: [String] = []
@@ -65,27 +72,27 @@ public struct Sentence: Equatable, Sendable {
   /// The phone of silence, in every model.
   private static let silentPhone = "SIL"
 
-  /// What a unit of the grammar stands for.
+  /// The meaning of a unit of the grammar.
   struct Unit: Equatable, Sendable {
     let role: Evidence.Piece.Role
     let places: Range<Int>
     let phones: Int
   }
 
-  /// A grammar of this sentence, and what its units mean.
+  /// Makes a grammar of this sentence, and the meaning of its units.
   ///
-  /// Units have names of our own making, so that no text ever reaches PocketSphinx.
+  /// Units have generated names, so that no text ever reaches PocketSphinx.
   ///
-  /// There is a state for each boundary between words and each phone that may be heard last there, silence included: PocketSphinx gives the
-  /// first phone of every word that leaves a state the left context of only one of the words that enter it (fsg_lextree.c), so words that
-  /// end differently must not meet. At 2 % of the true texts rejected, that alone takes the accepted omissions from 20 to 11 %.
-  /// - Parameter hasRivals: Whether the readings that are not the sentence belong to it too.
+  /// Each boundary between words has a state for each phone that may be heard last there, silence included. PocketSphinx gives the first
+  /// phone of every word that leaves a state the left context of only one of the words that enter it (fsg_lextree.c), so words that end
+  /// differently must not meet. At 2 % of the true texts rejected, that alone takes the accepted omissions from 20 to 11 %.
+  /// - Parameter hasRivals: Whether the grammar includes readings that are not the sentence.
   func grammar(hasRivals: Bool) -> (grammar: Grammar, units: [String: Unit]) {
     var grammar = Grammar()
     grammar.states = 1
     var units: [String: Unit] = [:]
     let negators = hasRivals ? language.negators : []
-    /// The states of each boundary by the phone that was heard last.
+    /// The states of each boundary by the last phone heard.
     var boundaries = [[String: Int]](repeating: [:], count: words.count + 1)
     boundaries[0][Self.silentPhone] = 0
 
@@ -107,7 +114,7 @@ public struct Sentence: Equatable, Sendable {
         for start in starts { grammar.arcs.append(.init(from: start, to: end, unit: unit, probability: probability)) }
       }
     }
-    /// Several words one after the other, without a pause between them, in the place of some words of the text.
+    /// Adds a row of words, without a pause between them, in the place of some words of the text.
     func add(_ variant: [String], for places: Range<Int>) {
       var starts = boundaries[places.lowerBound].values.sorted()
       for (number, word) in variant.enumerated() {
@@ -126,7 +133,7 @@ public struct Sentence: Equatable, Sendable {
         }
       }
     }
-    /// Between two pauses only, or it would eat the vowels of the words.
+    /// Adds hesitations between two pauses only; elsewhere they would take the vowels of the words.
     func addHesitations(at silent: Int) {
       let behind = grammar.states
       grammar.states += 1
@@ -137,7 +144,7 @@ public struct Sentence: Equatable, Sendable {
     }
     for index in 0...words.count {
       let silent = state(index, after: Self.silentPhone)
-      // Negations may follow each other, so all their ends are there before anything leaves.
+      // Negations may follow each other, so their end states must exist before any arc leaves.
       for negator in negators {
         for pronunciation in lexicon.pronunciations[negator] ?? [] { _ = state(index, after: pronunciation.lastPhone) }
       }
@@ -167,7 +174,7 @@ public struct Sentence: Equatable, Sendable {
       }
       for (variant, count) in language.variants(of: words[index...]) { add(variant, for: index..<index + count) }
       guard hasRivals else { continue }
-      // A word may be left out, and then the sentence goes on after what was heard before it.
+      // A word may be left out; the sentence then continues after the last phone heard before it.
       let omission = isNegation(index) ? Threshold.plainForm : Threshold.omission
       for (phone, start) in boundaries[index].sorted(by: { $0.value < $1.value }) {
         grammar.arcs.append(.init(from: start, to: state(index + 1, after: phone), unit: nil, probability: omission))
@@ -185,6 +192,6 @@ public struct Sentence: Equatable, Sendable {
     return (grammar, units)
   }
 
-  /// Whether a word of the text carries its meaning round: leaving it out says the opposite.
+  /// Whether a word of the text is a negation, without which the sentence says the opposite.
   func isNegation(_ index: Int) -> Bool { language.isNegation(words[index]) }
 }

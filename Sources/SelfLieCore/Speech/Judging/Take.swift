@@ -1,53 +1,56 @@
-/// One spoken attempt while it is being made: keeps the sound, knows when it is over.
+/// One spoken attempt while it is being made. It keeps the sound, and knows when the attempt is over.
 public struct Take: Equatable, Sendable {
-  /// How long nobody may speak before the take is given up, in seconds.
+  /// The silence after which a take without speech is given up, in seconds.
   public static let patience = 5.0
-  /// How much quiet ends a take whose last word was reached, in seconds.
+  /// The quiet that ends a take whose last word was reached, in seconds.
   static let quietAfterLastWord = 0.7
-  /// How much quiet ends one that is not complete: a pause to think is up to 1.5 s long, and belongs to it.
+  /// The quiet that ends an incomplete take, in seconds: a pause to think is up to 1.5 s long, and belongs to the take.
   static let quietBeforeLastWord = 2.0
-  /// A sound without any word of the sentence that is no longer than this is a cough, a chair, a plate, in seconds.
+  /// The longest sound without a word of the sentence that counts as a noise, in seconds: a cough, a chair, a plate.
   static let longestNoise = 1.5
-  /// How much of the speech is decoded at a time, in seconds, which is about 16 ms of work.
+  /// The length of one slice of speech for the decoder, in seconds, which is about 16 ms of work.
   static let slice = 0.2
-  /// How long the decoder may work until the microphone is read again. On a machine that is busy or slow it falls behind, and what was read
-  /// waits here for it; in the device it would be lost after two seconds.
+  /// The time for which the decoder may work between two reads of the microphone.
+  ///
+  /// On a busy or slow machine it falls behind, and the samples wait here; the device would lose them after two seconds.
   static let timeToDecode = Duration.milliseconds(100)
-  /// How much of the quiet before and after the speech is kept, in seconds: words begin and end softly, and noise covers it.
+  /// The quiet before and after the speech that is kept, in seconds: words begin and end softly, and noise covers that.
   static let marginBefore = 0.5, marginAfter = 0.3
 
-  /// The most that is heard of a take after speech began, in seconds: noise must not keep the microphone open for ever.
+  /// The longest take after speech began, in seconds: noise must not keep the microphone open for ever.
   let longest: Double
   private var sound = Clip()
   private var endpointer = Endpointer()
-  /// How many samples were handed on.
+  /// The number of samples that `takeSlice` has returned, from the start of the sound.
   private var handedOn = 0
 
-  /// - Parameter words: How many words the sentence has.
+  /// Starts a take.
+  /// - Parameter words: The number of words of the sentence.
   public init(words: Int) {
     longest = Self.longest(words: words)
   }
 
-  /// The most that a sentence may last, in seconds: two for each word and a few more are more than the slowest speaker needs.
+  /// Returns the longest time for a sentence, in seconds: two for each word and six more, which is enough for the slowest speaker.
   static func longest(words: Int) -> Double { 6 + 2 * Double(words) }
 
-  /// Adds sound.
+  /// Adds samples at 16 kHz.
   public mutating func hear(_ samples: [Int16]) {
     sound.samples += samples
     endpointer.hear(samples)
   }
 
-  /// What is to be done after the sound so far.
+  /// The next step after the sound so far.
   enum Decision: Equatable {
     case goOn
-    /// Forget what was heard: it was a noise.
+    /// Forget the sound so far, which was a noise.
     case startAnew
     case end
   }
 
+  /// Decides the next step after the sound so far.
   /// - Parameters:
-  ///   - isBehind: Whether a part of the speech was not decoded yet, so that the reach says nothing.
-  ///   - reach: How far the sentence was followed; asked only when it matters, because looking costs time.
+  ///   - isBehind: Whether a part of the speech was not decoded yet, so that the reach is not known.
+  ///   - reach: The progress in the sentence; called only when it matters, because it takes time.
   func next(isBehind: Bool = false, reach: () -> Verifier.Reach) -> Decision {
     guard let speech = endpointer.speechTime else {
       return endpointer.quiet >= Self.patience || endpointer.elapsed >= longest + Self.patience ? .end : .goOn
@@ -61,14 +64,14 @@ public struct Take: Equatable, Sendable {
     }
   }
 
-  /// What was spoken in a clip, with a little of the quiet around it; nil if nobody spoke.
+  /// Returns the speech of a clip with a little of the quiet around it; nil if nobody spoke.
   public static func speech(in clip: Clip) -> Clip? {
     var endpointer = Endpointer()
     endpointer.hear(clip.samples)
     return speech(in: clip, endpointer)
   }
 
-  /// What belongs to the speech and was not handed on yet, a slice of it at most: all slices together are the speech as far as it is known.
+  /// Returns the next slice of the speech; empty if there is none yet. All slices together are the speech so far.
   mutating func takeSlice() -> ArraySlice<Int16> {
     guard let range = Self.range(of: endpointer, in: sound) else { return [] }
     let first = max(handedOn, range.lowerBound)
@@ -76,17 +79,17 @@ public struct Take: Equatable, Sendable {
     return sound.samples[first..<handedOn]
   }
 
-  /// Whether a part of the speech was not handed on yet.
+  /// Whether `takeSlice` has more speech to return.
   private var hasMore: Bool { Self.range(of: endpointer, in: sound).map { $0.upperBound > handedOn } ?? false }
 
-  /// What was spoken, with a little of the quiet around it; nil if nobody spoke.
+  /// The speech with a little of the quiet around it; nil if nobody spoke.
   public var speech: Clip? { Self.speech(in: sound, endpointer) }
 
   private static func speech(in clip: Clip, _ endpointer: Endpointer) -> Clip? {
     range(of: endpointer, in: clip).map { Clip(samples: Array(clip.samples[$0])) }
   }
 
-  /// Where the speech is, with its margins. It only ever grows at its end.
+  /// Returns the samples of the speech with its margins. The range only grows at its end.
   private static func range(of endpointer: Endpointer, in clip: Clip) -> Range<Int>? {
     endpointer.speechTime.map { time in
       let first = min(max(0, Int((time.lowerBound - marginBefore) * Double(Clip.rate))), clip.samples.count)
@@ -96,26 +99,27 @@ public struct Take: Equatable, Sendable {
 }
 
 extension Take {
-  /// What came of listening.
+  /// The result of listening.
   public enum Outcome: Equatable, Sendable {
-    /// It was not wanted any more.
+    /// The person stopped the take.
     case stopped
-    /// The speech is nil where there was none, or where a part of it was lost.
+    /// The take was judged. The speech is nil if nobody spoke, or if samples were lost.
     case judged(Verifier.Judgement, speech: Clip?)
   }
 
-  /// A moment of a take while it is being made.
+  /// The state of a take at one moment.
   public struct Update {
-    /// How loud it is; nil if nothing arrived.
+    /// The level of the newest sound; nil if nothing arrived.
     public let level: Level?
-    /// The places of the words that were recognised so far.
+    /// The places of the words recognised so far.
     public let recognised: Set<Int>
   }
 
-  /// Listens until the sentence was said, or the person stopped; the verifier follows while they speak.
+  /// Listens until the sentence was said or the person stops, while the verifier follows the speech.
   /// - Parameters:
-  ///   - heard: Told what was spoken, before it is judged.
-  ///   - meanwhile: Asked at every moment whether to go on.
+  ///   - heard: Receives the speech before it is judged.
+  ///   - meanwhile: Receives each moment, and answers whether to go on.
+  /// - Throws: The error of the studio (`SoundProblem` in the live one), or that of a closure.
   public static func record(
     in studio: Studio, with verifier: inout Verifier, heard: (Clip) throws -> Void = { _ in },
     meanwhile: (Update) throws -> ControlFlow
@@ -135,25 +139,26 @@ extension Take {
     return .judged(take.finish(with: &verifier), speech: take.speech)
   }
 
-  /// The same with a clip in the place of a microphone.
-  /// - Parameter ended: Told when the last sample was heard.
+  /// Judges a clip as if it came from a microphone.
+  /// - Parameter ended: Called when the last sample was heard.
   public static func hear(_ clip: Clip, with verifier: inout Verifier, ended: () -> Void = {}) -> Verifier.Judgement {
     var take = Take(words: verifier.words)
     verifier.start()
-    // As much at a time as a sound device gives.
+    // In pieces of 20 ms, as if they arrived from a sound device.
     let period = Clip.rate / 50
     for first in stride(from: 0, to: clip.samples.count, by: period) {
       let samples = Array(clip.samples[first..<min(first + period, clip.samples.count)])
       guard take.hear(samples, with: &verifier) == .enough else { continue }
       if take.speech != nil { break }
-      // Nobody spoke for so long that practice would have asked, and listened again.
+      // Nobody spoke for so long that a sitting would have asked and listened again.
       take = Take(words: verifier.words)
     }
     ended()
     return take.finish(with: &verifier)
   }
 
-  /// - Parameter deadline: When to listen again, whether all of the speech was decoded or not; nil for a clip, which waits.
+  /// Adds samples, and lets the verifier decode the speech.
+  /// - Parameter deadline: The time to listen again, even if speech is left to decode; nil for a clip, which can wait.
   private mutating func hear(
     _ samples: [Int16], with verifier: inout Verifier, until deadline: ContinuousClock.Instant? = nil
   ) -> ControlFlow {
@@ -170,7 +175,7 @@ extension Take {
     }
   }
 
-  /// Forgets the noise that was heard.
+  /// Forgets the sound so far, which was a noise.
   mutating func startAnew() {
     handedOn = 0
     endpointer.forgetSpeech()

@@ -1,28 +1,32 @@
-/// What was judged of a take. Never an error: errors are for machines, verdicts for people.
+/// The judgement of a take, for people. A verdict is never an error.
 public enum Verdict: Equatable, Sendable {
-  /// Every word was said, and nothing else; how sure that is, from 0 to 1: 1 less the share of what may speak against it that does.
+  /// All words were said, and nothing else.
+  ///
+  /// The confidence, from 0 to 1, is 1 minus the worst objection as a share of its limit, or, beside a weak recording, the worst
+  /// unlikeness.
   case said(confidence: Double)
   case notSaid(NotSaid)
   case nothingHeard
   case unchecked(Hindrance)
 
-  /// What was missing, and what was too much; if neither can be named, something was said in a pause.
+  /// The missing words and the words too many. If both are empty, something was said in a pause.
   public struct NotSaid: Equatable, Sendable {
     /// The places of the words that were not heard, counted from 0.
     public let missing: [Int]
-    /// Words that were heard and turn the sentence round.
+    /// Heard words that reverse the sentence.
     public let heard: [String]
   }
 
-  /// Why a take could not be judged.
+  /// The reason why a take could not be judged.
   public enum Hindrance: Equatable, Sendable {
     /// Samples were lost while it was recorded.
     case gap
     case tooLoud
-    /// PocketSphinx gave up.
+    /// PocketSphinx failed.
     case failed
   }
 
+  /// Whether the sentence was said.
   public var isSaid: Bool {
     if case .said = self { true } else { false }
   }
@@ -34,26 +38,26 @@ extension Level {
 }
 
 extension Strictness {
-  /// How much may speak against the sentence in its worst stretch.
+  /// The objection that the worst stretch may have, in units of the decoder's score.
   var worst: Double { Threshold.worst * [.gentle: 1.5, .strict: 0.6][self, default: 1] }
 
-  /// How unlike the recording a word may be.
+  /// The mean unlikeness to the recording that a word may have, in natural log units.
   var unlike: Double { Threshold.unlike + [.gentle: 0.4, .strict: -0.4][self, default: 0] }
 }
 
 extension Evidence.Piece {
-  /// How much this piece speaks against the sentence.
+  /// The objection of this piece, in units of the decoder's score: above 0 it speaks against the sentence.
   public var objection: Double { -difference - Threshold.allowance * Double(frames.count) }
 
-  /// Whether a word lasts too long to be one: it stretches over something else, a pause most often.
+  /// Whether a word is too long for its phones: it stretches over something else, most often a pause.
   var isDrawnOut: Bool { Double(frames.count) > Threshold.longestPhone * Double(phones) }
 }
 
 extension Evidence {
-  /// The run of pieces that speaks most against the sentence, and how much.
+  /// The run of pieces with the greatest objection, and that objection; an empty run and 0 if none speaks against the sentence.
   ///
-  /// The maximum sum of consecutive terms, as in the scan statistic that finds where a sequence stops following its model (E. S. Page,
-  /// "Continuous Inspection Schemes", Biometrika 41, 1954).
+  /// It is the maximum sum of consecutive terms, as in the scan statistic that finds where a sequence stops following its model (E. S.
+  /// Page, "Continuous Inspection Schemes", Biometrika 41, 1954).
   public var worst: (pieces: Range<Int>, objection: Double) {
     var worst = (pieces: 0..<0, objection: 0.0)
     var start = 0, sum = 0.0
@@ -67,8 +71,10 @@ extension Evidence {
 }
 
 extension Verdict {
-  /// Judges a take by itself, and beside the owner's recording where there is one: a recording that the acoustic model hears well has to be
-  /// resembled too; one that it hears poorly is resembled instead.
+  /// Judges a take by itself, and beside the owner's recording if there is one.
+  ///
+  /// A take must resemble the recording too if the acoustic model hears the recording well; if it hears it poorly, likeness alone is
+  /// enough.
   init(_ evidence: Evidence, of sentence: Sentence, strictness: Strictness = .normal) {
     let alone = Self.alone(evidence, of: sentence, strictness)
     guard let likeness = evidence.likeness, !evidence.pieces.isEmpty else {
@@ -83,7 +89,7 @@ extension Verdict {
     }
   }
 
-  /// Judges a sentence by its worst stretch, and by the words that turn it round.
+  /// Judges a take by its worst stretch, and by words that reverse the sentence.
   private static func alone(_ evidence: Evidence, of sentence: Sentence, _ strictness: Strictness) -> Verdict {
     guard !evidence.pieces.isEmpty else { return .notSaid(NotSaid(missing: Array(sentence.words.indices), heard: [])) }
     let worst = evidence.worst
@@ -93,7 +99,7 @@ extension Verdict {
     for piece in evidence.pieces {
       switch piece.role {
       case .intruder(let word) where !piece.isDrawnOut:
-        // If it does not fit either, something else was said there, but not the text.
+        // If the word does not fit either, something else was said there, but not the text.
         isDisturbed = true
         if piece.fit >= Threshold.heardNegation { heard.append(word) } else { missing += piece.places }
       case .hesitation where piece.fit < Threshold.heardHesitation: isDisturbed = true
@@ -109,7 +115,7 @@ extension Verdict {
       ? .notSaid(NotSaid(missing: Set(missing).sorted(), heard: heard)) : .said(confidence: 1 - worst.objection / strictness.worst)
   }
 
-  /// Judges by the likeness to a recording that is weak, and by how much worse than that the words fit.
+  /// Judges a take by its likeness to a weak recording, with a share of the misfit of its words.
   private static func beside(_ likeness: Likeness, _ evidence: Evidence, _ strictness: Strictness) -> Verdict {
     let parts = likeness.parts.map { part in
       (places: part.places, unlikeness: part.unlikeness - Threshold.misfitShare * evidence.fit(of: part))
@@ -127,7 +133,7 @@ extension Verdict {
     return .said(confidence: 1 - max(0, parts.map(\.unlikeness).max() ?? 0) / strictness.unlike)
   }
 
-  /// What the level of a take says before its words are looked at; nil if nothing.
+  /// Judges a take by its level alone; nil if its words must be judged.
   init?(_ level: Level) {
     if level.loudness < Threshold.silence {
       self = .nothingHeard
@@ -140,8 +146,7 @@ extension Verdict {
 }
 
 extension Verifier.Judgement {
-  /// Of the words that were not heard the one that fits worst where the sentence alone would have it; nil if there is none, or if this was
-  /// another sentence.
+  /// The place of the missing word with the worst fit; nil if no word is missing, or if more than half of the words are.
   public func hardestWord(of sentence: Sentence) -> Int? {
     guard case .notSaid(let what) = verdict, 2 * what.missing.count <= sentence.words.count else { return nil }
     let words = evidence.plainWords

@@ -1,44 +1,47 @@
-/// Ears for one sentence: made ready once, then asked about take after take. What one take was judged never depends on those before it.
+/// A judge of takes of one sentence: opened once, used for take after take. No verdict depends on the takes before.
 public struct Verifier: ~Copyable {
   private let sentence: Sentence
   private let model: AcousticModel
   private let strictness: Strictness
   private let frontEnd: FrontEnd
-  /// Looks for the sentence and its rivals, and leaves the scores for the other searches.
+  /// The search for the sentence and its rivals, which leaves the scores for the other searches.
   private var alignment: Decoder
   private let units: [String: Sentence.Unit]
-  /// Looks by these scores for the words of the sentence, come what may, and for any speech at all.
+  /// The searches by these scores: for the words of the sentence alone, and for any speech at all.
   private var reader: Decoder
   private let plainUnits: [String: Sentence.Unit]
   private var scratch: Scratch
-  /// The owner's recording, once it was learnt.
+  /// The measure from the owner's recording, once it was learned and has all the words.
   private var exemplar: Exemplar?
-  /// The words in the owner's recording, once it was learnt.
+  /// The words in the owner's recording, once it was learned.
   public private(set) var recordedWords: [Evidence.Piece] = []
 
-  /// What is still to be learnt.
+  /// The recording that is being learned.
   private var lesson: Clip?
-  /// The mean of its cepstra: what the microphone and the room do to every sound alike.
+  /// The mean of the recording's cepstra: the effect of the microphone and the room on every sound.
   private var mean: [Float]?
 
-  /// What was heard of this take.
+  /// The cepstra of this take.
   private var cepstra = Cepstra()
+  /// The number of samples of this take.
   private var samples = 0
-  /// How far the searches have followed it.
+  /// The progress of the alignment in this take.
   private var progress = Following.waiting(mean: nil)
 
+  /// The state of the alignment.
   private enum Following {
-    /// For the mean that the cepstra are measured from, if it is not known yet, and for the first frame.
+    /// The alignment waits for the mean of the cepstra, if it is not known yet, and for the first frame.
     case waiting(mean: [Float]?)
-    /// So many frames by this mean, which was compared with the take's own when that had so many.
+    /// The alignment has heard a number of frames with this mean, which was last compared with the take's own after `checked` frames.
     case following(mean: [Float], frames: Int, checked: Int)
     case failed
   }
 
-  /// Removes what processes left behind that were ended from outside.
+  /// Removes the temporary files of processes that were killed.
   public static func sweep() { Scratch.sweep() }
 
-  /// Loads the model: about 13 ms.
+  /// Opens a verifier for a sentence, which takes about 13 ms.
+  /// - Throws: `SpeechModelProblem.refused` if PocketSphinx refuses the model, or no temporary folder can be made.
   public static func open(
     _ sentence: Sentence, model: AcousticModel, strictness: Strictness = .normal
   ) throws(SpeechModelProblem) -> Verifier {
@@ -67,13 +70,15 @@ public struct Verifier: ~Copyable {
     self.scratch = scratch
   }
 
-  /// A take's verdict, with what it rests on.
+  /// The verdict about a take, with its evidence.
   public struct Judgement: Equatable, Sendable {
+    /// The verdict for people.
     public let verdict: Verdict
+    /// The evidence from which the verdict follows; none if the take was not searched.
     public let evidence: Evidence
   }
 
-  /// How many words the sentence has.
+  /// The number of words of the sentence.
   public var words: Int { sentence.words.count }
 
   /// Judges whether a clip says the sentence.
@@ -90,13 +95,13 @@ public struct Verifier: ~Copyable {
     samples = clip.samples.count
   }
 
-  /// Learns how the owner's voice sounds when it says the sentence: takes are measured by this recording from now on.
+  /// Learns the owner's recording, beside which takes are judged from now on.
   public mutating func learn(_ recording: Clip) {
     startLearning(recording)
     while learnMore() {}
   }
 
-  /// Learns the recording a little at a time; takes are heard after all of it.
+  /// Starts to learn the owner's recording step by step, by `learnMore()`. Takes may be heard only after the last step.
   public mutating func startLearning(_ recording: Clip) {
     exemplar = nil
     recordedWords = []
@@ -104,7 +109,7 @@ public struct Verifier: ~Copyable {
     lesson = Self.judgeWithoutSearch(recording, of: sentence) == nil ? recording : nil
   }
 
-  /// Learns from a little more of the recording, which takes about 16 ms; false if there is nothing more to learn.
+  /// Learns a little more of the recording, which takes about 16 ms; false if there is nothing more to learn.
   public mutating func learnMore() -> Bool {
     guard let recording = lesson else { return false }
     if mean == nil {
@@ -136,7 +141,7 @@ public struct Verifier: ~Copyable {
     progress = .waiting(mean: mean)
   }
 
-  /// Hears more of the take, and decodes a part of what it has heard: see `isBehind`.
+  /// Adds samples of the take, and decodes at most 0.2 s of its sound: see `isBehind`.
   public mutating func hear(_ news: ArraySlice<Int16>) {
     if !news.isEmpty {
       frontEnd.hear(Array(news).span, into: &cepstra)
@@ -145,39 +150,39 @@ public struct Verifier: ~Copyable {
     follow()
   }
 
-  /// Whether it has heard more than it has decoded. One call of `hear` decodes no more than `framesAtOnce`, also where it has to begin anew.
+  /// Whether some of the sound was not decoded yet. A call of `hear` decodes at most `framesAtOnce`, even after a new start.
   public var isBehind: Bool {
     if case .following(_, let frames, _) = progress { frames < cepstra.count } else { false }
   }
 
-  /// So much is decoded at once, in frames: about 16 ms of work.
+  /// The most frames that one call decodes: 0.2 s of sound, about 16 ms of work.
   private static let framesAtOnce = Cepstra.rate / 5
 
-  /// How far a take has come.
+  /// The progress of a take in the sentence.
   public enum Reach: Equatable, Sendable {
     case nothing, words
-    /// The last word.
+    /// The last word was recognised.
     case end
   }
 
-  /// How far the sentence was followed in what was heard so far.
+  /// Returns the progress in the sentence so far.
   public mutating func reach() -> Reach {
     if case .waiting = progress, let mean = cepstra.mean { follow(by: mean) }
     let recognised = recognised
     return recognised.contains(words - 1) ? .end : recognised.isEmpty ? .nothing : .words
   }
 
-  /// The places of the words that were recognised in what was heard so far; what is heard next may still change it.
+  /// The places of the words recognised so far; later sound may still change them.
   public var recognised: Set<Int> {
     guard case .following = progress else { return [] }
     return Set(alignment.segments().flatMap { segment in units[segment.unit].map { $0.role == .word ? Array($0.places) : [] } ?? [] })
   }
 
   /// Ends a take and judges it.
-  /// - Parameter clip: What was spoken; all of it was heard before.
+  /// - Parameter clip: The speech, the samples that were heard before; a clip of another length is judged anew.
   public mutating func finish(_ clip: Clip) -> Judgement {
     if let judgement = Self.judgeWithoutSearch(clip, of: sentence) { return judgement }
-    // Whoever hears something else than what is to be judged gets no verdict about either.
+    // Samples of another length were not heard as a take, so they are judged anew.
     guard samples == clip.samples.count else { return judge(clip) }
     frontEnd.finish(into: &cepstra)
     guard let mean = cepstra.mean else { return Judgement(verdict: .nothingHeard, evidence: .none) }
@@ -196,14 +201,14 @@ public struct Verifier: ~Copyable {
     return Judgement(verdict: Verdict(evidence, of: sentence, strictness: strictness), evidence: evidence)
   }
 
-  /// What needs no search: silence, noise, and what is not the sentence by its length alone, because nobody needs so long for it.
+  /// Judges a clip without a search if it is silent, distorted, or longer than anybody needs for the sentence; nil for other clips.
   private static func judgeWithoutSearch(_ clip: Clip, of sentence: Sentence) -> Judgement? {
     if let verdict = Verdict(Level(of: clip.samples)) { return Judgement(verdict: verdict, evidence: .none) }
     guard clip.duration > Take.longest(words: sentence.words.count) + Take.marginBefore + Take.marginAfter else { return nil }
     return Judgement(verdict: Verdict(.none, of: sentence), evidence: .none)
   }
 
-  /// Of the take that was heard last; nil if the model's phones cannot be told apart.
+  /// Returns the posteriorgram of the last take; nil if the model's phones cannot be told apart.
   private func posteriorgram() -> Posteriorgram? {
     guard let states = model.statesOfPhone else { return nil }
     let phones = model.basePhones
@@ -212,18 +217,18 @@ public struct Verifier: ~Copyable {
       fillers: phones.indices.filter { model.fillerPhones.contains(phones[$0]) })
   }
 
-  /// Lets the alignment hear more of what is new, measured from the mean as it is known so far.
+  /// Decodes the next part of the take, with the best mean of the cepstra known so far.
   private mutating func follow() {
     switch progress {
     case .waiting(let known):
-      // A second of speech has a mean that is good enough to begin with.
+      // One second of speech has a mean that is good enough to begin with.
       guard let mean = known ?? (cepstra.count >= Cepstra.rate ? cepstra.mean : nil) else { return }
       follow(by: mean, upTo: Self.framesAtOnce)
     case .following(let mean, let frames, let checked):
-      // Looked at again each time that there is half as much more, so that it costs little in the end.
+      // Compared again each time that the take is half as long again, so that it costs little in the end.
       if 2 * cepstra.count >= 3 * checked, cepstra.count >= Cepstra.rate, let better = cepstra.mean {
         progress = .following(mean: mean, frames: frames, checked: cepstra.count)
-        // If this is too far off, it begins anew.
+        // A mean that is too far off starts the search anew.
         let isFar = cepstra.distance(between: mean, and: better) > Threshold.meanShift
         follow(by: better, upTo: (isFar ? 0 : frames) + Self.framesAtOnce)
       } else {
@@ -233,7 +238,8 @@ public struct Verifier: ~Copyable {
     }
   }
 
-  /// Lets the alignment hear all there is, anew if it measured from a mean that was too far off.
+  /// Decodes the take up to a frame, from its beginning if the mean in use is too far off.
+  /// - Parameter end: The number of frames; nil for all.
   private mutating func follow(by mean: [Float], upTo end: Int? = nil) {
     let end = min(end ?? cepstra.count, cepstra.count)
     guard scratch.hasRoom(frames: end, senones: model.senones) else {
@@ -250,7 +256,7 @@ public struct Verifier: ~Copyable {
       alignment.hear(cepstra.part(first..<end).subtracting(used)) ? .following(mean: used, frames: end, checked: checked) : .failed
   }
 
-  /// How many frames the alignment has heard.
+  /// The number of frames that the alignment has heard.
   private var followed: Int {
     if case .following(_, let frames, _) = progress { frames } else { 0 }
   }

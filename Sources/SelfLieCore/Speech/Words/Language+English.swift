@@ -1,5 +1,5 @@
 extension Language {
-  /// As it is spoken in the United States, in the spellings of the CMU dictionary.
+  /// American English, in the spellings of the CMU dictionary.
   public static let english = Language(
     negators: ["not", "never", "no", "don't"],
     negations: ["not", "never", "no", "nothing", "cannot", "without", "none", "nobody", "nowhere", "neither", "nor"],
@@ -68,7 +68,7 @@ extension Notation {
     vowels: ["a", "e", "i", "o", "u", "y"],
     numerals: .english)
 
-  /// Accents are not heard in English: "café" is in the dictionary as cafe.
+  /// Inverts a table of letters with their accented forms. Accents are not heard in English: the dictionary has "café" as cafe.
   private static func plainForms(_ table: [String: String]) -> [String: String] {
     Dictionary(uniqueKeysWithValues: table.flatMap { plain, characters in characters.map { (String($0), plain) } })
   }

@@ -1,32 +1,31 @@
 import SystemPackage
 
-/// What selflie knows about a language: the words that turn a sentence round, and how a text is read aloud.
+/// selflie's knowledge of a language: the words that reverse a sentence, and the rules for reading a text aloud.
 public struct Language: Equatable, Sendable {
-  /// Words that turn a sentence round when they are put between two of its words.
+  /// Words that reverse a sentence when they are put between two of its words.
   let negators: [String]
-  /// Words of a text that turn it round when they are left out.
+  /// Words of a text that reverse it when they are left out.
   let negations: Set<String>
-  /// How a contracted negation ends: "n't".
+  /// The ending of a contracted negation: "n't".
   let negativeEnding: String?
-  /// Words that turn it round when another stands in their place, and that other. Not "haven't": "have an" sounds like it, and true texts
-  /// were rejected for it.
+  /// Words that reverse a sentence when one replaces the other. Not "haven't": it sounds like "have an", and true texts were rejected.
   let pairs: [(plain: String, negated: String)]
-  /// Ways to say the same: either may stand for the other.
+  /// Phrases of the same meaning, either of which may replace the other.
   let equals: [([String], [String])]
-  /// How words sound, beside what a dictionary says, where nobody stresses them.
+  /// Unstressed pronunciations that a dictionary lacks, by word.
   let reductions: [String: [String]]
-  /// What people say while they think. Not "er" or "hmm": they fit half of what else is said.
+  /// Sounds of thinking. Not "er" or "hmm": they fit half of all other speech.
   let hesitations: [String]
-  /// Nil if only words can be read.
+  /// The rules for numbers, signs and abbreviations; nil if only words can be read.
   let notation: Notation?
 
   public static func == (left: Language, right: Language) -> Bool { left.negators == right.negators && left.negations == right.negations }
 
-  /// A language that nothing is known of: its sentences have to be written as the words that are said, and are said exactly so.
+  /// An unknown language: its sentences must be written in the words that are spoken, and are spoken exactly so.
   public static let other = Language(
     negators: [], negations: [], negativeEnding: nil, pairs: [], equals: [], reductions: [:], hesitations: [], notation: nil)
 
-  /// Other ways to say what stands at a place of the text, and how many of its words they stand for.
+  /// Finds phrases that may replace the beginning of some words of the text, each with the number of words that it replaces.
   func variants(of words: ArraySlice<String>) -> [(variant: [String], count: Int)] {
     let words = words.map(Self.unquoted)
     return equals.flatMap { left, right in
@@ -34,18 +33,19 @@ public struct Language: Equatable, Sendable {
     }
   }
 
-  /// How a word may sound where nobody stresses it.
+  /// Returns the unstressed pronunciations of a word that a dictionary lacks.
   func reductions(of word: String) -> [Pronunciation] { (reductions[word] ?? []).compactMap(Pronunciation.init) }
 
+  /// Whether leaving the word out reverses a sentence.
   func isNegation(_ word: String) -> Bool {
     let word = Self.unquoted(word)
     return negations.contains(word) || negativeEnding.map(word.hasSuffix) == true
   }
 
-  /// The words that say the opposite in the place of this one, and the probability that they are given.
+  /// Returns the words that reverse the sentence in the place of this one, and the probability of each.
   ///
-  /// One that negates has to fit much better to be believed; the plain form of a word that negates has to fit hardly better, because
-  /// saying it takes the meaning away.
+  /// A negated form must fit much better to be believed. The plain form of a negated word needs to fit hardly better, because the sentence
+  /// loses its meaning by it.
   func opposites(of word: String) -> [(word: String, probability: Double)] {
     let word = Self.unquoted(word)
     return pairs.compactMap { plain, negated in
@@ -55,7 +55,7 @@ public struct Language: Equatable, Sendable {
     }
   }
 
-  /// A word without the apostrophes around it, which may be quotation marks: 'not' is not.
+  /// Returns a word without the apostrophes around it, which may be quotation marks: 'not' becomes not.
   static func unquoted(_ word: String) -> String {
     guard let first = word.firstIndex(where: { $0 != "'" }), let last = word.lastIndex(where: { $0 != "'" }) else { return word }
     return String(word[first...last])
@@ -63,7 +63,7 @@ public struct Language: Equatable, Sendable {
 }
 
 extension AcousticModel {
-  /// The language that it hears, by the name that models' folders have: en-us is English.
+  /// The language of the model, from its folder's name: en-us is English.
   public var language: Language {
     let name = (folder.lexicallyNormalized().lastComponent?.string ?? "").lowercased()
     return name.split { !$0.isLetter }.first == "en" ? .english : .other

@@ -1,10 +1,9 @@
 import Glibc
 
-/// How a word that no dictionary has is probably said: the CMU letter-to-sound rules of flite, if Debian's flite is installed.
+/// A guess at the pronunciation of words that no dictionary has: flite's CMU letter-to-sound rules, if Debian's flite is installed.
 ///
-/// flite's phones are those of the CMU dictionary in small letters, but for its "ax", which is AH without stress (measured: the same
-/// rules as its program `t2p`). The library is looked for when it is asked, so that selflie runs without it, and no word is ever an
-/// argument of a process.
+/// flite's phones are those of the CMU dictionary in lower case, except for "ax", which is AH without stress (measured: the same rules as
+/// its program `t2p`). The library is loaded at run time, so that selflie runs without it, and no word is ever an argument of a process.
 @safe public struct LetterToSound: ~Copyable {
   private typealias Lookup = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, OpaquePointer?) -> OpaquePointer?
   private typealias Accessor = @convention(c) (OpaquePointer?) -> OpaquePointer?
@@ -20,7 +19,7 @@ import Glibc
   private let text: Text
   private let delete: Delete
 
-  /// Finds the library; nil if it is not installed. The corresponding C functions are `dlopen` and `cmu_lex_init`.
+  /// Loads the library; nil if it is not installed. The corresponding C functions are `dlopen` and `cmu_lex_init`.
   public init?() {
     guard let library = unsafe dlopen("libflite.so.1", RTLD_NOW | RTLD_LOCAL) else { return nil }
     guard let rules = unsafe dlopen("libflite_cmulex.so.1", RTLD_NOW | RTLD_LOCAL) else {
@@ -51,11 +50,12 @@ import Glibc
     unsafe dlclose(library)
   }
 
-  /// A guess at a word of letters and apostrophes, in the phones of the CMU dictionary; nil if the rules have none. The corresponding C function is `lex_lookup`.
+  /// Guesses a word of at most 40 letters, in the phones of the CMU dictionary; nil if the rules find nothing. The corresponding C function
+  /// is `lex_lookup`.
   public func guess(_ word: String) -> Pronunciation? {
     let letters = word.filter { $0.isASCII && $0.isLetter }.lowercased()
     guard !letters.isEmpty, letters.count <= 40 else { return nil }
-    // "nil" is what flite calls a word whose part of speech is unknown; null is safe too.
+    // flite calls an unknown part of speech "nil"; a null pointer is safe too.
     guard let phones = unsafe lookUp(lexicon, letters, nil, nil) else { return nil }
     defer { unsafe delete(phones) }
     var names: [String] = []

@@ -1,16 +1,17 @@
 import SystemPackage
 
-/// How the words of one sentence sound: the dictionary's answer, and what the person said about the rest.
+/// The pronunciations of the words of one sentence, from the dictionary and from the person.
 public struct Lexicon: Equatable, Sendable {
-  /// At least one pronunciation for each word that was asked for.
+  /// The pronunciations by word: at least one for each word of the sentence.
   public let pronunciations: [String: [Pronunciation]]
 
-  /// Looks words up.
+  /// Looks words up in the dictionary of a model.
   /// - Parameters:
-  ///   - others: Words that are looked up too, and may be missing.
-  ///   - initialisms: Words that are spelled if the dictionary does not have them, and its names of their letters.
-  ///   - own: What the person said; it replaces the dictionary's answer.
-  /// - Throws: `LexiconProblem.unknown` with every word that nobody can pronounce, or `SpeechModelProblem.missing`.
+  ///   - others: Additional words that may be missing.
+  ///   - initialisms: Words that are spelled if the dictionary lacks them, with its names of their letters.
+  ///   - own: The person's pronunciations, which replace the dictionary's.
+  /// - Throws: `LexiconProblem` with the words without a pronunciation, or with a phone that the model lacks; `SpeechModelProblem` if the
+  ///   dictionary cannot be read.
   public init(
     of words: some Collection<String>, and others: some Collection<String> = [], spelling initialisms: [String: [String]] = [:],
     in model: AcousticModel, own: [String: [Pronunciation]] = [:]
@@ -41,24 +42,25 @@ public struct Lexicon: Equatable, Sendable {
     throw foreign.isEmpty ? LexiconProblem.unknown(unknown) : .foreign(foreign)
   }
 
-  /// A word as it is, and without the apostrophes around it, which may be quotation marks.
+  /// Returns a word as it is, and without the apostrophes around it, which may be quotation marks.
   private static func spellings(of word: String) -> [String] {
     [word, String(word.drop { $0 == "'" }), Language.unquoted(word)].reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The letters one after the other; nil if the dictionary does not have all of them.
+  /// Joins the names of letters to a pronunciation; nil if the dictionary lacks one of them.
   private static func spelled(_ letters: [String], _ answers: [String: [Pronunciation]]) -> Pronunciation? {
     let sounds = letters.compactMap { answers[$0]?.first?.description }
     return sounds.count == letters.count ? Pronunciation(sounds.joined(separator: " ")) : nil
   }
 
-  /// How many ways to say a word are taken from a dictionary. The CMU dictionary has four at most.
+  /// The most pronunciations of a word that are read. The CMU dictionary has at most four.
   private static let mostPronunciations = 20
 
-  /// Goes through the dictionary once: lines of a word, or a word and "(2)" for another way to say it, and its phones.
+  /// Reads the dictionary once. A line has a word and its phones; "(2)" behind the word marks another pronunciation.
+  /// - Throws: `SpeechModelProblem` if the dictionary cannot be read.
   private static func lookUp(_ wanted: Set<String>, in model: AcousticModel) throws -> [String: [Pronunciation]] {
-    // Most lines are sent away by their first two bytes, without a String. An accent may be written in several ways that are one to Unicode,
-    // so where a word with any is wanted, the lines with any are sent away by their first letter.
+    // Most lines are rejected by their first two bytes, without a String. Accented letters can be written in several ways that are equal to
+    // Unicode, so if a wanted word has any, lines that have any are rejected by their first letter.
     var starts = [Bool](repeating: false, count: 65_536)
     var initials: Set<Character> = []
     for word in wanted {
@@ -84,7 +86,8 @@ public struct Lexicon: Equatable, Sendable {
     return answers
   }
 
-  /// How many ways to say a word a dictionary has; none if not one of them is in the phones of the model.
+  /// Counts the pronunciations in a dictionary; 0 if the model's phones can say none of them.
+  /// - Throws: `SpeechModelProblem` if the dictionary cannot be read.
   static func size(in model: AcousticModel) throws -> Int {
     var count = 0, isOfModel = false
     try eachLine(of: model) { line, _ in
@@ -98,7 +101,8 @@ public struct Lexicon: Equatable, Sendable {
     return isOfModel ? count : 0
   }
 
-  /// Goes through the lines of the dictionary as long as the body wants more.
+  /// Passes the lines of the dictionary to the body until it returns false.
+  /// - Throws: `SpeechModelProblem` if the dictionary cannot be read.
   private static func eachLine(of model: AcousticModel, _ body: (ArraySlice<UInt8>, _ isASCII: Bool) -> Bool) throws {
     let bytes: [UInt8]
     do { bytes = try Disk.read(model.dictionary, atMost: 100_000_000) } catch {
@@ -106,7 +110,7 @@ public struct Lexicon: Equatable, Sendable {
         ? SpeechModelProblem.missing(error.path) : SpeechModelProblem.damaged(error.path, "\(error.reason)")
     }
     let span = bytes.span
-    // A mark of the byte order may stand before everything.
+    // The file may begin with a byte order mark.
     var position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while position < span.count {
       var end = position, all: UInt8 = 0
@@ -119,7 +123,7 @@ public struct Lexicon: Equatable, Sendable {
     }
   }
 
-  /// The word and the phones of a line.
+  /// Splits a line into its word and its phones; nil if there is no space.
   private static func entry(_ line: ArraySlice<UInt8>) -> (word: String, phones: ArraySlice<UInt8>)? {
     guard let space = line.firstIndex(where: { $0 == 0x20 || $0 == 0x09 }) else { return nil }
     var word = line[..<space]
@@ -127,7 +131,8 @@ public struct Lexicon: Equatable, Sendable {
     return (String(decoding: word, as: UTF8.self), line.last == 0x0D ? line[space...].dropLast() : line[space...])
   }
 
-  /// The words that have no letter in common with the dictionary: they are of another script.
+  /// Returns the words whose letters the dictionary never uses: they are of another script.
+  /// - Throws: `SpeechModelProblem` if the dictionary cannot be read.
   private static func foreign(_ words: [String], in model: AcousticModel) throws -> [String] {
     var missing = Set(words.joined().filter(\.isLetter))
     try eachLine(of: model) { line, isASCII in
@@ -138,12 +143,13 @@ public struct Lexicon: Equatable, Sendable {
   }
 }
 
-/// A word that cannot be checked.
+/// A word that cannot be verified.
 public enum LexiconProblem: Problem, Equatable {
-  /// Not in the dictionary, and nobody said how they sound.
+  /// Words without a pronunciation: neither the dictionary nor the person has one.
   case unknown([String])
-  /// Not in the dictionary, and none of their letters is either.
+  /// Words whose letters the dictionary never uses.
   case foreign([String])
+  /// A phone of the person's pronunciation that the model lacks, and the phones that it has.
   case noSuchPhone(String, word: String, known: [String])
 
   public var description: String {

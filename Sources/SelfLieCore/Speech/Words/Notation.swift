@@ -1,75 +1,78 @@
-/// How a language reads aloud what is not written as words: its table of letters, signs, abbreviations and numbers.
+/// The rules by which a language reads signs, abbreviations and numbers aloud.
 ///
-/// What is read as several words has spaces between them.
+/// Readings of several words have spaces between them.
 struct Notation: Sendable {
-  /// A name for one of something, and for any other number of it.
+  /// The name of one thing, and of any other number of it.
   typealias Name = (one: String, many: String)
 
-  /// Characters in the letters and signs that the rules and the dictionary have: "é" is "e".
+  /// Plain spellings of characters, in the letters of the rules and the dictionary: "e" for "é".
   let plainForms: [String: String]
-  /// Signs that are a word wherever they stand.
+  /// Signs that are always read as words.
   let symbols: [Character: String]
-  /// Signs that stand before an amount and are read behind it, and the name of their hundredth part.
+  /// Currency signs, which are read behind the amount, with the name of their hundredth part.
   let currencies: [Character: (name: Name, cent: Name?)]
-  /// What is short for a power of ten in an amount of money: "$5k".
+  /// Abbreviations of powers of ten in an amount of money: "$5k".
   let multipliers: [String: String]
-  /// Signs and abbreviations that are a word behind a number.
+  /// Signs and abbreviations that are read as words behind a number.
   let units: [String: Name]
-  /// Words that are short for others, wherever they stand.
+  /// Abbreviations that are read in full everywhere.
   let abbreviations: [String: String]
-  /// Initialisms that the dictionary has as another word.
+  /// Initialisms in capitals that the dictionary would read as a word.
   let initialisms: Set<String>
-  /// What has none of them is an initialism, if it is not in the dictionary.
+  /// Vowels. An unknown word without any of them is an initialism.
   let vowels: Set<Character>
+  /// The words of numbers.
   let numerals: Numerals
 
-  /// Whether a character is a word by itself.
+  /// Whether a character is read as a word.
   func reads(_ character: Character) -> Bool { symbols[character] != nil || currencies[character] != nil }
 }
 
-/// The words of numbers, and how they are put together where tens go before ones: 42 is forty two.
+/// The words of numbers, for languages that say tens before ones: 42 is forty two.
 struct Numerals: Sendable {
-  /// From zero on, as many as have a name of their own.
+  /// The numbers from zero on that have a name of their own.
   let small: [String]
-  /// From 0 on.
+  /// The names of tens, from 0 on.
   let tens: [String]
-  /// Largest first, hundred last.
+  /// The powers of ten with a name, from the largest to a hundred.
   let scales: [(value: Int, name: String)]
-  /// The last word of an ordinal number by that of the cardinal, "first" by "one",
+  /// The last word of an ordinal number by that of the cardinal: "first" by "one".
   let ordinals: [String: String]
-  /// and what is written behind the digits of one.
+  /// The endings behind the digits of an ordinal number: "st".
   let ordinalEndings: Set<String>
-  /// The last word of decades and the like by that of the number: "eighties" by "eighty".
+  /// The plural of a number's last word, for decades: "eighties" by "eighty".
   let plurals: [String: String]
-  /// The names of fractions by their denominators.
+  /// The names of fractions by denominator.
   let fractions: [Int: Notation.Name]
+  /// The word for a hundred, in years and full hours too.
   let hundred: String
-  /// Between the digits of a fraction and the number before them,
+  /// The word between a number and the digits of its fraction.
   let point: String
-  /// before what is less than zero,
+  /// The word before a number below zero.
   let minus: String
-  /// between the ends of a range,
+  /// The word between the ends of a range.
   let to: String
-  /// between whole and part,
+  /// The word between a whole number and a fraction.
   let and: String
-  /// before the name of one part behind a whole: "two and a half",
+  /// The article before a fraction behind a whole number: "two and a half".
   let article: @Sendable (String) -> String
-  /// for the zero of 1905 and 6:05,
+  /// The word for the zero of 1905 and 6:05.
   let oh: String
-  /// behind a full hour,
+  /// The word behind a full hour.
   let fullHour: String
-  /// and before a number of order: "#1".
+  /// The word before an ordinal sign's number: "#1".
   let number: String
 
-  /// - Parameter digits: ASCII digits. What starts with a zero or is beyond the billions is read digit by digit.
+  /// Reads a number of ASCII digits; one with a leading zero or more than twelve digits is read digit by digit.
   func words(_ digits: String) -> [String] {
     guard let number = Int(digits), digits.count <= 12, digits == "0" || !digits.hasPrefix("0") else { return eachDigit(digits) }
     return words(number)
   }
 
+  /// Reads a number digit by digit.
   func eachDigit(_ digits: String) -> [String] { digits.compactMap(\.wholeNumberValue).map { small[$0] } }
 
-  /// Four digits may be a year, and those are read in pairs where the pairs make sense: nineteen eighty four, but two thousand five.
+  /// Reads four digits as a year, in pairs, where years are read so: nineteen eighty four, but two thousand five.
   func yearOrNumber(_ digits: String) -> [String] {
     guard digits.count == 4, let number = Int(digits), (1100...1999).contains(number) || (2010...2099).contains(number) else {
       return words(digits)
@@ -77,9 +80,10 @@ struct Numerals: Sendable {
     return words(number / 100) + (number % 100 == 0 ? [hundred] : pair(number % 100))
   }
 
-  /// Two digits behind others: oh five, thirty.
+  /// Reads the last two digits of a year or a time: oh five, thirty.
   func pair(_ number: Int) -> [String] { number < 10 ? [oh, small[number]] : words(number) }
 
+  /// Reads a number from zero to the billions.
   func words(_ number: Int) -> [String] {
     if number < small.count { return [small[number]] }
     if number < 100 { return [tens[number / 10]] + (number % 10 == 0 ? [] : [small[number % 10]]) }

@@ -1,14 +1,15 @@
-/// A piece of a text: what stands between two changes from letters to digits to anything else.
+/// A piece of a text, cut where letters, digits and other characters meet.
 enum Token: Equatable {
-  /// Letters and apostrophes, in the case of the text.
+  /// Letters and apostrophes, as the text writes them.
   case word(String)
   case digits(String)
-  /// Any other character that means something, or divides words.
+  /// Any other character that has a meaning, or divides words, with its place counted from 1.
   case mark(Character, place: Int)
   case gap
 
-  /// - Parameter notation: Nil for a language without one: there every letter of Unicode belongs to a word, and no digit can be read.
-  /// - Throws: `WordingProblem.unspeakable`.
+  /// Cuts a text into tokens.
+  /// - Parameter notation: Nil for an unknown language, in which every letter of Unicode belongs to a word and no digit can be read.
+  /// - Throws: `WordingProblem.unspeakable` for the first character that cannot be read.
   static func scan(_ text: String, by notation: Notation?) throws(WordingProblem) -> [Token] {
     var tokens: [Token] = []
     for (place, character) in zip(1..., text) {
@@ -30,24 +31,26 @@ enum Token: Equatable {
     }
   }
 
+  /// The character of a mark; nil for any other token.
   var mark: Character? {
     if case .mark(let mark, _) = self { mark } else { nil }
   }
 
+  /// The digits; nil for any other token.
   var digits: String? {
     if case .digits(let digits) = self { digits } else { nil }
   }
 
-  /// In small letters.
+  /// The word in lower case; nil for any other token.
   var word: String? {
     if case .word(let word) = self { word.lowercased() } else { nil }
   }
 
-  /// What a character is in a text that is read aloud.
+  /// The role of a character in a text that is read aloud.
   enum Role {
     case letter, digit, mark, gap
 
-    /// Nil for what cannot be spoken.
+    /// Finds the role of a character; nil if it cannot be spoken.
     init?(of character: Character, by notation: Notation?) {
       if let letter = character.asciiValue, (0x61...0x7A).contains(letter | 0x20) {
         self = .letter
@@ -74,7 +77,7 @@ enum Token: Equatable {
   }
 
   private static func isPunctuation(_ character: Character) -> Bool {
-    // To Unicode these are punctuation, but they are spoken: leaving one out would leave a word out.
+    // Unicode counts these as punctuation, but they are spoken: without one of them a word would be missing.
     if ["%", "&", "@", "#", "\u{A7}", "\u{B6}", "\u{2030}", "\u{2031}"].contains(character) { return false }
     guard character.unicodeScalars.count == 1 else { return false }
     return switch character.unicodeScalars.first?.properties.generalCategory {
@@ -85,12 +88,12 @@ enum Token: Equatable {
     }
   }
 
-  /// A character in those that the rules are written for.
+  /// Returns a character in the letters and signs that the rules know; empty for characters that only affect layout.
   static func plainForm(of character: Character, by notation: Notation?) -> String {
-    // Nearly all are their own plain form.
+    // Nearly all characters are their own plain form.
     if let letter = character.asciiValue, letter != UInt8(ascii: "`"), character != "\r\n" { return String(character) }
     switch character {
-    // Soft hyphen, joiners and byte order mark say how a text is printed.
+    // Soft hyphens, joiners and byte order marks only affect layout.
     case "\u{AD}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}": return ""
     case "\u{2018}", "\u{2019}", "\u{201B}", "\u{2032}", "\u{2BC}", "\u{60}", "\u{B4}": return "'"
     case "\u{2010}", "\u{2011}", "\u{2212}": return "-"
@@ -105,7 +108,7 @@ enum Token: Equatable {
     default: break
     }
     let scalars = character.unicodeScalars
-    // Full-width forms are ASCII, shifted.
+    // Full-width forms are ASCII characters, shifted.
     if scalars.count == 1, let scalar = scalars.first, ("\u{FF01}"..."\u{FF5E}").contains(scalar),
       let ascii = Unicode.Scalar(scalar.value - 0xFEE0)
     {
@@ -114,7 +117,7 @@ enum Token: Equatable {
     guard let notation else { return String(character) }
     if let plain = notation.plainForms[String(character)] { return plain }
     if let plain = notation.plainForms[character.lowercased()] { return plain.uppercased() }
-    // A joiner after a letter belongs to its character. Only in languages that are written with them it makes a difference.
+    // A joiner after a letter is a part of its character, and matters only in languages that are written with joiners.
     let visible = scalars.filter { $0 != "\u{200C}" && $0 != "\u{200D}" }
     return visible.count < scalars.count && visible.count == 1 ? String(String.UnicodeScalarView(visible)) : String(character)
   }

@@ -1,17 +1,21 @@
-/// Reads the tokens of a text as words. Where a text can be read in several ways, the commonest is taken.
+/// A reader of a text's tokens as words. Where a text has several readings, it takes the commonest.
 ///
-/// The words come from a table; in what order numbers, money and times are read is English's way, and that of the languages near it.
+/// The words come from a table; the order in which numbers, money and times are read is that of English and the languages near it.
 struct Verbalizer {
+  /// The words as they are spoken, in lower case.
   private(set) var words: [String] = []
+  /// Words that may be initialisms, with the dictionary's names of their letters.
   private(set) var initialisms: [String: [String]] = [:]
 
   private let tokens: [Token]
   private let notation: Notation
-  /// In a text without small letters, capitals are no sign of an initialism.
+  /// Whether the text has no lower case, so that capitals do not mark an initialism.
   private let isAllCapitals: Bool
-  /// The tokens of the last number that was read, unit and all.
+  /// The tokens of the last number, with its unit.
   private var quantity: Range<Int>?
 
+  /// Reads all tokens.
+  /// - Throws: `WordingProblem.unspeakable` for a sign that has no reading where it stands.
   init(_ tokens: [Token], by notation: Notation) throws(WordingProblem) {
     self.tokens = tokens
     self.notation = notation
@@ -31,7 +35,7 @@ struct Verbalizer {
 
   private var numerals: Numerals { notation.numerals }
 
-  /// What is beyond the text is a gap.
+  /// Returns a token; beyond the text a gap.
   private func token(_ index: Int) -> Token { tokens.indices.contains(index) ? tokens[index] : .gap }
 
   private mutating func say(_ several: String) { words += several.split(separator: " ").map(String.init) }
@@ -40,7 +44,7 @@ struct Verbalizer {
 // MARK: - Words
 
 extension Verbalizer {
-  /// "U.S.", "a.m.": letters with points between them, as one word. The last may lack its point.
+  /// Reads letters with points between them, "U.S." or "a.m.", as one word. The last point may be missing.
   private mutating func readInitials(at start: Int) -> Int? {
     var letters = "", end = start
     while let letter = token(end).word, letter.count == 1, token(end + 1).mark == "." || !letters.isEmpty {
@@ -59,6 +63,7 @@ extension Verbalizer {
     return ending.isEmpty ? end : end + 1
   }
 
+  /// Reads a word, an abbreviation or an initialism, and returns the index behind it.
   private mutating func read(_ word: String, at index: Int) -> Int {
     let start = word.drop { $0 == "'" }
     let bare = start.prefix(through: start.lastIndex { $0 != "'" } ?? start.startIndex)
@@ -66,7 +71,7 @@ extension Verbalizer {
       say(full)
       return index + 1
     }
-    // "TV's", and "TVs" with a small s.
+    // "TV's", and "TVs" with a lower-case s.
     var letters = bare, ending = ""
     if bare.lowercased().hasSuffix("'s") {
       (letters, ending) = (bare.dropLast(2), "'s")
@@ -87,6 +92,7 @@ extension Verbalizer {
 
   private static func withPoints(_ letters: String) -> String { letters.map { "\($0)." }.joined() }
 
+  /// Adds an initialism with the names of its letters.
   private mutating func spell(_ letters: String, _ ending: String, as word: String) {
     words.append(word)
     var names = letters.map { "\($0)." }
@@ -94,8 +100,9 @@ extension Verbalizer {
     initialisms[word] = names
   }
 
-  /// Whether letters are probably a word, even one that no dictionary has: "FOMO", where vowels and consonants take turns, or anything with
-  /// a vowel that does not stand out by its capitals.
+  /// Whether letters are probably a word, even if no dictionary has it.
+  ///
+  /// Capitals are one if vowels and consonants alternate, as in "FOMO"; other letters are one if they have a vowel.
   private func canBeSaid(_ word: String, isCapitals: Bool) -> Bool {
     let isVowel = word.map(notation.vowels.contains)
     guard isCapitals, !isAllCapitals else { return isVowel.contains(true) }
@@ -106,12 +113,12 @@ extension Verbalizer {
 // MARK: - Signs
 
 extension Verbalizer {
-  /// - Returns: Nil if the sign means nothing here.
+  /// Reads a sign, and returns the index behind it; nil if the sign has no reading here.
   private mutating func read(_ mark: Character, at index: Int) -> Int? {
     let next = index + 1
     switch mark {
     case "." where isNumber(index):
-      // ".5", but not a point that ends something.
+      // ".5", but not the point at the end of a sentence.
       let before = token(index - 1)
       if before.word == nil, before.digits == nil, before.mark != "." { return readNumber(at: index) }
     case "-", "\u{2013}":
@@ -135,7 +142,7 @@ extension Verbalizer {
     token(index).digits != nil || token(index).mark == "." && token(index + 1).digits != nil
   }
 
-  /// Whether a number or a sum of money begins here.
+  /// Whether a number or a sum of money begins at an index.
   private func isAmount(_ index: Int) -> Bool {
     isNumber(index) || token(index).mark.map { notation.currencies[$0] != nil } == true && isNumber(index + 1)
   }
@@ -144,6 +151,7 @@ extension Verbalizer {
 // MARK: - Numbers
 
 extension Verbalizer {
+  /// Reads a time, an ordinal number or an amount with its unit, and returns the index behind it.
   private mutating func readNumber(at start: Int) -> Int {
     var end = start
     var isOne = false
@@ -167,7 +175,7 @@ extension Verbalizer {
     return end
   }
 
-  /// Digits, those behind thousands separators too; none for ".5".
+  /// Returns a whole number's digits, without its thousands separators; none for ".5".
   private func whole(at start: Int) -> (digits: String, end: Int) {
     guard var digits = token(start).digits else { return ("", start) }
     var end = start + 1
@@ -179,6 +187,7 @@ extension Verbalizer {
     return (digits, end)
   }
 
+  /// Reads a number with its fraction, and says whether it is followed by the singular.
   private func amount(at start: Int) -> (words: [String], end: Int, isOne: Bool) {
     let (digits, wholeEnd) = whole(at: start)
     var end = wholeEnd
@@ -200,7 +209,7 @@ extension Verbalizer {
     return (end == start + 1 ? numerals.yearOrNumber(digits) : numerals.words(digits), end, digits == "1")
   }
 
-  /// "3/4", but not "24/7" and "1/2/3".
+  /// Reads "3/4" as a fraction, but not "24/7" and "1/2/3".
   private func fraction(at start: Int) -> (count: Int, name: Notation.Name)? {
     guard let upper = token(start).digits, token(start + 1).mark == "/", let lower = token(start + 2).digits,
       let count = Int(upper), let parts = Int(lower), (1..<max(parts, 2)).contains(count), let name = numerals.fractions[parts],
@@ -209,7 +218,7 @@ extension Verbalizer {
     return (count, name)
   }
 
-  /// "1st", "80s".
+  /// Reads "1st" and "80s"; nil for other digits.
   private func ordinalOrPlural(at start: Int) -> (words: [String], end: Int)? {
     let (digits, end) = whole(at: start)
     guard !digits.isEmpty, let ending = token(end).word else { return nil }
@@ -220,7 +229,7 @@ extension Verbalizer {
     return (words, end + 1)
   }
 
-  /// "6:30".
+  /// Reads a time such as "6:30"; nil for other digits.
   private func time(at start: Int) -> (words: [String], end: Int)? {
     guard let hours = token(start).digits, hours.count <= 2, let hour = Int(hours), hour <= 24, token(start + 1).mark == ":",
       let minutes = token(start + 2).digits, minutes.count == 2, let minute = Int(minutes)
@@ -231,7 +240,7 @@ extension Verbalizer {
     return (numerals.words(hour) + (unit(at: end) == nil ? [numerals.fullHour] : []), end)
   }
 
-  /// A unit of up to three tokens, the longest first; a space may be before it.
+  /// Finds the longest unit of up to three tokens, behind a space or none; nil if there is none.
   private func unit(at start: Int) -> (name: Notation.Name, end: Int)? {
     let start = token(start) == .gap ? start + 1 : start
     let after = token(start + 1)
@@ -245,7 +254,7 @@ extension Verbalizer {
     return nil
   }
 
-  /// "$5", "$2.50", "$5k", "$5 million".
+  /// Reads "$5", "$2.50", "$5k" or "$5 million", and returns the index behind it; nil if no number follows the sign.
   private mutating func readMoney(_ currency: (name: Notation.Name, cent: Notation.Name?), at index: Int) -> Int? {
     let start = token(index + 1) == .gap ? index + 2 : index + 1
     guard isNumber(start) else { return nil }

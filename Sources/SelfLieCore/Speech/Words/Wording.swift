@@ -1,18 +1,21 @@
-/// A text as the words that are spoken when it is read aloud: lower case, apostrophes kept.
+/// The words of a text as they are spoken when it is read aloud: lower case, apostrophes kept.
 ///
 /// "I'm 10 % calmer — really!" is i'm, ten, percent, calmer, really.
 public struct Wording: Equatable, Sendable {
+  /// The spoken words, in order.
   public let words: [String]
-  /// Words that may be initialisms, and the dictionary's names of their letters: only a dictionary can tell that "tv" is spelled and
+  /// Words that may be initialisms, with the dictionary's names of their letters: only a dictionary can tell that "tv" is spelled and
   /// "nasa" is not.
   public let initialisms: [String: [String]]
 
-  /// What a person says in one breath, and more: a take of it lasts well under a minute.
+  /// The most words of a text: more than a person says in one breath, and well under a minute of speech.
   static let mostWords = 60
+  /// The most Unicode scalars of a text.
   static let mostCharacters = 600
 
-  /// - Parameter language: The one that says how numbers, signs and abbreviations are read.
-  /// - Throws: What cannot be spoken, with its place.
+  /// Reads a text aloud in words.
+  /// - Parameter language: The language whose rules read numbers, signs and abbreviations.
+  /// - Throws: `WordingProblem` for a character that cannot be spoken, with its place, or a text without words or with too many.
   public init(_ text: String, language: Language = .english) throws(WordingProblem) {
     guard text.unicodeScalars.count <= Self.mostCharacters else { throw .tooLong }
     let tokens = try Token.scan(text, by: language.notation)
@@ -26,7 +29,7 @@ public struct Wording: Equatable, Sendable {
     guard words.count <= Self.mostWords else { throw .tooLong }
   }
 
-  /// The words as they are written: nothing is known of the language, not even whether its hyphens join or divide.
+  /// Returns the words as they are written, because an unknown language's hyphens may join or divide.
   private static func exactWords(of tokens: [Token]) -> [String] {
     var words: [String] = []
     for (index, token) in tokens.enumerated() {
@@ -56,7 +59,7 @@ public enum WordingProblem: Problem, Equatable {
     }
   }
 
-  /// The character itself, or its parts' numbers where it cannot be seen.
+  /// Returns the character in quotes, or the numbers of its scalars if it cannot be seen.
   private static func name(of character: Character) -> String {
     let isVisible = (try? Prose.check(String(character), as: "")) != nil
     return isVisible ? "'\(character)'" : character.unicodeScalars.map(\.codePoint).joined(separator: " ")
