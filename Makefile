@@ -1,11 +1,7 @@
 # The project's commands. Each installs the Debian packages that it needs first, quickly skipped where they are there.
 PREFIX ?= /usr/local
 DESTDIR ?=
-# Tests run in three processes, one after the other: those that are as quick as the machine; those in real time, with sound and in a terminal,
-# which mostly wait and would be late beside the others; and those of docs/reliability.md, which keep the machine busy.
 SWIFT_TEST = swift test --disable-xctest
-IN_TIME = (Terminal|TerminalState|RateCommand|SuggestCommand|CoachCommand|PracticeEndToEnd|DoctorEndToEnd|Help|Completion)Tests
-RELIABILITY = $(SWIFT_TEST) --filter Reliability
 
 .PHONY: all build release demo test test-model soak fuzz check lint sanitize install install-found uninstall bench bench-verification clean
 
@@ -24,11 +20,11 @@ demo:
 	@scripts/setup demo
 	@scripts/demo
 
+# Everything, and a sixth of the usual form of docs/reliability.md.
 test:
 	@scripts/setup test
-	$(SWIFT_TEST) --skip Reliability --skip '$(IN_TIME)'
-	$(SWIFT_TEST) --skip-build --filter '$(IN_TIME)'
-	$(RELIABILITY) --skip-build
+	swift build --build-tests
+	@scripts/tests brief
 
 # A real language model server with a tiny model of the project's own. The first time builds the server, which takes some minutes; it is kept in
 # the folder for caches.
@@ -38,12 +34,11 @@ test-model:
 	@server=$$(scripts/model-server) && "$${server%/*}/python/bin/python" scripts/tiny-model $(MODELS) && \
 	  SELFLIE_MODEL_SERVER=$$server SELFLIE_MODELS=$(MODELS) $(SWIFT_TEST) --filter ModelServerTests
 
-# The tests of docs/reliability.md in their long form: hours. Each suite is a process of its own, and some run side by side.
-SOAK_JOBS ?= 2
+# The tests of docs/reliability.md in their long form: hours.
 soak:
 	@scripts/setup test
 	swift build --build-tests
-	@scripts/soak $(SOAK_JOBS)
+	@scripts/tests long
 
 # Inputs for what reads the files and texts of others, made by libFuzzer of those that reached new code, under the address sanitizer. What it
 # learnt is kept in .build/fuzz/corpus, and an input that breaks something beside it.
@@ -63,8 +58,8 @@ fuzz:
 # What CI runs.
 check: lint
 	@scripts/setup test
-	swift build
-	$(MAKE) test
+	swift build --build-tests
+	@scripts/tests usual
 	$(MAKE) test-model
 	$(MAKE) sanitize
 

@@ -153,7 +153,7 @@ extension Reliability.AtOnce {
           #expect([0, 65, 73, 74].contains(result.status), "bit \(bit): \(result.status) \(result.errors)")
         }
       }
-      if Reliability.isSoaking { print("\(refused) of \(flips) flipped bits were refused") }
+      if Reliability.form == .long { print("\(refused) of \(flips) flipped bits were refused") }
       // Without any check about one in ten would be found.
       #expect(refused > flips / 4, "\(refused) of \(flips)")
     }

@@ -45,7 +45,7 @@ extension Reliability.AtOnce {
         if result.status != 0 { told += 1 } else { #expect(isThere || result.output.contains("remind --now"), "\(error) at \(moment)") }
         #expect(result.status == 0 || result.errors.contains("selflie: "), "\(error) at \(moment): \(result.errors)")
       }
-      #expect(told > 5)
+      if Reliability.form != .brief { #expect(told > 5) }
     }
   }
 }

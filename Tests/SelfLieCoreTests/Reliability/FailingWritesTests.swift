@@ -25,7 +25,7 @@ extension Reliability.AtOnce {
       var description: String { "\(error)\(always ? " from" : " at") \(moment)" }
     }
 
-    @Test(arguments: Change.allCases)
+    @Test(arguments: Reliability.some(15, of: Change.allCases))
     func `whichever call fails is told, and nothing is shown that is not kept`(change: Change) async throws {
       let scene = try await Scene.of(change), whole = try scene.executable()
       let (result, calls) = try await whole.traced(scene.command(whole), calls: Moment.calls)
@@ -116,7 +116,7 @@ extension Reliability.AtOnce {
 
     // MARK: Disks
 
-    @Test(.enabled(if: Mount.isPossible, "only root may mount"), arguments: Change.allCases)
+    @Test(.enabled(if: Mount.isPossible, "only root may mount"), arguments: Reliability.some(15, of: Change.allCases))
     func `a full disk is told, and with room again it works`(change: Change) async throws {
       let scene = try await Scene.of(change)
       for kilobytes in Reliability.some(3, of: [0, 4, 8, 16, 24, 36, 48, 60]) {
@@ -133,7 +133,7 @@ extension Reliability.AtOnce {
       }
     }
 
-    @Test(.enabled(if: Mount.isPossible, "only root may mount"), arguments: Change.allCases)
+    @Test(.enabled(if: Mount.isPossible, "only root may mount"), arguments: Reliability.some(15, of: Change.allCases))
     func `a disk that may only be read is told, and read`(change: Change) async throws {
       let scene = try await Scene.of(change), selflie = try scene.executable()
       let mount = try Mount(selflie.home.path, ["--bind"], at: selflie.home.path)
@@ -145,7 +145,7 @@ extension Reliability.AtOnce {
       #expect(result.status == 73)
     }
 
-    @Test(arguments: Change.allCases)
+    @Test(arguments: Reliability.some(15, of: Change.allCases))
     func `a limit on the size of files is told`(change: Change) async throws {
       let scene = try await Scene.of(change)
       for blocks in Reliability.some(3, of: [0, 8, 16, 24, 40, 56, 64]) {
@@ -156,7 +156,7 @@ extension Reliability.AtOnce {
       }
     }
 
-    @Test(arguments: Change.allCases, Reliability.some(3, of: [">&-", ">/dev/full", "| :", "2>&-", "<&-"]))
+    @Test(arguments: Reliability.some(15, of: Change.allCases), Reliability.evenly(3, of: [">&-", ">/dev/full", "| :", "2>&-", "<&-"]))
     func `a closed or full standard stream is told, and what was done is kept`(change: Change, stream: String) async throws {
       let scene = try await Scene.of(change)
       var selflie = try scene.executable()

@@ -36,10 +36,10 @@ extension Reliability.AtOnce {
       }
       judge(all, "in system calls")
       // Between the moment when the disk has it and the one when the person reads it.
-      #expect(all.contains { $0.kept > $0.shown })
+      if Reliability.form != .brief { #expect(all.contains { $0.kept > $0.shown }) }
     }
 
-    @Test(arguments: Change.silent)
+    @Test(arguments: Reliability.some(14, of: Change.silent))
     func `a change that is killed is done or not done`(change: Change) async throws {
       let scene = try await Scene.of(change), whole = try scene.executable()
       let (result, calls) = try await whole.traced(scene.command(whole), calls: Moment.calls)
@@ -124,7 +124,7 @@ extension Reliability.AtOnce {
         #expect((0...1).contains(killed.kept - killed.shown), "\(killed)")
       }
       let tenths = (0..<10).map { tenth in all.filter { Int($0.progress * 10) == tenth }.count }
-      #expect(tenths.allSatisfy { $0 > 0 })
+      if Reliability.form != .brief { #expect(tenths.allSatisfy { $0 > 0 }) }
       let after = (0...2 * Self.takes).map { count in all.filter { $0.shown == count }.count }
       let calls = Dictionary(grouping: all) { $0.call.split(separator: " ").dropFirst().first?.prefix { $0 != "(" } ?? "" }
       print(

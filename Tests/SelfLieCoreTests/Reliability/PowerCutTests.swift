@@ -11,7 +11,7 @@ extension Reliability.AtOnce {
       let rehearsal = try await Rehearsal.shared()
       let evening = try await Evening(of: rehearsal, repetitions: Reliability.effort(20, soak: 300))
       let findings = try evening.cut(ways: Reliability.effort(1, soak: 8))
-      #expect(findings.cuts >= 500)
+      if Reliability.form != .brief { #expect(findings.cuts >= 500) }
       #expect(findings.losses == 0)
       #expect(findings.wrongs.isEmpty)
       print("power cuts: \(findings)")
@@ -25,7 +25,7 @@ extension Reliability.AtOnce {
       #expect(findings.wrongs.isEmpty)
     }
 
-    @Test(arguments: Change.allCases.filter { ![.addFirst, .add, .record, .remove, .practice].contains($0) })
+    @Test(arguments: Reliability.some(10, of: Change.allCases.filter { ![.addFirst, .add, .record, .remove, .practice].contains($0) }))
     func `a power cut in any other command leaves what was there or what it makes, and this if it was shown`(change: Change) async throws {
       let scene = try await Scene.of(change), selflie = try scene.executable()
       var disk = try SimulatedDisk(root: selflie.home.path, holding: selflie.home.path), shown = Shown(), dice = SplitMix64(seed: 0)
@@ -50,7 +50,7 @@ extension Reliability.AtOnce {
       print("\(change): \(cuts) power cuts")
     }
 
-    @Test(arguments: ["FULL ", "OFF  "])
+    @Test(.enabled(if: Reliability.form != .brief), arguments: ["FULL ", "OFF  "])
     func `weaker settings lose what was shown`(setting: String) async throws {
       let rehearsal = try await Rehearsal.shared()
       let evening = try await Evening(of: rehearsal, repetitions: 10, synchronous: setting)

@@ -12,18 +12,34 @@ enum Reliability {
   @Suite(.serialized)
   enum AtOnce {}
 
-  /// How much is tried: much in `make soak`, enough to notice a defect otherwise.
-  static func effort(_ short: Int, soak: Int) -> Int { isSoaking ? soak : short }
-
-  /// So many of them, evenly spread, and many or all of them in `make soak`.
-  static func some<Element>(_ short: Int, soak: Int = .max, of all: [Element]) -> [Element] {
-    evenly(effort(short, soak: soak), of: all)
+  /// How much is tried: an argument of `scripts/tests`.
+  enum Form: String {
+    /// Enough to notice a gross defect in `make test`.
+    case brief
+    /// Enough to notice a defect in `make check`.
+    case usual
+    /// As much as docs/reliability.md says, in `make soak`.
+    case long
   }
 
-  /// So many of them, evenly spread.
+  static let form = Form(rawValue: ProcessInfo.processInfo.environment["SELFLIE_FORM"] ?? "") ?? .usual
+
+  /// A number of tries: the usual one, a sixth of it, or many.
+  static func effort(_ usual: Int, soak: Int) -> Int {
+    switch form {
+    case .brief: max(1, usual / 6)
+    case .usual: usual
+    case .long: soak
+    }
+  }
+
+  /// So many of all, evenly spread; many or all in the long form.
+  static func some<Element>(_ usual: Int, soak: Int = .max, of all: [Element]) -> [Element] {
+    evenly(effort(usual, soak: soak), of: all)
+  }
+
+  /// So many of all, evenly spread.
   static func evenly<Element>(_ count: Int, of all: [Element]) -> [Element] {
     count >= all.count ? all : (0..<count).map { all[($0 * 2 + 1) * all.count / (2 * count)] }
   }
-
-  static let isSoaking = ProcessInfo.processInfo.environment["SELFLIE_SOAK"] != nil
 }
