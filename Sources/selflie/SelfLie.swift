@@ -96,6 +96,8 @@ struct SelfLie: ParsableCommand {
       do {
         let text = fullMessage(for: error, columns: min(Window(of: STDOUT_FILENO).columns, 100))
         for line in Completion.script(text, names: shown).split(separator: "\n", omittingEmptySubsequences: false) {
+          // The parser names up to a dozen options in this line, which it does not break. They all stand below it.
+          let line = line.hasPrefix("USAGE: ") ? line.replacing(/(?: \[--[^\]]*\](?: \.\.\.)?)+/, with: " [<options>]") : line
           try terminal.data(fields: line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
         }
       } catch { return end(with: error) }

@@ -15,9 +15,7 @@ struct CoachCommandTests {
     selflie.environment = try card.environment()
     if let url { selflie.environment["SELFLIE_MODEL_URL"] = url }
     let window = try TerminalWindow(columns: columns, rows: rows, selflie, card)
-    try await window.wait(for: "$")
-    try window.type("alias selflie=\(Executable.path.path); clear")
-    try await window.wait { !$0.contains("alias") }
+    try await window.prepare("alias selflie=\(Executable.path.path)")
     return (selflie, window)
   }
 

@@ -203,14 +203,14 @@ struct PracticeEndToEndTests {
     }
     selflie.environment = try card.environment(SoftwareCard.patient)
     let played = card.played
-    let sitting = try await selflie.run("practice", "1", when: moment) { $0.interrupt() }
+    let sitting = try await selflie.run("practice", "1", when: moment) { $0.send(SIGINT) }
     #expect(sitting.status == 130)
     if moment == "Listen" { #expect(card.played - played < long.duration * 0.9) }
     #expect(sitting.errors.contains("0 counted, 0 not counted.\n1 of 1000, 999 to go; at 1 a day it is done on "))
     #expect(try await count(selflie) == 1)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: selflie.home.path).sorted() == [
-        "backups", "journal.sqlite", "microphone", "recordings",
+        "backups", "cache", "journal.sqlite", "microphone", "recordings",
       ])
   }
 

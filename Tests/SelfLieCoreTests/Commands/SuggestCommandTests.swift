@@ -214,9 +214,7 @@ struct SuggestCommandTests {
     var selflie = try Executable()
     selflie.environment = try card.environment()
     let window = try TerminalWindow(columns: columns, rows: 40, selflie, card)
-    try await window.wait(for: "$")
-    try window.type("alias selflie=\(Executable.path.path); clear")
-    try await window.wait { !$0.contains("alias") }
+    try await window.prepare("alias selflie=\(Executable.path.path)")
     return (selflie, window)
   }
 

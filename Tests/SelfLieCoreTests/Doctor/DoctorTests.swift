@@ -568,7 +568,7 @@ struct DoctorEndToEndTests {
     // A device that never delivers a sample is waited for two seconds.
     let card = try SoftwareCard(Self.quiet)
     let selflie = try prepared(card, ["SOFTCARD_EVENTS": "stall@0", "SOFTCARD_SPEED": "1"])
-    let result = try await selflie.run("doctor", "--playback-device", "sound", when: "sound out") { $0.interrupt() }
+    let result = try await selflie.run("doctor", "--playback-device", "sound", when: "sound out") { $0.send(SIGINT) }
     #expect(result.status == 130)
     #expect(!result.output.contains("sound in"))
   }

@@ -114,7 +114,7 @@ struct HelpTests {
     let window = try TerminalWindow(columns: 60, rows: 60, selflie, card)
     try window.type("clear; \(Executable.path.path) help practice")
     let screen = try await window.wait(for: "Show the version")
-    #expect(screen.contains("Practise every affirmation that is\n                          due: of which"))
+    #expect(screen.contains("Practise every affirmation that\n                          is due: of which"))
   }
 
   @Test(arguments: [
@@ -162,9 +162,7 @@ struct HelpTests {
   private func open(_ card: SoftwareCard) async throws -> (Executable, TerminalWindow) {
     let selflie = try await PracticeEndToEndTests().prepared(card)
     let window = try TerminalWindow(columns: 120, selflie, card)
-    try await window.wait(for: "$")
-    try window.type("alias selflie=\(Executable.path.path); cd '\(card.files.path)'; clear")
-    try await window.wait { !$0.contains("alias") }
+    try await window.prepare("alias selflie=\(Executable.path.path); cd '\(card.files.path)'")
     return (selflie, window)
   }
 

@@ -147,12 +147,4 @@ struct ScreenTests {
   func `characters are as wide as a terminal shows them`(text: String, width: Int) {
     #expect(Window.width(of: text) == width)
   }
-
-  @Test func `a text is shown as it is written, word by word`() throws {
-    let model = try AcousticModel(folder: AcousticModel.english)
-    let text = "I do 10 push-ups at 6:30 - no TV!"
-    let chunks = try Sentence(text, model: model).chunks(of: text)
-    #expect(chunks.map(\.text) == ["I", "do", "10", "push-ups", "at", "6:30 -", "no", "TV!"])
-    #expect(chunks.map(\.places.count) == [1, 1, 1, 2, 1, 2, 1, 1])
-  }
 }

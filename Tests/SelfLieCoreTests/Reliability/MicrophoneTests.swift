@@ -24,7 +24,7 @@ extension Reliability.InTime {
       let others = Others()
       let sitting = try await selflie.run("practice", "1", when: "Speak") { process in
         // It would end by itself when nobody has spoken for so long, and the others may take their time.
-        kill(process.processIdentifier, SIGSTOP)
+        process.send(SIGSTOP)
         others.start {
           var all: [Executable.Result] = []
           for command in [
@@ -32,7 +32,7 @@ extension Reliability.InTime {
           ] { all.append(try await selflie.run(command)) }
           // Who only listens, or plays, needs none.
           all.append(try await selflie.run("practice", "1", "--listen", "--repetitions", "1"))
-          for signal in [SIGINT, SIGCONT] { kill(process.processIdentifier, signal) }
+          for signal in [SIGINT, SIGCONT] { process.send(signal) }
           return all
         }
       }
@@ -60,7 +60,7 @@ extension Reliability.InTime {
     @Test func `who dies with it does not keep it`() async throws {
       let card = try SoftwareCard(Sounds.silence(seconds: 1))
       let selflie = try await prepared(card)
-      let killed = try await selflie.run("practice", "1", when: "Speak") { kill($0.processIdentifier, SIGKILL) }
+      let killed = try await selflie.run("practice", "1", when: "Speak") { $0.send(SIGKILL) }
       #expect(killed.status == SIGKILL)
       try card.say(try Sounds.voice(text))
       #expect(try await selflie.run("practice", "1", "--repetitions", "1").status == 0)

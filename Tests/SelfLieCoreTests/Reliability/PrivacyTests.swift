@@ -175,7 +175,7 @@ extension Reliability.AtOnce {
           try journal.remove(affirmation)
         } catch is any Problem {}
       }
-      #expect(attempts > 20)
+      #expect(attempts > 2)
       #expect(try Data(contentsOf: URL(fileURLWithPath: victim)) == Data("precious".utf8))
       #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.path) == ["victim"])
       #expect(try FileManager.default.attributesOfItem(atPath: victim)[.posixPermissions] as? Int == 0o644)
@@ -259,9 +259,12 @@ extension Reliability.AtOnce {
       }
       guard let scratch = Scratch.open() else { throw ToolFailure(name: place, status: 0) }
       let before = try left()
-      let killed = try await selflie.run(["practice", "1"], when: "Listen") { kill($0.processIdentifier, SIGKILL) }
+      let killed = try await selflie.run(["practice", "1"], when: "Listen") { $0.send(SIGKILL) }
       #expect(killed.status == 9)
-      let after = try left().subtracting(before)
+      // Another program's sitting may go on beside this test.
+      let after = try left().subtracting(before).filter { name in
+        name.split(separator: "-").dropFirst(2).first.flatMap { pid_t($0) }.map { kill($0, 0) != 0 } ?? false
+      }
       #expect(!after.isEmpty)
       for folder in after { try Data("scores".utf8).write(to: URL(fileURLWithPath: "\(place)/\(folder)/000000001.sen")) }
       #expect(try await selflie.run("list").status == 0)

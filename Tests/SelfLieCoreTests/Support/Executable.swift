@@ -39,8 +39,10 @@ struct Executable: Sendable {
     return tests.deletingLastPathComponent().appendingPathComponent("selflie")
   }()
 
-  /// Runs it to its end; with an action, that gets the process once it has printed a text.
-  func run(_ arguments: String..., when text: String? = nil, then action: (@Sendable (Process) -> Void)? = nil) async throws -> Result {
+  /// Runs it to its end; with an action, that gets the running program once it has printed a text.
+  func run(
+    _ arguments: String..., when text: String? = nil, then action: (@Sendable (Launch.Running) -> Void)? = nil
+  ) async throws -> Result {
     try await run(arguments, when: text, then: action)
   }
 
@@ -51,61 +53,20 @@ struct Executable: Sendable {
     return try await other.run(arguments)
   }
 
-  func run(_ arguments: [String], when text: String? = nil, then action: (@Sendable (Process) -> Void)? = nil) async throws -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: launcher.first ?? program)
-    process.arguments = launcher.isEmpty ? arguments : launcher.dropFirst() + [program] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(surroundings) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe(), errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    let start = Date()
-    return try await withCheckedThrowingContinuation { continuation in
-      let ends = DispatchGroup()
-      ends.enter()
-      process.terminationHandler = { _ in ends.leave() }
-      do { try process.start() } catch { return continuation.resume(throwing: error) }
-      // On threads of their own, each read by one alone and to its end: a handler that Foundation calls may still read what was closed.
-      let gathered = [output, errors].map { pipe in
-        let gathered = Gathered(), file = pipe.fileHandleForReading
-        ends.enter()
-        Thread.detachNewThread {
-          while case let data = file.availableData, !data.isEmpty {
-            gathered.add(data)
-            if let text, let action, gathered.text.contains(text), gathered.isFirst { action(process) }
-          }
-          ends.leave()
-        }
-        return gathered
+  func run(
+    _ arguments: [String], when text: String? = nil, then action: (@Sendable (Launch.Running) -> Void)? = nil
+  ) async throws -> Result {
+    let launch = Launch(launcher + [program] + arguments, environment: ProcessInfo.processInfo.environment.merging(surroundings) { $1 })
+    return try await onThread {
+      var isDue = text != nil
+      let ended = try launch.run { running in
+        guard isDue, let text, running.hasSaid(text) else { return }
+        isDue = false
+        action?(running)
       }
-      ends.notify(queue: .global()) {
-        // Foundation keeps what it knows of a process, and with it the ends of its pipes: thousands of processes later none could be opened.
-        for pipe in [output, errors] { try? pipe.fileHandleForReading.close() }
-        continuation.resume(
-          returning: Result(
-            status: process.terminationStatus, output: gathered[0].text, errors: gathered[1].text,
-            duration: Date().timeIntervalSince(start)))
-      }
-    }
-  }
-}
-
-/// What a pipe has said so far.
-private final class Gathered: @unchecked Sendable {
-  private let lock = NSLock()
-  private var data = Data()
-  private var wasAsked = false
-
-  func add(_ more: Data) { lock.withLock { data += more } }
-
-  var text: String { lock.withLock { String(decoding: data, as: UTF8.self) } }
-
-  /// True once.
-  var isFirst: Bool {
-    lock.withLock {
-      defer { wasAsked = true }
-      return !wasAsked
+      return Result(
+        status: ended.status ?? ended.signal ?? -1, output: String(decoding: ended.output, as: UTF8.self),
+        errors: String(decoding: ended.errors, as: UTF8.self), duration: ended.duration)
     }
   }
 }

@@ -43,6 +43,14 @@ final class TerminalWindow: Sendable {
     try tmux(["send-keys", "Enter"])
   }
 
+  /// Runs a command, and waits for an empty window with a prompt: what is typed then stands behind the prompt, once.
+  func prepare(_ command: String) async throws {
+    try type("\(command); echo 'prep''ared'")
+    try await wait(for: "prepared\n$")
+    try press("C-l")
+    try await wait { !$0.contains("prepared") && $0.hasPrefix("$") }
+  }
+
   func resize(columns: Int, rows: Int = 24) throws { try tmux(["resize-window", "-x", String(columns), "-y", String(rows)]) }
 
   /// Closes it, as a click would.

@@ -14,9 +14,7 @@ private func open(
   var selflie = isPrepared ? try await whole.prepared(card) : try Executable()
   selflie.environment = try card.environment(SoftwareCard.patient)
   let window = try TerminalWindow(columns: columns, selflie, card)
-  try await window.wait(for: "$")
-  try window.type("alias selflie=\(Executable.path.path); clear")
-  try await window.wait { !$0.contains("alias") }
+  try await window.prepare("alias selflie=\(Executable.path.path)")
   return (selflie, window)
 }
 
