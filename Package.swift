@@ -28,7 +28,8 @@ let package = Package(
         "CSQLite", "CAlsa", "CSphinx",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      swiftSettings: settings),
+      // Judging speech takes ten times as long without, and most of the tests judge speech.
+      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .executableTarget(
       name: "selflie",
       dependencies: [

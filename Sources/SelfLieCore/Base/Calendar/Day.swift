@@ -63,9 +63,11 @@ public struct Day: Hashable, Comparable, Strideable, Sendable, CustomStringConve
   }
 
   private static func digits(_ year: Int, _ month: Int, _ day: Int) -> String {
-    [(year, 4), (month, 2), (day, 2)].map { number, width in
-      String(repeating: "0", count: max(0, width - String(number).count)) + String(number)
-    }.joined(separator: "-")
+    func padded(_ number: Int, to width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
   }
 
   /// Reads a day in the form of `digits`; nil for any other text and for years before 1.

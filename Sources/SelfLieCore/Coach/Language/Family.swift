@@ -16,21 +16,31 @@ public struct Family: Sendable {
   let mornings: [Template]
   let evenings: [Template]
 
-  init(
-    _ name: String, _ kind: Goal.Kind, either: Bool = false, theme: String, words: String, but others: String = "", ifThen: [String],
-    steady: [String], distanced: [String], refusal: [String] = [], mornings: [String], evenings: [String]
-  ) {
-    self.name = name
-    self.kind = kind
-    isEither = either
-    self.theme = theme
-    self.words = Inflection.words(words)
-    self.others = Inflection.words(others)
-    templates =
-      ifThen.map { Template(.ifThen, $0) } + steady.map { Template(.steady, $0) } + distanced.map { Template(.distanced, $0) }
-      + refusal.map { Template(.refusal, $0) }
-    self.mornings = mornings.map { Template(.steady, $0) }
-    self.evenings = evenings.map { Template(.steady, $0) }
+  /// Reads families from a text, with an empty line between two of them and a field on each line: "steady: I choose clean air today."
+  ///
+  /// A text, because the compiler needs twenty seconds for so many literals.
+  static func read(_ text: String) -> [Family] {
+    text.split(separator: "\n\n").map { block in
+      Family(
+        block.split(separator: "\n").compactMap { line in
+          let parts = line.split(separator: ": ", maxSplits: 1).map(String.init)
+          return parts.count == 2 ? (parts[0], parts[1]) : nil
+        })
+    }
+  }
+
+  private init(_ fields: [(name: String, text: String)]) {
+    func all(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.text) }
+    func one(_ name: String) -> String { all(name).first ?? "" }
+    name = one("family")
+    kind = one("kind").hasPrefix("quit") ? .quit : .build
+    isEither = one("kind").hasSuffix(" either")
+    theme = one("theme")
+    words = Inflection.words(one("words"))
+    others = Inflection.words(one("but"))
+    templates = [Style.ifThen, .steady, .distanced, .refusal].flatMap { style in all(style.rawValue).map { Template(style, $0) } }
+    mornings = all("morning").map { Template(.steady, $0) }
+    evenings = all("evening").map { Template(.steady, $0) }
   }
 
   /// Returns the name of a template, which differs from every other template's: "quit smoking/3".

@@ -5,29 +5,29 @@ extension Phrasebook {
     notation: .english,
     contractions: contractions,
     negativeEnding: ("n't", "not"),
-    elisions: ["til", "tis", "twas", "cause", "em", "n", "round", "bout"],
-    titles: ["dr", "doctor", "mr", "mister", "mrs", "ms", "miss", "prof", "professor", "sir", "lady", "st", "saint", "agent", "captain"],
+    elisions: words("til tis twas cause em n round bout"),
+    titles: words("dr doctor mr mister mrs ms miss prof professor sir lady st saint agent captain"),
     numberSign: ("no", "number"),
-    names: ["no", "will", "hope", "rich", "best", "stop", "must", "perfect", "weak", "lazy", "shame", "grace", "magic"],
+    names: words("no will hope rich best stop must perfect weak lazy shame grace magic"),
     verbsOfSaying: words(
       """
       say says said saying tell tells told hear hears heard hum hums sing sings sang read reads call calls called write writes wrote play
       plays
       whisper whispers answer answers think thinks repeat repeats watch watches ask asks title word song book film letter
       """),
-    firstPerson: ["i", "me", "my", "mine", "myself", "we", "us", "our", "ours", "ourselves"],
-    secondPerson: ["you", "your", "yours", "yourself"],
+    firstPerson: words("i me my mine myself we us our ours ourselves"),
+    secondPerson: words("you your yours yourself"),
     courtesies: WordList("thank|thanking|bless|excuse you, how are you, see you later|soon|tomorrow"),
-    subjects: ["i", "you", "we", "he", "she", "it", "they", "my", "your", "let"],
+    subjects: words("i you we he she it they my your let"),
     joiners: words(
       "and or that what who which where when whenever if because than as the a so but until to of for with on about before after while"),
-    subordinators: ["when", "whenever", "if", "once", "after", "before", "while"],
+    subordinators: words("when whenever if once after before while"),
     longSubordinators: ["as soon as", "every time", "each time", "the moment", "any time", "the next time"].map(row),
     noCues: [
       "once a", "once more", "once again", "once and for all", "once per", "once every", "after all", "before long", "if only",
       "if not now",
     ].map(row),
-    cuePrepositions: ["at", "on", "in", "during", "by", "from", "upon", "every", "each", "first", "outside", "around", "between"],
+    cuePrepositions: words("at on in during by from upon every each first outside around between"),
     times: WordList(
       """
       at|by|around|until|from one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|night|dawn|sunrise|sunset|lunchtime
@@ -46,10 +46,10 @@ extension Phrasebook {
       since i|you|we
       """,
       except: "because of, nothing but, anything but, anything|all but, if only, a while, worth while, for a while, once in a while"),
-    conjunctions: ["and", "but", "so", "or", "then", "because", "i", "you", "we", "yet"],
+    conjunctions: words("and but so or then because i you we yet"),
     determiners: words(
       "a an the my your his her its our their this that these those some any each every no one of for in at on with as from by about into"),
-    auxiliaries: ["can", "will", "could", "may", "might", "would", "do", "does", "did", "shall", "should", "must", "to", "also", "please"],
+    auxiliaries: words("can will could may might would do does did shall should must to also please"),
     adverbs: words(
       """
       always never often now also just simply still only gently then first soon today already so very really truly quite too even ever once
@@ -347,31 +347,42 @@ extension Phrasebook {
         """)
   }()
 
-  private static let swaps: [String: String] = [
-    // Absolutes.
-    "always": "", "completely": "", "totally": "", "entirely": "", "absolutely": "", "utterly": "", "perfectly": "", "constantly": "",
-    "definitely": "", "forever": "", "for ever": "", "all the time": "", "at all times": "", "every single": "every",
-    "each and every": "each",
-    "perfect": "good", "in every way": "", "once and for all": "", "100 %": "", "100 percent": "", "hundred percent": "",
-    "one hundred percent": "", "a hundred percent": "",
-    // Fantasies.
-    "effortlessly": "", "magically": "", "miraculously": "", "flawlessly": "", "flawless": "good", "effortless": "simple",
-    // Negations that have a word for what is instead.
-    "not forget": "remember", "never forget": "remember", "never late": "on time", "not late": "on time", "not afraid": "brave",
-    "not alone": "with others", "never alone": "with others", "not weak": "strong", "not lazy": "active", "not tired": "awake",
-    "not angry": "calm", "not stressed": "calm", "not anxious": "calm", "not nervous": "excited", "unafraid": "brave", "unworried": "calm",
-    "unstressed": "calm", "not give up": "keep going", "never give up": "keep going", "not worry": "let it be", "not panic": "breathe",
-    "not rush": "take my time", "never rush": "take my time", "not hurry": "take my time",
-    // Times.
-    "tomorrow": "today", "someday": "today", "some day": "today", "one day": "today", "soon": "today", "eventually": "today",
-    "next week": "today", "next month": "today", "next year": "today", "sooner or later": "today", "one of these days": "today",
-    "at some point": "today", "in the future": "today", "later": "today", "the day after tomorrow": "today", "next monday": "today",
-    // Sleep.
-    "fall asleep": "rest", "go to sleep fast": "rest", "get to sleep": "rest",
-    // Nerves.
-    "am calm": "am excited", "am relaxed": "am excited", "stay calm": "breathe out", "keep calm": "breathe out",
-    "remain calm": "breathe out",
-  ]
+  /// What replaces what: on each line the new words, which may be none, and the words that they replace.
+  private static let swaps: [String: String] = {
+    let text = """
+      : always, completely, totally, entirely, absolutely, utterly, perfectly, constantly, definitely, forever, for ever, all the time, \
+      at all times, in every way, once and for all, 100 %, 100 percent, hundred percent, one hundred percent, a hundred percent, \
+      effortlessly, magically, miraculously, flawlessly
+      every: every single
+      each: each and every
+      good: perfect, flawless
+      simple: effortless
+      remember: not forget, never forget
+      on time: never late, not late
+      brave: not afraid, unafraid
+      with others: not alone, never alone
+      strong: not weak
+      active: not lazy
+      awake: not tired
+      calm: not angry, not stressed, not anxious, unworried, unstressed
+      excited: not nervous
+      keep going: not give up, never give up
+      let it be: not worry
+      breathe: not panic
+      take my time: not rush, never rush, not hurry
+      today: tomorrow, someday, some day, one day, soon, eventually, next week, next month, next year, sooner or later, \
+      one of these days, at some point, in the future, later, the day after tomorrow, next monday
+      rest: fall asleep, go to sleep fast, get to sleep
+      am excited: am calm, am relaxed
+      breathe out: stay calm, keep calm, remain calm
+      """
+    var swaps: [String: String] = [:]
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      for old in parts[1].split(separator: ",") { swaps[Prose.tidied(String(old))] = String(parts[0]) }
+    }
+    return swaps
+  }()
 
   private static let actions = words(
     """

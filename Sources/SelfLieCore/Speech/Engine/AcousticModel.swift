@@ -96,7 +96,8 @@ public struct AcousticModel: Equatable, Sendable {
   private static func noises(in folder: FilePath) throws(SpeechModelProblem) -> Set<String> {
     let text = String(decoding: try readIfThere("noisedict", in: folder, atMost: 1_000_000) ?? [], as: UTF8.self)
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("##") && !$0.hasPrefix(";;") }
-    return Set(lines.map { $0.split { $0 == " " || $0 == "\t" } }.filter { $0.count == 2 }.map { String($0[1]) })
+    let entries: [[Substring]] = lines.map { line in line.split { $0 == " " || $0 == "\t" } }
+    return Set(entries.filter { $0.count == 2 }.map { String($0[1]) })
   }
 
   /// Checks that each matrix that phones refer to exists, with transitions from a state only to itself or to the next two.
