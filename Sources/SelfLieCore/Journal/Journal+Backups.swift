@@ -16,8 +16,10 @@ extension Journal {
   /// - Precondition: The journal passed `checkIntegrity()`.
   /// - Throws: `JournalProblem` if SQLite fails, or `FileProblem` if the copy cannot be written.
   public func backUp(on day: Day = Day(of: .now)) throws {
-    guard try !isBackedUp(on: day) else { return }
-    try asked { try copy(as: Backup(after: try Backup.all(in: folder), on: day)) }
+    // Listed once: a second list might have the copy that another process makes at this moment, and this copy would get the number after it.
+    let backups = try Backup.all(in: folder)
+    guard backups.last?.day != day, try !isEmpty() else { return }
+    try asked { try copy(as: Backup(after: backups, on: day)) }
   }
 
   /// Whether the journal needs no copy any more on a day: it has one, or is empty.
