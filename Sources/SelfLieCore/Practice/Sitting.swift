@@ -110,9 +110,10 @@ public struct Sitting {
       case .listen: try listen()
       case .imagine:
         try tell(.imagining)
+        let started = ports.clock.now()
         try pass(.seconds(exercise.recording.duration), in: turn)
         if practice.turn == turn {
-          try keep(repetition(.listened, id: Identifier(), started: ports.clock.now(), duration: exercise.recording.duration))
+          try keep(repetition(.listened, id: Identifier(), started: started, duration: exercise.recording.duration))
           practice.after(.imagined)
           if practice.isEnough, end == nil { try tell(.enoughForToday) }
         }

@@ -4,7 +4,7 @@ import SelfLieCore
 /// One conversation with the coach at the terminal, by rules or with a language model, and the sentences that it leads to.
 struct CoachSession {
   /// The side that answers the person.
-  private enum Speaker2 {
+  private enum Side {
     case rules
     /// A model that is not asked before the goal is known.
     case waiting(LanguageModel)
@@ -17,7 +17,7 @@ struct CoachSession {
   private let affirmation: Affirmation?
   private var conversation: Transcript?
   private var dialogue: ScriptedConversation
-  private var voice = Speaker2.rules
+  private var voice = Side.rules
   /// The sentences on the screen, which `/keep` chooses by number.
   private var offered: [Candidate]
 

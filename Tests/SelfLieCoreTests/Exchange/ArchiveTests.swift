@@ -537,6 +537,56 @@ struct ArchiveTests {
     }
   }
 
+  @Test func `a line without an end is the last one`() throws {
+    var changed = try files()
+    for name in ["affirmations.json", "ledger.csv"] {
+      while changed["selflie/\(name)"]?.last.map({ [0x0A, 0x0D].contains($0) }) == true { changed["selflie/\(name)"]?.removeLast() }
+    }
+    #expect(try Snapshot(Archive.reading(pack(changed))) == snapshot)
+  }
+
+  @Test func `every file is there once, has its checksum, and is no larger than it can be`() throws {
+    let files = try files().filter { $0.key != "selflie/SHA256SUMS" }.sorted { $0.key < $1.key }
+    func fault(_ files: [(String, [UInt8])], without sum: String? = nil) throws -> ArchiveFault? {
+      let sums = files.filter { $0.0 != sum }.map { "\(SHA256.digits(of: $0.1))  \($0.0.dropFirst("selflie/".count))\n" }.joined()
+      let bytes = try TarTests.archive(files + [("selflie/SHA256SUMS", Array(sums.utf8))])
+      do { _ = try Archive.reading(bytes) } catch let problem as ArchiveProblem { return problem.fault }
+      return nil
+    }
+    #expect(try fault(files.map { ($0.key, $0.value) }) == nil)
+    let table = try #require(files.first { $0.key == "selflie/ledger.csv" })
+    for (name, _) in files {
+      #expect(
+        try fault(files.map { ($0.key, $0.value) }, without: name)
+          == .content("SHA256SUMS", line: nil, "it does not list every file once"), "\(name)")
+    }
+    #expect(try fault(files.map { ($0.key, $0.value) } + [table]) == .twice(table.key))
+    let wide = files.map { ($0.key, $0.key.hasSuffix("manifest.json") ? $0.value + [UInt8](repeating: 0x20, count: 65_536) : $0.value) }
+    #expect(try fault(wide) == .tar(.size("selflie/manifest.json")))
+  }
+
+  @Test func `a field says what its last edit says, and an edit only what could be said`() throws {
+    let made = 1_800_000_000_000
+    func read(_ old: String?, _ new: String?, seconds: Double = 1) throws -> History {
+      let history = History(
+        id: Identifier(), created: made, values: [.text: "I am calm", .target: "1000", .strictness: "normal", .archived: "0"],
+        edits: [Edit(id: Identifier(), made: made, field: .target, old: old, new: new)],
+        recordings: [KeptRecording(id: Identifier(), text: "I am calm", made: made, duration: 1, isVerified: true)])
+      var record = HistoryRecord(history)
+      record.recordings?[0].seconds = seconds
+      return try record.history(nil)
+    }
+    #expect(try read("1000", "200", seconds: 86_400).values[.target] == "200")
+    for (old, new) in [("0", "200"), ("1000", "0"), (nil, "200"), ("1000", nil), ("1000", "0200"), ("1000", "1000001")] {
+      #expect(throws: ArchiveFault.content("affirmations.json", line: nil, "an edit cannot be read")) { try read(old, new) }
+    }
+    for seconds in [86_400.5, -1] {
+      #expect(throws: ArchiveFault.content("affirmations.json", line: nil, "a recording cannot be read")) {
+        try read("1000", "200", seconds: seconds)
+      }
+    }
+  }
+
   @Test func `lines, ids and recordings belong together`() throws {
     func fault(_ change: (inout [String: [UInt8]]) throws -> Void) throws -> String {
       var changed = try files()
@@ -552,6 +602,10 @@ struct ArchiveTests {
     #expect(
       try fault { $0["selflie/ledger.csv"] = try replacing(affirmation, Identifier(), in: $0["selflie/ledger.csv"]) }
         .hasSuffix("its affirmation is not in the archive"))
+    let owners = snapshot.histories.values.filter { !$0.recordings.isEmpty }.compactMap(\.recordings.first?.id)
+    #expect(
+      try fault { $0["selflie/affirmations.json"] = try replacing(owners[0], owners[1], in: $0["selflie/affirmations.json"]) }
+        .hasSuffix("a recording is in it twice"))
     let two = snapshot.histories.keys.prefix(2).map { $0 }
     #expect(
       try fault { $0["selflie/affirmations.json"] = try replacing(two[0], two[1], in: $0["selflie/affirmations.json"]) }
@@ -568,8 +622,9 @@ struct ArchiveTests {
     var bytes = bytes
     let archive = try Archive(reading: ByteStore { start, most in Array(bytes.dropFirst(start).prefix(most)) }, named: "a.tar")
     #expect(try Snapshot(archive) == snapshot)
-    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: ",spoken,".utf8) })
-    bytes.replaceSubrange(place..<place + 8, with: ",claimed".utf8)
-    #expect(throws: ArchiveProblem.self) { try archive.eachLine { _ in } }
+    // What would be a line too.
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: ",listened,".utf8) })
+    bytes.replaceSubrange(place..<place + 10, with: ",rejected,".utf8)
+    #expect(throws: ArchiveProblem(name: "a.tar", fault: .sum("ledger.csv"))) { try archive.eachLine { _ in } }
   }
 }

@@ -112,6 +112,7 @@ struct RememberedTests {
   @Test func `conversations go on, and go with their affirmation`() throws {
     let journal = try Journal.open(in: home)
     let affirmation = try journal.add(.init(text: "I am calm"), recording: Clip(samples: [1]), isVerified: true)
+    #expect(try journal.nextConversation() == 1)
     let first = try journal.begin(Turn(.person, "I want to be calm"), about: affirmation)
     let second = try journal.begin(Turn(.person, "hello"), about: nil)
     try journal.keep(Turn(.coach, "When?"), of: first)
@@ -123,6 +124,7 @@ struct RememberedTests {
     #expect(try journal.conversations(99).isEmpty)
     try journal.remove(affirmation)
     #expect(try journal.conversations().map(\.number) == [second.number])
+    #expect(try journal.nextConversation() == 3)
     #expect(try journal.begin(Turn(.person, "again"), about: nil).number == 3)
   }
 }

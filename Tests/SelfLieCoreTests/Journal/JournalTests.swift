@@ -132,6 +132,34 @@ struct JournalTests {
     try journal.keep(spoken, of: affirmation)
     spoken.kind = .claimed
     #expect(try journal.keep(spoken, of: affirmation) == Tally(spoken: 1, rejected: 1))
+    // Nor is what was taken back elsewhere.
+    var gone = rejected(["calm"])
+    gone.isTakenBack = true
+    try journal.keep(gone, of: affirmation)
+    gone.kind = .claimed
+    let last = try journal.lastAction()
+    #expect(try journal.keep(gone, of: affirmation) == Tally(spoken: 1, rejected: 1))
+    #expect(try journal.lastAction() == last)
+    #expect(try lines(journal, .init(of: affirmation, isTakenBack: true)).first { $0.id == gone.id }?.kind == .rejected)
+  }
+
+  @Test func `what is missing in the ledger is noticed when all of it is read`() throws {
+    let journal = try Journal.open(in: home)
+    let affirmation = try add("a", to: journal), other = try add("b", to: journal)
+    for kind in Repetition.Kind.allCases { try journal.keep(repetition(kind), of: affirmation) }
+    // One more in every sum than there are lines, as if a page of them were lost.
+    for table in ["tally", "day", "day_total"] {
+      let one = table == "day_total" ? "" : "WHERE affirmation = \(affirmation.number)"
+      try journal.database.execute("UPDATE \(table) SET spoken = spoken + 1, complement = complement - 1 \(one)")
+    }
+    try journal.database.execute("UPDATE total SET spoken = spoken + 1, lines = lines + 1")
+    for selection in [Journal.Selection(of: nil), .init(of: affirmation), .init(of: affirmation, kinds: [.spoken], limit: 2)] {
+      #expect(throws: journal.lacksLines()) { try lines(journal, selection) }
+    }
+    for selection in [Journal.Selection(of: other), .init(of: affirmation, kinds: [.claimed]), .init(of: nil, limit: 4)] {
+      _ = try lines(journal, selection)
+    }
+    #expect(throws: journal.lacksLines()) { try journal.eachLine { _ in } }
   }
 
   @Test func `the ledger is read by kind, by moment, and newest first`() throws {
@@ -183,6 +211,16 @@ struct JournalTests {
     try journal.keep(repetition(at: 3), of: first)
     #expect(try journal.nextAction() == nil)
     #expect(try state() == [2, 50])
+  }
+
+  @Test func `many actions are undone, and as many redone`() throws {
+    let journal = try Journal.open(in: home)
+    let affirmation = try add("a", to: journal)
+    for time in 1...50 { try journal.keep(repetition(at: Double(time)), of: affirmation) }
+    while let action = try journal.lastAction() { try journal.undo(action) }
+    #expect(try journal.tally(of: affirmation) == Tally())
+    while let action = try journal.nextAction() { try journal.redo(action) }
+    #expect(try journal.tally(of: affirmation).count == 50)
   }
 
   @Test func `an action that is no longer the last one is not undone`() throws {
@@ -242,6 +280,34 @@ struct JournalTests {
     let made = try journal.edits(of: affirmation).map(\.made)
     #expect(made == made.sorted())
     #expect(Set(made).count == 3)
+    // In the year 2096.
+    let later = 4_000_000_000_000
+    try journal.database.execute("UPDATE edit SET made = \(later) WHERE new = '7'")
+    let old = affirmation
+    affirmation.target = 8
+    try journal.change(old, to: affirmation)
+    #expect(try journal.edits(of: affirmation).last.map { [$0.new, String($0.made)] } == ["8", String(later + 1)])
+    var line = repetition()
+    line.changed = later
+    try journal.keep(line, of: affirmation)
+    try journal.undo(try #require(try journal.lastAction()))
+    try journal.redo(try #require(try journal.nextAction()))
+    #expect(try lines(journal, .init(of: affirmation)).map(\.changed) == [later + 2])
+  }
+
+  @Test func `what a sitting learns leaves alone what was changed while it ran`() throws {
+    let journal = try Journal.open(in: home)
+    let learnt = [try #require(Pronunciation("EH")), try #require(Pronunciation("EY"))]
+    let sitting = try journal.add(.init(text: "a", pronunciations: ["a": learnt]), recording: Clip(samples: [1]), isVerified: true)
+    var changed = sitting
+    changed.target = 7
+    changed.pronunciations["a"] = [try #require(Pronunciation("AH"))]
+    try journal.change(sitting, to: changed)
+    try journal.learn("a", as: learnt, of: sitting)
+    #expect(try journal.affirmation(.number(1)).pronunciations == ["a": learnt])
+    #expect(try journal.affirmation(.number(1)).target == 7)
+    try journal.undo(try #require(try journal.lastAction()))
+    #expect(try journal.affirmation(.number(1)) == changed)
   }
 
   @Test func `another text has its own recording, keeps the count, and the old one comes back with its recording`() throws {
@@ -340,7 +406,9 @@ struct JournalTests {
     let journal = try Journal.open(in: home)
     let affirmation = try add("a", to: journal), other = try add("b", to: journal)
     for start in [0.0, 10, 22, 5000, 5011] { try journal.keep(repetition(at: start), of: affirmation) }
-    for missing in [["calm"], ["calm", "am"], ["speak"]] { try journal.keep(rejected(missing), of: affirmation) }
+    for (missing, time) in [(["calm"], 5.0), (["calm", "am"], 15), (["speak"], 5003)] {
+      try journal.keep(rejected(missing, at: time), of: affirmation)
+    }
     try journal.keep(rejected(["other"]), of: other)
     let statistics = try journal.statistics(of: affirmation)
     #expect(statistics.cycle == 11)
@@ -406,6 +474,74 @@ struct JournalTests {
     for nobody in ["0", "18", "abc", "", "1x", "-1", "%", "k'"] {
       #expect(throws: JournalProblem.noAffirmation(Reference(nobody))) { try journal.affirmation(Reference(nobody)) }
     }
+  }
+
+  @Test func `who only looks is not told of other days than the sums are of`() throws {
+    do { _ = try add("a", to: try Journal.open(in: home, dayEnds: 10_800)) }
+    for dayEnds in [10_800, nil] { #expect(try Journal.openToRead(in: home, dayEnds: dayEnds) != nil) }
+    #expect(throws: JournalProblem.readOnly(home.journal)) { _ = try Journal.openToRead(in: home, dayEnds: 0) }
+    _ = try Journal.open(in: home, dayEnds: 0)
+    #expect(throws: JournalProblem.readOnly(home.journal)) { _ = try Journal.openToRead(in: home, dayEnds: 10_800) }
+  }
+
+  // MARK: Copies
+
+  @Test func `a copy is made once a day of a journal that has something in it, and the last five are kept`() throws {
+    let journal = try Journal.open(in: home)
+    try journal.backUp(on: Day(number: 20_000))
+    #expect(try Journal.backups(in: home).isEmpty && journal.isBackedUp(on: Day(number: 20_000)))
+    _ = try add("a", to: journal)
+    for day in 20_001...20_007 {
+      #expect(try !journal.isBackedUp(on: Day(number: day)))
+      for _ in 1...2 { try journal.backUp(on: Day(number: day)) }
+      #expect(try journal.isBackedUp(on: Day(number: day)))
+    }
+    let copies = try Journal.backups(in: home)
+    #expect(copies.map(\.number) == [3, 4, 5, 6, 7])
+    #expect(copies.map(\.day) == (20_003...20_007).map { Day(number: $0) })
+  }
+
+  @Test func `a copy that is put back has what it had, and only recordings that are still there`() throws {
+    do {
+      let journal = try Journal.open(in: home)
+      let first = try add("a", to: journal), second = try add("b", to: journal)
+      try journal.keep(repetition(), of: first)
+      try journal.backUp(on: Day(number: 20_000))
+      try journal.replaceRecording(of: second, with: Clip(samples: [2]), isVerified: true)
+      try journal.keep(repetition(), of: first)
+    }
+    let copy = try #require(try Journal.backups(in: home).first)
+    #expect(try Journal.contents(of: copy, in: home) == .init(affirmations: 2, repetitions: 1))
+    guard case .copy(let before) = try Journal.restore(copy, in: home, on: Day(number: 20_001)) else {
+      Issue.record("what was there is no copy")
+      return
+    }
+    #expect(before.number == 2 && before.day == Day(number: 20_001))
+    #expect(try Journal.contents(of: before, in: home) == .init(affirmations: 2, repetitions: 2))
+    let journal = try Journal.open(in: home)
+    #expect(try journal.affirmations().map(\.tally.count) == [1, 0])
+    #expect(try journal.affirmations().map { $0.affirmation.recording == nil } == [false, true])
+  }
+
+  @Test func `an inventory tells what nobody uses, and counts affirmations with a recording once`() throws {
+    #expect(!Inventory(of: home).isThere)
+    let journal = try Journal.open(in: home)
+    let affirmation = try add("a", to: journal)
+    var changed = affirmation
+    changed.text = "b"
+    try journal.change(affirmation, to: changed, recording: (Clip(samples: [4]), true))
+    let half = home.data.appending(Folder.temporaryName()), lost = home.recordings.appending("mine.wav")
+    for file in [half, lost] { _ = FileManager.default.createFile(atPath: file.string, contents: nil) }
+    try journal.backUp(on: Day(number: 20_000))
+    let inventory = Inventory(of: home)
+    #expect(inventory.isThere && inventory.recordings == 1 && inventory.unreadable.isEmpty)
+    #expect(Set(inventory.unused) == [half, lost])
+    #expect(inventory.backup?.day == Day(number: 20_000))
+    guard case .whole(let contents) = inventory.ledger else {
+      Issue.record("\(inventory.ledger)")
+      return
+    }
+    #expect(contents == .init(affirmations: 1, repetitions: 0))
   }
 
   @Test func `everything is closed to others`() throws {

@@ -159,6 +159,21 @@ struct MergeTests {
     #expect(try Journal.open(in: home("b")).affirmation(.number(1)).target == 6)
   }
 
+  @Test func `of two recordings of a text the newer one stays, and of two beginnings the earlier one`() {
+    let values: [Edit.Field: String] = [.text: "x", .target: "5", .strictness: "normal", .archived: "0"]
+    let id = Identifier()
+    func history(_ created: Int, _ recordings: [(text: String, made: Int)]) -> History {
+      History(
+        id: id, created: created, values: values,
+        recordings: recordings.map { KeptRecording(id: Identifier(), text: $0.text, made: $0.made, duration: 1, isVerified: true) })
+    }
+    let one = history(10, [("x", 1), ("y", 4)]), other = history(20, [("x", 2), ("y", 3), ("z", 5)])
+    for merged in [one.merged(with: other), other.merged(with: one)] {
+      #expect(merged.created == 10)
+      #expect(merged.recordings == [other.recordings[0], one.recordings[1], other.recordings[2]])
+    }
+  }
+
   @Test func `what was removed elsewhere is removed here, and does not come back`() throws {
     do {
       let journal = try Journal.open(in: home("a"))

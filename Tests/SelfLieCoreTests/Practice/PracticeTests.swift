@@ -35,6 +35,11 @@ struct PracticeTests {
     (rejections(6), .pause(.manyRejected), 0, 6),
     (rejections(5) + [.played, said] + rejections(5), .play, 1, 10),
     (rejections(6) + [.resumed], .play, 0, 6),
+    // What was before a pause, a claim or the key s is no part of a row.
+    (rejections(6) + [.resumed] + rejections(5), .play, 0, 11),
+    (rejections(6) + [.resumed] + rejections(6), .pause(.manyRejected), 0, 12),
+    (rejections(5) + [.key(.claim)] + rejections(5), .play, 0, 10),
+    ([.played, silence, .key(.silent), .key(.silent), silence], .listen, 0, 0),
     ([.played, silence], .listen, 0, 0),
     ([.played, silence, silence], .pause(.nobodySpoke), 0, 0),
     ([.played, silence, said], .play, 1, 0),
@@ -129,6 +134,7 @@ struct PracticeTests {
 
   @Test func `takes are counted or not`() {
     #expect(Self.after([.played, Self.notSaid, .played, Self.said], .init(takes: 2)).step == .end(.done))
+    #expect(Self.after([.played, .imagined, .played, .imagined], .init(takes: 2), isSilent: true).step == .end(.done))
   }
 
   @Test func `who cannot speak listens in the same rhythm, and counts nothing`() {
@@ -180,6 +186,8 @@ struct PracticeTests {
     // A sentence that was not said teaches no word.
     let other: [Event] = [.played, Self.missing(0, 1, 2, 3), .key(.claim)]
     #expect(Self.after(other + other + other).offer == nil)
+    // Nor do three claims of three words.
+    #expect(Self.after((0..<3).flatMap { [.played, Self.missing($0), .key(.claim)] }).offer == nil)
   }
 
   @Test func `two rejections in a row name the word that failed most`() {
@@ -188,6 +196,11 @@ struct PracticeTests {
     #expect(Self.after([.played, Self.missing(3), .played, Self.said, .played, Self.missing(3)], .init()).wordToWatch == nil)
     #expect(Self.after([.played, Self.gap, .played, Self.gap]).wordToWatch == nil)
     #expect(Self.after([.played, Self.missing(2), .played, Self.said, .played, Self.missing(2)], .init()).hardestWord?.word == 2)
+    // Of two that failed as often it is the first.
+    for words in [[1, 3], [3, 1]] {
+      let practice = Self.after(words.flatMap { [.played, Self.missing($0)] })
+      #expect(practice.wordToWatch?.word == 1 && practice.hardestWord?.word == 1)
+    }
   }
 
   @Test func `what is taken back is no longer done`() {
@@ -195,6 +208,7 @@ struct PracticeTests {
     #expect((practice.counted, practice.done) == (0, 0))
     for event in [Event.played, Self.said] { practice.after(event) }
     #expect(practice.step == .play)
+    #expect(Self.after([.played, .imagined, .tookBack(.listened)], isSilent: true).done == 0)
   }
 
   @Test func `several take turns, each as soon as the one before is done`() {
@@ -209,6 +223,19 @@ struct PracticeTests {
     #expect(Self.after([.played, Self.notSaid, .key(.claim)], .init(affirmations: 3)).affirmation == 1)
   }
 
+  @Test func `of several each is heard in the same rounds`() {
+    var practice = Practice(.init(hear: 2, affirmations: 3))
+    var heard: [Int] = []
+    for _ in 0..<12 {
+      if practice.step == .play {
+        heard.append(practice.done)
+        practice.after(.played)
+      }
+      practice.after(Self.said)
+    }
+    #expect(heard == [0, 1, 2, 6, 7, 8])
+  }
+
   @Test func `mixing has each once in a round, in another order, and none twice in a row`() {
     var orders: Set<[Int]> = []
     for seed in 0..<20 {
@@ -219,7 +246,9 @@ struct PracticeTests {
         practice.after(Self.said)
         order.append(practice.affirmation)
       }
-      for round in stride(from: 0, to: 40, by: 4) { #expect(Set(order[round..<round + 4]) == [0, 1, 2, 3]) }
+      let rounds = stride(from: 0, to: 40, by: 4).map { Array(order[$0..<$0 + 4]) }
+      #expect(rounds.allSatisfy { Set($0) == [0, 1, 2, 3] })
+      #expect(Set(rounds).count >= 5)
       #expect(zip(order, order.dropFirst()).allSatisfy { $0 != $1 })
       orders.insert(order)
     }

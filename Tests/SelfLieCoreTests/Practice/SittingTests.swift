@@ -26,20 +26,28 @@ struct SittingTests {
     /// Nobody waits: time passes where sound or a wait would take it.
     var time = ContinuousClock.now
     var waited: [Duration] = []
+    /// How long a pause lasts that a key ends, and how long the process is stopped; nil if nobody goes on.
+    var away: Duration?
+    var kept: [Repetition] = []
+    var lines: [Repetition] = []
   }
 
   /// Runs a sitting in which the microphone hears some clips, one after the other, and then silence.
   private func run(
-    _ practice: Practice, of text: String = text, hearing clips: [Clip], cues: Bool = true, minutes: Double? = nil,
-    hasKeyboard: Bool = true, dayEnds: Int = 0, now: Date = .now,
-    keys: @escaping (Sitting.Event, Record) -> Void = { _, _ in }
+    _ practice: Practice, of text: String = text, beside other: String? = nil, recording: Clip? = nil, hearing clips: [Clip],
+    cues: Bool = true, minutes: Double? = nil, hasKeyboard: Bool = true, dayEnds: Int = 0, now: Date = .now, runs: Bool = false,
+    offset: Int = 0,
+    device: String? = nil, keys: @escaping (Sitting.Event, Record) -> Void = { _, _ in }
   ) throws -> (record: Record, outcome: Sitting.Outcome, tally: Tally) {
     let journal = try Journal.open(in: home)
-    let recording = try Sounds.voice(text)
-    let affirmation = try journal.add(.init(text: text), recording: recording, isVerified: true)
-    let exercise = try Exercise(
-      affirmation, recording: recording, progress: Progress(), model: try AcousticModel(folder: AcousticModel.english))
-    let record = Record()
+    let exercises = try [text, other].compactMap(\.self).map { text in
+      let recording = try recording ?? Sounds.voice(text)
+      let affirmation = try journal.add(.init(text: text), recording: recording, isVerified: true)
+      return try Exercise(
+        affirmation, recording: recording, progress: Progress(), model: try AcousticModel(folder: AcousticModel.english))
+    }
+    let affirmation = exercises[0].affirmation
+    let record = Record(), began = record.time
     var clips = clips
     let studio = Studio(
       play: { clip, meanwhile in
@@ -72,16 +80,23 @@ struct SittingTests {
         return record.pending
       } wait: { duration in
         guard record.pending.isEmpty else { return }
+        if duration == nil, let away = record.away {
+          record.time += away
+          return record.pending = [.key(" ")]
+        }
         guard let duration else { return record.pending = [.leave] }
         record.time += duration
         record.waited.append(duration)
       } suspend: {
         record.steps.append("suspend")
+        record.time += record.away ?? .zero
       } tell: { event, exercise, _ in
         switch event {
         case .learning(let word): record.steps.append("learning \(word)")
         case .learnt(_, let pronunciation): record.steps.append(pronunciation == nil ? "nothing learnt" : "learnt")
-        case .kept(let repetition): record.steps.append("kept \(repetition.kind.rawValue), \(exercise.progress.tally.count)")
+        case .kept(let repetition):
+          record.kept.append(repetition)
+          record.steps.append("kept \(repetition.kind.rawValue), \(exercise.progress.tally.count)")
         case .tookBack(let repetition): record.steps.append("took back \(repetition.kind.rawValue), \(exercise.progress.tally.count)")
         case .rejected(_, _, let watch): record.steps.append("rejected\(watch.map { ", watch \($0)" } ?? "")")
         case .paused(let reason): record.steps.append("paused, \(reason.rawValue)")
@@ -94,10 +109,12 @@ struct SittingTests {
         }
         keys(event, record)
       },
-      clock: .init(now: { now }, offset: { _ in 0 }, instant: { record.time }))
-    var sitting = Sitting(practice, of: [exercise], cues: cues, minutes: minutes, hasKeyboard: hasKeyboard, dayEnds: dayEnds, ports: ports)
+      clock: .init(now: { now + (runs ? (record.time - began) / .seconds(1) : 0) }, offset: { _ in offset }, instant: { record.time }),
+      device: device)
+    var sitting = Sitting(practice, of: exercises, cues: cues, minutes: minutes, hasKeyboard: hasKeyboard, dayEnds: dayEnds, ports: ports)
     let outcome = try sitting.run()
-    record.days = exercise.progress.spoken
+    record.days = exercises[0].progress.spoken
+    try journal.read(.init(of: affirmation)) { record.lines.insert($1, at: 0) }
     return (record, outcome, try journal.tally(of: affirmation))
   }
 
@@ -123,6 +140,35 @@ struct SittingTests {
     }
   }
 
+  @Test func `what is kept says when, where and through which microphone it was said`() throws {
+    let voice = try Sounds.voice(Self.text)
+    // The ledger has milliseconds: what is a little before midnight is midnight, in the sitting too.
+    let midnight = Date(timeIntervalSince1970: 86_400 * 20_000 - 7200)
+    let (record, _, _) = try run(
+      Practice(.init(repetitions: 1)), hearing: [try Sounds.voice("I am when I speak"), voice], cues: false,
+      now: midnight.addingTimeInterval(-0.0004), offset: 7200, device: "plughw:1")
+    #expect(record.kept.map(\.started) == [midnight] && record.kept.map(\.offset) == [7200])
+    #expect(record.days == [Day(number: 20_000): 1])
+    #expect(record.lines.filter { $0.kind == .spoken } == record.kept)
+    #expect(record.lines.map(\.device) == ["plughw:1", "plughw:1"])
+    #expect(record.kept.first.map { abs($0.duration - voice.duration) < 1 && $0.evidence?.objection != nil } == true)
+    let (silent, _, _) = try run(Practice(.init(repetitions: 1), isSilent: true), hearing: [], device: "plughw:1")
+    #expect(silent.lines.map(\.device) == [nil])
+  }
+
+  @Test func `what is taken back is gone from its own affirmation and day`() throws {
+    let (record, outcome, tally) = try run(
+      Practice(.init(affirmations: 2)), beside: "I rest", hearing: [try Sounds.voice(Self.text)], cues: false,
+      now: Date(timeIntervalSince1970: 86_400 * 20_000)
+    ) { event, record in
+      // While the other one is heard.
+      if event == .playing, record.kept.count == 1 { record.pending = [.key("u"), .key("q")] }
+    }
+    #expect(record.steps == ["play", "listen", "kept spoken, 1", "play", "took back spoken, 0"])
+    #expect(record.days == [Day(number: 20_000): 0])
+    #expect(tally == Tally() && outcome.practice.counted == 0)
+  }
+
   @Test func `words light up in their order while they are heard, and while they are recognised`() throws {
     let voice = try Sounds.voice(Self.text)
     let (record, _, _) = try run(Practice(.init(repetitions: 1)), hearing: [voice], cues: false)
@@ -132,6 +178,20 @@ struct SittingTests {
     let sizes = record.recognised.map(\.count)
     #expect(sizes.first == 0 && sizes.last == 6)
     #expect(Set(sizes).count >= 4)
+  }
+
+  @Test func `words light up when they are heard, behind the tone and without the quiet before them`() throws {
+    let voice = try Sounds.voice(Self.text), recording = Sounds.silence(seconds: 1) + voice
+    var start = ContinuousClock.now, first: Duration?
+    _ = try run(Practice(.init(repetitions: 2)), recording: recording, hearing: [voice, voice]) { event, record in
+      if event == .playing { (start, first) = (record.time, nil) }
+      if case .heardWords = event { first = first ?? start.duration(to: record.time) }
+    }
+    // By the second time all of it was learnt.
+    var ears = try Verifier.open(try Sentence(Self.text, model: try AcousticModel()), model: try AcousticModel())
+    ears.learn(recording)
+    let word = try #require(ears.recordedWords.first).start, offset = Rendition(of: recording, before: .counted, after: nil).offset
+    #expect((0.04...0.11).contains(try #require(first) / .seconds(1) - word - offset))
   }
 
   @Test func `a tone says that the microphone opens and that it was counted, before anything is heard`() throws {
@@ -151,6 +211,24 @@ struct SittingTests {
     #expect(record.played[1].samples == Cue.counted.clip.samples + Cue.listening.clip.samples)
     let (quiet, _, _) = try run(Practice(.init(repetitions: 2, hear: 2)), hearing: [voice, voice], cues: false)
     #expect(quiet.steps == ["play", "listen", "kept spoken, 1", "listen", "kept spoken, 2"])
+    // Nor did it say so to who could not speak, and now can.
+    let (again, _, _) = try run(Practice(.init(repetitions: 1), isSilent: true), hearing: [voice]) { event, record in
+      if event == .imagining { record.pending = [.key("s")] }
+    }
+    #expect(again.steps == ["play", "play", "listen", "kept spoken, 1", "play"])
+    #expect(again.played[1] == Cue.listening.clip)
+  }
+
+  @Test func `the tone is a part of the gap, and who leaves does not wait for it`() throws {
+    let voice = try Sounds.voice(Self.text)
+    var start = ContinuousClock.now, gap = Duration.zero
+    let (record, _, _) = try run(Practice(.init(gap: 3)), hearing: [voice, voice]) { event, record in
+      if event == .resting { start = record.time }
+      if event == .playing { gap = start.duration(to: record.time) }
+      if record.kept.count == 2 { record.pending = [.key("q")] }
+    }
+    #expect(record.steps == ["play", "listen", "kept spoken, 1", "play", "play", "listen", "kept spoken, 2"])
+    #expect(gap == .seconds(3))
   }
 
   @Test func `the quiet around a recording is not played`() throws {
@@ -172,6 +250,13 @@ struct SittingTests {
     #expect(record.waited.map { ($0 / .seconds(1) * 100).rounded() / 100 } == [recording, 3, recording].map { ($0 * 100).rounded() / 100 })
     #expect(tally == Tally(listened: 2))
     #expect(outcome.practice.counted == 0 && outcome.practice.step == .end(.done))
+  }
+
+  @Test func `a listened repetition begins with the time in which it would be said`() throws {
+    let begin = Date(timeIntervalSince1970: 86_400 * 20_000)
+    let (record, _, _) = try run(Practice(.init(repetitions: 1), isSilent: true), hearing: [], now: begin, runs: true)
+    let playback = try #require(record.played.first).duration
+    #expect(record.kept.map { abs($0.started.timeIntervalSince(begin) - playback) < 0.2 } == [true])
   }
 
   @Test func `a rejected take is kept as claimed by its own id, and can be taken back`() throws {
@@ -225,6 +310,9 @@ struct SittingTests {
     let (record, _, _) = try run(Practice(.init(takes: 31, hear: 31)), of: "I rest", hearing: voices, cues: false)
     #expect(record.steps.filter { $0 == "enough" }.count == 1)
     #expect(record.steps.lastIndex(of: "enough") == record.steps.firstIndex(of: "kept spoken, 30").map { $0 + 1 })
+    // Not to who has said for how long.
+    let (timed, _, _) = try run(Practice(.init(takes: 30, hear: 31)), of: "I rest", hearing: voices, cues: false, minutes: 60)
+    #expect(timed.kept.count == 30 && !timed.steps.contains("enough"))
   }
 
   @Test func `when the time is up it ends after the take that is being made`() throws {
@@ -237,6 +325,77 @@ struct SittingTests {
       #expect(tally == Tally(spoken: count))
       #expect(outcome.practice.step == .end(.done))
       #expect(abs(outcome.seconds - cycle * Double(count)) < 0.2)
+    }
+  }
+
+  @Test func `a sitting takes as long as it lasts without its pauses`() throws {
+    let voice = try Sounds.voice(Self.text)
+    func seconds(_ notice: Attention.Notice?) throws -> Double {
+      let (record, outcome, _) = try run(Practice(.init(repetitions: 2)), hearing: [voice, voice], cues: false) { event, record in
+        record.away = .seconds(600)
+        if case .kept = event, record.kept.count == 1, let notice { record.pending = [notice] }
+      }
+      #expect(record.kept.count == 2)
+      return outcome.seconds
+    }
+    let cycles = try seconds(nil)
+    for notice in [Attention.Notice.key(" "), .suspend] { #expect(try abs(seconds(notice) - cycles) < 0.2) }
+  }
+
+  @Test func `what was learnt is kept beside what was known, and listened for at once`() throws {
+    let recording = try Sounds.voice("i am kullm when i speak")
+    let claimed = try [0.9, 1.15, 1.3].map { try Sounds.voice("i am kullm when i speak", stretch: $0) }
+    let (record, _, tally) = try run(
+      Practice(.init(takes: 4)), recording: recording, hearing: claimed + [try Sounds.voice("i am kullm when i speak", stretch: 1.05)],
+      cues: false
+    ) { event, record in
+      switch event {
+      case .rejected: record.pending = [.key("a")]
+      case .offer: record.pending = [.key("y")]
+      default: break
+      }
+    }
+    #expect(record.steps.filter { $0.hasPrefix("learn") } == ["learning 2", "learnt"])
+    #expect(tally == Tally(spoken: 1, claimed: 3))
+    let known = try Sentence(Self.text, model: try AcousticModel()).pronunciations(of: "calm")
+    let kept = try #require(try Journal.open(in: home).affirmation(.number(1)).pronunciations["calm"])
+    #expect(kept.count == known.count + 1 && Set(known).isSubset(of: kept))
+  }
+
+  @Test(arguments: Strictness.allCases)
+  func `a take is judged as strictly as its affirmation says, and beside the recording`(strictness: Strictness) throws {
+    let recording = try Sounds.voice(Self.text)
+    let affirmation = Affirmation(
+      id: Identifier(), number: 1, text: Self.text, target: 1, created: .now, strictness: strictness, pronunciations: [:])
+    let exercise = try Exercise(affirmation, recording: recording, progress: Progress(), model: try AcousticModel())
+    // In a room with some noise, so that a little speaks against it.
+    let voice = try Sounds.voice(Self.text, stretch: 1.1) + Sounds.silence(seconds: 3)
+    var sound = voice.mixed(with: Sounds.noise(seconds: 9, loudness: -42)).samples[...]
+    let studio = Studio(play: { _, _ in .done }) { hear in
+      while try hear(Array(sound.prefix(Clip.rate / 50))) == .more { sound = sound.dropFirst(Clip.rate / 50) }
+      return .done
+    }
+    guard case .judged(let judgement, _) = try exercise.take(in: studio, heard: { _ in }, meanwhile: { _ in .more }) else {
+      Issue.record("it was not judged")
+      return
+    }
+    #expect(judgement.verdict == Verdict(judgement.evidence, of: exercise.sentence, strictness: strictness))
+    #expect(judgement.evidence.worst.objection > 0)
+    #expect(judgement.evidence.likeness != nil)
+  }
+
+  @Test func `the ledger keeps of a verdict why it was none`() throws {
+    let sentence = try Sentence(Self.text, model: try AcousticModel())
+    let word = Evidence.Piece(role: .word, places: 0..<1, frames: 0...9, phones: 1, difference: -650)
+    func line(_ verdict: Verdict, _ evidence: Evidence = .none) -> Repetition.Assessment {
+      Verifier.Judgement(verdict: verdict, evidence: evidence).line(of: sentence)
+    }
+    #expect(line(.said(confidence: 1), Evidence(pieces: [word])) == .init(objection: 400))
+    #expect(
+      line(.notSaid(.init(missing: [0, 2], heard: ["not"])), Evidence(pieces: [word]))
+        == .init(objection: 400, reason: .notSaid, missing: ["i", "calm"], heard: ["not"]))
+    for (hindrance, reason) in [(Verdict.Hindrance.gap, Repetition.Reason.gap), (.tooLoud, .tooLoud), (.failed, .failed)] {
+      #expect(line(.unchecked(hindrance)) == .init(reason: reason))
     }
   }
 

@@ -278,6 +278,52 @@ struct AdviceTests {
     #expect(!isSilent.advice.contains { $0.rule.name == rule }, "\(rule)")
   }
 
+  @Test(arguments: [
+    // What was listened to is no take, and tires no voice.
+    (
+      "share",
+      Story {
+        $0.add(9)
+        $0.add(10, .rejected)
+        $0.add(5, .listened)
+      }
+    ),
+    (
+      "too-much",
+      Story {
+        $0.add(200)
+        $0.add(200, .listened)
+      }
+    ),
+    // Two weeks are fourteen days, today included.
+    (
+      "claimed",
+      Story {
+        $0.add(11, .claimed, daysAgo: 14)
+        $0.add(10)
+      }
+    ),
+    // Of two days that are both silent neither is the one.
+    (
+      "weekday",
+      Story {
+        $0.plan = Plan(perDay: 1)
+        for day in 1...42 where day % 7 > 1 { $0.add(1, daysAgo: day) }
+      }
+    ),
+    // Half a second is no reason to record anew.
+    (
+      "slow",
+      Story {
+        $0.recording = Recording(id: Identifier(), made: .now, duration: 1.5, verified: true)
+        $0.add(20, seconds: 1)
+      }
+    ),
+  ])
+  private func `a rule does not speak for other reasons`(rule: String, isSilent: Story) {
+    #expect(!isSilent.advice.contains { $0.rule.name == rule })
+  }
+
   @Test func `every rule has its case, a name of its own, its place by priority, and its line in the docs`() throws {
     #expect(AdviceRule.all.map(\.name) == Self.cases.map(\.rule))
     #expect(AdviceRule.all.count >= 14)

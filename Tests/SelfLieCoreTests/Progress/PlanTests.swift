@@ -245,7 +245,26 @@ struct PlanTests {
     }
   }
 
+  @Test(arguments: [(0, 1000, 0), (9, 1000, 0), (10, 1000, 1), (999, 1000, 99), (1000, 1000, 100), (1001, 1000, 100), (0, 0, 100)])
+  func `a percent is whole, and all only when all was said`(count: Int, target: Int, percent: Int) {
+    #expect(Forecast.percent(count, of: target) == percent)
+  }
+
   // MARK: LedgerStatistics
+
+  @Test func `a cycle is the median time from one start to the next in a sitting`() {
+    #expect(LedgerStatistics.cycle(of: [22, 0, 10, 33]) == 11)
+    #expect(LedgerStatistics.cycle(of: [0, 10, 5000]) == 10)
+    #expect(LedgerStatistics.cycle(of: [0, 120]) == 120)
+    for starts: [Double] in [[], [7], [0, 121], [5, 5]] { #expect(LedgerStatistics.cycle(of: starts) == nil) }
+  }
+
+  @Test func `the ten hardest words are in the order of how often they failed, then of the alphabet`() {
+    let hardest = LedgerStatistics.hardest(["calm": 2, "am": 1, "speak": 3, "when": 2])
+    #expect(hardest.map(\.word) == ["speak", "calm", "when", "am"])
+    let many = LedgerStatistics.hardest(Dictionary(uniqueKeysWithValues: (0..<26).map { (String($0, radix: 36), 1) }))
+    #expect(many.map(\.word) == (0..<10).map { String($0) })
+  }
 
   @Test func `statistics are of a day, of the week since Monday, and of everything`() {
     let statistics = LedgerStatistics(days: [

@@ -165,6 +165,10 @@ struct Aftermath {
       switch path {
       // A rollback file that is not needed stays until the next write.
       case "journal.sqlite", "journal.sqlite-journal", "recordings", "backups", "microphone": break
+      // What can be made again, whole or not.
+      case "cache",
+        _ where path.hasPrefix("cache/"):
+        break
       case "config": contents.settings = (try? TextFile.read(whole)) ?? "nothing that can be read"
       case _ where path.hasPrefix("recordings/") && path.hasSuffix(".wav"):
         strays.append(path)

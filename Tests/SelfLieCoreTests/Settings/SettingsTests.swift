@@ -340,22 +340,24 @@ struct SettingsTests {
       objects.map { $0["name"] as? String } == [
         "data", "journal", "recordings", "backups", "settings", "cache", "model", "dictionary", "scratch", "units", "executable",
       ])
+    #expect(objects[5]["path"] as? String == selflie.home.file("cache") && objects[5]["origin"] as? String == "SELFLIE_HOME")
     #expect(objects[0]["path"] as? String == selflie.home.path && objects[0]["exists"] as? Bool == true)
     #expect(objects[1]["exists"] as? Bool == false && objects[1]["origin"] as? String == "SELFLIE_HOME")
     #expect(objects[4]["path"] as? String == file)
-    #expect(objects[6]["exists"] as? Bool == true)
-    #expect(objects[9]["path"] as? String == Executable.path.path)
+    #expect(objects[7]["exists"] as? Bool == true)
+    #expect(objects[10]["path"] as? String == Executable.path.path)
     let lines = try await selflie.run("where").output.split(separator: "\n")
-    #expect(lines.count == 10 && lines[1] == "journal     \(home.journal)  (by SELFLIE_HOME, not there)")
+    #expect(lines.count == 11 && lines[1] == "journal     \(home.journal)  (by SELFLIE_HOME, not there)")
   }
 
   @Test func `where follows the XDG folders`() async throws {
     var selflie = selflie
-    selflie.environment = ["SELFLIE_HOME": "", "XDG_DATA_HOME": "/d", "XDG_CONFIG_HOME": "", "HOME": "/h"]
+    selflie.environment = ["SELFLIE_HOME": "", "XDG_DATA_HOME": "/d", "XDG_CONFIG_HOME": "", "XDG_CACHE_HOME": "/c", "HOME": "/h"]
     let objects = try await places(selflie)
     #expect(objects[1]["path"] as? String == "/d/selflie/journal.sqlite" && objects[1]["origin"] as? String == "XDG_DATA_HOME")
     #expect(objects[4]["path"] as? String == "/h/.config/selflie/config" && objects[4]["origin"] as? String == "HOME")
-    #expect(objects[8]["path"] as? String == "/h/.config/systemd/user" && objects[8]["origin"] as? String == "HOME")
+    #expect(objects[5]["path"] as? String == "/c/selflie" && objects[5]["origin"] as? String == "XDG_CACHE_HOME")
+    #expect(objects[9]["path"] as? String == "/h/.config/systemd/user" && objects[9]["origin"] as? String == "HOME")
   }
 
   private func places(_ selflie: Executable) async throws -> [[String: Any]] {
@@ -369,7 +371,8 @@ struct SettingsTests {
       try RawRun([Array(command.utf8)], environment: environment, in: selflie.home.path)
     }
     #expect(try run("list", ["HOME": wrong, "SELFLIE_HOME": folder]).status == 0)
-    #expect(try run("list", ["HOME": wrong, "XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder]).status == 0)
+    #expect(
+      try run("list", ["HOME": wrong, "XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_CACHE_HOME": folder]).status == 0)
     #expect(try run("list", ["HOME": folder, "SELFLIE_HOME": folder, "XDG_DATA_HOME": wrong]).status == 0)
     for environment in [["HOME": wrong], ["HOME": wrong, "XDG_DATA_HOME": folder], ["HOME": wrong, "SELFLIE_HOME": Array("x".utf8)]] {
       #expect(try run("list", environment).errorText == "selflie: HOME is not UTF-8 at byte 2; write it in UTF-8, a file's name too\n")

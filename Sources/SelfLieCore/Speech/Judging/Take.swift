@@ -53,7 +53,7 @@ public struct Take: Equatable, Sendable {
   ///   - reach: The progress in the sentence; called only when it matters, because it takes time.
   func next(isBehind: Bool = false, reach: () -> Verifier.Reach) -> Decision {
     guard let speech = endpointer.speechTime else {
-      return endpointer.quiet >= Self.patience || endpointer.elapsed >= longest + Self.patience ? .end : .goOn
+      return endpointer.quiet >= Self.patience ? .end : .goOn
     }
     if endpointer.elapsed - speech.lowerBound >= longest { return .end }
     guard endpointer.quiet >= Self.quietAfterLastWord, !isBehind, !hasMore else { return .goOn }

@@ -93,6 +93,7 @@ struct DrawingTests {
     #expect(legend(map([1, 1, 1, 1])) == [". 0", "# 1 or more"])
     #expect(legend(map([2])) == [". 0", "+ 1", "# 2 or more"])
     #expect(legend(map([3])) == [". 0", "+ 1", "* 2", "# 3 or more"])
+    #expect(legend(map([1, 2, 3, 4])) == [". 0", ": 1", "+ 2", "* 3", "# 4 or more"])
     // One mad day does not make the others pale.
     #expect(legend(map([4, 8, 12, 12, 12, 12, 500])) == [". 0", ": 1-3", "+ 4-7", "* 8-11", "# 12 or more"])
     #expect(legend(map([500], Plan(perDay: 15))) == [". 0", ": 1-4", "+ 5-9", "* 10-14", "# 15 or more"])
@@ -153,6 +154,9 @@ struct DrawingTests {
     let curve = Self.curve([Self.today.advanced(by: -9): 50, Self.today.advanced(by: -5): 10], target: 60)
     #expect(curve.end == Self.today.advanced(by: -5))
     #expect(curve.lines(columns: 40).last == "# said")
+    // A clock that was set back has days behind it.
+    let ahead = Self.curve([Self.today.advanced(by: -9): 50, Self.today.advanced(by: 5): 10], target: 60)
+    #expect(ahead.end == Self.today.advanced(by: -9))
     #expect(Self.curve([:], target: 60).lines(columns: 40).last == "# said")
     #expect(Self.curve([:], target: 60, Plan(perDay: 20)).lines(columns: 40).last == "# said   . ahead")
   }
@@ -188,12 +192,15 @@ struct DrawingTests {
     var elements: [String: Int] = [:]
     /// Each piece between two marks.
     var texts: [String] = []
+    /// What each text, and each shape, is and where.
+    var places: [(element: String, attributes: [String: String], text: Int)] = []
     var parsed = false
 
     func parser(
-      _: XMLParser, didStartElement name: String, namespaceURI _: String?, qualifiedName _: String?, attributes _: [String: String]
+      _: XMLParser, didStartElement name: String, namespaceURI _: String?, qualifiedName _: String?, attributes: [String: String]
     ) {
       elements[name, default: 0] += 1
+      places.append((name, attributes, texts.count))
       texts.append("")
     }
 
@@ -227,5 +234,33 @@ struct DrawingTests {
     #expect(texts.contains("15 November 2026: 0, left out"))
     #expect(texts.contains("20 November 2026: 4"))
     #expect(reader.elements["polygon"] == 1 && reader.elements["polyline"] == 1)
+  }
+
+  @Test func `each day is in the row of its name, and the curve rises to what was said`() throws {
+    let monday = Self.today.advanced(by: -5)
+    var picture = Picture(title: "")
+    picture.add(HeatMap([monday: 1], until: Self.today))
+    picture.add(Self.curve([monday: 5, Self.today: 15], target: 20))
+    let reader = try Self.read(picture.document(""))
+    func number(_ text: some StringProtocol) throws -> Double { try #require(Double(text)) }
+    func text(_ number: Int) -> String {
+      reader.texts.indices.contains(number) ? reader.texts[number].trimmingCharacters(in: .newlines) : ""
+    }
+    let labels = Weekday.allCases.map(\.label)
+    let names = reader.places.filter { $0.element == "text" && labels.contains(text($0.text)) }
+    // A title of its own follows each day.
+    let days = reader.places.filter { $0.element == "rect" && text($0.text + 1).contains(": ") }
+    #expect(names.count == 7 && days.count == 6)
+    for (day, name) in zip(days, names) {
+      let top = try number(day.attributes["y"] ?? ""), line = try number(name.attributes["y"] ?? "")
+      #expect(top < line && line < top + 14)
+    }
+    let curve = try #require(reader.places.first { $0.element == "polygon" }?.attributes["points"])
+    // The first and the last are on the ground.
+    let heights = try curve.split(separator: " ").map { try number($0.split(separator: ",")[1]) }
+    let ground = try #require(heights.first), top = try #require(heights.dropLast().last)
+    #expect(heights.last == ground)
+    #expect(abs((ground - heights[1]) / (ground - top) - 0.25) < 0.01)
+    #expect(zip(heights.dropFirst(), heights.dropFirst(2).dropLast()).allSatisfy { $0 >= $1 })
   }
 }

@@ -24,6 +24,14 @@ struct EvidenceTests {
     // Ten frames at 25 + 24 a frame speak against it with half of what may.
     let pieces = (0..<4).map { word($0..<$0 + 1, from: 10 * $0, fit: $0 == 0 ? -49 : 0) }
     #expect(verdict(pieces) == .said(confidence: 0.5))
+    // Of what the strictness lets pass.
+    for (strictness, share) in [(Strictness.gentle, 1.5), (.strict, 0.6)] {
+      guard case .said(let confidence) = Verdict(Evidence(pieces: pieces), of: sentence, strictness: strictness) else {
+        Issue.record("rejected")
+        continue
+      }
+      #expect(abs(confidence - (1 - 0.5 / share)) < 1e-9)
+    }
   }
 
   @Test func `strictness moves the limit, never what turns the sentence round`() {
@@ -109,6 +117,28 @@ struct EvidenceTests {
   @Test func `a word that is said as two goes on where it was`() {
     let halves = [word(0..<1, from: 0, frames: 5), word(0..<1, from: 5, frames: 5)]
     #expect(Evidence(pieces: halves).words[0]?.frames == 0...9)
+    let worse = [word(0..<1, from: 0, frames: 5), word(0..<1, from: 5, fit: -40, frames: 5)]
+    #expect(Evidence(pieces: worse).words[0]?.fit == -20)
+    #expect(Evidence(pieces: worse).words[0]?.phones == 6)
+  }
+
+  @Test func `the hardest word is the worst of those that were not heard, unless this was another sentence`() {
+    func hardest(_ missing: [Int], _ fits: [Double]) -> Int? {
+      let plain = fits.enumerated().map { word($0..<$0 + 1, from: 10 * $0, fit: $1) }
+      return Verifier.Judgement(verdict: notSaid(missing), evidence: Evidence(pieces: plain, plain: plain)).hardestWord(of: sentence)
+    }
+    #expect(hardest([1, 2], [-99, -30, -60, 0]) == 2)
+    #expect(hardest([1, 2], [-99, -60, -30, 0]) == 1)
+    // One that the search found no place for is harder still.
+    #expect(hardest([0, 3], [-70, 0, 0]) == 3)
+    #expect(hardest([0, 1, 2], [-10, -20, -30, 0]) == nil)
+    #expect(hardest([], [0, 0, 0, 0]) == nil)
+  }
+
+  @Test func `of a part its worst word counts, and one that was found nowhere is worse than any`() {
+    let evidence = Evidence(plain: [word(0..<1, from: 0, fit: -10), word(1..<2, from: 10, fit: -20), word(2..<3, from: 20)])
+    #expect(evidence.fit(of: .init(places: 0..<3, unlikeness: 1)) == -20)
+    #expect(evidence.fit(of: .init(places: 2..<4, unlikeness: 1)) == Threshold.absentWord)
   }
 
   @Test func `an uh that sounds like one is forgiven, another sound is not`() {
@@ -213,6 +243,22 @@ struct GrammarTests {
   @Test(arguments: [("'not'", true), ("not'", true), ("''not", true), ("don't", true), ("'", false), ("''", false), ("", false)])
   func `a negation in quotation marks is one`(word: String, isNegation: Bool) {
     #expect(Language.english.isNegation(word) == isNegation)
+  }
+
+  @Test func `who begins anew, after a pause, loses little`() throws {
+    let (grammar, _) = try Sentence("I am calm", model: model).grammar(hasRivals: true)
+    let back = grammar.arcs.filter { $0.to == 0 && $0.probability == Threshold.restart }
+    #expect(!back.isEmpty && back.allSatisfy { $0.unit == Decoder.silence })
+    // Not from the end: that was the sentence twice.
+    let silences = Set(grammar.arcs.filter { $0.to == grammar.final && $0.probability == 1 }.map(\.from))
+    #expect(silences.isDisjoint(with: back.map(\.from)))
+  }
+
+  @Test func `a text is cut where it has spaces, word by word`() throws {
+    let text = "I do 10 push-ups at 6:30 - no TV!"
+    let chunks = try Sentence(text, model: model).chunks(of: text)
+    #expect(chunks.map(\.text) == ["I", "do", "10", "push-ups", "at", "6:30 -", "no", "TV!"])
+    #expect(chunks.map(\.places.count) == [1, 1, 1, 2, 1, 2, 1, 1])
   }
 
   @Test func `no text reaches the decoder`() throws {

@@ -78,6 +78,34 @@ struct LikenessTests {
     #expect(likeness.unlikeness(over: 5000...6000) == 0)
   }
 
+  @Test func `a recording that lacks a word, or says one badly, is no measure`() {
+    func exemplar(_ fits: [Double?], said: Bool = true) -> Exemplar? {
+      let words = fits.enumerated().compactMap { place, fit in
+        fit.map {
+          Evidence.Piece(
+            role: .word, places: place..<place + 1, frames: 20 * place...20 * place + 19, phones: 2, difference: 30 * $0)
+        }
+      }
+      let verdict = said ? Verdict.said(confidence: 1) : .notSaid(.init(missing: [], heard: []))
+      let judgement = Verifier.Judgement(verdict: verdict, evidence: Evidence(pieces: words, plain: words))
+      return Exemplar(sound(times(20, "abc")), judgement, words: 3)
+    }
+    #expect(exemplar([-1, -2, -3])?.isWeak == false)
+    #expect(exemplar([-1, -2, -3], said: false)?.isWeak == true)
+    #expect(exemplar([-1, -47, -3])?.isWeak == true)
+    #expect(exemplar([-1, -49, -3]) == nil)
+    #expect(exemplar([-1, nil, -3]) == nil)
+    // All of it together says something else.
+    #expect(exemplar([-46, -46, -46]) == nil)
+  }
+
+  @Test func `surplus is of one place between words, not of all together`() throws {
+    let pause = times(20, "_"), other = pause + times(20, "d") + pause
+    let once = try #require(exemplar.likeness(of: sound(times(20, "a") + other + times(20, "b") + pause + times(20, "c"))))
+    let twice = try #require(exemplar.likeness(of: sound(times(20, "a") + other + times(20, "b") + other + times(20, "c"))))
+    #expect(once.surplus > 0 && twice.surplus == once.surplus)
+  }
+
   @Test func `what is more than twice as fast cannot be compared, nor what is far too long`() {
     #expect(exemplar.likeness(of: sound(times(9, "abc"))) == nil)
     #expect(exemplar.likeness(of: sound("")) == nil)
@@ -94,7 +122,7 @@ struct ExemplarVerdictTests {
   /// Three words of ten frames, with a fit and an unlikeness for each.
   private func verdict(
     fits: [Double], unlikeness: [Double], surplus: Double = 0, isWeak: Bool,
-    intruder: (word: String, fit: Double, unlikeness: Double)? = nil
+    intruder: (word: String, fit: Double, unlikeness: Double)? = nil, strictness: Strictness = .normal
   ) -> Verdict {
     var pieces = fits.enumerated().map { place, fit in
       Evidence.Piece(role: .word, places: place..<place + 1, frames: 10 * place...10 * place + 9, phones: 2, difference: 10 * fit)
@@ -107,12 +135,17 @@ struct ExemplarVerdictTests {
     }
     let likeness = Likeness(
       parts: unlikeness.enumerated().map { .init(places: $0..<$0 + 1, unlikeness: $1) }, surplus: surplus, isToWeak: isWeak, frames: frames)
-    return Verdict(Evidence(pieces: pieces, plain: plain, likeness: likeness), of: sentence)
+    return Verdict(Evidence(pieces: pieces, plain: plain, likeness: likeness), of: sentence, strictness: strictness)
   }
 
   @Test func `what fits by itself has to be like the recording too`() {
     #expect(verdict(fits: [0, 0, 0], unlikeness: [1, 3.7, 1], isWeak: false).isSaid)
     #expect(verdict(fits: [0, 0, 0], unlikeness: [1, 3.9, 1], isWeak: false) == .notSaid(.init(missing: [1], heard: [])))
+    for (unlikeness, isSaid) in [(3.3, [true, true, true]), (3.5, [true, true, false]), (4.1, [true, false, false])] {
+      for (strictness, isSaid) in zip([Strictness.gentle, .normal, .strict], isSaid) {
+        #expect(verdict(fits: [0, 0, 0], unlikeness: [1, unlikeness, 1], isWeak: false, strictness: strictness).isSaid == isSaid)
+      }
+    }
   }
 
   @Test func `what does not fit by itself is said if it is like a weak recording, and only then`() {

@@ -88,6 +88,26 @@ struct LearningTests {
     #expect(try !Sentence("I am calm", model: model).turnsRound("calm"))
   }
 
+  @Test func `nothing is learned beside a recording that has the word hardly otherwise`() throws {
+    let sentence = try Sentence("I am calm when I speak", model: model)
+    let right = try Sounds.voice("i am calm when i speak", "rms"), other = try Sounds.voice("i am gahm when i speak", "rms")
+    // The one and the other at once.
+    let halfway = Clip(samples: zip(right.samples, other.samples).map { ($0 + $1) / 2 })
+    let claimed = try takes("i am gahm when i speak", "rms")
+    #expect(try sentence.learning("calm", from: claimed, beside: other, model: model) != nil)
+    #expect(try sentence.learning("calm", from: claimed, beside: halfway, model: model) == nil)
+  }
+
+  @Test func `three claims do not teach that a negation sounds otherwise`() throws {
+    let spoken = "i do knit smoke", recording = try Sounds.voice(spoken)
+    let sentence = try Sentence("I do not smoke", model: model), claimed = try takes(spoken, "slt")
+    #expect(try said(claimed, by: sentence, beside: recording) == [false, false, false])
+    #expect(try sentence.learning("not", from: claimed, beside: recording, model: model) == nil)
+    // The recording alone would let it.
+    let other = sentence.accepting([try #require(Pronunciation("N IH T"))], of: "not")
+    #expect(try said(claimed, by: other, beside: recording).contains(true))
+  }
+
   @Test func `nothing is learned of a language whose negations are not known`() throws {
     #expect(try Sentence("I am calm", language: .other, model: model).turnsRound("calm"))
   }

@@ -215,9 +215,48 @@ struct VerifierTests {
     verifier.start()
     verifier.hear(wrong.samples[...])
     #expect(verifier.judge(right) == alone)
+    // Nor on what was heard, if that was something else.
+    verifier.start()
+    verifier.hear(wrong.samples[...])
+    #expect(verifier.finish(right) == alone)
   }
 
-  // What PocketSphinx keeps of a take that is not ended is found by the address sanitizer, which fails the whole run.
+  @Test func `a recording that is no measure takes the place of one that is`() throws {
+    var verifier = try Verifier.open(try Sentence("I am calm when I speak", model: model), model: model)
+    let voice = try Sounds.voice("i am calm when i speak")
+    verifier.learn(voice)
+    #expect(verifier.recordedWords.count == 6 && verifier.judge(voice).evidence.likeness != nil)
+    verifier.learn(Clip())
+    #expect(verifier.recordedWords.isEmpty && verifier.judge(voice).evidence.likeness == nil)
+  }
+
+  @Test func `what takes longer than anybody needs was not said`() throws {
+    let voice = try Sounds.voice("i am calm when i speak")
+    var verifier = try Verifier.open(try Sentence("I am calm when I speak", model: model), model: model)
+    for (seconds, isSaid) in [(18.5, true), (19.1, false)] {
+      #expect(verifier.judge(voice + Sounds.silence(seconds: seconds - voice.duration)).verdict.isSaid == isSaid)
+    }
+  }
+
+  @Test func `a take is judged by its own sound, whatever the room of the recording or its beginning sounded like`() throws {
+    let text = "i am calm when i speak", voice = try Sounds.voice(text), take = try Sounds.voice(text, stretch: 1.1)
+    var verifier = try Verifier.open(try Sentence(text, model: model), model: model)
+    func fit() -> Double {
+      Take.hear(take + Sounds.silence(seconds: 1), with: &verifier).evidence.pieces.reduce(0) { $0 + $1.difference }
+    }
+    let alone = fit()
+    var muffled = 0.0
+    verifier.learn(
+      Clip(
+        samples: voice.samples.map { sample in
+          muffled = 0.9 * muffled + 0.1 * Double(sample)
+          return Int16(muffled)
+        }))
+    #expect(abs(fit() - alone) < 50)
+    let whole = verifier.judge(try #require(Take.speech(in: take + Sounds.silence(seconds: 1)))).evidence
+    #expect(abs(whole.pieces.reduce(0) { $0 + $1.difference } - alone) < 50)
+  }
+
   @Test func `a take that is given up leaves nothing behind`() throws {
     let sentence = try Sentence("I am calm when I speak", model: model)
     let voice = try Sounds.voice("i am calm when i speak")
