@@ -77,8 +77,8 @@ extension Reliability.AtOnce {
       let (ledger, others) = try pages()
       let all = others.flatMap { Self.structure(of: $0, in: whole) }, ofLedger = ledger.flatMap { Self.structure(of: $0, in: whole) }
       let bits =
-        Reliability.evenly(Reliability.effort(500, soak: 8000), of: all)
-        + Reliability.evenly(Reliability.effort(100, soak: 1000), of: ofLedger)
+        Reliability.evenly(Reliability.effort(500, soak: 3000), of: all)
+        + Reliability.evenly(Reliability.effort(100, soak: 500), of: ofLedger)
       var refused = 0
       for (index, bit) in bits.enumerated() {
         var file = whole

@@ -42,12 +42,12 @@ extension Reliability.InTime {
         return process
       }
       defer { for process in busy { kill(process.processIdentifier, SIGKILL) } }
-      let takes = Reliability.effort(3, soak: 50)
+      let takes = Reliability.effort(3, soak: 25)
       expectAll(takes, of: try await Watched.atOnce(2, ["card", "default"]) { try sitting(takes, $0) }, "beside eleven processes")
     }
 
     @Test func `a machine that is four times slower loses no take`() throws {
-      let takes = Reliability.effort(3, soak: 50)
+      let takes = Reliability.effort(3, soak: 25)
       expectAll(takes, of: [try sitting(takes, "default", [.slowdown])], "with a quarter of the processor")
     }
   }

@@ -173,7 +173,7 @@ extension Reliability.AtOnce {
 
     @Test func `what is cut off anywhere is refused`() {
       // Of the two blocks at the end, both are needed.
-      let places = stride(from: 0, to: bytes.count, by: Reliability.effort(512, soak: 61)).flatMap { [$0, $0 + 1, max(0, $0 - 1)] }
+      let places = stride(from: 0, to: bytes.count, by: Reliability.form == .long ? 61 : 512).flatMap { [$0, $0 + 1, max(0, $0 - 1)] }
       for length in places where length < bytes.count {
         let fault = fault(Array(bytes[..<length]))
         #expect(fault != nil, "\(length) of \(bytes.count)")

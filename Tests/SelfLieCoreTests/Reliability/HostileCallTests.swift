@@ -80,7 +80,7 @@ extension Reliability.AtOnce {
     @Test func `hostile arguments of every command end with a status and print nothing that steers`() throws {
       var hostile = HostileText(seed: 9)
       var refused = 0
-      for round in 0..<Reliability.effort(2, soak: 48) * Self.calls.count {
+      for round in 0..<Reliability.effort(2, soak: 12) * Self.calls.count {
         let part = hostile.bytes()
         let call = Self.calls[round % Self.calls.count].map { argument in
           argument.utf8.flatMap { $0 == UInt8(ascii: "X") ? part : [$0] }
@@ -116,7 +116,7 @@ extension Reliability.AtOnce {
     @Test func `hostile surroundings end with a status and print nothing that steers`() throws {
       var hostile = HostileText(seed: 10)
       let places = Array((folder.path + "/").utf8)
-      for _ in 0..<Reliability.effort(5, soak: 200) {
+      for _ in 0..<Reliability.effort(5, soak: 50) {
         // Inside of this folder.
         let part = hostile.bytes(atMost: 300).filter { $0 != UInt8(ascii: ".") }
         for (name, value) in [("SELFLIE_HOME", places + part), ("TERM", part), ("NO_COLOR", part), ("PULSE_SOURCE", part)] {
@@ -156,7 +156,7 @@ extension Reliability.AtOnce {
     @Test func `a hostile file of trials is judged or refused line by line`() throws {
       var hostile = HostileText(seed: 12)
       let file = folder.file("trials.tsv")
-      for _ in 0..<Reliability.effort(2, soak: 40) {
+      for _ in 0..<Reliability.effort(2, soak: 10) {
         var bytes = Array("id\twav\ttext\treference\n".utf8)
         for _ in 0..<30 {
           let fields = [
@@ -171,7 +171,7 @@ extension Reliability.AtOnce {
         complain(result, [bytes], "--trials")
         for line in result.outputText.split(separator: "\n") { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
       }
-      for _ in 0..<Reliability.effort(10, soak: 200) {
+      for _ in 0..<Reliability.effort(10, soak: 50) {
         let bytes = hostile.bytes()
         try Data(bytes).write(to: URL(fileURLWithPath: file))
         complain(try run("verify", "--trials", file), [bytes], "--trials")
@@ -196,7 +196,7 @@ extension Reliability.AtOnce {
       ].map { HostileText.sql(Array($0.utf8)) }
       let columns = ["text", "goal", "reason", "model", "dictionary", "id", "strictness"]
       for (index, column) in columns.enumerated() {
-        for _ in 0..<Reliability.effort(2, soak: 20) { changes.append("UPDATE affirmation SET \(column) = \(hostile.sql())") }
+        for _ in 0..<Reliability.effort(2, soak: 6) { changes.append("UPDATE affirmation SET \(column) = \(hostile.sql())") }
         changes.append("UPDATE affirmation SET \(column) = \(HostileText.sql(Array("/a\0b \u{1B}[2J\u{202E}\n\u{9B}2J".utf8)))")
         changes.append("UPDATE affirmation SET \(column) = \(giants[index % giants.count])")
       }
@@ -232,7 +232,7 @@ extension Reliability.AtOnce {
       changes += [
         "DROP TABLE repetition", "DROP TABLE affirmation", "ALTER TABLE affirmation DROP COLUMN goal", "DELETE FROM sqlite_sequence",
       ]
-      for _ in 0..<Reliability.effort(2, soak: 20) {
+      for _ in 0..<Reliability.effort(2, soak: 6) {
         changes.append("INSERT INTO pronunciation VALUES (1, \(hostile.sql()), 'K AA M')")
         changes.append("INSERT INTO pronunciation VALUES (1, 'calm', \(hostile.sql()))")
       }

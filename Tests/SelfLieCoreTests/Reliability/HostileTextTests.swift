@@ -64,7 +64,7 @@ extension Reliability.AtOnce {
         #expect(Self.refused(in: text) == nil && Self.refused(in: goal) == nil)
         #expect(Array(draft.text.utf8) == Self.expected(text), "\(text.debugDescription)")
         // Each takes some milliseconds to be safe on the disk.
-        guard !draft.text.isEmpty, round % Reliability.effort(16, soak: 1) == 0 else { continue }
+        guard !draft.text.isEmpty, round % (Reliability.form == .long ? 1 : 16) == 0 else { continue }
         let added = try journal.add(draft, recording: Clip(samples: [1]), isVerified: true)
         let read = try journal.affirmation(.prefix(added.id.description))
         #expect(Array(read.text.utf8) == Self.expected(text))

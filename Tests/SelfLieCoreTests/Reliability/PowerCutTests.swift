@@ -9,8 +9,8 @@ extension Reliability.AtOnce {
   struct PowerCutTests {
     @Test func `a power cut at any system call takes nothing back that was shown`() async throws {
       let rehearsal = try await Rehearsal.shared()
-      let evening = try await Evening(of: rehearsal, repetitions: Reliability.effort(20, soak: 300))
-      let findings = try evening.cut(ways: Reliability.effort(1, soak: 8))
+      let evening = try await Evening(of: rehearsal, repetitions: Reliability.effort(20, soak: 100))
+      let findings = try evening.cut(ways: Reliability.effort(1, soak: 4))
       if Reliability.form != .brief { #expect(findings.cuts >= 500) }
       #expect(findings.losses == 0)
       #expect(findings.wrongs.isEmpty)
@@ -37,7 +37,7 @@ extension Reliability.AtOnce {
         for line in call.shown?.split(separator: "\n") ?? [] { shown.read(String(line)) }
         guard try disk.apply(call) || call.shown != nil else { continue }
         cuts += 1
-        let some = (0..<Reliability.effort(1, soak: 8)).map { _ in SimulatedDisk.Survival.some(SplitMix64(seed: dice.next())) }
+        let some = (0..<Reliability.effort(1, soak: 4)).map { _ in SimulatedDisk.Survival.some(SplitMix64(seed: dice.next())) }
         for survival in [.safe, .everything] + some {
           try folder.fill(with: disk.contents(survival))
           let found = Aftermath(of: Home(FilePath(change.home(in: folder.path))))

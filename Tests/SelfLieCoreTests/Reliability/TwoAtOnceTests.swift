@@ -28,7 +28,7 @@ extension Reliability.AtOnce {
 
     @Test func `several that are the first at once all find a journal, and the same`() async throws {
       let rehearsal = try await Rehearsal.shared(), several = 3
-      for race in 0..<Reliability.effort(60, soak: 2000) {
+      for race in 0..<Reliability.effort(60, soak: 1000) {
         let selflie = try rehearsal.executable(isEmpty: true), command = rehearsal.refusedAdd
         // The recording is refused, but only after the journal was opened and proved.
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -49,7 +49,7 @@ extension Reliability.AtOnce {
 
     @Test func `several who add the first affirmation at once add them all`() async throws {
       let rehearsal = try await Rehearsal.shared(), several = 4
-      for race in 0..<Reliability.effort(8, soak: 200) {
+      for race in 0..<Reliability.effort(8, soak: 100) {
         let selflie = try rehearsal.executable(isEmpty: true)
         try await withThrowingTaskGroup(of: Void.self) { group in
           for _ in 0..<several {
