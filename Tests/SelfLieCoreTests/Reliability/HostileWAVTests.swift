@@ -158,7 +158,7 @@ extension Reliability.AtOnce {
         return (peak, run.errorText.contains("cannot read file.wav") ? Status.badData.rawValue : 0)
       }
       let least = try taken(Self.file(rate: 48_000, frames: 100)).bytes
-      let seconds = Reliability.effort(30, soak: 290)
+      let seconds = Reliability.form == .long ? 290 : 30
       for (rate, channels) in [(48_000, 2), (44_100, 1), (16_000, 1), (8000, 1)] {
         var bytes = Self.file(rate: rate, channels: channels, frames: rate * seconds)
         let (read, status) = try taken(bytes)

@@ -163,7 +163,8 @@ extension Reliability.AtOnce {
       try #require(whole.status == 0)
       #expect(try count() == 3)
       var counts: [Int?: Int] = [:]
-      for moment in Reliability.some(30, of: Moment.all(in: calls, home: selflie.home.path)) {
+      let all = Moment.all(in: calls, home: selflie.home.path)
+      for moment in Reliability.form == .long ? all : Reliability.evenly(30, of: all) {
         try runTool("sh", ["-c", "rm -rf '\(selflie.home.path)' && cp -a '\(before.file("home"))' '\(selflie.home.path)'"])
         let (killed, _) = try await selflie.traced(command, calls: Moment.calls, options: moment.killing)
         #expect(killed.status == SIGKILL, "\(moment)")
