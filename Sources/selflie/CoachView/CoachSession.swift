@@ -32,7 +32,7 @@ struct CoachSession {
     offered = dialogue.candidates
   }
 
-  var goal: Goal { dialogue.goal }
+  var goal: Goal { dialogue.goal.stated }
   /// Whether the journal has a conversation to continue.
   var isKept: Bool { conversation != nil }
 

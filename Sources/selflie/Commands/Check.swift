@@ -62,8 +62,8 @@ struct Check: ParsableCommand {
     guard let text else { return try tell(explained, terminal) }
     // A sentence that an editor broke into lines is one sentence.
     let sentence = text == "-" ? try TextFile.standardInput().split(whereSeparator: \.isNewline).joined(separator: " ") : text
-    let goal = goal.map { Goal($0, kind: kind ?? .build, replacement: instead) }
-    guard !Distress.isIn(sentence, phrasebook), goal.map({ Distress.isIn($0, phrasebook) }) != true else {
+    let goal = goal.map { ParsedGoal(Goal($0, kind: kind ?? .build, replacement: instead), in: phrasebook) }
+    guard !Distress.isIn(sentence, phrasebook), goal.map({ Distress.isIn($0.stated, phrasebook) }) != true else {
       if json.isOn { try terminal.data(json: DistressRecord()) } else { for line in Distress.help { try terminal.data(line, hanging: 0) } }
       throw Status.notSaid.exitCode
     }

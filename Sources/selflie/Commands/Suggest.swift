@@ -83,13 +83,14 @@ struct Suggest: ParsableCommand {
     let terminal = context.terminal
     let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
     let name = try calledName()
-    let wanted = try stated(phrasebook)
+    let wanted = try stated()
     guard !Distress.isIn(wanted, phrasebook), !Distress.isIn(name?.description ?? "", phrasebook) else { return try showHelp(terminal) }
-    let consultation = Consultation(wanted, style: style, name: name, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
+    let parsed = ParsedGoal(wanted, in: phrasebook)
+    let consultation = Consultation(parsed, style: style, name: name, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
     if dryRun { return try context.preview { _ in consultation.request } }
     let recent = seed == nil ? try context.journalIfThere()?.suggested(last: Self.remembered) ?? [] : []
     let suggester = try Suggester(
-      wanted, style: style, name: name, in: phrasebook, seed: seed ?? .random(in: 1...999_999), recent: recent)
+      parsed, style: style, name: name, in: phrasebook, seed: seed ?? .random(in: 1...999_999), recent: recent)
     if plan { return try show(suggester.plan(), suggester, context) }
     // A person who has seen sentences and then gives a number means one of these.
     let seen = add == nil ? nil : suggester.suggestion(of: recent.prefix(count).reversed())
@@ -144,14 +145,14 @@ struct Suggest: ParsableCommand {
   }
 
   /// The goal on the command line.
-  private func stated(_ phrasebook: Phrasebook) throws -> Goal {
+  private func stated() throws -> Goal {
     let words = goal.joined(separator: " ")
     try Prose.check(words, as: "the goal")
     for (text, name) in [(reason, "--because"), (trigger, "--trigger"), (replacement, "--instead")] {
       if let text { try Prose.check(text, as: name) }
     }
     return Goal(
-      words, reason: reason, kind: kind ?? Goal.kind(of: words, in: phrasebook), trigger: trigger, replacement: replacement)
+      words, reason: reason, kind: kind, trigger: trigger, replacement: replacement)
   }
 
   /// The command line that repeats everything known about a goal.
@@ -229,7 +230,7 @@ private struct SuggestionRecord: Encodable {
   var notes: [String]
 
   init(_ suggestion: Suggestion, _ suggester: Suggester) {
-    goal = suggester.goal.words
+    goal = suggester.goal.stated.words
     kind = suggester.goal.kind.rawValue
     family = suggester.family.name
     suggestions = suggestion.candidates.map(CandidateRecord.init)
@@ -294,7 +295,7 @@ private struct DayPlanRecord: Encodable {
   var evening: CandidateRecord
 
   init(_ plan: DayPlan, _ suggester: Suggester) {
-    goal = suggester.goal.words
+    goal = suggester.goal.stated.words
     kind = suggester.goal.kind.rawValue
     family = suggester.family.name
     theme = plan.theme

@@ -192,7 +192,7 @@ struct ModelServerTests {
     #expect(Injections.all.count >= 50)
     var spoken = 0
     for text in Injections.all {
-      let goal = Goal(text, reason: text, kind: .build, trigger: text)
+      let goal = ParsedGoal(Goal(text, reason: text, kind: .build, trigger: text))
       let consultation = Consultation(goal, seed: 4)
       var talk = ModelConversation(
         try tools.model(name: "tiny"), goal: goal, sentence: text, after: [Turn(.person, text), Turn(.coach, text)])
@@ -251,7 +251,7 @@ struct ModelServerTests {
     let server = try await LlamaServer("sentences", "-c", "8192")
     var found: [Candidate] = [], notes: [String] = []
     for seed in 1...12 {
-      let outcome = Consultation(Goal("speak calmly"), seed: seed).ask(try server.model(name: "tiny"))
+      let outcome = Consultation(ParsedGoal(Goal("speak calmly")), seed: seed).ask(try server.model(name: "tiny"))
       found += outcome.candidates
       notes += outcome.note.map { [$0] } ?? []
       #expect(outcome.candidates.isEmpty == (outcome.note != nil))
@@ -261,7 +261,8 @@ struct ModelServerTests {
 
   @Test func `a real model uses the tools, within the rounds, and answers in the end`() async throws {
     let server = try await LlamaServer("tools", "-c", "8192")
-    var talk = ModelConversation(try server.model(name: "tiny"), goal: Goal("speak calmly")), steps: [ModelConversation.Advance] = []
+    var talk = ModelConversation(try server.model(name: "tiny"), goal: ParsedGoal(Goal("speak calmly"))),
+      steps: [ModelConversation.Advance] = []
     for words in ["I speak too fast", "before the call", "shorter, please", "what did I practise?", "others"] {
       talk.hear(words)
       let more = try converse(&talk)
@@ -277,7 +278,7 @@ struct ModelServerTests {
     var model = try server.model()
     _ = model.state()
     #expect((model.context ?? 0) >= 4096)
-    var talk = ModelConversation(model, goal: Goal("speak calmly")), carried: [ModelConversation.Carry] = [], answers = 0
+    var talk = ModelConversation(model, goal: ParsedGoal(Goal("speak calmly"))), carried: [ModelConversation.Carry] = [], answers = 0
     for turn in 1...8 {
       talk.hear("turn \(turn): " + String(repeating: "I want to speak slowly and calmly. ", count: 12))
       for step in try converse(&talk) {

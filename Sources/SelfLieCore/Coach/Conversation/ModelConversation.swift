@@ -20,7 +20,7 @@ public struct ModelConversation {
   }
 
   private var model: LanguageModel
-  private let goal: Goal
+  private let goal: ParsedGoal
   private let sentence: String?
   private let phrasebook: Phrasebook
   /// The conversation so far: each of the person's turns with the answers and tool results that follow.
@@ -60,7 +60,7 @@ public struct ModelConversation {
   ///   - sentence: The sentence that the conversation is about; nil if it is yet to be found.
   ///   - turns: The turns of the earlier conversation.
   public init(
-    _ model: LanguageModel, goal: Goal, sentence: String? = nil, after turns: [Turn] = [], in phrasebook: Phrasebook = .english
+    _ model: LanguageModel, goal: ParsedGoal, sentence: String? = nil, after turns: [Turn] = [], in phrasebook: Phrasebook = .english
   ) {
     (self.model, self.goal, self.sentence, self.phrasebook) = (model, goal, sentence, phrasebook)
     for turn in turns where !turn.words.isEmpty {
@@ -115,8 +115,8 @@ public struct ModelConversation {
   /// The person's words about their goal, by name.
   private var facts: [JSON.Member] {
     let texts = [
-      ("sentence", sentence), ("goal", goal.words.isEmpty ? nil : goal.words), ("because", goal.reason), ("moment", goal.trigger),
-      ("instead", goal.replacement),
+      ("sentence", sentence), ("goal", goal.stated.words.isEmpty ? nil : goal.stated.words), ("because", goal.stated.reason),
+      ("moment", goal.stated.trigger), ("instead", goal.stated.replacement),
     ]
     return texts.compactMap { name, text in text.map { .init(name, .string($0)) } }
   }
@@ -265,7 +265,7 @@ public struct ModelConversation {
   public func candidate(_ text: String) -> Candidate? {
     guard (try? Prose.check(text, as: "the sentence")) != nil, !text.isEmpty else { return nil }
     let text = Prose.tidied(text)
-    let judgement = RuleReport(of: text, for: Brief(goal: goal.words.isEmpty ? nil : goal), in: phrasebook)
+    let judgement = RuleReport(of: text, for: Brief(goal: goal.stated.words.isEmpty ? nil : goal), in: phrasebook)
     let style = Style.heard(in: text, judgement, phrasebook)
     return Candidate(
       text, style, source: .model(Prose.tidied(model.name ?? "")), rationale: .of(style, goal.kind, text), judgement: judgement)

@@ -12,7 +12,7 @@ public struct ScriptedConversation: Sendable {
   /// The next question.
   public private(set) var question: Question
   /// The goal, as far as the person has told it.
-  public private(set) var goal: Goal
+  public private(set) var goal: ParsedGoal
   /// The sentences that follow from the person's words, the best first.
   public private(set) var candidates: [Candidate] = []
 
@@ -39,9 +39,8 @@ public struct ScriptedConversation: Sendable {
   ///   - seed: The seed of the choice: the same seed and words give the same sentences.
   public init(about affirmation: Affirmation? = nil, belief: Belief? = nil, in phrasebook: Phrasebook = .english, seed: UInt64) {
     (self.phrasebook, self.seed) = (phrasebook, seed)
-    let words = affirmation?.goal ?? ""
-    goal = Goal(words, reason: affirmation?.reason, kind: Goal.kind(of: words, in: phrasebook))
-    question = words.isEmpty ? .goal : .change
+    goal = ParsedGoal(Goal(affirmation?.goal ?? "", reason: affirmation?.reason), in: phrasebook)
+    question = goal.stated.words.isEmpty ? .goal : .change
     if let affirmation { own = [affirmation.text] }
     if let belief, belief.value <= Belief.little { isBelieved = false }
     if affirmation != nil { update() }
@@ -112,15 +111,15 @@ public struct ScriptedConversation: Sendable {
   private mutating func answer(_ words: String) -> String? {
     switch question {
     case .goal:
-      let stated = Goal(words, reason: goal.reason, kind: Goal.kind(of: words, in: phrasebook))
+      let stated = ParsedGoal(Goal(words, reason: goal.stated.reason), in: phrasebook)
       do { _ = try Suggester(stated, in: phrasebook, seed: seed) } catch { return "\(error)" }
       goal = stated
     case .kind:
       guard let kind = phrasebook.dialogue.kind(words) else { return "Say build or quit." }
-      goal.kind = kind
-    case .reason: goal.reason = words
-    case .moment: goal.trigger = words
-    case .act: goal.replacement = words
+      tell { $0.kind = kind }
+    case .reason: tell { $0.reason = words }
+    case .moment: tell { $0.trigger = words }
+    case .act: tell { $0.replacement = words }
     case .belief:
       guard let value = phrasebook.dialogue.number(words), Belief.scale.contains(value) else {
         return "Say a whole number from 0, not at all, to 10, wholly; or press Enter."
@@ -132,6 +131,12 @@ public struct ScriptedConversation: Sendable {
     }
     question = following(question)
     return nil
+  }
+
+  private mutating func tell(_ change: (inout Goal) -> Void) {
+    var told = goal.stated
+    change(&told)
+    goal = ParsedGoal(told, in: phrasebook)
   }
 
   private func following(_ question: Question) -> Question {
@@ -157,9 +162,9 @@ public struct ScriptedConversation: Sendable {
     case .softer: isBelieved = false
     case .style(let wanted): style = wanted
     case .others: return pass()
-    case .reason(let reason): goal.reason = reason
-    case .act(let act): goal.replacement = act
-    case .moment(let moment): goal.trigger = moment
+    case .reason(let reason): tell { $0.reason = reason }
+    case .act(let act): tell { $0.replacement = act }
+    case .moment(let moment): tell { $0.trigger = moment }
     case .sentence: return write(words)
     case nil: return "That is not understood. \(Self.changes)"
     }
@@ -183,7 +188,7 @@ public struct ScriptedConversation: Sendable {
 
   // MARK: What follows
 
-  private var brief: Brief { Brief(goal: goal.words.isEmpty ? nil : goal, isBelieved: isBelieved) }
+  private var brief: Brief { Brief(goal: goal.stated.words.isEmpty ? nil : goal, isBelieved: isBelieved) }
 
   private func judgement(of text: String, _ style: Style? = nil) -> RuleReport {
     var brief = brief
@@ -194,7 +199,7 @@ public struct ScriptedConversation: Sendable {
   private mutating func update() {
     var fresh: [Candidate] = []
     func add(_ others: [Candidate]) {
-      for candidate in others where !fresh.contains(where: { $0.isNear(candidate) }) { fresh.append(candidate) }
+      for candidate in others where !fresh.contains(where: { $0.isNear(candidate, in: phrasebook) }) { fresh.append(candidate) }
     }
     add(own.prefix(1).flatMap(written))
     if let suggester = try? Suggester(goal, style: style, in: phrasebook, seed: seed, recent: passed) {

@@ -48,10 +48,9 @@ public struct Family: Sendable {
 
   // MARK: Recognition
 
-  /// Finds the family of a goal by its words; nil if no family has any of them.
+  /// Finds the family of a goal by its words in their base forms; nil if no family has any of them.
   /// - Parameter kind: The kind of the goal; nil if the words do not say.
-  static func recognized(_ words: String, _ kind: Goal.Kind?, in phrasebook: Phrasebook) -> Family? {
-    let forms = Self.forms(of: words)
+  static func recognized(_ forms: Set<String>, _ kind: Goal.Kind?, in phrasebook: Phrasebook) -> Family? {
     var best: (family: Family, hits: Int)?
     for family in phrasebook.families where !family.words.isEmpty && (kind == nil || family.isEither || family.kind == kind) {
       guard family.others.isDisjoint(with: forms) else { continue }
@@ -67,8 +66,8 @@ public struct Family: Sendable {
   }
 
   /// Returns a goal's words in their base forms, and each two and three successive words with hyphens.
-  static func forms(of text: String) -> Set<String> {
-    let small = TypedWords(text).small.map { $0.filter { $0.isLetter || $0 == "-" || $0 == "'" } }
+  static func forms(of words: TypedWords) -> Set<String> {
+    let small = words.small.map { $0.filter { $0.isLetter || $0 == "-" || $0 == "'" } }
     var forms = Set(small)
     for word in small {
       if let base = Inflection.base(ofGerund: word) { forms.insert(base) }
@@ -81,14 +80,5 @@ public struct Family: Sendable {
       for start in small.indices where start + length <= small.count { forms.insert(small[start..<start + length].joined(separator: "-")) }
     }
     return forms
-  }
-}
-
-extension Goal {
-  /// Finds the kind of a goal: by words such as "stop", "quit" and "less", else by the usual kind of its family.
-  public static func kind(of words: String, in phrasebook: Phrasebook = .english) -> Kind {
-    if let kind = GoalPhrase(words).kind { return kind }
-    let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "diet", "mindfully"]
-    return wishes.isDisjoint(with: TypedWords(words).small) ? Family.recognized(words, nil, in: phrasebook)?.kind ?? .build : .build
   }
 }

@@ -7,15 +7,15 @@ public struct Goal: Equatable, Sendable {
   public var words: String
   /// Why the goal matters to the person.
   public var reason: String?
-  /// Whether the habit is to be had or to be left.
-  public var kind: Kind
+  /// Whether the habit is to be had or to be left; nil if the words say it.
+  public var kind: Kind?
   /// The moment of the act, or the trigger of the habit: "after dinner", "when I am bored".
   public var trigger: String?
   /// The act in place of the habit: "drink a glass of water".
   public var replacement: String?
 
   /// Creates a goal.
-  public init(_ words: String, reason: String? = nil, kind: Kind = .build, trigger: String? = nil, replacement: String? = nil) {
+  public init(_ words: String, reason: String? = nil, kind: Kind? = nil, trigger: String? = nil, replacement: String? = nil) {
     self.words = words
     self.reason = reason
     self.kind = kind
@@ -40,9 +40,9 @@ public enum Style: String, CaseIterable, Sendable {
 }
 
 /// What is known about the person for whom a sentence is judged. Nil means unknown, and the rules that need it are silent.
-public struct Brief: Equatable, Sendable {
+public struct Brief: Sendable {
   /// The goal of the sentence.
-  public var goal: Goal?
+  public var goal: ParsedGoal?
   /// The style that is wanted.
   public var style: Style?
   /// Whether the sentence feels true to the person; if not, softer forms are wanted.
@@ -53,7 +53,7 @@ public struct Brief: Equatable, Sendable {
   public var name: String?
 
   /// Creates a brief.
-  public init(goal: Goal? = nil, style: Style? = nil, isBelieved: Bool? = nil, recent: [String] = [], name: String? = nil) {
+  public init(goal: ParsedGoal? = nil, style: Style? = nil, isBelieved: Bool? = nil, recent: [String] = [], name: String? = nil) {
     self.goal = goal
     self.style = style
     self.isBelieved = isBelieved

@@ -13,10 +13,9 @@ struct GoalPhrase: Equatable {
   /// The kind of the goal; nil if the words do not say.
   let kind: Goal.Kind?
 
-  init(_ text: String) {
-    var wish = TypedWords(text)
+  init(_ typed: TypedWords) {
+    var wish = typed
     wish.cut(before: ["because", "since"])
-    if let last = wish.words.last, last.hasSuffix(",") { wish = TypedWords(wish.text) }
     var isQuit = false
     var before = wish
     repeat {

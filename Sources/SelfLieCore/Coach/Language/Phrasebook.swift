@@ -165,18 +165,6 @@ extension Phrasebook {
   /// Returns the part that the forms of a word have in common, roughly: "smok" for "smoking" and "smoke".
   func stem(_ word: some StringProtocol) -> String { Stem.of(word, endings: endings, vowels: vowels) }
 
-  /// Returns the stems of the words in a text that tell its subject.
-  func stems(of text: String) -> Set<String> {
-    // A limit for hostile texts: more words than a sentence has tell nothing more about a goal.
-    let words = text.prefix(1000).lowercased().split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "\u{2019}" })
-    return Set(words.filter { $0.count > 1 && !stopwords.contains($0) }.map { stem($0) })
-  }
-
-  /// Returns the known subjects of a goal.
-  func topics(of goal: Goal) -> [Topic] {
-    let stems = stems(of: goal.words)
-    return topics.filter { !$0.signs.isDisjoint(with: stems) }
-  }
 }
 
 /// A language without a phrasebook.

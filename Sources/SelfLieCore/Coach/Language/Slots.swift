@@ -28,15 +28,15 @@ enum Trigger {
   }
 
   /// Finds the cue in a goal's own words: "in the morning" in "run in the morning"; nil if there is none.
-  static func cue(inside goal: String) -> String? {
-    let wish = TypedWords(goal), small = wish.small
+  static func cue(inside goal: TypedWords) -> String? {
+    let small = goal.small
     for index in small.indices.dropFirst() {
       let rest = small[index...].joined(separator: " ")
       // "before others" is a moment, but "before" alone is not.
       let isMoment = ["when", "whenever", "after", "before", "while"].contains(small[index]) && small.count - index > 1
       guard isMoment && small.count - index < 8 || moments.contains(rest) || rest.hasPrefix("at ") && isClock(Array(small[(index + 1)...]))
       else { continue }
-      return cue(of: wish.words[index...].joined(separator: " "))
+      return cue(of: goal.words[index...].joined(separator: " "))
     }
     return nil
   }

@@ -112,14 +112,13 @@ struct Template: Sendable {
 
 extension Template.Slot {
   /// Returns the person's words for each slot that they fill.
-  static func words(of goal: Goal) -> [Self: String] {
+  static func words(of parsed: ParsedGoal) -> [Self: String] {
+    let goal = parsed.stated
     var words: [Self: String] = [:]
-    words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) }
+    words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) } ?? Trigger.cue(inside: parsed.words)
     words[.action] = goal.replacement.flatMap(Replacement.action)
     words[.reason] = goal.reason.flatMap(ReasonPhrase.clause)
-    let heart = GoalPhrase(goal.words).heart
-    if words[.cue] == nil, let said = Trigger.cue(inside: goal.words) { words[.cue] = said }
-    switch heart {
+    switch parsed.heart {
     case .nothing: break
     case .thing(let thing):
       words[.doing] = thing
@@ -129,9 +128,9 @@ extension Template.Slot {
       let isState = states.contains { action == $0 || action.hasPrefix($0 + " ") }
       words[.do] = action
       words[.toward] = "to \(action)"
-      words[.doing] = isState && goal.kind == .build ? nil : Inflection.gerunds(of: action)
+      words[.doing] = isState && parsed.kind == .build ? nil : Inflection.gerunds(of: action)
       words[isState ? .become : .act] = isState ? action : Inflection.gerunds(of: action)
-      if goal.kind == .build, words[.action] == nil { words[.practice] = practice(of: action) }
+      if parsed.kind == .build, words[.action] == nil { words[.practice] = practice(of: action) }
     }
     return words
   }

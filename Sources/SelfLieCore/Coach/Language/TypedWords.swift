@@ -7,37 +7,50 @@ struct TypedWords: Equatable {
   private static let mostScalars = 300
 
   init(_ text: String) {
-    var spaced = ""
-    // The text is read by scalars, because one character of a hostile text may have millions.
-    for scalar in text.unicodeScalars.prefix(Self.mostScalars) {
-      switch scalar {
-      case "\u{2018}", "\u{2019}", "\u{2BC}", "\u{60}", "\u{B4}": spaced.append("'")
-      case "\u{2010}", "\u{2011}": spaced.append("-")
-      case "&": spaced += " and "
-      case "'", "-", ",", ".", ":": spaced.unicodeScalars.append(scalar)
-      case _ where scalar.properties.isAlphabetic || scalar.properties.generalCategory == .decimalNumber:
-        spaced.unicodeScalars.append(scalar)
-      case _ where scalar.properties.generalCategory == .nonspacingMark && scalar.value < 0x370: spaced.unicodeScalars.append(scalar)
-      case ";", "!", "?", "\u{2013}", "\u{2014}": spaced += ". "
-      default: spaced.append(" ")
+    let text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.mostScalars))).composed
+    var typed: [String] = []
+    sentence: for token in ProseToken.scan(text, by: .english) {
+      switch token {
+      case .word(_, let place):
+        let word = Self.bare(text[place])
+        if !word.isEmpty { typed.append(word) }
+      case .sign("&", _): typed.append("and")
+      case .sign(",", _): if let last = typed.popLast() { typed.append(last.hasSuffix(",") ? last : last + ",") }
+      case .sign(let sign, let place):
+        // Text after the first sentence is more than one sentence can say.
+        if Self.ends(typed.last, sign, before: text[place.upperBound...].first) { break sentence }
       }
     }
-    let raw = spaced.composed.split(separator: " ").map(String.init)
-    // Text after the first sentence is more than one sentence can say.
-    let end = raw.firstIndex { word in word.hasSuffix(".") && !Self.isAbbreviation(word) }
-    words = Self.spoken(raw.prefix((end ?? raw.count) + 1).map(Self.bare).filter { !$0.isEmpty })
-    if words.last?.hasSuffix(",") == true { words.append(String(words.removeLast().dropLast())) }
+    words = Self.spoken(typed)
+    dropLastComma()
   }
 
-  private static func isAbbreviation(_ word: String) -> Bool {
-    word == "." || ["a.m.", "p.m."].contains(where: word.lowercased().hasSuffix)
+  private mutating func dropLastComma() {
+    if let last = words.last, last.hasSuffix(",") { words[words.count - 1].removeLast() }
   }
 
-  /// Returns a word without the signs around it, except a comma after it.
-  private static func bare(_ word: String) -> String {
-    let core = word.drop { !$0.isLetter && !$0.isNumber }.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed()
-    guard !core.isEmpty, core.count <= 30 else { return "" }
-    return String(core) + (word.hasSuffix(",") ? "," : "")
+  /// Whether a sign behind a word ends the sentence.
+  private static func ends(_ word: String?, _ sign: Character, before next: Character?) -> Bool {
+    guard let word else { return false }
+    switch sign {
+    case ".": return next?.isWhitespace != false && !["a.m", "p.m"].contains(where: word.lowercased().hasSuffix)
+    case ";", "!", "?", "\u{2013}", "\u{2014}": return true
+    default: return false
+    }
+  }
+
+  /// Returns a word with straight apostrophes and hyphens, and without the signs around it; empty for what is no word.
+  private static func bare(_ written: Substring) -> String {
+    let core = written.drop { !$0.isLetter && !$0.isNumber }.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed()
+    guard core.count <= 30 else { return "" }
+    return String(
+      core.map { character in
+        switch Token.plainForm(of: character, by: .english) {
+        case "'": "'"
+        case "-": "-"
+        default: character
+        }
+      })
   }
 
   var text: String { words.joined(separator: " ") }
@@ -65,7 +78,9 @@ struct TypedWords: Equatable {
 
   /// Removes the first of several words with everything after it, unless it is the first word of all.
   mutating func cut(before enders: Set<String>) {
-    if let end = small.dropFirst().firstIndex(where: enders.contains) { words.removeSubrange(end...) }
+    guard let end = small.dropFirst().firstIndex(where: enders.contains) else { return }
+    words.removeSubrange(end...)
+    dropLastComma()
   }
 
   /// Removes a word everywhere.

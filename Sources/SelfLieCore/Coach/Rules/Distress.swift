@@ -46,17 +46,18 @@ public enum Distress {
     return table.compact.contains { word.contains($0) }
   }
 
-  /// Returns the words of a text in the letters a to z: without accents and apostrophes, and with look-alikes replaced.
+  /// Returns the words of a text in the letters a to z: without apostrophes, and with look-alikes replaced.
   private static func plainWords(of text: String, _ phrasebook: Phrasebook) -> [Substring] {
     var words: [Substring] = []
     var word = "", isMasked = false
     // A sign stands for a letter only between letters: "k1ll", but not "die!".
     var held: Character?
+    var last: String.Index?
     func finish() {
       if !word.isEmpty { words.append(isMasked ? phrasebook.distress.unmasked(word) : Substring(word)) }
       (word, isMasked, held) = ("", false, nil)
     }
-    func add(_ letter: Character) {
+    func read(_ letter: Character) {
       if let hidden = held {
         word.append(hidden)
         isMasked = isMasked || hidden == "*"
@@ -64,27 +65,29 @@ public enum Distress {
       }
       word.append(letter)
     }
-    for scalar in text.unicodeScalars {
+    func read(_ scalar: Unicode.Scalar) {
       switch scalar {
-      case "a"..."z": add(Character(scalar))
-      case "A"..."Z": add(Character(Unicode.Scalar(UInt8(scalar.value) + 32)))
-      case "'", "\u{2019}", "\u{2018}", "\u{2BC}", "\u{B4}", "`": break
-      case _ where scalar.isASCII:
-        if let letter = DistressTable.lookalikes[scalar], !word.isEmpty, held == nil { held = letter } else { finish() }
+      case "a"..."z": read(Character(scalar))
+      case "'": break
       default:
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .spacingMark, .format: break
-        default:
-          let plain = DistressTable.foreignLetters[scalar].map(String.init) ?? Self.plain(scalar, phrasebook)
-          if plain.utf8.allSatisfy({ (0x61...0x7A).contains($0) }), !plain.isEmpty { plain.forEach(add) } else { finish() }
+        if let letter = DistressTable.foreignLetters[scalar] {
+          read(letter)
+        } else if let letter = DistressTable.lookalikes[scalar], !word.isEmpty, held == nil {
+          held = letter
+        } else {
+          finish()
         }
+      }
+    }
+    for token in ProseToken.scan(text, by: phrasebook.notation) {
+      if token.place.lowerBound != last { finish() }
+      last = token.place.upperBound
+      switch token {
+      case .word(let plain, _): plain.unicodeScalars.forEach(read)
+      case .sign(let sign, _): sign.unicodeScalars.forEach(read)
       }
     }
     finish()
     return words
-  }
-
-  private static func plain(_ scalar: Unicode.Scalar, _ phrasebook: Phrasebook) -> String {
-    Token.plainForm(of: Character(scalar), by: phrasebook.notation).lowercased()
   }
 }

@@ -3,9 +3,7 @@
 extension Reading {
   func habitWord() -> Finding? {
     guard let goal = brief.goal, goal.kind == .quit else { return nil }
-    let topics = phrasebook.topics(of: goal)
-    let instead = phrasebook.stems(of: goal.replacement ?? "")
-    let habit = (topics.isEmpty ? phrasebook.stems(of: goal.words) : topics.reduce([]) { $0.union($1.habit) }).subtracting(instead)
+    let habit = goal.habit.subtracting(goal.replacement)
     let found = words.indices.filter { index in
       guard !isInCue(index), !words[index].isCited, habit.contains(phrasebook.stem(word(index))) else { return false }
       // A refusal names the habit that it refuses, and drinking water is not the habit of drinking.
@@ -20,11 +18,10 @@ extension Reading {
 
   func missedGoal() -> Finding? {
     guard let goal = brief.goal else { return nil }
-    let topics = phrasebook.topics(of: goal).reduce(phrasebook.stems(of: goal.words)) { $0.union($1.related) }
     // A goal without words about its subject cannot be missed.
-    guard !topics.isEmpty else { return nil }
-    let wanted = [goal.trigger, goal.replacement, goal.reason].compactMap(\.self).reduce(topics) { $0.union(phrasebook.stems(of: $1)) }
-    if words.contains(where: { wanted.contains(phrasebook.stem($0.plain)) || $0.plain.hasPrefix("non") }) { return nil }
+    guard !goal.subject.isEmpty else { return nil }
+    func isWanted(_ stem: String) -> Bool { goal.subject.contains(stem) || goal.own.contains(stem) }
+    if words.contains(where: { isWanted(phrasebook.stem($0.plain)) || $0.plain.hasPrefix("non") }) { return nil }
     return phrasebook.change[goal.kind].map(places)?.isEmpty == false ? nil : Finding(.warn, [])
   }
 
@@ -33,9 +30,7 @@ extension Reading {
     let own = Set(words.map(\.plain))
     var nearest: (likeness: Double, text: String) = (0, "")
     for text in brief.recent.prefix(100) where text.utf8.count <= Bounds.bytes {
-      var scanner = Scanner(text)
-      scanner.scan(with: phrasebook)
-      let likeness = Bounds.share(of: own, Set(scanner.words.map(\.plain)))
+      let likeness = Bounds.share(of: own, Set(phrasebook.words(of: text)))
       if likeness > nearest.likeness { nearest = (likeness, text) }
     }
     guard nearest.likeness >= Bounds.likeness else { return nil }
@@ -43,13 +38,13 @@ extension Reading {
   }
 
   func sleepEffort() -> Finding? {
-    if let goal = brief.goal, !phrasebook.topics(of: goal).contains(where: { $0.name == .sleep }) { return nil }
+    if let goal = brief.goal, !goal.topics.contains(.sleep) { return nil }
     let found = placesInPlan(phrasebook.sleepEffort)
     return Finding(brief.goal == nil ? .warn : .reject, at: found, in: self, better: [swapped(found)])
   }
 
   func calming() -> Finding? {
-    guard let goal = brief.goal, phrasebook.topics(of: goal).contains(where: { $0.name == .performance }) else { return nil }
+    guard brief.goal?.topics.contains(.performance) == true else { return nil }
     let found = placesInPlan(phrasebook.calming)
     return Finding(.inform, at: found, in: self, better: [swapped(found)])
   }

@@ -18,13 +18,13 @@ extension Reading {
       return false
     }
     guard let goal = brief.goal else { return true }
-    let about = phrasebook.topics(of: goal).reduce(phrasebook.stems(of: goal.words)) { $0.union($1.habit) }
+    let about = goal.stems.union(goal.habit)
     return words[place.upperBound...].contains { about.contains(phrasebook.stem($0.plain)) }
   }
 
   /// The plan for an urge, with the act that the person does instead; nil if they gave none that fits.
   private var replacement: String? {
-    guard let goal = brief.goal, goal.kind == .quit, let instead = goal.replacement else { return nil }
+    guard let goal = brief.goal, goal.kind == .quit, let instead = goal.stated.replacement else { return nil }
     var action = instead.split(whereSeparator: \.isWhitespace).map(String.init)
     if action.first?.lowercased() == String(phrasebook.forms.first) { action.removeFirst() }
     guard let first = action.first, !first.hasSuffix("ing") else { return nil }

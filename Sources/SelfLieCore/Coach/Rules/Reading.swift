@@ -50,9 +50,7 @@ struct Reading {
   /// Finds the person's name. A name may be a word of any list, as Will and Grace are, but means nothing there.
   private func findCalls() -> [Range<Int>] {
     guard let name = brief.name, name.utf8.count <= Bounds.bytes else { return [] }
-    var scanner = Scanner(name)
-    scanner.scan(with: phrasebook)
-    let called = scanner.words.map(\.plain)
+    let called = phrasebook.words(of: name)
     guard !called.isEmpty, called.count <= words.count else { return [] }
     return (0...words.count - called.count).map { $0..<$0 + called.count }.filter { place in
       guard words[place].lazy.map(\.plain).elementsEqual(called) else { return false }

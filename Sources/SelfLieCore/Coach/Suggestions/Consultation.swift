@@ -1,6 +1,6 @@
 /// A request for sentences to a language model. The rules judge its sentences as they judge their own, and the better ones win.
 public struct Consultation {
-  private let goal: Goal
+  private let goal: ParsedGoal
   private let style: Style?
   /// The person's name, which is put into the sentences here and never sent.
   private let name: PersonName?
@@ -8,7 +8,7 @@ public struct Consultation {
   private let seed: Int?
 
   /// Creates a consultation, without asking a model anything.
-  public init(_ goal: Goal, style: Style? = nil, name: PersonName? = nil, in phrasebook: Phrasebook = .english, seed: Int? = nil) {
+  public init(_ goal: ParsedGoal, style: Style? = nil, name: PersonName? = nil, in phrasebook: Phrasebook = .english, seed: Int? = nil) {
     (self.goal, self.style, self.name, self.phrasebook, self.seed) = (goal, style, name, phrasebook, seed)
   }
 
@@ -51,7 +51,8 @@ public struct Consultation {
 
   /// The first request, which contains nothing of the person but their words about the goal.
   public var request: ChatRequest {
-    var words: [JSON.Member] = [.init("goal", .string(goal.words)), .init("habit", goal.kind == .build ? "to have" : "to leave")]
+    let kind = goal.kind, goal = goal.stated
+    var words: [JSON.Member] = [.init("goal", .string(goal.words)), .init("habit", kind == .build ? "to have" : "to leave")]
     for (name, text) in [("because", goal.reason), ("moment", goal.trigger), ("instead", goal.replacement)] {
       if let text { words.append(.init(name, .string(text))) }
     }
@@ -147,7 +148,7 @@ public struct Consultation {
   /// Returns the closeness of a model's sentence, on the scale of a template's: points for the goal, the moment and the act instead.
   private func closeness(of text: String) -> Int {
     let words = Set(TypedWords(text).small)
-    return [goal.trigger, goal.replacement].compactMap(\.self).reduce(4) { sum, own in
+    return [goal.stated.trigger, goal.stated.replacement].compactMap(\.self).reduce(4) { sum, own in
       let own = Set(TypedWords(own).small)
       return sum + (!own.isEmpty && 2 * own.intersection(words).count >= own.count ? 4 : 0)
     }

@@ -1,7 +1,7 @@
 /// Makes sentences for a goal from templates, and chooses among these and others. The same seed gives the same sentences.
 public struct Suggester: Sendable {
   /// The goal of the sentences.
-  public let goal: Goal
+  public let goal: ParsedGoal
   /// The only style that is wanted; nil for several styles.
   public let style: Style?
   /// The person's name for sentences that are said to "you"; nil for no name.
@@ -12,23 +12,22 @@ public struct Suggester: Sendable {
   public let family: Family
   private let seed: UInt64
   /// The words of each sentence that was shown earlier.
-  private let recent: [Set<String>]
+  private let recent: [Set<Substring>]
   private let words: [Template.Slot: String]
 
-  /// Finds the family of a goal.
+  /// Prepares sentences for a goal, which was read by the same phrasebook.
   /// - Parameter recent: Sentences that were shown earlier, and are not shown again, nor sentences near to them.
   /// - Throws: `SuggestionProblem` if the goal has no words, is in another script, or the phrasebook has no family for it.
   public init(
-    _ goal: Goal, style: Style? = nil, name: PersonName? = nil, in phrasebook: Phrasebook = .english, seed: UInt64, recent: [String] = []
+    _ goal: ParsedGoal, style: Style? = nil, name: PersonName? = nil, in phrasebook: Phrasebook = .english, seed: UInt64,
+    recent: [String] = []
   ) throws(SuggestionProblem) {
-    guard !TypedWords(goal.words).words.isEmpty else { throw .noWords }
-    let foreign = goal.texts.flatMap(TypedWords.foreignLetters)
+    guard !goal.words.words.isEmpty else { throw .noWords }
+    let foreign = goal.stated.texts.flatMap(TypedWords.foreignLetters)
     guard foreign.isEmpty else { throw .otherScript(foreign.prefix(3).map(String.init).joined()) }
-    guard let family = Family.recognized(goal.words, goal.kind, in: phrasebook) ?? Family.general(goal.kind, in: phrasebook) else {
-      throw .noTemplates(phrasebook.language)
-    }
+    guard let family = goal.family else { throw .noTemplates(phrasebook.language) }
     (self.goal, self.style, self.name, self.phrasebook, self.family, self.seed) = (goal, style, name, phrasebook, family, seed)
-    self.recent = recent.map { Candidate.words(of: name?.leftOut(of: $0) ?? $0) }
+    self.recent = recent.map { Set(phrasebook.words(of: name?.leftOut(of: $0) ?? $0)) }
     words = Template.Slot.words(of: goal)
   }
 
@@ -81,7 +80,9 @@ public struct Suggester: Sendable {
         if let best, best.rank >= queue[index].most { break }
         let next = queue[index].entry.candidate(candidate)
         queue[index].entry = .judged(next)
-        guard next.judgement.isAccepted, next.rank > best?.rank ?? 0, !chosen.contains(where: { $0.isNear(next, apartFrom: name) }) else {
+        guard next.judgement.isAccepted, next.rank > best?.rank ?? 0,
+          !chosen.contains(where: { $0.isNear(next, apartFrom: name, in: phrasebook) })
+        else {
           continue
         }
         best = next
@@ -135,7 +136,7 @@ public struct Suggester: Sendable {
     return again.isEmpty || again.count < texts.count ? nil : Suggestion(candidates: again, notes: [])
   }
 
-  private init(_ other: Suggester, style: Style?, recent: [Set<String>]) {
+  private init(_ other: Suggester, style: Style?, recent: [Set<Substring>]) {
     (goal, name, phrasebook, family, seed, words) = (other.goal, other.name, other.phrasebook, other.family, other.seed, other.words)
     (self.style, self.recent) = (style, recent)
   }
@@ -204,9 +205,7 @@ public struct Suggester: Sendable {
   private func candidate(_ draft: Draft) -> Candidate {
     let (rendering, style) = (draft.rendering, draft.template.style)
     // If the person gave no moment and no act, the goal gets those of the sentence.
-    var goal = goal
-    goal.trigger = goal.trigger ?? rendering.cue
-    goal.replacement = goal.replacement ?? rendering.action
+    let goal = goal.completed(trigger: rendering.cue, replacement: rendering.action, in: phrasebook)
     return Candidate(
       rendering.text, style, source: .rules, family: family.name, template: draft.name, cue: rendering.cue, action: rendering.action,
       rationale: rendering.own.contains(.reason) ? .reason : .of(style, goal.kind, rendering.text),
@@ -224,7 +223,7 @@ public struct Suggester: Sendable {
 
   /// The templates of the family, and those for any goal of its kind.
   private var templates: [(template: Template, name: String, isGeneral: Bool)] {
-    let forms = Family.forms(of: goal.words).union(words[.act] == nil ? [] : ["an-act"])
+    let forms = goal.forms.union(words[.act] == nil ? [] : ["an-act"])
     let general = Family.general(goal.kind, in: phrasebook)
     return ([family] + (general.map { $0.name == family.name ? [] : [$0] } ?? [])).flatMap { source in
       source.templates.enumerated().map { ($1, source.name(of: $0), source.name != family.name) }
@@ -236,7 +235,7 @@ public struct Suggester: Sendable {
 
   private func isFresh(_ text: String) -> Bool {
     guard !recent.isEmpty else { return true }
-    let words = Candidate.words(of: name?.leftOut(of: text) ?? text)
+    let words = Set(phrasebook.words(of: name?.leftOut(of: text) ?? text))
     return !recent.contains { Candidate.areNear(words, $0) }
   }
 
@@ -247,7 +246,8 @@ public struct Suggester: Sendable {
       case .reason: "I take one small step today \(own)"
       default: "After lunch, I \(own)"
       }
-    let typed = [Template.Slot.cue: goal.trigger, .action: goal.replacement, .reason: goal.reason][slot].flatMap(\.self) ?? own
+    let typed =
+      [Template.Slot.cue: goal.stated.trigger, .action: goal.stated.replacement, .reason: goal.stated.reason][slot].flatMap(\.self) ?? own
     let left = "The words \"\(typed)\" are left out"
     if let style, !templates.contains(where: { $0.template.has(slot) }) {
       return "\(left): \(style.rawValue) sentences have no place for them."
@@ -286,21 +286,13 @@ public struct DayPlan: Equatable, Sendable {
 
 extension Candidate {
   /// Whether two sentences are nearly the same, even if one says "you" and the other "I": rule 21, but stricter.
-  func isNear(_ other: Candidate, apartFrom name: PersonName? = nil) -> Bool {
-    func words(_ text: String) -> Set<String> { Self.words(of: Inflection.first(name?.leftOut(of: text) ?? text)) }
+  func isNear(_ other: Candidate, apartFrom name: PersonName? = nil, in phrasebook: Phrasebook) -> Bool {
+    func words(_ text: String) -> Set<Substring> { Set(phrasebook.words(of: Inflection.first(name?.leftOut(of: text) ?? text))) }
     return template != nil && template == other.template || Self.areNear(words(text), words(other.text))
   }
 
-  /// Returns the words of a sentence in lower case. It works on bytes, because it runs for every possible sentence.
-  static func words(of text: String) -> Set<String> {
-    let words = text.lowercased().utf8.split { byte in
-      !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) && byte < 0x80 && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "-")
-    }
-    return Set(words.map { String(Substring($0)) })
-  }
-
   /// Whether two sentences share so many words that rule 21 takes them for the same.
-  static func areNear(_ one: Set<String>, _ other: Set<String>) -> Bool {
+  static func areNear(_ one: Set<Substring>, _ other: Set<Substring>) -> Bool {
     one.isEmpty && other.isEmpty || Bounds.share(of: one, other) >= Bounds.likeness
   }
 }

@@ -59,7 +59,7 @@ struct JudgedSentence: Sendable, CustomTestStringConvertible {
       let sides = part.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       try #require(sides.count == 2, "\(line)")
       switch sides[0] {
-      case "build": goal = Goal(sides[1])
+      case "build": goal = Goal(sides[1], kind: .build)
       case "quit": goal = Goal(sides[1], kind: .quit)
       case "instead": goal?.replacement = sides[1]
       case "because": goal?.reason = sides[1]
@@ -71,7 +71,7 @@ struct JudgedSentence: Sendable, CustomTestStringConvertible {
       default: Issue.record("\(line)")
       }
     }
-    brief.goal = goal
+    brief.goal = goal.map { ParsedGoal($0) }
     self.brief = brief
   }
 
@@ -165,7 +165,7 @@ struct CoachRuleTests {
     #expect(RuleReport.better(than: "I can't sleep in this room.") == nil)
     #expect(RuleReport.better(than: "I'm not afraid of heights when I climb.") == nil)
     #expect(RuleReport.better(than: "I run better than others, I am better.")?.contains("learning") != true)
-    let goal = Goal("stop smoking", kind: .quit, replacement: "drink a glass of water")
+    let goal = ParsedGoal(Goal("stop smoking", kind: .quit, replacement: "drink a glass of water"))
     #expect(
       RuleReport(of: "I can't smoke at home.", for: Brief(goal: goal)).violations.first { $0.rule.name == "inability" }?.better
         == "I don't smoke at home.")
@@ -228,7 +228,8 @@ struct CoachRuleTests {
     var hostile = HostileText(seed: 7)
     for _ in 0..<300 {
       let text = hostile.text(atMost: 400)
-      let judgement = RuleReport(of: text, for: Brief(goal: Goal(text, kind: .quit, replacement: text), recent: [text], name: text))
+      let judgement = RuleReport(
+        of: text, for: Brief(goal: ParsedGoal(Goal(text, kind: .quit, replacement: text)), recent: [text], name: text))
       #expect((0...100).contains(judgement.score))
       for violation in judgement.violations { if let better = violation.better { #expect(better != text) } }
       _ = RuleReport.better(than: text)

@@ -130,7 +130,7 @@ struct InflectionTests {
       ("stop smoking 🚭", "smoke", .quit), ("stop  \t smoking\n", "smoke", .quit), ("stop smoking. Please help me.", "smoke", .quit),
     ] as [(String, String, Goal.Kind?)])
   func `a goal is reduced to its heart`(_ words: String, _ heart: String, _ kind: Goal.Kind?) {
-    let aim = GoalPhrase(words)
+    let aim = GoalPhrase(TypedWords(words))
     switch aim.heart {
     case .action(let text), .thing(let text): #expect(text == heart)
     case .nothing: Issue.record("\(words) has no heart")
@@ -139,7 +139,7 @@ struct InflectionTests {
   }
 
   @Test(arguments: ["", "   ", "!!!", "🚭", "\u{0}", "stop", "I want to", "\u{202E}", "...", "less"])
-  func `words that say nothing have no heart`(_ words: String) { #expect(GoalPhrase(words).heart == .nothing) }
+  func `words that say nothing have no heart`(_ words: String) { #expect(GoalPhrase(TypedWords(words)).heart == .nothing) }
 
   // MARK: Triggers
 
@@ -176,7 +176,7 @@ struct InflectionTests {
       ("read before bed", "before bed"),
       ("stop shouting when I am tired", "when I am tired"), ("get up at 6:30", "at six thirty"), ("smoke less", nil), ("be at ease", nil),
     ] as [(String, String?)])
-  func `a goal may have its cue in it`(_ goal: String, _ cue: String?) { #expect(Trigger.cue(inside: goal) == cue) }
+  func `a goal may have its cue in it`(_ goal: String, _ cue: String?) { #expect(Trigger.cue(inside: TypedWords(goal)) == cue) }
 
   // MARK: Replacements
 
@@ -222,7 +222,7 @@ struct InflectionTests {
     let marks = "a" + String(repeating: "\u{301}", count: 5_000_000), words = String(repeating: "stop smoking ", count: 800_000)
     for text in [marks, words, String(repeating: "x", count: 10_000_000)] {
       #expect(TypedWords(text).text.unicodeScalars.count <= 300)
-      _ = GoalPhrase(text)
+      _ = GoalPhrase(TypedWords(text))
       _ = Trigger.cue(of: text)
     }
     #expect(TypedWords("stop " + String(repeating: "x", count: 50)).words == ["stop"])

@@ -31,7 +31,7 @@ struct SuggesterTests {
   ]
 
   static func suggester(_ words: String, style: Style? = nil, seed: UInt64 = 1, recent: [String] = []) throws -> Suggester {
-    try Suggester(Goal(words, kind: Goal.kind(of: words)), style: style, seed: seed, recent: recent)
+    try Suggester(ParsedGoal(Goal(words)), style: style, seed: seed, recent: recent)
   }
 
   @Test(arguments: goals)
@@ -45,7 +45,9 @@ struct SuggesterTests {
     ("my phone", .quit), ("xyzzy", .build), ("drink more water", .build), ("nail biting", .quit), ("eat fewer sweets", .quit),
     ("less is more", .quit),
   ])
-  func `the words say whether it is to build or to quit`(_ words: String, _ kind: Goal.Kind) { #expect(Goal.kind(of: words) == kind) }
+  func `the words say whether it is to build or to quit`(_ words: String, _ kind: Goal.Kind) {
+    #expect(ParsedGoal(Goal(words)).kind == kind)
+  }
 
   @Test func `there are two general families and fourteen others, each with several sentences of each style`() {
     #expect(Self.families.count == 16)
@@ -61,11 +63,11 @@ struct SuggesterTests {
   @Test(arguments: families)
   func `no sentence of a family is rejected as it stands, and each shows its own places only`(_ family: Family) throws {
     let goal = try #require(Self.goals.first { $0.family == family.name }).words
-    let words = Template.Slot.words(of: Goal(goal, kind: family.kind))
+    let words = Template.Slot.words(of: ParsedGoal(Goal(goal, kind: family.kind)))
     for template in family.templates + family.mornings + family.evenings {
       for rendering in template.renderings(with: words) {
         #expect(!rendering.text.contains { "{}<>|#".contains($0) }, "\(rendering.text)")
-        let judgement = RuleReport(of: rendering.text, for: Brief(goal: Goal(goal, kind: family.kind), style: template.style))
+        let judgement = RuleReport(of: rendering.text, for: Brief(goal: ParsedGoal(Goal(goal, kind: family.kind)), style: template.style))
         #expect(judgement.isAccepted, "\(rendering.text) \(judgement.violations.map { "\($0.rule.number) \($0.level) \($0.words)" })")
       }
     }
@@ -117,7 +119,8 @@ struct SuggesterTests {
   }
 
   @Test func `the person's own words come first`() throws {
-    let goal = Goal("smoking", reason: "my kids", kind: .quit, trigger: "after lunch", replacement: "chewing gum")
+    let goal = ParsedGoal(
+      Goal("smoking", reason: "my kids", kind: .quit, trigger: "after lunch", replacement: "chewing gum"))
     let suggestion = try Suggester(goal, seed: 1).suggestion(count: 3)
     #expect(suggestion.candidates[0].text.hasPrefix("After lunch, I "))
     #expect(suggestion.candidates[0].text.contains("chew gum"))
@@ -157,7 +160,7 @@ struct SuggesterTests {
 
   @Test(arguments: goals)
   func `whoever is called by name hears it in every distanced sentence, and in no other`(_ words: String, _ family: String) throws {
-    let goal = Goal(words, kind: Goal.kind(of: words))
+    let goal = ParsedGoal(Goal(words))
     for name in ["Mika", "No", "Will", "Grace", "My", "Will Rich Hope"] {
       let suggester = try Suggester(goal, name: try PersonName(name), seed: 2), plain = try Suggester(goal, seed: 2)
       for (one, other) in zip(suggester.suggestion(count: 5).candidates, plain.suggestion(count: 5).candidates) {
@@ -172,7 +175,7 @@ struct SuggesterTests {
   }
 
   @Test func `a sentence without the name was shown before, and one with it comes back`() throws {
-    let goal = Goal("stop smoking", kind: .quit), name = try PersonName("Anna Maria Lopez")
+    let goal = ParsedGoal(Goal("stop smoking", kind: .quit)), name = try PersonName("Anna Maria Lopez")
     let plain = try Suggester(goal, style: .distanced, seed: 1).suggestion(count: 3).candidates.map(\.text)
     let called = try Suggester(goal, style: .distanced, name: name, seed: 1, recent: plain)
     let fresh = called.suggestion(count: 3).candidates
@@ -182,7 +185,7 @@ struct SuggesterTests {
   }
 
   @Test func `a name that no sentence of a style calls is told`() throws {
-    let suggester = try Suggester(Goal("run"), style: .steady, name: try PersonName("Mika"), seed: 1)
+    let suggester = try Suggester(ParsedGoal(Goal("run")), style: .steady, name: try PersonName("Mika"), seed: 1)
     #expect(suggester.suggestion(count: 3).notes == ["Only distanced sentences call you by name."])
   }
 
@@ -204,7 +207,7 @@ struct SuggesterTests {
   }
 
   @Test func `words that the rules reject are left out, and the person is told`() throws {
-    let goal = Goal("stop smoking", kind: .quit, trigger: "after lunch", replacement: "never smoke again, you must not")
+    let goal = ParsedGoal(Goal("stop smoking", kind: .quit, trigger: "after lunch", replacement: "never smoke again, you must not"))
     let suggestion = try Suggester(goal, seed: 1).suggestion(count: 3)
     #expect(suggestion.candidates.count == 3)
     #expect(suggestion.candidates[0].cue == "after lunch")
@@ -222,7 +225,7 @@ struct SuggesterTests {
   }
 
   @Test func `words that a style has no place for are left out for that reason`() throws {
-    let goal = Goal("stop smoking", reason: "my kids", kind: .quit)
+    let goal = ParsedGoal(Goal("stop smoking", reason: "my kids", kind: .quit))
     #expect(
       try Suggester(goal, style: .ifThen, seed: 1).suggestion(count: 3).notes
         == ["The words \"my kids\" are left out: if-then sentences have no place for them."])
@@ -273,9 +276,9 @@ struct SuggesterTests {
   }
 
   @Test func `what is no goal is told`() {
-    #expect(throws: SuggestionProblem.noWords) { try Suggester(Goal("  "), seed: 1) }
-    #expect(throws: SuggestionProblem.otherScript("бро")) { try Suggester(Goal("бросить курить"), seed: 1) }
-    #expect(throws: SuggestionProblem.otherScript("戒烟")) { try Suggester(Goal("stop smoking", reason: "戒烟"), seed: 1) }
+    #expect(throws: SuggestionProblem.noWords) { try Suggester(ParsedGoal(Goal("  ")), seed: 1) }
+    #expect(throws: SuggestionProblem.otherScript("бро")) { try Suggester(ParsedGoal(Goal("бросить курить")), seed: 1) }
+    #expect(throws: SuggestionProblem.otherScript("戒烟")) { try Suggester(ParsedGoal(Goal("stop smoking", reason: "戒烟")), seed: 1) }
   }
 }
 

@@ -1,0 +1,59 @@
+/// A goal that was read: what its words are about, and the family and the subjects that they belong to. Everything that depends on the
+/// words alone is found here, once.
+public struct ParsedGoal: Sendable {
+  /// The goal as the person wrote it.
+  public let stated: Goal
+  /// Whether the habit is to be had or to be left: what the person said, else what the words say.
+  public let kind: Goal.Kind
+  /// The family of the goal; nil if the phrasebook has none that fits.
+  public let family: Family?
+  /// The words, ready for a sentence.
+  let words: TypedWords
+  let heart: GoalPhrase.Heart
+  /// The words in their base forms, for tables.
+  let forms: Set<String>
+  /// The stems of the words that tell the subject.
+  let stems: Set<String>
+  let topics: Set<Topic.Name>
+  /// The stems of the habit that is to be left, and of everything about the goal's subjects.
+  let habit: Set<String>
+  let subject: Set<String>
+  /// The stems of the moment, the act and the reason.
+  private(set) var own: Set<String>
+  private(set) var replacement: Set<String>
+
+  /// Reads a goal.
+  /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
+  public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
+    let words = TypedWords(goal.words), phrase = GoalPhrase(words), forms = Family.forms(of: words)
+    let kind = goal.kind ?? Self.kind(of: words, phrase, forms, in: phrasebook)
+    let stems = phrasebook.stems(of: goal.words)
+    let topics = phrasebook.topics.filter { !$0.signs.isDisjoint(with: stems) }
+    let replacement = goal.replacement.map(phrasebook.stems) ?? []
+    (stated, self.kind, self.words, self.forms, self.stems, self.replacement) = (goal, kind, words, forms, stems, replacement)
+    heart = phrase.heart
+    family = Family.recognized(forms, kind, in: phrasebook) ?? Family.general(kind, in: phrasebook)
+    self.topics = Set(topics.map(\.name))
+    habit = topics.isEmpty ? stems : topics.reduce(into: []) { $0.formUnion($1.habit) }
+    subject = topics.reduce(into: stems) { $0.formUnion($1.related) }
+    own = [goal.trigger, goal.reason].compactMap(\.self).reduce(into: replacement) { $0.formUnion(phrasebook.stems(of: $1)) }
+  }
+
+  /// The kind that the words say with such as "stop" and "less", else the usual kind of their family.
+  private static func kind(of words: TypedWords, _ phrase: GoalPhrase, _ forms: Set<String>, in phrasebook: Phrasebook) -> Goal.Kind {
+    if let kind = phrase.kind { return kind }
+    let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "diet", "mindfully"]
+    return wishes.isDisjoint(with: words.small) ? Family.recognized(forms, nil, in: phrasebook)?.kind ?? .build : .build
+  }
+
+  /// Returns the goal with a moment and an act for a person who gave none.
+  func completed(trigger: String?, replacement: String?, in phrasebook: Phrasebook) -> ParsedGoal {
+    var completed = self
+    if stated.trigger == nil, let trigger { completed.own.formUnion(phrasebook.stems(of: trigger)) }
+    if stated.replacement == nil, let replacement {
+      completed.replacement = phrasebook.stems(of: replacement)
+      completed.own.formUnion(completed.replacement)
+    }
+    return completed
+  }
+}
