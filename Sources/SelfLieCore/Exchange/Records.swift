@@ -1,5 +1,7 @@
 // The form of affirmations and ledger lines in an archive's files. A form, once written, is read for ever.
 
+import SystemPackage
+
 /// An affirmation as a line of `affirmations.json`.
 struct HistoryRecord: Codable {
   struct EditFields: Codable {
@@ -95,10 +97,10 @@ struct HistoryRecord: Codable {
 }
 
 extension History {
-  /// Whether a path could be a path of this machine: absolute, at most 4096 bytes, and without invisible characters.
+  /// Whether a path could be a path of this machine: absolute, not too long, and without invisible characters.
   fileprivate static func isPath(_ path: String?) -> Bool {
     guard let path else { return true }
-    return path.hasPrefix("/") && path.utf8.count <= 4096 && (try? Prose.check(path, as: "")) != nil
+    return path.hasPrefix("/") && path.utf8.count <= FilePath.mostBytes && (try? Prose.check(path, as: "")) != nil
   }
 }
 

@@ -151,6 +151,11 @@ extension Journal {
   func read(_ row: borrowing Statement, _ pronunciations: [String: [Pronunciation]]? = nil) throws -> Affirmation {
     // A text that another program or an older selflie wrote is tidied too, so that one text is one line wherever it is shown.
     func prose(_ column: Int32) -> String? { row.text(column).map(Prose.tidied) }
+    func path(_ column: Int32) throws -> FilePath? {
+      guard let text = row.text(column) else { return nil }
+      guard text.utf8.count <= FilePath.mostBytes else { throw JournalProblem.damaged(home.journal, "a path is too long") }
+      return FilePath(text)
+    }
     guard let id = row.identifier(1), let text = prose(2) else {
       throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
     }
@@ -166,8 +171,8 @@ extension Journal {
     let number = row.integer(0)
     return Affirmation(
       id: id, number: number, text: text, goal: prose(3), reason: prose(4), target: row.integer(5),
-      created: Moment.date(row.integer(6)), strictness: strictness, model: row.text(8).map { FilePath($0) },
-      dictionary: row.text(9).map { FilePath($0) }, pronunciations: try pronunciations ?? self.pronunciations(of: number)[number] ?? [:],
+      created: Moment.date(row.integer(6)), strictness: strictness, model: try path(8),
+      dictionary: try path(9), pronunciations: try pronunciations ?? self.pronunciations(of: number)[number] ?? [:],
       isArchived: row.integer(14) == 1, plan: try plan(row, from: 15), belief: try belief(row, 20), recording: recording)
   }
 

@@ -624,6 +624,16 @@ struct JournalTests {
     #expect(problem?.status == .badData)
   }
 
+  @Test func `a path that is longer than any is no path of a journal`() throws {
+    let journal = try Journal.open(in: home)
+    _ = try add("a", to: journal)
+    for (length, isRead) in [(FilePath.mostBytes, true), (FilePath.mostBytes + 1, false)] {
+      let path = "/" + String(repeating: "a", count: length - 1)
+      try Database.open(home.journal.string).run("UPDATE affirmation SET model = ?", [.text(path)])
+      #expect((try? journal.affirmations().first?.affirmation.model) == (isRead ? FilePath(path) : nil))
+    }
+  }
+
   @Test func `a transaction that fails leaves nothing`() throws {
     let database = try Database.open(":memory:")
     try database.execute("CREATE TABLE t (x INTEGER PRIMARY KEY)")

@@ -258,3 +258,8 @@ private func forbidCoreDumps() {
   guard let symbol = unsafe dlsym(nil, "prctl") else { return }
   _ = unsafe unsafeBitCast(symbol, to: Control.self)(setDumpable, 0)
 }
+
+extension FilePath {
+  /// The most bytes of a path: Linux takes no longer one (PATH_MAX). A longer text need not be read as a path, which takes its time.
+  static let mostBytes = 4096
+}
