@@ -215,7 +215,7 @@ struct CoachCommandTests {
     #expect(turns.map(\.speaker) == [.person, .coach, .person, .coach])
     #expect(turns.last?.words.contains("After lunch, I water the plants.") == true)
     // What the model proposed and the person did not want is known to it.
-    #expect(try server.requests().last?.body?.contains("does not want") == true)
+    #expect(server.requests().last?.body?.contains("does not want") == true)
   }
 
   @Test func `Ctrl-C stops the answer and not the program`() async throws {
@@ -272,11 +272,11 @@ struct CoachCommandTests {
     selflie.environment = ["SELFLIE_MODEL_URL": server.url, "SELFLIE_MODEL_NAME": "tiny"]
     let dry = try await selflie.run("coach", "--dry-run", "--say", "stop smoking")
     #expect(dry.status == 0 && dry.output.hasPrefix("POST \(server.url)/chat/completions\n"))
-    #expect(try server.requests().isEmpty)
+    #expect(server.requests().isEmpty)
     let (_, window) = try await open(model: server.url)
     try window.type("SELFLIE_MODEL_NAME=tiny selflie coach --say 'stop smoking'")
     _ = try await window.wait { lastLine($0) == ">" }
-    let bodies = try server.requests().filter { $0.target == "/v1/chat/completions" }.compactMap(\.body)
+    let bodies = server.requests().filter { $0.target == "/v1/chat/completions" }.compactMap(\.body)
     #expect(bodies.count == 2 && bodies.last == dry.output.split(separator: "\n").last.map(String.init))
   }
 }

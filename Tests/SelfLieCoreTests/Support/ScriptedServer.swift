@@ -1,9 +1,11 @@
 import Foundation
+import Glibc
+import Synchronization
 
 @testable import SelfLieCore
 
 /// A server of HTTP on this machine that says what a test has written down, and notes what it was asked. It is gone with its last owner.
-final class ScriptedServer: @unchecked Sendable {
+final class ScriptedServer: Sendable {
   /// What it does when it is asked, one after the other; then it closes the connection.
   enum Step {
     case send(String)
@@ -14,64 +16,44 @@ final class ScriptedServer: @unchecked Sendable {
     case forever(String)
     /// Nothing more, until nobody listens.
     case hang
-
-    fileprivate var json: [String: Any] {
-      func hex(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
-      return switch self {
-      case .send(let text): ["send": hex(text.utf8)]
-      case .bytes(let bytes): ["send": hex(bytes)]
-      case .trickle(let bytes): ["send": hex(bytes), "each": true]
-      case .forever(let text): ["repeat": hex(text.utf8)]
-      case .hang: ["hang": true]
-      }
-    }
   }
 
-  struct Request: Decodable {
+  struct Request {
     var target: String?
-    var head: [String]?
+    var head: [String] = []
     var body: String?
     /// The target of a connection that the other side closed first.
     var closed: String?
 
     var json: JSON? { body.flatMap { JSON($0) } }
     func header(_ name: String) -> String? {
-      head?.first { $0.lowercased().hasPrefix(name.lowercased() + ":") }?.split(separator: ":", maxSplits: 1).last
+      head.first { $0.lowercased().hasPrefix(name.lowercased() + ":") }?.split(separator: ":", maxSplits: 1).last
         .map { $0.trimmingCharacters(in: .whitespaces) }
     }
   }
 
   let port: Int
-  private let process = Process()
-  private let files: TemporaryFolder
+  private let listener: Socket
+  private let record: Record
 
   /// - Parameter script: For each path the answers, given in turn, the last one again and again.
   init(_ script: [String: [[Step]]]) throws {
     // As in the executable: what is written to a program that has ended is no reason to end.
     signal(SIGPIPE, SIG_IGN)
-    files = try TemporaryFolder()
-    let steps = script.mapValues { $0.map { $0.map(\.json) } }
-    try JSONSerialization.data(withJSONObject: steps).write(to: URL(fileURLWithPath: files.file("script")))
-    _ = FileManager.default.createFile(atPath: files.file("log"), contents: nil)
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", projectFolder + "/Tests/ScriptedServer/server.py", files.file("script"), files.file("log")]
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    var line = Data()
-    while !line.contains(0x0A) {
-      let more = output.fileHandleForReading.availableData
-      if more.isEmpty { throw ToolFailure(name: "server.py", status: -1) }
-      line += more
+    let listener = try Socket(), record = Record(script)
+    (self.listener, self.record, port) = (listener, record, try listener.listen())
+    Thread.detachNewThread {
+      while let connection = listener.accept() { Thread.detachNewThread { record.serve(connection) } }
     }
-    port = Int(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
   }
 
   /// One that answers each question of the chat in the same way.
   convenience init(chat steps: Step...) throws { try self.init(["/v1/chat/completions": [steps]]) }
 
-  deinit { kill(process.processIdentifier, SIGKILL) }
+  deinit {
+    listener.shutDown()
+    record.shutDown()
+  }
 
   var url: String { "http://127.0.0.1:\(port)/v1" }
 
@@ -89,16 +71,12 @@ final class ScriptedServer: @unchecked Sendable {
   }
 
   /// What it was asked, in order.
-  func requests() throws -> [Request] {
-    try String(contentsOfFile: files.file("log"), encoding: .utf8).split(separator: "\n").map {
-      try JSONDecoder().decode(Request.self, from: Data($0.utf8))
-    }
-  }
+  func requests() -> [Request] { record.requests }
 
   /// Waits until the other side has closed a connection.
   func waitUntilClosed() async throws -> Bool {
     for _ in 0..<500 {
-      if try requests().contains(where: { $0.closed != nil }) { return true }
+      if requests().contains(where: { $0.closed != nil }) { return true }
       try await Task.sleep(for: .milliseconds(10))
     }
     return false
@@ -138,6 +116,133 @@ final class ScriptedServer: @unchecked Sendable {
   /// A whole streamed answer.
   static func stream(_ parts: [String], ending: String? = "stop", done: Bool = true) -> String {
     parts.map { delta($0) }.joined() + (ending.map { delta("", ending: $0) } ?? "") + (done ? "data: [DONE]\n\n" : "")
+  }
+}
+
+/// What a scripted server still has to say, and what it was asked.
+private final class Record: Sendable {
+  private struct State {
+    var script: [String: [[ScriptedServer.Step]]]
+    var requests: [ScriptedServer.Request] = []
+    var connections: [Socket] = []
+  }
+
+  private let state: Mutex<State>
+
+  init(_ script: [String: [[ScriptedServer.Step]]]) { state = Mutex(State(script: script)) }
+
+  var requests: [ScriptedServer.Request] { state.withLock { $0.requests } }
+
+  func shutDown() { for connection in state.withLock({ $0.connections }) { connection.shutDown() } }
+
+  func serve(_ connection: Socket) {
+    state.withLock { $0.connections.append(connection) }
+    defer { state.withLock { $0.connections.removeAll { $0 === connection } } }
+    guard let request = connection.request(), let target = request.target else { return }
+    let path = target.replacing(/^http:\/\/[^\/]*/, with: "")
+    let steps = state.withLock { state -> [ScriptedServer.Step] in
+      state.requests.append(request)
+      guard let answers = state.script[path] else { return [.send("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n")] }
+      if answers.count > 1 { state.script[path]?.removeFirst() }
+      return answers[0]
+    }
+    for step in steps where !connection.take(step) {
+      return state.withLock { $0.requests.append(.init(closed: target)) }
+    }
+    connection.shutDown()
+  }
+}
+
+/// A socket, closed with its last owner.
+private final class Socket: Sendable {
+  private let descriptor: Int32
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  convenience init() throws {
+    self.init(socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0))
+    guard descriptor >= 0 else { throw ToolFailure(name: "socket", status: errno) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Listens at a free port, and returns the port.
+  func listen() throws -> Int {
+    var address = sockaddr_in(), size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let status = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        let isBound = unsafe bind(descriptor, address, size) == 0 && Glibc.listen(descriptor, 64) == 0
+        return isBound ? unsafe getsockname(descriptor, address, &size) : -1
+      }
+    }
+    guard status == 0 else { throw ToolFailure(name: "listen", status: errno) }
+    return Int(UInt16(bigEndian: address.sin_port))
+  }
+
+  /// Waits for a connection; nil if this socket was shut down.
+  func accept() -> Socket? {
+    let accepted = Glibc.accept(descriptor, nil, nil)
+    guard accepted >= 0 else { return nil }
+    _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
+    var isOn: Int32 = 1
+    unsafe setsockopt(accepted, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    return Socket(accepted)
+  }
+
+  /// Ends the connection, whoever else has inherited the descriptor. What was sent still arrives.
+  func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  /// Reads a request; nil if the other side closed the connection before its end.
+  func request() -> ScriptedServer.Request? {
+    var data: [UInt8] = []
+    let end: [UInt8] = [13, 10, 13, 10]
+    while true {
+      guard let more = receive() else { return nil }
+      data += more
+      guard let head = data.firstRange(of: end) else { continue }
+      let lines = String(decoding: data[..<head.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
+      let length = lines.first { $0.lowercased().hasPrefix("content-length:") }.flatMap {
+        Int($0.dropFirst(15).trimmingCharacters(in: .whitespaces))
+      }
+      while data.count - head.upperBound < length ?? 0 {
+        guard let more = receive() else { return nil }
+        data += more
+      }
+      let words = lines[0].split(separator: " ")
+      let target = words.count > 1 ? String(words[1]) : nil
+      return .init(target: target, head: Array(lines.dropFirst()), body: String(decoding: data[head.upperBound...], as: UTF8.self))
+    }
+  }
+
+  /// Takes a step of an answer.
+  /// - Returns: Whether the other side still listens.
+  func take(_ step: ScriptedServer.Step) -> Bool {
+    switch step {
+    case .send(let text): return send(Array(text.utf8))
+    case .bytes(let bytes): return send(bytes)
+    case .trickle(let bytes): return bytes.allSatisfy { send([$0]) }
+    case .forever(let text): while send(Array(text.utf8)) {}
+    case .hang: _ = receive()
+    }
+    return false
+  }
+
+  private func send(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  private func receive() -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 65536)
+    let count = unsafe bytes.withUnsafeMutableBytes { unsafe recv(descriptor, $0.baseAddress, $0.count, 0) }
+    return count > 0 ? Array(bytes[..<count]) : nil
   }
 }
 

@@ -30,7 +30,7 @@ struct ModelConversationTests {
 
   /// What was posted to the chat.
   private func posts(_ server: Server) throws -> [JSON] {
-    try server.requests().filter { $0.target == "/v1/chat/completions" }.compactMap(\.json)
+    server.requests().filter { $0.target == "/v1/chat/completions" }.compactMap(\.json)
   }
 
   private func messages(_ post: JSON?, of role: String) -> [String] {

@@ -22,7 +22,7 @@ struct ConsultationTests {
   private func consult(_ answers: [[Server.Step]], within time: Duration = .seconds(10)) throws -> (Consultation.Answer, [JSON]) {
     let server = try Server(["/v1/chat/completions": answers])
     let outcome = Consultation(goal).ask(try server.model(), within: time)
-    return (outcome, try server.requests().compactMap(\.json))
+    return (outcome, server.requests().compactMap(\.json))
   }
 
   private func say(_ text: String) -> [Server.Step] { [.send(Server.head() + Server.stream([text]))] }
@@ -118,7 +118,7 @@ struct ConsultationTests {
         "Will, you hum a slow song after lunch.",
       ])
     #expect(outcome.candidates.allSatisfy { $0.judgement.score == 100 })
-    #expect(try server.requests().compactMap(\.json).allSatisfy { !$0.text.contains("Will,") && !$0.text.contains("\"Will\"") })
+    #expect(server.requests().compactMap(\.json).allSatisfy { !$0.text.contains("Will,") && !$0.text.contains("\"Will\"") })
   }
 
   @Test func `a suggestion of a model is shown with its name, and nothing is sent in a dry run`() async throws {
@@ -128,18 +128,18 @@ struct ConsultationTests {
     let call = ["suggest", "stop smoking", "--trigger", "after lunch"]
     let dry = try await selflie.run(call + ["--dry-run"])
     #expect(dry.output.hasPrefix("POST \(server.url)/chat/completions\n"))
-    #expect(try server.requests().isEmpty)
+    #expect(server.requests().isEmpty)
     let alone = try await selflie.run(call + ["--no-model"])
     #expect(alone.status == 0 && !alone.output.contains("by tiny"))
-    #expect(try server.requests().isEmpty)
+    #expect(server.requests().isEmpty)
     let both = try await selflie.run(call + ["--count", "10"])
     #expect(both.output.contains("by tiny"), "\(both.output)\(both.errors)")
-    #expect(try server.requests().first?.body == dry.output.split(separator: "\n").last.map(String.init))
+    #expect(server.requests().first?.body == dry.output.split(separator: "\n").last.map(String.init))
     let added = try await selflie.run(call + ["--add", "1", "--count", "10"])
     #expect(added.status == 64 && added.errors.contains("selflie add"))
     let distress = try await selflie.run("suggest", "kill myself")
     #expect(distress.status == 1)
-    #expect(try server.requests().count == 1)
+    #expect(server.requests().count == 1)
     selflie.environment["SELFLIE_MODEL_URL"] = "http://127.0.0.1:1/v1"
     let nobody = try await selflie.run(call)
     #expect(nobody.status == 0 && nobody.errors.contains("cannot be reached") && nobody.output.contains("1  "))
