@@ -36,20 +36,20 @@ struct SuggestCommandTests {
       #"""
       1  After work, I run for ten minutes.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  I move my body because I sleep better.
-         steady, 100 of 100. It says what you value; your own reasons last longer than pressure. (several studies)
-      3  After work, you move for five minutes.
+      2  After work, you move for five minutes.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
+      3  I move my body because I sleep better.
+         steady, 100 of 100. It says what you value; your own reasons last longer than pressure. (several studies)
       """#
     ),
     (
       #"selflie suggest sleep better --seed 3"#,
       #"""
-      1  When I turn off the light, I let my jaw and my hands go soft.
+      1  An hour before bed, I turn down the lights.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  Your body knows how to rest.
+      2  You let the day go and rest.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I lie still and let my breath come and go.
+      3  My body knows how to rest.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
@@ -58,9 +58,9 @@ struct SuggestCommandTests {
       #"""
       1  After dinner, I play the violin for ten minutes.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  After dinner, you begin with two minutes.
+      2  After dinner, you begin with the easiest part.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I come back to learning the violin, one day at a time.
+      3  I take one small step to learn the violin today.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),

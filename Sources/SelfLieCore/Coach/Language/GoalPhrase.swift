@@ -5,6 +5,8 @@ struct GoalPhrase: Equatable {
     case action(String)
     /// A thing: "a new job", "public speaking".
     case thing(String)
+    /// Something that is suffered: "loneliness", "back pain". Nobody moves toward it, and no sentence takes its name.
+    case problem
     /// Nothing that a sentence could be about.
     case nothing
   }
@@ -16,7 +18,12 @@ struct GoalPhrase: Equatable {
   init(_ typed: TypedWords) {
     var wish = typed
     wish.cut(before: ["because", "since"])
-    var isQuit = false
+    var (isQuit, isMissed) = (false, false)
+    switch Confession(&wish) {
+    case .excess: isQuit = true
+    case .lack: isMissed = true
+    case nil: break
+    }
     var before = wish
     repeat {
       before = wish
@@ -43,8 +50,20 @@ struct GoalPhrase: Equatable {
       _ = wish.drop(["the", "of", "from"])
       for much in [["so", "much"], ["too", "much"], ["so", "many"], ["too", "many"]] { wish.remove(much) }
     }
-    kind = isQuit ? .quit : nil
-    heart = Self.heart(of: wish, isQuit: isQuit)
+    heart = Self.isProblem(wish) ? .problem : Self.heart(of: wish, isQuit: isQuit)
+    // Whoever suffers from something has an act to build that helps.
+    kind = isMissed || heart == .problem ? .build : isQuit ? .quit : nil
+  }
+
+  /// Whether words name something that is suffered, or tell of a loss.
+  private static func isProblem(_ wish: TypedWords) -> Bool {
+    let small = wish.small
+    if small.contains(where: losses.contains) { return true }
+    let phrase = small.prefix { !["from", "with", "in", "of", "after", "about", "at", "and"].contains($0) }
+    guard let first = phrase.first, let head = phrase.last else { return false }
+    // "Pay off my debt" is an act, and "overcome my fear" names nothing but the fear.
+    if first != head, Inflection.isVerb(first), !coping.contains(first) { return false }
+    return problems.contains(head) || ["ache", "aches", "phobia", "itis"].contains(where: head.hasSuffix)
   }
 
   private static func heart(of wish: TypedWords, isQuit: Bool) -> Heart {
@@ -74,6 +93,18 @@ struct GoalPhrase: Equatable {
   }
 
   // MARK: Words around it
+
+  private static let problems = Inflection.words(
+    """
+    loneliness lonely isolation solitude homesickness homesick pain pains hurt migraine migraines tinnitus illness disease sickness cancer
+    diabetes asthma fatigue exhaustion burnout stammer stutter stammering stuttering tic tics grief loss bereavement heartbreak heartache
+    breakup divorce depression depressed sadness trauma ptsd adhd autism ocd insomnia nightmares menopause infertility unemployment debt
+    debts attacks bullying abuse shame guilt envy jealousy phobia fear fears panic blushing
+    """)
+  private static let coping: Set = [
+    "overcome", "beat", "get", "fight", "handle", "manage", "conquer", "face", "deal", "cope", "heal", "be", "feel",
+  ]
+  private static let losses: Set = ["died", "dying", "passed", "lost", "widowed"]
 
   private static let leading = [
     "i want to be able to", "i want to", "i want", "i would like to", "i would like", "i'd like to", "i'd like", "i wish to",

@@ -12,8 +12,7 @@ extension Phrasebook {
     if-then: {cue|after breakfast|after lunch|after work}, I {practice}.
     if-then: {cue|after breakfast}, I {action}.
     if-then: {cue|after breakfast|after work}, I take one small step <toward>.
-    if-then: {cue|when I sit down|after dinner}, I give <doing> my next ten minutes.
-    if-then: {cue|when I hesitate}, I {action|begin with just two minutes}.
+    if-then: {cue|when I hesitate}, I {action|begin with the easiest part}.
     if-then: {cue|when the day begins}, I {action|choose my first small step}.
     if-then: {cue|when it feels hard}, I {action|make the next step smaller}.
     if-then: {cue|when I pour my coffee}, I {action|name my next small step}.
@@ -22,12 +21,11 @@ extension Phrasebook {
     if-then: When I miss a day, I begin again with one small step.
     if-then: When I get stuck, I ask one person for help.
     if-then: When I am done, I mark the day on my calendar.
-    if-then: {cue|before I look at my phone}, I {action|start with the easiest part}.
+    if-then: {cue|before I look at my phone}, I {action|get the first small step ready}.
     if-then: {cue|when I get home}, I {practice|do the first small step}.
     steady: I take one small step <toward> today.
-    steady: I make room for <doing> today.
+    steady: I make time for <doing> today.
     steady: I am learning to <become>.
-    steady: I come back to <doing>, one day at a time.
     steady: I take one small step today, and it counts.
     steady: I begin small and go on from there.
     steady: I make the first step easy to take.
@@ -42,10 +40,10 @@ extension Phrasebook {
     distanced: You know your next step, and you take it.
     distanced: You make the first step easy, and you take it.
     distanced: You go on from where you are.
-    distanced: You can do two minutes of this right now.
+    distanced: You know where to begin, and you begin there.
     distanced: You choose what the next ten minutes are for.
     distanced: You made a start, and you can make another.
-    distanced: {cue|when you hesitate}, you {action|begin with two minutes}.
+    distanced: {cue|when you hesitate}, you {action|begin with the easiest part}.
     distanced: You are learning to <become>.
     morning: This morning I choose my one small step.
     morning: Today I make ten minutes for what matters to me.

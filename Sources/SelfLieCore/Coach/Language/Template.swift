@@ -119,16 +119,18 @@ extension Template.Slot {
     words[.action] = goal.replacement.flatMap(Replacement.action)
     words[.reason] = goal.reason.flatMap(ReasonPhrase.clause)
     switch parsed.heart {
-    case .nothing: break
-    case .thing(let thing):
+    case .nothing, .problem: break
+    case .thing(let thing) where parsed.kind == .quit:
       words[.doing] = thing
       words[.act] = thing
-      words[.toward] = "toward \(thing)"
+    case .thing(let thing):
+      // "Toward a new job", but a bare noun may be anything.
+      if let first = thing.split(separator: " ").first, wanted.contains(String(first)) { words[.toward] = "toward \(thing)" }
     case .action(let action):
-      let isState = states.contains { action == $0 || action.hasPrefix($0 + " ") }
+      let verb = action.prefix { $0 != " " }, isState = states.contains(String(verb))
       words[.do] = action
       words[.toward] = "to \(action)"
-      words[.doing] = isState && parsed.kind == .build ? nil : Inflection.gerunds(of: action)
+      if parsed.kind == .quit || Inflection.lasting.contains(String(verb)) { words[.doing] = Inflection.gerunds(of: action) }
       words[isState ? .become : .act] = isState ? action : Inflection.gerunds(of: action)
       if parsed.kind == .build, words[.action] == nil { words[.practice] = practice(of: action) }
     }
@@ -136,9 +138,9 @@ extension Template.Slot {
   }
 
   /// Verbs for states, not for acts.
-  private static let states = [
-    "be", "become", "feel", "have", "get", "stay", "keep", "know", "own", "live", "love", "like", "trust", "believe", "need", "forget",
-  ]
+  private static let states: Set = ["be", "become", "feel", "stay", "know", "live", "love", "like", "trust", "believe"]
+  /// The words with which a thing begins that the person does not have yet.
+  private static let wanted: Set = ["a", "an", "another", "more", "better", "new"]
 
   /// Returns an act that can be done at once; nil if there is none.
   /// "learn Spanish" is "study Spanish for ten minutes", "write a book" is "write for ten minutes", "call my mother" stays.

@@ -133,9 +133,36 @@ struct InflectionTests {
     let aim = GoalPhrase(TypedWords(words))
     switch aim.heart {
     case .action(let text), .thing(let text): #expect(text == heart)
-    case .nothing: Issue.record("\(words) has no heart")
+    case .nothing, .problem: Issue.record("\(words) has no heart")
     }
     #expect(aim.kind == kind)
+  }
+
+  @Test(
+    arguments: [
+      ("I keep yelling at my kids", "yell at my kids", .quit), ("I keep a diary", "keep a diary", nil),
+      ("I spend too much", "spend", .quit), ("I eat too much sugar", "eat sugar", .quit),
+      ("I always interrupt people", "interrupt people", .quit),
+      ("I end up scrolling all night", "scroll all night", .quit), ("I can't stop biting my nails", "bite my nails", .quit),
+      ("I never finish what I begin", "finish what I begin", .build), ("I don't exercise", "exercise", .build),
+      ("I keep forgetting to drink water", "drink water", .build), ("I always forget to call my mother", "call my mother", .build),
+      ("I don't want to smoke", "smoke", .quit), ("I never want to gamble again", "gamble", .quit),
+      ("pay off my debt", "pay off my debt", nil),
+    ] as [(String, String, Goal.Kind?)])
+  func `a confession says what to leave, or what is missing`(_ words: String, _ heart: String, _ kind: Goal.Kind?) {
+    let goal = GoalPhrase(TypedWords(words))
+    #expect(goal.heart == .action(heart))
+    #expect(goal.kind == kind)
+  }
+
+  @Test(arguments: [
+    "loneliness", "back pain", "my stammer", "being lonely", "get over my breakup", "overcome my fear of flying",
+    "stop the pain in my knee",
+    "my mother died", "migraines", "grief after my father's death", "social phobia", "toothache",
+  ])
+  func `what is suffered is nothing to move toward, and nothing to quit`(_ words: String) {
+    let goal = GoalPhrase(TypedWords(words))
+    #expect(goal.heart == .problem && goal.kind == .build)
   }
 
   @Test(arguments: ["", "   ", "!!!", "🚭", "\u{0}", "stop", "I want to", "\u{202E}", "...", "less"])

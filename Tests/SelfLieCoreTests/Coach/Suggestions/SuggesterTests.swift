@@ -275,6 +275,17 @@ struct SuggesterTests {
     }
   }
 
+  @Test(arguments: ["loneliness", "back pain", "my stammer", "my mother died", "xyzzy", "my faith"])
+  func `words without a known role stand in no sentence`(_ words: String) throws {
+    for style in [nil] + Style.allCases where style != .refusal {
+      for candidate in try Self.suggester(words, style: style).suggestion(count: 20).candidates {
+        let said = Set(Phrasebook.english.words(of: candidate.text))
+        #expect(
+          said.isDisjoint(with: Phrasebook.english.words(of: words).filter { $0 != "my" }) && !said.contains("toward"), "\(candidate.text)")
+      }
+    }
+  }
+
   @Test func `what is no goal is told`() {
     #expect(throws: SuggestionProblem.noWords) { try Suggester(ParsedGoal(Goal("  ")), seed: 1) }
     #expect(throws: SuggestionProblem.otherScript("бро")) { try Suggester(ParsedGoal(Goal("бросить курить")), seed: 1) }
