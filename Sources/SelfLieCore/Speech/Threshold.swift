@@ -14,7 +14,8 @@ enum Threshold {
   static let omission = 1e-20
   /// The probability that the speaker stops before the end.
   static let stopping = 1e-10
-  /// The probability of a negated word's plain form in its place, and of a left-out negation.
+  /// The probability of a negated word's plain form in its place, of a left-out negation, and of "isn't" for "is not": no cheaper than the
+  /// plain "is", which it sounds like. Of 15 left-out negations in the speech of people with an accent, that catches one more.
   static let plainForm = 1e-2
 
   /// The probability of an "uh" in a pause.

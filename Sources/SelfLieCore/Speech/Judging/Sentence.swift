@@ -115,11 +115,11 @@ public struct Sentence: Equatable, Sendable {
       }
     }
     /// Adds a row of words, without a pause between them, in the place of some words of the text.
-    func add(_ variant: [String], for places: Range<Int>) {
+    func add(_ variant: [String], for places: Range<Int>, probability: Double = 1) {
       var starts = boundaries[places.lowerBound].values.sorted()
       for (number, word) in variant.enumerated() {
         if number == variant.count - 1 {
-          add(word, as: .word, for: places, from: starts) { state(places.upperBound, after: $0) }
+          add(word, as: .word, for: places, from: starts, probability: probability) { state(places.upperBound, after: $0) }
         } else {
           var between: [String: Int] = [:]
           add(word, as: .word, for: places, from: starts) { phone in
@@ -172,7 +172,11 @@ public struct Sentence: Equatable, Sendable {
           state(index + 1, after: $0)
         }
       }
-      for (variant, count) in language.variants(of: words[index...]) { add(variant, for: index..<index + count) }
+      for (variant, count) in language.variants(of: words[index...]) {
+        // A negation that the text writes in full needs its own proof where it is contracted.
+        let isContracted = variant.count == 1 && count > 1 && language.isNegation(words[index + count - 1])
+        add(variant, for: index..<index + count, probability: isContracted && hasRivals ? Threshold.plainForm : 1)
+      }
       guard hasRivals else { continue }
       // A word may be left out; the sentence then continues after the last phone heard before it.
       let omission = isNegation(index) ? Threshold.plainForm : Threshold.omission

@@ -199,6 +199,16 @@ struct GrammarTests {
     #expect(readings["i am"] == Threshold.plainForm)
   }
 
+  @Test func `a negation written in full costs as much contracted as left out, any other contraction nothing`() throws {
+    let full = try readings(of: "It is not")
+    #expect(full["it is not"] == 1)
+    #expect(full["it is+not"] == Threshold.plainForm)
+    #expect(full["it is"] == Threshold.plainForm)
+    #expect(full["it+is not"] == 1)
+    // Written as a contraction it may be said in full.
+    #expect(try readings(of: "It isn't")["it isn't"] == 1)
+  }
+
   @Test func `the sentence alone has no rivals`() throws {
     let (grammar, units) = try Sentence("I can", model: model).grammar(hasRivals: false)
     #expect(units.values.allSatisfy { $0.role == .word })
