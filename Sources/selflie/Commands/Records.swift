@@ -75,8 +75,15 @@ struct LikenessRecord: Encodable {
     var word: String
     /// The unlikeness to the recording, in natural log units.
     var unlikeness: Double
+    /// The same over the worse half of the part.
+    var worseHalf: Double
     /// The fit of the part in the take alone, in units of the decoder's score a frame of 10 ms.
     var fit: Double
+
+    enum CodingKeys: String, CodingKey {
+      case word, unlikeness, fit
+      case worseHalf = "worse_half"
+    }
   }
 
   var parts: [Part]
@@ -89,7 +96,7 @@ struct LikenessRecord: Encodable {
     parts = likeness.parts.map {
       Part(
         word: sentence.words[$0.places].joined(separator: " "), unlikeness: rounded($0.unlikeness, to: 3),
-        fit: rounded(evidence.fit(of: $0), to: 1))
+        worseHalf: rounded($0.worseHalf, to: 3), fit: rounded(evidence.fit(of: $0), to: 1))
     }
     surplus = rounded(likeness.surplus, to: 1)
     weak = likeness.isToWeak

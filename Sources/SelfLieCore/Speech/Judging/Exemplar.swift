@@ -87,6 +87,8 @@ public struct Likeness: Equatable, Sendable {
     public let places: Range<Int>
     /// The mean over the frames, drawn towards that of a usual voice if the frames are few.
     public let unlikeness: Double
+    /// The mean over the worse half of the frames: a word that differs in one sound is alike in all its others.
+    public let worseHalf: Double
   }
 
   /// The parts of the recording, in the order of time.
@@ -107,7 +109,7 @@ public struct Likeness: Equatable, Sendable {
 
   fileprivate init(path: [Warping.Step], parts: [Exemplar.Part], frames count: Int, isToWeak: Bool) {
     self.isToWeak = isToWeak
-    var sums = [Double](repeating: 0, count: parts.count)
+    var unlikenesses = [[Double]](repeating: [], count: parts.count)
     var frames = [Double](repeating: 0, count: count)
     var hits = [Double](repeating: 0, count: count)
     var run = 0.0, worst = 0.0
@@ -117,7 +119,7 @@ public struct Likeness: Equatable, Sendable {
         hits[frame] += 1
       }
       if let part = step.part {
-        sums[part] += step.unlikeness
+        unlikenesses[part].append(step.unlikeness)
         run = 0
       } else {
         run = max(0, run + step.unlikeness - Threshold.pauseUnlikeness)
@@ -125,10 +127,12 @@ public struct Likeness: Equatable, Sendable {
       }
     }
     self.parts = parts.indices.map { index in
-      let count = Double(parts[index].frames.count)
-      let unlikeness =
-        (sums[index] + Threshold.usualFrames * Threshold.usualUnlikeness) / (count + Threshold.usualFrames)
-      return Part(places: parts[index].places, unlikeness: unlikeness)
+      let costs = unlikenesses[index].sorted()
+      let worse = costs.suffix((costs.count + 1) / 2)
+      let sum = costs.reduce(Threshold.usualFrames * Threshold.usualUnlikeness, +)
+      return Part(
+        places: parts[index].places, unlikeness: sum / (Double(costs.count) + Threshold.usualFrames),
+        worseHalf: worse.isEmpty ? 0 : worse.reduce(0, +) / Double(worse.count))
     }
     surplus = worst
     self.frames = frames.indices.map { hits[$0] > 0 ? frames[$0] / hits[$0] : 0 }

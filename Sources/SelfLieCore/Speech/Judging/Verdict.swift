@@ -42,7 +42,12 @@ extension Strictness {
   var worst: Double { Threshold.worst * [.gentle: 1.5, .strict: 0.6][self, default: 1] }
 
   /// The mean unlikeness to the recording that a word may have, in natural log units.
-  var unlike: Double { Threshold.unlike + [.gentle: 0.4, .strict: -0.4][self, default: 0] }
+  var unlike: Double { Threshold.unlike + margin }
+
+  /// The same for the worse half of a word's frames, with a share of its misfit, where the recording is weak.
+  var worseHalf: Double { Threshold.worseHalf + margin }
+
+  private var margin: Double { [.gentle: 0.4, .strict: -0.4][self, default: 0] }
 }
 
 extension Evidence.Piece {
@@ -70,23 +75,54 @@ extension Evidence {
   }
 }
 
+extension Evidence {
+  /// Whether a word that reverses the sentence may have been heard, or one of the text that does may be missing.
+  fileprivate func isReversed(by what: Verdict.NotSaid, _ sentence: Sentence) -> Bool {
+    what.missing.contains(where: sentence.isNegation)
+      || pieces.contains { piece in if case .intruder = piece.role { !piece.isDrawnOut } else { false } }
+  }
+}
+
 extension Verdict {
   /// Judges a take by itself, and beside the owner's recording if there is one.
   ///
   /// A take must resemble the recording too if the acoustic model hears the recording well; if it hears it poorly, likeness alone is
-  /// enough.
+  /// enough. Beside a recording that is heard well, only a take that is very alike is believed against the model, and never about a word
+  /// that reverses the sentence.
   init(_ evidence: Evidence, of sentence: Sentence, strictness: Strictness = .normal) {
     let alone = Self.alone(evidence, of: sentence, strictness)
     guard let likeness = evidence.likeness, !evidence.pieces.isEmpty else {
       self = alone
       return
     }
-    let unlike = likeness.parts.filter { $0.unlikeness > strictness.unlike }
     switch alone {
-    case .said where !unlike.isEmpty: self = .notSaid(NotSaid(missing: unlike.flatMap { Array($0.places) }, heard: []))
+    case .said: self = Self.objection(of: likeness, evidence, strictness).map(Verdict.notSaid) ?? alone
     case .notSaid where likeness.isToWeak: self = Self.beside(likeness, evidence, strictness)
+    case .notSaid(let what) where !evidence.isReversed(by: what, sentence):
+      self = Self.alike(likeness, evidence, strictness) ?? alone
     default: self = alone
     }
+  }
+
+  /// Returns what the likeness objects to in a take that fits by itself; nil if nothing.
+  private static func objection(of likeness: Likeness, _ evidence: Evidence, _ strictness: Strictness) -> NotSaid? {
+    let unlike = likeness.parts.filter { $0.unlikeness > strictness.unlike }
+    if !unlike.isEmpty { return NotSaid(missing: unlike.flatMap { Array($0.places) }, heard: []) }
+    if likeness.surplus > Threshold.anySurplus { return NotSaid(missing: [], heard: []) }
+    // Two measures that each nearly object do so together.
+    guard let worst = likeness.parts.max(by: { $0.unlikeness < $1.unlikeness }),
+      worst.unlikeness + Threshold.objectionShare * evidence.worst.objection > strictness.unlike
+    else { return nil }
+    return NotSaid(missing: Array(worst.places), heard: [])
+  }
+
+  /// Returns that a take was said which is so like the recording that the acoustic model must be wrong; nil if it is not.
+  private static func alike(_ likeness: Likeness, _ evidence: Evidence, _ strictness: Strictness) -> Verdict? {
+    let misfits = likeness.parts.map { $0.unlikeness - Threshold.misfitShare * evidence.fit(of: $0) }
+    guard let unlike = likeness.parts.map(\.unlikeness).max(), let misfit = misfits.max(), unlike <= Threshold.alike,
+      misfit <= Threshold.alikeAndFits, likeness.surplus <= Threshold.surplus
+    else { return nil }
+    return .said(confidence: 1 - max(0, misfit) / strictness.unlike)
   }
 
   /// Judges a take by its worst stretch, and by words that reverse the sentence.
@@ -118,9 +154,9 @@ extension Verdict {
   /// Judges a take by its likeness to a weak recording, with a share of the misfit of its words.
   private static func beside(_ likeness: Likeness, _ evidence: Evidence, _ strictness: Strictness) -> Verdict {
     let parts = likeness.parts.map { part in
-      (places: part.places, unlikeness: part.unlikeness - Threshold.misfitShare * evidence.fit(of: part))
+      (places: part.places, unlikeness: part.worseHalf - Threshold.misfitShare * evidence.fit(of: part))
     }
-    let missing = parts.filter { $0.unlikeness > strictness.unlike }.flatMap { Array($0.places) }
+    let missing = parts.filter { $0.unlikeness > strictness.worseHalf }.flatMap { Array($0.places) }
     let heard = evidence.pieces.compactMap { piece -> String? in
       guard case .intruder(let word) = piece.role, !piece.isDrawnOut,
         likeness.unlikeness(over: piece.frames) + Threshold.heardShare * piece.fit > Threshold.heardUnlike
@@ -130,7 +166,7 @@ extension Verdict {
     guard missing.isEmpty, heard.isEmpty, likeness.surplus <= Threshold.surplus else {
       return .notSaid(NotSaid(missing: Set(missing).sorted(), heard: heard))
     }
-    return .said(confidence: 1 - max(0, parts.map(\.unlikeness).max() ?? 0) / strictness.unlike)
+    return .said(confidence: 1 - max(0, parts.map(\.unlikeness).max() ?? 0) / strictness.worseHalf)
   }
 
   /// Judges a take by its level alone; nil if its words must be judged.

@@ -137,8 +137,8 @@ struct EvidenceTests {
 
   @Test func `of a part its worst word counts, and one that was found nowhere is worse than any`() {
     let evidence = Evidence(plain: [word(0..<1, from: 0, fit: -10), word(1..<2, from: 10, fit: -20), word(2..<3, from: 20)])
-    #expect(evidence.fit(of: .init(places: 0..<3, unlikeness: 1)) == -20)
-    #expect(evidence.fit(of: .init(places: 2..<4, unlikeness: 1)) == Threshold.absentWord)
+    #expect(evidence.fit(of: .init(places: 0..<3, unlikeness: 1, worseHalf: 1)) == -20)
+    #expect(evidence.fit(of: .init(places: 2..<4, unlikeness: 1, worseHalf: 1)) == Threshold.absentWord)
   }
 
   @Test func `an uh that sounds like one is forgiven, another sound is not`() {

@@ -65,6 +65,13 @@ struct LikenessTests {
     #expect(parts[2] < 0.1)
   }
 
+  @Test func `the worse half of a part tells one sound that is another`() throws {
+    let part = try #require(exemplar.likeness(of: sound(times(20, "a_") + times(7, "bdb") + times(20, "_c")))?.parts[1])
+    #expect(part.worseHalf > 3.5)
+    #expect(part.unlikeness < 2)
+    #expect(try #require(exemplar.likeness(of: sound(times(20, "abc")))?.parts[1]).worseHalf < 0.1)
+  }
+
   @Test func `a part that was left out has to be somewhere, and is unlike there`() throws {
     let parts = try #require(unlikeness(times(20, "a_c")))
     #expect((parts.max() ?? 0) > 3)
@@ -121,7 +128,7 @@ struct ExemplarVerdictTests {
 
   /// Three words of ten frames, with a fit and an unlikeness for each.
   private func verdict(
-    fits: [Double], unlikeness: [Double], surplus: Double = 0, isWeak: Bool,
+    fits: [Double], unlikeness: [Double], worseHalf: [Double]? = nil, surplus: Double = 0, isWeak: Bool,
     intruder: (word: String, fit: Double, unlikeness: Double)? = nil, strictness: Strictness = .normal
   ) -> Verdict {
     var pieces = fits.enumerated().map { place, fit in
@@ -134,7 +141,8 @@ struct ExemplarVerdictTests {
       frames += [Double](repeating: intruder.unlikeness, count: 10)
     }
     let likeness = Likeness(
-      parts: unlikeness.enumerated().map { .init(places: $0..<$0 + 1, unlikeness: $1) }, surplus: surplus, isToWeak: isWeak, frames: frames)
+      parts: zip(unlikeness, worseHalf ?? unlikeness).enumerated().map { .init(places: $0..<$0 + 1, unlikeness: $1.0, worseHalf: $1.1) },
+      surplus: surplus, isToWeak: isWeak, frames: frames)
     return Verdict(Evidence(pieces: pieces, plain: plain, likeness: likeness), of: sentence, strictness: strictness)
   }
 
@@ -150,9 +158,48 @@ struct ExemplarVerdictTests {
 
   @Test func `what does not fit by itself is said if it is like a weak recording, and only then`() {
     #expect(verdict(fits: [-60, -60, -60], unlikeness: [1, 1, 1], isWeak: true).isSaid)
-    #expect(!verdict(fits: [-60, -60, -60], unlikeness: [1, 1, 1], isWeak: false).isSaid)
-    #expect(verdict(fits: [-60, -60, -60], unlikeness: [1, 2.5, 1], isWeak: true) == .notSaid(.init(missing: [1], heard: [])))
+    #expect(!verdict(fits: [-90, -90, -90], unlikeness: [1, 1, 1], isWeak: false).isSaid)
     #expect(!verdict(fits: [-60, -60, -60], unlikeness: [1, 1, 1], surplus: 13, isWeak: true).isSaid)
+    // Its misfit, -60, has a share of 1.8.
+    #expect(verdict(fits: [-60, -60, -60], unlikeness: [1, 1, 1], worseHalf: [1, 3.5, 1], isWeak: true).isSaid)
+    let unlike = verdict(fits: [-60, -60, -60], unlikeness: [1, 1, 1], worseHalf: [1, 3.7, 1], isWeak: true)
+    #expect(unlike == .notSaid(.init(missing: [1], heard: [])))
+  }
+
+  @Test func `what nearly fits and is nearly alike was not said`() {
+    // An objection of 10 frames at 65 - 25 each is 400, and its share 1.2.
+    func with(_ unlikeness: Double, _ fit: Double = -65) -> Verdict {
+      verdict(fits: [0, 0, fit], unlikeness: [1, unlikeness, 1], isWeak: false)
+    }
+    #expect(with(2.5).isSaid)
+    #expect(with(2.7) == .notSaid(.init(missing: [1], heard: [])))
+    #expect(with(2.7, -25).isSaid)
+  }
+
+  @Test func `sound that the recording does not have is noticed in a take that fits`() {
+    #expect(verdict(fits: [0, 0, 0], unlikeness: [1, 1, 1], surplus: 39, isWeak: false).isSaid)
+    #expect(verdict(fits: [0, 0, 0], unlikeness: [1, 1, 1], surplus: 41, isWeak: false) == .notSaid(.init(missing: [], heard: [])))
+  }
+
+  @Test func `what is very like a strong recording was said, unless it may reverse the sentence`() throws {
+    func with(_ unlikeness: Double, fit: Double = -55, surplus: Double = 0) -> Bool {
+      verdict(fits: [fit, fit, fit], unlikeness: [1, unlikeness, 1], surplus: surplus, isWeak: false).isSaid
+    }
+    #expect(with(1.3))
+    #expect(!with(1.4))
+    #expect(!with(1.3, fit: -60))
+    #expect(!with(1.3, surplus: 13))
+    let negated = verdict(fits: [-55, -55, -55], unlikeness: [1, 1, 1], isWeak: false, intruder: ("not", -10, 1))
+    #expect(!negated.isSaid)
+    let sentence = try Sentence("not calm", model: try AcousticModel())
+    let likeness = Likeness(parts: [.init(places: 0..<1, unlikeness: 1, worseHalf: 1)], surplus: 0, isToWeak: false, frames: [])
+    let pieces = (0..<2).map { Evidence.Piece(role: .word, places: $0..<$0 + 1, frames: 10 * $0...10 * $0 + 9, phones: 2, difference: 0) }
+    func without(_ place: Int) -> Bool {
+      let left = pieces.filter { !$0.places.contains(place) }
+      return Verdict(Evidence(pieces: left, plain: pieces, likeness: likeness), of: sentence).isSaid
+    }
+    #expect(without(1))
+    #expect(!without(0))
   }
 
   @Test func `a word that turns it round is believed where the recording is unlike`() {
