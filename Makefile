@@ -108,7 +108,7 @@ bench:
 	@scripts/bench
 
 # The trials: recordings and claims about what is said in them.
-TRIALS ?= ../shared/speech/trials.tsv
+TRIALS ?= $(addprefix ../shared/speech/,trials.tsv accents.tsv takes.tsv)
 bench-verification:
 	@scripts/setup bench
 	@scripts/bench-verification $(TRIALS)
