@@ -63,17 +63,17 @@ public struct Recording: Equatable, Sendable {
   }
 }
 
-/// The way a person names an affirmation: by its number, or by the start of its id, as git takes the start of a hash.
+/// The way a person names an affirmation: by its number, by the start of its id, as git takes the start of a hash, or by a piece of its text.
 public enum Reference: Equatable, Sendable, CustomStringConvertible {
   case number(Int)
-  case prefix(String)
+  case piece(String)
 
-  /// Reads what the person typed: digits are a number, anything else is the start of an id, even of an id that does not exist.
+  /// Reads what the person typed: digits are a number, anything else is a piece, even one that no affirmation has.
   public init(_ typed: String) {
     if let number = Int(typed), typed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       self = .number(number)
     } else {
-      self = .prefix(typed)
+      self = .piece(typed)
     }
   }
 
@@ -81,7 +81,17 @@ public enum Reference: Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .number(let number): String(number)
     // An id has 24 letters, so 40 characters show which one was meant.
-    case .prefix(let prefix): prefix.utf8.count <= 40 ? prefix : String(prefix.unicodeScalars.prefix(40)) + "..."
+    case .piece(let piece): piece.utf8.count <= 40 ? piece : String(piece.unicodeScalars.prefix(40)) + "..."
+    }
+  }
+
+  /// Whether an affirmation may be meant: it has this number, its id begins so, or its text has this piece, in capitals or not.
+  public func fits(number: Int, id: Identifier, text: String) -> Bool {
+    switch self {
+    case .number(let wanted): return wanted == number
+    case .piece(let piece):
+      let wanted = Prose.tidied(piece)
+      return !wanted.isEmpty && (id.description.hasPrefix(wanted) || text.lowercased().contains(wanted.lowercased()))
     }
   }
 }

@@ -67,8 +67,6 @@ public struct Hearing: Equatable, Sendable {
   static let beginning = 0.2
   /// How long to listen, in seconds.
   public static let duration = 1.7
-  /// The length of the stretches whose quietest is the noise floor, in seconds.
-  private static let stretch = 0.1
 
   /// The highest noise floor without a warning, in dB relative to full scale. A quiet room is below -50 dB. Speech is at about -25: with
   /// less than 10 dB between them one true take in ten is rejected.
@@ -95,16 +93,13 @@ public struct Hearing: Equatable, Sendable {
   /// Measures the sound of a microphone.
   public init(_ clip: Clip, isWhole: Bool, device: String, backend: Backend?, control: CaptureControl?, pulseSource: String? = nil) {
     let samples = clip.samples.dropFirst(Int(Self.beginning * Double(Clip.rate)))
-    let stretch = Int(Self.stretch * Double(Clip.rate))
     self.device = device
     self.backend = backend
     self.control = control
     self.pulseSource = pulseSource
     self.isWhole = isWhole
     level = Level(of: samples)
-    noiseFloor =
-      stride(from: samples.startIndex, to: samples.endIndex - stretch + 1, by: stretch)
-      .map { Level(of: samples[$0..<$0 + stretch]).loudness }.min() ?? level.loudness
+    noiseFloor = Level.noiseFloor(of: samples)
     heard = Double(samples.count) / Double(Clip.rate)
   }
 

@@ -154,25 +154,33 @@ extension Journal {
   /// - Throws: `JournalProblem.noAffirmation` or `.ambiguous`, else `JournalProblem` if SQLite fails or the row is damaged.
   public func affirmation(_ reference: Reference) throws -> Affirmation {
     try asked {
-      let statement: Statement
+      let number: Int
       switch reference {
-      case .number(let number):
-        statement = try database.prepare(Self.selectAffirmations + " WHERE a.number = ?")
-        try statement.bind([Value(number)])
-      case .prefix(let prefix):
-        statement = try database.prepare(Self.selectAffirmations + " WHERE ?2 <> '' AND substr(a.id, 1, ?1) = ?2 ORDER BY a.number")
-        try statement.bind([Value(prefix.unicodeScalars.count), .text(prefix)])
+      case .number(let typed): number = typed
+      case .piece: number = try JournalProblem.one(reference, of: try names()).number
       }
-      var found: [Affirmation] = []
-      while try statement.step() { found.append(try read(statement)) }
-      guard let first = found.first else {
+      let statement = try database.prepare(Self.selectAffirmations + " WHERE a.number = ?")
+      try statement.bind([Value(number)])
+      guard try statement.step() else {
         // The affirmation may be in the journal, and the index that leads to it be damaged.
         try checkIntegrity()
         throw JournalProblem.noAffirmation(reference)
       }
-      guard found.count == 1 else { throw JournalProblem.ambiguous(reference, found.map(\.id)) }
-      return first
+      return try read(statement)
     }
+  }
+
+  /// The number, id and text of every affirmation, by which a person may name it.
+  private func names() throws -> [AffirmationName] {
+    let statement = try database.prepare("SELECT number, id, text FROM affirmation ORDER BY number")
+    var all: [AffirmationName] = []
+    while try statement.step() {
+      guard let id = statement.identifier(1), let text = statement.text(2).map(Prose.tidied) else {
+        throw JournalProblem.damaged(home.journal, "an affirmation has no proper id")
+      }
+      all.append(AffirmationName(number: statement.integer(0), id: id, text: text))
+    }
+    return all
   }
 
   /// Returns the ledger's counts for one affirmation.

@@ -1,11 +1,28 @@
 public import SystemPackage
 
+/// What an affirmation is called by: its number here, its id everywhere, and its text.
+public struct AffirmationName: Equatable, Sendable {
+  /// The number in this journal.
+  public let number: Int
+  /// The id that is the same on every machine.
+  public let id: Identifier
+  /// The sentence.
+  public let text: String
+
+  /// Creates the names of an affirmation.
+  public init(number: Int, id: Identifier, text: String) {
+    self.number = number
+    self.id = id
+    self.text = text
+  }
+}
+
 /// Why the journal cannot be used, or does not have what the person named.
 public enum JournalProblem: Problem, Equatable {
   /// No affirmation has this number, or an id with this start.
   case noAffirmation(Reference)
-  /// Several ids have this start.
-  case ambiguous(Reference, [Identifier])
+  /// Several affirmations have this piece in their text, or this start of their id.
+  case ambiguous(Reference, [AffirmationName])
   /// The journal is damaged, for this reason, and was left as it is.
   case damaged(FilePath, String)
   /// The file is not a journal of selflie, for this reason, and was left as it is.
@@ -34,11 +51,27 @@ public enum JournalProblem: Problem, Equatable {
       }
   }
 
+  /// The names that an ambiguous reference lists.
+  private static let mostNames = 9
+
+  /// Finds the one affirmation that is meant. A whole text or id goes before a piece of others.
+  /// - Throws: `noAffirmation` or `ambiguous`.
+  public static func one(_ reference: Reference, of names: some Sequence<AffirmationName>) throws(JournalProblem) -> AffirmationName {
+    var found = names.filter { reference.fits(number: $0.number, id: $0.id, text: $0.text) }
+    let whole = found.filter { $0.text.lowercased() == reference.description.lowercased() }
+    if whole.count == 1 { found = whole }
+    guard let first = found.first else { throw .noAffirmation(reference) }
+    guard found.count == 1 else { throw .ambiguous(reference, found) }
+    return first
+  }
+
   public var description: String {
     switch self {
-    case .noAffirmation(let reference): "there is no affirmation \(reference); 'selflie list' shows them"
-    case .ambiguous(let reference, let ids):
-      "\(reference) is the start of \(ids.count) ids: \(ids.prefix(4).map(\.short).joined(separator: ", "))\(ids.count > 4 ? ", ..." : ""); give more letters"
+    case .noAffirmation(.number(let number)): "there's no affirmation \(number); 'selflie list' shows them all"
+    case .noAffirmation(let piece): "no affirmation has '\(piece)' in it; 'selflie list' shows them all"
+    case .ambiguous(let piece, let names):
+      "'\(piece)' could be any of \(names.count); give the number: "
+        + names.prefix(Self.mostNames).map { "\($0.number) \($0.text)" }.joined(separator: "; ") + (names.count > Self.mostNames ? "; ..." : "")
     case .damaged(let path, let why): "the journal \(path) is damaged (\(why)) and was left as it is; 'selflie restore' shows its copies"
     case .foreign(let path, let why):
       "\(path) is no journal of selflie (\(why)) and was left as it is; move it away, set SELFLIE_HOME, or see 'selflie restore'"

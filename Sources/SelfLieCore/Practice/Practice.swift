@@ -16,10 +16,13 @@ public struct Practice: Equatable, Sendable {
     public var affirmations: Int
     /// The seed for a new order of the affirmations in each round; nil keeps the given order.
     public var shuffle: UInt64?
+    /// The repetitions still due today of each affirmation, nil for one without an end; empty if none has one.
+    public var due: [Int?]
 
     /// Creates the options of a sitting; the defaults make an endless sitting with one affirmation.
     public init(
-      repetitions: Int? = nil, takes: Int? = nil, hear: Int = 1, gap: Double = 0, affirmations: Int = 1, shuffle: UInt64? = nil
+      repetitions: Int? = nil, takes: Int? = nil, hear: Int = 1, gap: Double = 0, affirmations: Int = 1, shuffle: UInt64? = nil,
+      due: [Int?] = []
     ) {
       self.repetitions = repetitions
       self.takes = takes
@@ -27,6 +30,7 @@ public struct Practice: Equatable, Sendable {
       self.gap = gap
       self.affirmations = affirmations
       self.shuffle = shuffle
+      self.due = due
     }
   }
 
@@ -40,6 +44,8 @@ public struct Practice: Equatable, Sendable {
     /// The gap between two repetitions.
     case rest
     case pause(Pause)
+    /// All that was due today is said; for a moment the person may go on.
+    case dayDone
     /// The process is stopped; afterwards the cycle plays the recording, or returns to the given pause.
     case suspend(before: Pause?)
     /// The pronunciation of a word is learnt from the claimed takes.
@@ -52,11 +58,12 @@ public struct Practice: Equatable, Sendable {
     case asked = "as you wished"
     case nobodySpoke = "nobody spoke"
     case manyRejected = "six in a row were not counted"
+    case soundLost = "sound was lost"
   }
 
   /// Why a sitting ended; the raw value is the published text.
   public enum Ending: String, Sendable {
-    /// The sitting reached its number of repetitions or takes, or its time.
+    /// The sitting reached its number of repetitions or takes, its time, or the end of the day's work.
     case done
     case left
     /// The cycle paused, and there is no keyboard to go on with.
@@ -98,7 +105,7 @@ public struct Practice: Equatable, Sendable {
     case rested
     case learnt
     case key(Key)
-    case tookBack(Repetition.Kind)
+    case tookBack(Repetition.Kind, affirmation: Int = 0)
     case suspended
     case resumed
     /// The time limit of the sitting has passed.
@@ -114,6 +121,8 @@ public struct Practice: Equatable, Sendable {
   static let rejectedUntilNamed = 2
   /// The silent takes in a row that pause the sitting; after the first, the sitting asks the person to speak.
   static let mostSilences = 2
+  /// The takes in a row with lost sound that pause the sitting.
+  static let mostLosses = 2
   /// The claims of one word after which its pronunciation may be learnt from them.
   static let claimsUntilLearnt = 3
   /// The repetitions after which a sitting without a limit suggests stopping.
@@ -148,6 +157,9 @@ public struct Practice: Equatable, Sendable {
   /// The hardest word of each take in the current row of rejections; nil for a take without one.
   private var rejectedInRow: [WordPlace?] = []
   private var silencesInRow = 0
+  private var lossesInRow = 0
+  /// What is left of `plan.due`, for each affirmation.
+  private var left: [Int?]
   private var claims: [WordPlace: Int] = [:]
   /// The affirmations whose turn is still to come in this round.
   private var round: [Int] = []
@@ -157,14 +169,18 @@ public struct Practice: Equatable, Sendable {
   public init(_ plan: Course = Course(), isSilent: Bool = false) {
     self.plan = plan
     self.isSilent = isSilent
+    left = plan.due.isEmpty ? [Int?](repeating: nil, count: max(1, plan.affirmations)) : plan.due
     nextAffirmation()
   }
 
   /// The finished repetitions of this sitting: spoken, or listened to by a person who cannot speak.
   public var done: Int { counted + listened }
 
-  /// Whether the sitting has just reached `suggestedEnd`, and no number of repetitions was asked for.
-  public var isEnough: Bool { done == Self.suggestedEnd && plan.repetitions == nil }
+  /// Whether the sitting has just reached `suggestedEnd`, and neither the person nor a plan says when it ends.
+  public var isEnough: Bool { done == Self.suggestedEnd && plan.repetitions == nil && plan.due.allSatisfy { $0 == nil } }
+
+  /// The rejected takes since the last one that counted, was claimed, or came after a pause.
+  public var rejectionsInRow: Int { rejectedInRow.count }
 
   /// Whether the last take was silent, so that the person is asked to speak again without another playback.
   public var isAskingAgain: Bool { silencesInRow > 0 }
@@ -184,7 +200,7 @@ public struct Practice: Equatable, Sendable {
     case (.end, _): break
     case (_, .left), (_, .key(.leave)): enter(.end(.left))
     case (_, .key(let key)): after(key)
-    case (_, .tookBack(let kind)): tookBack(kind)
+    case (_, .tookBack(let kind, let affirmation)): tookBack(kind, affirmation)
     case (.suspend, .suspended): break
     case (.pause(let reason), .suspended): enter(.suspend(before: reason))
     case (_, .suspended): enter(.suspend(before: nil))
@@ -198,7 +214,9 @@ public struct Practice: Equatable, Sendable {
       goOn()
     case (.rest, .rested): begin()
     case (.learn, .learnt): enter(.play)
-    case (.play, .timeIsUp), (.rest, .timeIsUp), (.imagine, .timeIsUp), (.pause, .timeIsUp): enter(.end(.done))
+    case (.play, .timeIsUp), (.rest, .timeIsUp), (.imagine, .timeIsUp), (.pause, .timeIsUp), (.dayDone, .timeIsUp), (.dayDone, .rested):
+      enter(.end(.done))
+    case (.dayDone, .resumed): goOnAfterToday()
     case (.pause, .resumed): resume()
     case (.pause, .abandoned): enter(.end(.paused))
     default: break
@@ -209,6 +227,7 @@ public struct Practice: Equatable, Sendable {
     switch (key, step) {
     case (_, .suspend), (_, .learn), (.leave, _), (.help, _), (.takeBack, _): break
     case (.pause, .pause): resume()
+    case (.pause, .dayDone), (.again, .dayDone): goOnAfterToday()
     case (.pause, _): enter(.pause(.asked))
     case (.again, _): resume()
     case (.silent, _):
@@ -233,8 +252,14 @@ public struct Practice: Equatable, Sendable {
       return enter(silencesInRow < Self.mostSilences ? .listen : .pause(.nobodySpoke))
     }
     silencesInRow = 0
+    if verdict == .unchecked(.gap) {
+      lossesInRow += 1
+      return enter(lossesInRow < Self.mostLosses ? .listen : .pause(.soundLost))
+    }
+    lossesInRow = 0
     if verdict.isSaid {
       counted += 1
+      left[affirmation] = left[affirmation].map { max(0, $0 - 1) }
       return goOn()
     }
     rejected += 1
@@ -268,9 +293,15 @@ public struct Practice: Equatable, Sendable {
     }
   }
 
-  private mutating func tookBack(_ kind: Repetition.Kind) {
+  private mutating func tookBack(_ kind: Repetition.Kind, _ affirmation: Int) {
     switch kind {
-    case .spoken: counted -= 1
+    case .spoken:
+      counted -= 1
+      left[affirmation] = left[affirmation].map { $0 + 1 }
+      if step == .dayDone {
+        nextAffirmation()
+        begin()
+      }
     case .listened: listened -= 1
     case .claimed: claimed -= 1
     case .rejected: break
@@ -284,6 +315,8 @@ public struct Practice: Equatable, Sendable {
     nextAffirmation()
     if isDone {
       enter(.end(.done))
+    } else if left.allSatisfy({ $0 == 0 }) {
+      enter(.dayDone)
     } else if plan.gap > 0 {
       enter(.rest)
     } else {
@@ -304,10 +337,17 @@ public struct Practice: Equatable, Sendable {
     }
   }
 
+  /// Goes on without an end, because the person wants to say more than is due.
+  private mutating func goOnAfterToday() {
+    left = left.map { _ in nil }
+    begin()
+  }
+
   /// Goes on after a pause, with the recording.
   private mutating func resume() {
     rejectedInRow = []
     silencesInRow = 0
+    lossesInRow = 0
     enter(.play)
   }
 
@@ -316,7 +356,12 @@ public struct Practice: Equatable, Sendable {
     turn += 1
   }
 
+  /// Turns to the next affirmation with anything left to say today; to any if there is none.
   private mutating func nextAffirmation() {
+    repeat { turnToNext() } while left[affirmation] == 0 && left.contains { $0 != 0 }
+  }
+
+  private mutating func turnToNext() {
     if round.isEmpty {
       round = Array(0..<max(1, plan.affirmations))
       if let seed = plan.shuffle {

@@ -20,6 +20,10 @@ public struct Sitting {
     /// A take was not counted; the ledger has its line. `watch` is the place of a word that fails again and again.
     case rejected(Repetition, Verdict, watch: Int?)
     case nothingHeard
+    /// Samples were lost, so that the take is neither counted nor kept.
+    case soundLost
+    /// What can be done about the takes that were rejected one after the other, the most likely first.
+    case remedies([Remedy])
     case changed(isSilent: Bool)
     /// A word was claimed so often that its pronunciation may be learnt from these takes; its place in the sentence.
     case offer(word: Int)
@@ -30,6 +34,8 @@ public struct Sitting {
     case nothingTo(Practice.Key)
     /// The sitting has reached a good place to stop.
     case enoughForToday
+    /// All that was due today is said.
+    case dayDone
     case resting
     case paused(Practice.Pause)
     case help
@@ -58,6 +64,11 @@ public struct Sitting {
   /// The kept repetitions, the last one at the end.
   private var kept: [(repetition: Repetition, exercise: Exercise)] = []
   private var lastRejected: Rejected?
+  /// What the rejected takes in a row show about their cause.
+  private var clues: [Remedy.Clue] = []
+  private var remedies: [Remedy] = []
+  /// The time up to the last finished repetition, without pauses.
+  private var spent = Duration.zero
   /// The speech of the claimed takes, by the word that failed in them.
   private var claimed: [Practice.WordPlace: [Clip]] = [:]
   /// The cue for the last result, until it was played.
@@ -93,6 +104,8 @@ public struct Sitting {
     public let practice: Practice
     /// The length of the sitting without its pauses, in seconds.
     public let seconds: Double
+    /// The time for each finished repetition in seconds, without pauses and without what was left early; nil if none was finished.
+    public let secondsEach: Double?
   }
 
   /// Runs the cycle until the sitting ends.
@@ -100,8 +113,10 @@ public struct Sitting {
   ///   `JournalProblem` from the ledger.
   public mutating func run() throws -> Outcome {
     let began = now
-    var paused = Duration.zero
+    var paused = Duration.zero, done = 0
     while true {
+      if practice.done > done { spent = began.duration(to: now) - paused }
+      done = practice.done
       try attend()
       if let end, now >= end { practice.after(.timeIsUp) }
       let turn = practice.turn
@@ -133,6 +148,14 @@ public struct Sitting {
           if let end, now >= end { practice.after(.timeIsUp) }
         }
         paused += since.duration(to: now)
+      case .dayDone:
+        try tell(.dayDone)
+        let since = now
+        pendingCue = nil
+        if cues { try sound(Cue.dayDone.clip) }
+        if hasKeyboard { try pass(Self.timeToGoOn, in: turn) }
+        paused += since.duration(to: now)
+        if practice.turn == turn { practice.after(.rested) }
       case .suspend:
         let since = now
         try ports.person.suspend()
@@ -144,10 +167,15 @@ public struct Sitting {
         // A person who leaves does not wait for a tone.
         if ending == .done, let cue = takeCue() { _ = try ports.studio.play(cue.clip) { _ in .more } }
         try tell(.ended(ending))
-        return Outcome(practice: practice, seconds: (began.duration(to: now) - paused) / .seconds(1))
+        return Outcome(
+          practice: practice, seconds: (began.duration(to: now) - paused) / .seconds(1),
+          secondsEach: practice.done > 0 ? spent / .seconds(1) / Double(practice.done) : nil)
       }
     }
   }
+
+  /// The time in which a person may go on after the day's last repetition.
+  static let timeToGoOn = Duration.seconds(6)
 
   private mutating func tell(_ event: Event) throws { try ports.person.tell(event, exercise, practice) }
 
@@ -210,6 +238,9 @@ public struct Sitting {
     case .nothingHeard:
       try tell(.nothingHeard)
       practice.after(.judged(judgement.verdict))
+    case .unchecked(.gap):
+      practice.after(.judged(judgement.verdict))
+      try tell(.soundLost)
     case .notSaid, .unchecked:
       let hardest = judgement.hardestWord(of: exercise.sentence)
       let line = repetition(
@@ -218,7 +249,19 @@ public struct Sitting {
       lastRejected = Rejected(line: line, speech: speech ?? Clip(), hardest: hardest)
       practice.after(.judged(judgement.verdict, hardest: hardest))
       try tell(.rejected(line, judgement.verdict, watch: practice.wordToWatch?.word))
+      clues.append(Remedy.Clue(word: hardest, judgement: judgement, speech: speech ?? Clip()))
+      try tellRemedies()
     }
+  }
+
+  /// Tells what can be done about rejections in a row, once they are several, and anew where it has changed or the sitting pauses.
+  private mutating func tellRemedies() throws {
+    clues = clues.suffix(practice.rejectionsInRow)
+    guard clues.count >= Practice.rejectedUntilNamed else { return remedies = [] }
+    let now = Remedy.all(for: clues, strictness: exercise.affirmation.strictness)
+    guard now != remedies || practice.step == .pause(.manyRejected) else { return }
+    remedies = now
+    try tell(.remedies(now))
   }
 
   private mutating func learn(_ place: Practice.WordPlace) throws {
@@ -299,7 +342,7 @@ public struct Sitting {
     guard let (repetition, exercise) = kept.popLast() else { return try tell(.nothingTo(.takeBack)) }
     exercise.progress.tally = try ports.ledger.takeBack(repetition, exercise.affirmation)
     if repetition.kind == .spoken { exercise.progress.spoken[repetition.day(dayEnds: dayEnds), default: 1] -= 1 }
-    practice.after(.tookBack(repetition.kind))
+    practice.after(.tookBack(repetition.kind, affirmation: exercises.firstIndex { $0 === exercise } ?? 0))
     try ports.person.tell(.tookBack(repetition), exercise, practice)
   }
 
@@ -312,7 +355,7 @@ public struct Sitting {
       case .leave: practice.after(.left)
       case .suspend: practice.after(.suspended)
       case .resume, .resize: try tell(.redraw)
-      case .key("\n"): if case .pause = practice.step { practice.after(.resumed) }
+      case .key("\n"): practice.after(.resumed)
       case .key(let character): if let key = Practice.Key(rawValue: character) { try press(key) }
       }
     }

@@ -87,6 +87,9 @@ public struct Forecast: Equatable, Sendable {
   /// last day. Nil if the plan has neither, or its last day is over.
   public var quota: Int? { Self.perDay(of: plan) ?? neededPerDay }
 
+  /// The repetitions that today takes in all, those already said included. Nil without a plan, or on a day that it leaves out.
+  public var aim: Int? { plan.leavesOut(day) ? nil : quota.map { min($0, today + remaining) } }
+
   /// The repetitions a day, from today on, that reach the target by the plan's last day. Nil without such a day, if it is over, at the
   /// target, or if no open day is left.
   public var neededPerDay: Int? {

@@ -6,12 +6,15 @@ public enum Cue: Sendable {
   case listening
   /// A repetition was counted.
   case counted
+  /// All that was due today is said.
+  case dayDone
 
   /// The frequencies of the tones in Hz, one after the other.
   private var notes: [Double] {
     switch self {
     case .listening: [587.33]
     case .counted: [523.25, 783.99]
+    case .dayDone: [523.25, 659.26, 783.99]
     }
   }
 

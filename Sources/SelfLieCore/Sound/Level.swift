@@ -25,4 +25,11 @@ public struct Level: Equatable, Sendable {
     clipped = 1000 * Double(ends) / count
     offset = mean / 32_768
   }
+
+  /// Returns the loudness of the quietest tenth of a second, in dB relative to full scale; -96 for a shorter sound.
+  static func noiseFloor(of samples: ArraySlice<Int16>) -> Double {
+    let stretch = Clip.rate / 10
+    return stride(from: samples.startIndex, to: samples.endIndex - stretch + 1, by: stretch)
+      .map { Level(of: samples[$0..<$0 + stretch]).loudness }.min() ?? -96
+  }
 }

@@ -70,7 +70,7 @@ struct NewRecording {
     try terminal.note("Say, when you are ready:  \(text)")
     while true {
       let outcome = try Take.record(in: studio, with: &verifier) { moment in
-        if let level = moment.level { try terminal.passing("  " + Screen.meter(level, 60)) }
+        if let level = moment.level { try terminal.passing("  " + terminal.glyphs.meter(level, 60)) }
         return attention.heed()
       }
       try terminal.passing("")

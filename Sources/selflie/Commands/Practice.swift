@@ -8,77 +8,84 @@ struct PracticeCommand: ParsableCommand {
     commandName: "practice",
     abstract: "Hear yourself, say it, see it counted, again.",
     discussion: """
-      selflie practice 1
-      selflie practice 1 --repetitions 10
+      selflie practice
+      selflie practice calm -n 10
       selflie practice 1 3 4 --shuffle
       selflie practice --due --minutes 10
       selflie practice 1 --listen
 
-      No key is needed. A take ends by itself when the sentence was said. Space pauses, r plays again, s is for when you cannot speak, \
-      a claims a take that was rejected, u takes the last one back, q leaves, ? shows this. Ctrl-C leaves at any moment; what was \
-      counted is kept.
+      Without an id it takes what is due, else your only affirmation, else it asks. Where a plan says how many, the sitting ends when \
+      today's are said; Enter or --more goes on.
+
+      You don't need to press anything: a take ends by itself once you've said the sentence. Space pauses, r plays the recording again, \
+      s is for when you can't speak, a claims a rejected take, u takes the last one back, q leaves, and ? shows these keys. Ctrl-C leaves \
+      at any moment, and keeps what was counted.
       """)
 
-  @Argument(help: ArgumentHelp("The numbers of affirmations, or the starts of their ids; several take turns.", valueName: "id"))
+  @Argument(
+    help: ArgumentHelp("Numbers of affirmations, or words of their texts; several take turns.", valueName: "id"))
   var references: [Reference] = []
 
-  @Flag(help: "Practise every affirmation that is due: of which its plan wants more today, or without a plan nothing was said.")
+  @Flag(help: "Practise everything that is due: where the plan wants more today, or nothing was said yet and there is no plan.")
   var due = false
+
+  @Flag(help: "Go on when today's repetitions are said.")
+  var more = false
 
   @Flag(help: "Mix the affirmations instead of taking them in turn.")
   var shuffle = false
 
-  @Option(help: "Stop after so many repetitions, of all affirmations together.")
+  @Option(
+    name: [.customShort("n"), .customLong("reps"), .customLong("repetitions")],
+    help: ArgumentHelp("Stop after this many repetitions of all affirmations together.", valueName: "n"))
   var repetitions: Int?
 
-  @Option(help: "Stop after so many takes, counted or not.")
+  @Option(help: ArgumentHelp("Stop after this many takes, counted or not.", valueName: "n"))
   var takes: Int?
 
-  @Option(help: "Stop after so many minutes, when the take is over that is being made.")
+  @Option(help: "Stop after this many minutes, at the end of the take.")
   var minutes: Double?
 
-  @Option(help: "Wait so many seconds between two repetitions.")
+  @Option(help: ArgumentHelp("Wait this long between two repetitions.", valueName: "seconds"))
   var gap: Double?
 
-  @Option(help: ArgumentHelp("Hear the recording before every so many-th repetition only.", valueName: "n"))
+  @Option(help: ArgumentHelp("Play the recording before every n-th repetition only.", valueName: "n"))
   var hear: Int?
 
-  @Flag(name: .customLong("listen"), help: "You cannot speak now: listen in the same rhythm. Kept as listened, never counted.")
+  @Flag(name: .customLong("listen"), help: "You can't speak now: just listen, in the same rhythm. Kept as listened, never counted.")
   var isSilent = false
 
-  @Flag(inversion: .prefixedNo, help: "Soft tones when the microphone opens and when a repetition was counted.")
+  @Flag(inversion: .prefixedNo, help: "Play soft tones when the microphone opens and when a repetition counts.")
   var cues: Bool?
 
-  @Flag(help: "Lines only, nothing is drawn: for screen readers.")
+  @Flag(help: "Print a line for every take when the screen is closed.")
+  var lines = false
+
+  @Flag(help: "Print lines and draw nothing: for screen readers.")
   var plain = false
 
-  @Flag(help: "No colours.")
+  @Flag(help: .hidden)
   var noColor = false
 
+  @OptionGroup var colour: ColourOption
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var modelOptions: ModelOptions
   @OptionGroup var json: JSONOption
 
   func validate() throws {
-    guard references.isEmpty == due else {
-      throw ValidationError(
-        due ? "--due finds the affirmations itself; leave the ids out." : "Name at least one affirmation, or say --due.")
-    }
+    guard references.isEmpty || !due else { throw ValidationError("--due finds the affirmations itself; leave out the ids.") }
     for (name, value) in [("--repetitions", repetitions), ("--takes", takes), ("--hear", hear)] where value.map({ $0 < 1 }) == true {
-      throw ValidationError("\(name) takes a whole number from 1.")
+      throw ValidationError("\(name) takes a whole number, at least 1.")
     }
     guard minutes.map({ $0 > 0 && $0 <= 1440 }) ?? true else { throw ValidationError("--minutes takes a number up to 1440.") }
-    guard gap.map(Setting.gaps.contains) ?? true else { throw ValidationError("--gap takes seconds from 0 to 3600.") }
+    guard gap.map(Setting.gaps.contains) ?? true else { throw ValidationError("--gap takes 0 to 3600 seconds.") }
   }
 
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
     let affirmations = try chosen(context)
-    guard let first = affirmations.first else {
-      try context.terminal.note("Nothing is due today.")
-      throw Status.notSaid.exitCode
-    }
+    guard let first = affirmations.first else { throw Status.notSaid.exitCode }
     let journal = try context.journal(with: .number(first.number))
     let exercises = try affirmations.map { try exercise(of: $0, journal, context) }
     let microphone = devices.choice(try context.settings).microphone(in: context.home)
@@ -112,7 +119,7 @@ struct PracticeCommand: ParsableCommand {
   private func sit(
     _ exercises: [Exercise], _ ledger: Sitting.Ledger, _ microphone: Microphone, _ attention: Attention, _ context: Context
   ) throws -> Sitting.Outcome {
-    let settings = try context.settings, voice = voice(of: exercises, settings, context.terminal)
+    let settings = try context.settings, voice = voice(of: exercises, settings, colour.applied(to: context.terminal, isOff: noColor))
     attention.takeKeyboard()
     defer { attention.giveBackKeyboard() }
     let person = Sitting.Person(notices: attention.notices, wait: { attention.wait(for: $0) }) {
@@ -122,7 +129,7 @@ struct PracticeCommand: ParsableCommand {
       try voice.tell($0, $1, $2)
     }
     var sitting = Sitting(
-      Practice(course(of: exercises, settings), isSilent: isSilent), of: exercises, cues: cues ?? settings.cues, minutes: minutes,
+      Practice(course(of: exercises, settings, on: try context.today), isSilent: isSilent), of: exercises, cues: cues ?? settings.cues, minutes: minutes,
       hasKeyboard: attention.hasKeyboard, dayEnds: settings.dayEnds,
       ports: .init(
         studio: devices.choice(settings).studio(microphone, attention), ledger: ledger, person: person, device: microphone.name))
@@ -142,13 +149,19 @@ struct PracticeCommand: ParsableCommand {
     let hasTurns = exercises.count > 1, today = { Day(of: .now, dayEnds: settings.dayEnds) }
     if json.isOn { return JSONVoice(terminal: terminal, today: today) }
     guard terminal.canDraw, !plain else { return PlainVoice(terminal: terminal, hasTurns: hasTurns, today: today) }
-    return ScreenVoice(terminal: terminal, hasColour: terminal.hasColour && !noColor, hasTurns: hasTurns, today: today)
+    return ScreenVoice(terminal: terminal, printsLines: lines, hasTurns: hasTurns, today: today)
   }
 
-  private func course(of exercises: [Exercise], _ settings: Settings) -> Practice.Course {
-    Practice.Course(
+  private func course(of exercises: [Exercise], _ settings: Settings, on day: Day) -> Practice.Course {
+    // A person who says how much they want to say is not stopped by a plan.
+    let hasEnd = !more && (due || repetitions == nil && takes == nil && minutes == nil)
+    return Practice.Course(
       repetitions: repetitions, takes: takes, hear: hear ?? settings.hear, gap: gap ?? settings.gap, affirmations: exercises.count,
-      shuffle: shuffle ? UInt64.random(in: 0 ... .max) : nil)
+      shuffle: shuffle ? UInt64.random(in: 0 ... .max) : nil,
+      due: exercises.map { exercise in
+        let forecast = exercise.progress.forecast(of: exercise.affirmation, on: day)
+        return hasEnd && forecast.aim != nil && forecast.due > 0 ? forecast.due : nil
+      })
   }
 
   /// Asks how true an affirmation feels, if its count has grown enough since the last rating.
@@ -160,18 +173,37 @@ struct PracticeCommand: ParsableCommand {
     }
   }
 
-  /// The affirmations to practise, each once.
+  /// The affirmations to practise, each once; none after the person was told why.
   private func chosen(_ context: Context) throws -> [Affirmation] {
-    guard due else {
-      var chosen: [Affirmation] = []
-      for reference in references {
-        let affirmation = try context.journal(with: reference).affirmation(reference)
-        if !chosen.contains(affirmation) { chosen.append(affirmation) }
-      }
-      return chosen
+    guard references.isEmpty else { return try affirmations(references, context) }
+    let due = try Self.due(context).map { Reference.number($0.number) }
+    if !due.isEmpty { return try affirmations(due, context) }
+    let today = try context.today, terminal = context.terminal
+    let all = try context.journalIfThere()?.summaries(on: today).filter { !$0.isArchived } ?? []
+    if all.isEmpty {
+      try terminal.note(Phrases.noAffirmation)
+      return []
     }
-    guard let journal = try context.journalIfThere() else { return [] }
-    return try Self.due(context).map { try journal.affirmation(.number($0.number)) }
+    if self.due {
+      try terminal.note("Nothing is due today.")
+      return []
+    }
+    if all.count == 1 { return try affirmations([.number(all[0].number)], context) }
+    guard terminal.canAsk, !json.isOn else {
+      throw ValidationError("Nothing is due, so say which: selflie practice \(all[0].number)")
+    }
+    try List.show(all, on: today, terminal)
+    guard let answer = try terminal.askForLine("Nothing is due. Which one? (its number, or a word of it)", Attention()) else { return [] }
+    return try affirmations([Reference(answer)], context)
+  }
+
+  private func affirmations(_ references: [Reference], _ context: Context) throws -> [Affirmation] {
+    var chosen: [Affirmation] = []
+    for reference in references {
+      let affirmation = try context.journal(with: reference).affirmation(reference)
+      if !chosen.contains(affirmation) { chosen.append(affirmation) }
+    }
+    return chosen
   }
 
   /// The affirmations with repetitions due today.
@@ -205,7 +237,7 @@ enum RecordingProblem: Problem {
 
   var description: String {
     switch self {
-    case .none(let number): "affirmation \(number) has no recording; make one with: selflie record \(number)"
+    case .none(let number): "affirmation \(number) has no recording yet; make one with: selflie record \(number)"
     }
   }
 

@@ -81,15 +81,9 @@ struct StatusCommand: ParsableCommand {
   }
 
   private static func chosen(_ reference: Reference, of summaries: [AffirmationSummary]) throws -> AffirmationSummary {
-    let found = summaries.filter { summary in
-      switch reference {
-      case .number(let number): summary.number == number
-      case .prefix(let prefix): !prefix.isEmpty && summary.id.description.hasPrefix(prefix)
-      }
-    }
-    guard let first = found.first else { throw JournalProblem.noAffirmation(reference) }
-    guard found.count == 1 else { throw JournalProblem.ambiguous(reference, found.map(\.id)) }
-    return first
+    let name = try JournalProblem.one(reference, of: summaries.map { AffirmationName(number: $0.number, id: $0.id, text: $0.text) })
+    guard let found = summaries.first(where: { $0.number == name.number }) else { throw JournalProblem.noAffirmation(reference) }
+    return found
   }
 
   /// The days in a row, read from the whole ledger, where the row is longer than a summary knows.

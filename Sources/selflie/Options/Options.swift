@@ -15,8 +15,32 @@ extension FilePath: @retroactive ExpressibleByArgument {
 
 /// The argument that names an affirmation.
 struct AffirmationArgument: ParsableArguments {
-  @Argument(help: ArgumentHelp("The affirmation's number, or the start of its id.", valueName: "id"))
+  @Argument(help: ArgumentHelp("The affirmation's number, or a word of its text.", valueName: "id"))
   var reference: Reference
+}
+
+/// The option for colours.
+struct ColourOption: ParsableArguments {
+  /// When colours are used.
+  enum When: String, ExpressibleByArgument, CaseIterable {
+    case auto, always, never
+  }
+
+  @Option(name: [.customLong("color"), .customLong("colour")], help: ArgumentHelp("When to use colours.", valueName: "when"))
+  var when = When.auto
+
+  /// A terminal that uses colours as the option says.
+  /// - Parameter isOff: Whether another option turns them off.
+  func applied(to terminal: Terminal, isOff: Bool = false) -> Terminal {
+    var terminal = terminal
+    switch when {
+    case .auto: break
+    case .always: terminal.hasColour = true
+    case .never: terminal.hasColour = false
+    }
+    if isOff { terminal.hasColour = false }
+    return terminal
+  }
 }
 
 /// The option that prints JSON for programs.

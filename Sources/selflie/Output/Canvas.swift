@@ -10,7 +10,7 @@ import SystemPackage
 final class Canvas {
   /// The weight or colour of a text. Colour never speaks alone: words, brackets or a mark say the same.
   enum Style: Sendable {
-    case plain, strong, faint, good
+    case plain, strong, faint, good, bad
   }
 
   /// A part of a line in one style.
@@ -66,6 +66,7 @@ final class Canvas {
       case .strong: "1"
       case .faint: "2"
       case .good: hasColour ? "1;32" : "1"
+      case .bad: hasColour ? "1;31" : "1"
       }
     return attributes.isEmpty ? text : "\u{1B}[\(attributes)m\(text)\u{1B}[m"
   }

@@ -15,7 +15,9 @@ struct Terminal {
   /// Whether a person, and no program, reads both streams.
   let isRead: Bool
   /// Whether colours are wanted: https://no-color.org.
-  let hasColour: Bool
+  var hasColour: Bool
+  /// The characters of bars and drawings: blocks only where a terminal shows them.
+  var glyphs: Glyphs
 
   /// Looks at the standard streams, `TERM` and `NO_COLOR`.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -24,6 +26,7 @@ struct Terminal {
     isRead = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     canDraw = isRead && !kind.isEmpty && kind != "dumb"
     hasColour = canDraw && (environment["NO_COLOR"] ?? "").isEmpty
+    glyphs = canDraw ? Glyphs(environment: environment) : .ascii
   }
 
   /// Prints one line of data, and never two: programs count lines.

@@ -35,19 +35,19 @@ extension Verdict {
   func reason(for sentence: Sentence) -> String {
     switch self {
     case .said: ""
-    case .nothingHeard: "nothing was heard; is the microphone muted?"
-    case .unchecked(.gap): "sound was lost on the way; say it once more"
-    case .unchecked(.tooLoud): "too loud; move away from the microphone or lower its level"
-    case .unchecked(.failed): "the speech engine gave up on this take; say it once more"
+    case .nothingHeard: "I didn't hear anything; is the microphone muted?"
+    case .unchecked(.gap): "some sound was lost; please say it again"
+    case .unchecked(.tooLoud): "that was too loud; move away from the microphone, or turn it down"
+    case .unchecked(.failed): "the speech engine gave up on this take; please say it again"
     case .notSaid(let what):
       if 2 * what.missing.count > sentence.words.count {
-        "this was not the sentence"
-      } else if let word = what.heard.first {
-        "heard '\(word)', which is not in the text"
+        "that wasn't your sentence"
+      } else if let word = what.heard.first, what.missing.isEmpty {
+        "I heard '\(word)', which isn't in your sentence"
       } else if what.missing.isEmpty {
-        "something was said that is not in the text"
+        "I heard something that isn't in your sentence"
       } else {
-        "did not hear \(what.missing.map { "'\(sentence.words[$0])'" }.joined(separator: ", "))"
+        "I didn't hear \(what.missing.map { "'\(sentence.words[$0])'" }.joined(separator: " or "))" + (what.heard.first.map { ", but '\($0)'" } ?? "")
       }
     }
   }
@@ -56,21 +56,85 @@ extension Verdict {
 /// The texts of practice, for the screen and for plain lines.
 enum Phrases {
   static let ownVoice = """
-    It may sound strange: you know your own voice through the bones of your head, which make it deeper. Everybody else hears it like this, \
-    and soon you will too.
+    It may sound strange: you usually hear your own voice through the bones of your head, which make it deeper. Everyone else hears you \
+    like this, and you'll soon get used to it.
     """
 
   /// The introduction for a person without any affirmation.
   static let welcome = """
     selflie: say one true sentence aloud, in your own voice, a thousand times.
-    You write it and record it once. To practise you need no key: you hear yourself, you say it, selflie checks that these words were \
-    spoken, and counts.
-    A timer is no repetition, and "I am not calm" is not "I am calm".
-    Your voice stays on this machine. There is no account, and it needs no network.
-    Begin with: selflie add "I am calm when I speak"
+    You write it and record it once. Then you practise without touching a key: you hear yourself, you say it, and selflie checks the \
+    words and counts.
+    A timer doesn't count as a repetition, and "I am not calm" isn't "I am calm".
+    Your voice stays on this machine: no account, no network.
+    Start with: selflie add "I am calm when I speak"
     """
 
+  static let noAffirmation = "You have no affirmations yet. Add one with: selflie add \"I am calm when I speak\""
+
   static func count(_ exercise: Exercise) -> String { "\(exercise.progress.tally.count) of \(exercise.affirmation.target)" }
+
+  /// What was said today, beside what the plan wants of the day.
+  static func today(_ exercise: Exercise, _ day: Day) -> String {
+    let count = exercise.progress.count(on: day)
+    guard let aim = exercise.progress.forecast(of: exercise.affirmation, on: day).aim else { return "\(count) today" }
+    return count > aim ? "\(count) today, \(aim) planned" : "\(count) of \(aim) today"
+  }
+
+  /// What an affirmation is for, in the person's own words; empty if they didn't say.
+  static func purpose(of affirmation: Affirmation) -> [String] {
+    [affirmation.goal.map { "Your goal: \($0)" }, affirmation.reason.map { "Because: \($0)" }].compactMap(\.self)
+  }
+
+  /// What came of a take, as one sentence; nil for an event that is no result.
+  static func result(of event: Sitting.Event, _ exercise: Exercise) -> String? {
+    switch event {
+    case .kept(let repetition):
+      switch repetition.kind {
+      case .spoken: "Counted: \(count(exercise))"
+      case .listened: "Listened: \(exercise.progress.tally.listened)"
+      case .claimed: "Claimed: \(exercise.progress.tally.claimed)"
+      case .rejected: nil
+      }
+    case .tookBack(let repetition): "Taken back: one \(repetition.kind.rawValue), \(count(exercise))"
+    case .rejected(_, let verdict, _): "Not counted: \(verdict.reason(for: exercise.sentence))."
+    case .nothingHeard: "I didn't hear anything."
+    case .soundLost: "Some sound was lost, so this one can't be checked. Please say it again."
+    default: nil
+    }
+  }
+
+  /// Whether an event tells of a repetition that counts.
+  static func counts(_ event: Sitting.Event) -> Bool {
+    if case .kept(let repetition) = event { repetition.kind == .spoken } else { false }
+  }
+
+  static let dayDone = "That's all for today."
+
+  static func paused(_ reason: Practice.Pause) -> String {
+    switch reason {
+    case .asked: "Paused."
+    case .nobodySpoke: "Paused: nobody spoke."
+    case .manyRejected: "Paused: six in a row weren't counted."
+    case .soundLost: "Paused: sound keeps getting lost. Another program may be keeping this machine busy."
+    }
+  }
+
+  /// What can be done about rejections, a sentence each.
+  static func remedies(_ remedies: [Remedy], _ exercise: Exercise) -> [String] {
+    let number = exercise.affirmation.number
+    return remedies.map { remedy in
+      switch remedy {
+      case .claim: "Was it right? Press a to keep it as claimed."
+      case .recordAnew: "Your recording is weaker than your takes. Make a new one: selflie record \(number)"
+      case .word(let place):
+        "If you say '\(exercise.sentence.words[place])' your own way, press a each time; after three, y lets selflie learn it."
+      case .gentle:
+        "To be judged more gently: selflie edit \(number) --strictness \(exercise.affirmation.strictness == .strict ? "normal" : "gentle")"
+      case .quieter: "The room is loud. Move closer to the microphone, or go somewhere quieter."
+      }
+    }
+  }
 
   static func days(_ streak: Int) -> String { streak == 1 ? "1 day" : "\(streak) days in a row" }
 
@@ -82,7 +146,7 @@ enum Phrases {
   }
 
   static func changed(isSilent: Bool) -> String {
-    isSilent ? "You listen now; nothing is counted. Press s to speak again." : "You speak again."
+    isSilent ? "You're only listening now; nothing is counted. Press s to speak again." : "You're speaking again."
   }
 
   /// The remark on an event; nil if the event needs none.
@@ -91,28 +155,28 @@ enum Phrases {
     return switch event {
     case .kept(let repetition):
       repetition.kind == .spoken && exercise.progress.tally.count == exercise.affirmation.target
-        ? "You have reached your target. You may go on for as long as you like." : nil
+        ? "You've reached your target. Go on for as long as you like." : nil
     case .rejected(_, _, let watch): watch.map { "Watch the word '\(word($0))'." }
     case .changed(let isSilent): changed(isSilent: isSilent)
-    case .offer(let place): "You claimed '\(word(place))' three times. Press y and selflie learns how you say it."
+    case .offer(let place): "You've claimed '\(word(place))' three times. Press y to let selflie learn how you say it."
     case .learnt(let place, let pronunciation?): "From now on '\(word(place))' may also sound like \(pronunciation)."
-    case .learnt(let place, nil): "These takes did not show how you say '\(word(place))'; nothing was changed."
+    case .learnt(let place, nil): "These takes didn't show how you say '\(word(place))', so nothing was changed."
     case .nothingTo(let key):
-      key == .claim ? "There is no rejected take to claim." : "There is nothing in this sitting to take back."
-    case .enoughForToday: "That was \(Practice.suggestedEnd), a good place to stop: q leaves."
+      key == .claim ? "There's no rejected take to claim." : "There's nothing in this sitting to take back."
+    case .enoughForToday: "That was \(Practice.suggestedEnd), a good place to stop. Press q to leave."
     default: nil
     }
   }
 
   /// The keys of practice, each with a word and a sentence for its effect.
   static let keys: [(key: Practice.Key, name: String, short: String, meaning: String)] = [
-    (.pause, "Space", "pause", "pauses, and goes on"),
-    (.again, "r", "again", "plays the recording again"),
-    (.silent, "s", "silent", "you cannot speak now: goes on listening, without counting; again to speak"),
-    (.claim, "a", "claim", "the rejected take was right: keeps it as claimed, which does not count"),
-    (.takeBack, "u", "undo", "takes back the last one that was kept"),
-    (.leave, "q", "leave", "leaves; Ctrl-C does too, at any moment"),
-    (.help, "?", "keys", "shows these keys, and hides them"),
+    (.pause, "Space", "pause", "pause, or go on"),
+    (.again, "r", "again", "play the recording again"),
+    (.silent, "s", "silent", "you can't speak now: just listen, nothing is counted; s again to speak"),
+    (.claim, "a", "claim", "the rejected take was right: keep it as claimed, which doesn't count"),
+    (.takeBack, "u", "undo", "take back the last one that was kept"),
+    (.leave, "q", "leave", "leave, as Ctrl-C does at any moment"),
+    (.help, "?", "keys", "show or hide these keys"),
   ]
 
   /// An action of the journal, to be taken back or done again.
@@ -163,9 +227,9 @@ enum Phrases {
     if practice.listened > 0 { parts.append("\(practice.listened) listened") }
     if practice.claimed > 0 { parts.append("\(practice.claimed) claimed") }
     parts.append("\(practice.rejected) not counted")
-    if let place = practice.hardestWord { parts.append("most often for '\(exercises[place.affirmation].sentence.words[place.word])'") }
+    if let place = practice.hardestWord { parts.append("mostly because of '\(exercises[place.affirmation].sentence.words[place.word])'") }
     var first = parts.joined(separator: ", ")
-    if practice.done > 0 { first += "; \(fixed(outcome.seconds / Double(practice.done), 1)) s each" }
+    if let each = outcome.secondsEach { first += "; \(fixed(each, 1)) s each" }
     return [first + "."] + exercises.map { progress(of: $0, today: today, isNamed: exercises.count > 1) }
   }
 
@@ -175,7 +239,7 @@ enum Phrases {
     if !forecast.isReached { line += ", \(forecast.remaining) to go" }
     if let arrival = forecast.arrival {
       let rate = forecast.plan.perDay.map { "\($0) a day" } ?? forecast.pace.map(rate)
-      line += "; at \(rate ?? "") it is done on \(arrival)"
+      line += "; at \(rate ?? "") you finish on \(arrival)"
     }
     return (isNamed ? "\(exercise.affirmation.text): " : "") + line + "."
   }

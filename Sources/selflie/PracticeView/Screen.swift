@@ -2,45 +2,40 @@ import FoundationEssentials
 import SelfLieCore
 
 /// The picture of a sitting for a window of any size. It is pure: a canvas draws it.
+///
+/// Each part has its rows, which depend on the window and the sentence alone, so that nothing moves while the sitting goes on.
 struct Screen {
-  typealias Style = Canvas.Style
   typealias Span = Canvas.Span
   typealias Line = Canvas.Line
 
   /// The step that runs now.
   private enum Phase {
     case playing, listening, checking, imagining, learning(String)
-    case resting
+    case resting, dayDone
     case paused(Practice.Pause)
-  }
-
-  /// The result of the last repetition.
-  private enum Result {
-    case kept(Repetition.Kind)
-    case tookBack(Repetition.Kind)
-    case rejected(Verdict)
-    case nothingHeard
   }
 
   private var exercise: Exercise
   private var phase = Phase.playing
-  private var result: Result?
-  /// The exercise of the last result.
-  private var judged: Exercise
+  /// The result of the last take, until the next one begins.
+  private var result: Span?
   private var isSilent: Bool
+  private var isClaimable = false
   private var heardWords: Set<Int> = []
   private var recognised: Set<Int> = []
   private var level: Level?
   private var notice = ""
+  private var remedies: [Remedy] = []
   private var showsKeys = false
+  private let glyphs: Glyphs
   private let today: () -> Day
 
   /// Creates the picture for the first exercise.
   /// - Parameter today: Returns the present day of the person.
-  init(_ exercise: Exercise, isSilent: Bool, today: @escaping () -> Day) {
+  init(_ exercise: Exercise, isSilent: Bool, glyphs: Glyphs = .ascii, today: @escaping () -> Day) {
     self.exercise = exercise
-    judged = exercise
     self.isSilent = isSilent
+    self.glyphs = glyphs
     self.today = today
   }
 
@@ -48,151 +43,194 @@ struct Screen {
 
   /// Takes an event into the picture.
   mutating func show(_ event: Sitting.Event, _ exercise: Exercise, _ practice: Practice) {
-    notice = Phrases.notice(for: event, exercise) ?? notice
+    isClaimable = practice.isClaimable
+    if practice.rejectionsInRow == 0 { remedies = [] }
     switch event {
     case .playing: begin(.playing, exercise)
     case .heardWords(let places): heardWords = places
     case .listening(let again):
+      // What came of the last take was there to read while the recording played.
+      if case .playing = phase { forget() }
       begin(.listening, exercise)
-      if again { notice = "Are you there? Speak, or press s if you cannot speak now." }
+      if again { notice = "Are you there? Say it, or press s if you can't speak now." }
     case .hearing(let level, let recognised):
       self.level = level
       self.recognised = recognised
-    case .heard: phase = .checking
+      if !recognised.isEmpty { forget() }
+    case .heard:
+      phase = .checking
+      forget()
     case .imagining: begin(.imagining, exercise)
-    case .kept(let repetition): show(.kept(repetition.kind), of: exercise, event)
-    case .tookBack(let repetition): show(.tookBack(repetition.kind), of: exercise, event)
-    case .rejected(_, let verdict, _): show(.rejected(verdict), of: exercise, event)
-    case .nothingHeard: result = .nothingHeard
+    case .kept, .tookBack, .rejected, .nothingHeard, .soundLost:
+      notice = ""
+      if let line = Phrases.result(of: event, exercise) {
+        result = Span(text: line, style: Phrases.counts(event) ? .good : .strong)
+      }
+    case .remedies(let remedies): self.remedies = remedies
     case .changed(let isSilent): self.isSilent = isSilent
     case .learning(let place): phase = .learning(exercise.sentence.words[place])
     case .resting: begin(.resting, exercise)
     case .paused(let reason): begin(.paused(reason), exercise)
+    case .dayDone: begin(.dayDone, exercise)
     case .help: showsKeys.toggle()
     case .offer, .learnt, .nothingTo, .enoughForToday, .redraw, .ended: break
     }
+    notice = Phrases.notice(for: event, exercise) ?? notice
   }
 
-  /// Shows the result of a repetition, and drops the notice about the one before.
-  private mutating func show(_ result: Result, of exercise: Exercise, _ event: Sitting.Event) {
-    self.result = result
-    judged = exercise
-    notice = Phrases.notice(for: event, exercise) ?? ""
+  /// Drops what was said about the last take.
+  private mutating func forget() {
+    result = nil
+    if remedies.isEmpty { notice = "" }
   }
 
   private mutating func begin(_ phase: Phase, _ exercise: Exercise) {
     self.phase = phase
     self.exercise = exercise
     level = nil
-    if case .playing = phase { heardWords = [] }
+    heardWords = []
     recognised = []
   }
 
   // MARK: The picture
 
-  /// The lines from the top, none wider than the window, or than 20 columns. Where rows are few, the least important lines are left out.
+  /// The lines from the top, none wider than the window, or than 20 columns.
   func lines(in window: Window) -> [Line] {
-    let width = max(20, window.columns)
-    var blocks: [[Line]] = [
-      Self.wrap(exercise.sentence.chunks(of: exercise.affirmation.text).map { Span(text: $0.text, style: .strong) }, width, indent: 2),
-      counts(width),
-      rows(width),
-    ]
-    blocks += notice.isEmpty ? [] : [Self.wrap(Self.words(notice), width, indent: 2)]
-    blocks += [keys(width)]
-    var lines = [[]] + blocks.joined(separator: [[]])
-    if lines.count > window.rows { lines = Array(blocks.joined()) }
-    if lines.count > window.rows { lines = rows(width) + (notice.isEmpty ? [] : Self.wrap(Self.words(notice), width, indent: 2)) }
-    return Array(lines.prefix(window.rows))
+    let width = max(20, window.columns), rows = max(1, window.rows)
+    let sentence = sentence(width), counts = counts(width), footer = footer(width)
+    // The sentence and the step come first, then a line for what there is to say, the counts, the keys, and air.
+    var room = rows
+    func take(_ wanted: Int, of most: Int? = nil) -> Int {
+      let taken = max(0, min(wanted, most ?? room, room))
+      room -= taken
+      return taken
+    }
+    let sentenceRows = take(sentence.lines.count, of: max(1, rows - 2))
+    let stepRows = take(1), leastMessage = take(1)
+    // In a low window one row is enough for the counts, and in a very low one they give way to what there is to say.
+    let countRows = take(rows < 12 ? 1 : counts.count)
+    let height = footerHeight(width), footerRows = height <= max(1, rows / 8) && height <= room ? take(height) : 0
+    let moreMessage = take(2)
+    let air = (0..<5).map { _ in take(1) }
+    let messageRows = leastMessage + moreMessage + room
+    let isShared = rows < 8
+
+    var lines = [Line](repeating: [], count: air[2])
+    lines += Self.slice(sentence.lines, sentenceRows, around: sentence.next)
+    lines += [Line](repeating: [], count: air[0])
+    if stepRows > 0 { lines.append(step(width)) }
+    lines += [Line](repeating: [], count: air[3])
+    if showsKeys { return lines + keys(width, rows - lines.count) }
+    let message = message(width, rows: messageRows + (isShared ? countRows : 0))
+    if isShared, !message.isEmpty { return lines + Self.filled(message, messageRows + countRows) + Self.filled(footer, footerRows) }
+    lines += Self.filled(counts, countRows)
+    lines += [Line](repeating: [], count: air[1])
+    // Where there is no row for the keys, they stand where there is nothing to say.
+    lines += Self.filled(message.isEmpty && footerRows == 0 ? footer : message, messageRows)
+    lines += [Line](repeating: [], count: air[4])
+    return lines + Self.filled(footer, footerRows)
+  }
+
+  /// The sentence with the words lit that were heard or recognised, and the line of the next word.
+  private func sentence(_ width: Int) -> (lines: [Line], next: Int) {
+    let chunks = exercise.sentence.chunks(of: exercise.affirmation.text)
+    let lit: Set<Int>
+    switch phase {
+    case .playing: lit = heardWords
+    case .listening: lit = recognised
+    case .checking, .imagining, .learning, .resting, .paused, .dayDone: lit = Set(exercise.sentence.words.indices)
+    }
+    let lines = Self.wrap(
+      chunks.map { Span(text: $0.text, style: lit.isSuperset(of: $0.places) ? .strong : .faint) }, width, indent: 2)
+    return (lines, lines.firstIndex { $0.contains { $0.style == .faint } } ?? (lit.isEmpty ? 0 : lines.count - 1))
+  }
+
+  /// Some lines of a sentence that is too long for the window, with the line of the next word among them.
+  private static func slice(_ lines: [Line], _ rows: Int, around next: Int) -> [Line] {
+    let first = max(0, min(next - rows + 1, lines.count - rows))
+    return Array(lines[first..<first + rows])
+  }
+
+  /// The step that runs now, with the level of the microphone.
+  private func step(_ width: Int) -> Line {
+    let name =
+      switch phase {
+      case .playing: "Listen"
+      case .listening: "Speak"
+      case .checking: "Checking"
+      case .imagining: "Imagine"
+      case .learning: "Learning"
+      case .resting: "Rest"
+      case .dayDone: "Done"
+      case .paused: "Paused"
+      }
+    let label = Span(text: "> \(name)".padded(to: 10), style: .strong)
+    guard case .listening = phase, let level else { return [label] }
+    if level.isClipped, width < 40 { return [label, Span(text: "too loud", style: .bad)] }
+    return [label, Span(text: glyphs.meter(level, width - 11), style: level.isClipped ? .bad : .plain)]
   }
 
   private func counts(_ width: Int) -> [Line] {
     let progress = exercise.progress, today = today()
-    var counts = [Phrases.count(exercise), "today \(progress.count(on: today))"]
+    var counts = [Phrases.count(exercise), Phrases.today(exercise, today)]
     let streak = progress.streak(on: today, plan: exercise.affirmation.plan)
-    if streak > 0 { counts.append(Phrases.days(streak)) }
+    if streak > 1 { counts.append(Phrases.days(streak)) }
     let others = Phrases.others(progress.tally)
     return Self.wrap((counts + (others.isEmpty ? [] : [others])).map { Span(text: $0) }, width, indent: 2, gap: 3)
   }
 
-  /// The rows for listening, speaking and the result, with a mark at the present one.
-  private func rows(_ width: Int) -> [Line] {
-    let chunks = exercise.sentence.chunks(of: exercise.affirmation.text)
-    let (isPlaying, isSaying, isOver) =
-      switch phase {
-      case .playing: (true, false, false)
-      case .listening, .imagining: (false, true, false)
-      case .checking, .learning, .resting, .paused: (false, false, true)
-      }
-    let heard = chunks.map { Span(text: $0.text, style: isPlaying && !heardWords.isSuperset(of: $0.places) ? .faint : .plain) }
-    var lines = row("Listen", heard, width, isNow: isPlaying)
-    if isSilent {
-      lines += row("Imagine", isSaying ? chunks.map { Span(text: $0.text) } : [], width, isNow: isSaying) + [[]]
-    } else {
-      let said = chunks.map { chunk in
-        recognised.isSuperset(of: chunk.places)
-          ? Span(text: chunk.text, style: .strong)
-          : Span(text: String(repeating: ".", count: Window.width(of: chunk.text)), style: .faint)
-      }
-      lines += row("Speak", isSaying ? said : [], width, isNow: isSaying)
-      lines += [level.map { [Span(text: String(repeating: " ", count: Self.column) + Self.meter($0, width - Self.column - 1))] } ?? []]
-    }
-    return lines + outcome(width, isNow: isOver)
-  }
-
-  private func outcome(_ width: Int, isNow: Bool) -> [Line] {
-    var lines: [Line] = [[]]
-    switch result {
-    case .kept(.spoken): lines = row("Counted", [Span(text: Phrases.count(judged), style: .good)], width)
-    case .kept(.listened): lines = row("Listened", Self.words("not counted"), width)
-    case .kept(.claimed): lines = row("Claimed", Self.words("kept, not counted"), width)
-    case .tookBack(let kind): lines = row("Taken back", Self.words("the last one that was \(kind.rawValue)"), width)
-    case .nothingHeard: lines = row("Not heard", Self.words("Is the microphone muted?"), width)
-    case .rejected(let verdict): lines = row("Not counted", rejection(verdict), width)
-    case .kept(.rejected), nil: break
-    }
+  /// What there is to say, the most important first.
+  private func message(_ width: Int, rows: Int) -> [Line] {
+    var parts: [[Span]] = []
+    if let result { parts.append(Self.words(result.text, result.style)) }
     switch phase {
-    case .checking: lines = row("Checking", [], width, isNow: true)
-    case .learning(let word): lines += row("Learning", Self.words("how you say '\(word)'"), width, isNow: true)
-    case .resting: lines += row("Rest", [], width, isNow: true)
-    case .paused(let reason): lines += row("Paused", Self.words(reason.rawValue + ". Space goes on, q leaves."), width, isNow: true)
-    case .playing, .listening, .imagining: break
+    case .paused(let reason): parts.append(Self.words(Phrases.paused(reason) + " Space goes on, q leaves."))
+    case .dayDone: parts.append(Self.words(Phrases.dayDone + " Enter goes on.", .good))
+    case .learning(let word): parts.append(Self.words("Learning how you say '\(word)'."))
+    case .playing, .listening, .checking, .imagining, .resting: break
     }
-    return lines
+    let remedies = Phrases.remedies(remedies, exercise)
+    parts += (remedies.prefix(1) + (notice.isEmpty ? [] : [notice]) + remedies.dropFirst()).map { Self.words($0) }
+    if parts.isEmpty, exercise.progress.count(on: today()) == 0 {
+      parts += Phrases.purpose(of: exercise.affirmation).map { Self.words($0, .faint) }
+    }
+    return Array(parts.flatMap { Self.wrap($0, width, indent: 2, hanging: 4) }.prefix(rows))
   }
 
-  /// The sentence with its missing words in brackets, or the reason in its place.
-  private func rejection(_ verdict: Verdict) -> [Span] {
-    let missing = verdict.missing(of: judged.sentence)
-    guard case .notSaid(let what) = verdict, !what.missing.isEmpty, 2 * missing.count <= judged.sentence.words.count else {
-      return Self.words(verdict.reason(for: judged.sentence))
-    }
-    return judged.sentence.chunks(of: judged.affirmation.text).map { chunk in
-      missing.isDisjoint(with: chunk.places) ? Span(text: chunk.text) : Span(text: "[\(chunk.text)]", style: .strong)
-    } + Self.words(what.heard.isEmpty ? "" : "and heard '\(what.heard[0])'")
+  private func footer(_ width: Int, claims: Bool? = nil) -> [Line] {
+    let keys =
+      switch phase {
+      case .paused: [("Space", "go on"), ("q", "leave"), ("?", "keys")]
+      case .dayDone: [("Enter", "go on"), ("q", "leave"), ("?", "keys")]
+      default: [("Space", "pause")] + (claims ?? isClaimable ? [("a", "claim")] : []) + [("q", "leave"), ("?", "keys")]
+      }
+    return Self.wrap(keys.map { Span(text: "\($0.0) \($0.1)", style: .faint) }, width, indent: 2, gap: width < 60 ? 2 : 3)
   }
 
-  private func keys(_ width: Int) -> [Line] {
-    let keys = showsKeys ? Phrases.keys : Phrases.keys.filter { [.pause, .leave, .help].contains($0.key) }
-    if showsKeys {
-      return keys.flatMap { Self.wrap([Span(text: $0.name.padded(to: 7))] + Self.words($0.meaning), width, indent: 2, hanging: 10) }
+  private func footerHeight(_ width: Int) -> Int { footer(width, claims: true).count }
+
+  /// All keys, each on a line of its own where there is room for that.
+  private func keys(_ width: Int, _ rows: Int) -> [Line] {
+    let long = Phrases.keys.flatMap { key in
+      Self.wrap([Span(text: key.name.padded(to: 7))] + Self.words(key.meaning), width, indent: 2, hanging: 10)
     }
-    return Self.wrap(keys.map { Span(text: "\($0.name) \($0.short)", style: .faint) }, width, indent: 2, gap: 3)
+    if long.count <= rows { return long }
+    let medium = Self.wrap(Phrases.keys.map { Span(text: "\($0.name) \($0.short)") }, width, indent: 2, gap: 3)
+    if medium.count <= rows { return medium }
+    return Array(Self.wrap(Phrases.keys.map { Span(text: "\($0.name) \($0.short)") }, width, indent: 0, gap: 1).prefix(rows))
   }
 
   // MARK: Lines
 
-  /// The column at which the text behind a label begins.
-  private static let column = 15
-
-  private func row(_ label: String, _ spans: [Span], _ width: Int, isNow: Bool = false) -> [Line] {
-    let head = Span(text: (isNow ? "> " : "  ") + label.padded(to: Self.column - 2), style: isNow ? .strong : .plain)
-    let body = Self.wrap(spans, width, indent: Self.column)
-    return [[head] + (body.first.map { Array($0.dropFirst()) } ?? [])] + body.dropFirst()
+  /// A text as spans of one word each.
+  static func words(_ text: String, _ style: Canvas.Style = .plain) -> [Span] {
+    text.split(separator: " ").map { Span(text: String($0), style: style) }
   }
 
-  /// A text as plain spans of one word each.
-  static func words(_ text: String) -> [Span] { text.split(separator: " ").map { Span(text: String($0)) } }
+  /// The first of some lines, with empty ones behind them.
+  private static func filled(_ lines: [Line], _ rows: Int) -> [Line] {
+    Array((lines + [Line](repeating: [], count: max(0, rows - lines.count))).prefix(rows))
+  }
 
   /// Puts spans into lines of a width, with a gap between them. A span that is wider than a line is cut between characters.
   /// - Parameter hanging: The indentation of the lines after the first, in columns; nil for `indent`.
@@ -213,6 +251,18 @@ struct Screen {
         line.append(Span(text: String(repeating: " ", count: gap)))
         used += gap
       }
+      // A phrase that is too wide for any line is broken between its words, a word between its characters.
+      if used + needed > most, span.text.contains(" ") {
+        for (index, word) in span.text.split(separator: " ").enumerated() {
+          let width = Window.width(of: word)
+          if index > 0, used + 1 + width > most { breakLine() } else if index > 0 { used += 1 }
+          if index > 0, !isEmpty { line.append(Span(text: " ", style: span.style)) }
+          line.append(Span(text: String(word), style: span.style))
+          used += width
+          isEmpty = false
+        }
+        continue
+      }
       var part = ""
       for character in span.text {
         let width = Window.width(of: character)
@@ -228,13 +278,5 @@ struct Screen {
       isEmpty = false
     }
     return isEmpty ? lines : lines + [line]
-  }
-
-  /// The level as a bar, from 60 dB below full scale up to full scale; clipping is told in words.
-  static func meter(_ level: Level, _ width: Int) -> String {
-    let cells = max(4, min(40, width - 12))
-    let filled = max(0, min(cells, Int((Double(cells) * (level.loudness + 60) / 60).rounded())))
-    let bar = "[" + String(repeating: "#", count: filled) + String(repeating: " ", count: cells - filled) + "]"
-    return level.isClipped ? bar + " too loud" : bar
   }
 }

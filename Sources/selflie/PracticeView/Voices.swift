@@ -31,7 +31,9 @@ struct PlainVoice: Voice {
       try terminal.note(exercise.affirmation.text)
       let others = Phrases.others(exercise.progress.tally)
       try terminal.note(
-        "\(Phrases.count(exercise)), today \(exercise.progress.count(on: today()))\(others.isEmpty ? "" : " (\(others))")")
+        "\(Phrases.count(exercise)), \(Phrases.today(exercise, today()))\(others.isEmpty ? "" : " (\(others))")")
+      guard exercise.progress.count(on: today()) == 0 else { continue }
+      for line in Phrases.purpose(of: exercise.affirmation) { try terminal.note(line) }
     }
     if isSilent { try terminal.note(Phrases.changed(isSilent: true)) }
   }
@@ -43,30 +45,23 @@ struct PlainVoice: Voice {
 
   /// The line that goes to standard output: one for each repetition, and for each take that was not counted.
   func line(for event: Sitting.Event, _ exercise: Exercise) -> String? {
-    let line: String
     switch event {
-    case .kept(let repetition):
-      switch repetition.kind {
-      case .spoken: line = "Counted: \(Phrases.count(exercise))"
-      case .listened: line = "Listened: \(exercise.progress.tally.listened)"
-      case .claimed: line = "Claimed: \(exercise.progress.tally.claimed)"
-      case .rejected: return nil
-      }
-    case .tookBack(let repetition): line = "Taken back: one \(repetition.kind.rawValue), \(Phrases.count(exercise))"
-    case .rejected(_, let verdict, _): line = "Not counted; \(verdict.line(for: exercise.sentence))"
-    default: return nil
+    case .kept, .tookBack, .rejected:
+      Phrases.result(of: event, exercise).map { hasTurns ? "\($0)  \(exercise.affirmation.text)" : $0 }
+    default: nil
     }
-    return hasTurns ? "\(line)  \(exercise.affirmation.text)" : line
   }
 
   private func notes(for event: Sitting.Event, _ exercise: Exercise) -> [String] {
     switch event {
     case .playing: [hasTurns ? "Listen: \(exercise.affirmation.text)" : "Listen"]
-    case .listening(let again): [again ? "Are you there? Speak" : "Speak"]
+    case .listening(let again): [again ? "Are you there? Say it" : "Speak"]
     case .imagining: ["Imagine"]
-    case .nothingHeard: ["Nothing was heard."]
+    case .nothingHeard, .soundLost: Phrases.result(of: event, exercise).map { [$0] } ?? []
+    case .remedies(let remedies): Phrases.remedies(remedies, exercise)
+    case .dayDone: [Phrases.dayDone + (terminal.canAsk ? " Enter goes on." : "")]
     case .learning(let place): ["Learning how you say '\(exercise.sentence.words[place])'."]
-    case .paused(let reason): ["Paused: \(reason.rawValue).\(terminal.canAsk ? " Space goes on, q leaves." : "")"]
+    case .paused(let reason): [Phrases.paused(reason) + (terminal.canAsk ? " Space goes on, q leaves." : "")]
     case .help: Phrases.keys.map { "\($0.name.padded(to: 7))\($0.meaning)" }
     default: Phrases.notice(for: event, exercise).map { [$0] } ?? []
     }
@@ -77,28 +72,30 @@ struct PlainVoice: Voice {
   }
 }
 
-/// A voice that draws a picture anew with each event, and prints the ledger lines when the screen is closed.
+/// A voice that draws a picture anew with each event, and prints what the sitting came to when the screen is closed.
 final class ScreenVoice: Voice {
   private let terminal: Terminal
   private let plain: PlainVoice
   private let canvas: Canvas
   private var screen: Screen?
-  private var transcript: [String] = []
+  /// The ledger lines, where they are wanted behind the sitting.
+  private var transcript: [String]?
 
-  init(terminal: Terminal, hasColour: Bool, hasTurns: Bool, today: @escaping () -> Day) {
+  init(terminal: Terminal, printsLines: Bool, hasTurns: Bool, today: @escaping () -> Day) {
     self.terminal = terminal
+    transcript = printsLines ? [] : nil
     plain = PlainVoice(terminal: terminal, hasTurns: hasTurns, today: today)
-    canvas = Canvas(hasColour: hasColour)
+    canvas = Canvas(hasColour: terminal.hasColour)
   }
 
   func begin(_ exercises: [Exercise], isSilent: Bool) throws {
-    screen = exercises.first.map { Screen($0, isSilent: isSilent, today: plain.today) }
+    screen = exercises.first.map { Screen($0, isSilent: isSilent, glyphs: terminal.glyphs, today: plain.today) }
     try draw()
   }
 
   func tell(_ event: Sitting.Event, _ exercise: Exercise, _ practice: Practice) throws {
     screen?.show(event, exercise, practice)
-    if let line = plain.line(for: event, exercise) { transcript.append(line) }
+    if let line = plain.line(for: event, exercise) { transcript?.append(line) }
     if event == .redraw { try canvas.clear() }
     try draw()
   }
@@ -114,11 +111,11 @@ final class ScreenVoice: Voice {
     try plain.end(outcome, exercises)
   }
 
-  /// Closes the screen, and prints the ledger lines of the sitting in its place.
+  /// Closes the screen, and prints the ledger lines of the sitting in its place, if they are wanted.
   func leave() throws {
     try canvas.close()
-    let lines = transcript
-    transcript = []
+    let lines = transcript ?? []
+    transcript = nil
     for line in lines { try terminal.data(line, hanging: 2) }
   }
 }
@@ -136,6 +133,9 @@ struct JSONVoice: Voice {
     var count: Int?
     var target: Int?
     var today: Int?
+    /// The repetitions that the plan wants today, and those of them still to be said.
+    var aim: Int?
+    var due: Int?
     var streak: Int?
     var listened: Int?
     var claimed: Int?
@@ -156,15 +156,27 @@ struct JSONVoice: Voice {
     var pronunciation: String?
     var counted: Int?
     var rejected: Int?
+    var remedies: [String]?
+    /// When it happened, in milliseconds since 1970.
+    var at: Int?
+  }
+
+  /// Prints an event with its moment.
+  private func emit(_ event: EventRecord) throws {
+    var event = event
+    event.at = Int((Date.now.timeIntervalSince1970 * 1000).rounded())
+    try terminal.data(json: event)
   }
 
   func begin(_ exercises: [Exercise], isSilent: Bool) throws {
     for exercise in exercises {
       let affirmation = exercise.affirmation, progress = exercise.progress, today = self.today()
-      try terminal.data(
-        json: EventRecord(
+      let forecast = progress.forecast(of: affirmation, on: today)
+      try emit(
+        EventRecord(
           event: "started", affirmation: affirmation.id.description, number: affirmation.number, count: progress.tally.count,
-          target: affirmation.target, today: progress.count(on: today), streak: progress.streak(on: today, plan: affirmation.plan),
+          target: affirmation.target, today: progress.count(on: today), aim: forecast.aim, due: forecast.due,
+          streak: progress.streak(on: today, plan: affirmation.plan),
           listened: progress.tally.listened, claimed: progress.tally.claimed, silent: isSilent))
     }
   }
@@ -172,7 +184,7 @@ struct JSONVoice: Voice {
   func tell(_ event: Sitting.Event, _ exercise: Exercise, _ practice: Practice) throws {
     guard var line = line(for: event, exercise) else { return }
     line.number = exercise.affirmation.number
-    try terminal.data(json: line)
+    try emit(line)
   }
 
   private func line(for event: Sitting.Event, _ exercise: Exercise) -> EventRecord? {
@@ -213,6 +225,11 @@ struct JSONVoice: Voice {
     case .nothingHeard:
       let verdict = Verdict.nothingHeard
       return EventRecord(event: "rejected", verdict: verdict.name, message: verdict.line(for: exercise.sentence))
+    case .soundLost:
+      let verdict = Verdict.unchecked(.gap)
+      return EventRecord(event: "lost", verdict: verdict.name, message: verdict.line(for: exercise.sentence))
+    case .remedies(let remedies): return EventRecord(event: "remedies", remedies: remedies.map(\.name))
+    case .dayDone: return EventRecord(event: "day_done", count: tally.count, today: exercise.progress.count(on: today()))
     case .changed(let isSilent): return EventRecord(event: "changed", silent: isSilent)
     case .offer(let place): return EventRecord(event: "offer", word: word(place))
     case .learnt(let place, let pronunciation):
@@ -234,6 +251,6 @@ struct JSONVoice: Voice {
     line.claimed = outcome.practice.claimed
     line.rejected = outcome.practice.rejected
     line.word = outcome.practice.hardestWord.map { exercises[$0.affirmation].sentence.words[$0.word] }
-    try terminal.data(json: line)
+    try emit(line)
   }
 }

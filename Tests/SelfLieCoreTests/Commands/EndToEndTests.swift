@@ -33,7 +33,7 @@ struct PracticeEndToEndTests {
     #expect(sitting.status == 0, "\(sitting.errors)")
     #expect(sitting.output == "Counted: 1 of 1000\nCounted: 2 of 1000\nCounted: 3 of 1000\n")
     #expect(!sitting.errors.contains("\u{1B}"))
-    #expect(sitting.errors.hasPrefix("I am calm when I speak\n0 of 1000, today 0\nListen\nSpeak\n"))
+    #expect(sitting.errors.hasPrefix("I am calm when I speak\n0 of 1000, 0 today\nListen\nSpeak\n"))
     #expect(sitting.errors.contains("3 counted, 0 not counted; "))
     #expect(try await count(selflie) == 3)
     // The recording was heard before each of them.
@@ -71,6 +71,34 @@ struct PracticeEndToEndTests {
     #expect(try await selflie.run("practice", "1", "--due").status == 64)
   }
 
+  @Test func `a day with a plan ends by itself, and without an id it is what is due, then the only one`() async throws {
+    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    let selflie = try await prepared(card, SoftwareCard.quick)
+    #expect(try await selflie.run("plan", "1", "--per-day", "4").status == 0)
+    let day = try await selflie.run("practice")
+    #expect(day.status == 0)
+    #expect(day.output == "Counted: 1 of 1000\nCounted: 2 of 1000\nCounted: 3 of 1000\nCounted: 4 of 1000\n")
+    #expect(day.errors.contains("0 of 1000, 0 of 4 today"))
+    #expect(day.errors.contains("That's all for today.\n4 counted, 0 not counted; "))
+    #expect(try await selflie.run("practice", "--due").errors == "Nothing is due today.\n")
+    let events = try await selflie.run("practice", "-n", "1", "--json").objects()
+    #expect(events.first?["aim"] as? Int == 4 && events.first?["due"] as? Int == 0)
+    #expect(events.allSatisfy { ($0["at"] as? Int ?? 0) > 1_700_000_000_000 })
+    #expect(try await count(selflie) == 5)
+    // Of several of which none is due somebody has to say which.
+    let file = card.files.file("recording.wav")
+    #expect(try await selflie.run("add", "I am calm when I walk", "--recording", file, "--yes", "--unverified").status == 0)
+    #expect(try await selflie.run("plan", "2", "--per-day", "1").status == 0)
+    let other = try await selflie.run("practice", "--json").objects()
+    #expect(other.first?["number"] as? Int == 2)
+    #expect(other.compactMap { $0["event"] as? String }.filter { $0 == "rejected" }.count == 6)
+    #expect(other.contains { $0["event"] as? String == "remedies" && ($0["remedies"] as? [String])?.contains("claim") == true })
+    #expect(try await selflie.run("practice", "SPEAK", "--reps", "1").status == 0)
+    #expect(try await selflie.run("practice", "calm").status == 66)
+    let none = try Executable()
+    #expect(try await none.run("practice").errors.contains("You have no affirmations yet."))
+  }
+
   @Test func `who cannot speak listens, and nothing is counted`() async throws {
     let card = try SoftwareCard()
     let selflie = try await prepared(card, SoftwareCard.quick)
@@ -83,16 +111,16 @@ struct PracticeEndToEndTests {
   }
 
   @Test(arguments: [
-    ("i am not calm when i speak", "heard 'not', which is not in the text"),
-    ("the weather will be nice again on sunday", "not said"),
-    ("i am calm", "not said"),
+    ("i am not calm when i speak", "I heard 'not', which isn't in your sentence"),
+    ("the weather will be nice again on sunday", "wasn't your sentence"),
+    ("i am calm", "I didn't hear"),
   ])
   func `what was not said counts nothing, and is told`(spoken: String, message: String) async throws {
     let card = try SoftwareCard(try Sounds.voice(spoken))
     let selflie = try await prepared(card, SoftwareCard.quick)
     let sitting = try await selflie.run("practice", "1", "--takes", "1")
     #expect(sitting.status == 1)
-    #expect(sitting.output.hasPrefix("Not counted; "))
+    #expect(sitting.output.hasPrefix("Not counted: "))
     #expect(sitting.output.contains(message))
     #expect(try await count(selflie) == 0)
   }
@@ -112,7 +140,7 @@ struct PracticeEndToEndTests {
     let sitting = try await selflie.run("practice", "1")
     #expect(sitting.status == 1)
     #expect(sitting.output.split(separator: "\n").count == 6)
-    #expect(sitting.errors.contains("Paused: six in a row were not counted."))
+    #expect(sitting.errors.contains("Paused: six in a row weren't counted."))
   }
 
   @Test func `silence and noise count nothing`() async throws {
@@ -122,7 +150,7 @@ struct PracticeEndToEndTests {
       try card.say(sound)
       let sitting = try await selflie.run("practice", "1", "--repetitions", "1")
       #expect(sitting.status == 1)
-      #expect(sitting.errors.contains("Nothing was heard."))
+      #expect(sitting.errors.contains("I didn't hear anything."))
       #expect(sitting.errors.contains("Are you there?"))
       #expect(sitting.errors.contains("Paused: nobody spoke."))
     }
@@ -169,7 +197,7 @@ struct PracticeEndToEndTests {
     selflie.environment = try card.environment(["SOFTCARD_EVENTS": event])
     let sitting = try await selflie.run("practice", "1", "--playback-device", "sound", "--takes", "1")
     #expect(sitting.status == 1)
-    #expect(sitting.output.contains("sound was lost on the way"))
+    #expect(sitting.errors.contains("Some sound was lost"))
     selflie.environment = try card.environment(SoftwareCard.patient)
     #expect(try await selflie.run("practice", "1", "--playback-device", "sound", "--takes", "1").status == 0)
     #expect(try await count(selflie) == 1)
@@ -206,7 +234,7 @@ struct PracticeEndToEndTests {
     let sitting = try await selflie.run("practice", "1", when: moment) { $0.send(SIGINT) }
     #expect(sitting.status == 130)
     if moment == "Listen" { #expect(card.played - played < long.duration * 0.9) }
-    #expect(sitting.errors.contains("0 counted, 0 not counted.\n1 of 1000, 999 to go; at 1 a day it is done on "))
+    #expect(sitting.errors.contains("0 counted, 0 not counted.\n1 of 1000, 999 to go; at 1 a day you finish on "))
     #expect(try await count(selflie) == 1)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: selflie.home.path).sorted() == [
@@ -291,7 +319,7 @@ struct CommandTests {
     let letters = Dictionary(grouping: ids.compactMap { ($0["id"] as? String)?.prefix(1) }) { $0 }
     let ambiguous = String(try #require(letters.first { $0.value.count > 1 }).key)
     for (id, message) in [
-      ("99", "there is no affirmation 99"), ("nobody", "there is no affirmation nobody"), (ambiguous, "give more letters"),
+      ("99", "there's no affirmation 99"), ("nobody", "no affirmation has 'nobody' in it"), (ambiguous, "give the number: "),
     ] {
       let result = try await selflie.run(command, id)
       #expect(result.status == 66)
@@ -457,7 +485,7 @@ struct CommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: selflie.home.file("recordings")).isEmpty)
   }
 
-  @Test(arguments: [["practice"], ["practice", "1", "--repetitions", "0"], ["add", "x", "--target", "0"], ["verify", "1"], ["nonsense"]])
+  @Test(arguments: [["practice", "--due", "1"], ["practice", "1", "--repetitions", "0"], ["add", "x", "--target", "0"], ["verify", "1"], ["nonsense"]])
   func `a wrong call is a usage error`(arguments: [String]) async throws {
     let result = try await Executable().run(arguments)
     #expect(result.status == 64)

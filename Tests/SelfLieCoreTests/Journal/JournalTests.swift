@@ -468,12 +468,29 @@ struct JournalTests {
     }
     let letters = Dictionary(grouping: all) { $0.id.description.prefix(1) }
     let (letter, several) = try #require(letters.first { $0.value.count > 1 })
-    #expect(throws: JournalProblem.ambiguous(Reference(String(letter)), several.map(\.id))) {
+    #expect(throws: JournalProblem.ambiguous(Reference(String(letter)), several.map { AffirmationName(number: $0.number, id: $0.id, text: $0.text) })) {
       try journal.affirmation(Reference(String(letter)))
     }
     for nobody in ["0", "18", "abc", "", "1x", "-1", "%", "k'"] {
       #expect(throws: JournalProblem.noAffirmation(Reference(nobody))) { try journal.affirmation(Reference(nobody)) }
     }
+  }
+
+  @Test func `finds an affirmation by a piece of its text, in capitals or not, where it is the only one that has it`() throws {
+    let journal = try Journal.open(in: home)
+    let calm = try add("I am calm when I speak", to: journal), walk = try add("I walk when it rains", to: journal)
+    for piece in ["calm", "CALM", "am calm when", "  am   calm "] { #expect(try journal.affirmation(Reference(piece)) == calm) }
+    #expect(try journal.affirmation(Reference("rains")) == walk)
+    let names = [calm, walk].map { AffirmationName(number: $0.number, id: $0.id, text: $0.text) }
+    #expect(throws: JournalProblem.ambiguous(.piece("when"), names)) { try journal.affirmation(Reference("when")) }
+    #expect(JournalProblem.ambiguous(.piece("when"), names).status == .notFound)
+    #expect(
+      JournalProblem.ambiguous(.piece("when"), names).description
+        == "'when' could be any of 2; give the number: 1 I am calm when I speak; 2 I walk when it rains")
+    // A whole text goes before a piece of a longer one.
+    let short = try add("I walk", to: journal)
+    #expect(try journal.affirmation(Reference("i walk")) == short)
+    #expect(throws: JournalProblem.noAffirmation(.piece("nobody"))) { try journal.affirmation(Reference("nobody")) }
   }
 
   @Test func `who only looks is not told of other days than the sums are of`() throws {
@@ -694,7 +711,7 @@ struct IdentifierTests {
   @Test func `is read as it was written, and never mistaken for a number`() {
     let id = Identifier()
     #expect(Identifier(id.description) == id)
-    #expect(Reference(id.description) == .prefix(id.description))
+    #expect(Reference(id.description) == .piece(id.description))
     #expect(Set((0..<1000).map { _ in Identifier() }).count == 1000)
   }
 

@@ -115,7 +115,7 @@ struct MergeTests {
     // What a person sees is the same, and so is what it sounds like.
     let first = try Journal.open(in: home("abc")), second = try Journal.open(in: home("cba"))
     for affirmation in try first.affirmations() {
-      let same = try second.affirmation(.prefix(affirmation.affirmation.id.description))
+      let same = try second.affirmation(.piece(affirmation.affirmation.id.description))
       #expect(try second.tally(of: same) == affirmation.tally)
       #expect(try second.progress(of: same) == first.progress(of: affirmation.affirmation))
       #expect(try same.recording.map { try second.clip(of: $0) } == affirmation.affirmation.recording.map { try first.clip(of: $0) })

@@ -30,7 +30,12 @@ struct PracticeTests {
     ([.played, said], .play, 1, 0),
     ([.played, said, .played, said], .end(.done), 2, 0),
     ([.played, notSaid], .play, 0, 1),
-    ([.played, gap], .play, 0, 1),
+    // Lost sound is no rejected take: it is said again, and pauses where it happens again.
+    ([.played, gap], .listen, 0, 0),
+    ([.played, gap, gap], .pause(.soundLost), 0, 0),
+    ([.played, gap, said, .played, gap], .listen, 1, 0),
+    ([.played, gap, gap, .resumed, .played, gap], .listen, 0, 0),
+    (rejections(5) + [.played, gap, notSaid], .pause(.manyRejected), 0, 6),
     (rejections(5), .play, 0, 5),
     (rejections(6), .pause(.manyRejected), 0, 6),
     (rejections(5) + [.played, said] + rejections(5), .play, 1, 10),
@@ -124,12 +129,46 @@ struct PracticeTests {
     #expect(practice.counted == 1000)
   }
 
+  @Test func `a day has an end where a plan says how many, and Enter goes on`() {
+    let two = [Event.played, Self.said, .played, Self.said]
+    #expect(Self.after(two, .init(due: [2])).step == .dayDone)
+    #expect(Self.after(two + [.rested], .init(due: [2])).step == .end(.done))
+    #expect(Self.after(two + [.left], .init(due: [2])).step == .end(.left))
+    #expect(Self.after(two + [.timeIsUp], .init(due: [2])).step == .end(.done))
+    for event in [Event.resumed, .key(.pause), .key(.again)] {
+      let practice = Self.after(two + [event] + two, .init(due: [2]))
+      #expect(practice.step == .play)
+      #expect(practice.counted == 4)
+    }
+    // What is rejected, heard or taken back is still due.
+    #expect(Self.after([.played, Self.notSaid] + two, .init(due: [2])).step == .dayDone)
+    #expect(Self.after(two + [.tookBack(.spoken)], .init(due: [2])).step == .play)
+    #expect(Self.after([.played, .imagined, .played, .imagined], .init(due: [2]), isSilent: true).step == .play)
+    // Who said how many is asked first.
+    #expect(Self.after(two, .init(repetitions: 2, due: [2])).step == .end(.done))
+  }
+
+  @Test func `of several who is done for today has no more turns`() {
+    var practice = Practice(.init(affirmations: 3, due: [1, 3, nil]))
+    var order: [Int] = []
+    for _ in 0..<8 {
+      order.append(practice.affirmation)
+      practice.after(.played)
+      practice.after(Self.said)
+    }
+    #expect(order == [0, 1, 2, 1, 2, 1, 2, 2])
+    // One without an end goes on, and so does the sitting.
+    #expect(practice.step == .play)
+    #expect(Self.after((0..<3).flatMap { _ in [.played, Self.said] }, .init(affirmations: 2, due: [1, 2])).step == .dayDone)
+  }
+
   @Test func `thirty are a good place to stop, for who has not said when to`() {
     let events = (0..<30).flatMap { _ in [Event.played, Self.said] }
     #expect(Self.after(events, .init()).isEnough)
     #expect(!Self.after(events.dropLast(), .init()).isEnough)
     #expect(!Self.after(events + [.played, Self.said], .init()).isEnough)
     #expect(!Self.after(events, .init(repetitions: 40)).isEnough)
+    #expect(!Self.after(events, .init(due: [40])).isEnough)
   }
 
   @Test func `takes are counted or not`() {

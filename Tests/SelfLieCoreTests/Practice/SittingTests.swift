@@ -7,6 +7,8 @@ import Testing
 /// A sitting with a real verifier and a real journal; only the sound is handed over without waiting for it.
 struct SittingTests {
   private static let text = "I am calm when I speak"
+  /// Stands for a take in which the device loses sound.
+  private static let torn = Clip(samples: [1])
   private let folder: TemporaryFolder
   private let home: Home
 
@@ -62,6 +64,10 @@ struct SittingTests {
       listen: { hear in
         record.steps.append("listen")
         let clip = clips.isEmpty ? Clip() : clips.removeFirst()
+        if clip == Self.torn {
+          _ = try hear([Int16](repeating: 0, count: Clip.rate / 20))
+          return .gap
+        }
         var sound = clip.samples[...]
         while true {
           let piece = sound.prefix(Clip.rate / 20)
@@ -100,6 +106,9 @@ struct SittingTests {
         case .tookBack(let repetition): record.steps.append("took back \(repetition.kind.rawValue), \(exercise.progress.tally.count)")
         case .rejected(_, _, let watch): record.steps.append("rejected\(watch.map { ", watch \($0)" } ?? "")")
         case .paused(let reason): record.steps.append("paused, \(reason.rawValue)")
+        case .remedies(let remedies): record.steps.append("remedies " + remedies.map(\.name).joined(separator: " "))
+        case .soundLost: record.steps.append("lost")
+        case .dayDone: record.steps.append("day done")
         case .hearing(_, let recognised): record.recognised.append(recognised)
         case .heardWords(let places): record.heardWords.append(places)
         case .enoughForToday: record.steps.append("enough")
@@ -293,10 +302,61 @@ struct SittingTests {
     #expect(tally == Tally(claimed: 4))
   }
 
-  @Test func `two rejections in a row name the word to watch`() throws {
+  @Test func `two rejections in a row name the word to watch, and say what can be done`() throws {
     let wrong = try Sounds.voice("I am when I speak")
     let (record, _, _) = try run(Practice(.init(takes: 2)), hearing: [wrong, wrong], cues: false)
-    #expect(record.steps.filter { $0.hasPrefix("rejected") } == ["rejected", "rejected, watch 2"])
+    #expect(record.steps == ["play", "listen", "rejected", "play", "listen", "rejected, watch 2", "remedies claim word gentle"])
+  }
+
+  @Test func `six in a row end with what can be done`() throws {
+    let wrong = try Sounds.voice("I am when I speak")
+    let (record, outcome, _) = try run(Practice(), hearing: [Clip](repeating: wrong, count: 6), cues: false, hasKeyboard: false)
+    #expect(record.steps.filter { $0.hasPrefix("remedies") }.count == 2)
+    #expect(record.steps.suffix(2) == ["remedies claim word gentle", "paused, six in a row were not counted"])
+    #expect(outcome.practice.step == .end(.paused))
+  }
+
+  @Test func `lost sound is told, and is neither counted nor kept`() throws {
+    let voice = try Sounds.voice(Self.text)
+    let (record, outcome, tally) = try run(Practice(.init(repetitions: 1)), hearing: [Self.torn, voice], cues: false)
+    #expect(record.steps == ["play", "listen", "lost", "listen", "kept spoken, 1"])
+    #expect(tally == Tally(spoken: 1) && record.lines.count == 1)
+    #expect(outcome.practice.rejected == 0)
+    let (lost, ended, none) = try run(Practice(), hearing: [Self.torn, Self.torn], cues: false, hasKeyboard: false)
+    #expect(lost.steps == ["play", "listen", "lost", "listen", "lost", "paused, sound was lost"])
+    #expect(none == Tally() && lost.lines.isEmpty && ended.practice.step == .end(.paused))
+  }
+
+  @Test func `a day with a plan of four ends by itself, with its tone, and Enter goes on`() throws {
+    let voices = [Clip](repeating: try Sounds.voice("I rest"), count: 6)
+    let (record, outcome, tally) = try run(Practice(.init(hear: 9, due: [4])), of: "I rest", hearing: voices)
+    #expect(record.steps.suffix(3) == ["kept spoken, 4", "day done", "play"])
+    #expect(record.played.last == Cue.dayDone.clip)
+    #expect(tally == Tally(spoken: 4) && outcome.practice.step == .end(.done))
+    #expect(record.waited.contains(Sitting.timeToGoOn))
+    let (on, left, six) = try run(Practice(.init(hear: 9, due: [4])), of: "I rest", hearing: voices) { event, record in
+      if event == .dayDone { record.pending = [.key("\n")] }
+      if record.kept.count == 6 { record.pending = [.key("q")] }
+    }
+    #expect(six == Tally(spoken: 6) && left.practice.step == .end(.left))
+    #expect(on.steps.filter { $0 == "day done" }.count == 1)
+    // Without a keyboard nobody can go on, and nobody waits.
+    let (quiet, _, _) = try run(Practice(.init(hear: 9, due: [1])), of: "I rest", hearing: voices, cues: false, hasKeyboard: false)
+    #expect(quiet.steps.suffix(2) == ["kept spoken, 1", "day done"] && quiet.waited.isEmpty)
+  }
+
+  @Test func `the time for each repetition has neither pauses nor what was left early`() throws {
+    let voice = try Sounds.voice(Self.text)
+    let each = try #require(try run(Practice(.init(repetitions: 2)), hearing: [voice, voice], cues: false).outcome.secondsEach)
+    let (record, outcome, _) = try run(Practice(), hearing: [voice, voice], cues: false) { event, record in
+      record.away = .seconds(600)
+      if case .kept = event, record.kept.count == 1 { record.pending = [.key(" ")] }
+      // The third take is left in its middle.
+      if event == .listening(again: false), record.kept.count == 2 { record.pending = [.leave] }
+    }
+    #expect(record.kept.count == 2)
+    #expect(abs(try #require(outcome.secondsEach) - each) < 0.2)
+    #expect(try run(Practice(), hearing: [], cues: false).outcome.secondsEach == nil)
   }
 
   @Test func `nobody who speaks is asked once, then it pauses, and without keys it ends`() throws {

@@ -148,11 +148,11 @@ extension Reliability.InTime {
       let screen = Screen(exercise, isSilent: false) { today }
       func picture() -> String { screen.lines(in: Window(columns: 80, rows: 24)).map { $0.map(\.text).joined() }.joined(separator: "\n") }
       _ = try sit(["2026-11-20T22:58:00Z Europe/Berlin", "2026-11-20T22:59:00Z Europe/Berlin"], exercise)
-      #expect(picture().contains("2 of 1000   today 2   1 day\n"))
+      #expect(picture().contains("2 of 1000   2 today\n"))
       today = today.advanced(by: 1)
-      #expect(picture().contains("2 of 1000   today 0   1 day\n"))
+      #expect(picture().contains("2 of 1000   0 today\n"))
       _ = try sit([midnight], exercise)
-      #expect(picture().contains("3 of 1000   today 1   2 days in a row\n"))
+      #expect(picture().contains("3 of 1000   1 today   2 days in a row\n"))
     }
 
     @Test func `what is taken back is the one that was kept last, whatever its time, and leaves the day that it was counted on`() throws {

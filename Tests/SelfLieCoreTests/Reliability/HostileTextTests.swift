@@ -66,7 +66,7 @@ extension Reliability.AtOnce {
         // Each takes some milliseconds to be safe on the disk.
         guard !draft.text.isEmpty, round % (Reliability.form == .long ? 1 : 16) == 0 else { continue }
         let added = try journal.add(draft, recording: Clip(samples: [1]), isVerified: true)
-        let read = try journal.affirmation(.prefix(added.id.description))
+        let read = try journal.affirmation(.piece(added.id.description))
         #expect(Array(read.text.utf8) == Self.expected(text))
         #expect(read.goal.map { Array($0.utf8) } == Self.expected(goal))
         #expect(read.reason.map { Array($0.utf8) } == Self.expected(text))

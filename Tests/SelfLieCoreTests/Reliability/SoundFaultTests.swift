@@ -52,7 +52,7 @@ extension Reliability.InTime {
       var testDescription: String { name }
     }
 
-    static let lost = "sound was lost on the way; say it once more"
+    static let lost = "sound was lost"
 
     static let faults: [Fault] = {
       let gone = "is gone; plug it in again"
