@@ -19,8 +19,8 @@ struct Manual: ParsableCommand {
     let all = try Guide.root().all
     guard let page else { return try all.forEach { try terminal.data($0.pageName) } }
     guard let guide = all.first(where: { $0.pageName == page }) else {
-      throw ValidationError("There is no page of that name; 'selflie manual' names them.")
+      throw ValidationError("There's no page of that name; 'selflie manual' lists them.")
     }
-    for line in ManualPage(guide, version: Version.current).lines { try terminal.data(line) }
+    for line in ManualPage(guide, version: Version.current, date: Version.date).lines { try terminal.data(line) }
   }
 }

@@ -10,21 +10,28 @@ struct SelfLie: ParsableCommand {
     abstract: "Say one true sentence aloud, in your own voice, a thousand times.",
     discussion: """
       selflie add "I am calm when I speak"
-      selflie practice 1
+      selflie practice
       selflie list
 
-      Write an affirmation, record it, practise it: hear yourself, say it again, see it counted. Only what was really said counts. \
-      Everything stays on this machine.
+      Write a sentence, record it, practise it: hear yourself, say it, see it counted. Only what you really said counts. Everything stays \
+      on this machine. Where a command takes an id, give the affirmation's number or a word of its text.
       """,
     version: Version.current,
-    subcommands: [
-      Add.self, Suggest.self, Check.self, Coach.self, PracticeCommand.self, List.self, Show.self, Stats.self, StatusCommand.self,
-      PlanCommand.self,
-      Play.self,
-      Record.self, Remove.self, Restore.self, Log.self, Advise.self, Rate.self, EditCommand.self, ArchiveCommand.self,
-      UnarchiveCommand.self, Undo.self,
-      Redo.self, Export.self, Import.self, Verify.self, Devices.self, Doctor.self, Config.self, ModelCommand.self, Where.self, Remind.self,
-      Manual.self,
+    subcommands: [Manual.self],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Practise", subcommands: [PracticeCommand.self, Add.self, List.self, Stats.self, Undo.self, Redo.self, Play.self, Rate.self]),
+      CommandGroup(
+        name: "Sentences",
+        subcommands: [
+          Suggest.self, Coach.self, Check.self, Show.self, EditCommand.self, Record.self, ArchiveCommand.self, UnarchiveCommand.self,
+          Remove.self,
+        ]),
+      CommandGroup(
+        name: "Progress", subcommands: [PlanCommand.self, StatusCommand.self, Log.self, Advise.self, Remind.self]),
+      CommandGroup(name: "Your data", subcommands: [Export.self, Import.self, Restore.self, Where.self]),
+      CommandGroup(
+        name: "Set up", subcommands: [Doctor.self, Devices.self, Config.self, ModelCommand.self, Verify.self]),
     ])
 
   func run() throws { try run(Context()) }
@@ -43,8 +50,7 @@ struct SelfLie: ParsableCommand {
         ? try terminal.note("Nothing is due today.") : try terminal.next("selflie practice --due", "\(due) due today")
     }
     try terminal.note(Phrases.welcome)
-    guard let text = try terminal.askForLine("Your sentence (Enter to leave):", Attention()) else { return }
-    try AddAction(text: text, devices: DeviceOptions.usual(try context.settings)).run(context)
+    try AddAction.askForSentence(context)
   }
 
   /// Runs the command of the command line, and exits with its status.
@@ -97,7 +103,9 @@ struct SelfLie: ParsableCommand {
         let text = fullMessage(for: error, columns: min(Window(of: STDOUT_FILENO).columns, 100))
         for line in Completion.script(text, names: shown).split(separator: "\n", omittingEmptySubsequences: false) {
           // The parser names up to a dozen options in this line, which it does not break. They all stand below it.
-          let line = line.hasPrefix("USAGE: ") ? line.replacing(/(?: \[--[^\]]*\](?: \.\.\.)?)+/, with: " [<options>]") : line
+          var line = line.hasPrefix("USAGE: ") ? line.replacing(/(?: \[--[^\]]*\](?: \.\.\.)?)+/, with: " [<options>]") : line
+          // It also calls the groups of commands by a longer name than they need.
+          if line.hasSuffix(" SUBCOMMANDS:") { line = line.replacing(" SUBCOMMANDS:", with: ":") }
           try terminal.data(fields: line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
         }
       } catch { return end(with: error) }
@@ -106,7 +114,7 @@ struct SelfLie: ParsableCommand {
     case .validationFailure:
       terminal.complain(fullMessage(for: error).replacing("Error: ", with: "", maxReplacements: 1))
     default:
-      terminal.complain("an error of selflie's own, please report it: \(error)")
+      terminal.complain("something went wrong inside selflie; please report it: \(error)")
       return Status.internalFault.exitCode
     }
     return code

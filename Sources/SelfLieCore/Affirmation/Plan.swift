@@ -105,6 +105,20 @@ public struct Plan: Equatable, Sendable {
     return length
   }
 
+  /// Returns the length of the longest row of days on which something was done. A day left out neither breaks a row nor counts.
+  /// - Parameter days: The days on which something was done, each once.
+  public func longestStreak(of days: some Sequence<Day>) -> Int {
+    var longest = 0, length = 0
+    var last: Day?
+    for day in days.sorted() {
+      let isNext = last.map { openDays(in: $0.advanced(by: 1)..<day) == 0 } ?? false
+      length = isNext ? length + 1 : 1
+      longest = max(longest, length)
+      last = day
+    }
+    return longest
+  }
+
   /// Returns the days that all of several plans leave out, as a plan: they are a gap in none of them.
   public static func common(to plans: some Sequence<Plan>) -> Plan {
     var plans = plans.makeIterator()

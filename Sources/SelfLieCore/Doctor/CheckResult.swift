@@ -76,6 +76,25 @@ public struct Hearing: Equatable, Sendable {
   /// The largest constant offset without a warning, as a share of full scale; sound cards have 1 % at most.
   static let offset = 0.05
 
+  /// The loudness of speech below which a recording is far too quiet, in dB relative to full scale. Speech is at about -25.
+  static let quiet = -45.0
+  /// The clipped samples of speech from which on a recording sounds distorted, in a thousand.
+  static let distorted = 5.0
+
+  /// A flaw in the sound of a recording.
+  public enum Flaw: Sendable {
+    case quiet, clipped, noisy
+  }
+
+  /// Finds the flaws in the sound of a recording of speech.
+  public static func flaws(of clip: Clip) -> [Flaw] {
+    let level = Level(of: clip.samples)
+    var flaws: [Flaw] = level.loudness < quiet ? [.quiet] : []
+    if level.clipped > distorted { flaws.append(.clipped) }
+    if Level.noiseFloor(of: clip.samples[...]) > noise { flaws.append(.noisy) }
+    return flaws
+  }
+
   /// The ALSA name of the microphone.
   let device: String
   let backend: Backend?
@@ -113,7 +132,7 @@ public struct Hearing: Equatable, Sendable {
     }
     let isMonitor = backend?.isMonitor(device: device, pulseSource: pulseSource) ?? false
     if isMonitor { findings.append(monitorWarning) }
-    if !isWhole { findings.append(warning("sound was lost after \(tenths(heard)) s: the machine is too busy to listen", mend: "top")) }
+    if !isWhole { findings.append(warning("sound was lost after \(tenths(heard)) s; this machine is too busy to listen", mend: "top")) }
     guard heard > 0 else { return findings }
     if level.loudness < -95 {
       if findings.isEmpty { findings.append(silenceWarning) }
@@ -123,11 +142,11 @@ public struct Hearing: Equatable, Sendable {
           "far too loud: \(tenths(level.clipped / 10)) % is clipped while nobody speaks", mend: command(volume: 50, unmutes: false)))
     } else if noiseFloor > Self.noise {
       findings.append(
-        warning("loud noise, \(whole(noiseFloor)) dB: go where it is quieter, or take another microphone", mend: "selflie devices"))
+        warning("loud noise, \(whole(noiseFloor)) dB; go somewhere quieter, or use another microphone", mend: "selflie devices"))
     }
     if abs(level.offset) > Self.offset {
       findings.append(
-        warning("a constant offset of \(whole(100 * level.offset)) %: take another microphone", mend: "selflie devices"))
+        warning("a constant offset of \(whole(100 * level.offset)) %; use another microphone", mend: "selflie devices"))
     }
     if findings.isEmpty {
       let volume = control?.volume.map { ", volume \(whole(100 * $0)) %" } ?? ""
@@ -147,15 +166,15 @@ public struct Hearing: Equatable, Sendable {
   private var silenceWarning: CheckResult {
     control == nil
       ? warning("digital silence: the microphone is muted or switched off", mend: command(volume: 80, unmutes: true))
-      : warning("digital silence: the microphone is switched off at itself, or another one is in use", mend: "selflie devices")
+      : warning("digital silence: the microphone's own switch is off, or another one is selected", mend: "selflie devices")
   }
 
   private var monitorWarning: CheckResult {
     let source = pulseSource ?? ""
     guard let backend, backend.isMonitor(device: "", pulseSource: source), !backend.isMonitor(device: "", pulseSource: nil) else {
-      return warning("'\(device)' is no microphone: it hears what this machine plays", mend: "selflie devices")
+      return warning("'\(device)' isn't a microphone: it hears what this machine plays", mend: "selflie devices")
     }
-    return warning("PULSE_SOURCE names '\(source)', which is no microphone: it hears what this machine plays", mend: "unset PULSE_SOURCE")
+    return warning("PULSE_SOURCE is '\(source)', which isn't a microphone: it hears what this machine plays", mend: "unset PULSE_SOURCE")
   }
 
   private var figures: [String: Double] {
@@ -207,7 +226,7 @@ extension CheckResult {
     do {
       let size = try Lexicon.size(in: model)
       guard size > 0 else {
-        throw SpeechModelProblem.damaged(model.dictionary, "it has no words in the phones of this model")
+        throw SpeechModelProblem.damaged(model.dictionary, "it has no words in this model's phones")
       }
       return CheckResult(.dictionary, .fine, "\(size) pronunciations in \(model.dictionary)", figures: ["pronunciations": Double(size)])
     } catch let problem as SpeechModelProblem {
@@ -222,7 +241,29 @@ extension CheckResult {
 
 extension Inventory {
   /// The findings about journal, permissions and recordings.
-  public var findings: [CheckResult] { [journalFinding, permissionsFinding] + recordingFindings }
+  public var findings: [CheckResult] { [journalFinding] + diskFindings + [permissionsFinding] + recordingFindings }
+
+  /// The room below which nothing can be written safely, and below which there is soon none, in bytes.
+  private static let leastRoom = 1 << 20, littleRoom = 64 << 20
+
+  private var diskFindings: [CheckResult] {
+    guard isThere else { return [] }
+    var findings: [CheckResult] = []
+    if let room, room < Self.littleRoom {
+      let isFull = room < Self.leastRoom
+      findings.append(
+        CheckResult(
+          .journal, isFull ? .failed(.inputOutput) : .warning, "the disk with \(home.data) \(isFull ? "is full" : "is almost full")",
+          mend: "df -h \(home.data.string.shellWord)", figures: ["room": Double(room)]))
+    }
+    if !hasHardLinks {
+      findings.append(
+        CheckResult(
+          .journal, .failed(.cannotCreate), "\(home.data) is on a disk without hard links, which selflie needs; set SELFLIE_HOME to another"
+        ))
+    }
+    return findings
+  }
 
   private var journalFinding: CheckResult {
     switch ledger {
@@ -232,7 +273,7 @@ extension Inventory {
         .journal, .fine, "whole, with \(contents)",
         figures: ["affirmations": Double(contents.affirmations), "repetitions": Double(contents.repetitions)])
     case .unfinished:
-      CheckResult(.journal, .warning, "a write was interrupted; the next command takes it back", mend: "selflie list")
+      CheckResult(.journal, .warning, "a write was interrupted; the next command cleans it up", mend: "selflie list")
     case .unusable(let problem): CheckResult(.journal, problem, mend: command(for: problem))
     }
   }
@@ -256,7 +297,7 @@ extension Inventory {
         mend: "sudo chown -R \"$USER\" \(home.data.string.shellWord)")
     }
     guard let first = exposed.first else {
-      return CheckResult(.permissions, .fine, isThere ? "\(home.data) is yours alone" : "nothing is kept yet")
+      return CheckResult(.permissions, .fine, isThere ? "only you can read \(home.data)" : "nothing is kept yet")
     }
     return CheckResult(
       .permissions, .warning, "\(first)\(others(exposed)) open to others", mend: "chmod go= \(quoted(exposed))",
@@ -267,20 +308,23 @@ extension Inventory {
   private func others(_ paths: [FilePath]) -> String { paths.count == 1 ? " is" : " and \(paths.count - 1) more are" }
 
   private var recordingFindings: [CheckResult] {
-    guard let recordings else { return [CheckResult(.recordings, .warning, "not compared with the journal, which cannot be read")] }
+    guard let recordings else { return [CheckResult(.recordings, .warning, "not compared with the journal, which can't be read")] }
     var findings = unreadable.map { number, problem in
       let isGone = (problem as? FileProblem)?.reason == .noSuchFileOrDirectory
       let message = isGone ? "affirmation \(number) has lost its recording" : "affirmation \(number): \(problem)"
       return CheckResult(.recordings, .failed(problem.status), message, mend: "selflie record \(number)")
     }
+    findings += unrecorded.map { number in
+      CheckResult(.recordings, .failed(.notFound), "affirmation \(number) has no recording yet", mend: "selflie record \(number)")
+    }
     if !unused.isEmpty {
       findings.append(
         CheckResult(
-          .recordings, .warning, "\(counted(unused.count, "file")) that no affirmation uses, left by an interruption",
+          .recordings, .warning, "\(counted(unused.count, "file")) left over from an interruption",
           mend: "rm \(quoted(unused))", figures: ["unused": Double(unused.count)]))
     }
     if findings.isEmpty {
-      let facts = recordings == 0 ? "none yet" : "\(counted(recordings, "recording")), each with its affirmation"
+      let facts = recordings == 0 ? "none yet" : "\(counted(recordings, "recording")), all in place"
       findings.append(CheckResult(.recordings, .fine, facts, figures: ["recordings": Double(recordings)]))
     }
     return findings
@@ -329,7 +373,7 @@ public struct Delay: Equatable, Sendable {
     let facts = "\(verdict.inMilliseconds) ms after the last word, ready after \(ready.inMilliseconds) ms"
     guard verdict > Self.longest else { return CheckResult(.timeToVerdict, .fine, facts, figures: figures) }
     return CheckResult(
-      .timeToVerdict, .warning, "\(facts): other programs keep this machine busy, or the sentence is long", mend: "top", figures: figures)
+      .timeToVerdict, .warning, "\(facts); other programs keep this machine busy, or the sentence is long", mend: "top", figures: figures)
   }
 }
 

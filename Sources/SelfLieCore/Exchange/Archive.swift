@@ -70,7 +70,7 @@ public struct Archive {
     known.subtract(removed)
     var lines = 0
     try Self.eachLine(in: store, files) { line, number in
-      guard known.contains(line.affirmation) else { throw File.table.fault(number, "its affirmation is not in the archive") }
+      guard known.contains(line.affirmation) else { throw File.table.fault(number, "its affirmation isn't in the archive") }
       lines += 1
     }
     for case (.recording(let id), let stored) in files {
@@ -110,11 +110,11 @@ public struct Archive {
   private static func read(_ bytes: [UInt8]) throws -> Manifest {
     struct Form: Decodable { var format: Int }
     let data = Data(bytes)
-    guard let form = try? JSONDecoder().decode(Form.self, from: data) else { throw File.manifest.fault(nil, "it cannot be read") }
+    guard let form = try? JSONDecoder().decode(Form.self, from: data) else { throw File.manifest.fault(nil, "it can't be read") }
     guard form.format <= format else { throw ArchiveFault.newer(form.format) }
     guard form.format > 0, let manifest = try? JSONDecoder().decode(Manifest.self, from: data), Moment.milliseconds(manifest.made) != nil,
       (try? Prose.check(manifest.program, as: "")) != nil
-    else { throw File.manifest.fault(nil, "it cannot be read") }
+    else { throw File.manifest.fault(nil, "it can't be read") }
     return manifest
   }
 
@@ -133,14 +133,14 @@ public struct Archive {
       guard stored.sum == digits else { throw ArchiveFault.sum(file.path) }
       listed += 1
     }
-    guard listed == files.count - 1 else { throw File.sums.fault(nil, "it does not list every file once") }
+    guard listed == files.count - 1 else { throw File.sums.fault(nil, "it doesn't list every file once") }
   }
 
   private static func eachRecord(in store: ByteStore, _ files: [File: Stored], _ body: (HistoryRecord, Int) throws -> Void) throws {
     guard let stored = files[.affirmations] else { return }
     var lines = LineReader(source(of: stored, .affirmations, in: store), of: .affirmations), count = 0
     let decoder = JSONDecoder()
-    guard try lines.next() == "[" else { throw File.affirmations.fault(1, "it does not begin with [ alone") }
+    guard try lines.next() == "[" else { throw File.affirmations.fault(1, "it doesn't start with [ alone") }
     var isOpen = true
     while let line = try lines.next() {
       guard isOpen else { throw File.affirmations.fault(lines.number, "something follows the end") }
@@ -313,13 +313,13 @@ extension Archive {
         let part = ahead.prefix { $0 != 0x0A }
         line += part
         ahead = ahead[part.endIndex...]
-        guard line.count <= Self.longest else { throw file.fault(number, "it is longer than \(Self.longest) bytes") }
+        guard line.count <= Self.longest else { throw file.fault(number, "it's longer than \(Self.longest) bytes") }
         if !ahead.isEmpty {
           ahead.removeFirst()
           break
         }
       }
-      guard let text = String(validating: line, as: UTF8.self) else { throw file.fault(number, "it is not UTF-8") }
+      guard let text = String(validating: line, as: UTF8.self) else { throw file.fault(number, "it isn't UTF-8") }
       return text
     }
   }

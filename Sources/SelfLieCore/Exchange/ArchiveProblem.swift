@@ -18,10 +18,10 @@ public enum ArchiveFault: Error, Equatable {
   var why: String {
     switch self {
     case .tar(let fault): fault.why
-    case .foreign(let entry): "'\(entry)' is not a file of selflie"
+    case .foreign(let entry): "'\(entry)' isn't one of selflie's files"
     case .twice(let entry): "'\(entry)' is in it twice"
     case .missing(let entry): "'\(entry)' is missing"
-    case .sum(let entry): "'\(entry)' is not what it was when the archive was made"
+    case .sum(let entry): "'\(entry)' has changed since the archive was made"
     case .newer(let version): "it was made by a newer selflie (its format is \(version)); update selflie"
     case .content(let entry, let line?, let why): "line \(line) of '\(entry)': \(why)"
     case .content(let entry, nil, let why): "'\(entry)': \(why)"
@@ -32,20 +32,20 @@ public enum ArchiveFault: Error, Equatable {
 extension TarFault {
   fileprivate var why: String {
     switch self {
-    case .compressed("zip"): "it is a zip file; an archive that 'selflie export' wrote is needed"
-    case .compressed(let packer): "it is compressed by \(packer); unpack it first, as in '\(packer) -dc FILE | selflie import -'"
-    case .notArchive: "it is no archive of selflie"
+    case .compressed("zip"): "it's a zip file; give an archive written by 'selflie export'"
+    case .compressed(let packer): "it's compressed with \(packer); unpack it first: '\(packer) -dc FILE | selflie import -'"
+    case .notArchive: "it isn't a selflie archive"
     case .cutOff(nil): "it ends too early; copy it again"
     case .cutOff(let entry?): "it ends in the middle of '\(entry)'; copy it again"
-    case .rubbish: "there is something in it that is no part of an archive"
-    case .tooLarge: "it is larger than \(Tar.largest >> 30) GB"
+    case .rubbish: "it contains something that doesn't belong in an archive"
+    case .tooLarge: "it's larger than \(Tar.largest >> 30) GB"
     case .tooManyEntries: "it has more than \(Tar.mostEntries) entries"
     case .header(let entry): "the header of '\(entry)' is damaged"
     case .kind(let entry, let kind): "'\(entry)' is \(kind), and only files are taken"
-    case .size(let entry): "the size of '\(entry)' cannot be"
+    case .size(let entry): "the size of '\(entry)' is impossible"
     case .foreign(let entry): ArchiveFault.foreign(entry).why
     case .path(let entry): "'\(entry)' would lead out of the archive"
-    case .unwritable(let what): "\(what) cannot be put into an archive"
+    case .unwritable(let what): "\(what) can't be put into an archive"
     case .changed: "the journal changed meanwhile; try again"
     }
   }
@@ -70,8 +70,8 @@ public struct ArchiveProblem: Problem, Equatable {
 
   public var description: String {
     switch fault {
-    case .tar(.unwritable), .tar(.changed): "cannot write \(name): \(fault.why)"
-    default: "cannot read \(name): \(fault.why)"
+    case .tar(.unwritable), .tar(.changed): "can't write \(name): \(fault.why)"
+    default: "can't read \(name): \(fault.why)"
     }
   }
 

@@ -34,7 +34,7 @@ public struct AudioFolder: Equatable, Sendable {
     for (line, name, text) in rows {
       guard let component = FilePath.Component(name), component.kind == .regular, name.lowercased().hasSuffix(".wav") else {
         if items.isEmpty, line == rows.first?.line { continue }
-        throw AudioFolderProblem(list: found, line: line, why: "it does not begin with the name of a WAV file in the folder")
+        throw AudioFolderProblem(list: found, line: line, why: "it doesn't start with the name of a WAV file in the folder")
       }
       guard !text.isEmpty else { throw AudioFolderProblem(list: found, line: line, why: "it has no sentence") }
       guard items.count < Self.most else { throw AudioFolderProblem(list: found, line: line, why: "there are more than \(Self.most)") }
@@ -60,7 +60,7 @@ public struct AudioFolder: Equatable, Sendable {
     var rows: [(line: Int, name: String, text: String)] = []
     for (number, line) in zip(1..., bytes.split(separator: 0x0A, omittingEmptySubsequences: false)) {
       guard let text = String(validating: line, as: UTF8.self) else {
-        throw AudioFolderProblem(list: list, line: number, why: "it is not UTF-8")
+        throw AudioFolderProblem(list: list, line: number, why: "it isn't UTF-8")
       }
       let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { ",;\t".contains($0) }.map { Prose.tidied(String($0)) }
       guard let name = parts.first, !parts.joined().isEmpty, !name.hasPrefix("#") else { continue }
@@ -79,6 +79,6 @@ public struct AudioFolderProblem: Problem, Equatable {
   /// What is wrong with the line.
   public let why: String
 
-  public var description: String { "line \(line) of \(list): \(why); a line is like 'calm.wav, I am calm'" }
+  public var description: String { "line \(line) of \(list): \(why); lines look like 'calm.wav, I am calm'" }
   public var status: Status { .badData }
 }

@@ -57,11 +57,11 @@ struct HistoryRecord: Codable {
   func history(_ line: Int?) throws -> History {
     func wrong(_ what: String) -> ArchiveFault { Archive.File.affirmations.fault(line, what) }
     func moment(_ text: String?) throws -> Int {
-      guard let moment = text.flatMap(Moment.milliseconds) else { throw wrong("a time cannot be read") }
+      guard let moment = text.flatMap(Moment.milliseconds) else { throw wrong("a time can't be read") }
       return moment
     }
-    guard let id = Identifier(id) else { throw wrong("an id cannot be read") }
-    for path in [model, dictionary] where !History.isPath(path) { throw wrong("a path cannot be read") }
+    guard let id = Identifier(id) else { throw wrong("an id can't be read") }
+    for path in [model, dictionary] where !History.isPath(path) { throw wrong("a path can't be read") }
     // A text that `add` refuses is refused here too. The language of another model may be known on its own machine only.
     func isSpeakable(_ text: String?) -> Bool {
       guard let text else { return true }
@@ -70,7 +70,7 @@ struct HistoryRecord: Codable {
     var values: [Edit.Field: String] = [:]
     for (name, value) in fields ?? [:] {
       guard let field = Edit.Field(name: name.composed), field.allows(value), field != .text || isSpeakable(value) else {
-        throw wrong("a field says what it cannot say")
+        throw wrong("a field says what it can't say")
       }
       values[field] = value.composed
     }
@@ -78,13 +78,13 @@ struct HistoryRecord: Codable {
     let edits = try (edits ?? []).map { edit in
       guard let id = Identifier(edit.id), let field = Edit.Field(name: edit.field.composed), field.allows(edit.old),
         field.allows(edit.new), field != .text || isSpeakable(edit.old) && isSpeakable(edit.new)
-      else { throw wrong("an edit cannot be read") }
+      else { throw wrong("an edit can't be read") }
       return Edit(id: id, made: try moment(edit.made), field: field, old: edit.old?.composed, new: edit.new?.composed)
     }
     let recordings = try (recordings ?? []).map { recording in
       guard let id = Identifier(recording.id), Edit.Field.text.allows(recording.text), (0...86_400).contains(recording.seconds)
       else {
-        throw wrong("a recording cannot be read")
+        throw wrong("a recording can't be read")
       }
       return KeptRecording(
         id: id, text: recording.text.composed, made: try moment(recording.made), duration: recording.seconds, isVerified: recording.verified

@@ -51,7 +51,7 @@ public enum BackupProblem: Problem, Equatable {
 
   public var description: String {
     switch self {
-    case .noBackup(let number): "there is no copy \(number); 'selflie restore' shows them"
+    case .noBackup(let number): "there's no copy \(number); 'selflie restore' lists them"
     }
   }
 

@@ -109,7 +109,7 @@ public enum HomeProblem: Problem, Equatable {
 
   public var description: String {
     switch self {
-    case .relative(let name, let value): "\(name) is '\(value)', which is not an absolute path; begin it with a slash, or unset it"
+    case .relative(let name, let value): "\(name) is '\(value)', which isn't an absolute path; start it with a slash, or unset it"
     }
   }
 

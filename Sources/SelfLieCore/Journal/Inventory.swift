@@ -27,6 +27,12 @@ public struct Inventory: Sendable {
   public let unused: [FilePath]
   /// The affirmations with a recording that cannot be read, and the reason.
   public let unreadable: [(number: Int, problem: any Problem)]
+  /// The affirmations in use that have no recording yet.
+  public let unrecorded: [Int]
+  /// The room that is left on the disk, in bytes; nil if it is not known.
+  let room: Int?
+  /// Whether the folder can have one file under two names, as writing needs; true if it is not known.
+  let hasHardLinks: Bool
   /// The newest copy of the journal.
   public let backup: Backup?
 
@@ -35,13 +41,14 @@ public struct Inventory: Sendable {
     self.home = home
     isThere = Disk.entry(home.data) != nil
     var rows: [(number: Int, recording: Identifier)]?
-    var ledger = Ledger.none
+    var ledger = Ledger.none, unrecorded: [Int] = []
     do {
       if let journal = try Journal.openToRead(in: home) {
         try journal.checkIntegrity()
         try journal.checkSums()
         let contents = try journal.contents()
         rows = try journal.recordings()
+        unrecorded = try journal.unrecorded()
         ledger = .whole(contents)
         if ![home.data, home.journal].allSatisfy(Disk.isWritable) { ledger = .unusable(JournalProblem.readOnly(home.journal)) }
       } else {
@@ -55,6 +62,9 @@ public struct Inventory: Sendable {
       ledger = .unusable(JournalProblem.failed(home.journal, "\(error)"))
     }
     self.ledger = ledger
+    self.unrecorded = unrecorded
+    room = Disk.room(at: home.data)
+    hasHardLinks = Disk.hasHardLinks(home.data)
 
     let files = Self.files(in: home.recordings), copies = Self.files(in: home.backups)
     let all = [home.data, home.journal, home.recordings, home.backups] + files + copies

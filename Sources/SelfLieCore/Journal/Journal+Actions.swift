@@ -11,10 +11,36 @@ extension Journal {
     try database.run("DELETE FROM action WHERE step <= ?", [Value(database.lastInserted - Action.kept)])
   }
 
-  /// Returns the action that `undo` would take back; nil if there is none.
+  /// Returns the action that `undo` would take back; nil if there is none. What an import has changed since is passed over.
   /// - Throws: `JournalProblem` if SQLite fails or the action cannot be read.
   public func lastAction() throws -> Action? {
-    try action("SELECT \(Self.actionColumns) FROM action WHERE undone = 0 ORDER BY step DESC LIMIT 1")
+    var step = Int.max
+    while let action = try action(
+      "SELECT \(Self.actionColumns) FROM action WHERE undone = 0 AND step < \(step) ORDER BY step DESC LIMIT 1")
+    {
+      if try isInEffect(action) { return action }
+      step = action.step
+    }
+    return nil
+  }
+
+  /// Whether what an action did is still so, and was not changed by a later import.
+  /// - Throws: `JournalProblem` if SQLite fails.
+  private func isInEffect(_ action: Action) throws -> Bool {
+    switch action.what {
+    case .kept(let line): !line.isTakenBack
+    case .claimed(let line): line.kind == .claimed && !line.isTakenBack
+    case .changed(let edits):
+      try asked {
+        try edits.allSatisfy { edit in
+          let now = try value(of: edit.field, in: action.affirmation.number)
+          guard case .pronunciation = edit.field else { return now == edit.new }
+          // Several pronunciations have no order.
+          return Set((now ?? "").split(separator: Pronunciation.separator))
+            == Set((edit.new ?? "").split(separator: Pronunciation.separator))
+        }
+      }
+    }
   }
 
   /// Returns the action that `redo` would do again: the action undone last, unless another action followed; nil if there is none.
@@ -33,7 +59,7 @@ extension Journal {
       let statement = try database.prepare(sql)
       guard try statement.step() else { return nil }
       guard let subject = statement.identifier(3), let kind = statement.text(2).flatMap(Action.StoredKind.init) else {
-        throw JournalProblem.damaged(home.journal, "an action cannot be read")
+        throw JournalProblem.damaged(home.journal, "an action can't be read")
       }
       let affirmation = try affirmation(.number(statement.integer(1)))
       let what: Action.What
@@ -65,6 +91,8 @@ extension Journal {
       try database.transaction { () throws in
         let present = isUndone ? try lastAction() : try nextAction()
         guard present?.step == action.step else { throw JournalProblem.busy(home.journal) }
+        // What was passed over is no longer an action of this machine.
+        if isUndone { try database.run("DELETE FROM action WHERE undone = 0 AND step > ?", [Value(action.step)]) }
         switch action.what {
         case .kept(let line): try mark(line.id, isTakenBack: isUndone)
         case .claimed(let line): try mark(line.id, as: isUndone ? .rejected : .claimed)
@@ -92,6 +120,7 @@ extension Journal {
   /// Removes an affirmation with its ledger and its recordings.
   ///
   /// The rows go first, so that a crash leaves a file too many, never a row. Only the id is kept, so that no archive restores the rest.
+  /// `undo` stops here: a removal cannot be undone, and what was done before it is not what a person then means.
   /// - Throws: `JournalProblem` if SQLite fails, or `FileProblem` if a recording's file cannot be removed.
   public func remove(_ affirmation: Affirmation) throws {
     let before = try recordings()
@@ -99,6 +128,7 @@ extension Journal {
       try database.transaction { () throws in
         try database.run("DELETE FROM affirmation WHERE number = ?", [Value(affirmation.number)])
         try database.run("INSERT INTO removed (id) VALUES (?) ON CONFLICT DO NOTHING", [.text(affirmation.id.description)])
+        try database.execute("DELETE FROM action")
       }
     }
     try removeFiles(before)

@@ -68,22 +68,37 @@ extension Journal {
   public func add(_ draft: NewAffirmation, recording clip: Clip, isVerified: Bool) throws -> Affirmation {
     try writing(clip, isVerified: isVerified) { recording in
       let number = try database.transaction { () throws in
-        try database.run(
-          """
-          INSERT INTO affirmation (id, text, goal, reason, target, created, strictness, model, dictionary)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-          """,
-          [
-            .text(Identifier().description), .text(draft.text), Value(draft.goal), Value(draft.reason), Value(draft.target),
-            Value(try Moment.now()), .text(draft.strictness.rawValue), Value(draft.model?.string), Value(draft.dictionary?.string),
-          ])
-        let number = database.lastInserted
-        for (word, several) in draft.pronunciations.sorted(by: { $0.key < $1.key }) { try insert(several, of: word, in: number) }
+        let number = try insert(draft)
         try insert(recording, of: number)
         return number
       }
       return try affirmation(.number(number))
     }
+  }
+
+  /// Keeps a new affirmation whose recording cannot be made now, and returns it with its number.
+  /// - Throws: `JournalProblem` if SQLite fails, or `ClockProblem`. Then nothing is kept.
+  public func addUnrecorded(_ draft: NewAffirmation) throws -> Affirmation {
+    try asked {
+      let number = try database.transaction { () throws in try insert(draft) }
+      return try affirmation(.number(number))
+    }
+  }
+
+  /// - Throws: `SQLiteError` if SQLite fails, or `ClockProblem`.
+  private func insert(_ draft: NewAffirmation) throws -> Int {
+    try database.run(
+      """
+      INSERT INTO affirmation (id, text, goal, reason, target, created, strictness, model, dictionary)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        .text(Identifier().description), .text(draft.text), Value(draft.goal), Value(draft.reason), Value(draft.target),
+        Value(try Moment.now()), .text(draft.strictness.rawValue), Value(draft.model?.string), Value(draft.dictionary?.string),
+      ])
+    let number = database.lastInserted
+    for (word, several) in draft.pronunciations.sorted(by: { $0.key < $1.key }) { try insert(several, of: word, in: number) }
+    return number
   }
 
   /// Returns every affirmation with its tally, in the order of the numbers.

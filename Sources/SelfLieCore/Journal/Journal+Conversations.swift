@@ -105,7 +105,7 @@ extension Journal {
     var turns: [Turn] = []
     while try statement.step() {
       guard let speaker = statement.text(0).flatMap(Turn.Speaker.init) else {
-        throw JournalProblem.damaged(home.journal, "a conversation cannot be read")
+        throw JournalProblem.damaged(home.journal, "a conversation can't be read")
       }
       turns.append(Turn(speaker, statement.text(1) ?? ""))
     }

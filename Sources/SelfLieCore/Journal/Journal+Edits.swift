@@ -52,7 +52,7 @@ extension Journal {
     var all: [Edit] = []
     while try statement.step() {
       guard let id = statement.identifier(0), let field = statement.text(2).flatMap(Edit.Field.init) else {
-        throw JournalProblem.damaged(home.journal, "an edit cannot be read")
+        throw JournalProblem.damaged(home.journal, "an edit can't be read")
       }
       all.append(Edit(id: id, made: statement.integer(1), field: field, old: statement.text(3), new: statement.text(4)))
     }

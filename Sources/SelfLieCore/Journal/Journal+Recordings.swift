@@ -8,6 +8,21 @@ extension Journal {
     try change(affirmation, to: affirmation, recording: (clip, isVerified))
   }
 
+  /// Returns the numbers of the affirmations in use whose text has no recording, in order.
+  /// - Throws: `JournalProblem` if SQLite fails.
+  public func unrecorded() throws -> [Int] {
+    try asked {
+      let statement = try database.prepare(
+        """
+        SELECT number FROM affirmation AS a WHERE archived = 0
+          AND NOT EXISTS (SELECT 1 FROM recording AS r WHERE r.affirmation = a.number AND r.text = a.text) ORDER BY number
+        """)
+      var numbers: [Int] = []
+      while try statement.step() { numbers.append(statement.integer(0)) }
+      return numbers
+    }
+  }
+
   /// Writes a recording's file before its row, so that a crash in between leaves a file too many and an error leaves nothing.
   /// - Throws: `FileProblem` if the file cannot be written, `ClockProblem`, or what the body throws.
   func writing<Result>(_ clip: Clip, isVerified: Bool, _ body: (Recording) throws -> Result) throws -> Result {

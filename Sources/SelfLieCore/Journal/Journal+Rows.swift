@@ -36,7 +36,7 @@ extension Journal {
     while try others.step() {
       own += 1
       guard let name = others.text(0), let trigger = triggers[name], others.text(1) == trigger else {
-        throw JournalProblem.foreign(path, "it has views or triggers that selflie did not make")
+        throw JournalProblem.foreign(path, "it has views or triggers that selflie didn't make")
       }
     }
     guard own == triggers.count else { throw JournalProblem.damaged(path, "it lacks what keeps its sums") }
@@ -46,7 +46,7 @@ extension Journal {
   /// - Throws: `JournalProblem.damaged` with SQLite's first complaint, or `SQLiteError` if SQLite fails.
   static func checkIntegrity(of database: borrowing Database, _ path: FilePath) throws {
     let statement = try database.prepare("PRAGMA integrity_check(1)")
-    guard try statement.step(), let answer = statement.text(0) else { throw JournalProblem.damaged(path, "it cannot be checked") }
+    guard try statement.step(), let answer = statement.text(0) else { throw JournalProblem.damaged(path, "it can't be checked") }
     // SQLite may first name the database in a line of its own; there is only one.
     guard answer == "ok" else {
       throw JournalProblem.damaged(path, answer.split(whereSeparator: \.isNewline).last.map(String.init) ?? answer)
@@ -184,14 +184,14 @@ extension Journal {
     let plan = Plan(
       perDay: row.text(column), until: row.text(column + 1), skip: row.text(column + 2), pauses: row.text(column + 3),
       since: row.text(column + 4))
-    guard let plan else { throw JournalProblem.damaged(home.journal, "a plan cannot be read") }
+    guard let plan else { throw JournalProblem.damaged(home.journal, "a plan can't be read") }
     return plan
   }
 
   /// - Throws: `JournalProblem.damaged` for a text that is no rating.
   func belief(_ row: borrowing Statement, _ column: Int32) throws -> Belief? {
     guard let text = row.text(column) else { return nil }
-    guard let belief = Belief(text: text) else { throw JournalProblem.damaged(home.journal, "a rating cannot be read") }
+    guard let belief = Belief(text: text) else { throw JournalProblem.damaged(home.journal, "a rating can't be read") }
     return belief
   }
 
@@ -214,7 +214,7 @@ extension Journal {
   /// - Throws: `JournalProblem.damaged` for an id or a kind that cannot be read.
   func line(_ row: borrowing Statement) throws -> Repetition {
     guard let id = row.identifier(0), let kind = row.text(3).flatMap(Repetition.Kind.init) else {
-      throw JournalProblem.damaged(home.journal, "a line of the ledger cannot be read")
+      throw JournalProblem.damaged(home.journal, "a line of the ledger can't be read")
     }
     var evidence: Repetition.Assessment?
     if row.text(6) != nil || row.text(7) != nil {
@@ -249,7 +249,7 @@ extension Journal {
     var all: [Int: [String: [Pronunciation]]] = [:]
     while try statement.step() {
       guard let word = statement.text(1), let phones = statement.text(2).flatMap(Pronunciation.init) else {
-        throw JournalProblem.damaged(home.journal, "a pronunciation cannot be read")
+        throw JournalProblem.damaged(home.journal, "a pronunciation can't be read")
       }
       all[statement.integer(0), default: [:]][word, default: []].append(phones)
     }

@@ -108,7 +108,7 @@ public struct Journal: ~Copyable {
     } catch .tooManySymbolicLinkLevels {
       throw JournalProblem.foreign(path, "it is a symbolic link")
     } catch .isDirectory, .invalidArgument {
-      throw JournalProblem.foreign(path, "it is not a regular file")
+      throw JournalProblem.foreign(path, "it isn't a regular file")
     } catch {
       throw FileProblem(operation: .read, path: path, reason: error)
     }

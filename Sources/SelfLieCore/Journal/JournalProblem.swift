@@ -71,14 +71,15 @@ public enum JournalProblem: Problem, Equatable {
     case .noAffirmation(let piece): "no affirmation has '\(piece)' in it; 'selflie list' shows them all"
     case .ambiguous(let piece, let names):
       "'\(piece)' could be any of \(names.count); give the number: "
-        + names.prefix(Self.mostNames).map { "\($0.number) \($0.text)" }.joined(separator: "; ") + (names.count > Self.mostNames ? "; ..." : "")
-    case .damaged(let path, let why): "the journal \(path) is damaged (\(why)) and was left as it is; 'selflie restore' shows its copies"
+        + names.prefix(Self.mostNames).map { "\($0.number) \($0.text)" }.joined(separator: "; ")
+        + (names.count > Self.mostNames ? "; ..." : "")
+    case .damaged(let path, let why): "the journal \(path) is damaged (\(why)) and was left alone; 'selflie restore' lists its copies"
     case .foreign(let path, let why):
-      "\(path) is no journal of selflie (\(why)) and was left as it is; move it away, set SELFLIE_HOME, or see 'selflie restore'"
+      "\(path) isn't a selflie journal (\(why)) and was left alone; move it away, set SELFLIE_HOME, or see 'selflie restore'"
     case .newer(let path, let version): "the journal \(path) was made by a newer selflie (its version is \(version)); update selflie"
-    case .readOnly(let path): "the journal \(path) cannot be written; make it and its folder writable, or set SELFLIE_HOME to another place"
-    case .busy(let path): "the journal \(path) is in use by another program; try again"
-    case .replaced(let path): "the journal \(path) was replaced while it was in use; begin again"
+    case .readOnly(let path): "the journal \(path) can't be written; make it and its folder writable, or set SELFLIE_HOME to another folder"
+    case .busy(let path): "another program is using the journal \(path); try again"
+    case .replaced(let path): "the journal \(path) was replaced while it was in use; start again"
     case .full(let path): "the disk with the journal \(path) is full; make room on it and try again"
     case .failed(let path, let why): "the journal \(path): \(why)"
     }

@@ -72,12 +72,12 @@ public enum KeySource: Equatable, Sendable, CustomStringConvertible {
       }
     case .command(let words):
       guard let program = Program(words[0], environment: environment) else {
-        throw .noKey("there is no program '\(words[0])'; see model.key-from")
+        throw .noKey("there's no program '\(words[0])'; see model.key-from")
       }
       let outcome = program.run(Array(words.dropFirst()), for: Self.timeToAnswer, complains: false, attention: attention)
       if attention?.heed() == .enough { throw .cancelled }
       guard outcome.status == 0 else {
-        throw .noKey("'\(words[0])' \(outcome.status.map { "ended with status \($0)" } ?? "did not end"); see model.key-from")
+        throw .noKey("'\(words[0])' \(outcome.status.map { "ended with status \($0)" } ?? "didn't end"); see model.key-from")
       }
       text = outcome.output
     }

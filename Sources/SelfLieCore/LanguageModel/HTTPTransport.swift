@@ -169,7 +169,7 @@ struct HTTPResponseReader {
   private static func read(_ head: [UInt8]) throws(LanguageModelFailure) -> (status: Int, type: String) {
     let lines = String(decoding: head, as: UTF8.self).split { $0.isNewline }
     let words = lines.first?.split(separator: " ") ?? []
-    guard words.count >= 2, words[0].hasPrefix("HTTP/"), let status = Int(words[1]) else { throw .unreachable("it does not speak HTTP") }
+    guard words.count >= 2, words[0].hasPrefix("HTTP/"), let status = Int(words[1]) else { throw .unreachable("it doesn't speak HTTP") }
     let type = lines.first { $0.lowercased().hasPrefix("content-type:") }?.dropFirst("content-type:".count)
     return (status, type?.prefix { $0 != ";" }.lowercased().filter { $0 != " " } ?? "")
   }
@@ -181,15 +181,15 @@ extension LanguageModelFailure {
     let place = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2).first?.prefix { $0 != "/" } ?? ""
     switch status {
     case 0: return nil
-    case 5: self = .unreachable("the proxy is not known")
-    case 6: self = .unreachable("\(place) is not known")
+    case 5: self = .unreachable("the proxy is unknown")
+    case 6: self = .unreachable("\(place) is unknown")
     case 7, 97: self = .unreachable("nobody answers at \(place)")
     // curl's limit for the whole response is later than the deadline here, so this is its limit for connecting.
     case 28: self = .unreachable("nobody answers at \(place) in time")
     case 18, 52, 56, 92: self = .truncated
-    case 1, 8: self = .unreachable("\(place) does not speak HTTP")
-    case 35: self = .unreachable("\(place) and curl cannot agree on how to encrypt")
-    case 51, 58, 60, 77, 90, 91: self = .unreachable("the certificate of \(place) is not trusted")
+    case 1, 8: self = .unreachable("\(place) doesn't speak HTTP")
+    case 35: self = .unreachable("\(place) and curl can't agree on how to encrypt")
+    case 51, 58, 60, 77, 90, 91: self = .unreachable("the certificate of \(place) isn't trusted")
     case let status?: self = .unreachable("curl ended with status \(status)")
     case nil: self = .truncated
     }

@@ -127,7 +127,7 @@ public struct LanguageModel: Sendable {
     let value = JSON(body)
     if let failure = LanguageModelFailure(value, status: head.status, model: name) { throw failure }
     guard head.status < 300 else { throw .unreachable("it answers from another address; set model.url to that one") }
-    guard let value else { throw .unreachable("what answers there is no language model") }
+    guard let value else { throw .unreachable("what answers there isn't a language model") }
     return value
   }
 
@@ -153,7 +153,7 @@ public struct LanguageModel: Sendable {
       let start = ContinuousClock.now
       let list = try get(endpoint.address("models"))
       let roundTrip = start.duration(to: .now)
-      guard let models = list["data"]?.array else { throw .unreachable("what answers there is no language model") }
+      guard let models = list["data"]?.array else { throw .unreachable("what answers there isn't a language model") }
       let ids = models.compactMap { $0["id"]?.string }
       let props = try? get(endpoint.rootAddress("props"))
       let server: ModelState.Server =

@@ -37,22 +37,23 @@ public enum LanguageModelFailure: Problem, Equatable {
 
   public var description: String {
     switch self {
-    case .noCurl: "a language model is asked through curl, which is not there; on Debian: apt install curl"
-    case .notAllowed(let origin): "nobody has allowed words to be sent to \(origin); to allow it: selflie config model.allow \(origin)"
-    case .noKey(let reason): "the key for the language model cannot be had: \(reason)"
-    case .unreachable(let reason): "the language model cannot be reached: \(reason)"
+    case .noCurl: "selflie talks to language models through curl, which isn't installed; on Debian: apt install curl"
+    case .notAllowed(let origin):
+      "you haven't allowed selflie to send words to \(origin); to allow it: selflie config model.allow \(origin)"
+    case .noKey(let reason): "can't get the language model's key: \(reason)"
+    case .unreachable(let reason): "can't reach the language model: \(reason)"
     case .timedOut: "the language model took too long"
     case .cancelled: "the language model was stopped"
     case .truncated: "the language model stopped in the middle of its answer"
-    case .tooLong: "the language model's answer has no end"
-    case .unauthorised: "the language model wants another key; set model.key-from"
+    case .tooLong: "the language model's answer didn't end"
+    case .unauthorised: "the language model rejected the key; set model.key-from"
     case .missing(let name): "the server has no language model \(name.isEmpty ? "of this name" : "'\(name)'"); set model.name"
-    case .loading: "the language model is still being loaded; try again in a moment"
+    case .loading: "the language model is still loading; try again in a moment"
     case .busy: "the language model is busy; try again in a moment"
-    case .overflow(let size): "this is too much for the language model\(size.map { ", which takes \($0) tokens" } ?? "")"
+    case .overflow(let size): "that's too much for the language model\(size.map { ", which takes \($0) tokens" } ?? "")"
     case .cutShort: "the language model's answer was cut short"
-    case .refused: "the language model did not want to answer"
-    case .malformed(let fault): "the language model's answer cannot be used: \(fault)"
+    case .refused: "the language model refused to answer"
+    case .malformed(let fault): "the language model's answer can't be used: \(fault)"
     case .rejected(let status, let message): "the language model's server said \(status)\(message.isEmpty ? "" : ": \(message)")"
     }
   }

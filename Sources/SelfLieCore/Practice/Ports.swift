@@ -32,15 +32,19 @@ extension Sitting {
     public var takeBack: (Repetition, Affirmation) throws -> Tally
     /// Keeps the pronunciations of a word of an affirmation.
     public var learn: (_ word: String, [Pronunciation], Affirmation) throws -> Void
+    /// Returns what the ledger remembers of the way of an affirmation.
+    public var recall: (Affirmation) throws -> Recollection
 
-    /// Creates a ledger from three closures.
+    /// Creates a ledger from its closures.
     public init(
       keep: @escaping (Repetition, Affirmation) throws -> Tally, takeBack: @escaping (Repetition, Affirmation) throws -> Tally,
-      learn: @escaping (_ word: String, [Pronunciation], Affirmation) throws -> Void
+      learn: @escaping (_ word: String, [Pronunciation], Affirmation) throws -> Void,
+      recall: @escaping (Affirmation) throws -> Recollection = { _ in Recollection() }
     ) {
       self.keep = keep
       self.takeBack = takeBack
       self.learn = learn
+      self.recall = recall
     }
   }
 

@@ -6,7 +6,7 @@ struct Rendition {
   let offset: Double
 
   /// The quiet kept before and after the speech, in seconds: soft sounds begin and end in it.
-  private static let quiet = 0.15
+  private static let quiet = 0.08
 
   init(of recording: Clip, before: Cue?, after: Cue?) {
     let speech = Endpointer.speechTime(in: recording) ?? 0...recording.duration

@@ -16,6 +16,8 @@ public struct Sitting {
     /// A person who cannot speak now has the time to think the sentence.
     case imagining
     case kept(Repetition)
+    /// The count has come to a milestone; with what the ledger remembers.
+    case milestone(Milestone, Recollection)
     case tookBack(Repetition)
     /// A take was not counted; the ledger has its line. `watch` is the place of a word that fails again and again.
     case rejected(Repetition, Verdict, watch: Int?)
@@ -323,6 +325,10 @@ public struct Sitting {
     if repetition.kind == .spoken { exercise.progress.spoken[repetition.day(dayEnds: dayEnds), default: 0] += 1 }
     kept.append((repetition, exercise))
     try tell(.kept(repetition))
+    guard repetition.kind == .spoken, let milestone = Milestone(exercise.progress.tally.count, of: exercise.affirmation.target) else {
+      return
+    }
+    try tell(.milestone(milestone, try ports.ledger.recall(exercise.affirmation)))
   }
 
   private mutating func claim() throws {

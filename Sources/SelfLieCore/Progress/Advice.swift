@@ -77,15 +77,17 @@ public struct AdviceRule: Equatable, Sendable {
   static let mostAtOnce = 3
 
   private static let care = [
-    AdviceRule("belief-falling", .care, "saying what feels less and less true helps nobody; another sentence may") { adviceInput in
+    AdviceRule("belief-falling", .care, "saying something that feels less and less true helps nobody; another sentence may") {
+      adviceInput in
       guard Belief.hasFallenTwice(adviceInput.ratings) else { return nil }
       let last = adviceInput.ratings.suffix(3).map { "\($0.value) at \($0.count)" }.joined(separator: ", ")
       return (
-        "it feels less true each time that you rated it: \(last). Look for another sentence, or pause", adviceInput.coaching
+        "it felt less true each time you rated it: \(last). Look for another sentence, or take a break", adviceInput.coaching
       )
     },
     AdviceRule(
-      "belief-low", .care, "a sentence that is not believed may do harm (contested: Wood 2009, Flynn 2020); a smaller step is believed"
+      "belief-low", .care,
+      "a sentence you don't believe may do harm (contested: Wood 2009, Flynn 2020); a smaller step is easier to believe"
     ) {
       adviceInput in
       guard let last = adviceInput.ratings.last, last.value <= Belief.little, !Belief.hasFallenTwice(adviceInput.ratings) else {
@@ -96,39 +98,39 @@ public struct AdviceRule: Equatable, Sendable {
         adviceInput.coaching
       )
     },
-    AdviceRule("silence", .care, "one missed day, or many, undo nothing (Lally 2010); a small beginning is enough") { adviceInput in
+    AdviceRule("silence", .care, "a missed day, or many, undoes nothing (Lally 2010); a small start is enough") { adviceInput in
       guard let last = adviceInput.spokenDays.last, adviceInput.forecast.count >= Advice.enoughTakes, !adviceInput.forecast.isReached,
         !adviceInput.forecast.plan.leavesOut(adviceInput.today)
       else { return nil }
       let silent = last.distance(to: adviceInput.today)
       guard silent >= longSilence else { return nil }
       return (
-        "nothing was said for \(silent) days; all \(adviceInput.forecast.count) are still there. Five are a beginning",
+        "you haven't practised for \(silent) days; all \(adviceInput.forecast.count) are still there. Five would be a start",
         "selflie practice \(adviceInput.number) --repetitions 5"
       )
     },
-    AdviceRule("too-much", .care, "a voice needs rest, and what is spread over days is kept longer") { adviceInput in
+    AdviceRule("too-much", .care, "a voice needs rest, and practice spread over days lasts longer") { adviceInput in
       let week = adviceInput.days.filter {
         adviceInput.today.advanced(by: -6)...adviceInput.today ~= $0.key && $0.value.spoken > mostInADay
       }
       guard let (day, tally) = week.max(by: { ($0.value.spoken, $1.key) < ($1.value.spoken, $0.key) }) else { return nil }
       return (
-        "\(tally.spoken) were said on \(day), more than \(mostInADay)", "selflie plan \(adviceInput.number) --per-day \(mostInADay / 3)"
+        "you said \(tally.spoken) on \(day), more than \(mostInADay)", "selflie plan \(adviceInput.number) --per-day \(mostInADay / 3)"
       )
     },
     AdviceRule("night", .care, "sleep does more for a new habit than repetitions do") { adviceInput in
       let spoken = adviceInput.recent.filter { $0.kind == .spoken }.prefix(50)
       let atNight = spoken.count { $0.hour < 5 }
       guard spoken.count >= Advice.enoughTakes, 2 * atNight >= spoken.count else { return nil }
-      return ("\(atNight) of the last \(spoken.count) were said between midnight and 5", "selflie remind --at 08:00")
+      return ("you said \(atNight) of the last \(spoken.count) between midnight and 5", "selflie remind --at 08:00")
     },
-    AdviceRule("many", .care, "a few sentences at a time are kept in mind better than many") { adviceInput in
+    AdviceRule("many", .care, "a few sentences at a time are easier to keep in mind than many") { adviceInput in
       guard adviceInput.active.count > mostAtOnce, let least = adviceInput.active.min(by: { ($0.value, $1.key) < ($1.value, $0.key) })
       else {
         return nil
       }
       return (
-        "\(adviceInput.active.count) affirmations were practised in the last two weeks; of \(least.key) the least was said, \(least.value)",
+        "you practised \(adviceInput.active.count) affirmations in the last two weeks; number \(least.key) the least, \(least.value) times",
         "selflie archive \(least.key)"
       )
     },
@@ -140,52 +142,52 @@ public struct AdviceRule: Equatable, Sendable {
   private static let month = 28
 
   private static let progress = [
-    AdviceRule("reached", .progress, "it is yours; another can have its place") { adviceInput in
+    AdviceRule("reached", .progress, "it's yours now; another can take its place") { adviceInput in
       guard adviceInput.forecast.isReached, !adviceInput.affirmation.isArchived else { return nil }
       return (
-        "\(adviceInput.forecast.count) of \(adviceInput.forecast.target) were said: the target is reached",
+        "you said \(adviceInput.forecast.count) of \(adviceInput.forecast.target): you've reached the target",
         "selflie archive \(adviceInput.number)"
       )
     },
-    AdviceRule("almost", .progress, "the last ones are soon said") { adviceInput in
+    AdviceRule("almost", .progress, "the last ones won't take long") { adviceInput in
       guard !adviceInput.forecast.isReached, adviceInput.forecast.percent >= 95 else { return nil }
       return (
         "only \(adviceInput.forecast.remaining) of \(adviceInput.forecast.target) are left",
         "selflie practice \(adviceInput.number) --repetitions \(adviceInput.forecast.remaining)"
       )
     },
-    AdviceRule("late", .progress, "a plan that cannot be kept is soon no plan") { adviceInput in
+    AdviceRule("late", .progress, "a plan you can't keep soon stops being a plan") { adviceInput in
       guard let until = adviceInput.forecast.plan.until, let pace = adviceInput.forecast.pace, pace > 0,
         let needed = adviceInput.forecast.neededPerDay,
         Double(needed) > pace * 1.1
       else { return nil }
       return (
-        "at \(rate(pace)) a day the target is not reached by \(until); \(needed) a day would do",
+        "at \(rate(pace)) a day you won't reach the target by \(until); \(needed) a day would do",
         "selflie plan \(adviceInput.number) --per-day \(needed)"
       )
     },
-    AdviceRule("behind", .progress, "a plan that is kept is worth more than a large one") { adviceInput in
+    AdviceRule("behind", .progress, "a plan you keep is worth more than a big one") { adviceInput in
       guard let ahead = adviceInput.forecast.daysAhead, ahead <= -5, let perDay = adviceInput.forecast.plan.perDay,
         let pace = adviceInput.forecast.pace,
         pace >= 1, Int(pace) < perDay
       else { return nil }
       return (
-        "the plan wants \(perDay) a day, \(rate(pace)) were said; it is \(-ahead) days behind",
+        "you planned \(perDay) a day and said \(rate(pace)); you're \(-ahead) days behind",
         "selflie plan \(adviceInput.number) --per-day \(Int(pace))"
       )
     },
-    AdviceRule("no-plan", .progress, "who decides how many, and when, is more likely to do it (Sheeran 2024)") { adviceInput in
+    AdviceRule("no-plan", .progress, "deciding how many, and when, makes it more likely to happen (Sheeran 2024)") { adviceInput in
       let plan = adviceInput.forecast.plan
       guard plan.perDay == nil, plan.until == nil, adviceInput.forecast.count >= 50, !adviceInput.forecast.isReached,
         let pace = adviceInput.forecast.pace
       else { return nil }
       let perDay = max(5, Int(pace.rounded()))
       return (
-        "\(adviceInput.forecast.count) were said without a plan, lately \(rate(pace)) a day",
+        "you said \(adviceInput.forecast.count) without a plan, lately \(rate(pace)) a day",
         "selflie plan \(adviceInput.number) --per-day \(perDay)"
       )
     },
-    AdviceRule("hour", .progress, "a habit that has its hour needs no decision") { adviceInput in
+    AdviceRule("hour", .progress, "a habit with a fixed hour needs no decision") { adviceInput in
       let since = adviceInput.today.advanced(by: 1 - month)
       let spoken = adviceInput.recent.filter { $0.kind == .spoken && $0.day(dayEnds: 0) >= since }
       let hours = Dictionary(grouping: spoken, by: \.hour)
@@ -193,23 +195,23 @@ public struct AdviceRule: Equatable, Sendable {
         2 * best.count >= spoken.count, Set(best.map { $0.day(dayEnds: 0) }).count >= 7
       else { return nil }
       let time = "\(hour < 10 ? "0" : "")\(hour):00"
-      return ("\(best.count) of the last \(spoken.count) were said between \(hour) and \(hour + 1)", "selflie remind --at \(time)")
+      return ("you said \(best.count) of the last \(spoken.count) between \(hour) and \(hour + 1)", "selflie remind --at \(time)")
     },
-    AdviceRule("claimed", .progress, "what is claimed does not count; a milder judgement may be the fair one") { adviceInput in
+    AdviceRule("claimed", .progress, "claimed takes don't count; a gentler check may be the fair one") { adviceInput in
       let tally = adviceInput.tally(lastDays: 14)
       guard tally.claimed >= 10, tally.claimed > tally.spoken, adviceInput.affirmation.strictness != .gentle else { return nil }
       return (
-        "in two weeks \(tally.claimed) takes were claimed and \(tally.spoken) counted",
+        "in two weeks you claimed \(tally.claimed) takes and \(tally.spoken) counted",
         "selflie edit \(adviceInput.number) --strictness \(adviceInput.affirmation.strictness == .strict ? "normal" : "gentle")"
       )
     },
-    AdviceRule("listened", .progress, "what is said aloud is remembered better than what is heard (Forrin and MacLeod 2018)") {
+    AdviceRule("listened", .progress, "we remember what we say aloud better than what we hear (Forrin and MacLeod 2018)") {
       adviceInput in
       let tally = adviceInput.tally(lastDays: 14)
       guard tally.listened >= 10, tally.listened > tally.spoken else { return nil }
-      return ("in two weeks \(tally.listened) were listened to and \(tally.spoken) spoken", "selflie practice \(adviceInput.number)")
+      return ("in two weeks you listened to \(tally.listened) and said \(tally.spoken)", "selflie practice \(adviceInput.number)")
     },
-    AdviceRule("weekday", .progress, "a day that never suits may as well be free") { adviceInput in
+    AdviceRule("weekday", .progress, "a day that never suits you may as well be free") { adviceInput in
       // Six weeks, with at least four practised days in each on average; a day that the plan leaves out is free already.
       let span = adviceInput.today.advanced(by: -42)..<adviceInput.today, days = adviceInput.spokenDays.filter(span.contains)
       guard adviceInput.forecast.plan.perDay != nil, !adviceInput.forecast.isReached, days.count >= 24 else { return nil }
@@ -218,7 +220,7 @@ public struct AdviceRule: Equatable, Sendable {
       guard silent.count == 1, let day = silent.first else { return nil }
       let skipped = (adviceInput.forecast.plan.skipped.union([day])).sorted().map(\.short).joined(separator: ",")
       return (
-        "on \(days.count) days of the last six weeks something was said, and never on a \(day.name)",
+        "you practised on \(days.count) days of the last six weeks, and never on a \(day.name)",
         "selflie plan \(adviceInput.number) --skip \(skipped)"
       )
     },
@@ -227,34 +229,34 @@ public struct AdviceRule: Equatable, Sendable {
   // MARK: Make it smooth
 
   private static let polish = [
-    AdviceRule("word", .polish, "a take fails with its weakest word; what is claimed three times with the key a can be learnt with y") {
+    AdviceRule("word", .polish, "a take fails with its weakest word; claim it three times with a, and y learns it") {
       adviceInput in
       let takes = adviceInput.takes(50)
       guard takes.count >= Advice.enoughTakes else { return nil }
       var failed: [String: Int] = [:]
       for take in takes { for word in Set(take.evidence?.missing ?? []) { failed[word, default: 0] += 1 } }
       guard let (word, count) = failed.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), 2 * count >= takes.count else { return nil }
-      return ("'\(word)' was not heard in \(count) of the last \(takes.count) takes", "selflie practice \(adviceInput.number)")
+      return ("selflie didn't hear '\(word)' in \(count) of the last \(takes.count) takes", "selflie practice \(adviceInput.number)")
     },
-    AdviceRule("share", .polish, "whoever is often rejected for nothing loses heart; a better place for the microphone often helps") {
+    AdviceRule("share", .polish, "being rejected for no reason is discouraging; moving the microphone often helps") {
       adviceInput in
       let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
       guard takes.count >= Advice.enoughTakes, 2 * counted < takes.count else { return nil }
-      return ("\(counted) of the last \(takes.count) takes were counted", "selflie doctor \(adviceInput.number)")
+      return ("\(counted) of the last \(takes.count) takes counted", "selflie doctor \(adviceInput.number)")
     },
-    AdviceRule("loud", .polish, "what is cut off cannot be judged") { adviceInput in
+    AdviceRule("loud", .polish, "sound that is cut off can't be checked") { adviceInput in
       let takes = adviceInput.takes(50), loud = takes.count { $0.evidence?.reason == .tooLoud }
       guard takes.count >= Advice.enoughTakes, 5 * loud >= takes.count else { return nil }
       return ("\(loud) of the last \(takes.count) takes were too loud", "selflie doctor")
     },
-    AdviceRule("unverified", .polish, "every take is measured by the recording") { adviceInput in
+    AdviceRule("unverified", .polish, "every take is compared with the recording") { adviceInput in
       guard adviceInput.affirmation.recording?.verified == false, adviceInput.forecast.count >= Advice.enoughTakes else { return nil }
       return (
-        "\(adviceInput.forecast.count) takes were counted, but the recording did not seem to say the sentence",
+        "\(adviceInput.forecast.count) takes counted, but the recording doesn't seem to say the sentence",
         "selflie record \(adviceInput.number)"
       )
     },
-    AdviceRule("recording", .polish, "every take is measured by the recording, and heard after it") { adviceInput in
+    AdviceRule("recording", .polish, "every take is compared with the recording, and follows it") { adviceInput in
       let objections = adviceInput.recent.filter { $0.kind == .spoken }.compactMap { $0.evidence?.objection }.prefix(50).sorted()
       guard objections.count >= Advice.enoughTakes, let own = adviceInput.recordingObjection else { return nil }
       // The objection that nine of ten counted takes stay below.
@@ -262,11 +264,11 @@ public struct AdviceRule: Equatable, Sendable {
       guard own > weak else { return nil }
       let better = objections.count { $0 < own }
       return (
-        "\(better) of the last \(objections.count) takes say it more clearly than the recording does",
+        "\(better) of the last \(objections.count) takes were clearer than your recording",
         "selflie record \(adviceInput.number)"
       )
     },
-    AdviceRule("slow", .polish, "the recording is heard before each take, a thousand times") { adviceInput in
+    AdviceRule("slow", .polish, "you hear the recording before each take, a thousand times") { adviceInput in
       let seconds = adviceInput.recent.filter { $0.kind == .spoken && $0.duration > 0 }.prefix(50).map(\.duration).sorted()
       guard seconds.count >= Advice.enoughTakes, let recording = adviceInput.affirmation.recording else { return nil }
       let median = seconds[seconds.count / 2]
@@ -274,11 +276,11 @@ public struct AdviceRule: Equatable, Sendable {
       let saved = minutes((recording.duration - median) * Double(adviceInput.forecast.remaining))
       guard saved >= 5 else { return nil }
       return (
-        "the recording takes \(rate(recording.duration)) s, you take \(rate(median)); recorded anew at your pace it saves \(saved) minutes",
+        "the recording takes \(rate(recording.duration)) s, and you take \(rate(median)); a new one at your pace saves \(saved) minutes",
         "selflie record \(adviceInput.number)"
       )
     },
-    AdviceRule("hear", .polish, "who knows the sentence by heart need not hear it before each take") { adviceInput in
+    AdviceRule("hear", .polish, "once you know the sentence by heart, you needn't hear it before each take") { adviceInput in
       let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
       guard takes.count == 50, 10 * counted >= 9 * 50, adviceInput.forecast.count >= 200, let recording = adviceInput.affirmation.recording,
         adviceInput.forecast.remaining >= 100
@@ -286,7 +288,7 @@ public struct AdviceRule: Equatable, Sendable {
       let saved = minutes(recording.duration * Double(adviceInput.forecast.remaining) * 2 / 3)
       guard saved >= 5 else { return nil }
       return (
-        "\(counted) of the last 50 takes were counted; heard before every third only, it saves \(saved) minutes",
+        "\(counted) of the last 50 takes counted; hearing it before every third one saves \(saved) minutes",
         "selflie practice \(adviceInput.number) --hear 3"
       )
     },

@@ -15,6 +15,10 @@ public struct Forecast: Equatable, Sendable {
   /// Spoken repetitions a day over the last two weeks, or since the first spoken day if that is later; nil if nothing was said then. Silent
   /// days lower the pace; a day that the plan leaves out counts only if something was said on it.
   public let pace: Double?
+  /// The standard error of the pace: how far it may be from the person's usual day, as the days varied.
+  let uncertainty: Double
+  /// The days with spoken repetitions in the last two weeks.
+  let spokenDays: Int
   /// How far the repetitions are ahead of the plan, in whole days of the plan; negative if they are behind. Nil without a number a day in
   /// the plan, at the target, or if nothing was said in the last two weeks.
   ///
@@ -39,20 +43,26 @@ public struct Forecast: Equatable, Sendable {
     let since = max(fortnight, plan.since ?? fortnight)
     // One pass, and no dictionary beside the given one: a list has ten thousand forecasts.
     var earliest: Day?, start = day
-    var said = 0, extra = 0
+    var said = 0, extra = 0, spokenDays = 0, squares = 0.0
     for (other, count) in spoken where count > 0 && other >= fortnight && other <= day {
       earliest = min(other, earliest ?? other)
       if other >= since { start = min(other, start) }
       said += count
+      spokenDays += 1
+      squares += Double(count) * Double(count)
       if plan.leavesOut(other) { extra += 1 }
     }
+    self.spokenDays = spokenDays
     guard let earliest else {
       pace = nil
+      uncertainty = 0
       daysAhead = nil
       return
     }
     let days = plan.openDays(in: max(fortnight, min(first ?? fortnight, earliest))..<tomorrow) + extra
-    pace = Double(said) / Double(max(1, days))
+    let pace = Double(said) / Double(max(1, days))
+    self.pace = pace
+    uncertainty = (max(0, squares / Double(max(1, days)) - pace * pace) / Double(max(1, days))).squareRoot()
 
     guard let perDay = Self.perDay(of: plan), count < target else {
       daysAhead = nil
@@ -114,8 +124,25 @@ public struct Forecast: Equatable, Sendable {
       let rest = plan.leavesOut(day) ? 0 : max(0, perDay - today)
       return rest >= remaining ? day : plan.openDay((remaining - rest - 1) / perDay + 1, after: day)
     }
-    guard let pace, let days = Int(exactly: (Double(remaining) / pace).rounded(.up)) else { return nil }
-    return plan.openDay(days, after: day)
+    return pace.flatMap { arrival(at: $0) }
+  }
+
+  /// The days with repetitions below which nothing is foretold from the pace.
+  static let daysToForetell = 3
+
+  /// The days between which the target is reached, as a person is told: one day by a plan's number, else from the pace and how much the
+  /// days varied. Nil where `arrival` is, and at a pace of fewer than `daysToForetell` days.
+  public var arrivals: ClosedRange<Day>? {
+    guard plan.perDay == nil else { return arrival.map { $0...$0 } }
+    guard !isReached, let pace, spokenDays >= Self.daysToForetell, let first = arrival(at: pace + uncertainty),
+      let last = arrival(at: max(pace - uncertainty, pace / 2)), first <= last
+    else { return nil }
+    return first...last
+  }
+
+  /// The day on which the target is reached at a pace.
+  private func arrival(at pace: Double) -> Day? {
+    Int(exactly: (Double(remaining) / pace).rounded(.up)).flatMap { plan.openDay($0, after: day) }
   }
 }
 

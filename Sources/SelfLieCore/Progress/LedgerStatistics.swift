@@ -68,6 +68,26 @@ extension LedgerStatistics {
   /// The number of days in a row with a spoken repetition, up to a day. Left-out days and an unfinished last day do not break the row.
   public func streak(on day: Day, plan: Plan = Plan()) -> Int { plan.streak(of: spoken.keys, on: day) }
 
+  /// The length of the longest row of days with a spoken repetition.
+  public func longestStreak(plan: Plan = Plan()) -> Int { plan.longestStreak(of: spoken.keys) }
+
+  /// The milestones on the way to a target, each with its count and the day on which it was reached.
+  public func milestones(of target: Int) -> [(count: Int, day: Day)] {
+    var milestones: [(count: Int, day: Day)] = [], sum = 0
+    for (day, count) in spoken.sorted(by: { $0.key < $1.key }) {
+      let before = sum
+      sum += count
+      // A damaged ledger may hold any count, so that not every number up to it can be tried.
+      let near =
+        [1, 10, 50, (target + 1) / 2, target - 10, target]
+        + stride(from: (before / 100 + 1) * 100, through: min(sum, before + 100_000), by: 100)
+      for reached in Set(near).sorted() where reached > before && reached <= sum && Milestone(reached, of: target) != nil {
+        milestones.append((reached, day))
+      }
+    }
+    return milestones
+  }
+
   /// The day with the most spoken repetitions, the earliest of several; nil if nothing was said.
   public var best: (day: Day, count: Int)? {
     spoken.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, $0.value) }

@@ -80,9 +80,9 @@ public enum ReminderProblem: Problem, Equatable {
 
   public var description: String {
     switch self {
-    case .noDays(let text): "'\(text.prefix(40))' are no days; name them with commas, or the first and the last, as in mon-fri,sun"
-    case .unwritable(let name): "\(name) has characters that neither systemd nor cron takes; choose another"
-    case .foreign(let path): "\(path) was not written by selflie and was left as it is; move it away"
+    case .noDays(let text): "'\(text.prefix(40))' isn't a list of days; write them like mon,wed or mon-fri,sun"
+    case .unwritable(let name): "\(name) has characters that neither systemd nor cron accepts; choose another"
+    case .foreign(let path): "selflie didn't write \(path), so it was left alone; move it away"
     case .refused(let command, let said): "'\(command)' failed\(said.isEmpty ? "" : ": \(said)")"
     }
   }

@@ -136,20 +136,20 @@ public struct Setting: Sendable {
 
   /// All settings, in the order in which `config` lists them.
   public static let all = [
-    Setting("day-ends", \.dayEnds, .time, "when a day ends; what is said before is of the day before"),
-    Setting("target", \.target, .whole(targets), "repetitions that a new affirmation takes", option: "--target"),
-    Setting("strictness", \.strictness, .strictness, "how strictly a new affirmation is judged", option: "--strictness"),
+    Setting("day-ends", \.dayEnds, .time, "when your day ends; repetitions before then belong to the day before"),
+    Setting("target", \.target, .whole(targets), "the target of a new affirmation, in repetitions", option: "--target"),
+    Setting("strictness", \.strictness, .strictness, "how strictly a new affirmation is checked", option: "--strictness"),
     Setting("capture-device", \.captureDevice, .device, "the microphone", option: "--capture-device"),
     Setting("playback-device", \.playbackDevice, .device, "the sound output", option: "--playback-device"),
-    Setting("cues", \.cues, .yesOrNo, "soft tones when it listens, and when it has counted", option: "--cues"),
-    Setting("gap", \.gap, .seconds(gaps), "rest between two repetitions", option: "--gap"),
-    Setting("hear", \.hear, .whole(hears), "the recording is heard before every so many-th repetition", option: "--hear"),
-    Setting("remind-text", \.remindText, .yesOrNo, "a reminder shows the sentences, and so may a locked screen"),
-    Setting("ask-belief", \.asksBelief, .yesOrNo, "how true it feels is asked when it is added, and every hundred repetitions"),
-    Setting("model.url", \.modelURL, .endpoint, "where a language model answers, in the way of OpenAI; empty to do without"),
-    Setting("model.name", \.modelName, .modelName, "the language model's name there"),
-    Setting("model.key-from", \.modelKey, .key, "what the server's key is read from", isTold: false),
-    Setting("model.allow", \.modelAllow, .origin, "the one other machine that words may be sent to"),
+    Setting("cues", \.cues, .yesOrNo, "soft tones when the microphone opens, and when a repetition counts", option: "--cues"),
+    Setting("gap", \.gap, .seconds(gaps), "the rest between two repetitions", option: "--gap"),
+    Setting("hear", \.hear, .whole(hears), "the recording plays before every n-th repetition", option: "--hear"),
+    Setting("remind-text", \.remindText, .yesOrNo, "reminders show your sentences, perhaps on a locked screen too"),
+    Setting("ask-belief", \.asksBelief, .yesOrNo, "ask how true a sentence feels when you add it, and every hundred repetitions"),
+    Setting("model.url", \.modelURL, .endpoint, "the address of a language model with an OpenAI-style API; empty for none"),
+    Setting("model.name", \.modelName, .modelName, "the language model's name on that server"),
+    Setting("model.key-from", \.modelKey, .key, "where the server's key is read from", isTold: false),
+    Setting("model.allow", \.modelAllow, .origin, "the one other machine your words may be sent to"),
   ]
 
   /// Finds a setting by its name.
@@ -188,7 +188,7 @@ extension Form<Int> {
 
 extension Form<Double> {
   static func seconds(_ range: ClosedRange<Double>) -> Form {
-    Form(description: "seconds from \(Int(range.lowerBound)) to \(Int(range.upperBound))") {
+    Form(description: "\(Int(range.lowerBound)) to \(Int(range.upperBound)) seconds") {
       Double($0).flatMap { range.contains($0) ? $0 : nil }
     } write: {
       Int(exactly: $0).map(String.init) ?? String($0)
@@ -238,7 +238,7 @@ extension Form {
 }
 
 extension Form<Endpoint?> {
-  static let endpoint = optional("an address as http://localhost:8080/v1") { Endpoint($0) }
+  static let endpoint = optional("an address like http://localhost:8080/v1") { Endpoint($0) }
 }
 
 extension Form<KeySource?> {
@@ -248,7 +248,7 @@ extension Form<KeySource?> {
 extension Form<String?> {
   static let modelName = optional("a name that 'selflie model' lists") { Form<String>.device.read($0) }
 
-  static let origin = optional("the beginning of an address, as https://example.org") { text in
+  static let origin = optional("the start of an address, like https://example.org") { text in
     Endpoint(text).flatMap { text.split(separator: "/", omittingEmptySubsequences: false).count == 3 ? $0.origin : nil }
   }
 }

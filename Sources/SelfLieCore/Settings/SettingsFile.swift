@@ -189,11 +189,11 @@ public enum SettingsProblem: Problem {
   fileprivate static func unknown(_ name: String) -> String {
     let names = Setting.all.map(\.name)
     let hint = Spelling.near(name, in: names).first.map { "did you mean '\($0)'?" } ?? "there are \(names.joined(separator: ", "))"
-    return "there is no setting '\(start(of: name))'; \(hint)"
+    return "there's no setting '\(start(of: name))'; \(hint)"
   }
 
   fileprivate static func wrong(_ value: String, _ setting: Setting) -> String {
-    "\(setting.isTold ? "'\(start(of: value))'" : "this") is no value of \(setting.name); it takes \(setting.form)"
+    "\(setting.isTold ? "'\(start(of: value))'" : "this") isn't a valid \(setting.name); give \(setting.form)"
   }
 
   /// The first 40 characters, enough to recognise the text.
@@ -203,12 +203,12 @@ public enum SettingsProblem: Problem {
 extension SettingsProblem.Fault: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .notUTF8: "this byte is not UTF-8; write the file in UTF-8"
-    case .invisible(let scalar): "\(scalar.codePoint) cannot be seen; leave it out"
+    case .notUTF8: "this byte isn't UTF-8; write the file in UTF-8"
+    case .invisible(let scalar): "\(scalar.codePoint) is invisible; leave it out"
     case .tooLong: "the line is too long; at most \(Prose.mostCharacters) characters can be read"
     case .noValue: "a setting is written as 'name = value', and a comment begins with '#'"
     case .unknown(let name): SettingsProblem.unknown(name)
-    case .again(let setting, let line): "\(setting.name) is set in line \(line) already; leave one of both"
+    case .again(let setting, let line): "\(setting.name) is already set in line \(line); keep one of them"
     case .wrong(let value, let setting): SettingsProblem.wrong(value, setting)
     }
   }

@@ -216,7 +216,7 @@ public enum DevicesProblem: Problem {
   case none
 
   public var description: String {
-    "no sound device can be opened; plug one in, or if one is, join the group that may use it: sudo usermod -aG audio $USER"
+    "no sound device can be opened; plug one in, or if there is one, join the group that may use it: sudo usermod -aG audio $USER"
   }
 
   public var status: Status { .unavailable }

@@ -62,19 +62,19 @@ public struct SoundProblem: Problem, Equatable {
   public var description: String {
     let (what, name, option, silence) =
       switch device {
-      case .microphone(let name): ("microphone", name, "--capture-device", "no sound arrives from the microphone '\(name)'")
+      case .microphone(let name): ("microphone", name, "--capture-device", "no sound is coming from the microphone '\(name)'")
       case .speaker(let name): ("sound output", name, "--playback-device", "the sound output '\(name)' plays nothing")
       }
     return switch fault {
-    case .noDevice: "there is no \(what) '\(name)'; plug one in, or name another with \(option) ('selflie devices' lists them)"
-    case .busy: "the \(what) '\(name)' is in use by another program; close that and try again"
-    case .notPermitted: "the \(what) '\(name)' may not be used by you; join its group: sudo usermod -aG audio $USER"
-    case .unsupported: "the \(what) '\(name)' cannot do 16 kHz mono; name it with plughw instead of hw, or another with \(option)"
+    case .noDevice: "there's no \(what) '\(name)'; plug one in, or choose another with \(option) ('selflie devices' lists them)"
+    case .busy: "another program is using the \(what) '\(name)'; close it and try again"
+    case .notPermitted: "you aren't allowed to use the \(what) '\(name)'; join its group: sudo usermod -aG audio $USER"
+    case .unsupported: "the \(what) '\(name)' can't do 16 kHz mono; write plughw instead of hw, or choose another with \(option)"
     case .taken(let process):
-      "the \(what) '\(name)' is in use by another selflie\(process.map { ", process \($0)" } ?? ""); end that, or name another with \(option)"
-    case .noSound: "\(silence); check that it is switched on, or name another with \(option)"
+      "another selflie\(process.map { " (process \($0))" } ?? "") is using the \(what) '\(name)'; end it, or choose another with \(option)"
+    case .noSound: "\(silence); check that it's switched on, or choose another with \(option)"
     case .gone: "the \(what) '\(name)' is gone; plug it in again"
-    case .failed(let why): "the \(what) '\(name)' failed (\(why)); try again, or name another with \(option)"
+    case .failed(let why): "the \(what) '\(name)' failed (\(why)); try again, or choose another with \(option)"
     }
   }
 

@@ -125,12 +125,12 @@ public enum WAVFault: Error, Equatable {
 
   var why: String {
     switch self {
-    case .notWAV: "it is not a WAV file"
-    case .truncated: "it is shorter than it says"
-    case .noFormat: "it does not say its format before its samples"
+    case .notWAV: "it isn't a WAV file"
+    case .truncated: "it's shorter than it claims"
+    case .noFormat: "its format doesn't come before its samples"
     case .noSamples: "it has no samples"
-    case .notPCM16: "its samples are not 16-bit PCM"
-    case .tooLong: "it is longer than \(WAV.longest / 60) minutes"
+    case .notPCM16: "its samples aren't 16-bit PCM"
+    case .tooLong: "it's longer than \(WAV.longest / 60) minutes"
     case .channels(let count): "it has \(count) channels"
     case .rate(let rate): "it has \(rate) samples per second"
     }
@@ -144,7 +144,7 @@ public struct WAVProblem: Problem, Equatable {
   /// The fault in its bytes.
   public let fault: WAVFault
 
-  public var description: String { "cannot read \(path): \(fault.why); a 16-bit PCM WAV of one or two channels is needed" }
+  public var description: String { "can't read \(path): \(fault.why); it needs to be a 16-bit PCM WAV file with one or two channels" }
 
   public var status: Status { .badData }
 }

@@ -18,6 +18,22 @@ struct AddAction {
   /// Returns the person's own pronunciations of words, for a language.
   var pronunciations: (Language) throws -> [String: [Pronunciation]] = { _ in [:] }
 
+  /// Asks before a sentence is added a second time; yes where nobody can be asked.
+  private func isWanted(_ text: String, _ journal: borrowing Journal, _ context: Context) throws -> Bool {
+    guard context.terminal.canAsk, !recording.isAgreed,
+      let same = try journal.summaries(on: try context.today).first(where: { $0.text.lowercased() == text.lowercased() && !$0.isArchived })
+    else { return true }
+    return try context.terminal.confirm(
+      "Add it again?", ["You already have this sentence: it's number \(same.number)."], to: "add it", refusal: "")
+  }
+
+  /// Asks for a sentence, and adds it; does nothing if the person leaves.
+  /// - Throws: As `run` does.
+  static func askForSentence(_ context: Context) throws {
+    guard let text = try context.terminal.askForLine("Your sentence (Enter to leave):", Attention()) else { return }
+    try AddAction(text: text, devices: DeviceOptions.usual(try context.settings)).run(context)
+  }
+
   /// Checks the sentence, records it, and keeps both.
   /// - Throws: `ExitCode` for distress or a refused recording, or the `Problem` of the text, the model, the sound or the journal.
   func run(_ context: Context) throws {
@@ -36,14 +52,24 @@ struct AddAction {
     let journal = try Journal.open(in: context.home, dayEnds: settings.dayEnds)
     try context.makeReady(journal)
     if acousticModel.language == .english { try NewSentence.advise(on: new.text, called: name, terminal) }
+    guard try isWanted(new.text, journal, context) else { return try terminal.note("Nothing was added.") }
     let isFirst = try journal.isEmpty(), making = NewRecording(source: recording, devices: devices)
-    guard let result = try making.make(of: new.text, sentence, acousticModel, strictness, isFirst: isFirst, context) else {
-      return try terminal.note("Nothing was added.")
+    let made: NewRecording.Result?
+    do { made = try making.make(of: new.text, sentence, acousticModel, strictness, isFirst: isFirst, context) } catch let problem
+      as SoundProblem
+    {
+      // The sentence is not lost because a microphone is.
+      guard terminal.canAsk, !recording.isAgreed else { throw problem }
+      let affirmation = try journal.addUnrecorded(new)
+      try terminal.data("Added \(affirmation.number), without a recording yet: \(affirmation.text)", hanging: 2)
+      try terminal.next("selflie record \(affirmation.number)", "To record it later")
+      throw problem
     }
+    guard let result = made else { return try terminal.note("Nothing was added.") }
     let affirmation = try journal.add(new, recording: result.clip, isVerified: result.isVerified)
     if printsJSON { return try terminal.data(json: AffirmationRecord(affirmation, Tally(), in: context.home)) }
     try terminal.data("Added \(affirmation.number): \(affirmation.text)", hanging: 2)
-    if !result.isVerified { try terminal.note("The recording was kept without being verified.") }
+    if !result.isVerified { try terminal.note("The recording was kept, though it doesn't seem to say the text.") }
     if !recording.isAgreed { try BeliefQuestion.follow(affirmation, journal, context) }
     try terminal.next("selflie practice \(affirmation.number)")
   }

@@ -21,7 +21,7 @@ enum BeliefQuestion {
     case .value(let value): try answer(try keep(value, of: affirmation, journal), of: affirmation, terminal)
     case .never:
       try Settings.set(try Setting.named("ask-belief"), to: "no", in: context.home)
-      try terminal.note("It is not asked any more; 'selflie config ask-belief yes' takes that back.")
+      try terminal.note("selflie won't ask again; to undo that: selflie config ask-belief yes")
     case .skipped, nil: break
     }
   }
@@ -41,7 +41,7 @@ enum BeliefQuestion {
   /// - Throws: `OutputProblem` if the terminal is gone.
   static func ask(_ terminal: Terminal, canRefuse: Bool) throws -> Answer? {
     let digits = (0...9).map { Character("\($0)") }
-    let question = "0 to 9, [t]en, [s]kip" + (canRefuse ? ", [n]ever ask again:" : ":")
+    let question = "0 to 9, [t]en, [S]kip" + (canRefuse ? ", [n]ever ask again:" : ":")
     switch try terminal.ask(question, ["s"] + digits + ["t"] + (canRefuse ? ["n"] : []), Attention()) {
     case nil: return nil
     case "s": return .skipped
@@ -57,14 +57,14 @@ enum BeliefQuestion {
     guard let last = ratings.last else { return }
     if Belief.hasFallenTwice(ratings) {
       let values = ratings.suffix(3).map { String($0.value) }.joined(separator: ", ")
-      try terminal.note("It has felt less true twice in a row: \(values). Another sentence may suit you better, or a pause.")
+      try terminal.note("It has felt less true twice in a row: \(values). Another sentence may suit you better, or a break.")
       try terminal.next("selflie coach \(affirmation.number)", "Another sentence")
       try terminal.next("selflie plan \(affirmation.number) --pause \"today..in 2 weeks\"", "A pause")
     } else if last.value <= Belief.little {
       let forms = SofterForms.forms(of: affirmation.text)
-      try terminal.note("A smaller step may feel true already:")
+      try terminal.note("A smaller step may already feel true:")
       for form in forms + ["When ..., I ..., with a moment of your day and what you do then"] { try terminal.note("  \(form)") }
-      try terminal.next("selflie edit \(affirmation.number) --text \((forms.first ?? "When ..., I ...").shellWord)", "To say it so")
+      try terminal.next("selflie edit \(affirmation.number) --text \((forms.first ?? "When ..., I ...").shellWord)", "To use it")
     }
   }
 }

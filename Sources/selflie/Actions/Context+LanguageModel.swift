@@ -11,10 +11,10 @@ extension Context {
     if terminal.canAsk, try !settings.allows(endpoint) {
       var facts = [
         "The language model is on another machine: \(endpoint.host)",
-        "What you write for a sentence goes there: your goal, your reason, and what you say to the coach. Recordings never do.",
+        "What you write for a sentence goes there: your goal, your reason, and what you tell the coach. Your recordings never do.",
       ]
-      if endpoint.scheme == .http { facts.append("The way there is not encrypted: others on it can read along.") }
-      facts.append("To take a yes back: selflie config --unset model.allow")
+      if endpoint.scheme == .http { facts.append("The connection isn't encrypted: others on the network can read along.") }
+      facts.append("To take back a yes: selflie config --unset model.allow")
       guard try terminal.confirm("Send it there?", facts, to: "send it there", refusal: "Nothing was sent.", attention) else {
         throw LanguageModelFailure.notAllowed(endpoint.origin)
       }
@@ -22,7 +22,7 @@ extension Context {
       remembered.settings = nil
     }
     if let file = try settings.modelKey?.exposedFile(environment: Self.environment) {
-      try terminal.note("Others can read the key in \(file); close it with: chmod 600 \(file.string.shellWord)")
+      try terminal.note("Others can read the key in \(file); fix that with: chmod 600 \(file.string.shellWord)")
     }
     return try LanguageModel(settings, environment: Self.environment, attention: attention)
   }
@@ -33,7 +33,7 @@ extension Context {
   /// - Throws: `ExitCode` without a configured model, or the `Problem` of the settings.
   func preview(_ request: (LanguageModel) -> ChatRequest) throws {
     guard let endpoint = try settings.modelURL else {
-      try terminal.note("Nothing would be sent: no language model is configured.")
+      try terminal.note("Nothing would be sent: no language model is set up.")
       throw Status.notSaid.exitCode
     }
     let key = try settings.modelKey == nil ? nil : APIKey("key")

@@ -46,12 +46,12 @@ struct EditAction {
         guard
           let result = try NewRecording(source: recording, devices: devices).make(
             of: new.text, sentence, model, new.strictness, isFirst: false, context)
-        else { return try terminal.note("The affirmation stays as it was.") }
+        else { return try terminal.note("The affirmation is unchanged.") }
         recorded = (result.clip, result.isVerified)
       }
     }
     let fields = new.fields(unlike: old)
-    if fields.isEmpty { try terminal.note("It is so already; nothing was changed.") }
+    if fields.isEmpty { try terminal.note("It's already like that; nothing changed.") }
     try journal.change(old, to: new, recording: recorded)
     if printsJSON {
       let now = try journal.affirmation(.number(old.number))
@@ -60,6 +60,6 @@ struct EditAction {
     if fields.isEmpty { return }
     try terminal.data("Changed \(old.number): \(new.text)", hanging: 2)
     for field in fields { try terminal.note("  \(Phrases.change(field, from: old.value(of: field), to: new.value(of: field)))") }
-    try terminal.next("selflie undo", "To take it back")
+    try terminal.next("selflie undo", "To undo it")
   }
 }

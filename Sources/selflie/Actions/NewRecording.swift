@@ -33,15 +33,16 @@ struct NewRecording {
       let said = heard.judgement.verdict.isSaid
       let isKept = said || source.takesUnverified && heard.clip != nil
       if !said { try terminal.note(heard.judgement.verdict.line(for: sentence)) }
+      if let clip = heard.clip { for line in Phrases.flaws(of: clip) { try terminal.note(line) } }
       guard terminal.canAsk, !source.isAgreed else {
         guard isKept, let clip = heard.clip else {
-          try terminal.note("The recording was not kept.\(heard.clip == nil ? "" : " Keep it all the same with --unverified.")")
+          try terminal.note("The recording wasn't kept.\(heard.clip == nil ? "" : " To keep it anyway: --unverified")")
           throw Status.notSaid.exitCode
         }
         return Result(clip: clip, isVerified: said)
       }
       if let clip = heard.clip, source.file == nil {
-        try terminal.note("This is how it sounds.")
+        try terminal.note("This is how it sounds:")
         if isFirst { try terminal.note(Phrases.ownVoice) }
         isFirst = false
         try studio.play(clip, heeding: attention)
@@ -50,7 +51,7 @@ struct NewRecording {
       // A second reading does not improve a file.
       let again: [Character] = source.file == nil ? ["a"] : []
       guard isKept || !again.isEmpty else { return nil }
-      let question = (isKept ? "Keep it? y yes, n no" : "It cannot be kept. n no more") + (again.isEmpty ? ":" : ", a again:")
+      let question = isKept ? "Keep it? [Y]es, [n]o" + (again.isEmpty ? ":" : ", [a]gain:") : "This take can't be used. [A]gain, [n]o:"
       switch try terminal.ask(question, isKept ? ["y", "n"] + again : again + ["n"], attention) {
       case "y": if let clip = heard.clip { return Result(clip: clip, isVerified: said) }
       case "a": continue
@@ -67,7 +68,7 @@ struct NewRecording {
       let clip = try WAV.read(file)
       return (Take.speech(in: clip), verifier.judge(clip))
     }
-    try terminal.note("Say, when you are ready:  \(text)")
+    try terminal.note("Speak when you're ready:  \(text)")
     while true {
       let outcome = try Take.record(in: studio, with: &verifier) { moment in
         if let level = moment.level { try terminal.passing("  " + terminal.glyphs.meter(level, 60)) }
@@ -78,7 +79,7 @@ struct NewRecording {
       if attention.isLeaving { throw Status.interrupted.exitCode }
       // Any key drops the take so far.
       if !attention.settle() { _ = attention.notices() }
-      try terminal.note("Once more, from the beginning.")
+      try terminal.note("Again, from the beginning.")
     }
   }
 }

@@ -18,8 +18,8 @@ enum NewSentence {
     guard let worst = RuleReport(of: text, for: brief).worst else { return }
     let better = RuleReport.better(than: text, for: brief).flatMap { RuleReport(of: $0, for: brief).isAccepted ? $0 : nil }
     try terminal.note(
-      "Worth a thought, \(worst.rule.name): \(CoachPhrases.words(worst))\(worst.rule.reason) (\(CoachPhrases.grade(worst.rule.grade))).")
-    try terminal.note("\(better.map { "Perhaps: \($0)  " } ?? "")All about it: selflie check \(text.shellOperand)")
+      "Worth a thought: \(worst.rule.name): \(CoachPhrases.words(worst))\(worst.rule.reason) (\(CoachPhrases.grade(worst.rule.grade))).")
+    try terminal.note("\(better.map { "Perhaps: \($0)  " } ?? "")More: selflie check \(text.shellOperand)")
   }
 
   /// The sentence with its pronunciations; words that the dictionary lacks are guessed by rule, and the person is told.
@@ -31,7 +31,7 @@ enum NewSentence {
     let (sentence, guesses) = try Sentence.guessing(text, pronunciations: own, model: model)
     for (word, guess) in guesses.sorted(by: { $0.key < $1.key }) {
       try terminal.note(
-        "'\(word)' is not in the dictionary; by rule it sounds like \(guess). If it does not: --pronounce \"\(word)=...\"")
+        "'\(word)' isn't in the dictionary; by rule it sounds like \(guess). If that's wrong: --pronounce \"\(word)=...\"")
       own[word] = [guess]
     }
     return sentence

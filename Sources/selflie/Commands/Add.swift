@@ -6,23 +6,25 @@ import SelfLieCore
 struct Add: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add an affirmation and record it in your own voice.",
+    abstract: "Add a sentence and record it in your own voice.",
     discussion: """
       selflie add "I am calm when I speak"
       selflie add "I am calm when I speak" --goal speaking --because "I have ideas"
       selflie add "I am calm when I speak" --recording calm.wav --yes
+
+      Without a sentence it asks for one. If there is no microphone, the sentence is kept, and 'selflie record' makes the recording later.
       """)
 
-  @Argument(help: "The sentence, as you will say it.")
-  var text: String
+  @Argument(help: "The sentence, the way you'll say it; asked for without one.")
+  var text: String?
 
-  @Option(help: "What it is for.")
+  @Option(help: "What it's for.")
   var goal: String?
 
-  @Option(name: .customLong("because"), help: "Why that matters to you.")
+  @Option(name: .customLong("because"), help: "Why it matters to you.")
   var reason: String?
 
-  @Option(help: "How many repetitions it takes.")
+  @Option(help: "The target, in repetitions.")
   var target: Int?
 
   @OptionGroup var strictnessOption: StrictnessOption
@@ -39,6 +41,10 @@ struct Add: ParsableCommand {
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
+    guard let text = try text ?? context.terminal.askForLine("Your sentence (Enter to leave):", Attention()) else {
+      guard context.terminal.canAsk else { throw ValidationError("Give the sentence: selflie add \"I am calm when I speak\"") }
+      return
+    }
     try AddAction(
       text: text, goal: goal, reason: reason, target: target, strictness: strictnessOption.strictness,
       recording: recordingOptions.source, devices: devices.choice(try context.settings), model: modelOptions.choice, printsJSON: json.isOn,

@@ -5,20 +5,20 @@ import SelfLieCore
 struct Advise: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "advise",
-    abstract: "Say what the ledger suggests: what to do, why, and the command for it.",
+    abstract: "Get suggestions from your ledger: what to do, why, and the command for it.",
     discussion: """
       selflie advise
       selflie advise 1
       selflie advise 1 --json
 
-      What concerns you comes first, then what gets you to the target, then what makes it smoother. It is found by rules in your ledger, \
-      each with the figures that it follows from, and nothing leaves this machine.
+      What concerns you comes first, then what gets you to the target, then what makes practice smoother. Rules find it in your ledger, \
+      each with the figures behind it, and nothing leaves this machine.
       """)
 
-  @Argument(help: ArgumentHelp("The affirmation's number, or the start of its id; all that are active without it.", valueName: "id"))
+  @Argument(help: ArgumentHelp("The affirmation's number, or a word of its text; all active ones without it.", valueName: "id"))
   var reference: Reference?
 
-  @Flag(help: "Everything, instead of the five that matter most.")
+  @Flag(help: "Show everything instead of the five that matter most.")
   var all = false
 
   @OptionGroup var json: JSONOption
@@ -45,7 +45,7 @@ struct Advise: ParsableCommand {
   private func nothing(_ adviceInputs: [AdviceInput]) -> String {
     let takes = adviceInputs.map(\.judged).max() ?? 0
     return takes < Advice.enoughTakes
-      ? "There is not enough in the ledger yet: \(counted(takes, "take")), and advice begins with \(Advice.enoughTakes)."
-      : "Nothing to change: go on as you do."
+      ? "There isn't enough in the ledger yet: you have \(counted(takes, "take")), and advice starts at \(Advice.enoughTakes)."
+      : "Nothing to change. Carry on."
   }
 }

@@ -5,7 +5,7 @@ import SelfLieCore
 struct Config: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "List the settings, read one, or set it.",
+    abstract: "List the settings, or read or change one.",
     discussion: """
       selflie config
       selflie config day-ends 03:00
@@ -13,17 +13,18 @@ struct Config: ParsableCommand {
       selflie config --unset gap
       selflie config --gap 2 --no-cues
 
-      A command's option goes before a variable of the environment (SELFLIE_GAP for gap), which goes before the file, which goes before the \
-      default; with such options it shows what other commands make of them, and changes nothing. The file has lines of 'name = value', and comments behind a '#'; 'selflie where' says where it is.
+      A command's option overrides an environment variable (SELFLIE_GAP for gap), which overrides the file, which overrides the default. \
+      With such options it shows what other commands would use, and changes nothing. The file has lines of 'name = value', and comments \
+      after a '#'; 'selflie where' shows where it is.
       """)
 
   @Argument(help: "The setting.", completion: Completion.settings)
   var name: String?
 
-  @Argument(help: "Its value from now on.", completion: Completion.values)
+  @Argument(help: "Its new value.", completion: Completion.values)
   var value: String?
 
-  @Option(help: ArgumentHelp("Take a setting out of the file.", valueName: "name"), completion: Completion.settings)
+  @Option(help: ArgumentHelp("Remove a setting from the file.", valueName: "name"), completion: Completion.settings)
   var unset: String?
 
   @OptionGroup var given: SettingOptions
@@ -31,9 +32,9 @@ struct Config: ParsableCommand {
 
   func validate() throws {
     guard given.all.isEmpty || unset == nil && value == nil else {
-      throw ValidationError("An option is for one call, and nothing is set or taken out beside it.")
+      throw ValidationError("Options here only show their effect; to set something, give a name and a value.")
     }
-    guard unset == nil || name == nil else { throw ValidationError("--unset takes the setting's name, and nothing else is named then.") }
+    guard unset == nil || name == nil else { throw ValidationError("--unset takes one setting's name and nothing else.") }
   }
 
   func run() throws { try run(Context()) }
@@ -50,7 +51,7 @@ struct Config: ParsableCommand {
       try context.terminal.data(isChanged ? "\(name) = \(setting.value(in: settings))" : setting.value(in: settings))
     }
     if isChanged, case .environment(let variable) = settings.origin(of: setting) {
-      try context.terminal.note("The variable \(variable) of the environment goes before the file.")
+      try context.terminal.note("The environment variable \(variable) overrides the file.")
     }
   }
 
@@ -69,7 +70,7 @@ struct Config: ParsableCommand {
         hanging: widths.0 + widths.1 + widths.2 + 6)
     }
     if let (setting, value) = given.all.first {
-      try context.terminal.next("selflie config \(setting.name) \(value.shellWord)", "An option is for one call; to keep it")
+      try context.terminal.next("selflie config \(setting.name) \(value.shellWord)", "An option lasts for one call; to keep it")
     }
   }
 }

@@ -11,8 +11,8 @@ struct Devices: ParsableCommand {
       selflie devices --json
       selflie practice 1 --capture-device plughw:CARD=USB,DEV=0
 
-      The first column is what --capture-device and --playback-device take. Where PipeWire or PulseAudio is behind a device, its own settings \
-      say which microphone that is.
+      The first column is what --capture-device and --playback-device take. Behind PipeWire or PulseAudio, their own settings decide \
+      which microphone that is.
       """)
 
   @OptionGroup var json: JSONOption

@@ -7,17 +7,17 @@ import SystemPackage
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Try everything that practice needs, and say how to mend what is wrong.",
+    abstract: "Check everything that practice needs, and how to fix what's wrong.",
     discussion: """
       selflie doctor
       selflie doctor --capture-device plughw:CARD=USB,DEV=0
 
-      It plays a soft tone, listens for two seconds, and looks at the speech model and at all that is kept, without changing any of it. Under \
-      what is wrong stands the command that mends it.
+      It plays a soft tone, listens for two seconds, and checks the speech model and everything you have, without changing any of it. \
+      Below each problem stands the command that fixes it.
 
-      It ends with status 0, even with warnings, unless something makes practice impossible; then with the status that practice would end with: \
-      69 no microphone or no model, 75 a device or the journal is in use, 65 a damaged journal or recording, 66 a lost recording, 73 a journal \
-      that cannot be written, 74 a device that fails.
+      The exit status is 0, even with warnings, unless something makes practice impossible; then it's the status that practice would end \
+      with: 69 no microphone or no model, 75 a device or the journal is in use, 65 a damaged journal or recording, 66 a missing \
+      recording, 73 a journal that can't be written, 74 a device that fails, or a full disk.
       """)
 
   @OptionGroup var devices: DeviceOptions
@@ -45,11 +45,11 @@ struct Doctor: ParsableCommand {
       environment: Context.environment)
 
     // A person who waits is told for which check.
-    try terminal.passing("Playing a soft tone.")
+    try terminal.passing("Playing a soft tone...")
     let played = try soundOut(sound, attention)
     try terminal.passing("")
     try tell([played])
-    try terminal.passing("Listening: stay quiet for a moment.")
+    try terminal.passing("Listening; stay quiet for a moment...")
     let (heard, hearing) = try soundIn(sound, attention)
     try terminal.passing("")
     try tell(hearing)

@@ -16,7 +16,7 @@ struct EditCommand: ParsableCommand {
 
   @OptionGroup var affirmation: AffirmationArgument
 
-  @Option(help: "The sentence, as you will say it.")
+  @Option(help: "The sentence, the way you'll say it.")
   var text: String?
 
   @Option(help: "What it is for; empty for nothing.")
@@ -25,7 +25,7 @@ struct EditCommand: ParsableCommand {
   @Option(name: .customLong("because"), help: "Why that matters to you; empty for nothing.")
   var reason: String?
 
-  @Option(help: "How many repetitions it takes.")
+  @Option(help: "The target, in repetitions.")
   var target: Int?
 
   @OptionGroup var strictnessOption: StrictnessOption

@@ -6,36 +6,36 @@ import SystemPackage
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write everything into one archive, to keep it elsewhere or take it along.",
+    abstract: "Write everything into one archive, to keep or take along.",
     discussion: """
       selflie export selflie.tar
       selflie export - | ssh other selflie import -
       selflie export --csv ledger.csv
       selflie export --to ~/Sync/selflie
 
-      The archive is a tar file of JSON, CSV and WAV files with their checksums, readable without selflie; 'selflie import' merges it into \
-      another journal. --to writes it under a name of this journal's own into a folder that several machines share.
+      The archive is a tar file of JSON, CSV and WAV files with their checksums, readable without selflie; 'selflie import' merges it \
+      into another journal. --to writes it into a folder that several machines share, under a name of this machine's own.
       """)
 
   @Argument(help: "The file to write; - for standard output.")
   var file: NewFile?
 
-  @Flag(help: "Write the ledger alone, as a table for spreadsheets.")
+  @Flag(help: "Write only the ledger, as a table for spreadsheets.")
   var csv = false
 
-  @Option(help: ArgumentHelp("Write the archive into this folder, under a name that no other machine uses.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Write the archive into this folder, under a name of this machine's own.", valueName: "folder"))
   var to: FilePath?
 
-  @Flag(help: "Replace a file that is there.")
+  @Flag(help: "Replace an existing file.")
   var force = false
 
   @OptionGroup var json: JSONOption
 
   func validate() throws {
-    guard (file == nil) != (to == nil) else { throw ValidationError("export takes a file, - for standard output, or --to with a folder.") }
+    guard (file == nil) != (to == nil) else { throw ValidationError("Give export a file, - for standard output, or --to FOLDER.") }
     guard !csv || file != nil else { throw ValidationError("--csv takes a file, or - for standard output.") }
     guard !json.isOn || file?.isOutput != true else {
-      throw ValidationError("--json would be in the middle of what goes to standard output.")
+      throw ValidationError("--json and - would both write to standard output; use one.")
     }
   }
 
@@ -79,7 +79,8 @@ struct Export: ParsableCommand {
       }
     }
     for id in lost {
-      try context.terminal.note("The recording \(id.short) is lost and not in the archive; 'selflie doctor' says whose it is.")
+      try context.terminal.note(
+        "The recording \(id.short) is lost, so it isn't in the archive; 'selflie doctor' says which affirmation it belongs to.")
     }
     return ExportRecord(
       file: target.path, affirmations: manifest.affirmations, lines: manifest.lines,
@@ -141,8 +142,8 @@ private enum ExportProblem: Problem {
 
   var description: String {
     switch self {
-    case .nothing: "there is nothing to export yet; add an affirmation with 'selflie add'"
-    case .terminal: "an archive is nothing for a terminal; name a file, or hand it to another program"
+    case .nothing: "there's nothing to export yet; add an affirmation with 'selflie add'"
+    case .terminal: "an archive doesn't belong on a terminal; name a file, or pipe it into another program"
     }
   }
 

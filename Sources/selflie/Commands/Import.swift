@@ -6,44 +6,48 @@ import SystemPackage
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Merge what another machine exported, or begin with recordings that you have.",
+    abstract: "Merge what another machine exported, or start from recordings you have.",
     discussion: """
       selflie import selflie.tar
       selflie import --from ~/Sync/selflie
       selflie import --audio-folder ~/recordings
 
-      Merging adds what is not here yet and replaces nothing that is newer here: importing twice, or in any order, comes to the same. An \
-      archive that is damaged is refused whole.
+      Merging adds what is missing here and never replaces anything newer: importing twice, or in any order, gives the same result. A \
+      damaged archive is refused as a whole.
 
-      A folder of recordings has WAV files and a list, sentences.csv or sentences.txt, with lines like: calm.wav, I am calm when I speak
+      A folder of recordings holds WAV files and a list, sentences.csv or sentences.txt, with lines like: calm.wav, I am calm when I \
+      speak
       """)
 
-  @Argument(help: "The archive; - for standard input.")
+  @Argument(help: "The archive; - for standard input.", completion: .file(extensions: ["tar"]))
   var file: FilePath?
 
-  @Option(help: ArgumentHelp("Merge what the other machines have put into this folder by 'export --to'.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Merge what other machines put into this folder with 'export --to'.", valueName: "folder"), completion: .directory)
   var from: FilePath?
 
-  @Option(help: ArgumentHelp("Add an affirmation for each recording in this folder's list, once it is verified.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Add an affirmation for each verified recording in this folder's list.", valueName: "folder"), completion: .directory
+  )
   var audioFolder: FilePath?
 
-  @Option(help: ArgumentHelp("The list for --audio-folder, if it is elsewhere.", valueName: "file"))
+  @Option(help: ArgumentHelp("The list for --audio-folder, if it's elsewhere.", valueName: "file"))
   var list: FilePath?
 
-  @Flag(help: "Say what merging would change, and change nothing.")
+  @Flag(help: "Only say what merging would change.")
   var dryRun = false
 
-  @Flag(help: "Remove without asking what was removed elsewhere.")
+  @Flag(help: "Remove what was removed elsewhere, without asking.")
   var yes = false
 
   @OptionGroup var json: JSONOption
 
   func validate() throws {
     guard [file != nil, from != nil, audioFolder != nil].count(where: { $0 }) == 1 else {
-      throw ValidationError("import takes an archive, - for standard input, --from with a folder, or --audio-folder with a folder.")
+      throw ValidationError("Give import an archive, - for standard input, --from FOLDER, or --audio-folder FOLDER.")
     }
-    guard !dryRun || audioFolder == nil else { throw ValidationError("--dry-run goes with archives.") }
-    guard list == nil || audioFolder != nil else { throw ValidationError("--list goes with --audio-folder.") }
+    guard !dryRun || audioFolder == nil else { throw ValidationError("--dry-run works with archives only.") }
+    guard list == nil || audioFolder != nil else { throw ValidationError("--list needs --audio-folder.") }
   }
 
   func run() throws { try run(Context()) }
@@ -72,7 +76,7 @@ struct Import: ParsableCommand {
     let removed = try journal.merge(archive, isKept: false).removed
     guard !removed.isEmpty else { return true }
     return try context.terminal.confirm(
-      "Merge, and remove here too?", removed.map { "Removed elsewhere: \($0.text) (\(counted($0.lines, "line")))" },
+      "Merge, and remove them here too?", removed.map { "Removed elsewhere: \($0.text) (\(counted($0.lines, "line")))" },
       to: "remove what was removed elsewhere", refusal: "Nothing was merged.")
   }
 
@@ -85,12 +89,12 @@ struct Import: ParsableCommand {
       let id = Identifier(String(name.dropFirst("selflie-".count).dropLast(".tar".count)))
       return id != nil && id != own
     }
-    if names.isEmpty { try context.terminal.note("No other machine has put anything into \(folder) yet.") }
+    if names.isEmpty { try context.terminal.note("There's nothing from another machine in \(folder) yet.") }
     for name in names {
       let path = folder.appending(name)
       // A link may lead outside the folder, and reading from a FIFO may never end.
       guard Outside.isRegularFile(path) else {
-        try context.terminal.note("Skipped: \(path) is not a regular file")
+        try context.terminal.note("Skipped \(path): not a regular file")
         continue
       }
       do { try merge(path, context) } catch let problem as ArchiveProblem {
@@ -116,11 +120,12 @@ struct Import: ParsableCommand {
     }
     for removal in merged.removed {
       try terminal.data(
-        "\(dryRun ? "Would remove" : "Removed") with \(counted(removal.lines, "line")), as it was elsewhere: \(removal.text)", hanging: 2)
+        "\(dryRun ? "Would remove" : "Removed"), as on the other machine, with \(counted(removal.lines, "line")): \(removal.text)",
+        hanging: 2)
     }
     for conflict in merged.conflicts {
       try terminal.note(
-        "Changed on both sides, the later one counts: \(Phrases.change(conflict.field, from: conflict.givenUp, to: conflict.kept)) "
+        "Changed on both machines; the later change wins: \(Phrases.change(conflict.field, from: conflict.givenUp, to: conflict.kept)) "
           + "(\(conflict.text))")
     }
   }

@@ -5,18 +5,23 @@ import SelfLieCore
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Show every affirmation with its progress toward the target.",
+    abstract: "List your affirmations and how far you are.",
     discussion: """
       selflie list
       selflie list --archived
       selflie list --json
 
-      How far it is, how many were said, how many a day, when it is done, and the text. On a terminal what does not fit is cut.
+      How far you are, how many you've said, how many a day, when you finish, and the text. Where days vary, the day has a ~ before it. \
+      On a terminal, what doesn't fit is cut.
       """)
 
-  @Flag(help: "Show those too that were put away.")
+  @Flag(help: "Show archived ones too.")
   var archived = false
 
+  @Flag(help: "Use plain characters only.")
+  var plain = false
+
+  @OptionGroup var colour: ColourOption
   @OptionGroup var json: JSONOption
 
   func run() throws { try run(Context()) }
@@ -34,8 +39,11 @@ struct List: ParsableCommand {
           outlooks[affirmation.number].map { AffirmationRecord(affirmation, tally, $0, in: context.home) }
         })
     }
-    try List.show(shown, on: today, context.terminal)
+    var terminal = colour.applied(to: context.terminal)
+    if plain { terminal.glyphs = .ascii }
+    try List.show(shown, on: today, terminal)
     try end(context, shown, hidden: count - shown.count)
+    for number in try journal.unrecorded() { try terminal.note("\(number) has no recording yet: selflie record \(number)") }
     if let first = shown.first(where: { $0.count < $0.target && !$0.isArchived }) {
       try context.terminal.next("selflie practice \(first.number)")
     }
@@ -46,8 +54,8 @@ struct List: ParsableCommand {
     if json.isOn { return try context.terminal.data(json: [AffirmationRecord]()) }
     try context.terminal.note(
       hidden > 0
-        ? "Every affirmation was put away; see them with: selflie list --archived"
-        : "There is no affirmation yet; add one with: selflie add \"I am calm when I speak\"")
+        ? "All your affirmations are archived. See them with: selflie list --archived"
+        : "You have no affirmations yet. Add one with: selflie add \"I am calm when I speak\"")
   }
 
   /// The columns of the text that are kept before another column is left out.
@@ -56,16 +64,15 @@ struct List: ParsableCommand {
   /// Prints a row for each affirmation: number, bar, count, pace, day of arrival, and text.
   static func show(_ all: [AffirmationSummary], on day: Day, _ terminal: Terminal) throws {
     let bar = (terminal.columns ?? 80) < 80 ? 7 : 12
-    // The cells are ASCII, so their bytes are their width.
     let rows = all.map { summary in
       let forecast = summary.forecast(on: day)
       return [
-        "\(summary.number)", Bar.line(filled: Bar.filled(forecast.count, of: forecast.target, columns: bar), columns: bar),
+        "\(summary.number)", terminal.glyphs.bar(filled: Bar.filled(forecast.count, of: forecast.target, columns: bar), columns: bar),
         "\(forecast.count) of \(forecast.target)", forecast.pace.map(Phrases.rate) ?? "",
-        summary.isArchived ? "archived" : forecast.isReached ? "reached" : forecast.arrival?.short ?? "",
+        summary.isArchived ? "archived" : forecast.isReached ? "reached" : Self.arrival(forecast),
       ]
     }
-    var widths = (0..<5).map { column in rows.reduce(0) { max($0, $1[column].utf8.count) } }
+    var widths = (0..<5).map { column in rows.reduce(0) { max($0, $1[column].count) } }
     var room = Int.max
     if let window = terminal.columns {
       let leastText = min(leastText, all.reduce(0) { max($0, Window.width(of: $1.text)) })
@@ -78,9 +85,18 @@ struct List: ParsableCommand {
     }
     try terminal.data(
       zip(all, rows).map { summary, cells in
-        let shown = zip(cells, widths).filter { $1 > 0 }.map { $0.indented(to: $1) + "  " }
+        let shown = zip(cells, widths).enumerated().filter { $1.1 > 0 }.map { column, cell in
+          let text = cell.0.indented(to: cell.1) + "  "
+          return column == 1 && terminal.hasColour ? Terminal.painted(text) : text
+        }
         return shown.joined() + (room == .max ? summary.text : shortened(summary.text, to: max(4, room)))
       })
+  }
+
+  /// The day on which the target is reached, with a sign before it where it may be another.
+  private static func arrival(_ forecast: Forecast) -> String {
+    guard let arrivals = forecast.arrivals, let day = forecast.arrival else { return "" }
+    return (arrivals.count == 1 ? "" : "~") + day.short
   }
 
   /// A text cut to a width in columns, with three points in the place of the rest.

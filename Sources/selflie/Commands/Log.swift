@@ -6,37 +6,37 @@ import SelfLieCore
 struct Log: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
-    abstract: "Show the ledger: every take that was judged, the newest first.",
+    abstract: "Show the ledger: every take, newest first.",
     discussion: """
       selflie log 1
       selflie log 1 --kind rejected --limit 20
       selflie log --since "30 days ago"
       selflie log --since 2026-11-01 --json
 
-      A day is written 2026-11-03, "3 November", yesterday, monday or "30 days ago"; without a year it is the last one that there was.
+      Write a day as 2026-11-03, "3 November", yesterday, monday or "30 days ago"; without a year it's the last one.
       """)
 
-  @Argument(help: ArgumentHelp("The affirmation's number, or the start of its id; every affirmation's without one.", valueName: "id"))
+  @Argument(help: ArgumentHelp("The affirmation's number, or a word of its text; all without it.", valueName: "id"))
   var reference: Reference?
 
-  @Option(help: ArgumentHelp("Only since this day.", valueName: "day"))
+  @Option(help: ArgumentHelp("Only from this day on.", valueName: "day"))
   var since: String?
 
   @Option(
-    name: .customLong("kind"), help: "Only lines of this kind: spoken, listened, claimed or rejected; may be repeated.",
+    name: .customLong("kind"), help: "Only this kind: spoken, listened, claimed or rejected; can be repeated.",
     completion: .list(Repetition.Kind.allCases.map(\.rawValue)))
   var kinds: [Repetition.Kind] = []
 
-  @Option(help: ArgumentHelp("At most so many.", valueName: "n"))
+  @Option(help: ArgumentHelp("At most this many.", valueName: "n"))
   var limit: Int?
 
-  @Flag(help: "Also what was taken back.")
+  @Flag(help: "Include what was taken back.")
   var takenBack = false
 
   @OptionGroup var json: JSONOption
 
   func validate() throws {
-    guard limit.map({ $0 > 0 }) ?? true else { throw ValidationError("--limit takes a whole number from 1.") }
+    guard limit.map({ $0 > 0 }) ?? true else { throw ValidationError("--limit takes a whole number, at least 1.") }
   }
 
   func run() throws { try run(Context()) }
@@ -61,12 +61,12 @@ struct Log: ParsableCommand {
       let hanging = line.remark.isEmpty ? 2 : row.dropLast().reduce(0) { $0 + $1.count + 2 }
       try terminal.data(row.joined(separator: "  "), hanging: hanging)
     }
-    if isEmpty { try terminal.note("There is no such line in the ledger.") }
+    if isEmpty { try terminal.note("The ledger has no such line.") }
   }
 
   private func day(_ text: String, from today: Day) throws -> Day {
     guard let day = Day(text, .last, from: today) else {
-      throw ValidationError("--since takes a day, as in 2026-11-03, \"3 November\", yesterday, monday or \"30 days ago\".")
+      throw ValidationError("--since takes a day, like 2026-11-03, \"3 November\", yesterday, monday or \"30 days ago\".")
     }
     return day
   }
@@ -83,7 +83,7 @@ extension Repetition {
       let missing = evidence.missing.map { "'\($0)'" }.joined(separator: ", ")
       let heard = evidence.heard.map { "'\($0)'" }.joined(separator: ", ")
       parts.append(contentsOf: [
-        missing.isEmpty ? "" : "did not hear \(missing)", heard.isEmpty ? "" : "heard \(heard)",
+        missing.isEmpty ? "" : "didn't hear \(missing)", heard.isEmpty ? "" : "heard \(heard)",
         missing.isEmpty && heard.isEmpty ? reason.rawValue : "",
       ])
     }

@@ -6,7 +6,7 @@ import SystemPackage
 struct ModelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "model",
-    abstract: "Show whether a language model is there to propose sentences.",
+    abstract: "Show whether a language model is ready to propose sentences.",
     discussion: """
       selflie config model.url http://localhost:8080/v1
       selflie config model.name qwen3

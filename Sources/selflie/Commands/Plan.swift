@@ -5,32 +5,32 @@ import SelfLieCore
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "Say how much a day, by when, and on which days not.",
+    abstract: "Set how many a day, by when, and which days are free.",
     discussion: """
       selflie plan 1 --per-day 15
       selflie plan 1 --until "3 December" --skip sat,sun
       selflie plan 1 --pause 2026-12-24..2026-12-31
       selflie plan 1
 
-      Days that are left out break no row. A day is written 2026-12-03, "3 December", tomorrow, friday or "in 30 days". Ahead and behind are \
-      measured over the last two weeks at most, and not before the plan was set.
+      Free days don't break a row. Write a day as 2026-12-03, "3 December", tomorrow, friday or "in 30 days". Ahead and behind look back \
+      two weeks at most, and never to before you set the plan.
       """)
 
   @OptionGroup var affirmation: AffirmationArgument
 
-  @Option(help: ArgumentHelp("So many repetitions a day, or none.", valueName: "n"))
+  @Option(help: ArgumentHelp("This many repetitions a day, or none.", valueName: "n"))
   var perDay: String?
 
-  @Option(help: ArgumentHelp("The day on which the target is to be reached, or none.", valueName: "day"))
+  @Option(help: ArgumentHelp("The day to reach the target by, or none.", valueName: "day"))
   var until: String?
 
-  @Option(help: ArgumentHelp("Days of the week on which nothing is due, as in sat,sun, or none.", valueName: "days"))
+  @Option(help: ArgumentHelp("Free days of the week, like sat,sun, or none.", valueName: "days"))
   var skip: String?
 
-  @Option(help: ArgumentHelp("Days on which nothing is due, as in 2026-12-24..2026-12-31; may be repeated.", valueName: "from..to"))
+  @Option(help: ArgumentHelp("Free days, like 2026-12-24..2026-12-31; can be repeated.", valueName: "from..to"))
   var pause: [String] = []
 
-  @Flag(help: "End the pause that is now, and drop those to come.")
+  @Flag(help: "End the current pause, and drop future ones.")
   var resume = false
 
   @OptionGroup var json: JSONOption
@@ -46,21 +46,21 @@ struct PlanCommand: ParsableCommand {
     if affirmation != before { try journal.change(before, to: affirmation) }
     let forecast = try journal.progress(of: affirmation).forecast(of: affirmation, on: today)
     if json.isOn { return try context.terminal.data(json: PlanRecord(affirmation, forecast)) }
-    try context.terminal.data(Phrases.plan(forecast), hanging: 2)
+    try context.terminal.data(Phrases.plan(forecast) + ".", hanging: 2)
     if let leftOut = Phrases.leftOut(by: affirmation.plan, on: today) { try context.terminal.data("Left out: \(leftOut)", hanging: 2) }
     if let perDay = affirmation.plan.perDay, let until = affirmation.plan.until, let arrival = forecast.arrival, arrival > until {
-      let needed = forecast.neededPerDay.map { "; by then it takes \($0) a day" } ?? ""
-      try context.terminal.note("\(perDay) a day is done on \(arrival), after \(until)\(needed).")
+      let needed = forecast.neededPerDay.map { "; to make it you need \($0) a day" } ?? ""
+      try context.terminal.note("At \(perDay) a day you finish on \(arrival), after \(until)\(needed).")
     }
   }
 
   private func change(_ plan: inout Plan, _ today: Day) throws {
     let before = plan
     if let perDay {
-      plan.perDay = try Self.value(of: perDay, "--per-day takes a whole number from 1 to \(Forecast.most), or none.", number)
+      plan.perDay = try Self.value(of: perDay, "--per-day takes a whole number from 1 to \(Forecast.most), or \"none\".", number)
     }
     if let until {
-      plan.until = try Self.value(of: until, "--until takes a day from now on, as in 2026-12-03 or \"3 December\", or none.") {
+      plan.until = try Self.value(of: until, "--until takes today or a later day, like 2026-12-03 or \"3 December\", or \"none\".") {
         Day($0, from: today).flatMap { $0 >= today ? $0 : nil }
       }
     }
@@ -68,12 +68,12 @@ struct PlanCommand: ParsableCommand {
       plan.since = plan.perDay == nil && plan.until == nil ? nil : today
     }
     if let skip {
-      plan.skipped = try Self.value(of: skip, "--skip takes days of the week but not all of them, as in sat,sun, or none.", days) ?? []
+      plan.skipped = try Self.value(of: skip, "--skip takes days of the week, but not all seven, like sat,sun, or \"none\".", days) ?? []
     }
     if resume { plan.resume(on: today) }
     for pause in pause {
       guard let days = days(from: pause, today) else {
-        throw ValidationError("--pause takes a day, or the first and the last with two points between them, as in 2026-12-24..2026-12-31.")
+        throw ValidationError("--pause takes a day or a range of days, like 2026-12-24..2026-12-31.")
       }
       plan.add(days)
     }

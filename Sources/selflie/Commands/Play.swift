@@ -5,7 +5,7 @@ import SelfLieCore
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Hear an affirmation's recording.",
+    abstract: "Play an affirmation's recording.",
     discussion: """
       selflie play 1
       selflie play 1 --playback-device pulse
@@ -15,6 +15,8 @@ struct Play: ParsableCommand {
 
   @Option(help: ArgumentHelp("The ALSA name of the sound output.", valueName: "name"), completion: Completion.devices(.playback))
   var playbackDevice: String?
+
+  @OptionGroup var json: JSONOption
 
   func run() throws { try run(Context()) }
 
@@ -27,6 +29,9 @@ struct Play: ParsableCommand {
     let studio = Studio.live(capture: Microphone("", in: nil), playback: playback, attention: attention)
     try studio.play(try journal.clip(of: recording), heeding: attention)
     if attention.isLeaving { throw Status.interrupted.exitCode }
+    if json.isOn {
+      return try context.terminal.data(json: AffirmationRecord(affirmation, try journal.tally(of: affirmation), in: context.home))
+    }
     try context.terminal.next("selflie practice \(affirmation.number)")
   }
 }

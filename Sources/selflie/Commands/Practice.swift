@@ -6,7 +6,7 @@ import SelfLieCore
 struct PracticeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "practice",
-    abstract: "Hear yourself, say it, see it counted, again.",
+    abstract: "Hear yourself, say it, see it counted.",
     discussion: """
       selflie practice
       selflie practice calm -n 10
@@ -64,7 +64,7 @@ struct PracticeCommand: ParsableCommand {
   @Flag(help: "Print lines and draw nothing: for screen readers.")
   var plain = false
 
-  @Flag(help: .hidden)
+  @Flag(help: "No colours, as with --color never.")
   var noColor = false
 
   @OptionGroup var colour: ColourOption
@@ -94,7 +94,7 @@ struct PracticeCommand: ParsableCommand {
     try context.makeReady(journal)
     let ledger = Sitting.Ledger(
       keep: { try journal.keep($0, of: $1) }, takeBack: { try journal.takeBack($0, of: $1) },
-      learn: { try journal.learn($0, as: $1, of: $2) })
+      learn: { try journal.learn($0, as: $1, of: $2) }, recall: { try journal.recollection(of: $0) })
     let before = exercises.map(\.progress.tally.count)
     let attention = Attention()
     let told = Result { try sit(exercises, ledger, microphone, attention, context) }
@@ -103,6 +103,7 @@ struct PracticeCommand: ParsableCommand {
     let outcome = try told.get()
     if !json.isOn, !attention.isLeaving {
       try rate(exercises, before, journal, context)
+      try celebrate(exercises, before, journal, context)
       try context.terminal.next(try next(affirmations, context))
     }
     if let status = status(of: outcome.practice, attention) { throw status.exitCode }
@@ -129,7 +130,8 @@ struct PracticeCommand: ParsableCommand {
       try voice.tell($0, $1, $2)
     }
     var sitting = Sitting(
-      Practice(course(of: exercises, settings, on: try context.today), isSilent: isSilent), of: exercises, cues: cues ?? settings.cues, minutes: minutes,
+      Practice(course(of: exercises, settings, on: try context.today), isSilent: isSilent), of: exercises, cues: cues ?? settings.cues,
+      minutes: minutes,
       hasKeyboard: attention.hasKeyboard, dayEnds: settings.dayEnds,
       ports: .init(
         studio: devices.choice(settings).studio(microphone, attention), ledger: ledger, person: person, device: microphone.name))
@@ -173,11 +175,30 @@ struct PracticeCommand: ParsableCommand {
     }
   }
 
+  /// Shows the page of each affirmation that has reached its target in this sitting.
+  private func celebrate(_ exercises: [Exercise], _ before: [Int], _ journal: borrowing Journal, _ context: Context) throws {
+    for (exercise, before) in zip(exercises, before) {
+      let affirmation = try journal.affirmation(.number(exercise.affirmation.number)), count = exercise.progress.tally.count
+      guard before < affirmation.target, count >= affirmation.target else { continue }
+      let curve = Curve(exercise.progress.spoken, forecast: exercise.progress.forecast(of: affirmation, on: try context.today))
+      let lines = Phrases.page(
+        affirmation, try journal.recollection(of: affirmation), Belief.ratings(in: try journal.edits(of: affirmation)), curve,
+        columns: min(100, (context.terminal.columns ?? 80) - 1), shades: context.terminal.glyphs.shades)
+      try context.terminal.note(lines.joined(separator: "\n"))
+    }
+  }
+
   /// The affirmations to practise, each once; none after the person was told why.
   private func chosen(_ context: Context) throws -> [Affirmation] {
     guard references.isEmpty else { return try affirmations(references, context) }
-    let due = try Self.due(context).map { Reference.number($0.number) }
-    if !due.isEmpty { return try affirmations(due, context) }
+    let due = try affirmations(try Self.due(context).map { .number($0.number) }, context)
+    // What cannot be practised yet must not keep the others from it.
+    let ready = due.filter { $0.recording != nil }
+    if !ready.isEmpty {
+      for one in due where one.recording == nil { try context.terminal.note("\(RecordingProblem.none(one.number))") }
+      return ready
+    }
+    if !due.isEmpty { return due }
     let today = try context.today, terminal = context.terminal
     let all = try context.journalIfThere()?.summaries(on: today).filter { !$0.isArchived } ?? []
     if all.isEmpty {

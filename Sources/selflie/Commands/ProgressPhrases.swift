@@ -6,32 +6,36 @@ extension Phrases {
   /// A pace, with one decimal below 10: "7.5 a day".
   static func rate(_ pace: Double) -> String { "\(fixed(pace, pace < 10 && pace != pace.rounded() ? 1 : 0)) a day" }
 
-  /// The plan and what comes of it: "15 a day, done on 3 December 2026, 2 days ahead".
+  /// The plan and what comes of it: "15 a day: you finish on 3 December 2026, 2 days ahead".
   static func plan(_ forecast: Forecast) -> String {
     let plan = forecast.plan
-    var parts: [String] = []
+    var head: String
     if let perDay = plan.perDay {
-      parts.append("\(perDay) a day")
-      if let until = plan.until { parts.append("until \(until)") }
+      head = "\(perDay) a day" + (plan.until.map { " until \($0)" } ?? "")
     } else if let needed = forecast.neededPerDay, let until = plan.until {
-      parts.append("\(needed) a day until \(until)")
+      head = "\(needed) a day until \(until)"
     } else {
-      parts.append(plan.until.map { "until \($0)" + ($0 < forecast.day ? ", which is over" : "") } ?? "no daily aim")
+      head = plan.until.map { "until \($0)" + ($0 < forecast.day ? ", which is over" : "") } ?? "no daily target"
     }
-    if forecast.isReached { return (parts + ["the target is reached"]).joined(separator: ", ") }
-    if let arrival = forecast.arrival {
-      let isAtPace = plan.perDay == nil
-      parts.append((isAtPace ? forecast.pace.map { "at \(rate($0)) " } ?? "" : "") + "done on \(arrival)")
+    if forecast.isReached { return head + ": target reached" }
+    var parts: [String] = []
+    if let arrivals = forecast.arrivals {
+      parts.append((plan.perDay == nil ? forecast.pace.map { "at \(rate($0)) " } ?? "" : "") + "you finish \(arrival(arrivals))")
     }
     if let ahead = forecast.daysAhead { parts.append(days(ahead: ahead)) }
-    return parts.joined(separator: ", ")
+    return parts.isEmpty ? head : "\(head): \(parts.joined(separator: ", "))"
+  }
+
+  /// The days on which a target may be reached: "on 3 December 2026", or "between 3 December 2026 and 5 January 2027".
+  static func arrival(_ days: ClosedRange<Day>) -> String {
+    days.count == 1 ? "on \(days.lowerBound)" : "between \(days.lowerBound) and \(days.upperBound)"
   }
 
   private static func days(ahead: Int) -> String {
     switch ahead {
-    case 0: "on the day"
+    case 0: "on schedule"
     case 1...: ahead == 1 ? "1 day ahead" : "\(ahead) days ahead"
-    default: ahead == -1 ? "1 day to catch up" : "\(-ahead) days to catch up"
+    default: ahead == -1 ? "1 day behind" : "\(-ahead) days behind"
     }
   }
 

@@ -5,25 +5,27 @@ import SelfLieCore
 struct Rate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rate",
-    abstract: "Say how true an affirmation feels, from 0 to 10.",
+    abstract: "Rate how true an affirmation feels, from 0 to 10.",
     discussion: """
       selflie rate 1
       selflie rate 1 6
       selflie rate 1 --json
 
-      It is asked when an affirmation is added and after every hundred repetitions, and never again after the key n; \
-      'selflie config ask-belief yes' takes that back. What you say shows you how it changes; it promises nothing.
+      selflie asks when you add an affirmation and after every hundred repetitions, unless you press n; 'selflie config ask-belief yes' \
+      undoes that. Your ratings show you how it changes; they promise nothing.
       """)
 
   @OptionGroup var affirmation: AffirmationArgument
 
-  @Argument(help: ArgumentHelp("From 0, not at all, to 10, wholly; asked for without it.", valueName: "value"))
+  @Argument(help: ArgumentHelp("From 0 (not at all) to 10 (completely); without it you're asked.", valueName: "value"))
   var value: Int?
 
   @OptionGroup var json: JSONOption
 
   func validate() throws {
-    guard value.map(Belief.scale.contains) ?? true else { throw ValidationError("How true it feels is a whole number from 0 to 10.") }
+    guard value.map(Belief.scale.contains) ?? true else {
+      throw ValidationError("Rate how true it feels with a whole number from 0 to 10.")
+    }
   }
 
   func run() throws { try run(Context()) }
@@ -45,7 +47,7 @@ struct Rate: ParsableCommand {
     }
     if json.isOn { return try terminal.data(json: ratings.map(BeliefRecord.init)) }
     guard !ratings.isEmpty else {
-      return try terminal.note("It was never rated; from 0 to 10 with: selflie rate \(affirmation.number) 6")
+      return try terminal.note("You haven't rated it yet. From 0 to 10: selflie rate \(affirmation.number) 6")
     }
     for rating in ratings { try terminal.data("\(rating.value) of 10 after \(counted(rating.count, "repetition"))") }
     try BeliefQuestion.answer(ratings, of: affirmation, terminal)

@@ -5,7 +5,7 @@ import SelfLieCore
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Record an affirmation anew.",
+    abstract: "Make a new recording of an affirmation.",
     discussion: """
       selflie record 1
       selflie record 1 --recording calm.wav --yes
@@ -17,6 +17,7 @@ struct Record: ParsableCommand {
   @OptionGroup var recordingOptions: RecordingOptions
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var modelOptions: ModelOptions
+  @OptionGroup var json: JSONOption
 
   func run() throws { try run(Context()) }
 
@@ -29,10 +30,14 @@ struct Record: ParsableCommand {
     guard
       let result = try NewRecording(source: recordingOptions.source, devices: devices.choice(context.settings)).make(
         of: affirmation.text, sentence, model, affirmation.strictness, isFirst: false, context)
-    else { return try context.terminal.note("The recording stays as it was.") }
+    else { return try context.terminal.note("The recording is unchanged.") }
     try journal.replaceRecording(of: affirmation, with: result.clip, isVerified: result.isVerified)
+    if json.isOn {
+      let now = try journal.affirmation(.number(affirmation.number))
+      return try context.terminal.data(json: AffirmationRecord(now, try journal.tally(of: now), in: context.home))
+    }
     try context.terminal.data("Recorded \(affirmation.number): \(affirmation.text)", hanging: 2)
-    if !result.isVerified { try context.terminal.note("The recording was kept without being verified.") }
+    if !result.isVerified { try context.terminal.note("The recording was kept, though it doesn't seem to say the text.") }
     try context.terminal.next("selflie practice \(affirmation.number)")
   }
 }

@@ -7,7 +7,7 @@ import SystemPackage
 struct Remind: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remind",
-    abstract: "Be reminded at times of your own, if something is due then.",
+    abstract: "Get reminded at times you choose, if something is due.",
     discussion: """
       selflie remind --at 08:00 --at 21:00
       selflie remind --at 08:00 --days mon-fri
@@ -15,30 +15,32 @@ struct Remind: ParsableCommand {
       selflie remind --off
       selflie remind --at 08:00 --ics selflie.ics
 
-      Nothing runs all the time: systemd, or cron where there is no systemd, calls 'selflie remind --now'. That shows a notification where there \
-      is a desktop, and prints a line otherwise; if nothing is due it is silent and ends with status 1. A time that passes while the machine is \
-      off has passed. A notification says how many are due, not what: 'selflie config remind-text yes' shows the sentences.
+      Nothing runs all the time: systemd, or cron where there's no systemd, calls 'selflie remind --now'. That shows a notification on a \
+      desktop and prints a line elsewhere; if nothing is due, it stays silent and ends with status 1. A time that passes while the \
+      machine is off is gone. A notification says how many are due, not what: 'selflie config remind-text yes' shows the sentences.
       """)
 
-  @Option(name: .customLong("at"), help: ArgumentHelp("A time of the day; may be repeated.", valueName: "hh:mm"))
+  @Option(name: .customLong("at"), help: ArgumentHelp("A time of day; can be repeated.", valueName: "hh:mm"))
   var times: [TimeOfDay] = []
 
-  @Option(help: ArgumentHelp("The days of the week, as in mon,wed or mon-fri; every day otherwise.", valueName: "days"))
+  @Option(
+    help: ArgumentHelp("Days of the week, like mon,wed or mon-fri; every day without it.", valueName: "days"),
+    completion: .list(["mon-fri", "sat,sun", "mon", "tue", "wed", "thu", "fri", "sat", "sun"]))
   var days: String?
 
-  @Flag(help: "Show when you are reminded.")
+  @Flag(help: "Show when you're reminded.")
   var list = false
 
-  @Flag(help: "Remove the reminder, and all that was written for it.")
+  @Flag(help: "Remove the reminder and its files.")
   var off = false
 
-  @Flag(help: "Remind now, if something is due: what the reminder calls.")
+  @Flag(help: "Remind now, if something is due. This is what systemd or cron calls.")
   var now = false
 
-  @Option(help: ArgumentHelp("Write a calendar for other programs, with these times or those of the reminder.", valueName: "file.ics"))
+  @Option(help: ArgumentHelp("Write a calendar file with these times, or those of your reminder.", valueName: "file.ics"))
   var ics: NewFile?
 
-  @Flag(help: "Replace a calendar that is there.")
+  @Flag(help: "Replace an existing calendar file.")
   var force = false
 
   @Flag(help: "Write without asking.")
@@ -48,10 +50,10 @@ struct Remind: ParsableCommand {
 
   func validate() throws {
     guard [list, off, now, ics != nil].count(where: \.self) + (times.isEmpty || ics != nil ? 0 : 1) <= 1 else {
-      throw ValidationError("Say only one of --at, --list, --off, --now and --ics, or --ics with --at.")
+      throw ValidationError("Use only one of --at, --list, --off, --now and --ics; --ics also goes with --at.")
     }
-    guard ics != nil || !force else { throw ValidationError("--force goes with --ics.") }
-    guard days == nil || !times.isEmpty else { throw ValidationError("--days goes with --at.") }
+    guard ics != nil || !force else { throw ValidationError("--force needs --ics.") }
+    guard days == nil || !times.isEmpty else { throw ValidationError("--days needs --at.") }
   }
 
   func run() throws { try run(Context()) }
@@ -89,19 +91,19 @@ struct Remind: ParsableCommand {
     }
     try units.install(files, manager)
     if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: manager.nextReminder())) }
-    try terminal.data("You are reminded at \(reminder), if something is due.", hanging: 2)
+    try terminal.data("selflie will remind you at \(reminder), if something is due.", hanging: 2)
     if Program("notify-send", environment: Context.environment) == nil {
       try terminal.note(
-        "Without notify-send (Debian: apt install libnotify-bin) a reminder is only a line in 'journalctl --user -u selflie-remind'.")
+        "Without notify-send (Debian: apt install libnotify-bin) a reminder is just a line in 'journalctl --user -u selflie-remind'.")
     }
-    if terminal.canAsk { try terminal.note("Take it back with: selflie remind --off") }
+    if terminal.canAsk { try terminal.note("To undo this: selflie remind --off") }
   }
 
   private func showCrontab(_ reminder: Reminder, _ callback: Callback, _ context: Context) throws {
     let terminal = context.terminal
     let lines = reminder.crontab(callback)
     try terminal.note(
-      "There is no systemd of yours here, so nothing was written. With cron, add this by 'crontab -e', and remove it there:")
+      "No systemd user session found, so nothing was written. With cron, add this line with 'crontab -e':")
     if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: nil, crontab: lines)) }
     for line in lines { try terminal.data(line) }
   }
@@ -112,7 +114,7 @@ struct Remind: ParsableCommand {
     let removed = try units.remove(manager)
     for path in removed { try context.terminal.data("Removed \(path)", hanging: 2) }
     if removed.isEmpty {
-      try context.terminal.note("There is no reminder\(manager == nil ? " by systemd; remove a line for cron by 'crontab -e'" : "").")
+      try context.terminal.note("There's no reminder\(manager == nil ? " with systemd; remove a cron line with 'crontab -e'" : "").")
     }
     if attention.heed() == .enough, attention.isLeaving { throw Status.interrupted.exitCode }
   }
@@ -125,23 +127,23 @@ struct Remind: ParsableCommand {
     let reminder = timer.flatMap { Reminder(timer: $0) }
     let next = timer == nil ? nil : SystemdUser(environment: Context.environment)?.nextReminder()
     if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: next)) }
-    guard timer != nil else { return try terminal.note("There is no reminder; set one with: selflie remind --at 08:00") }
+    guard timer != nil else { return try terminal.note("You have no reminder. Set one with: selflie remind --at 08:00") }
     guard let reminder else {
-      return try terminal.data("The times were changed by hand: \(units.folder.appending(Reminder.timerName))", hanging: 2)
+      return try terminal.data("Somebody edited the times by hand: \(units.folder.appending(Reminder.timerName))", hanging: 2)
     }
     try terminal.data("\(reminder)", hanging: 2)
     if let next {
       let offset = LocalTime.offset(at: next)
       try terminal.data("next: \(Day(of: next, offset: offset)), \(TimeOfDay(of: next, offset: offset))", hanging: 2)
     } else {
-      try terminal.note("systemd does not say when it is next; is it running for you?")
+      try terminal.note("systemd doesn't say when the next one is; is your user session running?")
     }
   }
 
   /// The reminder that is set up.
   private static func existing(_ units: ReminderUnits) throws -> Reminder {
     guard let timer = try units.timer(), let reminder = Reminder(timer: timer) else {
-      throw ValidationError("There is no reminder yet; say at which times: --at 08:00")
+      throw ValidationError("You have no reminder yet; say when: --at 08:00")
     }
     return reminder
   }

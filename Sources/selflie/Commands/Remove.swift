@@ -16,6 +16,8 @@ struct Remove: ParsableCommand {
   @Flag(help: "Delete without asking.")
   var yes = false
 
+  @OptionGroup var json: JSONOption
+
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
@@ -28,15 +30,19 @@ struct Remove: ParsableCommand {
       let lines = counted(tally.spoken + tally.listened + tally.claimed, "repetition")
       var facts = [
         "\(affirmation.number): \(affirmation.text)",
-        "This deletes \(recordings) and \(lines). It cannot be undone, and no archive brings it back.",
+        "This deletes \(recordings) and \(lines). It can't be undone, and no archive brings it back.",
       ]
       if try !Journal.backups(in: context.home).isEmpty {
-        facts.append("Copies of the journal still have it, until \(Backup.kept) newer ones have taken their place.")
+        facts.append(
+          "Copies of the journal keep the text and the repetitions, but not the recording, until \(Backup.kept) newer copies have replaced them."
+        )
       }
       guard try terminal.confirm("Remove it?", facts, to: "remove affirmation \(affirmation.number)", refusal: "Nothing was removed.")
       else { return }
     }
+    let record = AffirmationRecord(affirmation, tally, in: context.home)
     try journal.remove(affirmation)
+    if json.isOn { return try terminal.data(json: record) }
     try terminal.data("Removed \(affirmation.number): \(affirmation.text)", hanging: 2)
     try terminal.next(try journal.isEmpty() ? "selflie add \"...\"" : "selflie list")
   }

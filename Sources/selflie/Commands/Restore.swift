@@ -5,13 +5,14 @@ import SelfLieCore
 struct Restore: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "List the copies of the journal, or put one in its place.",
+    abstract: "List the copies of your journal, or restore one.",
     discussion: """
       selflie restore
       selflie restore 12
 
-      The journal is copied before the first sitting of a day, and before a new version of selflie changes its form; the last five copies are \
-      kept. What is in the journal's place when a copy is put there becomes a copy itself, or is put aside if it is damaged.
+      The journal is copied before the first sitting of a day, and before a new version of selflie changes its form; the last five \
+      copies are kept. When you restore one, the journal that was there becomes a copy itself, or is put aside if it is damaged. Copies \
+      hold no recordings: one that was deleted doesn't come back.
       """)
 
   @Argument(help: "The copy's number.", completion: Completion.backups)
@@ -33,11 +34,12 @@ struct Restore: ParsableCommand {
     if !yes {
       var facts = ["In the copy: \(copied)."]
       do {
-        facts.append("In the journal: \(try Journal.contents(in: context.home)?.description ?? "nothing, there is none").")
+        facts.append("In the journal: \(try Journal.contents(in: context.home)?.description ?? "nothing; there isn't one").")
       } catch let problem as any Problem {
-        facts.append("In its place now: \(problem)")
+        facts.append("The journal now: \(problem)")
       }
-      guard try terminal.confirm("Put the copy in its place?", facts, to: "restore copy \(number)", refusal: "Nothing was restored.")
+      guard
+        try terminal.confirm("Replace the journal with this copy?", facts, to: "restore copy \(number)", refusal: "Nothing was restored.")
       else { return }
     }
     let aside = try Journal.restore(backup, in: context.home)
@@ -48,8 +50,12 @@ struct Restore: ParsableCommand {
     }
     switch aside {
     case .nothing: break
-    case .copy(let copy): try terminal.note("What was there before is copy \(copy.number).")
-    case .file(let path): try terminal.note("What was there before is \(path)")
+    case .copy(let copy): try terminal.note("The journal that was there is now copy \(copy.number).")
+    case .file(let path): try terminal.note("What was there is now \(path)")
+    }
+    // A copy has no recordings: what was removed since is not there any more.
+    for number in try context.journalIfThere()?.unrecorded() ?? [] {
+      try terminal.note("Affirmation \(number) is back without its recording. Make a new one with: selflie record \(number)")
     }
     if !json.isOn { try terminal.next("selflie list") }
   }
@@ -58,13 +64,13 @@ struct Restore: ParsableCommand {
     let terminal = context.terminal
     let all = backups.map { ($0, try? Journal.contents(of: $0, in: context.home)) }
     if json.isOn { return try terminal.data(json: all.map(BackupRecord.init)) }
-    guard let last = backups.last else { return try terminal.note("There is no copy yet; the first is made before a sitting.") }
+    guard let last = backups.last else { return try terminal.note("There are no copies yet; the first is made before a sitting.") }
     for (backup, contents) in all {
       let number = String(backup.number).indented(to: String(last.number).count)
       try terminal.data(
-        "\(number)  \(backup.day?.description ?? "earlier")  \(contents?.description ?? "damaged, it cannot be restored")", hanging: 2)
+        "\(number)  \(backup.day?.description ?? "earlier")  \(contents?.description ?? "damaged, can't be restored")", hanging: 2)
     }
-    try terminal.next("selflie restore \(last.number)", "Put one in the journal's place")
+    try terminal.next("selflie restore \(last.number)", "To restore one")
   }
 }
 

@@ -7,7 +7,7 @@ import SystemPackage
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show all about one affirmation.",
+    abstract: "Show everything about one affirmation.",
     discussion: """
       selflie show 1
       selflie show 1 --json
@@ -47,11 +47,11 @@ struct Show: ParsableCommand {
       rows.append(("pronounced", "\(word): \(several.map(\.description).joined(separator: ", or "))"))
     }
     if let recording = affirmation.recording {
-      let check = recording.verified ? "verified" : "not verified: it does not seem to say the text"
+      let check = recording.verified ? "verified" : "not verified: it doesn't seem to say the text"
       rows.append(("recording", "\(fixed(recording.duration, 1)) s, \(check)"))
       rows.append(("file", home.file(of: recording).string))
     } else {
-      rows.append(("recording", "none; make one with: selflie record \(affirmation.number)"))
+      rows.append(("recording", "none yet; make one with: selflie record \(affirmation.number)"))
     }
     return rows
   }

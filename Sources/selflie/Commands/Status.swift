@@ -5,7 +5,7 @@ import SelfLieCore
 struct StatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Print one line for a prompt or a bar; the exit status is 1 when nothing is due.",
+    abstract: "Print one line for a prompt or status bar; exit status 1 when nothing is due.",
     discussion: """
       selflie status
       selflie status --format "%n to say, %s days"
@@ -22,10 +22,10 @@ struct StatusCommand: ParsableCommand {
     ("%", "a percent sign"),
   ]
 
-  @Argument(help: ArgumentHelp("The affirmation's number, or the start of its id; all without it.", valueName: "id"))
+  @Argument(help: ArgumentHelp("The affirmation's number, or a word of its text; all without it.", valueName: "id"))
   var reference: Reference?
 
-  @Option(help: ArgumentHelp("The line, with placeholders such as %n.", valueName: "line"))
+  @Option(help: ArgumentHelp("The line to print, with placeholders like %n.", valueName: "line"))
   var format: String?
 
   @OptionGroup var json: JSONOption
@@ -34,9 +34,9 @@ struct StatusCommand: ParsableCommand {
     guard let format else { return }
     for letter in Self.letters(in: format) where !Self.placeholders.contains(where: { $0.letter == letter }) {
       throw ValidationError(
-        "--format does not know %\(letter); it takes \(Self.placeholders.map { "%\($0.letter)" }.joined(separator: " ")).")
+        "--format doesn't know %\(letter); it knows \(Self.placeholders.map { "%\($0.letter)" }.joined(separator: " ")).")
     }
-    if json.isOn { throw ValidationError("Say either --format or --json.") }
+    if json.isOn { throw ValidationError("Use either --format or --json.") }
   }
 
   func run() throws { try run(Context()) }

@@ -8,42 +8,42 @@ import SystemPackage
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Judge a recording without counting it.",
+    abstract: "Check a recording without counting it.",
     discussion: """
       selflie verify 1 take.wav
       selflie verify --text "I am calm" take.wav
       selflie verify --text "I am calm" --reference recording.wav take.wav
       selflie verify --trials trials.tsv
 
-      A file of trials has a header that names the columns id, wav (relative to the file) and text, and reference if there are recordings to \
-      measure by; one JSON object is printed for each.
+      A file of trials has a header that names the columns id, wav (relative to the file) and text, and reference if there are \
+      recordings to compare with; one JSON object is printed for each.
       """)
 
   /// The affirmation; with `--text`, the recording.
   @Argument(
-    help: ArgumentHelp("The affirmation's number, or the start of its id; none with --text.", valueName: "id"),
+    help: ArgumentHelp("The affirmation's number, or a word of its text; none with --text.", valueName: "id"),
     completion: Completion.affirmationsOrRecordings)
   var first: String?
 
-  @Argument(help: ArgumentHelp("The recording to be judged.", valueName: "file.wav"), completion: .file(extensions: ["wav"]))
+  @Argument(help: ArgumentHelp("The recording to check.", valueName: "file.wav"), completion: .file(extensions: ["wav"]))
   var second: FilePath?
 
-  @Option(help: ArgumentHelp("Judge against this text instead of an affirmation's.", valueName: "text"))
+  @Option(help: ArgumentHelp("Check against this text instead of an affirmation's.", valueName: "text"))
   var text: String?
 
   @Option(
-    help: ArgumentHelp("The owner's recording, to measure by; an affirmation has its own.", valueName: "file.wav"),
+    help: ArgumentHelp("The speaker's reference recording; an affirmation has its own.", valueName: "file.wav"),
     completion: .file(extensions: ["wav"]))
   var reference: FilePath?
 
   @Option(
-    help: ArgumentHelp("Judge many: a file with one trial a line.", valueName: "file.tsv"), completion: .file(extensions: ["tsv"]))
+    help: ArgumentHelp("Check many: a file with one trial per line.", valueName: "file.tsv"), completion: .file(extensions: ["tsv"]))
   var trials: FilePath?
 
   @Flag(help: "Print the evidence for each word.")
   var explain = false
 
-  @Flag(help: "Judge as practice does: while it is spoken, up to where it ends.")
+  @Flag(help: "Check the way practice does: as it is spoken, until it ends.")
   var streamed = false
 
   @OptionGroup var strictnessOption: StrictnessOption
@@ -54,7 +54,7 @@ struct Verify: ParsableCommand {
   func validate() throws {
     let wanted = trials != nil ? 0 : text != nil ? 1 : 2
     guard (first == nil ? 0 : second == nil ? 1 : 2) == wanted, trials == nil || text == nil && reference == nil else {
-      throw ValidationError("Give an affirmation and a WAV file, or --text and a WAV file, or --trials alone.")
+      throw ValidationError("Give an affirmation and a WAV file, --text and a WAV file, or --trials alone.")
     }
   }
 
@@ -172,7 +172,7 @@ struct Trial {
     let lines = try TextFile.read(path).split(separator: "\n", omittingEmptySubsequences: false)
     let names = lines.first?.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) ?? []
     guard let id = names.firstIndex(of: "id"), let wav = names.firstIndex(of: "wav"), let text = names.firstIndex(of: "text") else {
-      throw TrialsProblem(path: path, line: 1, fault: "the header does not name the columns id, wav and text")
+      throw TrialsProblem(path: path, line: 1, fault: "the header doesn't name the columns id, wav and text")
     }
     let reference = names.firstIndex(of: "reference")
     let folder = path.removingLastComponent()
@@ -193,6 +193,6 @@ struct TrialsProblem: Problem {
   let line: Int
   let fault: String
 
-  var description: String { "cannot read \(path), line \(line): \(fault)" }
+  var description: String { "can't read \(path), line \(line): \(fault)" }
   var status: Status { .badData }
 }

@@ -6,7 +6,7 @@ import SystemPackage
 struct Where: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "where",
-    abstract: "Show the files and folders in use.",
+    abstract: "Show which files and folders selflie uses.",
     discussion: """
       selflie where
       selflie where --json

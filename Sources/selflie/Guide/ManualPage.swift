@@ -6,10 +6,11 @@ struct ManualPage {
   private(set) var lines: [String] = []
 
   /// Creates the page of a command; the page of selflie itself also has the files and variables of all commands.
-  init(_ guide: Guide, version: String) {
+  /// - Parameter date: The day of the page, as in 2026-12-03.
+  init(_ guide: Guide, version: String, date: String) {
     let isRoot = guide.superCommands == nil
     let abstract = guide.abstract ?? ""
-    lines = [".TH \(Self.escaped(guide.pageName.uppercased())) 1 \"\" \"selflie \(version)\" \"User Commands\"", ".nh"]
+    lines = [".TH \(Self.escaped(guide.pageName.uppercased())) 1 \(date) \"selflie \(version)\" \"User Commands\"", ".nh"]
     section("NAME", "\(Self.escaped(guide.pageName)) \\- \(Self.escaped(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract))")
     section("SYNOPSIS", ".ad l", "\\fB\(Self.escaped(guide.call.joined(separator: " ")))\\fR")
     lines += (guide.positionals + guide.options).map(Self.synopsis) + (isRoot ? ["[\\fIcommand\\fR]"] : []) + [".ad b"]
@@ -100,14 +101,14 @@ extension Status {
     case .notSaid:
       "not said: the recording was rejected, or a sitting ended before what was asked for was counted; or nothing is due, no language model is "
         + "configured, or a sentence was not accepted"
-    case .usage: "usage: a wrong option, or a text that cannot be spoken"
+    case .usage: "usage: a wrong option, or a text that can't be spoken"
     case .badData: "bad data: a damaged or foreign journal, a file that is no WAV"
     case .notFound: "no such affirmation, or more than one; no such file, or language model"
     case .unavailable:
       "no sound device, no speech model, or a clock that shows a time before 1970 or after 9999; or systemd refuses a reminder, or a language "
-        + "model cannot be reached"
+        + "model can't be reached"
     case .internalFault: "our own fault"
-    case .cannotCreate: "cannot create a file or folder, or may not: the folder is another user's"
+    case .cannotCreate: "can't create a file or folder, or isn't allowed to: the folder belongs to another user"
     case .inputOutput: "input or output failed"
     case .busy: "busy: somebody else has the microphone or the journal, or a language model is loaded; try again"
     case .interrupted: "interrupted"

@@ -73,7 +73,7 @@ struct Context {
   /// - Throws: `JournalProblem` if the journal is damaged.
   func lookAfter(_ journal: borrowing Journal) throws {
     guard try !journal.isSmall(), try !journal.isBackedUp() else { return }
-    try? terminal.note("Checking and copying the journal, as once a day.")
+    try? terminal.note("Checking and copying the journal, as it does once a day.")
     try journal.checkIntegrity()
     try journal.checkSums()
     try backUp(journal)
@@ -82,7 +82,7 @@ struct Context {
   private func backUp(_ journal: borrowing Journal) throws {
     // A person without room for a copy can still practise.
     do { try journal.backUp() } catch let problem as any Problem {
-      try? terminal.note("No copy of the journal was made today: \(problem)")
+      try? terminal.note("The journal couldn't be copied today: \(problem)")
     }
   }
 }

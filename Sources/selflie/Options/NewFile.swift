@@ -38,7 +38,7 @@ struct NewFile: ExpressibleByArgument {
     }
     // Without a file there is nothing to ask; a file that appears meanwhile must not be replaced.
     guard !isReplaced, terminal.canAsk, Outside.isRegularFile(path) else { return Target(path: path, isReplaced: isReplaced) }
-    let isAgreed = try terminal.confirm("Replace it?", ["There is a file \(path)."], to: "replace it", refusal: refusal)
+    let isAgreed = try terminal.confirm("Replace it?", ["\(path) already exists."], to: "replace it", refusal: refusal)
     return isAgreed ? Target(path: path, isReplaced: true) : nil
   }
 }
@@ -49,7 +49,7 @@ enum NewFileProblem: Problem {
 
   var description: String {
     switch self {
-    case .folder(let path, let hint): "\(path) is a folder; name a file in it\(hint)"
+    case .folder(let path, let hint): "\(path) is a folder; name a file inside it\(hint)"
     }
   }
 

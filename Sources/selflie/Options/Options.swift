@@ -85,12 +85,12 @@ struct DeviceChoice {
 /// The options that name a speech model and its dictionary.
 struct ModelOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The folder of the PocketSphinx model; the usual one knows English.", valueName: "folder"),
+    help: ArgumentHelp("The PocketSphinx model's folder; the default knows English.", valueName: "folder"),
     completion: .directory)
   var model: FilePath?
 
   @Option(
-    help: ArgumentHelp("The pronunciation dictionary that goes with the model; the only one there by default.", valueName: "file"),
+    help: ArgumentHelp("The model's pronunciation dictionary; by default the only one in its folder.", valueName: "file"),
     completion: .file(extensions: ["dict", "dic"]))
   var dictionary: FilePath?
 
@@ -113,7 +113,7 @@ struct ModelChoice {
 
 /// The option for how much may speak against a take.
 struct StrictnessOption: ParsableArguments {
-  @Option(help: "How much may speak against a take until it is rejected.")
+  @Option(help: "How strictly takes are checked.")
   var strictness: Strictness?
 }
 
@@ -131,16 +131,16 @@ struct SettingOptions: ParsableArguments {
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var strictness: StrictnessOption
 
-  @Option(help: "As add takes it.")
+  @Option(help: "As in add.")
   var target: String?
 
-  @Flag(inversion: .prefixedNo, help: "As practice takes it.")
+  @Flag(inversion: .prefixedNo, help: "As in practice.")
   var cues: Bool?
 
-  @Option(help: "As practice takes it.")
+  @Option(help: "As in practice.")
   var gap: String?
 
-  @Option(help: ArgumentHelp("As practice takes it.", valueName: "n"))
+  @Option(help: ArgumentHelp("As in practice.", valueName: "n"))
   var hear: String?
 
   /// The given options, by the settings that they override.
@@ -157,7 +157,7 @@ struct SettingOptions: ParsableArguments {
 struct PronounceOption: ParsableArguments {
   @Option(
     name: .customLong("pronounce"),
-    help: ArgumentHelp("How a word sounds, in the phones of the model or the CMU dictionary; may be repeated.", valueName: "word=P R AH N"))
+    help: ArgumentHelp("How a word sounds, in the model's or the CMU dictionary's phones; can be repeated.", valueName: "word=P R AH N"))
   var spoken: [String] = []
 
   /// The given pronunciations, by word.
@@ -171,7 +171,7 @@ struct PronounceOption: ParsableArguments {
         let phones = Pronunciation(sides[1])
       else {
         throw ValidationError(
-          "--pronounce takes a word, an equals sign, and phones with spaces between them, as in \"naomi=N EY OW M IY\".")
+          "--pronounce takes a word, an equals sign, and phones with spaces between them, like \"naomi=N EY OW M IY\".")
       }
       all[word[0], default: []].append(phones)
     }

@@ -87,12 +87,15 @@ struct PlanRecord: Encodable {
   var pace: Double?
   /// The day on which the target is reached, by the plan or at the pace.
   var done: String?
+  /// The first and the last day on which the target may be reached, as a person is told; missing where too little is known.
+  var doneBetween: [String]?
   /// The days of the plan that the person is ahead; negative for days to catch up.
   var ahead: Int?
 
   enum CodingKeys: String, CodingKey {
     case number, until, since, skip, pauses, due, today, needed, pace, done
     case perDay = "per_day"
+    case doneBetween = "done_between"
     case ahead = "days_ahead"
   }
 
@@ -108,6 +111,7 @@ struct PlanRecord: Encodable {
     needed = forecast.neededPerDay
     pace = forecast.pace.map { rounded($0, to: 2) }
     done = forecast.arrival?.digits
+    doneBetween = forecast.arrivals.map { [$0.lowerBound.digits, $0.upperBound.digits] }
     ahead = forecast.daysAhead
   }
 }

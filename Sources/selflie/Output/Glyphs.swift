@@ -22,6 +22,9 @@ enum Glyphs: Equatable, Sendable {
     }
   }
 
+  /// The characters of drawings.
+  var shades: HeatMap.Shades { self == .ascii ? .ascii : .blocks }
+
   /// A bar with a number of filled cells; its width in columns includes both ends.
   func bar(filled: Int, columns: Int) -> String {
     let room = max(1, columns - 2)

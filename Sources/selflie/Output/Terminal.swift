@@ -46,6 +46,27 @@ struct Terminal {
   /// Prints several lines of data in one write.
   func data(_ lines: [String]) throws { try send(lines.map { Self.line($0) + "\n" }.joined().utf8, to: .standardOutput) }
 
+  /// Prints the lines of a drawing; where colours are wanted, what was done is green and what is empty is faint.
+  func data(drawing lines: [String]) throws {
+    let lines = lines.map(Self.line)
+    try send(lines.map { (hasColour ? Self.painted($0) : $0) + "\n" }.joined().utf8, to: .standardOutput)
+  }
+
+  /// A line of a drawing with its runs of cells in colours.
+  static func painted(_ line: String) -> String {
+    var painted = "", style = ""
+    for (index, character) in line.enumerated() {
+      let isCell = "#*+:\u{2588}\u{2593}\u{2592}".contains(character), isFaint = ".\u{B7}\u{2591}".contains(character)
+      let next = isCell ? "\u{1B}[32m" : isFaint && index > 0 ? "\u{1B}[2m" : ""
+      if next != style, character != " " {
+        painted += (style.isEmpty ? "" : "\u{1B}[m") + next
+        style = next
+      }
+      painted.append(character)
+    }
+    return painted + (style.isEmpty ? "" : "\u{1B}[m")
+  }
+
   /// Sends the collected bytes once they are many, so that a long output is never in memory whole.
   private func sendMuch(_ bytes: inout [UInt8]) throws {
     guard bytes.count >= 65_536 else { return }
@@ -113,7 +134,7 @@ struct Terminal {
   /// Prints a problem in one line.
   func complain(_ problem: some Problem) { complain(Self.line(problem.description)) }
 
-  /// Asks for one of several keys; Enter means the first.
+  /// Asks for one of several keys; Enter means the first, which the question shows by a capital.
   /// - Returns: The key; nil if the person left, or nobody is there to ask.
   func ask(_ question: String, _ letters: [Character], _ attention: Attention) throws -> Character? {
     guard canAsk else { return nil }
@@ -154,10 +175,10 @@ struct Terminal {
   func confirm(
     _ question: String, _ facts: [String] = [], to action: String, refusal: String, _ attention: Attention? = nil
   ) throws -> Bool {
-    guard canAsk else { throw ValidationError("There is nobody to ask; say --yes to \(action).") }
+    guard canAsk else { throw ValidationError("There's nobody to ask; use --yes to \(action).") }
     for fact in facts { try note(fact) }
     let attention = attention ?? Attention()
-    if try ask("\(question) [n]o, [y]es:", ["n", "y"], attention) == "y" { return true }
+    if try ask("\(question) [y]es, [N]o:", ["n", "y"], attention) == "y" { return true }
     try note(refusal)
     if attention.isLeaving { throw Status.interrupted.exitCode }
     return false
@@ -253,6 +274,6 @@ struct OutputProblem: Problem {
   let stream: String
   let reason: Errno
 
-  var description: String { "cannot write to \(stream): \(reason)" }
+  var description: String { "can't write to \(stream): \(reason)" }
   var status: Status { .inputOutput }
 }

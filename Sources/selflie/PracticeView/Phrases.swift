@@ -47,7 +47,8 @@ extension Verdict {
       } else if what.missing.isEmpty {
         "I heard something that isn't in your sentence"
       } else {
-        "I didn't hear \(what.missing.map { "'\(sentence.words[$0])'" }.joined(separator: " or "))" + (what.heard.first.map { ", but '\($0)'" } ?? "")
+        "I didn't hear \(what.missing.map { "'\(sentence.words[$0])'" }.joined(separator: " or "))"
+          + (what.heard.first.map { ", but '\($0)'" } ?? "")
       }
     }
   }
@@ -120,6 +121,17 @@ enum Phrases {
     }
   }
 
+  /// What is wrong with a recording's sound, each with what helps.
+  static func flaws(of clip: Clip) -> [String] {
+    Hearing.flaws(of: clip).map { flaw in
+      switch flaw {
+      case .quiet: "This is very quiet. Move closer to the microphone, or turn it up."
+      case .clipped: "This is too loud and distorted. Move away from the microphone, or turn it down."
+      case .noisy: "There's a lot of noise. Go somewhere quieter, or use another microphone."
+      }
+    }
+  }
+
   /// What can be done about rejections, a sentence each.
   static func remedies(_ remedies: [Remedy], _ exercise: Exercise) -> [String] {
     let number = exercise.affirmation.number
@@ -153,9 +165,8 @@ enum Phrases {
   static func notice(for event: Sitting.Event, _ exercise: Exercise) -> String? {
     let word = { (place: Int) in exercise.sentence.words[place] }
     return switch event {
-    case .kept(let repetition):
-      repetition.kind == .spoken && exercise.progress.tally.count == exercise.affirmation.target
-        ? "You've reached your target. Go on for as long as you like." : nil
+    case .milestone(let milestone, let recollection):
+      ([self.milestone(milestone, recollection, exercise)] + purpose(of: exercise.affirmation).map { $0 + "." }).joined(separator: " ")
     case .rejected(_, _, let watch): watch.map { "Watch the word '\(word($0))'." }
     case .changed(let isSilent): changed(isSilent: isSilent)
     case .offer(let place): "You've claimed '\(word(place))' three times. Press y to let selflie learn how you say it."
@@ -185,7 +196,7 @@ enum Phrases {
       switch action.what {
       case .kept(let line): "the \(line.kind.rawValue) repetition of \(line.localTime)"
       case .claimed(let line): "the claim of the take of \(line.localTime)"
-      case .changed(let edits): "the change of " + edits.map { change($0.field, from: $0.old, to: $0.new) }.joined(separator: "; ")
+      case .changed(let edits): "the change: " + edits.map { change($0.field, from: $0.old, to: $0.new) }.joined(separator: "; ")
       }
     return "\(what) (\(action.affirmation.number): \(action.affirmation.text))"
   }
@@ -237,9 +248,9 @@ enum Phrases {
     let forecast = exercise.progress.forecast(of: exercise.affirmation, on: today)
     var line = count(exercise)
     if !forecast.isReached { line += ", \(forecast.remaining) to go" }
-    if let arrival = forecast.arrival {
+    if let arrivals = forecast.arrivals {
       let rate = forecast.plan.perDay.map { "\($0) a day" } ?? forecast.pace.map(rate)
-      line += "; at \(rate ?? "") you finish on \(arrival)"
+      line += "; at \(rate ?? "") you finish \(Phrases.arrival(arrivals))"
     }
     return (isNamed ? "\(exercise.affirmation.text): " : "") + line + "."
   }

@@ -25,6 +25,8 @@ struct Screen {
   private var recognised: Set<Int> = []
   private var level: Level?
   private var notice = ""
+  /// What there is to say at a milestone, until the next take is over.
+  private var milestone = ""
   private var remedies: [Remedy] = []
   private var showsKeys = false
   private let glyphs: Glyphs
@@ -62,10 +64,13 @@ struct Screen {
       forget()
     case .imagining: begin(.imagining, exercise)
     case .kept, .tookBack, .rejected, .nothingHeard, .soundLost:
-      notice = ""
+      (notice, milestone) = ("", "")
       if let line = Phrases.result(of: event, exercise) {
         result = Span(text: line, style: Phrases.counts(event) ? .good : .strong)
       }
+    case .milestone:
+      milestone = Phrases.notice(for: event, exercise) ?? ""
+      return
     case .remedies(let remedies): self.remedies = remedies
     case .changed(let isSilent): self.isSilent = isSilent
     case .learning(let place): phase = .learning(exercise.sentence.words[place])
@@ -189,6 +194,7 @@ struct Screen {
     case .learning(let word): parts.append(Self.words("Learning how you say '\(word)'."))
     case .playing, .listening, .checking, .imagining, .resting: break
     }
+    if !milestone.isEmpty { parts.append(Self.words(milestone)) }
     let remedies = Phrases.remedies(remedies, exercise)
     parts += (remedies.prefix(1) + (notice.isEmpty ? [] : [notice]) + remedies.dropFirst()).map { Self.words($0) }
     if parts.isEmpty, exercise.progress.count(on: today()) == 0 {

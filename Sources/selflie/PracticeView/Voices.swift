@@ -157,6 +157,7 @@ struct JSONVoice: Voice {
     var counted: Int?
     var rejected: Int?
     var remedies: [String]?
+    var milestone: String?
     /// When it happened, in milliseconds since 1970.
     var at: Int?
   }
@@ -230,6 +231,7 @@ struct JSONVoice: Voice {
       return EventRecord(event: "lost", verdict: verdict.name, message: verdict.line(for: exercise.sentence))
     case .remedies(let remedies): return EventRecord(event: "remedies", remedies: remedies.map(\.name))
     case .dayDone: return EventRecord(event: "day_done", count: tally.count, today: exercise.progress.count(on: today()))
+    case .milestone(let milestone, _): return EventRecord(event: "milestone", count: tally.count, milestone: milestone.name)
     case .changed(let isSilent): return EventRecord(event: "changed", silent: isSilent)
     case .offer(let place): return EventRecord(event: "offer", word: word(place))
     case .learnt(let place, let pronunciation):

@@ -40,7 +40,7 @@ struct ChangeTests {
     let log = try await selflie.run("log", "1")
     #expect(
       log.output == """
-        2025-12-03 23:16:20  rejected   2.0 s  did not hear 'calm', 'speak'; heard 'not'
+        2025-12-03 23:16:20  rejected   2.0 s  didn't hear 'calm', 'speak'; heard 'not'
         2025-12-03 23:15:20  claimed    2.0 s
         2025-12-03 23:14:20  listened   2.0 s
         2025-12-03 23:13:20  spoken     2.0 s  sure 0.93
@@ -93,16 +93,16 @@ struct ChangeTests {
     #expect(!shown.output.contains("goal"))
     let asked = try await selflie.run("undo", "--dry-run")
     #expect(asked.output == "")
-    #expect(asked.errors == "Would take back the change of goal: \"speak up\" -> none (1: I am calm when I speak)\n")
+    #expect(asked.errors == "Would undo the change: goal: \"speak up\" -> none (1: I am calm when I speak)\n")
     for target in [500, 1000] {
       let undone = try await selflie.run("undo")
-      #expect(undone.output == "Taken back. 1 is at 0 of \(target): I am calm when I speak\n")
+      #expect(undone.output == "Undone. 1 is at 0 of \(target): I am calm when I speak\n")
     }
     let nothing = try await selflie.run("undo")
-    #expect((nothing.status, nothing.output, nothing.errors) == (1, "", "There is nothing to take back.\n"))
-    #expect(try await selflie.run("redo").output == "Done again. 1 is at 0 of 500: I am calm when I speak\n")
+    #expect((nothing.status, nothing.output, nothing.errors) == (1, "", "There's nothing to undo.\n"))
+    #expect(try await selflie.run("redo").output == "Redone. 1 is at 0 of 500: I am calm when I speak\n")
     let same = try await selflie.run("edit", "1", "--target", "500")
-    #expect((same.status, same.output, same.errors) == (0, "", "It is so already; nothing was changed.\n"))
+    #expect((same.status, same.output, same.errors) == (0, "", "It's already like that; nothing changed.\n"))
     // A program reads what there is now, whether anything was changed or not.
     let record = try #require(try await selflie.run("edit", "1", "--target", "500", "--json").objects().first)
     #expect(record["target"] as? Int == 500 && record["number"] as? Int == 1)
@@ -111,14 +111,14 @@ struct ChangeTests {
   @Test func `repetitions are taken back, the last one first, and say which`() async throws {
     try fill()
     let claim = try await selflie.run("undo")
-    #expect(claim.errors.hasPrefix("Taking back the claim of the take of 2025-12-03 23:15:20 (1: "))
-    #expect(try await selflie.run("undo").errors.hasPrefix("Taking back the listened repetition of 2025-12-03 23:14:20 (1: "))
+    #expect(claim.errors.hasPrefix("Undoing the claim of the take of 2025-12-03 23:15:20 (1: "))
+    #expect(try await selflie.run("undo").errors.hasPrefix("Undoing the listened repetition of 2025-12-03 23:14:20 (1: "))
     let spoken = try await selflie.run("undo")
-    #expect(spoken.errors.hasPrefix("Taking back the spoken repetition of 2025-12-03 23:13:20 (1: "))
-    #expect(spoken.output == "Taken back. 1 is at 0 of 1000: I am calm when I speak\n")
+    #expect(spoken.errors.hasPrefix("Undoing the spoken repetition of 2025-12-03 23:13:20 (1: "))
+    #expect(spoken.output == "Undone. 1 is at 0 of 1000: I am calm when I speak\n")
     #expect(try await selflie.run("log", "1").output.split(separator: "\n").count == 2)
     #expect(try await selflie.run("log", "1", "--taken-back", "--kind", "spoken").output.hasSuffix("sure 0.93; taken back\n"))
-    #expect(try await selflie.run("redo").output == "Done again. 1 is at 1 of 1000: I am calm when I speak\n")
+    #expect(try await selflie.run("redo").output == "Redone. 1 is at 1 of 1000: I am calm when I speak\n")
   }
 
   @Test func `a new text asks for a recording that says it, and keeps the count`() async throws {
@@ -137,12 +137,12 @@ struct ChangeTests {
 
   @Test func `what is archived keeps all it has`() async throws {
     let away = try await selflie.run("archive", "1")
-    #expect(away.output == "Put away 1: I am calm when I speak\n")
+    #expect(away.output == "Archived 1: I am calm when I speak\n")
     let again = try await selflie.run("archive", "1")
-    #expect((again.status, again.output, again.errors) == (0, "", "1 is put away; nothing was changed.\n"))
+    #expect((again.status, again.output, again.errors) == (0, "", "1 is already archived; nothing changed.\n"))
     let back = try await selflie.run("unarchive", "1")
-    #expect(back.output == "Put back 1: I am calm when I speak\n")
-    #expect(try await selflie.run("undo").errors == "Taking back the change of archived: yes -> no (1: I am calm when I speak)\n")
+    #expect(back.output == "Unarchived 1: I am calm when I speak\n")
+    #expect(try await selflie.run("undo").errors == "Undoing the change: archived: yes -> no (1: I am calm when I speak)\n")
   }
 
   @Test(arguments: [

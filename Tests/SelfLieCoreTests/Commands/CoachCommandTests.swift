@@ -77,7 +77,7 @@ struct CoachCommandTests {
       list.contains("run in the morning") && list.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("(4 answers)"))
     try await talk(window, [("it?", "/quit")])
     try window.type("clear; selflie coach --forget --conversation 1")
-    _ = try await window.wait(for: "[y]es:")
+    _ = try await window.wait(for: "[N]o:")
     try window.press("y")
     _ = try await window.wait(for: "Removed conversation 1.")
     #expect(try conversations(selflie).isEmpty)
@@ -94,7 +94,7 @@ struct CoachCommandTests {
         ("leave?", "stop smoking"), ("quit)", ""), ("you?", "my kids"), ("off?", "after lunch"), ("instead?", "chew gum"),
         ("10?", "/keep 1"),
       ])
-    #expect(try await window.wait(for: "when you are ready").contains("Say, when you are ready:  After lunch, I chew gum."))
+    #expect(try await window.wait(for: "when you're ready").contains("Speak when you're ready:  After lunch, I chew gum."))
     try window.press("C-c")
     _ = try await window.waitForPrompt()
     let journal = try selflie.journal()
@@ -197,7 +197,7 @@ struct CoachCommandTests {
     let (selflie, window) = try await open(columns, model: server.url)
     try window.type("selflie coach")
     try await talk(window, [("leave?", "stop smoking"), (">", "I water the plants")])
-    let proposal = try await window.wait(for: "[y]es:")
+    let proposal = try await window.wait(for: "[N]o:")
     #expect(proposal.contains("  1  After lunch, I water the plants."))
     // No line is broken within a word.
     let said = proposal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -246,7 +246,7 @@ struct CoachCommandTests {
     try window.type("clear; SELFLIE_MODEL_URL=http://127.0.0.1:1/v1 selflie coach")
     try await talk(window, [("leave?", "stop smoking")])
     _ = try await window.wait { lastLine($0).hasSuffix("quit)") }
-    #expect(try window.screen().contains("cannot be reached"))
+    #expect(try window.screen().contains("can't be reached"))
   }
 
   @Test func `words of self-harm of a model's are not shown, and nothing steers the terminal`() async throws {

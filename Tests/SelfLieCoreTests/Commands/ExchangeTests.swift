@@ -162,7 +162,7 @@ struct ExchangeTests {
     try runTool("sh", ["-c", "\(make) \"$1\"\(make == "mknod" ? " c 1 5" : "")", "sh", path])
     let result = try await here.run("import", "--from", folder.path)
     #expect(result.status == 0 && result.output.hasPrefix("Merged 1 affirmation"))
-    #expect(result.errors == "Skipped: \(path) is not a regular file\n")
+    #expect(result.errors == "Skipped \(path): not a regular file\n")
   }
 
   @Test func `standard input that has no end is refused from its beginning`() async throws {
@@ -201,7 +201,7 @@ struct ExchangeTests {
       (["remind", "--at", "08:00", "--ics", "\(folder)/none/"], ""),
     ] {
       let result = try await here.run(call), named = try #require(call.first { $0.hasPrefix(folder) })
-      #expect((result.status, result.errors) == (73, "selflie: \(named) is a folder; name a file in it\(hint)\n"), "\(call)")
+      #expect((result.status, result.errors) == (73, "selflie: \(named) is a folder; name a file inside it\(hint)\n"), "\(call)")
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
   }
@@ -214,7 +214,7 @@ struct ExchangeTests {
     let window = try TerminalWindow(columns: 120, here, try SoftwareCard())
     try await window.wait(for: "$")
     try window.type("clear; \(Executable.path.path) export \(file); echo \"status $?.\"")
-    #expect(try await window.wait(for: "[y]es:").contains("There is a file \(file).\nReplace it? [n]o, [y]es:"))
+    #expect(try await window.wait(for: "[N]o:").contains("\(file) already exists.\nReplace it? [y]es, [N]o:"))
     try window.press(key)
     let screen = try await window.wait(for: "status ")
     #expect(screen.contains(said) && screen.contains("status \(status)."), "\(screen)")
@@ -233,10 +233,10 @@ struct ExchangeTests {
     _ = try await here.run("export", file, "--force")
     let refused = try await there.run("import", file)
     #expect(refused.status == 64)
-    #expect(refused.errors.hasPrefix("selflie: There is nobody to ask; say --yes to remove what was removed elsewhere.\n"))
+    #expect(refused.errors.hasPrefix("selflie: There's nobody to ask; use --yes to remove what was removed elsewhere.\n"))
     #expect(try replica(there) == before)
     let removed = try await there.run("import", file, "--yes")
-    #expect(removed.status == 0 && removed.output.hasPrefix("Removed with 4 lines, as it was elsewhere: "))
+    #expect(removed.status == 0 && removed.output.hasPrefix("Removed, as on the other machine, with 4 lines: "))
     #expect(try replica(there) == replica(here))
     // Now there is nothing to ask about.
     #expect(try await there.run("import", file).output.hasPrefix("Nothing new in "))
@@ -253,7 +253,7 @@ struct ExchangeTests {
     try FileManager.default.removeItem(atPath: there.home.path)
     let result = try await there.run("import", file)
     #expect(
-      result.status == 65 && result.errors == "selflie: cannot read \(file): 'ledger.csv' is not what it was when the archive was made\n")
+      result.status == 65 && result.errors == "selflie: can't read \(file): 'ledger.csv' has changed since the archive was made\n")
     #expect(!FileManager.default.fileExists(atPath: there.home.path))
   }
 
@@ -290,7 +290,7 @@ struct ExchangeTests {
 
   @Test func `nothing is not exported`() async throws {
     let result = try await here.run("export", folder.file("a.tar"))
-    #expect(result.status == 66 && result.errors.hasPrefix("selflie: there is nothing to export yet"))
+    #expect(result.status == 66 && result.errors.hasPrefix("selflie: there's nothing to export yet"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
@@ -312,7 +312,7 @@ struct ExchangeTests {
     let result = try await here.run("import", "--audio-folder", folder.path)
     #expect(result.status == 1 && result.output == "Added 1: I am calm when I speak\n")
     #expect(result.errors.contains("Not added: \(folder.file("sleep.wav"))\n"))
-    #expect(result.errors.contains("Not added: \(folder.file("none.wav")): cannot read"))
+    #expect(result.errors.contains("Not added: \(folder.file("none.wav")): can't read"))
     #expect(result.errors.contains("U+200B") && result.errors.hasSuffix("4 sentences in the list, 3 not added.\n"))
     let again = try await here.run("import", "--audio-folder", folder.path)
     #expect(again.output.isEmpty && again.errors.contains("Already there: I am calm when I speak"))

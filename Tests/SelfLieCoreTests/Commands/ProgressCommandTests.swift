@@ -87,8 +87,8 @@ struct ProgressCommandTests {
     let list = try await world.selflie.run("list")
     #expect(
       list.output == """
-        1  [#         ]  192 of 1000  2.2 a day  21 Nov 2027  I am calm when I speak
-        2  [          ]     0 of 100                          After breakfast I walk around the park
+        1  [#         ]  192 of 1000  2.2 a day  ~21 Nov 2027  I am calm when I speak
+        2  [          ]     0 of 100                           After breakfast I walk around the park
 
         """)
     #expect(list.errors == "")
@@ -103,11 +103,13 @@ struct ProgressCommandTests {
         today       2
         this week   12
         streak      1 day
+        longest     2 days in a row
+        practised   on 53 days
         best day    5 on 24 August 2026
         takes       90 % of 213 counted
         each        13.0 s
-        hardest     calm 11, speak 10
       """
+    let hardest = "  hardest     calm 11, speak 10"
     let map = """
             Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
       Mon                                         #.+#.##..*.#+
@@ -126,7 +128,9 @@ struct ProgressCommandTests {
         I am calm when I speak
           count       192 of 1000, 19 %
         \(days)
-          plan        no daily aim, at 2.2 a day done on 21 November 2027
+          milestone   100 on 4 October 2026
+        \(hardest)
+          plan        no daily target: at 2.2 a day you finish between 17 September 2027 and 3 March 2028
 
         \(map)
 
@@ -147,7 +151,7 @@ struct ProgressCommandTests {
 
         """)
     let all = try await world.selflie.run("stats")
-    #expect(all.output == "All affirmations\n  count       192\n\(days)\n\n\(map)\n")
+    #expect(all.output == "All affirmations\n  count       192\n\(days)\n\(hardest)\n\n\(map)\n")
     let none = try await world.selflie.run("stats", "2")
     #expect(
       none.output == """
@@ -155,14 +159,14 @@ struct ProgressCommandTests {
           count       0 of 100, 0 %
           today       0
           this week   0
-          plan        no daily aim
+          plan        no daily target
 
         """)
   }
 
   @Test func `a list and statistics in a terminal of 60 columns`() async throws {
     let world = try World(Self.now, plan: Self.weekdays)
-    let screen = try await world.screen(60, "selflie list; selflie stats 1", until: "# said")
+    let screen = try await world.screen(60, "selflie list --plain; selflie stats 1 --plain", until: "# said")
     #expect(
       screen.joined(separator: "\n") == """
         1  [#    ]  192 of 1000  2.6 a day  4 Feb 2027  I am calm...
@@ -173,12 +177,15 @@ struct ProgressCommandTests {
           today       2
           this week   12
           streak      1 day
+          longest     4 days in a row
+          practised   on 53 days
           best day    5 on 24 August 2026
           takes       90 % of 213 counted
           each        13.0 s
+          milestone   100 on 4 October 2026
           hardest     calm 11, speak 10
-          plan        15 a day, until 3 December 2026, done on 4
-                      February 2027, 1 day to catch up
+          plan        15 a day until 3 December 2026: you finish on
+                      4 February 2027, 1 day behind
           left out    Saturday, Sunday
 
               Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
@@ -211,10 +218,10 @@ struct ProgressCommandTests {
 
   @Test func `a list and statistics in a terminal of 120 columns`() async throws {
     let world = try World(Self.now, plan: Self.weekdays)
-    let screen = try await world.screen(120, "selflie list; selflie stats 1", until: "# said")
+    let screen = try await world.screen(120, "selflie list --plain; selflie stats 1 --plain", until: "# said")
     #expect(screen[0] == "1  [#         ]  192 of 1000  2.6 a day  4 Feb 2027  I am calm when I speak")
     #expect(screen[1] == "2  [          ]     0 of 100                         After breakfast I walk around the park")
-    #expect(screen.contains("  plan        15 a day, until 3 December 2026, done on 4 February 2027, 1 day to catch up"))
+    #expect(screen.contains("  plan        15 a day until 3 December 2026: you finish on 4 February 2027, 1 day behind"))
     let days = try Journal.open(in: world.home).progress(of: world.affirmation)
     let today = try #require(Day(digits: "2026-11-21"))
     let map = HeatMap(days.spoken, until: today, plan: Self.weekdays).lines(columns: 119)
@@ -230,29 +237,31 @@ struct ProgressCommandTests {
       #expect(result.status == 0)
       return (result.output + result.errors).split(separator: "\n").map(String.init)
     }
-    #expect(try await plan() == ["no daily aim, at 2.2 a day done on 21 November 2027"])
-    #expect(try await plan("--per-day", "15") == ["15 a day, done on 13 January 2027, on the day"])
+    #expect(try await plan() == ["no daily target: at 2.2 a day you finish between 17 September 2027 and 3 March 2028."])
+    #expect(try await plan("--per-day", "15") == ["15 a day: you finish on 13 January 2027, on schedule."])
     #expect(
-      try await plan("--skip", "sat, Sunday") == ["15 a day, done on 4 February 2027, on the day", "Left out: Saturday, Sunday"])
+      try await plan("--skip", "sat, Sunday") == ["15 a day: you finish on 4 February 2027, on schedule.", "Left out: Saturday, Sunday"])
     #expect(
       try await plan("--pause", "2026-12-24..2026-12-31", "--pause", "tomorrow", "--pause", "1 Jan") == [
-        "15 a day, done on 15 February 2027, on the day",
+        "15 a day: you finish on 15 February 2027, on schedule.",
         "Left out: Saturday, Sunday, 22 November 2026, 24 December 2026 to 1 January 2027",
       ])
     #expect(
       try await plan("--until", "3 December") == [
-        "15 a day, until 3 December 2026, done on 15 February 2027, on the day",
+        "15 a day until 3 December 2026: you finish on 15 February 2027, on schedule.",
         "Left out: Saturday, Sunday, 22 November 2026, 24 December 2026 to 1 January 2027",
-        "15 a day is done on 15 February 2027, after 3 December 2026; by then it takes 90 a day.",
+        "At 15 a day you finish on 15 February 2027, after 3 December 2026; to make it you need 90 a day.",
       ])
     #expect(
       try await plan("--resume", "--per-day", "none", "--skip", "none") == [
-        "63 a day until 3 December 2026, at 2.2 a day done on 21 November 2027"
+        "63 a day until 3 December 2026: at 2.2 a day you finish between 17 September 2027 and 3 March 2028."
       ])
     let shown = try await selflie.run("show", "1")
-    #expect(shown.output.contains("  plan        63 a day until 3 December 2026, at 2.2 a day done on 21 November 2027\n"))
+    #expect(
+      shown.output.contains(
+        "  plan        63 a day until 3 December 2026: at 2.2 a day you finish between 17 September 2027 and 3 March 2028\n"))
     #expect(try await selflie.run("undo").status == 0)
-    #expect(try await plan().last == "15 a day is done on 15 February 2027, after 3 December 2026; by then it takes 90 a day.")
+    #expect(try await plan().last == "At 15 a day you finish on 15 February 2027, after 3 December 2026; to make it you need 90 a day.")
     for wrong in [
       ["--per-day", "0"], ["--per-day", "many"], ["--until", "yesterday"], ["--until", "2026-11-20"], ["--skip", "someday"],
       ["--skip", "mon,tue,wed,thu,fri,sat,sun"], ["--pause", "2026-12-31..2026-12-24"], ["--pause", ".."], ["--pause", "none"],
@@ -324,7 +333,7 @@ struct ProgressCommandTests {
     #expect(result.status == 1 && result.output == "" && result.errors == "")
     #expect(!FileManager.default.fileExists(atPath: home))
     #expect(try await empty.run("status", "--json").objects().first?["due"] as? Int == 0)
-    #expect(try await empty.run("stats").errors.contains("There is no affirmation yet"))
+    #expect(try await empty.run("stats").errors.contains("You have no affirmations yet"))
     #expect(try await empty.run("list", "--json").output == "[]\n")
     #expect(!FileManager.default.fileExists(atPath: home))
   }
@@ -341,7 +350,7 @@ struct ProgressCommandTests {
     let world = try World(Self.now)
     for number in ["1", "2"] { #expect(try await world.selflie.run("archive", number).status == 0) }
     let list = try await world.selflie.run("list")
-    #expect(list.output == "" && list.errors == "Every affirmation was put away; see them with: selflie list --archived\n")
+    #expect(list.output == "" && list.errors == "All your affirmations are archived. See them with: selflie list --archived\n")
     let all = try await world.selflie.run("list", "--archived")
     #expect(all.output.hasPrefix("1  [#         ]  192 of 1000  2.2 a day  archived  I am calm when I speak\n"))
     #expect(try await world.selflie.run("practice", "--due").errors == "Nothing is due today.\n")
@@ -389,9 +398,9 @@ struct ProgressCommandTests {
     #expect(try await selflie.run("status", "1", "--format", "%t %n %s").output == "\(said) \(5 - said) \(said == 3 ? 1 : 2)\n")
     let pace = said == 3 ? "3" : "1.5"
     #expect(try await selflie.run("list").output.hasPrefix("1  [#         ]  3 of 1000  \(pace) a day  \(done.short)  "))
-    #expect(try await selflie.run("plan", "1").output.contains("5 a day, done on \(done), "))
+    #expect(try await selflie.run("plan", "1").output.contains("5 a day: you finish on \(done), "))
     let stats = try await selflie.run("stats", "1")
-    #expect(stats.output.contains("  today       \(said)\n") && stats.output.contains("done on \(done)"))
+    #expect(stats.output.contains("  today       \(said)\n") && stats.output.contains("finish on \(done)"))
     for (since, count) in [
       (today, said), ("today", said), ("yesterday", 3), ("\(day.weekday)", said), ("1 day ago", 3), (day.short, said),
     ] {
@@ -407,17 +416,17 @@ struct ProgressCommandTests {
     let world = try World(Self.now)
     let result = try await world.selflie.run("log", "--since", "someday")
     #expect(result.status == 64 && result.output == "")
-    #expect(result.errors.contains("--since takes a day, as in 2026-11-03, \"3 November\", yesterday, monday or \"30 days ago\"."))
-    #expect(try await world.selflie.run("log", "--since", "tomorrow").errors == "There is no such line in the ledger.\n")
+    #expect(result.errors.contains("--since takes a day, like 2026-11-03, \"3 November\", yesterday, monday or \"30 days ago\"."))
+    #expect(try await world.selflie.run("log", "--since", "tomorrow").errors == "The ledger has no such line.\n")
   }
 
   @Test func `a day ends when the person says so`() async throws {
     let world = try World("2026-11-21T01:30:00Z", [(0, 2)])
     #expect(try await world.selflie.run("status", "1", "--format", "%t %n").output == "2 0\n")
-    #expect(try await world.selflie.run("plan", "1", "--per-day", "5").output.contains("done on 8 June 2027"))
+    #expect(try await world.selflie.run("plan", "1", "--per-day", "5").output.contains("finish on 8 June 2027"))
     #expect(try await world.selflie.run("config", "day-ends", "03:00").status == 0)
     // It is still Friday.
-    #expect(try await world.selflie.run("plan", "1").output.contains("done on 7 June 2027"))
+    #expect(try await world.selflie.run("plan", "1").output.contains("finish on 7 June 2027"))
     #expect(try await world.selflie.run("status", "1", "--format", "%t %n").output == "2 3\n")
   }
 
@@ -450,7 +459,7 @@ struct ProgressCommandTests {
     let world = try World(Self.now)
     let folder = try TemporaryFolder(), file = folder.file("year.svg")
     let drawn = try await world.selflie.run("stats", "1", "--svg", file)
-    #expect(drawn.status == 0 && drawn.output == "" && drawn.errors == "Drawn: \(file)\n")
+    #expect(drawn.status == 0 && drawn.output == "" && drawn.errors == "Wrote \(file)\n")
     let picture = try String(contentsOfFile: file, encoding: .utf8)
     #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
     #expect(picture.contains("<title id=\"title\">I am calm when I speak</title>"))
@@ -466,8 +475,15 @@ struct ProgressCommandTests {
       let image = try Data(contentsOf: URL(fileURLWithPath: file + ".png"))
       #expect(image.starts(with: [0x89, 0x50, 0x4E, 0x47]) && image.count > 2000)
     }
+    // The same as a page for a browser, with its figures and milestones.
+    let page = try await world.selflie.run("stats", "1", "--html", "-").output
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n") && !page.contains("<script"))
+    #expect(page.contains(picture) && picture.contains(">192 of 1000</text>"))
+    #expect(page.contains("<td>192 of 1000, 19 %</td>") && page.contains("<li><b>100</b> on 4 October 2026</li>"))
+    #expect(page.contains("prefers-color-scheme: dark"))
+    #expect(try await world.selflie.run("stats", "3", "--html", "-").output.contains("<h1>Tom &amp; I say &quot;no&quot; to &lt;5</h1>"))
     let wrong = try await world.selflie.run("stats", "--svg", "/nowhere/year.svg")
-    #expect(wrong.status == 73 && wrong.errors == "selflie: cannot create /nowhere/year.svg: No such file or directory\n")
+    #expect(wrong.status == 73 && wrong.errors == "selflie: can't create /nowhere/year.svg: No such file or directory\n")
   }
 
   @Test func `no picture takes the place of what is there, and none the journal's`() async throws {

@@ -161,7 +161,7 @@ struct SuggestCommandTests {
     let texts = try await texts(selflie, "speak in meetings", "--because", "I have good ideas")
     // Nobody says it, so it is not kept; but it is the one that was asked for.
     let result = try await selflie.run("suggest", "speak in meetings", "--because", "I have good ideas", "--add", "2")
-    #expect(result.errors.contains("Say, when you are ready:  \(texts[1])"))
+    #expect(result.errors.contains("Speak when you're ready:  \(texts[1])"))
   }
 
   @Test(arguments: [[], ["--name", "Will"]])
@@ -176,8 +176,8 @@ struct SuggestCommandTests {
     #expect(texts.count == 3)
     #expect(texts.allSatisfy { $0.contains("Will, you") != name.isEmpty }, "\(texts)")
     let added = try await selflie.run(["suggest"] + call + ["--add", "1"])
-    #expect(added.errors.contains("Say, when you are ready:  \(texts[0])"), "\(added.errors)")
-    #expect(!added.errors.contains("Worth a thought, deferral"), "\(added.errors)")
+    #expect(added.errors.contains("Speak when you're ready:  \(texts[0])"), "\(added.errors)")
+    #expect(!added.errors.contains("Worth a thought: deferral"), "\(added.errors)")
   }
 
   @Test(arguments: [

@@ -131,7 +131,7 @@ struct CheckupTests {
     #expect(hear(Sounds.noise(seconds: 2, loudness: 2)).map(\.message).allSatisfy { $0.hasPrefix("far too loud") })
     #expect(hear(Sounds.noise(seconds: 2, loudness: -20)).map(\.message).allSatisfy { $0.hasPrefix("loud noise, -20 dB") })
     let offset = Clip(samples: quiet.samples.map { $0 + 3277 })
-    #expect(hear(offset).map(\.message) == ["a constant offset of 10 %: take another microphone"])
+    #expect(hear(offset).map(\.message) == ["a constant offset of 10 %; use another microphone"])
     for findings in [hear(Sounds.noise(seconds: 2, loudness: 2)), hear(offset)] { #expect(findings.map(\.grade) == [.warning]) }
   }
 
@@ -142,7 +142,7 @@ struct CheckupTests {
 
   @Test func `sound that was lost at once is still a finding`() {
     let findings = Hearing(Clip(), isWhole: false, device: "default", backend: nil, control: nil).findings
-    #expect(findings.map(\.message) == ["sound was lost after 0.0 s: the machine is too busy to listen"])
+    #expect(findings.map(\.message) == ["sound was lost after 0.0 s; this machine is too busy to listen"])
   }
 
   @Test(arguments: [
@@ -290,7 +290,7 @@ struct InventoryTests {
     #expect(findings.map(\.grade) == [.failed(.notFound), .failed(.badData), .warning])
     #expect(findings.map(\.mend).prefix(2) == ["selflie record 1", "selflie record 2"])
     #expect(findings[0].message == "affirmation 1 has lost its recording")
-    #expect(findings[1].message.contains("it is not a WAV file"))
+    #expect(findings[1].message.contains("it isn't a WAV file"))
     try runTool("sh", ["-c", try #require(findings[2].mend)])
     #expect(try take()[.recordings]?.map(\.grade) == [.failed(.notFound), .failed(.badData)])
   }
@@ -489,7 +489,7 @@ struct DoctorEndToEndTests {
       ("quiet", ["SOFTCARD_NAME": "Monitor of Built-in Audio"], "it hears what this machine plays", "selflie devices"),
       (
         "quiet", ["SOFTCARD_NAME": "ALSA <-> PulseAudio PCM I/O Plugin", "PULSE_SOURCE": "alsa_output.pci.monitor"],
-        "PULSE_SOURCE names 'alsa_output.pci.monitor'", "unset PULSE_SOURCE"
+        "PULSE_SOURCE is 'alsa_output.pci.monitor'", "unset PULSE_SOURCE"
       ),
       ("quiet", ["SOFTCARD_EVENTS": "xrun@12000"], "sound was lost", "top"),
     ] as [(String, [String: String], String, String)])
@@ -520,7 +520,7 @@ struct DoctorEndToEndTests {
     let result = try await selflie.run("doctor", "--json")
     #expect(result.status == 69)
     let findings = try findings(result)
-    for (check, message) in [("sound out", "there is no sound output"), ("sound in", "there is no microphone")] {
+    for (check, message) in [("sound out", "there's no sound output"), ("sound in", "there's no microphone")] {
       #expect(findings[check]?["status"] as? String == "failed")
       #expect((findings[check]?["message"] as? String)?.contains(message) == true)
       #expect(findings[check]?["mend"] as? String == "selflie devices")

@@ -443,7 +443,7 @@ struct ArchiveTests {
     let ordered = newer.sorted { ($0.key.hasSuffix("manifest.json") ? 0 : 1, $0.key) < ($1.key.hasSuffix("manifest.json") ? 0 : 1, $1.key) }
     let problem = #expect(throws: ArchiveProblem.self) { try Archive.reading(TarTests.archive(ordered)) }
     #expect(problem?.fault == .newer(2) && problem?.status == .badData)
-    #expect(problem?.description == "cannot read a.tar: it was made by a newer selflie (its format is 2); update selflie")
+    #expect(problem?.description == "can't read a.tar: it was made by a newer selflie (its format is 2); update selflie")
   }
 
   @Test func `an archive of 2026, with a ledger in JSON beside the table, is read`() throws {
@@ -484,25 +484,25 @@ struct ArchiveTests {
     ("ledger.csv", ",default,", ",de\u{1B}fault,", "it is no line of a ledger"),
     ("ledger.csv", ",default,", ",\"default,", "there is "),
     ("ledger.csv", "confidence", "sureness", "the names of the columns are others"),
-    ("affirmations.json", "\"normal\"", "\"lax\"", "a field says what it cannot say"),
-    ("affirmations.json", "\"target\":\"1000\"", "\"target\":\"0\"", "a field says what it cannot say"),
-    ("affirmations.json", "\"target\":\"1000\"", "\"target\":\"99999999999999999999\"", "a field says what it cannot say"),
-    ("affirmations.json", "\"text\":\"I am calm\"", "\"text\":\"I am \\u202Ecalm\"", "a field says what it cannot say"),
-    ("affirmations.json", "\"archived\":\"0\"", "\"unknown\":\"0\"", "a field says what it cannot say"),
+    ("affirmations.json", "\"normal\"", "\"lax\"", "a field says what it can't say"),
+    ("affirmations.json", "\"target\":\"1000\"", "\"target\":\"0\"", "a field says what it can't say"),
+    ("affirmations.json", "\"target\":\"1000\"", "\"target\":\"99999999999999999999\"", "a field says what it can't say"),
+    ("affirmations.json", "\"text\":\"I am calm\"", "\"text\":\"I am \\u202Ecalm\"", "a field says what it can't say"),
+    ("affirmations.json", "\"archived\":\"0\"", "\"unknown\":\"0\"", "a field says what it can't say"),
     ("affirmations.json", "\"archived\":\"0\",", "", "a field is missing"),
     // What `add` would refuse, because it cannot be spoken.
-    ("affirmations.json", "\"text\":\"", "\"text\":\"'\u{301}$(touch made)'\u{301} ", "a field says what it cannot say"),
-    ("affirmations.json", "/usr/share/model", "usr/share/model", "a path cannot be read"),
-    ("affirmations.json", "\"seconds\":", "\"seconds\":-", "a recording cannot be read"),
+    ("affirmations.json", "\"text\":\"", "\"text\":\"'\u{301}$(touch made)'\u{301} ", "a field says what it can't say"),
+    ("affirmations.json", "/usr/share/model", "usr/share/model", "a path can't be read"),
+    ("affirmations.json", "\"seconds\":", "\"seconds\":-", "a recording can't be read"),
     ("affirmations.json", "\"seconds\":", "\"seconds\":1e999,\"x\":", "it is no affirmation"),
-    ("affirmations.json", "\"created\":\"2023", "\"created\":\"20233", "a time cannot be read"),
-    ("affirmations.json", "[\n", "[ \n", "it does not begin with [ alone"),
+    ("affirmations.json", "\"created\":\"2023", "\"created\":\"20233", "a time can't be read"),
+    ("affirmations.json", "[\n", "[ \n", "it doesn't start with [ alone"),
     ("affirmations.json", "\n]\n", "\n", "the end is missing"),
     ("affirmations.json", "\n]\n", "\n]\n]\n", "something follows the end"),
     ("affirmations.json", "{", "[[[[{", "it is no affirmation"),
     ("manifest.json", "\"lines\":", "\"lines\":1", "its numbers are not those of the archive"),
-    ("manifest.json", "\"format\":1", "\"format\":0", "it cannot be read"),
-    ("manifest.json", "2023", "9999999", "it cannot be read"),
+    ("manifest.json", "\"format\":1", "\"format\":0", "it can't be read"),
+    ("manifest.json", "2023", "9999999", "it can't be read"),
   ])
   func `what selflie would not have written is refused`(name: String, old: String, new: String, why: String) throws {
     var changed = try files()
@@ -558,7 +558,7 @@ struct ArchiveTests {
     for (name, _) in files {
       #expect(
         try fault(files.map { ($0.key, $0.value) }, without: name)
-          == .content("SHA256SUMS", line: nil, "it does not list every file once"), "\(name)")
+          == .content("SHA256SUMS", line: nil, "it doesn't list every file once"), "\(name)")
     }
     #expect(try fault(files.map { ($0.key, $0.value) } + [table]) == .twice(table.key))
     let wide = files.map { ($0.key, $0.key.hasSuffix("manifest.json") ? $0.value + [UInt8](repeating: 0x20, count: 65_536) : $0.value) }
@@ -578,10 +578,10 @@ struct ArchiveTests {
     }
     #expect(try read("1000", "200", seconds: 86_400).values[.target] == "200")
     for (old, new) in [("0", "200"), ("1000", "0"), (nil, "200"), ("1000", nil), ("1000", "0200"), ("1000", "1000001")] {
-      #expect(throws: ArchiveFault.content("affirmations.json", line: nil, "an edit cannot be read")) { try read(old, new) }
+      #expect(throws: ArchiveFault.content("affirmations.json", line: nil, "an edit can't be read")) { try read(old, new) }
     }
     for seconds in [86_400.5, -1] {
-      #expect(throws: ArchiveFault.content("affirmations.json", line: nil, "a recording cannot be read")) {
+      #expect(throws: ArchiveFault.content("affirmations.json", line: nil, "a recording can't be read")) {
         try read("1000", "200", seconds: seconds)
       }
     }
@@ -601,7 +601,7 @@ struct ArchiveTests {
     let recording = try #require(snapshot.histories.values.flatMap(\.recordings).first?.id)
     #expect(
       try fault { $0["selflie/ledger.csv"] = try replacing(affirmation, Identifier(), in: $0["selflie/ledger.csv"]) }
-        .hasSuffix("its affirmation is not in the archive"))
+        .hasSuffix("its affirmation isn't in the archive"))
     let owners = snapshot.histories.values.filter { !$0.recordings.isEmpty }.compactMap(\.recordings.first?.id)
     #expect(
       try fault { $0["selflie/affirmations.json"] = try replacing(owners[0], owners[1], in: $0["selflie/affirmations.json"]) }
@@ -614,7 +614,7 @@ struct ArchiveTests {
       try fault { $0["selflie/recordings/\(Identifier()).wav"] = WAV.bytes(of: Clip(samples: [1])) }
         .hasSuffix("no affirmation has this recording"))
     #expect(
-      try fault { $0["selflie/recordings/\(recording).wav"]?.removeLast() }.hasSuffix("it is shorter than it says"))
+      try fault { $0["selflie/recordings/\(recording).wav"]?.removeLast() }.hasSuffix("it's shorter than it claims"))
     #expect(try fault { $0["selflie/recordings/\(recording).txt"] = [1] }.hasSuffix("is not a file of selflie"))
   }
 

@@ -66,7 +66,7 @@ struct HelpTests {
     ]
     let status: [String: Int32] = [
       "selflie check \"I will never smoke again\"": 1, "selflie model": 1, "selflie model --json": 1, "selflie restore 12": 66,
-      "selflie remove 1": 64, "selflie coach": 64, "selflie coach 1": 64, "selflie coach --continue": 64,
+      "selflie remove 1": 64, "selflie practice": 1, "selflie coach": 64, "selflie coach 1": 64, "selflie coach --continue": 64,
       "selflie verify --text \"I am calm\" take.wav": 1,
       "selflie verify --text \"I am calm\" --reference recording.wav take.wav": 1,
     ]
@@ -77,7 +77,7 @@ struct HelpTests {
     #expect(examples.count > 45)
     for example in examples.sorted() {
       let script = """
-        cd "$1"; rm -rf now *.tar ledger.csv year.svg selflie.ics; cp -r home now
+        cd "$1"; rm -rf now *.tar ledger.csv year.svg year.html selflie.ics; cp -r home now
         export HOME="$1" SELFLIE_HOME="$1/now"
         selflie() { '\(Executable.path.path)' "$@"; }
         ssh() { shift; SELFLIE_HOME='\(other.home.path)' "$@"; }
@@ -109,29 +109,44 @@ struct HelpTests {
     for line in help.output.split(separator: "\n") { #expect(line.count <= 80) }
   }
 
+  @Test func `help has five groups, the commands of each day first`() async throws {
+    let help = try await Executable().run("help").output
+    let groups = help.split(separator: "\n").filter { $0.wholeMatch(of: /[A-Z ]+:/) != nil }.map(String.init)
+    #expect(groups == ["OPTIONS:", "PRACTISE:", "SENTENCES:", "PROGRESS:", "YOUR DATA:", "SET UP:"])
+    let first = help.split(separator: "\n").drop { $0 != "PRACTISE:" }.dropFirst().filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+    #expect(first.prefix(5).map { $0.split(separator: " ")[0] } == ["practice", "add", "list", "stats", "undo"])
+  }
+
   @Test func `help fills the window, and no word of it is broken`() async throws {
     let selflie = try Executable(), card = try SoftwareCard()
     let window = try TerminalWindow(columns: 60, rows: 60, selflie, card)
     try window.type("clear; \(Executable.path.path) help practice")
     let screen = try await window.wait(for: "Show the version")
-    #expect(screen.contains("Practise every affirmation that\n                          is due: of which"))
+    #expect(screen.contains("Practise everything that is due:\n                          where the plan"))
   }
 
   @Test(arguments: [
-    (["practise", "1"], "'practise' is no command; did you mean 'practice'?"),
-    (["practise", "--due", "--help"], "'practise' is no command; did you mean 'practice'?"),
-    (["help", "lsit"], "'lsit' is no command; did you mean 'list'?"),
-    (["Doctor"], "'Doctor' is no command; did you mean 'doctor'?"),
-    (["verif", "1"], "'verif' is no command; did you mean 'verify'?"),
-    (["rest"], "'rest' is no command; did you mean 'restore'?"),
-    (["x"], "'x' is no command; 'selflie help' names them all"),
-    ([""], "'' is no command; 'selflie help' names them all"),
-    (["banana"], "'banana' is no command; 'selflie help' names them all"),
-    (["I am calm"], "'I am calm' is no command; to add a sentence: selflie add \"I am calm\""),
-    (["I", "am", "calm"], "'I' is no command; to add a sentence: selflie add \"I am calm\""),
-    (["I pay $5"], "'I pay $5' is no command; to add a sentence: selflie add 'I pay $5'"),
-    (["I don't \"pay\""], "'I don't \"pay\"' is no command; to add a sentence: selflie add 'I don'\\''t \"pay\"'"),
-    (["a\u{1B}[31m"], "'a?[31m' is no command; 'selflie help' names them all"),
+    (["practise", "1"], "'practise' isn't a command; did you mean 'practice'?"),
+    (["practise", "--due", "--help"], "'practise' isn't a command; did you mean 'practice'?"),
+    (["help", "lsit"], "'lsit' isn't a command; did you mean 'list'?"),
+    (["Doctor"], "'Doctor' isn't a command; did you mean 'doctor'?"),
+    (["verif", "1"], "'verif' isn't a command; did you mean 'verify'?"),
+    (["rest"], "'rest' isn't a command; did you mean 'restore'?"),
+    (["rm", "1"], "'rm' isn't a command; did you mean 'remove'?"),
+    (["delete", "1"], "'delete' isn't a command; did you mean 'remove'?"),
+    (["history"], "'history' isn't a command; did you mean 'log'?"),
+    (["settings"], "'settings' isn't a command; did you mean 'config'?"),
+    (["start"], "'start' isn't a command; did you mean 'practice'?"),
+    (["say", "1"], "'say' isn't a command; did you mean 'practice'?"),
+    (["new", "I am calm"], "'new' isn't a command; did you mean 'add'?"),
+    (["x"], "'x' isn't a command; 'selflie help' lists them all"),
+    ([""], "'' isn't a command; 'selflie help' lists them all"),
+    (["banana"], "'banana' isn't a command; 'selflie help' lists them all"),
+    (["I am calm"], "'I am calm' isn't a command; to add a sentence: selflie add \"I am calm\""),
+    (["I", "am", "calm"], "'I' isn't a command; to add a sentence: selflie add \"I am calm\""),
+    (["I pay $5"], "'I pay $5' isn't a command; to add a sentence: selflie add 'I pay $5'"),
+    (["I don't \"pay\""], "'I don't \"pay\"' isn't a command; to add a sentence: selflie add 'I don'\\''t \"pay\"'"),
+    (["a\u{1B}[31m"], "'a?[31m' isn't a command; 'selflie help' lists them all"),
   ])
   func `what is no command is answered with the near one, or with what was probably wanted`(_ arguments: [String], _ answer: String)
     async throws
@@ -177,8 +192,8 @@ struct HelpTests {
       ("selflie practice 1 --repetitions 1", "Next: selflie practice --due"),
       ("selflie practice 2 --takes 1 --listen", "Next: selflie practice --due"),
       ("selflie remove 2 --yes", "Next: selflie list"), ("selflie practice 1 --repetitions 1", "Next: selflie show 1"),
-      ("selflie edit 1 --goal calm", "To take it back: selflie undo"), ("selflie undo --dry-run", "Next: selflie undo"),
-      ("selflie undo", "To do it again: selflie redo"), ("selflie redo", "To take it back: selflie undo"),
+      ("selflie edit 1 --goal calm", "To undo it: selflie undo"), ("selflie undo --dry-run", "Next: selflie undo"),
+      ("selflie undo", "To redo it: selflie redo"), ("selflie redo", "To undo it: selflie undo"),
       ("selflie archive 1", "Next: selflie list"), ("selflie unarchive 1", "Next: selflie practice 1"),
       ("selflie where", "Next: selflie doctor"),
       ("selflie verify 1 recording.wav", "Next: selflie practice 1"),
@@ -189,7 +204,7 @@ struct HelpTests {
         #"Next: selflie suggest "stop smoking" --style distanced --name "anna maria" --seed 1 --add 1"#
       ),
       ("selflie devices", "Next: selflie doctor"), ("selflie doctor", "Next: selflie practice 1"),
-      ("selflie restore", "Put one in the journal's place: selflie restore 1"), ("selflie restore 1 --yes", "Next: selflie list"),
+      ("selflie restore", "To restore one: selflie restore 1"), ("selflie restore 1 --yes", "Next: selflie list"),
       ("selflie doctor", "Next: selflie record 1"),
       ("selflie remove 1 --yes", #"Next: selflie add "...""#),
     ]
@@ -228,7 +243,7 @@ struct HelpTests {
     let card = try SoftwareCard()
     let (selflie, window) = try await open(card)
     try window.type("clear; selflie remove 1; echo \"status $?.\"")
-    #expect(try await window.wait(for: "[y]es:").contains("Remove it? [n]o, [y]es:"))
+    #expect(try await window.wait(for: "[N]o:").contains("Remove it? [y]es, [N]o:"))
     try window.press(key)
     let screen = try await window.wait(for: "status ")
     #expect(screen.contains(said))
@@ -243,7 +258,7 @@ struct HelpTests {
     try selflie.journal().backUp()
     let result = try await selflie.run(call)
     #expect(result.status == 64)
-    #expect(result.errors.hasPrefix("selflie: There is nobody to ask; say --yes to \(action).\n"))
+    #expect(result.errors.hasPrefix("selflie: There's nobody to ask; use --yes to \(action).\n"))
     #expect(try await selflie.run("list").output == "1  [          ]  0 of 1000  \(PracticeEndToEndTests.text)\n")
   }
 }

@@ -191,7 +191,7 @@ struct RateCommandTests {
     let empty = try await selflie.run("advise")
     #expect(empty.status == 0)
     #expect(empty.output.isEmpty)
-    #expect(empty.errors.contains("not enough in the ledger yet: 0 takes, and advice begins with 20"))
+    #expect(empty.errors.contains("There isn't enough in the ledger yet: you have 0 takes, and advice starts at 20"))
     try say(49)
     #expect(try await selflie.run("advise").errors.contains("Nothing to change"))
     try say(1)
@@ -199,8 +199,8 @@ struct RateCommandTests {
     #expect(
       advice.output == """
         1: I am calm when I speak
-          found       50 were said without a plan, lately 50 a day
-          because     who decides how many, and when, is more likely to do it (Sheeran 2024)
+          found       you said 50 without a plan, lately 50 a day
+          because     deciding how many, and when, makes it more likely to happen (Sheeran 2024)
           try         selflie plan 1 --per-day 50
 
         """)
@@ -236,7 +236,7 @@ struct RateCommandTests {
     #expect(try await selflie.run("config", "ask-belief").output == "no\n")
     #expect(try await selflie.run("rate", "1").output == "4 of 10 after 100 repetitions\n")
     try window.type("selflie rate 1")
-    try await window.wait(for: "[s]kip")
+    try await window.wait(for: "[S]kip")
     try window.press("t")
     #expect(try await window.wait(for: "10 of 10").contains("10 of 10 after 200 repetitions"))
   }

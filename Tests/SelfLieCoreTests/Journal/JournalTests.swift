@@ -468,12 +468,56 @@ struct JournalTests {
     }
     let letters = Dictionary(grouping: all) { $0.id.description.prefix(1) }
     let (letter, several) = try #require(letters.first { $0.value.count > 1 })
-    #expect(throws: JournalProblem.ambiguous(Reference(String(letter)), several.map { AffirmationName(number: $0.number, id: $0.id, text: $0.text) })) {
+    #expect(
+      throws: JournalProblem.ambiguous(
+        Reference(String(letter)), several.map { AffirmationName(number: $0.number, id: $0.id, text: $0.text) })
+    ) {
       try journal.affirmation(Reference(String(letter)))
     }
     for nobody in ["0", "18", "abc", "", "1x", "-1", "%", "k'"] {
       #expect(throws: JournalProblem.noAffirmation(Reference(nobody))) { try journal.affirmation(Reference(nobody)) }
     }
+  }
+
+  @Test func `undo stops at a removal, and passes over what was changed since by another`() throws {
+    let journal = try Journal.open(in: home)
+    var first = try add("a", to: journal)
+    let second = try add("b", to: journal)
+    let before = first
+    first.target = 7
+    try journal.change(before, to: first)
+    #expect(try journal.lastAction() != nil)
+    try journal.remove(second)
+    #expect(try journal.lastAction() == nil)
+    // Two changes, of which an import then changes the last one.
+    var goal = first
+    goal.goal = "calm"
+    try journal.change(first, to: goal)
+    var target = goal
+    target.target = 9
+    try journal.change(goal, to: target)
+    try journal.database.run("UPDATE affirmation SET target = 11 WHERE number = ?", [Value(first.number)])
+    let action = try #require(try journal.lastAction())
+    guard case .changed(let edits) = action.what else {
+      Issue.record("it is no change")
+      return
+    }
+    #expect(edits.map(\.field) == [.goal])
+    try journal.undo(action)
+    #expect(try journal.affirmation(.number(first.number)).goal == nil)
+    #expect(try journal.affirmation(.number(first.number)).target == 11)
+    #expect(try journal.nextAction() == action)
+  }
+
+  @Test func `a sentence is kept without a recording, and known by that`() throws {
+    let journal = try Journal.open(in: home)
+    _ = try add("a", to: journal)
+    let later = try journal.addUnrecorded(.init(text: "b"))
+    #expect(later.recording == nil && later.number == 2)
+    #expect(try journal.unrecorded() == [2])
+    #expect(Inventory(of: home).findings.contains { $0.grade == .failed(.notFound) && $0.mend == "selflie record 2" })
+    try journal.replaceRecording(of: later, with: Clip(samples: [1]), isVerified: true)
+    #expect(try journal.unrecorded() == [])
   }
 
   @Test func `finds an affirmation by a piece of its text, in capitals or not, where it is the only one that has it`() throws {
@@ -702,7 +746,7 @@ struct HomeTests {
     for command in [["list"], ["remove", "1", "--yes"], ["where"], ["remind", "--list"]] {
       let result = try await selflie.run(command)
       #expect(result.status == 64 && result.output == "", "\(command)")
-      #expect(result.errors == "selflie: \(name) is '\(value)', which is not an absolute path; begin it with a slash, or unset it\n")
+      #expect(result.errors == "selflie: \(name) is '\(value)', which isn't an absolute path; start it with a slash, or unset it\n")
     }
   }
 }

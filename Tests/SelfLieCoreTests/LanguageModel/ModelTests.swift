@@ -193,7 +193,8 @@ struct ModelTests {
   @Test func `what is no such server is told so`() throws {
     #expect(try failure(.send("SSH-2.0-OpenSSH_9.2\r\n")) != nil)
     #expect(
-      try failure(.send(Server.head(200, "text/html") + "<html>Welcome</html>")) == .unreachable("what answers there is no language model"))
+      try failure(.send(Server.head(200, "text/html") + "<html>Welcome</html>"))
+        == .unreachable("what answers there isn't a language model"))
     let server = try Server(chat: .send(Server.head()))
     let closed = try server.model(at: "http://127.0.0.1:1/v1")
     #expect(throws: LanguageModelFailure.unreachable("nobody answers at 127.0.0.1:1")) { try closed.ask(request) }
@@ -327,8 +328,8 @@ struct ModelTests {
     for (step, state) in [
       (Server.json(503, loading), ModelState.loading), (Server.json(503, "{}"), .busy), (Server.json(401, "{}"), .unauthorised),
       (Server.json(404, "{}"), .unreachable(.rejected(status: 404, ""))),
-      (.send(Server.head(200, "text/html") + "<html>"), .unreachable(.unreachable("what answers there is no language model"))),
-      (Server.json(200, "{}"), .unreachable(.unreachable("what answers there is no language model"))),
+      (.send(Server.head(200, "text/html") + "<html>"), .unreachable(.unreachable("what answers there isn't a language model"))),
+      (Server.json(200, "{}"), .unreachable(.unreachable("what answers there isn't a language model"))),
     ] { #expect(try self.state(["/v1/models": [[step]]]).0 == state) }
   }
 
@@ -365,7 +366,7 @@ struct ModelTests {
     #expect(refused.status == 64 && refused.output == "")
     #expect(
       refused.errors
-        == "selflie: nobody has allowed words to be sent to http://model.test:8000; to allow it: selflie config model.allow http://model.test:8000\n"
+        == "selflie: you haven't allowed selflie to send words to http://model.test:8000; to allow it: selflie config model.allow http://model.test:8000\n"
     )
     // Another scheme or port is another place.
     for other in ["https://model.test:8000", "http://model.test", "http://model.test:8000/llm/v1"] {
@@ -389,7 +390,7 @@ struct ModelTests {
     selflie.environment = ["http_proxy": "http://127.0.0.1:\(proxy.port)", "SELFLIE_MODEL_URL": "http://model.test/v1"]
     let window = try TerminalWindow(columns: 120, selflie, try SoftwareCard())
     try window.type("clear; \(Executable.path.path) model; echo \"status $?.\"")
-    let question = try await window.wait(for: "[y]es:")
+    let question = try await window.wait(for: "[N]o:")
     #expect(question.contains("The language model is on another machine: model.test") && question.contains("not encrypted"))
     #expect(proxy.requests().isEmpty)
     try window.press(key)

@@ -455,7 +455,7 @@ struct ModelWireTests {
     try makeScript("echo sk-three; exit 3", folder.file("failing"))
     try Data("a secret with spaces\n".utf8).write(to: URL(fileURLWithPath: folder.file("prose")))
     for (source, reason) in [
-      ("file:\(folder.file("none"))", "cannot read"), ("command:nothing-of-this-name", "there is no program"),
+      ("file:\(folder.file("none"))", "can't read"), ("command:nothing-of-this-name", "there's no program"),
       ("command:\(folder.file("failing"))", "ended with status 3"), ("file:\(folder.file("prose"))", "no key in its first line"),
       ("command:true", "no key in its first line"),
     ] {

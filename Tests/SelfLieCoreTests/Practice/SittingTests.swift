@@ -245,8 +245,8 @@ struct SittingTests {
     let recording = Sounds.silence(seconds: 2) + voice + Sounds.silence(seconds: 2)
     let rendition = Rendition(of: recording, before: nil, after: nil)
     let speech = try #require(Endpointer.speechTime(in: recording))
-    #expect(abs(rendition.clip.duration - (speech.upperBound - speech.lowerBound + 0.3)) < 0.01)
-    #expect(abs(rendition.offset + speech.lowerBound - 0.15) < 0.01)
+    #expect(abs(rendition.clip.duration - (speech.upperBound - speech.lowerBound + 0.16)) < 0.01)
+    #expect(abs(rendition.offset + speech.lowerBound - 0.08) < 0.01)
     #expect(Rendition(of: Sounds.silence(seconds: 1), before: nil, after: nil).clip.duration == 1)
   }
 

@@ -61,18 +61,18 @@ struct ScreenTests {
       Self.picture(Self.screen(try Self.exercise(), .playing), 80, 12)
         == """
 
-            I am calm when I speak
+          I am calm when I speak
 
-          > Listen
+        > Listen
 
-            37 of 1000   12 today   5 days in a row
-
-
+          37 of 1000   12 today   5 days in a row
 
 
 
-            Space pause   q leave   ? keys
-          """)
+
+
+          Space pause   q leave   ? keys
+        """)
   }
 
   @Test(arguments: [
@@ -156,7 +156,8 @@ struct ScreenTests {
     ),
   ])
   func `a rejection says what was wrong and what can be done, in any window`(columns: Int, rows: Int, picture: String) throws {
-    let screen = Self.screen(try Self.exercise(), isClaimable: true, .playing, .listening(again: false), Self.notSaid, Self.remedies, .playing)
+    let screen = Self.screen(
+      try Self.exercise(), isClaimable: true, .playing, .listening(again: false), Self.notSaid, Self.remedies, .playing)
     let shown = Self.picture(screen, columns, rows)
     #expect(shown == picture, "\(shown)")
   }
@@ -194,7 +195,8 @@ struct ScreenTests {
       #expect(lines[5].contains("   \(text)   "))
     }
     // No more than the target wants.
-    #expect(Self.text(Self.screen(try Self.exercise(tally: Tally(spoken: 999), plan: Plan(perDay: 20)), .playing))[5].contains("12 of 13 today"))
+    #expect(
+      Self.text(Self.screen(try Self.exercise(tally: Tally(spoken: 999), plan: Plan(perDay: 20)), .playing))[5].contains("12 of 13 today"))
   }
 
   @Test func `what it is for is shown before the first repetition of the day`() throws {
@@ -209,7 +211,8 @@ struct ScreenTests {
     let exercise = try Self.exercise()
     #expect(Self.lit(Self.screen(exercise, .playing)) == [])
     #expect(Self.lit(Self.screen(exercise, .playing, .heardWords([0, 1]))) == ["I", "am"])
-    let speaking = Self.screen(exercise, .playing, .heardWords([0, 1]), .listening(again: false), .hearing(Self.level(-30), recognised: [0]))
+    let speaking = Self.screen(
+      exercise, .playing, .heardWords([0, 1]), .listening(again: false), .hearing(Self.level(-30), recognised: [0]))
     #expect(Self.lit(speaking) == ["I"])
     #expect(Self.text(speaking)[3] == "> Speak   [####################                    ]")
     #expect(Self.lit(Self.screen(exercise, .playing, .listening(again: false), .heard(2))).count == 6)

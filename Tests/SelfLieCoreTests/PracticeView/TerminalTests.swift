@@ -85,10 +85,10 @@ struct TerminalTests {
     #expect(try await other.run("export", files.file("there.tar")).status == 0)
     let before = try await selflie.run("list", "--json").output
     try window.type("selflie import '\(files.file("there.tar"))'")
-    #expect(try await window.wait(for: "[y]es:", seconds: 300).contains("remove here too?"))
+    #expect(try await window.wait(for: "[N]o:", seconds: 300).contains("remove here too?"))
     try window.press("y")
     // A Ctrl-C drops the keys that were not read yet.
-    #expect(try await window.wait(for: "[y]es: y").contains("[y]es: y"))
+    #expect(try await window.wait(for: "[N]o: y").contains("[N]o: y"))
     try window.press("C-c")
     _ = try await window.waitForPrompt()
     try window.type("echo status $?")
@@ -220,15 +220,15 @@ struct TerminalTests {
     let card = try SoftwareCard(try Sounds.voice(text))
     let (selflie, window) = try await open(card, isPrepared: false)
     try window.type("selflie add '\(text)'")
-    #expect(try await window.wait { $0.contains("[#") || $0.contains("\u{2588}") }.contains("Say, when you are ready:  \(text)"))
+    #expect(try await window.wait { $0.contains("[#") || $0.contains("\u{2588}") }.contains("Speak when you're ready:  \(text)"))
     // A key while it listens begins anew, one while it plays answers at once.
     try window.press("x")
-    #expect(try await window.wait(for: "Once more").contains("Once more, from the beginning."))
-    let asked = try await window.wait(for: "a again:")
+    #expect(try await window.wait(for: "Again, from").contains("Again, from the beginning."))
+    let asked = try await window.wait(for: "[a]gain:")
     #expect(asked.contains("It may sound strange: you know your own voice"))
     try window.press("a")
-    let again = try await window.wait { $0.ranges(of: "a again:").count == 2 }
-    #expect(again.ranges(of: "This is how it sounds.").count == 2)
+    let again = try await window.wait { $0.ranges(of: "[a]gain:").count == 2 }
+    #expect(again.ranges(of: "This is how it sounds:").count == 2)
     #expect(again.ranges(of: "It may sound strange").count == 1)
     try window.press("y")
     #expect(try await window.wait(for: "[n]ever ask again").contains("How true does this feel, from 0 to 10?  \(text)"))
@@ -245,7 +245,7 @@ struct TerminalTests {
     let welcome = lines(try await window.wait(for: "Your sentence"))
     #expect(welcome.firstIndex { $0.hasPrefix("Your sentence") } == 6)
     try window.type(text)
-    try await window.wait(for: "a again:")
+    try await window.wait(for: "[a]gain:")
     try window.press("Enter")
     try await window.wait(for: "[n]ever ask again")
     try window.press("Enter")

@@ -75,10 +75,10 @@ struct AdviceTests {
       Story { $0.ratings = [Belief(value: 5, count: 1)] }
     ),
     (
-      "silence", "nothing was said for 14 days; all 20", "selflie practice 7 --repetitions 5", Story { $0.add(20, daysAgo: 14) },
+      "silence", "you haven't practised for 14 days; all 20", "selflie practice 7 --repetitions 5", Story { $0.add(20, daysAgo: 14) },
       Story { $0.add(20, daysAgo: 13) }
     ),
-    ("too-much", "301 were said on", "selflie plan 7 --per-day 100", Story { $0.add(301, daysAgo: 6) }, Story { $0.add(300, daysAgo: 6) }),
+    ("too-much", "you said 301 on", "selflie plan 7 --per-day 100", Story { $0.add(301, daysAgo: 6) }, Story { $0.add(300, daysAgo: 6) }),
     (
       "night", "10 of the last 20", "selflie remind --at 08:00",
       Story {
@@ -91,7 +91,7 @@ struct AdviceTests {
       }
     ),
     (
-      "many", "4 affirmations were practised in the last two weeks; of 3 the least was said, 5", "selflie archive 3",
+      "many", "you practised 4 affirmations in the last two weeks; number 3 the least, 5 times", "selflie archive 3",
       Story { $0.active = [1: 9, 2: 8, 3: 5, 7: 7] }, Story { $0.active = [1: 9, 2: 8, 3: 5] }
     ),
     (
@@ -117,7 +117,7 @@ struct AdviceTests {
       }
     ),
     (
-      "late", "at 10 a day the target is not reached by", "selflie plan 7 --per-day 13",
+      "late", "at 10 a day you won't reach the target by", "selflie plan 7 --per-day 13",
       Story {
         $0.plan = Plan(until: Story.today.advanced(by: 67))
         for day in 0..<14 { $0.add(10, daysAgo: day) }
@@ -128,7 +128,7 @@ struct AdviceTests {
       }
     ),
     (
-      "behind", "the plan wants 10 a day", "selflie plan 7 --per-day 5",
+      "behind", "you planned 10 a day", "selflie plan 7 --per-day 5",
       Story {
         $0.plan = Plan(perDay: 10)
         for day in 0..<14 { $0.add(5, daysAgo: day) }
@@ -140,7 +140,7 @@ struct AdviceTests {
     ),
     ("no-plan", "50 were said without a plan", "selflie plan 7 --per-day 50", Story { $0.add(50) }, Story { $0.add(49) }),
     (
-      "hour", "28 of the last 35 were said between 7 and 8", "selflie remind --at 07:00",
+      "hour", "you said 28 of the last 35 between 7 and 8", "selflie remind --at 07:00",
       Story {
         for day in 1...7 {
           $0.add(4, daysAgo: day, hour: 7)
@@ -155,7 +155,7 @@ struct AdviceTests {
       }
     ),
     (
-      "claimed", "11 takes were claimed and 10 counted", "selflie edit 7 --strictness gentle",
+      "claimed", "you claimed 11 takes and 10 counted", "selflie edit 7 --strictness gentle",
       Story {
         $0.add(11, .claimed)
         $0.add(10)
@@ -166,7 +166,7 @@ struct AdviceTests {
       }
     ),
     (
-      "listened", "11 were listened to and 10 spoken", "selflie practice 7",
+      "listened", "you listened to 11 and said 10", "selflie practice 7",
       Story {
         $0.add(11, .listened)
         $0.add(10)
@@ -188,7 +188,7 @@ struct AdviceTests {
       }
     ),
     (
-      "word", "'calm' was not heard in 10 of the last 20 takes", "selflie practice 7",
+      "word", "selflie didn't hear 'calm' in 10 of the last 20 takes", "selflie practice 7",
       Story {
         $0.add(10)
         $0.add(10, .rejected, missing: ["calm"])
@@ -199,7 +199,7 @@ struct AdviceTests {
       }
     ),
     (
-      "share", "9 of the last 20 takes were counted", "selflie doctor 7",
+      "share", "9 of the last 20 takes counted", "selflie doctor 7",
       Story {
         $0.add(9)
         $0.add(11, .rejected)
@@ -221,7 +221,7 @@ struct AdviceTests {
       }
     ),
     (
-      "unverified", "20 takes were counted", "selflie record 7",
+      "unverified", "20 takes counted", "selflie record 7",
       Story {
         $0.recording = Recording(id: Identifier(), made: .now, duration: 2, verified: false)
         $0.add(20)
@@ -243,7 +243,7 @@ struct AdviceTests {
       }
     ),
     (
-      "slow", "the recording takes 4 s, you take 2; recorded anew at your pace it saves 32 minutes", "selflie record 7",
+      "slow", "the recording takes 4 s, and you take 2; a new one at your pace saves 32 minutes", "selflie record 7",
       Story {
         $0.recording = Recording(id: Identifier(), made: .now, duration: 4, verified: true)
         $0.add(20)
@@ -254,7 +254,7 @@ struct AdviceTests {
       }
     ),
     (
-      "hear", "45 of the last 50 takes were counted; heard before every third only, it saves 17 minutes", "selflie practice 7 --hear 3",
+      "hear", "45 of the last 50 takes counted; hearing it before every third one saves 17 minutes", "selflie practice 7 --hear 3",
       Story {
         $0.add(180, daysAgo: 1)
         $0.add(45)

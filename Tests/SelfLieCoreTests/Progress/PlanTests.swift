@@ -197,6 +197,19 @@ struct PlanTests {
 
   // MARK: Due
 
+  @Test func `nothing is foretold before three days, and then as far as the days varied`() throws {
+    #expect(Self.forecast([99: 10, 100: 10], target: 100).arrivals == nil)
+    // Always the same: one day.
+    let steady = try #require(Self.forecast([98: 10, 99: 10, 100: 10], target: 100).arrivals)
+    #expect(steady == Self.day(107)...Self.day(107))
+    let varied = try #require(Self.forecast([96: 2, 98: 20, 100: 8], target: 100).arrivals)
+    #expect(varied.lowerBound < varied.upperBound)
+    #expect(varied.contains(try #require(Self.forecast([96: 2, 98: 20, 100: 8], target: 100).arrival)))
+    // A plan's number is no forecast of the person's.
+    #expect(Self.forecast([:], target: 45, Plan(perDay: 15)).arrivals == Self.day(102)...Self.day(102))
+    #expect(Self.forecast([98: 10, 99: 10, 100: 10], count: 30, target: 30).arrivals == nil)
+  }
+
   @Test func `due is what the plan wants of today, else something on each day`() {
     #expect(Self.forecast([99: 10], target: 11).due == 1)
     #expect(Self.forecast([99: 10], target: 10).due == 0)

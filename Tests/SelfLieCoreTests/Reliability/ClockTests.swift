@@ -203,7 +203,7 @@ extension Reliability.InTime {
         ["record", "1", "--recording", file, "--yes"],
       ] {
         let result = try await selflie.run(command)
-        let told = "selflie: the clock says that it is "
+        let told = "selflie: the clock says it's "
         #expect(result.status == 69 && result.output == "", "\(command): \(result)")
         #expect(result.errors.split(separator: "\n").last?.hasPrefix(told) == true && result.errors.contains(day), "\(result.errors)")
       }

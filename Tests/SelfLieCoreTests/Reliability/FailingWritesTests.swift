@@ -166,7 +166,7 @@ extension Reliability.AtOnce {
       #expect(scene.wrongs(found) == [])
       if stream.contains(">") && !stream.contains("2") || stream.contains("|") {
         #expect(result.status == 74, "\(result.errors)")
-        #expect(result.errors.split(separator: "\n").filter { $0.hasPrefix("selflie: cannot write to standard output") }.count == 1)
+        #expect(result.errors.split(separator: "\n").filter { $0.hasPrefix("selflie: can't write to standard output") }.count == 1)
       }
       selflie.launcher = []
       let list = try await selflie.run("list")

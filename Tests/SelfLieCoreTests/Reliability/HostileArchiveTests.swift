@@ -56,7 +56,7 @@ extension Reliability.AtOnce {
       ("echo > 'selflie/a b'", .tar(.foreign("selflie/a b"))), ("echo > $'selflie/\\e[2J'", .tar(.foreign("selflie/?[2J"))),
       ("echo > $'selflie/\\xff'", .tar(.foreign("selflie/?"))),
       ("echo > selflie/\(String(repeating: "a", count: 200))", .tar(.kind("././@LongLink", "a name that is too long"))),
-      ("echo 1 > selflie/manifest.json", .content("manifest.json", line: nil, "it cannot be read")),
+      ("echo 1 > selflie/manifest.json", .content("manifest.json", line: nil, "it can't be read")),
       ("", .tar(.notArchive)),
     ])
     func `what tar packs that is no archive of selflie is refused by its name`(script: String, fault: ArchiveFault) throws {
@@ -67,21 +67,21 @@ extension Reliability.AtOnce {
       ("tar -cPf a.tar $PWD/selflie/x", "would lead out of the archive"),
       ("tar -C selflie -cPf a.tar ../selflie/x", "would lead out of the archive"),
       ("tar -cPf a.tar --transform='s,^,selflie/../../,' selflie/x", "would lead out of the archive"),
-      ("ln selflie/x selflie/manifest.json; echo '{}' > selflie/x; tar -cf a.tar selflie/manifest.json selflie/x", "it cannot be read"),
+      ("ln selflie/x selflie/manifest.json; echo '{}' > selflie/x; tar -cf a.tar selflie/manifest.json selflie/x", "it can't be read"),
       ("echo '{\"format\":1}' > x; tar -cf a.tar /dev/null", "is a device"),
       ("tar --format=posix --pax-option='path=selflie/manifest.json' -cf a.tar selflie/x", "not write"),
       ("tar --format=posix --sparse -cf a.tar selflie/big", "is a sparse file"),
       (
         "tar -cf a.tar selflie; gzip a.tar; mv a.tar.gz a.tar",
-        "it is compressed by gzip; unpack it first, as in 'gzip -dc FILE | selflie import -'"
+        "it's compressed with gzip; unpack it first: 'gzip -dc FILE | selflie import -'"
       ),
-      ("tar -cf a.tar selflie; xz a.tar; mv a.tar.xz a.tar", "it is compressed by xz"),
-      ("tar -cf a.tar selflie; bzip2 a.tar; mv a.tar.bz2 a.tar", "it is compressed by bzip2"),
-      ("tar -cf b.tar selflie; zstd -q b.tar -o a.tar", "it is compressed by zstd"),
-      (": > a.tar", "it is no archive of selflie"), ("head -c 100 /dev/zero > a.tar", "it is no archive of selflie"),
-      ("head -c 10240 /dev/zero > a.tar", "it is no archive of selflie"),
-      ("head -c 10000 /dev/urandom | tr B b > a.tar", "it is no archive of selflie"),
-      ("yes hello | head -c 100000 > a.tar", "it is no archive of selflie"),
+      ("tar -cf a.tar selflie; xz a.tar; mv a.tar.xz a.tar", "it's compressed with xz"),
+      ("tar -cf a.tar selflie; bzip2 a.tar; mv a.tar.bz2 a.tar", "it's compressed with bzip2"),
+      ("tar -cf b.tar selflie; zstd -q b.tar -o a.tar", "it's compressed with zstd"),
+      (": > a.tar", "it isn't a selflie archive"), ("head -c 100 /dev/zero > a.tar", "it isn't a selflie archive"),
+      ("head -c 10240 /dev/zero > a.tar", "it isn't a selflie archive"),
+      ("head -c 10000 /dev/urandom | tr B b > a.tar", "it isn't a selflie archive"),
+      ("yes hello | head -c 100000 > a.tar", "it isn't a selflie archive"),
     ])
     func `so is everything else that tar and its friends can make`(script: String, why: String) throws {
       let problem = try fault("echo x > selflie/x; truncate -s 10M selflie/big\n" + script)
@@ -120,7 +120,7 @@ extension Reliability.AtOnce {
       ("-0000000001\0", .tar(.size("selflie/manifest.json"))), ("0000000001x\0", .tar(.size("selflie/manifest.json"))),
       ("00000000008\0", .tar(.size("selflie/manifest.json"))), ("            ", .tar(.size("selflie/manifest.json"))),
       ("1 2         ", .tar(.size("selflie/manifest.json"))),
-      ("777777777777", .tar(.size("selflie/manifest.json"))), ("           0", .content("manifest.json", line: nil, "it cannot be read")),
+      ("777777777777", .tar(.size("selflie/manifest.json"))), ("           0", .content("manifest.json", line: nil, "it can't be read")),
     ])
     func `a size that lies is refused before a byte is read for it`(size: String, fault: ArchiveFault) {
       #expect(self.fault(Self.changed(bytes, [(124, Array(size.utf8))], header: Self.manifest)) == fault)
@@ -234,11 +234,11 @@ extension Reliability.AtOnce {
           == .content("ledger.csv", line: 1, CSVFault.tooLong(line: 1).description))
       #expect(
         fault(try archive("affirmations.json", Array("[\n".utf8) + long))
-          == .content("affirmations.json", line: 2, "it is longer than \(Archive.LineReader.longest) bytes"))
+          == .content("affirmations.json", line: 2, "it's longer than \(Archive.LineReader.longest) bytes"))
       let deep = Array("[\n".utf8) + [UInt8](repeating: 0x5B, count: 200_000) + Array("\n]\n".utf8)
       #expect(fault(try archive("affirmations.json", deep)) == .content("affirmations.json", line: 2, "it is no affirmation"))
       let manifest = [UInt8](repeating: 0x5B, count: 60_000)
-      #expect(fault(try archive("manifest.json", manifest)) == .content("manifest.json", line: nil, "it cannot be read"))
+      #expect(fault(try archive("manifest.json", manifest)) == .content("manifest.json", line: nil, "it can't be read"))
     }
 
     // MARK: Made by dice

@@ -89,7 +89,7 @@ extension Reliability.AtOnce {
         complain(result, call)
         if let wrong = call.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) {
           #expect(result.status == Status.usage.rawValue)
-          #expect(result.errorText.hasPrefix("selflie: argument \(wrong + 1) is not UTF-8 at byte "))
+          #expect(result.errorText.hasPrefix("selflie: argument \(wrong + 1) isn't valid UTF-8 at byte "))
           refused += 1
         }
       }

@@ -105,7 +105,9 @@ extension Reliability.AtOnce {
       #expect(try WAV.clip(from: Self.file(rate: 4000, frames: 4000)).duration == 1)
       #expect(throws: WAVFault.tooLong) { try WAV.clip(from: Self.file(rate: 4000, frames: most + 1)) }
       let problem = WAVProblem(path: "a.wav", fault: .tooLong)
-      #expect(problem.description == "cannot read a.wav: it is longer than 5 minutes; a 16-bit PCM WAV of one or two channels is needed")
+      #expect(
+        problem.description == "can't read a.wav: it's longer than 5 minutes; it needs to be a 16-bit PCM WAV file with one or two channels"
+      )
     }
 
     private func run(_ arguments: [String]) throws -> RawRun {
@@ -129,7 +131,7 @@ extension Reliability.AtOnce {
         #expect(Manners.complaints(about: result).isEmpty, "\(result.errorText)")
         if result.status == Status.badData.rawValue {
           #expect(
-            result.errorText.hasPrefix("selflie: cannot read mutated.wav: ") && result.errorText.utf8.count(where: { $0 == 0x0A }) == 1)
+            result.errorText.hasPrefix("selflie: can't read mutated.wav: ") && result.errorText.utf8.count(where: { $0 == 0x0A }) == 1)
         }
         statuses[result.status ?? -1, default: 0] += 1
       }
@@ -155,7 +157,7 @@ extension Reliability.AtOnce {
       func taken(_ bytes: [UInt8]) throws -> (bytes: Int, status: Int32?) {
         try Data(bytes).write(to: URL(fileURLWithPath: folder.file("file.wav")))
         let (peak, run) = try peak(["verify", "--text", "I am calm", "--reference", "file.wav", "--model", "none", "none.wav"])
-        return (peak, run.errorText.contains("cannot read file.wav") ? Status.badData.rawValue : 0)
+        return (peak, run.errorText.contains("can't read file.wav") ? Status.badData.rawValue : 0)
       }
       let least = try taken(Self.file(rate: 48_000, frames: 100)).bytes
       let seconds = Reliability.form == .long ? 290 : 30

@@ -101,7 +101,7 @@ extension Reliability.AtOnce {
       try runTool("chmod", ["775", selflie.home.path])
       let refused = try await selflie.run("list")
       #expect(refused.status == 73)
-      #expect(refused.errors.contains("others may write in the folder"))
+      #expect(refused.errors.contains("others can write to the folder"))
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root may give a folder away"), arguments: ["", "recordings", "backups"])
@@ -293,7 +293,7 @@ extension Reliability.AtOnce {
       for (mode, isTold) in [("644", true), ("600", false), ("640", true)] {
         try runTool("chmod", [mode, key])
         let said = try await selflie.run("model").errors
-        #expect(said.contains("Others can read the key in \(key); close it with: chmod 600 \(key)") == isTold, "\(mode): \(said)")
+        #expect(said.contains("Others can read the key in \(key); fix that with: chmod 600 \(key)") == isTold, "\(mode): \(said)")
         #expect(!said.contains("secret"))
       }
     }

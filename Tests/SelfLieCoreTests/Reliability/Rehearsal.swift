@@ -148,7 +148,7 @@ struct Aftermath {
               let duration = try journal.sound(of: recording.id)?.duration
               if abs((duration ?? 0) - recording.duration) > 0.001 { wrongs.append("the recording \(recording.id) is another") }
             } catch {
-              wrongs.append("a recording cannot be read: \(error)")
+              wrongs.append("a recording can't be read: \(error)")
             }
           }
         }

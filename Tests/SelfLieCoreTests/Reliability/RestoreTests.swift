@@ -72,7 +72,7 @@ extension Reliability.AtOnce {
     @Test func `copies are listed and put back, and what was there becomes a copy`() async throws {
       let none = try await selflie.run("restore")
       #expect(none.status == 0)
-      #expect(none.errors == "There is no copy yet; the first is made before a sitting.\n")
+      #expect(none.errors == "There are no copies yet; the first is made before a sitting.\n")
       try fill(3)
       try Journal.open(in: home).backUp(on: Day(number: 20_000))
       try fill(4)
@@ -88,7 +88,7 @@ extension Reliability.AtOnce {
       let restored = try await selflie.run("restore", "1", "--yes")
       #expect(restored.status == 0, "\(restored.errors)")
       #expect(restored.output == "Restored 1, of 4 October 2024: 1 affirmation and 3 repetitions\n")
-      #expect(restored.errors == "What was there before is copy 2.\n")
+      #expect(restored.errors == "The journal that was there is now copy 2.\n")
       #expect(try count() == 3)
       #expect(try await selflie.run("restore", "2", "--yes").status == 0)
       #expect(try count() == 7)
@@ -118,7 +118,7 @@ extension Reliability.AtOnce {
       for day in [20_000, 20_001] { try journal.backUp(on: Day(number: day)) }
       let copy = home.file(of: try #require(try Journal.backups(in: home).first))
       try Data(count: 8192).write(to: URL(fileURLWithPath: copy.string))
-      #expect(try await selflie.run("restore").output.hasPrefix("1  4 October 2024  damaged, it cannot be restored\n2  "))
+      #expect(try await selflie.run("restore").output.hasPrefix("1  4 October 2024  damaged, can't be restored\n2  "))
       let refused = try await selflie.run("restore", "1", "--yes")
       #expect(refused.status == 65)
       #expect(refused.errors.split(separator: "\n").count == 1)
@@ -205,7 +205,7 @@ extension Reliability.AtOnce {
       selflie.environment = try card.environment()
       let sitting = try await selflie.run("practice", "1", "--listen", "--repetitions", "1")
       #expect(sitting.status == 0, "\(sitting.errors)")
-      #expect(sitting.errors.hasPrefix("No copy of the journal was made today: "))
+      #expect(sitting.errors.hasPrefix("The journal couldn't be copied today: "))
     }
 
     @Test(arguments: [Watched.Interference.hangUp(when: "Speak"), .hangUp(when: "Listen"), .press("q", when: "Speak")])

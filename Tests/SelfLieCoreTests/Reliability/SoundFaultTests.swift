@@ -68,15 +68,15 @@ extension Reliability.InTime {
           name: "suspend with a resume that fails", side: .capture, outcome: .losesOne, events: [("suspend", 0.3)], shim: "resume:0:-38",
           knobs: ["SOFTCARD_ONCE": "1"]),
         Fault(name: "unplugged while it records", side: .capture, outcome: .ends(69, gone), events: [("unplug", 0.3)]),
-        Fault(name: "stalls while it records", side: .capture, outcome: .ends(74, "no sound arrives"), events: [("stall", 0.3)]),
-        Fault(name: "delivers nothing", side: .capture, outcome: .ends(74, "no sound arrives"), events: [("stall", 0)]),
-        Fault(name: "busy for ever", side: .capture, outcome: .ends(75, "is in use by another program"), shim: "open/c:0:-16"),
+        Fault(name: "stalls while it records", side: .capture, outcome: .ends(74, "no sound is coming"), events: [("stall", 0.3)]),
+        Fault(name: "delivers nothing", side: .capture, outcome: .ends(74, "no sound is coming"), events: [("stall", 0)]),
+        Fault(name: "busy for ever", side: .capture, outcome: .ends(75, "another program is using the"), shim: "open/c:0:-16"),
         Fault(name: "busy, then free", side: .capture, outcome: .losesNothing, shim: "open/c:1-10:-16"),
-        Fault(name: "no such device", side: .capture, outcome: .ends(69, "there is no microphone"), shim: "open/c:0:-19"),
-        Fault(name: "no such name", side: .capture, outcome: .ends(69, "there is no microphone"), shim: "open/c:0:-2"),
-        Fault(name: "not permitted", side: .capture, outcome: .ends(69, "may not be used by you"), shim: "open/c:0:-13"),
+        Fault(name: "no such device", side: .capture, outcome: .ends(69, "there's no microphone"), shim: "open/c:0:-19"),
+        Fault(name: "no such name", side: .capture, outcome: .ends(69, "there's no microphone"), shim: "open/c:0:-2"),
+        Fault(name: "not permitted", side: .capture, outcome: .ends(69, "you aren't allowed to use"), shim: "open/c:0:-13"),
         Fault(
-          name: "refuses the rate", side: .capture, outcome: .ends(69, "cannot do 16 kHz mono"), knobs: ["SOFTCARD_HARDWARE_ERROR": "22"]),
+          name: "refuses the rate", side: .capture, outcome: .ends(69, "can't do 16 kHz mono"), knobs: ["SOFTCARD_HARDWARE_ERROR": "22"]),
         Fault(name: "prepare fails", side: .capture, outcome: .ends(74, "failed (hw_params: Input/output error)"), shim: "prepare/c:0:-5"),
         Fault(name: "start fails", side: .capture, outcome: .ends(74, "failed (start: "), shim: "start/c:0:-5"),
         Fault(name: "error at a read", side: .capture, outcome: .ends(74, "failed (read: "), shim: "readi:6:-5"),
@@ -84,7 +84,7 @@ extension Reliability.InTime {
         Fault(name: "overrun at every read", side: .capture, outcome: .losesAll, shim: "readi:0:-32"),
         Fault(name: "reads interrupted", side: .capture, outcome: .losesNothing, shim: "readi:1-4:-4,readi:9:-4,readi:12-20:-4"),
         Fault(name: "a storm of not yet", side: .capture, outcome: .losesNothing, shim: "readi:5-40:-11"),
-        Fault(name: "not yet for ever", side: .capture, outcome: .ends(74, "no sound arrives"), shim: "readi:5-:-11"),
+        Fault(name: "not yet for ever", side: .capture, outcome: .ends(74, "no sound is coming"), shim: "readi:5-:-11"),
         Fault(name: "short reads", side: .capture, outcome: .losesNothing, shim: "readi:0:short"),
         Fault(
           name: "stopped for a moment while it records", side: .capture, outcome: .losesNothing, events: [("stop", 0.3)],
@@ -103,10 +103,10 @@ extension Reliability.InTime {
         Fault(name: "unplugged while the end plays", side: .playback, outcome: .ends(69, gone), events: [("unplug", 0.6)]),
         Fault(name: "stalls while it plays", side: .playback, outcome: .ends(74, "plays nothing"), events: [("stall", 0.2)]),
         Fault(name: "stalls while the end plays", side: .playback, outcome: .ends(74, "plays nothing"), events: [("stall", 0.6)]),
-        Fault(name: "output busy for ever", side: .playback, outcome: .ends(75, "is in use by another program"), shim: "open/p:0:-16"),
-        Fault(name: "no such output", side: .playback, outcome: .ends(69, "there is no sound output"), shim: "open/p:0:-19"),
+        Fault(name: "output busy for ever", side: .playback, outcome: .ends(75, "another program is using the"), shim: "open/p:0:-16"),
+        Fault(name: "no such output", side: .playback, outcome: .ends(69, "there's no sound output"), shim: "open/p:0:-19"),
         Fault(
-          name: "output refuses the rate", side: .playback, outcome: .ends(69, "cannot do 16 kHz mono"),
+          name: "output refuses the rate", side: .playback, outcome: .ends(69, "can't do 16 kHz mono"),
           knobs: ["SOFTCARD_HARDWARE_ERROR": "22"]),
         Fault(name: "output does not start", side: .playback, outcome: .ends(74, "failed (start: "), shim: "start/p:0:-5"),
         Fault(name: "error at a write", side: .playback, outcome: .ends(74, "failed (write: "), shim: "writei:2:-5"),
@@ -173,7 +173,7 @@ extension Reliability.InTime {
 
       private var interferences: [Watched.Interference] {
         var all: [Watched.Interference] = [
-          .press("a", when: "It cannot be kept"), .press("y", when: "Keep it?"), .press("s", when: "[s]kip"),
+          .press("a", when: "This take can't be used"), .press("y", when: "Keep it?"), .press("s", when: "[S]kip"),
         ]
         if let seconds = fault?.stop { all.append(.goOn(after: seconds)) }
         return all
@@ -214,7 +214,8 @@ extension Reliability.InTime {
         if !unused.isEmpty { violations.append("\(unused) belong to nobody") }
         let isKept = outcome == .losesOne || outcome == .losesNothing
         switch command {
-        case .add: if all.count != (isKept ? 1 : 0) { violations.append("\(all.count) affirmations") }
+        // Who was asked keeps the sentence, also without a recording.
+        case .add: if all.count != (isKept || hasTerminal ? 1 : 0) { violations.append("\(all.count) affirmations") }
         case .record:
           if (all.first?.affirmation.recording?.id != recording) != isKept {
             violations.append("the recording is \(isKept ? "the old" : "a new") one")

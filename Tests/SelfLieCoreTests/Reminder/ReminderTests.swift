@@ -266,7 +266,7 @@ struct RemindCommandTests {
   @Test func `a reminder is set up, shown and taken back, by a stand-in for systemctl`() async throws {
     let set = try await selflie.run("remind", "--at", "21:00", "--at", "8:00", "--days", "mon-fri", "--yes")
     #expect(set.status == 0 && set.errors.hasPrefix("Without notify-send "))
-    #expect(set.output == "You are reminded at 08:00, 21:00 on mon, tue, wed, thu, fri, if something is due.\n")
+    #expect(set.output == "selflie will remind you at 08:00, 21:00 on mon, tue, wed, thu, fri, if something is due.\n")
     #expect(said() == ["is-system-running", "daemon-reload", "enable selflie-remind.timer", "restart selflie-remind.timer"])
     #expect(
       try files() == [
@@ -291,8 +291,8 @@ struct RemindCommandTests {
     #expect(off.output == "Removed \(units)/selflie-remind.service\nRemoved \(units)/selflie-remind.timer\n")
     #expect(said() == ["is-system-running", "disable --now selflie-remind.timer", "daemon-reload"])
     #expect(try files() == [])
-    #expect(try await selflie.run("remind", "--off").errors == "There is no reminder.\n")
-    #expect(try await selflie.run("remind").errors == "There is no reminder; set one with: selflie remind --at 08:00\n")
+    #expect(try await selflie.run("remind", "--off").errors == "There's no reminder.\n")
+    #expect(try await selflie.run("remind").errors == "You have no reminder. Set one with: selflie remind --at 08:00\n")
   }
 
   @Test(arguments: ["daemon-reload", "enable", "restart"])
@@ -321,7 +321,7 @@ struct RemindCommandTests {
     for call in [["--at", "08:00", "--yes"], ["--off"], ["--list"]] {
       let result = try await selflie.run(["remind"] + call)
       #expect(result.status == Status.cannotCreate.rawValue)
-      #expect(result.errors == "selflie: \(timer) was not written by selflie and was left as it is; move it away\n")
+      #expect(result.errors == "selflie: selflie didn't write \(timer), so it was left alone; move it away\n")
     }
     try FileManager.default.removeItem(atPath: timer)
     try FileManager.default.createSymbolicLink(atPath: timer, withDestinationPath: folder.file("elsewhere"))
@@ -331,7 +331,7 @@ struct RemindCommandTests {
   }
 
   @Test func `who is asked sees all that is written and run, and may say no`() throws {
-    let asked = try Watched(selflie, ["remind", "--at", "08:00"], terminal: true, [.press("n", when: "[y]es:")])
+    let asked = try Watched(selflie, ["remind", "--at", "08:00"], terminal: true, [.press("n", when: "[N]o:")])
     #expect(asked.status == 0)
     // Lines of a file are shown as they are, whatever the window.
     #expect(asked.errors.contains("This writes\n  \(units)/selflie-remind.service:\n    # Written by 'selflie remind'"))
@@ -340,15 +340,15 @@ struct RemindCommandTests {
     #expect(asked.errors.contains("And it runs:\n    systemctl --user daemon-reload\n    systemctl --user enable selflie-remind.timer\n"))
     #expect(asked.errors.hasSuffix("Nothing was written.\n"))
     #expect(try files() == [])
-    let agreed = try Watched(selflie, ["remind", "--at", "08:00"], terminal: true, [.press("y", when: "[y]es:")])
-    #expect(agreed.status == 0 && agreed.output == "You are reminded at 08:00 every day, if something is due.\n")
+    let agreed = try Watched(selflie, ["remind", "--at", "08:00"], terminal: true, [.press("y", when: "[N]o:")])
+    #expect(agreed.status == 0 && agreed.output == "selflie will remind you at 08:00 every day, if something is due.\n")
     #expect(try files().count == 3)
   }
 
   @Test func `without anybody to ask nothing is written`() async throws {
     let result = try await selflie.run("remind", "--at", "08:00")
     #expect(result.status == Status.usage.rawValue)
-    #expect(result.errors.hasPrefix("selflie: There is nobody to ask; say --yes to write the reminder.\n"))
+    #expect(result.errors.hasPrefix("selflie: There's nobody to ask; use --yes to write the reminder.\n"))
     #expect(try files() == [])
   }
 
@@ -381,7 +381,7 @@ struct RemindCommandTests {
     #expect(try await selflie.run("remind", "--off").status == 0)
     #expect(try files() == [])
     let again = try await selflie.run("remind", "--off")
-    #expect((again.status, again.errors) == (0, "There is no reminder by systemd; remove a line for cron by 'crontab -e'.\n"))
+    #expect((again.status, again.errors) == (0, "There's no reminder with systemd; remove a cron line with 'crontab -e'.\n"))
   }
 
   @Test func `a timer that was changed by hand is named, and can be taken back`() async throws {
@@ -389,7 +389,7 @@ struct RemindCommandTests {
     let timer = units + "/selflie-remind.timer"
     try Data((try #require(text("config/systemd/user/selflie-remind.timer")) + "Persistent=true\n").utf8).write(
       to: URL(fileURLWithPath: timer))
-    #expect(try await selflie.run("remind", "--list").output == "The times were changed by hand: \(timer)\n")
+    #expect(try await selflie.run("remind", "--list").output == "Somebody edited the times by hand: \(timer)\n")
     #expect(try await selflie.run("remind", "--off").status == 0)
     #expect(try files() == [])
   }

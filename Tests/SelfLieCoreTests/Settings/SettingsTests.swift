@@ -60,30 +60,30 @@ struct SettingsTests {
       _ = try settings(["SELFLIE_GAP": "soon"])
       Issue.record("it was taken")
     } catch let problem as SettingsProblem {
-      #expect(problem.description == "SELFLIE_GAP: 'soon' is no value of gap; it takes seconds from 0 to 3600")
+      #expect(problem.description == "SELFLIE_GAP: 'soon' isn't a valid gap; give 0 to 3600 seconds")
       #expect(problem.status == .usage)
     }
   }
 
   @Test(arguments: [
-    ("gap = 1\ngpa = 2\n", ":2:1: there is no setting 'gpa'; did you mean 'gap'?"),
+    ("gap = 1\ngpa = 2\n", ":2:1: there's no setting 'gpa'; did you mean 'gap'?"),
     (
       "volume = 3\n",
-      ":1:1: there is no setting 'volume'; there are \(Setting.all.map(\.name).joined(separator: ", "))"
+      ":1:1: there's no setting 'volume'; there are \(Setting.all.map(\.name).joined(separator: ", "))"
     ),
-    ("gap = 1\n\n  gap = 2\n", ":3:3: gap is set in line 1 already; leave one of both"),
-    ("gap = -1\n", ":1:7: '-1' is no value of gap; it takes seconds from 0 to 3600"),
-    ("gap = nan\n", ":1:7: 'nan' is no value of gap; it takes seconds from 0 to 3600"),
-    ("day-ends = 12:01\n", ":1:12: '12:01' is no value of day-ends; it takes a time from 00:00 to 12:00"),
-    ("day-ends = 3\n", ":1:12: '3' is no value of day-ends; it takes a time from 00:00 to 12:00"),
-    ("target = 0\n", ":1:10: '0' is no value of target; it takes a whole number from 1 to 1000000"),
-    ("strictness = Strict\n", ":1:14: 'Strict' is no value of strictness; it takes gentle, normal or strict"),
-    ("cues = maybe\n", ":1:8: 'maybe' is no value of cues; it takes yes or no"),
-    ("gap =\n", ":1:6: '' is no value of gap; it takes seconds from 0 to 3600"),
+    ("gap = 1\n\n  gap = 2\n", ":3:3: gap is already set in line 1; keep one of them"),
+    ("gap = -1\n", ":1:7: '-1' isn't a valid gap; give 0 to 3600 seconds"),
+    ("gap = nan\n", ":1:7: 'nan' isn't a valid gap; give 0 to 3600 seconds"),
+    ("day-ends = 12:01\n", ":1:12: '12:01' isn't a valid day-ends; give a time from 00:00 to 12:00"),
+    ("day-ends = 3\n", ":1:12: '3' isn't a valid day-ends; give a time from 00:00 to 12:00"),
+    ("target = 0\n", ":1:10: '0' isn't a valid target; give a whole number from 1 to 1000000"),
+    ("strictness = Strict\n", ":1:14: 'Strict' isn't a valid strictness; give gentle, normal or strict"),
+    ("cues = maybe\n", ":1:8: 'maybe' isn't a valid cues; give yes or no"),
+    ("gap =\n", ":1:6: '' isn't a valid gap; give 0 to 3600 seconds"),
     ("gap 1\n", ":1:1: a setting is written as 'name = value', and a comment begins with '#'"),
     ("# n\u{E9}e e\u{301}\n = 1\n", ":2:2: a setting is written as 'name = value', and a comment begins with '#'"),
-    ("gap = 1\u{0}\n", ":1:8: U+0000 cannot be seen; leave it out"),
-    ("# \u{202E}x\n", ":1:3: U+202E cannot be seen; leave it out"),
+    ("gap = 1\u{0}\n", ":1:8: U+0000 is invisible; leave it out"),
+    ("# \u{202E}x\n", ":1:3: U+202E is invisible; leave it out"),
     ("# " + String(repeating: "x", count: 999), ":1:1: the line is too long; at most 1000 characters can be read"),
   ])
   func `what is wrong in the file is told with its line and column`(text: String, complaint: String) throws {
@@ -93,7 +93,7 @@ struct SettingsTests {
 
   @Test func `a byte that is not UTF-8 is told with its line and column`() throws {
     try write(Array("gap = 1\n# caf\u{E9}".utf8) + [0xE9, 0x0A])
-    #expect(complaint() == ":2:7: this byte is not UTF-8; write the file in UTF-8")
+    #expect(complaint() == ":2:7: this byte isn't UTF-8; write the file in UTF-8")
   }
 
   @Test func `any bytes are settings or a problem in one line, and what is read is read again as written`() throws {
@@ -175,7 +175,7 @@ struct SettingsTests {
     #expect(list.count == Setting.all.count)
     #expect(
       list.contains {
-        $0.hasPrefix("gap ") && $0.contains("  2  ") && $0.contains("file, line 2") && $0.contains("(seconds from 0 to 3600)")
+        $0.hasPrefix("gap ") && $0.contains("  2  ") && $0.contains("file, line 2") && $0.contains("(0 to 3600 seconds)")
       }
     )
     #expect(list.contains { $0.hasPrefix("target ") && $0.contains("  1000  ") && $0.contains("  default  ") })
@@ -210,7 +210,7 @@ struct SettingsTests {
     selflie.environment["SELFLIE_GAP"] = "5"
     let set = try await selflie.run("config", "gap", "2")
     #expect((set.status, set.output) == (0, "gap = 5\n"))
-    #expect(set.errors == "The variable SELFLIE_GAP of the environment goes before the file.\n")
+    #expect(set.errors == "The environment variable SELFLIE_GAP overrides the file.\n")
     let all = try JSONSerialization.jsonObject(with: Data(try await selflie.run("config", "--json").output.utf8)) as? [[String: Any]] ?? []
     let gap = try #require(all.first { $0["name"] as? String == "gap" })
     #expect(gap["value"] as? String == "5" && gap["origin"] as? String == "environment" && gap["variable"] as? String == "SELFLIE_GAP")
@@ -242,7 +242,7 @@ struct SettingsTests {
     let list = try await selflie.run("config", "--gap", "7").output
     for row in [/gap +7 +option --gap +rest/, /hear +3 +SELFLIE_HEAR +the/, /target +5 +file, line 2 +rep/] { #expect(list.contains(row)) }
     let wrong = try await selflie.run("config", "--gap", "soon")
-    #expect((wrong.status, wrong.errors) == (64, "selflie: 'soon' is no value of gap; it takes seconds from 0 to 3600\n"))
+    #expect((wrong.status, wrong.errors) == (64, "selflie: 'soon' isn't a valid gap; give 0 to 3600 seconds\n"))
     for call in [["config", "gap", "3", "--gap", "2"], ["config", "--unset", "gap", "--gap", "2"]] {
       #expect(try await selflie.run(call).status == 64)
     }
@@ -251,9 +251,9 @@ struct SettingsTests {
 
   @Test func `what config cannot do is told in one line`() async throws {
     let calls: [([String], String)] = [
-      (["config", "gpa"], "selflie: there is no setting 'gpa'; did you mean 'gap'?\n"),
-      (["config", "--unset", "gpa"], "selflie: there is no setting 'gpa'; did you mean 'gap'?\n"),
-      (["config", "hear", "0"], "selflie: '0' is no value of hear; it takes a whole number from 1 to 1000000\n"),
+      (["config", "gpa"], "selflie: there's no setting 'gpa'; did you mean 'gap'?\n"),
+      (["config", "--unset", "gpa"], "selflie: there's no setting 'gpa'; did you mean 'gap'?\n"),
+      (["config", "hear", "0"], "selflie: '0' isn't a valid hear; give a whole number from 1 to 1000000\n"),
     ]
     for (call, complaint) in calls {
       let result = try await selflie.run(call)
@@ -265,7 +265,7 @@ struct SettingsTests {
 
   @Test func `a broken file stops what needs it and nothing else`() async throws {
     try write("gap = soon\n")
-    let complaint = "selflie: \(file):1:7: 'soon' is no value of gap; it takes seconds from 0 to 3600\n"
+    let complaint = "selflie: \(file):1:7: 'soon' isn't a valid gap; give 0 to 3600 seconds\n"
     for call in [["config"], ["practice", "1"], ["add", "I am calm", "--yes"], ["practice", "--due"], ["list"]] {
       let result = try await selflie.run(call)
       #expect((result.status, result.output, result.errors) == (Status.badData.rawValue, "", complaint), "\(call)")
@@ -289,7 +289,7 @@ struct SettingsTests {
       for call in [["config"], ["config", "gap", "1"]] {
         let result = try await selflie.run(call)
         #expect(result.status == Status.inputOutput.rawValue)
-        #expect(result.errors == "selflie: cannot read \(file): \(reason)\n")
+        #expect(result.errors == "selflie: can't read \(file): \(reason)\n")
       }
     }
   }
@@ -375,7 +375,7 @@ struct SettingsTests {
       try run("list", ["HOME": wrong, "XDG_DATA_HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_CACHE_HOME": folder]).status == 0)
     #expect(try run("list", ["HOME": folder, "SELFLIE_HOME": folder, "XDG_DATA_HOME": wrong]).status == 0)
     for environment in [["HOME": wrong], ["HOME": wrong, "XDG_DATA_HOME": folder], ["HOME": wrong, "SELFLIE_HOME": Array("x".utf8)]] {
-      #expect(try run("list", environment).errorText == "selflie: HOME is not UTF-8 at byte 2; write it in UTF-8, a file's name too\n")
+      #expect(try run("list", environment).errorText == "selflie: HOME isn't valid UTF-8 at byte 2; write it in UTF-8, file names too\n")
     }
     #expect(try run("where", ["HOME": wrong, "SELFLIE_HOME": folder]).status == Status.usage.rawValue)
   }

@@ -73,6 +73,6 @@ public struct ClockProblem: Problem, Equatable {
   /// The moment that the clock shows.
   public let shown: Date
 
-  public var description: String { "the clock says that it is \(Day(of: shown, offset: 0)), so nothing was written; set it and try again" }
+  public var description: String { "the clock says it's \(Day(of: shown, offset: 0)), so nothing was written; set the clock and try again" }
   public var status: Status { .unavailable }
 }

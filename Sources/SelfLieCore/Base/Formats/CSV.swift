@@ -138,8 +138,8 @@ enum CSVFault: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .stray(let what, _): "there is \(what)"
-    case .tooLong: "it is longer than \(CSV.longestRecord) bytes, or has more than \(CSV.mostFields) fields"
-    case .notUTF8: "it is not UTF-8"
+    case .tooLong: "it's longer than \(CSV.longestRecord) bytes, or has more than \(CSV.mostFields) fields"
+    case .notUTF8: "it isn't UTF-8"
     }
   }
 }

@@ -222,7 +222,7 @@ enum Tar {
         else { throw TarFault.header(shown) }
         let key = String(decoding: rest[(space + 1)..<equals], as: UTF8.self)
         guard !["path", "size", "linkpath", "hdrcharset"].contains(key), !key.hasPrefix("GNU.sparse") else {
-          throw TarFault.kind(shown, key.hasPrefix("GNU") ? "a sparse file" : "described in a way that selflie does not write")
+          throw TarFault.kind(shown, key.hasPrefix("GNU") ? "a sparse file" : "described in a way that selflie doesn't write")
         }
         rest = rest.dropFirst(length)
       }

@@ -18,11 +18,11 @@ public struct FileProblem: Problem, Equatable {
   public var description: String {
     let hint =
       switch reason {
-      case .readOnlyFileSystem, .permissionDenied, .notPermitted: "; set SELFLIE_HOME to a folder that you may write to"
+      case .readOnlyFileSystem, .permissionDenied, .notPermitted: "; set SELFLIE_HOME to a folder you can write to"
       case .noSpace: "; make room on that disk and try again"
       default: ""
       }
-    return "cannot \(operation.rawValue) \(path): \(reason)\(operation == .create ? hint : "")"
+    return "can't \(operation.rawValue) \(path): \(reason)\(operation == .create ? hint : "")"
   }
 
   public var status: Status {
@@ -156,6 +156,16 @@ enum Disk {
       status.st_ctim.tv_nsec,
     ]
   }
+
+  /// The room that is left for a user on the disk of a folder, in bytes; nil if it is not known. The corresponding C function is `statvfs`.
+  static func room(at path: FilePath) -> Int? {
+    var disk = statvfs()
+    guard unsafe statvfs(path.string, &disk) == 0 else { return nil }
+    return Int(clamping: UInt64(disk.f_bavail).multipliedReportingOverflow(by: UInt64(disk.f_frsize)).partialValue)
+  }
+
+  /// Whether a file in a folder can have two names; true if it is not known. The corresponding C function is `pathconf`.
+  static func hasHardLinks(_ path: FilePath) -> Bool { unsafe pathconf(path.string, Int32(_PC_LINK_MAX)) != 1 }
 
   /// Whether a file or folder may be written, without trying. The corresponding C function is `access`.
   static func isWritable(_ path: FilePath) -> Bool {

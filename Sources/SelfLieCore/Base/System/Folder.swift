@@ -304,10 +304,10 @@ public enum FolderProblem: Problem, Equatable {
   public var description: String {
     switch self {
     case .foreign(let path, let owner):
-      "the folder \(path) belongs to another user (number \(owner)), so nothing was read or written there; set SELFLIE_HOME to a folder of your own"
+      "the folder \(path) belongs to another user (number \(owner)), so nothing was read or written there; set SELFLIE_HOME to your own folder"
     case .exposed(let path):
-      "others may write in the folder \(path); close it with 'chmod go-w', or set SELFLIE_HOME to a folder of its own"
-    case .notFolder(let path): "\(path) is not a folder, or a symbolic link, and was left as it is; move it away or set SELFLIE_HOME"
+      "others can write to the folder \(path); close it with 'chmod go-w', or set SELFLIE_HOME to another folder"
+    case .notFolder(let path): "\(path) isn't a folder, or is a symbolic link, and was left alone; move it away or set SELFLIE_HOME"
     }
   }
 

@@ -60,9 +60,9 @@ public enum InvocationProblem: Problem, Equatable {
 
   public var description: String {
     switch self {
-    case .notUTF8(let name, let byte): "\(name) is not UTF-8 at byte \(byte); write it in UTF-8, a file's name too"
+    case .notUTF8(let name, let byte): "\(name) isn't valid UTF-8 at byte \(byte); write it in UTF-8, file names too"
     case .tooLong(let name, let bytes):
-      "\(name) is \(bytes) bytes long; no text or file's name is longer than \(Invocation.longestArgument)"
+      "\(name) is \(bytes) bytes long; the longest allowed is \(Invocation.longestArgument)"
     }
   }
 

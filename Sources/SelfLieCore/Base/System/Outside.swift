@@ -207,9 +207,9 @@ public enum OutputFileProblem: Problem, Equatable {
 
   public var description: String {
     switch self {
-    case .exists(let path): "\(path) is there already and was left as it is; take another name, or replace it with --force"
-    case .notFile(let path, let what): "\(path) is \(what) and was left as it is; name a file"
-    case .own(let path, let folder): "\(path) would be in \(folder), where selflie keeps its own files; name a place elsewhere"
+    case .exists(let path): "\(path) already exists and was left alone; choose another name, or replace it with --force"
+    case .notFile(let path, let what): "\(path) is \(what) and was left alone; name a file"
+    case .own(let path, let folder): "\(path) would be in \(folder), where selflie keeps its own files; choose another place"
     }
   }
 

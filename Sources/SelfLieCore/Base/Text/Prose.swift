@@ -75,8 +75,8 @@ public enum ProseProblem: Problem, Equatable {
 
   public var description: String {
     switch self {
-    case .tooLong(let name): "\(name) is too long; at most \(Prose.mostCharacters) characters can be kept"
-    case .invisible(let scalar, let place, let name): "character \(place) of \(name), \(scalar.codePoint), cannot be seen; leave it out"
+    case .tooLong(let name): "\(name) is too long; the limit is \(Prose.mostCharacters) characters"
+    case .invisible(let scalar, let place, let name): "character \(place) of \(name), \(scalar.codePoint), is invisible; leave it out"
     }
   }
 

@@ -60,7 +60,8 @@ public struct Curve: Sendable {
   public var hasAhead: Bool { end > today }
 
   /// The curve in plain characters, with axes and a legend: `columns` wide, and `rows` high without the line of dates.
-  public func lines(columns: Int, rows: Int = 10) -> [String] {
+  public func lines(columns: Int, rows: Int = 10, shades: HeatMap.Shades = .ascii) -> [String] {
+    let full = shades == .blocks ? "\u{2588}" : "#", ahead = shades == .blocks ? "\u{2591}" : "."
     let numbers = [rows: String(top), rows / 2: String(top / 2)]
     let margin = String(top).count
     let width = max(1, columns - margin - 2)
@@ -69,13 +70,13 @@ public struct Curve: Sendable {
     var lines = stride(from: rows, to: 0, by: -1).map { row in
       let number = numbers[row] ?? ""
       let cells = zip(days, sums).map { day, sum in
-        sum * Double(rows) < (Double(row) - 0.5) * Double(top) ? " " : day <= today ? "#" : "."
+        sum * Double(rows) < (Double(row) - 0.5) * Double(top) ? " " : day <= today ? full : ahead
       }
       return String(repeating: " ", count: margin - number.count) + number + " |" + cells.joined()
     }
     lines.append(String(repeating: " ", count: margin - 1) + "0 +" + String(repeating: "-", count: width))
     lines.append(String(repeating: " ", count: margin + 2) + dates(width, today: days.firstIndex { $0 >= today } ?? 0))
-    return lines.map(\.trimmedAtEnd) + ["", hasAhead ? "# said   . ahead" : "# said"]
+    return lines.map(\.trimmedAtEnd) + ["", hasAhead ? "\(full) said   \(ahead) ahead" : "\(full) said"]
   }
 
   /// The line below the axis: the first day, today and the last day at their columns, as far as there is room.

@@ -1,5 +1,10 @@
 /// A year as a calendar: a column for each week, a row for each weekday, and a shade for the repetitions of each day.
 public struct HeatMap: Equatable, Sendable {
+  /// The characters for shades, from light to dark, and for curves.
+  public enum Shades: Sendable {
+    case ascii, blocks
+  }
+
   /// The shade of one day, from no repetition to a full day.
   public enum Cell: Int, Sendable, CaseIterable {
     case nothing, few, some, many, full
@@ -9,8 +14,13 @@ public struct HeatMap: Equatable, Sendable {
     case blank
 
     /// The character of the cell, each darker than the one before, so that the map needs no colour.
-    var character: Character {
+    func character(_ shades: Shades) -> Character {
       switch self {
+      case .nothing where shades == .blocks: "\u{B7}"
+      case .few where shades == .blocks: "\u{2591}"
+      case .some where shades == .blocks: "\u{2592}"
+      case .many where shades == .blocks: "\u{2593}"
+      case .full where shades == .blocks: "\u{2588}"
       case .nothing: "."
       case .few: ":"
       case .some: "+"
@@ -78,7 +88,7 @@ public struct HeatMap: Equatable, Sendable {
   }
 
   /// The map in plain characters; where the columns do not suffice, the oldest weeks are left out.
-  public func lines(columns: Int) -> [String] {
+  public func lines(columns: Int, shades: Shades = .ascii) -> [String] {
     let margin = 4
     let width = margin + 2 * Self.weeks <= columns ? 2 : 1
     let mondays = mondays(max(1, min(Self.weeks, (columns - margin) / width)))
@@ -92,10 +102,10 @@ public struct HeatMap: Equatable, Sendable {
       months += String(repeating: " ", count: place - months.count) + month
     }
     let rows = Weekday.allCases.map { weekday in
-      let cells = mondays.map { String(cell(of: $0.advanced(by: weekday.rawValue - 1)).character) }
+      let cells = mondays.map { String(cell(of: $0.advanced(by: weekday.rawValue - 1)).character(shades)) }
       return weekday.label + " " + cells.joined(separator: width == 2 ? " " : "")
     }
-    return ([months] + rows).map(\.trimmedAtEnd) + [""] + Self.wrapped(legend.map { "\($0.cell.character) \($0.meaning)" }, columns)
+    return ([months] + rows).map(\.trimmedAtEnd) + [""] + Self.wrapped(legend.map { "\($0.cell.character(shades)) \($0.meaning)" }, columns)
   }
 
   private static func wrapped(_ pieces: [String], _ columns: Int) -> [String] {

@@ -2,13 +2,19 @@
 public struct Picture: Sendable {
   /// The subject of the picture, such as an affirmation's text.
   public let title: String
+  /// What the picture comes to in a few words, such as "583 of 1000"; empty for none.
+  public let caption: String
   private var elements: [String] = []
-  private var height = 40.0
+  private var height = 44.0
   private static let width = 800.0
   private static let margin = 44.0
 
   /// Creates an empty picture.
-  public init(title: String) { self.title = title }
+  public init(title: String, caption: String = "") {
+    self.title = title
+    self.caption = caption
+    height = caption.isEmpty ? 40 : 62
+  }
 
   /// Adds the calendar of a year below the drawings so far.
   public mutating func add(_ map: HeatMap) {
@@ -78,6 +84,7 @@ public struct Picture: Sendable {
       </style>
       <rect class="paper" width="100%" height="100%"/>
       <text class="title" x="\(Self.number(Self.margin))" y="26">\(XMLText(heading))</text>
+      \(caption.isEmpty ? "" : "<text class=\"caption\" x=\"\(Self.number(Self.margin))\" y=\"46\">\(XMLText(caption))</text>\n")\
       \(elements.joined(separator: "\n"))
       </svg>
 
@@ -89,7 +96,7 @@ public struct Picture: Sendable {
 
   /// The darker a day, the more was said; on a dark screen, the lighter.
   private static let style = """
-    text { font: 11px sans-serif; fill: #333 } .title { font-size: 15px; font-weight: bold }
+    text { font: 11px sans-serif; fill: #333 } .title { font-size: 15px; font-weight: bold } .caption { font-size: 13px }
     .paper { fill: #fff } .nothing { fill: #eaeaea } .few { fill: #b9cfe4 } .some { fill: #7fa6cc } .many { fill: #3f74a8 }
     .full { fill: #123f6d } .leftOut { fill: none; stroke: #ccc } .said { fill: #3f74a8; stroke: #3f74a8 }
     .ahead { fill: none; stroke: #333; stroke-dasharray: 5 4 } .axis { stroke: #bbb }
