@@ -84,7 +84,7 @@ struct DrawingTests {
   }
 
   @Test func `full is what the plan wants, else what the best quarter of the days had`() {
-    let legend = { (map: HeatMap) in map.legend.map { "\($0.cell.character) \($0.meaning)" } }
+    let legend = { (map: HeatMap) in map.legend.map { "\($0.cell.character(.ascii)) \($0.meaning)" } }
     func map(_ counts: [Int], _ plan: Plan = Plan()) -> HeatMap {
       HeatMap(
         Dictionary(uniqueKeysWithValues: counts.enumerated().map { (Self.today.advanced(by: -$0), $1) }), until: Self.today, plan: plan)
