@@ -56,11 +56,11 @@ struct SuggestCommandTests {
     (
       #"selflie suggest "learn the violin" --trigger dinner --seed 2"#,
       #"""
-      1  After dinner, I play the violin for ten minutes.
+      1  After dinner, I play one easy piece.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  After dinner, you begin with the easiest part.
+      2  After dinner, you play the slow part once.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I take one small step to learn the violin today.
+      3  I practise for ten minutes and enjoy two of them.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
@@ -82,7 +82,7 @@ struct SuggestCommandTests {
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
       2  In bed, you read your book and let the urge pass.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I choose where my attention goes today.
+      3  I leave room for quiet minutes.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),

@@ -47,8 +47,10 @@ public struct ParsedGoal: Sendable {
   }
 
   /// Returns the goal with a moment and an act for a person who gave none.
-  func completed(trigger: String?, replacement: String?, in phrasebook: Phrasebook) -> ParsedGoal {
+  /// - Parameter familiar: A sentence that was written for the goal's family, whose words therefore belong to the goal.
+  func completed(trigger: String?, replacement: String?, familiar: String?, in phrasebook: Phrasebook) -> ParsedGoal {
     var completed = self
+    if let familiar { completed.own.formUnion(phrasebook.stems(of: familiar)) }
     if stated.trigger == nil, let trigger { completed.own.formUnion(phrasebook.stems(of: trigger)) }
     if stated.replacement == nil, let replacement {
       completed.replacement = phrasebook.stems(of: replacement)

@@ -13,8 +13,9 @@ extension Phrasebook {
     kind: build either
     theme: Ten minutes at a time
     words: study studying exam focus focused focussed concentrate concentration procrastinate procrastination procrastinating homework \
-    thesis dissertation essay productive productivity discipline disciplined deadline distraction distracted university college school \
-    degree putting-things-off put-off putting-off lazy laziness
+    productive productivity discipline disciplined deadline distraction distracted university college school degree putting-things-off \
+    put-off putting-off lazy laziness math maths physics chemistry biology history statistics adhd course lecture learning revision \
+    revise
     if-then: {cue|when I sit down at my desk}, I {action|open one file and begin}.
     if-then: When my mind wanders, I {action|read the next line aloud}.
     if-then: {cue|when the task feels too big}, I {action|pick one small part and start}.
@@ -131,8 +132,8 @@ extension Phrasebook {
     kind: build either
     theme: A little more trust
     words: confident confidence self-esteem self-worth worth worthy insecure insecurity doubt self-doubt trust-myself trust-in-myself \
-    believe-in-myself believe-myself trusting-myself shy shyness assertive imposter impostor say-no saying-no boundary brave braver \
-    courage comparing compare self-confident self-confidence love-myself
+    believe-in-myself believe-myself trusting-myself imposter impostor brave braver courage comparing compare self-confident \
+    self-confidence love-myself
     if-then: {cue|when I doubt myself}, I {action|name one thing I did well}.
     if-then: {cue|when I enter a room}, I {action|lift my head and look around}.
     if-then: When someone praises me, I {action|say thanks and let it land}.
@@ -189,7 +190,7 @@ extension Phrasebook {
     theme: Small care
     words: water hydrate hydrated hydration medicine medication pill vitamin tablet floss flossing teeth posture sunscreen vegetable \
     veggies greens healthy healthier health routine blood-pressure stretch fruit eat-healthy eating-healthy eat-better cook cooking \
-    skin-care
+    skin-care care-of-myself self-care skin wash-my-face my-face shower hygiene
     if-then: {cue|after I brush my teeth}, I {action|drink a glass of water}.#water hydrate hydrated hydration healthy healthier health
     if-then: {cue|when I sit down to work}, I {action|put a full glass beside me}.#water hydrate hydrated hydration
     if-then: {cue|before each meal}, I {action|drink a glass of water}.#water hydrate hydrated hydration
@@ -250,9 +251,7 @@ extension Phrasebook {
     family: gratitude
     kind: build
     theme: Warmth
-    words: gratitude grateful thankful appreciate appreciation relationship wife husband partner kid child children family friend \
-    listen listener listening kind kinder kindness mother father mom mum dad parent marriage son daughter compliment friendship love \
-    boyfriend girlfriend
+    words: gratitude grateful thankful appreciate appreciation kind kinder kindness compliment love
     if-then: {cue|at dinner}, I {action|say one thing that I appreciate}.
     if-then: When someone speaks to me, I {action|turn to them and listen}.
     if-then: {cue|when I wake up}, I {action|name one thing I am grateful for}.

@@ -2,10 +2,45 @@ extension Phrasebook {
   /// The families of goals: the more particular before the more general, and last a general one for each kind.
   var families: [Family] { language == Phrasebook.english.language ? Self.englishFamilies : [] }
 
-  private static let englishFamilies = quittingFamilies + buildingFamilies + generalFamilies
+  private static let englishFamilies =
+    workFamilies + peopleFamilies + livingFamilies + leavingFamilies + calmingFamilies + meaningFamilies + quittingFamilies
+    + buildingFamilies
+    + generalFamilies
 
   private static let generalFamilies = Family.read(
     """
+    family: finishing what I begin
+    kind: build either
+    theme: One loose end
+    words: finish finishing complete completing unfinished half-finished finish-things finisher follow-through following-through quitter \
+    quit-everything abandon commitment commitments consistent consistency persist persistence persevere perseverance determination motivated \
+    motivation jump-from stick-to-it see-things-through never-finish start-too-many endurance stop-giving-up give-up-easily giving-up-easily \
+    give-up-too always-giving-up never-give-up quit-too-early
+    but: smoking alcohol drinking budget sugar drugs give-up-smoking
+    if-then: {cue|after breakfast|when I sit down}, I {action|do the next small piece}.
+    if-then: When a new idea tempts me, I write it down and go on with this one.
+    if-then: When the end is near, I do the last dull part first.
+    if-then: When I feel like dropping it, I do ten more minutes first.
+    if-then: When I start something, I write down what finished looks like.
+    if-then: When I put my work away, I leave a note on the next step.
+    if-then: When I finish a piece, I show it to one person.
+    steady: I finish one small thing today.
+    steady: I keep one thing open and work on that.
+    steady: I call it good enough and hand it in.
+    steady: I cut a task in half and finish one half.
+    steady: I see one thing through <reason>.
+    distanced: You do the last small part, and then you rest.
+    distanced: You can hand it in with one rough edge.
+    distanced: You pick up the thread where you left it.
+    distanced: {cue|after breakfast}, you {action|do one small piece and rest}.
+    distanced: You choose this one and let the others wait.
+    morning: This morning I choose the one thing that I finish today.
+    morning: Today I tie up one loose end.
+    morning: I look at my list and cross out what I let go.
+    evening: Tonight I tick off one small thing.
+    evening: This evening I list what is left, in small pieces.
+    evening: Tonight I look at one thing that I finished.
+
     family: anything to build
     kind: build
     theme: One small step

@@ -5,7 +5,7 @@ extension Phrasebook {
     family: quit smoking
     kind: quit
     theme: Clean air
-    words: smoke smoker smoking cigarette cigar tobacco nicotine vape vaping e-cigarette juul snus pipe weed cannabis
+    words: smoke smoker smoking cigarette cigar tobacco nicotine vape vaping e-cigarette juul snus pipe
     if-then: {cue|when the urge comes|when the craving starts}, I {action|breathe out slowly ten times}.
     if-then: {cue|when the urge comes|when my fingers get restless}, I {action|sip cold water} until the urge fades.
     if-then: {cue|after dinner|after lunch}, I {action|brush my teeth and take a short walk}.
@@ -36,7 +36,7 @@ extension Phrasebook {
     family: drink less
     kind: quit
     theme: A clear head
-    words: alcohol wine beer drink drinking drinker drunk booze sober sobriety vodka whisky whiskey liquor cocktail hungover hangover pub
+    words: alcohol wine beer drink drinking drinker drunk booze vodka whisky whiskey liquor cocktail hungover hangover pub
     but: water tea coffee soda juice milk cola coke caffeine energy lemonade
     if-then: {cue|when I get home|when the evening begins}, I {action|pour a glass of sparkling water}.
     if-then: When someone orders a round, I {action|ask for a ginger ale with lime}.
@@ -69,8 +69,9 @@ extension Phrasebook {
     kind: quit
     theme: My attention
     words: phone smartphone scroll scrolling doomscroll doomscrolling instagram tiktok facebook twitter social-media youtube reddit \
-    snapchat screen screen-time netflix tv television gaming video-game internet online news apps app notification whatsapp binge-watch \
-    binge-watching laptop
+    snapchat screen screen-time netflix tv television internet online news apps app notification whatsapp binge-watch binge-watching \
+    laptop
+    but: boyfriend's-phone girlfriend's-phone
     if-then: {cue|when I reach for my phone in bed}, I {action|pick up my book}.
     if-then: {cue|when I catch myself scrolling}, I {action|look up and take three slow breaths}.
     if-then: {cue|when I feel bored|when I have nothing to do}, I {action|look out of the window for a minute}.
@@ -95,11 +96,11 @@ extension Phrasebook {
     evening: This evening I give one person my whole attention.
 
     family: snacking
-    kind: quit either
+    kind: quit
     theme: Slow meals
-    words: snack snacking sugar sweets candy chocolate junk-food overeat overeating binge-eat binge-eating fast-food chip cookie crisps \
-    dessert weight diet dieting calorie emotional-eating stress-eating eat eating cake
-    but: vegetable meat
+    words: snack snacking sugar sweets candy chocolate junk-food overeat overeating binge-eat binge-eating fast-food chip cookie \
+    crisps dessert emotional-eating stress-eating eat eating cake
+    but: vegetable meat vegetables weights
     if-then: {cue|when I crave something sweet}, I {action|eat an apple}.
     if-then: When I open the fridge, I {action|pour a glass of water first}.
     if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.

@@ -148,6 +148,8 @@ public struct Suggester: Sendable {
     let template: Template
     let name: String
     let rendering: Template.Rendering
+    /// Whether the template is for any goal of its kind.
+    let isGeneral: Bool
     let closeness: Int
     /// The slots filled with the person's own words.
     let own: Set<Template.Slot>
@@ -197,7 +199,8 @@ public struct Suggester: Sendable {
       // The person's act instead may fill the slot of the goal.
       let isInstead = rendering.own.contains(.practice) && words[.practice] == nil
       return Draft(
-        template: template, name: name, rendering: rendering, closeness: closeness(of: template, rendering, isGeneral),
+        template: template, name: name, rendering: rendering, isGeneral: isGeneral,
+        closeness: closeness(of: template, rendering, isGeneral),
         own: isInstead ? rendering.own.union([.action]) : rendering.own)
     }
   }
@@ -205,7 +208,8 @@ public struct Suggester: Sendable {
   private func candidate(_ draft: Draft) -> Candidate {
     let (rendering, style) = (draft.rendering, draft.template.style)
     // If the person gave no moment and no act, the goal gets those of the sentence.
-    let goal = goal.completed(trigger: rendering.cue, replacement: rendering.action, in: phrasebook)
+    let goal = goal.completed(
+      trigger: rendering.cue, replacement: rendering.action, familiar: draft.isGeneral ? nil : rendering.text, in: phrasebook)
     return Candidate(
       rendering.text, style, source: .rules, family: family.name, template: draft.name, cue: rendering.cue, action: rendering.action,
       rationale: rendering.own.contains(.reason) ? .reason : .of(style, goal.kind, rendering.text),

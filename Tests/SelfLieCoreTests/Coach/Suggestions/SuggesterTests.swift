@@ -7,36 +7,33 @@ import Testing
 struct SuggesterTests {
   static let families = Phrasebook.english.families
 
+  /// Goals as people type them, each with its kind and its family: those of Tests/Sentences/goals.tsv.
+  static let typed: [(words: String, kind: Goal.Kind, family: String)] = {
+    let page = (try? String(contentsOfFile: projectFolder + "/Tests/Sentences/goals.tsv", encoding: .utf8)) ?? ""
+    return page.split(separator: "\n").compactMap { line in
+      let columns = line.split(separator: "\t").map(String.init)
+      guard columns.count == 4, let kind = Goal.Kind(rawValue: columns[1]) else { return nil }
+      return (columns[0], kind, columns[2])
+    }
+  }()
+
   /// A goal that each family is for.
-  static let goals: [(words: String, family: String)] = [
-    ("stop smoking", "quit smoking"), ("quit vaping", "quit smoking"), ("I want to drink less", "drink less"),
-    ("less wine in the evening", "drink less"),
-    ("less phone", "less phone"), ("stop scrolling in bed", "less phone"), ("quit social media", "less phone"),
-    ("stop snacking", "snacking"),
-    ("eat less sugar", "snacking"), ("eat more slowly", "snacking"), ("stop biting my nails", "quiet hands"),
-    ("stop picking my skin", "quiet hands"),
-    ("run in the morning", "exercise"), ("go to the gym", "exercise"), ("exercise", "exercise"), ("sleep better", "sleep"),
-    ("insomnia", "sleep"),
-    ("study for my exams", "study and focus"), ("stop procrastinating", "study and focus"), ("public speaking", "speaking"),
-    ("job interview", "speaking"),
-    ("be more confident", "confidence"), ("say no more often", "confidence"), ("stay calm", "calm"), ("stop worrying", "calm"),
-    ("anxiety", "calm"),
-    ("be grateful", "gratitude"), ("listen to my wife", "gratitude"), ("forgive myself", "self-compassion"),
-    ("stop being hard on myself", "self-compassion"),
-    ("drink more water", "daily care"), ("take my vitamins", "daily care"), ("floss", "daily care"),
-    ("learn the violin", "anything to build"),
-    ("learn to speak Spanish", "anything to build"), ("save money", "anything to build"), ("stop gambling", "anything to quit"),
-    ("quit coffee", "anything to quit"),
-    ("write a book", "anything to build"), ("stop being late", "anything to quit"),
-  ]
+  static let goals: [(words: String, family: String)] = families.compactMap { family in
+    typed.first { $0.family == family.name }.map { ($0.words, family.name) }
+  }
 
   static func suggester(_ words: String, style: Style? = nil, seed: UInt64 = 1, recent: [String] = []) throws -> Suggester {
     try Suggester(ParsedGoal(Goal(words)), style: style, seed: seed, recent: recent)
   }
 
-  @Test(arguments: goals)
-  func `a goal is recognised by its words`(_ words: String, _ family: String) throws {
-    #expect(try Self.suggester(words).family.name == family)
+  @Test func `goals as people type them are recognised by their words`() {
+    #expect(Self.typed.count > 300)
+    let read = Self.typed.map { typed in (typed: typed, goal: ParsedGoal(Goal(typed.words))) }
+    let otherFamily = read.filter { $0.goal.family?.name != $0.typed.family }.map(\.typed.words)
+    #expect(otherFamily.count <= 5, "\(otherFamily)")
+    // What is confessed without a sign of it ("I interrupt my husband") is taken for an act to have.
+    let otherKind = read.filter { $0.goal.kind != $0.typed.kind }.map(\.typed.words)
+    #expect(otherKind.count <= 23, "\(otherKind)")
   }
 
   @Test(arguments: [
@@ -49,8 +46,9 @@ struct SuggesterTests {
     #expect(ParsedGoal(Goal(words)).kind == kind)
   }
 
-  @Test func `there are two general families and fourteen others, each with several sentences of each style`() {
-    #expect(Self.families.count == 16)
+  @Test func `there are two general families and many others, each with several sentences of each style`() {
+    #expect(Self.families.count > 60 && Self.goals.count == Self.families.count)
+    #expect(Set(Self.families.map(\.name)).count == Self.families.count)
     for family in Self.families {
       for style in [Style.ifThen, .steady, .distanced] {
         #expect(family.templates.count { $0.style == style } >= 4, "\(family.name) \(style)")
@@ -219,8 +217,9 @@ struct SuggesterTests {
   func `sentences of any family belong to the goals that they are for`(_ words: String, _ family: String) throws {
     for style in [Style.ifThen, .steady, .distanced] {
       let all = try Self.suggester(words, style: style).suggestion(count: 20).candidates
-      let missed = all.filter { $0.judgement.violations.contains { $0.rule.name == "goal" } }
-      #expect(4 * missed.count <= all.count, "\(words): \(missed.map(\.text))")
+      let own = all.filter { $0.template?.hasPrefix(family + "/") == true }
+      let missed = own.filter { $0.judgement.violations.contains { $0.rule.name == "goal" } }
+      #expect(!own.isEmpty && missed.isEmpty, "\(words): \(missed.map(\.text))")
     }
   }
 
@@ -276,14 +275,8 @@ struct SuggesterTests {
   }
 
   @Test(arguments: ["loneliness", "back pain", "my stammer", "my mother died", "xyzzy", "my faith"])
-  func `words without a known role stand in no sentence`(_ words: String) throws {
-    for style in [nil] + Style.allCases where style != .refusal {
-      for candidate in try Self.suggester(words, style: style).suggestion(count: 20).candidates {
-        let said = Set(Phrasebook.english.words(of: candidate.text))
-        #expect(
-          said.isDisjoint(with: Phrasebook.english.words(of: words).filter { $0 != "my" }) && !said.contains("toward"), "\(candidate.text)")
-      }
-    }
+  func `words without a known role stand in no sentence`(_ words: String) {
+    #expect(Template.Slot.words(of: ParsedGoal(Goal(words))).isEmpty)
   }
 
   @Test func `what is no goal is told`() {
