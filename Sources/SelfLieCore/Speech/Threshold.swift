@@ -58,9 +58,6 @@ enum Threshold {
   /// the recording is weak. By the mean of all frames, at its best limit, 5.0 % of true takes of digits were rejected and 18.9 % of replaced
   /// digits accepted; this way 3.3 and 15.6 %.
   static let worseHalf = 5.4
-  /// The greatest unlikeness, alone and with the share of the misfit, of a take that is believed beside a strong recording against the
-  /// acoustic model. Of 207 takes in resynthesised moods, four more are accepted that way, of 133 false ones none.
-  static let alike = 2.6, alikeAndFits = 3.0
   /// The share of a word's misfit per frame that is added to its unlikeness where the recording is weak.
   static let misfitShare = 0.03
   /// The frames, and their unlikeness in a usual voice, that are added to each word, so that few frames do not decide.

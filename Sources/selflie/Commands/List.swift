@@ -84,12 +84,10 @@ struct List: ParsableCommand {
       }
     }
     try terminal.data(
-      zip(all, rows).map { summary, cells in
-        let shown = zip(cells, widths).enumerated().filter { $1.1 > 0 }.map { column, cell in
-          let text = cell.0.indented(to: cell.1) + "  "
-          return column == 1 && terminal.hasColour ? Terminal.painted(text) : text
-        }
-        return shown.joined() + (room == .max ? summary.text : shortened(summary.text, to: max(4, room)))
+      drawings: zip(all, rows).map { summary, cells in
+        let shown = zip(cells, widths).map { $1 > 0 ? $0.indented(to: $1) + "  " : "" }
+        let text = room == .max ? summary.text : shortened(summary.text, to: max(4, room))
+        return (before: shown[0], drawing: shown[1], after: shown[2...].joined() + text)
       })
   }
 

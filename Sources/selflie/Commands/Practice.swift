@@ -200,12 +200,12 @@ struct PracticeCommand: ParsableCommand {
     }
     if !due.isEmpty { return due }
     let today = try context.today, terminal = context.terminal
-    let all = try context.journalIfThere()?.summaries(on: today).filter { !$0.isArchived } ?? []
-    if all.isEmpty {
+    let known = try context.journalIfThere()?.summaries(on: today) ?? [], all = known.filter { !$0.isArchived }
+    if known.isEmpty {
       try terminal.note(Phrases.noAffirmation)
       return []
     }
-    if self.due {
+    if self.due || all.isEmpty {
       try terminal.note("Nothing is due today.")
       return []
     }

@@ -11,7 +11,7 @@ struct Rate: ParsableCommand {
       selflie rate 1 6
       selflie rate 1 --json
 
-      selflie asks when you add an affirmation and after every hundred repetitions, unless you press n; 'selflie config ask-belief yes' \
+      You are asked when you add an affirmation and after every hundred repetitions, unless you press n; 'selflie config ask-belief yes' \
       undoes that. Your ratings show you how it changes; they promise nothing.
       """)
 

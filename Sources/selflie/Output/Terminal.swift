@@ -52,11 +52,19 @@ struct Terminal {
     try send(lines.map { (hasColour ? Self.painted($0) : $0) + "\n" }.joined().utf8, to: .standardOutput)
   }
 
+  /// Prints lines that have a drawing each between two texts.
+  func data(drawings lines: [(before: String, drawing: String, after: String)]) throws {
+    let lines = lines.map { Self.line($0.before) + (hasColour ? Self.painted($0.drawing) : $0.drawing) + Self.line($0.after) + "\n" }
+    try send(lines.joined().utf8, to: .standardOutput)
+  }
+
   /// A line of a drawing with its runs of cells in colours.
   static func painted(_ line: String) -> String {
     var painted = "", style = ""
+    // The corner of two axes is no cell.
+    let cells = line.contains("+-") ? "#" : "#*+:"
     for (index, character) in line.enumerated() {
-      let isCell = "#*+:\u{2588}\u{2593}\u{2592}".contains(character), isFaint = ".\u{B7}\u{2591}".contains(character)
+      let isCell = (cells + "\u{2588}\u{2593}\u{2592}").contains(character), isFaint = ".\u{B7}\u{2591}".contains(character)
       let next = isCell ? "\u{1B}[32m" : isFaint && index > 0 ? "\u{1B}[2m" : ""
       if next != style, character != " " {
         painted += (style.isEmpty ? "" : "\u{1B}[m") + next

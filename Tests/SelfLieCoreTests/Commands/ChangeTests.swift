@@ -163,6 +163,6 @@ struct ChangeTests {
     words.insert("7", at: 1)
     let result = try await selflie.run(words)
     #expect(result.status == 66)
-    #expect(result.errors == "selflie: there is no affirmation 7; 'selflie list' shows them\n")
+    #expect(result.errors == "selflie: there's no affirmation 7; 'selflie list' shows them all\n")
   }
 }

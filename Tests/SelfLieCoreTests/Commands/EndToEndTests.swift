@@ -47,7 +47,7 @@ struct PracticeEndToEndTests {
     let card = try SoftwareCard(try Sounds.voice(Self.text))
     let selflie = try await prepared(card)
     let events = try await selflie.run("practice", "1", "--repetitions", "1", "--json").objects()
-    #expect(events.compactMap { $0["event"] as? String } == ["started", "playing", "listening", "heard", "counted", "ended"])
+    #expect(events.compactMap { $0["event"] as? String } == ["started", "playing", "listening", "heard", "counted", "milestone", "ended"])
     let counted = try #require(events.first { $0["event"] as? String == "counted" })
     #expect(counted["count"] as? Int == 1)
     #expect((counted["id"] as? String).flatMap(Identifier.init) != nil)

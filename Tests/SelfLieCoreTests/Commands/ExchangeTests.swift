@@ -183,7 +183,7 @@ struct ExchangeTests {
     #expect(record["file"] as? String == file && record["lost"] == nil)
     let before = try Data(contentsOf: URL(fileURLWithPath: file))
     let second = try await here.run("export", file)
-    #expect(second.status == 73 && second.errors.hasPrefix("selflie: \(file) is there already"))
+    #expect(second.status == 73 && second.errors.hasPrefix("selflie: \(file) already exists"))
     #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == before)
     try practise(here)
     #expect(try await here.run("export", file, "--force").status == 0)

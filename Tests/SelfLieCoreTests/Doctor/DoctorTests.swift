@@ -253,7 +253,7 @@ struct InventoryTests {
     let findings = try take()
     #expect(findings.values.joined().map(\.grade) == [.fine, .fine, .fine])
     #expect(findings[.journal]?.first?.message == "whole, with 1 affirmation and 0 repetitions")
-    #expect(findings[.recordings]?.first?.message == "1 recording, each with its affirmation")
+    #expect(findings[.recordings]?.first?.message == "1 recording, all in place")
   }
 
   @Test func `what others may read is closed by the command that is named`() throws {

@@ -615,7 +615,7 @@ struct ArchiveTests {
         .hasSuffix("no affirmation has this recording"))
     #expect(
       try fault { $0["selflie/recordings/\(recording).wav"]?.removeLast() }.hasSuffix("it's shorter than it claims"))
-    #expect(try fault { $0["selflie/recordings/\(recording).txt"] = [1] }.hasSuffix("is not a file of selflie"))
+    #expect(try fault { $0["selflie/recordings/\(recording).txt"] = [1] }.hasSuffix("isn't one of selflie's files"))
   }
 
   @Test func `what changes between two readings is noticed`() throws {

@@ -205,7 +205,7 @@ struct HelpTests {
       ),
       ("selflie devices", "Next: selflie doctor"), ("selflie doctor", "Next: selflie practice 1"),
       ("selflie restore", "To restore one: selflie restore 1"), ("selflie restore 1 --yes", "Next: selflie list"),
-      ("selflie doctor", "Next: selflie record 1"),
+      ("selflie doctor", "                   selflie record 1"),
       ("selflie remove 1 --yes", #"Next: selflie add "...""#),
     ]
     for (place, (call, next)) in calls.enumerated() {

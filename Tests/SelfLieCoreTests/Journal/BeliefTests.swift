@@ -224,7 +224,7 @@ struct RateCommandTests {
     try window.type("selflie practice 1 --repetitions 1 --no-cues")
     #expect(try await window.wait(for: "[n]ever ask again").contains("How true does this feel"))
     try window.press("4")
-    #expect(try await window.wait(for: "Next:").contains("A smaller step may feel true"))
+    #expect(try await window.wait(for: "Next:").contains("A smaller step may already feel true"))
     #expect(try await selflie.run("rate", "1").output == "4 of 10 after 100 repetitions\n")
     try say(99)
     try window.type("clear")

@@ -506,7 +506,7 @@ struct JournalTests {
     try journal.undo(action)
     #expect(try journal.affirmation(.number(first.number)).goal == nil)
     #expect(try journal.affirmation(.number(first.number)).target == 11)
-    #expect(try journal.nextAction() == action)
+    #expect(try journal.nextAction()?.what == action.what)
   }
 
   @Test func `a sentence is kept without a recording, and known by that`() throws {

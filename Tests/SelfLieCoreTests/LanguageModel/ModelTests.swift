@@ -391,7 +391,7 @@ struct ModelTests {
     let window = try TerminalWindow(columns: 120, selflie, try SoftwareCard())
     try window.type("clear; \(Executable.path.path) model; echo \"status $?.\"")
     let question = try await window.wait(for: "[N]o:")
-    #expect(question.contains("The language model is on another machine: model.test") && question.contains("not encrypted"))
+    #expect(question.contains("The language model is on another machine: model.test") && question.contains("isn't encrypted"))
     #expect(proxy.requests().isEmpty)
     try window.press(key)
     let screen = try await window.wait(for: "status ")

@@ -85,7 +85,7 @@ struct TerminalTests {
     #expect(try await other.run("export", files.file("there.tar")).status == 0)
     let before = try await selflie.run("list", "--json").output
     try window.type("selflie import '\(files.file("there.tar"))'")
-    #expect(try await window.wait(for: "[N]o:", seconds: 300).contains("remove here too?"))
+    #expect(try await window.wait(for: "[N]o:", seconds: 300).contains("remove them here too?"))
     try window.press("y")
     // A Ctrl-C drops the keys that were not read yet.
     #expect(try await window.wait(for: "[N]o: y").contains("[N]o: y"))
@@ -225,7 +225,7 @@ struct TerminalTests {
     try window.press("x")
     #expect(try await window.wait(for: "Again, from").contains("Again, from the beginning."))
     let asked = try await window.wait(for: "[a]gain:")
-    #expect(asked.contains("It may sound strange: you know your own voice"))
+    #expect(asked.contains("It may sound strange: you usually hear your own voice"))
     try window.press("a")
     let again = try await window.wait { $0.ranges(of: "[a]gain:").count == 2 }
     #expect(again.ranges(of: "This is how it sounds:").count == 2)

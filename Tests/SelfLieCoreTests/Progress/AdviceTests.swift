@@ -138,7 +138,7 @@ struct AdviceTests {
         for day in 0..<9 { $0.add(5, daysAgo: day) }
       }
     ),
-    ("no-plan", "50 were said without a plan", "selflie plan 7 --per-day 50", Story { $0.add(50) }, Story { $0.add(49) }),
+    ("no-plan", "you said 50 without a plan", "selflie plan 7 --per-day 50", Story { $0.add(50) }, Story { $0.add(49) }),
     (
       "hour", "you said 28 of the last 35 between 7 and 8", "selflie remind --at 07:00",
       Story {
@@ -232,7 +232,7 @@ struct AdviceTests {
       }
     ),
     (
-      "recording", "19 of the last 20 takes say it more clearly", "selflie record 7",
+      "recording", "19 of the last 20 takes were clearer", "selflie record 7",
       Story {
         for objection in 1...20 { $0.add(1, objection: 10 * Double(objection)) }
         $0.recordingObjection = 191

@@ -240,7 +240,9 @@ struct SettingsTests {
     }
     #expect(try await selflie.run("config", "gap", "--gap", "7.0").output == "7\n")
     let list = try await selflie.run("config", "--gap", "7").output
-    for row in [/gap +7 +option --gap +rest/, /hear +3 +SELFLIE_HEAR +the/, /target +5 +file, line 2 +rep/] { #expect(list.contains(row)) }
+    for row in [/gap +7 +option --gap +the rest/, /hear +3 +SELFLIE_HEAR +the/, /target +5 +file, line 2 +the target/] {
+      #expect(list.contains(row))
+    }
     let wrong = try await selflie.run("config", "--gap", "soon")
     #expect((wrong.status, wrong.errors) == (64, "selflie: 'soon' isn't a valid gap; give 0 to 3600 seconds\n"))
     for call in [["config", "gap", "3", "--gap", "2"], ["config", "--unset", "gap", "--gap", "2"]] {
@@ -273,7 +275,7 @@ struct SettingsTests {
     for call in [["--version"], ["where"], ["devices"]] {
       #expect(try await selflie.run(call).status != Status.badData.rawValue, "\(call)")
     }
-    #expect(try await selflie.run("doctor").output.contains("settings         \(file):1:7: 'soon' is no value of gap"))
+    #expect(try await selflie.run("doctor").output.contains("settings         \(file):1:7: 'soon' isn't a valid gap"))
   }
 
   @Test func `a file that is none is refused, and not waited for`() async throws {

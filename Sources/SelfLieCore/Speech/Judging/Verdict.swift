@@ -75,20 +75,11 @@ extension Evidence {
   }
 }
 
-extension Evidence {
-  /// Whether a word that reverses the sentence may have been heard, or one of the text that does may be missing.
-  fileprivate func isReversed(by what: Verdict.NotSaid, _ sentence: Sentence) -> Bool {
-    what.missing.contains(where: sentence.isNegation)
-      || pieces.contains { piece in if case .intruder = piece.role { !piece.isDrawnOut } else { false } }
-  }
-}
-
 extension Verdict {
   /// Judges a take by itself, and beside the owner's recording if there is one.
   ///
   /// A take must resemble the recording too if the acoustic model hears the recording well; if it hears it poorly, likeness alone is
-  /// enough. Beside a recording that is heard well, only a take that is very alike is believed against the model, and never about a word
-  /// that reverses the sentence.
+  /// enough.
   init(_ evidence: Evidence, of sentence: Sentence, strictness: Strictness = .normal) {
     let alone = Self.alone(evidence, of: sentence, strictness)
     guard let likeness = evidence.likeness, !evidence.pieces.isEmpty else {
@@ -98,8 +89,6 @@ extension Verdict {
     switch alone {
     case .said: self = Self.objection(of: likeness, evidence, strictness).map(Verdict.notSaid) ?? alone
     case .notSaid where likeness.isToWeak: self = Self.beside(likeness, evidence, strictness)
-    case .notSaid(let what) where !evidence.isReversed(by: what, sentence):
-      self = Self.alike(likeness, evidence, strictness) ?? alone
     default: self = alone
     }
   }
@@ -114,15 +103,6 @@ extension Verdict {
       worst.unlikeness + Threshold.objectionShare * evidence.worst.objection > strictness.unlike
     else { return nil }
     return NotSaid(missing: Array(worst.places), heard: [])
-  }
-
-  /// Returns that a take was said which is so like the recording that the acoustic model must be wrong; nil if it is not.
-  private static func alike(_ likeness: Likeness, _ evidence: Evidence, _ strictness: Strictness) -> Verdict? {
-    let misfits = likeness.parts.map { $0.unlikeness - Threshold.misfitShare * evidence.fit(of: $0) }
-    guard let unlike = likeness.parts.map(\.unlikeness).max(), let misfit = misfits.max(), unlike <= Threshold.alike,
-      misfit <= Threshold.alikeAndFits, likeness.surplus <= Threshold.surplus
-    else { return nil }
-    return .said(confidence: 1 - max(0, misfit) / strictness.unlike)
   }
 
   /// Judges a take by its worst stretch, and by words that reverse the sentence.

@@ -58,7 +58,7 @@ struct ConsultationTests {
     let (outcome, requests) = try consult([say("I cannot do that."), say(answer(good))])
     #expect(!outcome.candidates.isEmpty && requests.count == 2)
     let (nothing, all) = try consult([say("{\"sentences\":[]}")])
-    #expect(nothing.candidates.isEmpty && nothing.note?.contains("cannot be used") == true)
+    #expect(nothing.candidates.isEmpty && nothing.note?.contains("can't be used") == true)
     #expect(all.count == 3)
   }
 
@@ -67,7 +67,7 @@ struct ConsultationTests {
     #expect(try consult([[.send(Server.head(500, "text/plain") + "no")]]).0.note?.contains("said 500") == true)
     let server = try Server(chat: .hang)
     let nobody = Consultation(goal).ask(try server.model(at: "http://127.0.0.1:1/v1"))
-    #expect(nobody.candidates.isEmpty && nobody.note?.contains("can't be reached") == true)
+    #expect(nobody.candidates.isEmpty && nobody.note?.contains("can't reach the language model") == true)
   }
 
   @Test func `what was written to its end before it took too long is judged like the rest`() throws {
@@ -142,6 +142,6 @@ struct ConsultationTests {
     #expect(server.requests().count == 1)
     selflie.environment["SELFLIE_MODEL_URL"] = "http://127.0.0.1:1/v1"
     let nobody = try await selflie.run(call)
-    #expect(nobody.status == 0 && nobody.errors.contains("can't be reached") && nobody.output.contains("1  "))
+    #expect(nobody.status == 0 && nobody.errors.contains("can't reach the language model") && nobody.output.contains("1  "))
   }
 }

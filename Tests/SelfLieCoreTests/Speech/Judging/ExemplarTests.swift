@@ -67,7 +67,7 @@ struct LikenessTests {
 
   @Test func `the worse half of a part tells one sound that is another`() throws {
     let part = try #require(exemplar.likeness(of: sound(times(20, "a_") + times(7, "bdb") + times(20, "_c")))?.parts[1])
-    #expect(part.worseHalf > 3.5)
+    #expect(part.worseHalf > 3)
     #expect(part.unlikeness < 2)
     #expect(try #require(exemplar.likeness(of: sound(times(20, "abc")))?.parts[1]).worseHalf < 0.1)
   }
@@ -158,7 +158,7 @@ struct ExemplarVerdictTests {
 
   @Test func `what does not fit by itself is said if it is like a weak recording, and only then`() {
     #expect(verdict(fits: [-60, -60, -60], unlikeness: [1, 1, 1], isWeak: true).isSaid)
-    #expect(!verdict(fits: [-90, -90, -90], unlikeness: [1, 1, 1], isWeak: false).isSaid)
+    #expect(!verdict(fits: [-60, -60, -60], unlikeness: [1, 1, 1], isWeak: false).isSaid)
     #expect(!verdict(fits: [-60, -60, -60], unlikeness: [1, 1, 1], surplus: 13, isWeak: true).isSaid)
     // Its misfit, -60, has a share of 1.8.
     #expect(verdict(fits: [-60, -60, -60], unlikeness: [1, 1, 1], worseHalf: [1, 3.5, 1], isWeak: true).isSaid)
@@ -179,27 +179,6 @@ struct ExemplarVerdictTests {
   @Test func `sound that the recording does not have is noticed in a take that fits`() {
     #expect(verdict(fits: [0, 0, 0], unlikeness: [1, 1, 1], surplus: 39, isWeak: false).isSaid)
     #expect(verdict(fits: [0, 0, 0], unlikeness: [1, 1, 1], surplus: 41, isWeak: false) == .notSaid(.init(missing: [], heard: [])))
-  }
-
-  @Test func `what is very like a strong recording was said, unless it may reverse the sentence`() throws {
-    func with(_ unlikeness: Double, fit: Double = -55, surplus: Double = 0) -> Bool {
-      verdict(fits: [fit, fit, fit], unlikeness: [1, unlikeness, 1], surplus: surplus, isWeak: false).isSaid
-    }
-    #expect(with(1.3))
-    #expect(!with(1.4))
-    #expect(!with(1.3, fit: -60))
-    #expect(!with(1.3, surplus: 13))
-    let negated = verdict(fits: [-55, -55, -55], unlikeness: [1, 1, 1], isWeak: false, intruder: ("not", -10, 1))
-    #expect(!negated.isSaid)
-    let sentence = try Sentence("not calm", model: try AcousticModel())
-    let likeness = Likeness(parts: [.init(places: 0..<1, unlikeness: 1, worseHalf: 1)], surplus: 0, isToWeak: false, frames: [])
-    let pieces = (0..<2).map { Evidence.Piece(role: .word, places: $0..<$0 + 1, frames: 10 * $0...10 * $0 + 9, phones: 2, difference: 0) }
-    func without(_ place: Int) -> Bool {
-      let left = pieces.filter { !$0.places.contains(place) }
-      return Verdict(Evidence(pieces: left, plain: pieces, likeness: likeness), of: sentence).isSaid
-    }
-    #expect(without(1))
-    #expect(!without(0))
   }
 
   @Test func `a word that turns it round is believed where the recording is unlike`() {
