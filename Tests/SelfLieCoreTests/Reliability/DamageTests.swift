@@ -42,7 +42,7 @@ extension Reliability.AtOnce {
 
     /// A refusal: one line with what to do, and the file as it was.
     private func expectRefusal(
-      _ spoilt: Spoilt, _ arguments: [String], status: Int32, containing text: String = "is no journal",
+      _ spoilt: Spoilt, _ arguments: [String], status: Int32, containing text: String = "isn't a selflie journal",
       sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
       let before = FileManager.default.contents(atPath: spoilt.path)
@@ -62,10 +62,10 @@ extension Reliability.AtOnce {
       let spoilt = try Spoilt()
       let half = spoilt.whole.prefix(spoilt.whole.count / 2)
       let contents: [(Data, String)] = [
-        (Data(), "it is empty"), (Data("a diary, in plain text\n".utf8), "is no journal"), (half, "is damaged"),
-        (Data(count: spoilt.whole.count), "is no journal"), (spoilt.whole.prefix(50), "is damaged"),
+        (Data(), "it is empty"), (Data("a diary, in plain text\n".utf8), "isn't a selflie journal"), (half, "is damaged"),
+        (Data(count: spoilt.whole.count), "isn't a selflie journal"), (spoilt.whole.prefix(50), "is damaged"),
         (spoilt.whole.prefix(4096) + Data(count: spoilt.whole.count - 4096), "is damaged"),
-        (Data((0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) }), "is no journal"),
+        (Data((0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) }), "isn't a selflie journal"),
       ]
       for (data, text) in contents {
         try spoilt.put(data)

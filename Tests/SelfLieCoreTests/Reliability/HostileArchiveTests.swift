@@ -69,7 +69,7 @@ extension Reliability.AtOnce {
       ("tar -cPf a.tar --transform='s,^,selflie/../../,' selflie/x", "would lead out of the archive"),
       ("ln selflie/x selflie/manifest.json; echo '{}' > selflie/x; tar -cf a.tar selflie/manifest.json selflie/x", "it can't be read"),
       ("echo '{\"format\":1}' > x; tar -cf a.tar /dev/null", "is a device"),
-      ("tar --format=posix --pax-option='path=selflie/manifest.json' -cf a.tar selflie/x", "not write"),
+      ("tar --format=posix --pax-option='path=selflie/manifest.json' -cf a.tar selflie/x", "n't write"),
       ("tar --format=posix --sparse -cf a.tar selflie/big", "is a sparse file"),
       (
         "tar -cf a.tar selflie; gzip a.tar; mv a.tar.gz a.tar",

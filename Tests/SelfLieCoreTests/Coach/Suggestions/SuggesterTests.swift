@@ -218,7 +218,9 @@ struct SuggesterTests {
     for style in [Style.ifThen, .steady, .distanced] {
       let all = try Self.suggester(words, style: style).suggestion(count: 20).candidates
       let own = all.filter { $0.template?.hasPrefix(family + "/") == true }
-      let missed = own.filter { $0.judgement.violations.contains { $0.rule.name == "goal" } }
+      // A sentence of common words alone, "I keep one evening for myself", has none that could belong to a goal.
+      let telling = own.filter { !Phrasebook.english.stems(of: $0.text).isEmpty }
+      let missed = telling.filter { $0.judgement.violations.contains { $0.rule.name == "goal" } }
       #expect(!own.isEmpty && missed.isEmpty, "\(words): \(missed.map(\.text))")
     }
   }
