@@ -241,7 +241,7 @@ struct CoachSession {
           proposed.append(candidate)
           offered = [candidate]
           try terminal.data(hanging: CoachPhrases.suggested(candidate), behind: "  1  ")
-          let answer = try terminal.ask("Keep this one? [n]o, [y]es:", ["n", "y"], attention)
+          let answer = try terminal.ask("Keep this one? [y]es, [N]o:", ["n", "y"], attention)
           if answer == "y" {
             try keep(Turn(.coach, "\"\(candidate.text)\""))
             return .candidate(candidate)

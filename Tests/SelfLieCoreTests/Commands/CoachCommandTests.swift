@@ -104,7 +104,7 @@ struct CoachCommandTests {
     let first = try await window.wait { lastLine($0).hasSuffix("yet?") }
     #expect(first.contains("1  I must be calm"))
     try await talk(window, [("yet?", "before the meeting"), ("yet?", "/keep 1")])
-    let screen = try await window.wait(for: "when you are ready")
+    let screen = try await window.wait(for: "when you're ready")
     #expect(screen.contains("Before the meeting, "))
     try window.press("C-c")
     _ = try await window.waitForPrompt()
@@ -207,7 +207,7 @@ struct CoachCommandTests {
     #expect(
       answer.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("\"I must never smoke.\" breaks rule 7, obligation:"))
     try window.type("/keep")
-    let kept = try await window.wait(for: "when you are ready")
+    let kept = try await window.wait(for: "when you're ready")
     #expect(kept.contains("After lunch, I chew gum."))
     try window.press("C-c")
     _ = try await window.waitForPrompt()
