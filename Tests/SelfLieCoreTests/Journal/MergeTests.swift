@@ -82,7 +82,7 @@ struct MergeTests {
     #expect(files == used, "\(name), \(when)")
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: Reliability.cases(Array(0..<12)))
   func `merging is what it says, in any order, by any way round, and again`(seed: Int) throws {
     var generator = SplitMix64(seed: UInt64(seed))
     _ = try Journal.open(in: home("a"))

@@ -38,6 +38,9 @@ enum Reliability {
     evenly(effort(usual, soak: soak), of: all)
   }
 
+  /// A table of cases that take their time: all of it, and a sixth in the brief form, evenly spread.
+  static func cases<Element>(_ all: [Element]) -> [Element] { form == .brief ? evenly(max(1, all.count / 6), of: all) : all }
+
   /// So many of all, evenly spread.
   static func evenly<Element>(_ count: Int, of all: [Element]) -> [Element] {
     count >= all.count ? all : (0..<count).map { all[($0 * 2 + 1) * all.count / (2 * count)] }

@@ -71,7 +71,7 @@ struct SuggesterTests {
     }
   }
 
-  @Test(arguments: goals)
+  @Test(arguments: Reliability.cases(goals))
   func `three sentences in three styles, a plan first, for every goal`(_ words: String, _ family: String) throws {
     for seed in UInt64(1)...10 {
       let suggestion = try Self.suggester(words, seed: seed).suggestion(count: 3)
@@ -156,7 +156,7 @@ struct SuggesterTests {
   @Test(arguments: ["", " ", "-", "'", "a b c d", "M1ka", "Mika.", "Mi, ka", "[goal]", "戒烟", "\u{1F600}", "a--b", "-a", "Mi\nka, no"])
   func `what is no name is told`(_ text: String) { #expect(throws: PersonNameProblem(text)) { try PersonName(text) } }
 
-  @Test(arguments: goals)
+  @Test(arguments: Reliability.cases(goals))
   func `whoever is called by name hears it in every distanced sentence, and in no other`(_ words: String, _ family: String) throws {
     let goal = ParsedGoal(Goal(words))
     for name in ["Mika", "No", "Will", "Grace", "My", "Will Rich Hope"] {
@@ -213,7 +213,7 @@ struct SuggesterTests {
     #expect(suggestion.notes.first?.hasPrefix("The words \"never smoke again") == true)
   }
 
-  @Test(arguments: goals)
+  @Test(arguments: Reliability.cases(goals))
   func `sentences of any family belong to the goals that they are for`(_ words: String, _ family: String) throws {
     for style in [Style.ifThen, .steady, .distanced] {
       let all = try Self.suggester(words, style: style).suggestion(count: 20).candidates
@@ -255,7 +255,7 @@ struct SuggesterTests {
     #expect(suggester.suggestion(of: []) == nil)
   }
 
-  @Test(arguments: goals)
+  @Test(arguments: Reliability.cases(goals))
   func `a day has a theme and three sentences`(_ words: String, _ family: String) throws {
     let plan = try #require(try Self.suggester(words).plan())
     #expect(plan.before.style == .ifThen)

@@ -29,10 +29,11 @@ struct LearningTests {
     return clips.map { verifier.judge($0).verdict.isSaid }
   }
 
-  @Test(arguments: [
-    ("I am calm when I speak", "calm", "kullm", "slt"), ("I am calm when I speak", "calm", "gahm", "rms"),
-    ("I think before I speak", "think", "tank", "slt"),
-  ])
+  @Test(
+    arguments: Reliability.cases([
+      ("I am calm when I speak", "calm", "kullm", "slt"), ("I think before I speak", "think", "tank", "slt"),
+      ("I am calm when I speak", "calm", "gahm", "rms"),
+    ]))
   func `learns how a person says a word, and nothing else by it`(text: String, word: String, accent: String, voice: String) throws {
     let sentence = try Sentence(text, model: model)
     func spoken(_ other: String) -> String { text.lowercased().replacing(word, with: other) }
@@ -56,7 +57,7 @@ struct LearningTests {
     #expect(again.pronunciations(of: "am").map(\.description) == ["AE M", "EY EH M", "AH M", "AE N"])
   }
 
-  @Test(arguments: ["glad", "cold"], ["slt", "rms"])
+  @Test(arguments: Reliability.cases([("glad", "slt"), ("glad", "rms"), ("cold", "slt"), ("cold", "rms")]))
   func `another word that is claimed is not learned, because the recording has the right one`(other: String, voice: String) throws {
     let sentence = try Sentence("I am calm when I speak", model: model)
     let recording = try Sounds.voice("i am calm when i speak", voice)
