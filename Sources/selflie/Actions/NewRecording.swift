@@ -32,7 +32,12 @@ struct NewRecording {
       let heard = try hear(text, studio, &verifier, attention, terminal)
       let said = heard.judgement.verdict.isSaid
       let isKept = said || source.takesUnverified && heard.clip != nil
-      if !said { try terminal.note(heard.judgement.verdict.line(for: sentence)) }
+      // A voice that the model does not know well can still be compared with itself; only the person knows whether it was right.
+      let isMeasure = heard.clip != nil && heard.judgement.canBeMeasure(words: sentence.words.count)
+      let canKeep = terminal.canAsk && !source.isAgreed && isMeasure
+      if !said {
+        try terminal.note(canKeep ? Phrases.doubt(about: heard.judgement.verdict, sentence) : heard.judgement.verdict.line(for: sentence))
+      }
       if let clip = heard.clip { for line in Phrases.flaws(of: clip) { try terminal.note(line) } }
       guard terminal.canAsk, !source.isAgreed else {
         guard isKept, let clip = heard.clip else {
@@ -50,10 +55,17 @@ struct NewRecording {
       }
       // A second reading does not improve a file.
       let again: [Character] = source.file == nil ? ["a"] : []
-      guard isKept || !again.isEmpty else { return nil }
-      let question = isKept ? "Keep it? [Y]es, [n]o" + (again.isEmpty ? ":" : ", [a]gain:") : "This take can't be used. [A]gain, [n]o:"
-      switch try terminal.ask(question, isKept ? ["y", "n"] + again : again + ["n"], attention) {
-      case "y": if let clip = heard.clip { return Result(clip: clip, isVerified: said) }
+      guard isKept || canKeep || !again.isEmpty else { return nil }
+      let (question, answers): (String, [Character]) =
+        if isKept {
+          ("Keep it? [Y]es, [n]o" + (again.isEmpty ? ":" : ", [a]gain:"), ["y", "n"] + again)
+        } else if canKeep {
+          again.isEmpty ? ("[N]o, [k]eep it:", ["n", "k"]) : ("[A]gain, [k]eep it, [n]o:", ["a", "k", "n"])
+        } else {
+          ("This take can't be used. [A]gain, [n]o:", ["a", "n"])
+        }
+      switch try terminal.ask(question, answers, attention) {
+      case "y", "k": if let clip = heard.clip { return Result(clip: clip, isVerified: said) }
       case "a": continue
       case nil: throw Status.interrupted.exitCode
       default: return nil

@@ -121,6 +121,19 @@ enum Phrases {
     }
   }
 
+  /// What a new recording leaves in doubt, and the ways on, where only the person knows whether it was right.
+  static func doubt(about verdict: Verdict, _ sentence: Sentence) -> String {
+    let compared = "Then I compare what you say with this recording."
+    guard case .notSaid(let what) = verdict else { return verdict.line(for: sentence) }
+    if what.missing.isEmpty, let word = what.heard.first {
+      return "I heard '\(word)', which isn't in your sentence. Say it again, or keep it if you didn't say that. \(compared)"
+    }
+    let words = what.missing.map { "'\(sentence.words[$0])'" }
+    let unclear = words.isEmpty || 2 * words.count > sentence.words.count ? "" : ": " + words.joined(separator: ", ")
+    return
+      "I can hear that you said something like this, but not every word clearly\(unclear). Say it a little slower, or keep it. \(compared)"
+  }
+
   /// What is wrong with a recording's sound, each with what helps.
   static func flaws(of clip: Clip) -> [String] {
     Hearing.flaws(of: clip).map { flaw in

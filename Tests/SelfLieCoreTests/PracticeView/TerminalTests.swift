@@ -238,6 +238,29 @@ struct TerminalTests {
     #expect(try await selflie.run("rate", "1").output == "6 of 10 after 0 repetitions\n")
   }
 
+  @Test func `a voice that is hardly understood is told which words, and may be kept and practised with`() async throws {
+    let card = try SoftwareCard(try Sounds.weakVoice(text))
+    let (selflie, window) = try await open(card, isPrepared: false)
+    try window.type("selflie add '\(text)'")
+    let asked = try await window.wait(for: "[n]o:")
+    #expect(lines(asked).joined(separator: " ").contains("you said something like this, but not every word clearly"))
+    #expect(asked.contains("[A]gain, [k]eep it, [n]o:"))
+    try window.press("k")
+    try await window.wait(for: "[n]ever ask again")
+    try window.press("Enter")
+    #expect(try await window.wait(for: "Next:").contains("Added 1: \(text)"))
+    try window.type("clear; selflie practice 1 --repetitions 1")
+    #expect(try await window.wait(for: "Counted").contains("Counted"))
+    #expect(try await whole.count(selflie) == 1)
+  }
+
+  @Test func `another sentence cannot be kept`() async throws {
+    let card = try SoftwareCard(try Sounds.voice("The weather was fine all day"))
+    let (_, window) = try await open(card, isPrepared: false)
+    try window.type("selflie add '\(text)'")
+    #expect(try await window.wait(for: "[n]o:").contains("This take can't be used. [A]gain, [n]o:"))
+  }
+
   @Test func `the first call explains itself in six lines and asks for a sentence, a later one says what is due`() async throws {
     let card = try SoftwareCard(try Sounds.voice(text))
     let (_, window) = try await open(card, isPrepared: false)

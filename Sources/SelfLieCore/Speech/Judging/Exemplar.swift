@@ -24,13 +24,8 @@ struct Exemplar: Equatable, Sendable {
   /// - Parameter judgement: The judgement of the recording by itself.
   /// - Parameter words: The number of words of the sentence.
   init?(_ sound: Posteriorgram, _ judgement: Verifier.Judgement, words: Int) {
+    guard judgement.canBeMeasure(words: words) else { return nil }
     let evidence = judgement.evidence
-    let heard = evidence.plainWords
-    guard evidence.worst.objection <= Threshold.recordedWorst,
-      (0..<words).allSatisfy({ place in
-        heard[place].map { $0.difference / (Double($0.frames.count) + Threshold.usualFrames) >= Threshold.recordedWord } ?? false
-      })
-    else { return nil }
     self.init(
       sound: sound,
       parts: evidence.plain.filter { $0.role == .word }.map {
@@ -76,6 +71,18 @@ struct Exemplar: Equatable, Sendable {
       guard !nearest[frame].isEmpty else { return toSilence }
       return min(toSilence, nearest[frame].reduce(0, +) / Float(few))
     }
+  }
+}
+
+extension Verifier.Judgement {
+  /// Whether takes can be compared with this clip: it has all the words, though the acoustic model may hear them poorly.
+  /// - Parameter words: The number of words of the sentence.
+  public func canBeMeasure(words: Int) -> Bool {
+    let heard = evidence.plainWords
+    return evidence.worst.objection <= Threshold.recordedWorst
+      && (0..<words).allSatisfy { place in
+        heard[place].map { $0.difference / (Double($0.frames.count) + Threshold.usualFrames) >= Threshold.recordedWord } ?? false
+      }
   }
 }
 
