@@ -15,6 +15,15 @@ enum Sounds {
     return try WAV.read(FilePath(file))
   }
 
+  /// One of espeak-ng's voices, which are less alike to people than flite's, and have other accents.
+  /// - Parameter speed: The words in a minute.
+  static func formantVoice(_ text: String, _ voice: String, speed: Int = 150) throws -> Clip {
+    let (made, file) = (try folder.get().file(UUID().uuidString + ".wav"), try folder.get().file(UUID().uuidString + ".wav"))
+    try runTool("espeak-ng", ["-v", voice, "-s", "\(speed)", "-w", made, text])
+    try runTool("sox", [made, "-r", "\(Clip.rate)", file])
+    return try WAV.read(FilePath(file))
+  }
+
   /// A voice that is deeper than any that an acoustic model was trained on, through a telephone's bandwidth.
   /// - Parameter stretch: How much longer each phone lasts.
   static func weakVoice(_ text: String, _ voice: String = "awb", stretch: Double) throws -> Clip {

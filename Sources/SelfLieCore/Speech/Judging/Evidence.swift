@@ -23,6 +23,9 @@ public struct Evidence: Equatable, Sendable {
     public let phones: Int
     /// The score of the piece minus that of the best any speech could do there, in units of the decoder's score. 0 is a perfect fit.
     public let difference: Double
+    /// The loudest stretch of a pause between two words, as long as a short word, less the median of the words, in about dB; nil for every
+    /// other piece.
+    var loudness: Double?
 
     /// The difference per frame of 10 ms.
     public var fit: Double { difference / Double(frames.count) }
@@ -54,14 +57,25 @@ public struct Evidence: Equatable, Sendable {
   ///   - alignment: The segments of a grammar of the sentence.
   ///   - units: The meaning of the grammar's units.
   ///   - rival: The segments of the phone loop, over the same sound.
-  static func pieces(_ alignment: [Segment], units: [String: Sentence.Unit], rival: [Segment]) -> [Piece] {
+  ///   - loudness: The loudness of each frame: see `Cepstra.loudness`.
+  static func pieces(
+    _ alignment: [Segment], units: [String: Sentence.Unit], rival: [Segment], loudness: [Double] = []
+  ) -> [Piece] {
     let best = RunningScore(rival)
-    return alignment.map { segment in
+    var pieces = alignment.map { segment in
       let unit = units[segment.unit]
       return Piece(
         role: unit?.role ?? .pause, places: unit?.places ?? 0..<0, frames: segment.frames, phones: unit?.phones ?? 0,
         difference: Double(segment.score) - best.sum(over: segment.frames))
     }
+    let words = pieces.indices.filter { pieces[$0].role == .word }
+    let loud = words.flatMap { loudness[pieces[$0].frames.clamped(in: loudness)] }.sorted()
+    guard let first = words.first, let last = words.last, !loud.isEmpty else { return pieces }
+    for index in first...last where pieces[index].role == .pause {
+      let inner = pieces[index].frames.clamped(in: loudness).dropFirst(Threshold.pauseEdge).dropLast(Threshold.pauseEdge)
+      pieces[index].loudness = loudness[inner].loudest(Threshold.shortWord).map { $0 - loud[loud.count / 2] }
+    }
+    return pieces
   }
 
   /// The piece of each word of the text, by the word's place; a word that was left out, or replaced by a rival, has none.
@@ -97,6 +111,26 @@ extension Evidence.Piece {
     Self(
       role: role, places: places, frames: frames.lowerBound...max(frames.upperBound, next.frames.upperBound), phones: phones + next.phones,
       difference: difference + next.difference)
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The part of the range that an array has.
+  fileprivate func clamped(in values: [Double]) -> Range<Int> {
+    Range(self).clamped(to: values.indices)
+  }
+}
+
+extension ArraySlice<Double> {
+  /// The greatest mean of so many values in a row; nil if there are fewer.
+  fileprivate func loudest(_ length: Int) -> Double? {
+    guard count >= length else { return nil }
+    var sum = prefix(length).reduce(0, +), most = sum
+    for (old, new) in zip(self, dropFirst(length)) {
+      sum += new - old
+      most = Swift.max(most, sum)
+    }
+    return most / Double(length)
   }
 }
 

@@ -56,6 +56,9 @@ extension Evidence.Piece {
 
   /// Whether a word is too long for its phones: it stretches over something else, most often a pause.
   var isDrawnOut: Bool { Double(frames.count) > Threshold.longestPhone * Double(phones) }
+
+  /// Whether a pause is no pause: it is nearly as loud as the words, and fits badly.
+  var isSpoken: Bool { loudness.map { $0 > Threshold.spokenPause && fit < Threshold.quietPause } ?? false }
 }
 
 extension Evidence {
@@ -119,6 +122,7 @@ extension Verdict {
         isDisturbed = true
         if piece.fit >= Threshold.heardNegation { heard.append(word) } else { missing += piece.places }
       case .hesitation where piece.fit < Threshold.heardHesitation: isDisturbed = true
+      case .pause where piece.isSpoken: isDisturbed = true
       default: break
       }
     }

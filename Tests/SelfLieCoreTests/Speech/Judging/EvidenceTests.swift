@@ -52,6 +52,29 @@ struct EvidenceTests {
     #expect(verdict(fits.enumerated().map { word($0..<$0 + 1, from: 10 * $0, fit: $1) }) == notSaid([1, 2]))
   }
 
+  @Test(arguments: [
+    (-3.0, 20, -1.0, -9.0, false), (-5, 20, -1, -9, true), (-3, 19, -1, -9, true), (-3, 20, -1, -7, true), (-3, 20, -9, -9, false),
+  ])
+  func `a pause as loud as the words, as long as a short word and of no good fit was spoken`(
+    level: Double, frames: Int, edge: Double, fit: Double, isSaid: Bool
+  ) {
+    let units = Dictionary(uniqueKeysWithValues: (0..<4).map { ("\($0)", Sentence.Unit(role: .word, places: $0..<$0 + 1, phones: 3)) })
+    // Three words, the pause, a word, and a pause at the end that is louder still.
+    var segments: [Segment] = [], loudness: [Double] = []
+    func add(_ unit: String, _ count: Int, _ level: Double, _ fit: Double = 0) {
+      segments.append(.init(unit: unit, frames: loudness.count...loudness.count + count - 1, score: Int(fit) * count))
+      loudness += [Double](repeating: level, count: count)
+    }
+    for word in 0..<3 { add("\(word)", 10, 50) }
+    add("(pause)", frames, 50 + level, fit)
+    for end in [30, 31, 28 + frames, 29 + frames] { loudness[end] = 50 + edge }
+    add("3", 10, 50)
+    add("(pause)", 30, 60, -9)
+    let best = [Segment(unit: "any", frames: 0...loudness.count - 1, score: 0)]
+    let pieces = Evidence.pieces(segments, units: units, rival: best, loudness: loudness)
+    #expect(verdict(pieces).isSaid == isSaid)
+  }
+
   @Test func `a pause that is none speaks against the sentence, and no word can be named`() {
     var pieces = (0..<4).map { word($0..<$0 + 1, from: 10 * $0) }
     pieces.append(.init(role: .pause, places: 0..<0, frames: 40...69, phones: 0, difference: -50 * 30))

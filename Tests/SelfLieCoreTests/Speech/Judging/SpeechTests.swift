@@ -119,6 +119,21 @@ struct VerifierTests {
     #expect(try !verdict("I am not calm when I speak", try Sounds.voice("i am calm when i speak", voice)).isSaid)
   }
 
+  /// The acoustic model hears the "not" of these voices as a pause.
+  @Test(arguments: ["en-us", "en-gb"])
+  func `a voice that the model hardly knows is counted, and not its opposite, alone and beside its recording`(voice: String) throws {
+    var verifier = try Verifier.open(try Sentence("I am calm when I speak", model: model), model: model)
+    for isBeside in [false, true] {
+      if isBeside { verifier.learn(try Sounds.formantVoice("I am calm when I speak", voice)) }
+      for (spoken, isSaid) in [
+        ("I am calm when I speak", true), ("I am not calm when I speak", false), ("The weather was fine all day", false),
+      ] {
+        let verdict = verifier.judge(try Sounds.formantVoice(spoken, voice, speed: 135)).verdict
+        #expect(verdict.isSaid == isSaid, "\(spoken), \(isBeside)")
+      }
+    }
+  }
+
   @Test func `a negation that was heard is named, and so is a word that was not`() throws {
     guard case .notSaid(let negated) = try verdict("I am calm when I speak", try Sounds.voice("i am not calm when i speak")) else {
       Issue.record("accepted")
