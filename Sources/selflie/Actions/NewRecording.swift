@@ -70,7 +70,9 @@ struct NewRecording {
     }
     try terminal.note("Speak when you're ready:  \(text)")
     while true {
-      let outcome = try Take.record(in: studio, with: &verifier) { moment in
+      var untrimmed = Clip()
+      let outcome = try Take.record(in: studio, with: &verifier, rhythm: .unknown) { moment in
+        untrimmed.samples += moment.samples
         if let level = moment.level { try terminal.passing("  " + terminal.glyphs.meter(level, 60)) }
         return attention.heed()
       }
