@@ -74,7 +74,9 @@ public struct Inventory: Sendable {
     backup = copies.compactMap { $0.lastComponent.flatMap { Backup(name: $0.string) } }.max()
 
     recordings = rows.map { Set($0.map(\.number)).count }
-    let used = rows.map { Set($0.map { home.file(of: $0.recording) }) }
+    let used = rows.map { rows in
+      Set(rows.flatMap { [home.file(of: $0.recording), home.recordings.appending(Home.untrimmed(of: $0.recording.description))] })
+    }
     let unfinished = Self.files(in: home.data).filter { Folder.isTemporary($0.string) }
     unused = used.map { used in files.filter { !used.contains($0) } + unfinished } ?? []
     unreadable = (rows ?? []).compactMap { row in

@@ -65,8 +65,9 @@ extension Journal {
 
   /// Keeps a new affirmation with its recording, and returns it with its number.
   /// - Throws: `JournalProblem` if SQLite fails, `FileProblem` if the recording cannot be written, or `ClockProblem`. Then nothing is kept.
-  public func add(_ draft: NewAffirmation, recording clip: Clip, isVerified: Bool) throws -> Affirmation {
-    try writing(clip, isVerified: isVerified) { recording in
+  public func add(_ draft: NewAffirmation, recording clip: Clip, untrimmed: Clip? = nil, isVerified: Bool) throws -> Affirmation {
+    try writing(clip, untrimmed, isVerified: isVerified) { recording in
+  /// - Parameter untrimmed: All that the microphone heard; nil for a recording from elsewhere.
       let number = try database.transaction { () throws in
         let number = try insert(draft)
         try insert(recording, of: number)

@@ -66,7 +66,7 @@ struct AddAction {
       throw problem
     }
     guard let result = made else { return try terminal.note("Nothing was added.") }
-    let affirmation = try journal.add(new, recording: result.clip, isVerified: result.isVerified)
+    let affirmation = try journal.add(new, recording: result.clip, untrimmed: result.untrimmed, isVerified: result.isVerified)
     if printsJSON { return try terminal.data(json: AffirmationRecord(affirmation, Tally(), in: context.home)) }
     try terminal.data("Added \(affirmation.number): \(affirmation.text)", hanging: 2)
     if !result.isVerified { try terminal.note("The recording was kept, though it doesn't seem to say the text.") }
