@@ -173,7 +173,8 @@ extension Journal {
       id: id, number: number, text: text, goal: prose(3), reason: prose(4), target: row.integer(5),
       created: Moment.date(row.integer(6)), strictness: strictness, model: try path(8),
       dictionary: try path(9), pronunciations: try pronunciations ?? self.pronunciations(of: number)[number] ?? [:],
-      isArchived: row.integer(14) == 1, plan: try plan(row, from: 15), belief: try belief(row, 20), recording: recording)
+      isArchived: row.integer(14) == 1, plan: try plan(row, from: 15), belief: try belief(row, 20),
+      tags: try tags(row, 21), recording: recording)
   }
 
   /// Reads the five columns of a plan.
@@ -193,6 +194,13 @@ extension Journal {
     guard let text = row.text(column) else { return nil }
     guard let belief = Belief(text: text) else { throw JournalProblem.damaged(home.journal, "a rating can't be read") }
     return belief
+  }
+
+  /// - Throws: `JournalProblem.damaged` for a text that is no list of tags.
+  func tags(_ row: borrowing Statement, _ column: Int32) throws -> Set<Tag> {
+    guard let text = row.text(column) else { return [] }
+    guard let tags = Tag.several(text) else { throw JournalProblem.damaged(home.journal, "the tags can't be read") }
+    return tags
   }
 
   /// Reads the seven columns of a sum, and checks the sum by its complement.
