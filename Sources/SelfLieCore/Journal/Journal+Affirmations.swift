@@ -67,10 +67,10 @@ extension Journal {
   }
 
   /// Keeps a new affirmation with its recording, and returns it with its number.
+  /// - Parameter untrimmed: All that the microphone heard; nil for a recording from elsewhere.
   /// - Throws: `JournalProblem` if SQLite fails, `FileProblem` if the recording cannot be written, or `ClockProblem`. Then nothing is kept.
   public func add(_ draft: NewAffirmation, recording clip: Clip, untrimmed: Clip? = nil, isVerified: Bool) throws -> Affirmation {
     try writing(clip, untrimmed, isVerified: isVerified) { recording in
-  /// - Parameter untrimmed: All that the microphone heard; nil for a recording from elsewhere.
       let number = try database.transaction { () throws in
         let number = try insert(draft)
         try insert(recording, of: number)
@@ -266,7 +266,7 @@ extension Journal {
   /// - Throws: `JournalProblem.damaged` if a total differs.
   func checkTotals() throws {
     guard try database.number(Self.areTotalsRight) == 1 else {
-      throw JournalProblem.damaged(home.journal, "its totals are not those of what it holds")
+      throw JournalProblem.damaged(home.journal, "its totals don't match its contents")
     }
   }
 

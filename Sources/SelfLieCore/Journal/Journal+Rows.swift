@@ -79,7 +79,7 @@ extension Journal {
       let version = try database.number("PRAGMA user_version")
       guard version >= 3 else { return }
       guard try database.number(Self.wrongSums) == 0, try version < 5 || database.number(Self.wrongTotals) == 0 else {
-        throw JournalProblem.damaged(home.journal, "its sums are not what its ledger says")
+        throw JournalProblem.damaged(home.journal, "its sums don't agree with its ledger")
       }
     }
   }
@@ -213,7 +213,7 @@ extension Journal {
     // Counts beyond any real ledger are refused, so that adding them cannot overflow.
     let all = tally.spoken | tally.listened | tally.claimed | tally.rejected
     guard (0..<1 << 40).contains(all), row.integer(column) &+ day &+ tally.total &+ row.integer(column + 6) == -1 else {
-      throw JournalProblem.damaged(home.journal, "a sum is not what it was")
+      throw JournalProblem.damaged(home.journal, "a sum has changed")
     }
     return (Day(number: day), tally)
   }

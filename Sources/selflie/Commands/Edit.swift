@@ -20,10 +20,10 @@ struct EditCommand: ParsableCommand {
   @Option(help: "The sentence, the way you'll say it.")
   var text: String?
 
-  @Option(help: "What it is for; empty for nothing.")
+  @Option(help: "What it's for; empty to remove it.")
   var goal: String?
 
-  @Option(name: .customLong("because"), help: "Why that matters to you; empty for nothing.")
+  @Option(name: .customLong("because"), help: "Why it matters to you; empty to remove it.")
   var reason: String?
 
   @Option(help: "The target, in repetitions.")

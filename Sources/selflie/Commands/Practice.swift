@@ -27,7 +27,7 @@ struct PracticeCommand: ParsableCommand {
     help: ArgumentHelp("Numbers of affirmations, or words of their texts; several take turns.", valueName: "id"))
   var references: [Reference] = []
 
-  @Flag(help: "Practise everything that is due: where the plan wants more today, or nothing was said yet and there is no plan.")
+  @Flag(help: "Practise all that is due: what a plan still wants today, and what has no plan and wasn't said yet today.")
   var due = false
 
   @Option(
