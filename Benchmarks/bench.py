@@ -5,7 +5,7 @@ usage: bench.py SELFLIE CARD      the release executable, and the folder of the 
 
 Nothing here passes or fails: machines are noisy. Each figure stands beside its aim or its peer of the same run.
 """
-import json, os, pty, random, re, resource, select, shutil, statistics, subprocess, sys, tempfile, time
+import array, json, os, pty, random, re, resource, select, shutil, statistics, subprocess, sys, tempfile, time, wave
 
 SELFLIE, CARD = sys.argv[1], sys.argv[2]
 DATA = '/usr/share/pocketsphinx/test/data'
@@ -121,6 +121,23 @@ def on_screen(arguments, keys):
     return times, usage.ru_utime + usage.ru_stime
 
 
+
+
+def overhead(number, path):
+    """The median time of a repetition, in s, that is neither playback of speech, nor speech, nor the silence before it; and the speech's."""
+    with wave.open(path) as file:
+        rate = file.getframerate()
+        samples = array.array('h', file.readframes(file.getnframes()))
+    frame = rate // 100
+    loud = [i for i in range(0, len(samples) - frame, frame) if sum(x * x for x in samples[i:i + frame]) / frame > 100 ** 2]
+    reaction, speech = loud[0] / rate, (loud[-1] + frame - loud[0]) / rate
+    sitting = run('practice', str(number), '--repetitions', '12', '--json', env=dict(card, SOFTCARD_MICROPHONE=path[:-4] + '.raw'))
+    starts = [event['at'] for event in map(json.loads, sitting.stdout.splitlines()) if event['event'] == 'playing']
+    return statistics.median(b - a for a, b in zip(starts, starts[1:])) / 1000 - 2 * speech - reaction, speech
+
+
+waste, speech = overhead(2, recordings[1][0])
+row('neither voice nor person', f'{waste:.2f} s median', f'of a repetition of {speech:.1f} s; 1.45 before the wait adapted; aim 0.7')
 card['SOFTCARD_MICROPHONE'] = recordings[0][0][:-4] + '.raw'
 random.seed(1)
 reactions, _ = on_screen([], [(b' ', b'Paused'), (b' ', b'> Listen')] * 20 + [(b'q', b'counted')])

@@ -31,6 +31,8 @@ public struct Affirmation: Equatable, Sendable {
   public var plan = Plan()
   /// The latest rating of how true the affirmation feels; nil if the present text was never rated.
   public var belief: Belief?
+  /// The person's tags.
+  public var tags: Set<Tag> = []
   /// The recording of the present text; nil if that text was not recorded yet.
   public var recording: Recording?
 

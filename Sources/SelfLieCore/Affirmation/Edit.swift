@@ -4,14 +4,14 @@
 public struct Edit: Equatable, Sendable {
   /// A field of an affirmation that can be changed.
   public enum Field: Hashable, Sendable {
-    case text, goal, reason, target, strictness, archived, perDay, until, skip, pauses, since, belief
+    case text, goal, reason, target, strictness, archived, perDay, until, skip, pauses, since, belief, tags
     /// The pronunciation of one word of the text.
     case pronunciation(String)
 
     private static let simple: [(field: Field, name: String)] = [
       (.text, "text"), (.goal, "goal"), (.reason, "reason"), (.target, "target"), (.strictness, "strictness"), (.archived, "archived"),
       (.perDay, "per_day"), (.until, "until"), (.skip, "skip"), (.pauses, "pauses"),
-      (.since, "since"), (.belief, "belief"),
+      (.since, "since"), (.belief, "belief"), (.tags, "tags"),
     ]
     private static let ofWord = "pronunciation:"
 
@@ -72,6 +72,7 @@ extension Affirmation {
     case .pauses: plan.pauses.isEmpty ? nil : plan.pauses.map(Plan.text).joined(separator: ",")
     case .since: plan.since?.digits
     case .belief: belief?.text
+    case .tags: Tag.text(tags)
     case .pronunciation(let word): pronunciations[word].map { $0.map(\.description).sorted().joined(separator: Pronunciation.separator) }
     }
   }

@@ -81,7 +81,7 @@ public struct Archive {
       }
     }
     guard manifest.affirmations == known.count, manifest.lines == lines, manifest.recordings == recordings.count else {
-      throw ArchiveFault.content(File.manifest.path, line: nil, "its numbers are not those of the archive")
+      throw ArchiveFault.content(File.manifest.path, line: nil, "its counts don't match the archive")
     }
   }
 
@@ -128,7 +128,7 @@ public struct Archive {
       let digits = line.prefix(64), path = line.dropFirst(66)
       guard digits.utf8.count == 64, line.utf8.count > 66, ["  ", " *"].contains(line.dropFirst(64).prefix(2)),
         let file = File(path: String(path)), file != .sums
-      else { throw File.sums.fault(lines.number, "it is no checksum of a file") }
+      else { throw File.sums.fault(lines.number, "it isn't a file's checksum") }
       guard let stored = files[file] else { throw ArchiveFault.missing(file.path) }
       guard stored.sum == digits else { throw ArchiveFault.sum(file.path) }
       listed += 1
@@ -152,7 +152,7 @@ public struct Archive {
       guard count <= Tar.mostEntries else { throw TarFault.tooManyEntries }
       let object = line.hasSuffix(",") ? line.dropLast() : Substring(line)
       guard let record = try? decoder.decode(HistoryRecord.self, from: Data(object.utf8)) else {
-        throw File.affirmations.fault(lines.number, "it is no affirmation")
+        throw File.affirmations.fault(lines.number, "it isn't an affirmation")
       }
       try body(record, lines.number)
     }
@@ -165,7 +165,7 @@ public struct Archive {
     do {
       guard try reader.next() == LedgerLine.columns else { throw File.table.fault(1, "the names of the columns are others") }
       while let record = try reader.next() {
-        guard let line = LedgerLine(record) else { throw File.table.fault(reader.line, "it is no line of a ledger") }
+        guard let line = LedgerLine(record) else { throw File.table.fault(reader.line, "it isn't a ledger line") }
         try body(line, reader.line)
       }
     } catch let fault as CSVFault { throw File.table.fault(fault.line, fault.description) }

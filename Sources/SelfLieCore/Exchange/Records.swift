@@ -120,6 +120,7 @@ extension Edit.Field {
     case (.skip, let text?): return text.utf8.count < 100 && Plan(perDay: nil, until: nil, skip: text, pauses: nil, since: nil) != nil
     case (.pauses, let text?): return text.utf8.count < 65_536 && Plan(perDay: nil, until: nil, skip: nil, pauses: text, since: nil) != nil
     case (.belief, let text?): return Belief(text: text) != nil
+    case (.tags, let text?): return text.utf8.count < 65_536 && Tag.several(text) != nil
     case (.pronunciation(let word), let text?): return Self.isWord(word) && text.utf8.count < 65_536 && Pronunciation.several(text) != nil
     case (.pronunciation(let word), nil): return Self.isWord(word)
     default: return true

@@ -96,6 +96,9 @@ public struct Home: Equatable, Sendable {
 
   static func name(of recording: String) -> String { recording + ".wav" }
 
+  /// The name of the file with all that the microphone heard when a recording was made.
+  static func untrimmed(of recording: String) -> String { recording + ".untrimmed.wav" }
+
   /// Whether a name in a folder is a name that selflie gives.
   static func isName(_ name: String) -> Bool {
     [journal, rollback, recordings, backups, Microphone.file, settings, cache].contains(name) || Folder.isTemporary(name)

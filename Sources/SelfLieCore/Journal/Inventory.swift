@@ -31,13 +31,14 @@ public struct Inventory: Sendable {
   public let unrecorded: [Int]
   /// The room that is left on the disk, in bytes; nil if it is not known.
   let room: Int?
-  /// Whether the folder can have one file under two names, as writing needs; true if it is not known.
+  /// Whether the folder can have one file under two names, as writing needs; true if it is not known or was not tried.
   let hasHardLinks: Bool
   /// The newest copy of the journal.
   public let backup: Backup?
 
   /// Looks at a home, reading the whole journal and every recording.
-  public init(of home: Home) {
+  /// - Parameter triesLinks: Whether an empty file is made and removed to see if it can have two names.
+  public init(of home: Home, triesLinks: Bool = false) {
     self.home = home
     isThere = Disk.entry(home.data) != nil
     var rows: [(number: Int, recording: Identifier)]?
@@ -64,7 +65,7 @@ public struct Inventory: Sendable {
     self.ledger = ledger
     self.unrecorded = unrecorded
     room = Disk.room(at: home.data)
-    hasHardLinks = Disk.hasHardLinks(home.data)
+    hasHardLinks = triesLinks ? (try? Folder.open(home.data, toRead: true))??.hasHardLinks ?? true : true
 
     let files = Self.files(in: home.recordings), copies = Self.files(in: home.backups)
     let all = [home.data, home.journal, home.recordings, home.backups] + files + copies
@@ -74,7 +75,9 @@ public struct Inventory: Sendable {
     backup = copies.compactMap { $0.lastComponent.flatMap { Backup(name: $0.string) } }.max()
 
     recordings = rows.map { Set($0.map(\.number)).count }
-    let used = rows.map { Set($0.map { home.file(of: $0.recording) }) }
+    let used = rows.map { rows in
+      Set(rows.flatMap { [home.file(of: $0.recording), home.recordings.appending(Home.untrimmed(of: $0.recording.description))] })
+    }
     let unfinished = Self.files(in: home.data).filter { Folder.isTemporary($0.string) }
     unused = used.map { used in files.filter { !used.contains($0) } + unfinished } ?? []
     unreadable = (rows ?? []).compactMap { row in

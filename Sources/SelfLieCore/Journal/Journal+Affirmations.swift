@@ -38,6 +38,8 @@ extension Journal {
     public var target: Int
     /// How much may speak against a take.
     public var strictness: Strictness
+    /// The person's tags.
+    public var tags: Set<Tag>
     /// The folder of the PocketSphinx model; nil for the usual one.
     public var model: FilePath?
     /// The dictionary for that model; nil for the one beside the model.
@@ -49,7 +51,7 @@ extension Journal {
     /// - Throws: `ProseProblem` for an invisible character, with its place.
     public init(
       text: String, goal: String? = nil, reason: String? = nil, target: Int = Affirmation.usualTarget, strictness: Strictness = .normal,
-      model: FilePath? = nil, dictionary: FilePath? = nil, pronunciations: [String: [Pronunciation]] = [:]
+      tags: Set<Tag> = [], model: FilePath? = nil, dictionary: FilePath? = nil, pronunciations: [String: [Pronunciation]] = [:]
     ) throws(ProseProblem) {
       for (name, text) in [("the text", text), ("--goal", goal ?? ""), ("--because", reason ?? "")] { try Prose.check(text, as: name) }
       self.text = Prose.tidied(text)
@@ -57,6 +59,7 @@ extension Journal {
       self.reason = reason.map(Prose.tidied)
       self.target = target
       self.strictness = strictness
+      self.tags = tags
       self.model = model
       self.dictionary = dictionary
       self.pronunciations = pronunciations
@@ -64,9 +67,10 @@ extension Journal {
   }
 
   /// Keeps a new affirmation with its recording, and returns it with its number.
+  /// - Parameter untrimmed: All that the microphone heard; nil for a recording from elsewhere.
   /// - Throws: `JournalProblem` if SQLite fails, `FileProblem` if the recording cannot be written, or `ClockProblem`. Then nothing is kept.
-  public func add(_ draft: NewAffirmation, recording clip: Clip, isVerified: Bool) throws -> Affirmation {
-    try writing(clip, isVerified: isVerified) { recording in
+  public func add(_ draft: NewAffirmation, recording clip: Clip, untrimmed: Clip? = nil, isVerified: Bool) throws -> Affirmation {
+    try writing(clip, untrimmed, isVerified: isVerified) { recording in
       let number = try database.transaction { () throws in
         let number = try insert(draft)
         try insert(recording, of: number)
@@ -89,12 +93,13 @@ extension Journal {
   private func insert(_ draft: NewAffirmation) throws -> Int {
     try database.run(
       """
-      INSERT INTO affirmation (id, text, goal, reason, target, created, strictness, model, dictionary)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO affirmation (id, text, goal, reason, target, created, strictness, model, dictionary, tags)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
         .text(Identifier().description), .text(draft.text), Value(draft.goal), Value(draft.reason), Value(draft.target),
         Value(try Moment.now()), .text(draft.strictness.rawValue), Value(draft.model?.string), Value(draft.dictionary?.string),
+        Value(Tag.text(draft.tags)),
       ])
     let number = database.lastInserted
     for (word, several) in draft.pronunciations.sorted(by: { $0.key < $1.key }) { try insert(several, of: word, in: number) }
@@ -158,7 +163,7 @@ extension Journal {
         all.append(
           AffirmationSummary(
             number: number, id: id, text: text, target: statement.integer(9), isArchived: statement.integer(10) == 1,
-            plan: statement.isNull(11) ? Plan() : try plan(statement, from: 12), count: count,
+            plan: statement.isNull(11) ? Plan() : try plan(statement, from: 12), tags: try tags(statement, 17), count: count,
             recent: said.filter { $0.key <= today }, first: isAll ? said.keys.min() : nil))
       }
       return all
@@ -261,7 +266,7 @@ extension Journal {
   /// - Throws: `JournalProblem.damaged` if a total differs.
   func checkTotals() throws {
     guard try database.number(Self.areTotalsRight) == 1 else {
-      throw JournalProblem.damaged(home.journal, "its totals are not those of what it holds")
+      throw JournalProblem.damaged(home.journal, "its totals don't match its contents")
     }
   }
 

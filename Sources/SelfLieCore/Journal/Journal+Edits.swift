@@ -5,13 +5,16 @@ extension Journal {
   /// Changes an affirmation in one step that can be undone.
   ///
   /// A new text comes with its recording, or is without a recording.
+  /// - Parameter untrimmed: All that the microphone heard; nil for a recording from elsewhere.
   /// - Throws: `JournalProblem` if SQLite fails, `FileProblem` if the recording cannot be written, or `ClockProblem`.
-  public func change(_ affirmation: Affirmation, to new: Affirmation, recording: (clip: Clip, isVerified: Bool)? = nil) throws {
+  public func change(
+    _ affirmation: Affirmation, to new: Affirmation, recording: (clip: Clip, isVerified: Bool)? = nil, untrimmed: Clip? = nil
+  ) throws {
     let fields = new.fields(unlike: affirmation)
     guard !fields.isEmpty || recording != nil else { return }
     guard let recording else { return try asked { try write(fields, nil, of: affirmation, to: new) } }
     let before = try recordings()
-    try writing(recording.clip, isVerified: recording.isVerified) { try write(fields, $0, of: affirmation, to: new) }
+    try writing(recording.clip, untrimmed, isVerified: recording.isVerified) { try write(fields, $0, of: affirmation, to: new) }
     try removeFiles(before)
   }
 

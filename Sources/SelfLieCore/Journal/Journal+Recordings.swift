@@ -3,9 +3,10 @@ import SystemPackage
 
 extension Journal {
   /// Replaces the recording of an affirmation's text; the old file goes last.
+  /// - Parameter untrimmed: All that the microphone heard; nil for a recording from elsewhere.
   /// - Throws: `JournalProblem` if SQLite fails, `FileProblem` if a file cannot be written or removed, or `ClockProblem`.
-  public func replaceRecording(of affirmation: Affirmation, with clip: Clip, isVerified: Bool) throws {
-    try change(affirmation, to: affirmation, recording: (clip, isVerified))
+  public func replaceRecording(of affirmation: Affirmation, with clip: Clip, untrimmed: Clip? = nil, isVerified: Bool) throws {
+    try change(affirmation, to: affirmation, recording: (clip, isVerified), untrimmed: untrimmed)
   }
 
   /// Returns the numbers of the affirmations in use whose text has no recording, in order.
@@ -23,15 +24,23 @@ extension Journal {
     }
   }
 
-  /// Writes a recording's file before its row, so that a crash in between leaves a file too many and an error leaves nothing.
+  /// Writes a recording's file, and the untrimmed one beside it, before its row, so that a crash in between leaves a file too many and an error leaves nothing.
   /// - Throws: `FileProblem` if the file cannot be written, `ClockProblem`, or what the body throws.
-  func writing<Result>(_ clip: Clip, isVerified: Bool, _ body: (Recording) throws -> Result) throws -> Result {
+  func writing<Result>(_ clip: Clip, _ untrimmed: Clip? = nil, isVerified: Bool, _ body: (Recording) throws -> Result) throws -> Result {
     let recording = Recording(id: Identifier(), made: Moment.date(try Moment.now()), duration: clip.duration, verified: isVerified)
     let files = try folder.making(Home.recordings), name = Home.name(of: recording.id.description)
+    let nameUntrimmed = Home.untrimmed(of: recording.id.description)
     try files.create(name, contents: WAV.bytes(of: clip))
+    do { if let untrimmed { try files.create(nameUntrimmed, contents: WAV.bytes(of: untrimmed)) } } catch {
+      try? files.remove(name)
+      throw error
+    }
     do { return try asked { try body(recording) } } catch {
       // A commit may fail at its very end, after the row was written. Then the row needs its file.
-      if (try? recordings().contains { $0.recording == recording.id }) == false { try? files.remove(name) }
+      if (try? recordings().contains { $0.recording == recording.id }) == false {
+        try? files.remove(nameUntrimmed)
+        try? files.remove(name)
+      }
       throw error
     }
   }
@@ -41,7 +50,11 @@ extension Journal {
   /// - Throws: `JournalProblem` if SQLite fails, or `FileProblem` if a file cannot be removed.
   func removeFiles(_ before: [(number: Int, recording: Identifier)]) throws {
     let kept = Set(try recordings().map(\.recording))
-    for (_, file) in before where !kept.contains(file) { try folder.folder(Home.recordings)?.remove(Home.name(of: file.description)) }
+    for (_, file) in before where !kept.contains(file) {
+      let files = try folder.folder(Home.recordings)
+      try files?.remove(Home.untrimmed(of: file.description))
+      try files?.remove(Home.name(of: file.description))
+    }
   }
 
   /// Reads an affirmation's recording.

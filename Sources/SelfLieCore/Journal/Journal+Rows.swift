@@ -79,7 +79,7 @@ extension Journal {
       let version = try database.number("PRAGMA user_version")
       guard version >= 3 else { return }
       guard try database.number(Self.wrongSums) == 0, try version < 5 || database.number(Self.wrongTotals) == 0 else {
-        throw JournalProblem.damaged(home.journal, "its sums are not what its ledger says")
+        throw JournalProblem.damaged(home.journal, "its sums don't agree with its ledger")
       }
     }
   }
@@ -173,7 +173,8 @@ extension Journal {
       id: id, number: number, text: text, goal: prose(3), reason: prose(4), target: row.integer(5),
       created: Moment.date(row.integer(6)), strictness: strictness, model: try path(8),
       dictionary: try path(9), pronunciations: try pronunciations ?? self.pronunciations(of: number)[number] ?? [:],
-      isArchived: row.integer(14) == 1, plan: try plan(row, from: 15), belief: try belief(row, 20), recording: recording)
+      isArchived: row.integer(14) == 1, plan: try plan(row, from: 15), belief: try belief(row, 20),
+      tags: try tags(row, 21), recording: recording)
   }
 
   /// Reads the five columns of a plan.
@@ -195,6 +196,13 @@ extension Journal {
     return belief
   }
 
+  /// - Throws: `JournalProblem.damaged` for a text that is no list of tags.
+  func tags(_ row: borrowing Statement, _ column: Int32) throws -> Set<Tag> {
+    guard let text = row.text(column) else { return [] }
+    guard let tags = Tag.several(text) else { throw JournalProblem.damaged(home.journal, "the tags can't be read") }
+    return tags
+  }
+
   /// Reads the seven columns of a sum, and checks the sum by its complement.
   /// - Throws: `JournalProblem.damaged` if the sum is wrong.
   func sum(_ row: borrowing Statement, from column: Int32 = 0) throws -> (Day, Tally) {
@@ -205,7 +213,7 @@ extension Journal {
     // Counts beyond any real ledger are refused, so that adding them cannot overflow.
     let all = tally.spoken | tally.listened | tally.claimed | tally.rejected
     guard (0..<1 << 40).contains(all), row.integer(column) &+ day &+ tally.total &+ row.integer(column + 6) == -1 else {
-      throw JournalProblem.damaged(home.journal, "a sum is not what it was")
+      throw JournalProblem.damaged(home.journal, "a sum has changed")
     }
     return (Day(number: day), tally)
   }

@@ -208,6 +208,7 @@ extension Journal {
       ifnull(sum(rejected), 0) FROM tally;
     \(triggers.values.sorted().joined(separator: ";\n"));
     """,
+    "ALTER TABLE affirmation ADD COLUMN tags TEXT;",
   ]
 
   /// Returns the triggers that keep the sums, by name. A journal with any other trigger is not selflie's.
@@ -387,13 +388,13 @@ extension Journal {
 
   static let selectAffirmations = """
     SELECT a.number, a.id, a.text, a.goal, a.reason, a.target, a.created, a.strictness, a.model, a.dictionary,
-      r.id, r.made, r.duration, r.verified, a.archived, a.per_day, a.until, a.skip, a.pauses, a.since, a.belief
+      r.id, r.made, r.duration, r.verified, a.archived, a.per_day, a.until, a.skip, a.pauses, a.since, a.belief, a.tags
     FROM affirmation a LEFT JOIN recording r ON r.affirmation = a.number AND r.text = a.text
     """
 
   static let selectOverviews = """
-    SELECT a.number, 0, t.spoken, t.listened, t.claimed, t.rejected, ifnull(t.complement, -1 - a.number),
-      a.id, a.text, a.target, a.archived, coalesce(a.per_day, a.until, a.skip, a.pauses, a.since), a.per_day, a.until, a.skip, a.pauses, a.since
+    SELECT a.number, 0, t.spoken, t.listened, t.claimed, t.rejected, ifnull(t.complement, -1 - a.number), a.id, a.text, a.target,
+      a.archived, coalesce(a.per_day, a.until, a.skip, a.pauses, a.since), a.per_day, a.until, a.skip, a.pauses, a.since, a.tags
     FROM affirmation a LEFT JOIN tally t ON t.affirmation = a.number ORDER BY a.number
     """
 }

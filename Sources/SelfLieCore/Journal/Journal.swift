@@ -79,7 +79,7 @@ public struct Journal: ~Copyable {
     let path = home.journal
     guard let size = try size(of: Home.journal, in: folder) else { return nil }
     // SQLite takes an empty file for a new database. Here it is a journal that was lost.
-    guard size > 0 else { throw JournalProblem.damaged(path, "it is empty") }
+    guard size > 0 else { throw JournalProblem.damaged(path, "it's empty") }
     // SQLite would wait for ever for a FIFO in the place of the rollback journal.
     _ = try Self.size(of: Home.rollback, in: folder)
     let real = try folder.resolved().appending(Home.journal)
@@ -89,7 +89,7 @@ public struct Journal: ~Copyable {
       try checkSchema(of: database, path)
       // SQLite reads the missing part of the last page as zeros, which it often is. A writer at the same time only makes the file longer.
       let whole = try database.number("PRAGMA page_count") * database.number("PRAGMA page_size")
-      guard try Self.size(of: Home.journal, in: folder) ?? 0 >= whole else { throw JournalProblem.damaged(path, "it is cut off") }
+      guard try Self.size(of: Home.journal, in: folder) ?? 0 >= whole else { throw JournalProblem.damaged(path, "it's cut off") }
       return database
     }
     return Journal(database: database, folder: folder, home: home)
@@ -106,7 +106,7 @@ public struct Journal: ~Copyable {
     } catch .noSuchFileOrDirectory {
       return nil
     } catch .tooManySymbolicLinkLevels {
-      throw JournalProblem.foreign(path, "it is a symbolic link")
+      throw JournalProblem.foreign(path, "it's a symbolic link")
     } catch .isDirectory, .invalidArgument {
       throw JournalProblem.foreign(path, "it isn't a regular file")
     } catch {

@@ -245,7 +245,7 @@ public struct ChatReply: Equatable, Sendable {
     }
     guard case .answer(let schema) = request.format else { return self }
     var reply = self
-    guard let answer = JSON(Self.unfenced(text, isWhole: true)) else { throw .malformed("it is no JSON") }
+    guard let answer = JSON(Self.unfenced(text, isWhole: true)) else { throw .malformed("it isn't JSON") }
     if let fault = schema.fault(in: answer) { throw .malformed(fault) }
     reply.answer = answer
     return reply

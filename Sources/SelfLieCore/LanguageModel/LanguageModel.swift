@@ -81,7 +81,7 @@ public struct LanguageModel: Sendable {
           isDone = true
           continue
         }
-        guard let event = JSON(bytes) else { throw .malformed("a part of it is no JSON") }
+        guard let event = JSON(bytes) else { throw .malformed("part of it isn't JSON") }
         let before = (reply.text.utf8.count, reply.calls)
         try reply.take(event, asked: name)
         guard before != (reply.text.utf8.count, reply.calls) else { continue }

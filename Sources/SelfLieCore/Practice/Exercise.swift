@@ -12,6 +12,8 @@ public final class Exercise {
   public let model: AcousticModel
   /// The words of the recording: their places in the sentence, and their start in seconds. Empty until the recording is learnt.
   private(set) var words: [(places: Range<Int>, start: Double)] = []
+  /// The pauses of the person in this sentence.
+  private var rhythm = Rhythm()
   private var ears: Verifier?
 
   /// Creates an exercise, with its ears still closed.
@@ -38,7 +40,10 @@ public final class Exercise {
   /// - Returns: Whether some of the recording is still to be learnt.
   func learnMore() -> Bool {
     guard ears?.learnMore() == false else { return ears != nil }
-    if words.isEmpty { words = ears?.recordedWords.map { ($0.places, $0.start) } ?? [] }
+    if words.isEmpty, let recorded = ears?.recordedWords {
+      words = recorded.map { ($0.places, $0.start) }
+      rhythm.learn(recording: recorded)
+    }
     return false
   }
 
@@ -50,9 +55,11 @@ public final class Exercise {
     try prepare()
     while learnMore() {}
     guard var ears = ears.take() else { return .stopped }
-    let outcome = Result { try Take.record(in: studio, with: &ears, heard: heard, meanwhile: meanwhile) }
+    let result = Result { try Take.record(in: studio, with: &ears, rhythm: rhythm, heard: heard, meanwhile: meanwhile) }
     self.ears = consume ears
-    return try outcome.get()
+    let outcome = try result.get()
+    if case .judged(let judgement, _) = outcome, judgement.verdict.isSaid { rhythm.learn(take: judgement.evidence) }
+    return outcome
   }
 
   /// Replaces the sentence; the next take opens a new verifier for it.

@@ -1,4 +1,5 @@
-/// The sound of one playback: a recording without most of the quiet around its speech, and with the cues before and after.
+/// The sound of one playback: a recording without most of the quiet around its speech, and with the cues in what is left of that quiet, so
+/// that nobody waits for them.
 struct Rendition {
   /// The whole sound, at 16 kHz.
   let clip: Clip
@@ -6,14 +7,28 @@ struct Rendition {
   let offset: Double
 
   /// The quiet kept before and after the speech, in seconds: soft sounds begin and end in it.
-  private static let quiet = 0.08
+  private static let quietBefore = 0.05, quietAfter = 0.04
+  /// The quiet that what the endpointer finds begins with, in seconds: it averages over this time.
+  private static let found = 0.03
 
   init(of recording: Clip, before: Cue?, after: Cue?) {
     let speech = Endpointer.speechTime(in: recording) ?? 0...recording.duration
-    let first = Int(max(0, speech.lowerBound - Self.quiet) * Double(Clip.rate))
-    let last = min(recording.samples.count, Int((speech.upperBound + Self.quiet) * Double(Clip.rate)))
-    let tone = before?.clip ?? Clip()
-    offset = Double(tone.samples.count - first) / Double(Clip.rate)
-    clip = Clip(samples: tone.samples + recording.samples[first..<max(first, last)] + (after?.clip.samples ?? []))
+    let first = Int(max(0, speech.lowerBound - Self.quietBefore) * Double(Clip.rate))
+    let last = min(recording.samples.count, Int((speech.upperBound + Self.quietAfter) * Double(Clip.rate)))
+    // The speech begins as the cue before it ends, and the cue after it begins when the speech ends.
+    let spoken = Int(speech.lowerBound * Double(Clip.rate)) - first
+    let start = max(0, Int(((before?.duration ?? 0) - Self.found) * Double(Clip.rate)) - spoken)
+    offset = Double(start - first) / Double(Clip.rate)
+    var samples = [Int16](repeating: 0, count: start) + recording.samples[first..<max(first, last)]
+    if let before { Self.mix(before.clip.samples, into: &samples, at: 0) }
+    let end = start - first + Int(speech.upperBound * Double(Clip.rate))
+    if let after { Self.mix(after.clip.samples, into: &samples, at: min(max(0, end), samples.count)) }
+    clip = Clip(samples: samples)
+  }
+
+  /// Adds a sound to another one from a place on, which grows where the sound goes beyond its end.
+  private static func mix(_ sound: [Int16], into samples: inout [Int16], at start: Int) {
+    samples += [Int16](repeating: 0, count: max(0, start + sound.count - samples.count))
+    for (index, sample) in sound.enumerated() { samples[start + index] = Int16(clamping: Int(samples[start + index]) + Int(sample)) }
   }
 }

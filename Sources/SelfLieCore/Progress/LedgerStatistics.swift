@@ -108,6 +108,8 @@ public struct AffirmationSummary: Equatable, Sendable {
   public let isArchived: Bool
   /// The person's plan for the affirmation.
   public let plan: Plan
+  /// The person's tags.
+  public let tags: Set<Tag>
   /// The spoken repetitions of all days.
   public let count: Int
   /// The spoken repetitions by day, over the last `Progress.paceDays` days.
@@ -117,8 +119,8 @@ public struct AffirmationSummary: Equatable, Sendable {
 
   /// Creates a summary from columns of the journal.
   public init(
-    number: Int, id: Identifier, text: String, target: Int, isArchived: Bool = false, plan: Plan = Plan(), count: Int = 0,
-    recent: [Day: Int] = [:], first: Day? = nil
+    number: Int, id: Identifier, text: String, target: Int, isArchived: Bool = false, plan: Plan = Plan(), tags: Set<Tag> = [],
+    count: Int = 0, recent: [Day: Int] = [:], first: Day? = nil
   ) {
     self.number = number
     self.id = id
@@ -126,6 +128,7 @@ public struct AffirmationSummary: Equatable, Sendable {
     self.target = target
     self.isArchived = isArchived
     self.plan = plan
+    self.tags = tags
     self.count = count
     self.recent = recent
     self.first = first

@@ -20,9 +20,12 @@ public enum Cue: Sendable {
 
   /// The length of a note and of the silence behind the last one, in seconds. The silence lets the echo of the room fade before the
   /// microphone opens.
-  private static let note = 0.07, quiet = 0.03
+  private static let note = 0.04, quiet = 0.03
   /// The amplitude as a share of full scale, about 26 dB below it.
   private static let loudness = 0.05
+
+  /// The length of the tones without the silence behind them, in seconds.
+  var duration: Double { Double(notes.count) * Self.note }
 
   /// The cue's sound. Each note swells and fades like a raised cosine, so that it does not click.
   public var clip: Clip {

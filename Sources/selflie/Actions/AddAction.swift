@@ -9,6 +9,7 @@ struct AddAction {
   var target: Int?
   /// The strictness; nil for that of the settings.
   var strictness: Strictness?
+  var tags: Set<Tag> = []
   var recording = RecordingSource()
   let devices: DeviceChoice
   var model = ModelChoice()
@@ -46,7 +47,7 @@ struct AddAction {
     let strictness = strictness ?? settings.strictness
     let new = try Journal.NewAffirmation(
       text: text, goal: goal, reason: reason, target: target ?? settings.target, strictness: strictness,
-      model: model.folder?.absolute(), dictionary: model.dictionary?.absolute(),
+      tags: tags, model: model.folder?.absolute(), dictionary: model.dictionary?.absolute(),
       pronunciations: own.filter { sentence.words.contains($0.key) })
     // This comes before anybody speaks: a recording that cannot be kept would be a wasted breath.
     let journal = try Journal.open(in: context.home, dayEnds: settings.dayEnds)
@@ -66,7 +67,7 @@ struct AddAction {
       throw problem
     }
     guard let result = made else { return try terminal.note("Nothing was added.") }
-    let affirmation = try journal.add(new, recording: result.clip, isVerified: result.isVerified)
+    let affirmation = try journal.add(new, recording: result.clip, untrimmed: result.untrimmed, isVerified: result.isVerified)
     if printsJSON { return try terminal.data(json: AffirmationRecord(affirmation, Tally(), in: context.home)) }
     try terminal.data("Added \(affirmation.number): \(affirmation.text)", hanging: 2)
     if !result.isVerified { try terminal.note("The recording was kept, though it doesn't seem to say the text.") }

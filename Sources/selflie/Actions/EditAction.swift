@@ -10,6 +10,8 @@ struct EditAction {
   var reason: String?
   var target: Int?
   var strictness: Strictness?
+  /// The tags to add and those to take away.
+  var tags: Set<Tag> = [], untags: Set<Tag> = []
   var recording = RecordingSource()
   let devices: DeviceChoice
   var model = ModelChoice()
@@ -35,7 +37,8 @@ struct EditAction {
     new.reason = draft.reason == "" ? nil : draft.reason
     new.target = draft.target
     new.strictness = draft.strictness
-    var recorded: (Clip, Bool)?
+    new.tags = old.tags.union(tags).subtracting(untags)
+    var recorded: NewRecording.Result?
     if new.text != old.text || pronunciations != nil {
       let model = try model.load(for: old, cache: context.home.cache)
       for (word, several) in try pronunciations?(model.language) ?? [:] { new.pronunciations[word] = several }
@@ -47,12 +50,12 @@ struct EditAction {
           let result = try NewRecording(source: recording, devices: devices).make(
             of: new.text, sentence, model, new.strictness, isFirst: false, context)
         else { return try terminal.note("The affirmation is unchanged.") }
-        recorded = (result.clip, result.isVerified)
+        recorded = result
       }
     }
     let fields = new.fields(unlike: old)
     if fields.isEmpty { try terminal.note("It's already like that; nothing changed.") }
-    try journal.change(old, to: new, recording: recorded)
+    try journal.change(old, to: new, recording: recorded.map { ($0.clip, $0.isVerified) }, untrimmed: recorded?.untrimmed)
     if printsJSON {
       let now = try journal.affirmation(.number(old.number))
       return try terminal.data(json: AffirmationRecord(now, try journal.tally(of: now), in: context.home))

@@ -8,6 +8,8 @@ struct NewRecording {
   /// A recording without the quiet around it.
   struct Result {
     let clip: Clip
+    /// All that the microphone heard; nil for a recording from a file.
+    let untrimmed: Clip?
     /// Whether the recording was judged to say the sentence.
     let isVerified: Bool
   }
@@ -44,7 +46,7 @@ struct NewRecording {
           try terminal.note("The recording wasn't kept.\(heard.clip == nil ? "" : " To keep it anyway: --unverified")")
           throw Status.notSaid.exitCode
         }
-        return Result(clip: clip, isVerified: said)
+        return Result(clip: clip, untrimmed: heard.untrimmed, isVerified: said)
       }
       if let clip = heard.clip, source.file == nil {
         try terminal.note("This is how it sounds:")
@@ -65,7 +67,7 @@ struct NewRecording {
           ("This take can't be used. [A]gain, [n]o:", ["a", "n"])
         }
       switch try terminal.ask(question, answers, attention) {
-      case "y", "k": if let clip = heard.clip { return Result(clip: clip, isVerified: said) }
+      case "y", "k": if let clip = heard.clip { return Result(clip: clip, untrimmed: heard.untrimmed, isVerified: said) }
       case "a": continue
       case nil: throw Status.interrupted.exitCode
       default: return nil
@@ -75,19 +77,28 @@ struct NewRecording {
 
   private func hear(
     _ text: String, _ studio: Studio, _ verifier: inout Verifier, _ attention: Attention, _ terminal: Terminal
-  ) throws -> (clip: Clip?, judgement: Verifier.Judgement) {
+  ) throws -> (clip: Clip?, untrimmed: Clip?, judgement: Verifier.Judgement) {
     if let file = source.file {
       let clip = try WAV.read(file)
-      return (Take.speech(in: clip), verifier.judge(clip))
+      return (Take.speech(in: clip), nil, verifier.judge(clip))
     }
     try terminal.note("Speak when you're ready:  \(text)")
+    var isWaiting = false
     while true {
-      let outcome = try Take.record(in: studio, with: &verifier) { moment in
+      var untrimmed = Clip()
+      let outcome = try Take.record(in: studio, with: &verifier, rhythm: .unknown) { moment in
+        untrimmed.samples += moment.samples
         if let level = moment.level { try terminal.passing("  " + terminal.glyphs.meter(level, 60)) }
         return attention.heed()
       }
       try terminal.passing("")
-      if case .judged(let judgement, let speech) = outcome { return (speech, judgement) }
+      if case .judged(let judgement, let speech) = outcome {
+        // The microphone waits for a person, and does not for a program.
+        guard judgement.verdict == .nothingHeard, terminal.canAsk, !source.isAgreed else { return (speech, untrimmed, judgement) }
+        if !isWaiting { try terminal.note("Still listening. Speak up or check the microphone with 'selflie doctor'; Ctrl-C leaves.") }
+        isWaiting = true
+        continue
+      }
       if attention.isLeaving { throw Status.interrupted.exitCode }
       // Any key drops the take so far.
       if !attention.settle() { _ = attention.notices() }

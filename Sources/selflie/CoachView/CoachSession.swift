@@ -297,7 +297,7 @@ struct CoachSession {
       } else {
         conversation = try journal.begin(turn, about: affirmation)
       }
-    } catch let problem as any Problem { try terminal.note("This is not kept: \(problem)") }
+    } catch let problem as any Problem { try terminal.note("This wasn't kept: \(problem)") }
   }
 
   /// Shows the last two turns of a continued conversation, and the sentences to begin with.

@@ -11,6 +11,7 @@ struct Add: ParsableCommand {
       selflie add "I am calm when I speak"
       selflie add "I am calm when I speak" --goal speaking --because "I have ideas"
       selflie add "I am calm when I speak" --recording calm.wav --yes
+      selflie add "I finish what I start" --tag work
 
       Without a sentence it asks for one. If there is no microphone, the sentence is kept, and 'selflie record' makes the recording later.
       """)
@@ -26,6 +27,9 @@ struct Add: ParsableCommand {
 
   @Option(help: "The target, in repetitions.")
   var target: Int?
+
+  @Option(name: .customLong("tag"), help: "A word to group it by; can be repeated.")
+  var tags: [Tag] = []
 
   @OptionGroup var strictnessOption: StrictnessOption
   @OptionGroup var recordingOptions: RecordingOptions
@@ -47,7 +51,8 @@ struct Add: ParsableCommand {
     }
     try AddAction(
       text: text, goal: goal, reason: reason, target: target, strictness: strictnessOption.strictness,
-      recording: recordingOptions.source, devices: devices.choice(try context.settings), model: modelOptions.choice, printsJSON: json.isOn,
+      tags: Set(tags), recording: recordingOptions.source, devices: devices.choice(try context.settings), model: modelOptions.choice,
+      printsJSON: json.isOn,
       pronunciations: pronounce.pronunciations
     ).run(context)
   }

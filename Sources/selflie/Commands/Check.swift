@@ -20,7 +20,7 @@ struct Check: ParsableCommand {
   @Argument(help: "The sentence; - reads it from standard input.")
   var text: String?
 
-  @Option(help: "What it is for.")
+  @Option(help: "What it's for.")
   var goal: String?
 
   @Option(help: "Whether the goal is to build a habit or to quit one.")
@@ -32,7 +32,7 @@ struct Check: ParsableCommand {
   @Option(help: "How the sentence is to speak.")
   var style: Style?
 
-  @Flag(help: "It does not feel true yet: claims are judged more strictly.")
+  @Flag(help: "It doesn't feel true yet: judge claims more strictly.")
   var doubted = false
 
   @Option(help: ArgumentHelp("The language of the sentence.", valueName: "code"))

@@ -24,7 +24,7 @@ struct Coach: ParsableCommand {
       Conversations are kept in the journal. Words of self-harm are not, and are sent to nobody.
       """)
 
-  @Argument(help: ArgumentHelp("The number, or the start of the id, of the affirmation that it is about.", valueName: "id"))
+  @Argument(help: ArgumentHelp("The affirmation it's about: its number, or a word of its text.", valueName: "id"))
   var reference: Reference?
 
   @Flag(name: .customLong("continue"), help: "Take up the last conversation, or the last about this affirmation.")
@@ -55,7 +55,7 @@ struct Coach: ParsableCommand {
 
   func validate() throws {
     guard [goesOn, list, forget].count(where: \.self) <= 1 else {
-      throw ValidationError("--continue, --list and --forget do not go together.")
+      throw ValidationError("--continue, --list and --forget can't be used together.")
     }
     guard conversation == nil || goesOn || list || forget else {
       throw ValidationError("--conversation says which one to --continue, --list or --forget.")

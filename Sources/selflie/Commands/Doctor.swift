@@ -54,7 +54,7 @@ struct Doctor: ParsableCommand {
     try terminal.passing("")
     try tell(hearing)
 
-    let inventory = Inventory(of: context.home)
+    let inventory = Inventory(of: context.home, triesLinks: true)
     let example = try? Example(in: context.home)
     let (model, findings) = speech(example?.affirmation)
     try tell(findings)

@@ -9,6 +9,7 @@ struct List: ParsableCommand {
     discussion: """
       selflie list
       selflie list --archived
+      selflie list --tag work
       selflie list --json
 
       How far you are, how many you've said, how many a day, when you finish, and the text. Where days vary, the day has a ~ before it. \
@@ -17,6 +18,9 @@ struct List: ParsableCommand {
 
   @Flag(help: "Show archived ones too.")
   var archived = false
+
+  @Option(name: .customLong("tag"), help: "Show only those with this tag; with every one of several.")
+  var tags: [Tag] = []
 
   @Flag(help: "Use plain characters only.")
   var plain = false
@@ -32,6 +36,10 @@ struct List: ParsableCommand {
     var shown = try journal.summaries(on: today)
     let count = shown.count
     if !archived { shown.removeAll(where: \.isArchived) }
+    if !tags.isEmpty {
+      shown.removeAll { !$0.tags.isSuperset(of: tags) }
+      guard !shown.isEmpty else { throw TagProblem.none(tags) }
+    }
     if json.isOn {
       let outlooks = Dictionary(uniqueKeysWithValues: shown.map { ($0.number, $0.forecast(on: today)) })
       return try context.terminal.data(
@@ -43,7 +51,10 @@ struct List: ParsableCommand {
     if plain { terminal.glyphs = .ascii }
     try List.show(shown, on: today, terminal)
     try end(context, shown, hidden: count - shown.count)
-    for number in try journal.unrecorded() { try terminal.note("\(number) has no recording yet: selflie record \(number)") }
+    let numbers = Set(shown.map(\.number))
+    for number in try journal.unrecorded() where numbers.contains(number) {
+      try terminal.note("\(number) has no recording yet: selflie record \(number)")
+    }
     if let first = shown.first(where: { $0.count < $0.target && !$0.isArchived }) {
       try context.terminal.next("selflie practice \(first.number)")
     }
@@ -85,8 +96,9 @@ struct List: ParsableCommand {
     }
     try terminal.data(
       drawings: zip(all, rows).map { summary, cells in
+        let words = ([summary.text] + summary.tags.sorted().map { "#\($0)" }).joined(separator: "  ")
         let shown = zip(cells, widths).map { $1 > 0 ? $0.indented(to: $1) + "  " : "" }
-        let text = room == .max ? summary.text : shortened(summary.text, to: max(4, room))
+        let text = room == .max ? words : shortened(words, to: max(4, room))
         return (before: shown[0], drawing: shown[1], after: shown[2...].joined() + text)
       })
   }
@@ -109,4 +121,18 @@ struct List: ParsableCommand {
     }
     return short + "..."
   }
+}
+
+/// A tag that no affirmation has.
+enum TagProblem: Problem {
+  case none([Tag])
+
+  var description: String {
+    switch self {
+    case .none(let tags):
+      "no affirmation has the \(tags.count == 1 ? "tag" : "tags") \(tags.map { "'\($0)'" }.joined(separator: " and ")); add it with: selflie edit ID --tag \(tags[0])"
+    }
+  }
+
+  var status: Status { .notFound }
 }

@@ -13,12 +13,12 @@ struct ModelCommand: ParsableCommand {
       selflie model
       selflie model --json
 
-      None is needed: the rules work without one, and without a network. Any server that speaks as OpenAI's does will do: llama-server, Ollama, \
-      vLLM, LM Studio, or one elsewhere. Before the first word goes to another machine you are asked, and 'selflie config --unset model.allow' \
-      takes that back. A key is read from a file or a program: 'selflie config model.key-from file:~/key'.
+      You don't need one: the rules work without it, and without a network. Any server with OpenAI's interface will do: llama-server, \
+      Ollama, vLLM, LM Studio, or one on another machine. You're asked before the first word leaves this machine, and 'selflie config --unset \
+      model.allow' takes your permission back. The key comes from a file or a program: 'selflie config model.key-from file:~/key'.
 
-      It ends with status 0 if the model is ready, 1 if none is configured, 64 if another machine is not allowed, 66 if the server has not this \
-      model, 69 if it cannot be reached or wants another key, 75 if it is busy or still being loaded.
+      The exit status is 0 if the model is ready, 1 if none is configured, 64 if you haven't allowed the other machine, 66 if the server \
+      doesn't have this model, 69 if it can't be reached or wants another key, 75 if it's busy or still loading.
       """)
 
   @OptionGroup var json: JSONOption

@@ -12,6 +12,7 @@ struct PracticeCommand: ParsableCommand {
       selflie practice calm -n 10
       selflie practice 1 3 4 --shuffle
       selflie practice --due --minutes 10
+      selflie practice --tag work
       selflie practice 1 --listen
 
       Without an id it takes what is due, else your only affirmation, else it asks. Where a plan says how many, the sitting ends when \
@@ -26,8 +27,12 @@ struct PracticeCommand: ParsableCommand {
     help: ArgumentHelp("Numbers of affirmations, or words of their texts; several take turns.", valueName: "id"))
   var references: [Reference] = []
 
-  @Flag(help: "Practise everything that is due: where the plan wants more today, or nothing was said yet and there is no plan.")
+  @Flag(help: "Practise all that is due: what a plan still wants today, and what has no plan and wasn't said yet today.")
   var due = false
+
+  @Option(
+    name: .customLong("tag"), help: "Practise those with this tag; with every one of several. With --due, those of them that are due.")
+  var tags: [Tag] = []
 
   @Flag(help: "Go on when today's repetitions are said.")
   var more = false
@@ -74,6 +79,7 @@ struct PracticeCommand: ParsableCommand {
 
   func validate() throws {
     guard references.isEmpty || !due else { throw ValidationError("--due finds the affirmations itself; leave out the ids.") }
+    guard references.isEmpty || tags.isEmpty else { throw ValidationError("--tag finds the affirmations itself; leave out the ids.") }
     for (name, value) in [("--repetitions", repetitions), ("--takes", takes), ("--hear", hear)] where value.map({ $0 < 1 }) == true {
       throw ValidationError("\(name) takes a whole number, at least 1.")
     }
@@ -191,7 +197,10 @@ struct PracticeCommand: ParsableCommand {
   /// The affirmations to practise, each once; none after the person was told why.
   private func chosen(_ context: Context) throws -> [Affirmation] {
     guard references.isEmpty else { return try affirmations(references, context) }
-    let due = try affirmations(try Self.due(context).map { .number($0.number) }, context)
+    let tagged = try tagged(context)
+    if let tagged, !self.due { return try affirmations(tagged.map(Reference.number), context) }
+    let numbers = try Self.due(context).map(\.number).filter { tagged?.contains($0) ?? true }
+    let due = try affirmations(numbers.map(Reference.number), context)
     // What cannot be practised yet must not keep the others from it.
     let ready = due.filter { $0.recording != nil }
     if !ready.isEmpty {
@@ -216,6 +225,22 @@ struct PracticeCommand: ParsableCommand {
     try List.show(all, on: today, terminal)
     guard let answer = try terminal.askForLine("Nothing is due. Which one? (its number, or a word of it)", Attention()) else { return [] }
     return try affirmations([Reference(answer)], context)
+  }
+
+  /// The numbers of the affirmations in use with the given tags, those without a recording left out; nil if no tag is given.
+  /// - Throws: `TagProblem` if no affirmation has the tags, else the `Problem` of the settings or the journal.
+  private func tagged(_ context: Context) throws -> [Int]? {
+    guard !tags.isEmpty else { return nil }
+    let journal = try context.journalIfThere()
+    let all = try journal?.summaries(on: try context.today).filter { !$0.isArchived && $0.tags.isSuperset(of: tags) }.map(\.number) ?? []
+    guard !all.isEmpty else { throw TagProblem.none(tags) }
+    let unrecorded = Set(try journal?.unrecorded() ?? [])
+    // What cannot be practised yet must not keep the others from it.
+    let ready = all.filter { !unrecorded.contains($0) }
+    if !ready.isEmpty {
+      for number in all where unrecorded.contains(number) { try context.terminal.note("\(RecordingProblem.none(number))") }
+    }
+    return ready.isEmpty ? all : ready
   }
 
   private func affirmations(_ references: [Reference], _ context: Context) throws -> [Affirmation] {

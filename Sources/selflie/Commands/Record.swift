@@ -31,7 +31,7 @@ struct Record: ParsableCommand {
       let result = try NewRecording(source: recordingOptions.source, devices: devices.choice(context.settings)).make(
         of: affirmation.text, sentence, model, affirmation.strictness, isFirst: false, context)
     else { return try context.terminal.note("The recording is unchanged.") }
-    try journal.replaceRecording(of: affirmation, with: result.clip, isVerified: result.isVerified)
+    try journal.replaceRecording(of: affirmation, with: result.clip, untrimmed: result.untrimmed, isVerified: result.isVerified)
     if json.isOn {
       let now = try journal.affirmation(.number(affirmation.number))
       return try context.terminal.data(json: AffirmationRecord(now, try journal.tally(of: now), in: context.home))

@@ -39,6 +39,7 @@ struct Show: ParsableCommand {
     if let belief = affirmation.belief { rows.append(("feels true", "\(belief.value) of 10 after \(counted(belief.count, "repetition"))")) }
     if let goal = affirmation.goal { rows.append(("goal", goal)) }
     if let reason = affirmation.reason { rows.append(("because", reason)) }
+    if !affirmation.tags.isEmpty { rows.append(("tags", affirmation.tags.sorted().map(\.description).joined(separator: ", "))) }
     rows.append(("created", affirmation.created.formatted(.iso8601)))
     rows.append(("strictness", affirmation.strictness.rawValue))
     if let model = affirmation.model { rows.append(("model", model.string)) }

@@ -11,8 +11,8 @@ struct StatusCommand: ParsableCommand {
       selflie status --format "%n to say, %s days"
       selflie status 1 --format "%p %%"
 
-      --format takes \(placeholders.map { "%\($0.letter) \($0.meaning)" }.joined(separator: ", ")). An affirmation without a plan is \
-      due until something was said, and counts as one.
+      --format takes \(placeholders.map { "%\($0.letter) \($0.meaning)" }.joined(separator: ", ")). Without a plan, an affirmation \
+      is due until you've said it once that day.
       """)
 
   /// The letters behind a percent sign in a format, with their meanings.

@@ -27,10 +27,10 @@ struct Suggest: ParsableCommand {
   @Option(name: .customLong("because"), help: "Why that matters to you.")
   var reason: String?
 
-  @Option(help: "Whether it is a habit to have or one to leave; found from the words by default.")
+  @Option(help: "A habit to build or one to quit; guessed from your words by default.")
   var kind: Goal.Kind?
 
-  @Option(help: ArgumentHelp("When it is wanted, or what sets the habit off, as in \"after lunch\".", valueName: "when"))
+  @Option(help: ArgumentHelp("When you want it, or what triggers the habit, as in \"after lunch\".", valueName: "when"))
   var trigger: String?
 
   @Option(name: .customLong("instead"), help: ArgumentHelp("What you do instead, as in \"chew gum\".", valueName: "what"))
@@ -45,7 +45,7 @@ struct Suggest: ParsableCommand {
   @Option(help: "How many sentences.")
   var count = 3
 
-  @Option(help: ArgumentHelp("The same number, the same answer; what was shown before is not looked at then.", valueName: "number"))
+  @Option(help: ArgumentHelp("A number that makes the answer repeatable; it then ignores what was shown before.", valueName: "number"))
   var seed: UInt64?
 
   @Flag(help: "A sentence for the morning, one for the moment before the trigger, and one for the evening.")
@@ -74,7 +74,7 @@ struct Suggest: ParsableCommand {
     guard !goal.isEmpty else {
       throw ValidationError("Say the goal, as in: selflie suggest stop smoking. To be asked for it: selflie coach")
     }
-    guard !plan || add == nil else { throw ValidationError("--plan and --add do not go together; add a sentence with 'selflie add'.") }
+    guard !plan || add == nil else { throw ValidationError("--plan and --add can't be used together; add a sentence with 'selflie add'.") }
   }
 
   func run() throws { try run(Context()) }

@@ -11,9 +11,9 @@ struct Where: ParsableCommand {
       selflie where
       selflie where --json
 
-      SELFLIE_HOME puts everything in one folder. Without it the data is in XDG_DATA_HOME/selflie (~/.local/share/selflie), the settings in \
-      XDG_CONFIG_HOME/selflie (~/.config/selflie), and what can be made again in XDG_CACHE_HOME/selflie (~/.cache/selflie). An empty value is \
-      ignored, a relative one refused. The units of reminders are where systemd looks for them.
+      SELFLIE_HOME keeps everything in one folder. Without it, your data is in XDG_DATA_HOME/selflie (~/.local/share/selflie), your settings \
+      are in XDG_CONFIG_HOME/selflie (~/.config/selflie), and the cache is in XDG_CACHE_HOME/selflie (~/.cache/selflie). An empty value is \
+      ignored; a relative path is an error. Reminders are kept where systemd looks for them.
       """)
 
   @OptionGroup var json: JSONOption

@@ -102,7 +102,7 @@ extension Status {
       "not said: the recording was rejected, or a sitting ended before what was asked for was counted; or nothing is due, no language model is "
         + "configured, or a sentence was not accepted"
     case .usage: "usage: a wrong option, or a text that can't be spoken"
-    case .badData: "bad data: a damaged or foreign journal, a file that is no WAV"
+    case .badData: "bad data: a damaged or foreign journal, a file that isn't WAV"
     case .notFound: "no such affirmation, or more than one; no such file, or language model"
     case .unavailable:
       "no sound device, no speech model, or a clock that shows a time before 1970 or after 9999; or systemd refuses a reminder, or a language "

@@ -32,6 +32,15 @@ struct Completion: Equatable {
     return Array(offered.filter { $0.value.hasPrefix(typed) }.prefix(200))
   }
 
+  /// Completes the tags of affirmations in use.
+  static let tags = CompletionKind.custom { _, _, _ in
+    let all = (try? Journal.openToRead(in: Context().home)?.summaries(on: Day(of: .now))) ?? []
+    let used = all.filter { !$0.isArchived }.reduce(into: [Tag: Int]()) { counts, one in
+      for tag in one.tags { counts[tag, default: 0] += 1 }
+    }
+    return lines(used.sorted { $0.key < $1.key }.map { Completion(value: $0.key.description, meaning: counted($0.value, "affirmation")) })
+  }
+
   /// The word being completed, without quotes: shells pass the quotes on, and fish passes an empty word as two of them.
   private static func typed(_ words: [String], _ place: Int) -> String {
     words.indices.contains(place) ? String(words[place].unicodeScalars.filter { $0 != "'" && $0 != "\"" }) : ""

@@ -13,6 +13,11 @@ extension FilePath: @retroactive ExpressibleByArgument {
   public static var defaultCompletionKind: CompletionKind { .file() }
 }
 
+extension Tag: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+  public static var defaultCompletionKind: CompletionKind { Completion.tags }
+}
+
 /// The argument that names an affirmation.
 struct AffirmationArgument: ParsableArguments {
   @Argument(help: ArgumentHelp("The affirmation's number, or a word of its text.", valueName: "id"))

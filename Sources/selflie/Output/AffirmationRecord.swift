@@ -20,6 +20,8 @@ struct AffirmationRecord: Encodable {
   var text: String
   var goal: String?
   var because: String?
+  /// The tags, in the order of the alphabet.
+  var tags: [String]
   var count: Int
   var target: Int
   var listened: Int
@@ -42,6 +44,7 @@ struct AffirmationRecord: Encodable {
     text = affirmation.text
     goal = affirmation.goal
     because = affirmation.reason
+    tags = affirmation.tags.sorted().map(\.description)
     count = tally.count
     target = affirmation.target
     listened = tally.listened

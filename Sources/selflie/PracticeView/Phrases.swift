@@ -233,7 +233,7 @@ enum Phrases {
       case .since: "plan counted from"
       case .belief: "how true it feels"
       case .pronunciation(let word): "how '\(word)' sounds"
-      case .text, .goal, .target, .strictness, .archived, .until, .pauses: field.name
+      case .text, .goal, .target, .strictness, .archived, .until, .pauses, .tags: field.name
       }
     return "\(name): \(old ?? "none") -> \(new ?? "none")"
   }

@@ -481,6 +481,8 @@ struct ProgressCommandTests {
     #expect(page.contains(picture) && picture.contains(">192 of 1000</text>"))
     #expect(page.contains("<td>192 of 1000, 19 %</td>") && page.contains("<li><b>100</b> on 4 October 2026</li>"))
     #expect(page.contains("prefers-color-scheme: dark"))
+    // The picture leaves the title to the page.
+    #expect(try await world.selflie.run("stats", "3", "--html", "-").output.contains("svg .title { display: none }"))
     #expect(try await world.selflie.run("stats", "3", "--html", "-").output.contains("<h1>Tom &amp; I say &quot;no&quot; to &lt;5</h1>"))
     let wrong = try await world.selflie.run("stats", "--svg", "/nowhere/year.svg")
     #expect(wrong.status == 73 && wrong.errors == "selflie: can't create /nowhere/year.svg: No such file or directory\n")

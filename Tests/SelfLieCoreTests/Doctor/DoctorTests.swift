@@ -342,7 +342,7 @@ struct InventoryTests {
     try permit(0o600, path)
     let empty = try #require(try take()[.journal]?.first)
     #expect(empty.grade == .failed(.badData))
-    #expect(empty.message.contains("it is empty"))
+    #expect(empty.message.contains("it's empty"))
     #expect(empty.mend == "selflie restore 12")
   }
 }

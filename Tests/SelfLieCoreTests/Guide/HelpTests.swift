@@ -63,6 +63,7 @@ struct HelpTests {
     let first = [
       "selflie import selflie.tar": "SELFLIE_HOME='\(home)' selflie export selflie.tar", "selflie undo": "selflie edit 1 --target 7",
       "selflie redo": "selflie edit 1 --target 7; selflie undo", "selflie unarchive 1": "selflie archive 1",
+      "selflie list --tag work": "selflie edit 1 --tag work",
     ]
     let status: [String: Int32] = [
       "selflie check \"I will never smoke again\"": 1, "selflie model": 1, "selflie model --json": 1, "selflie restore 12": 66,
@@ -122,7 +123,7 @@ struct HelpTests {
     let window = try TerminalWindow(columns: 60, rows: 60, selflie, card)
     try window.type("clear; \(Executable.path.path) help practice")
     let screen = try await window.wait(for: "Show the version")
-    #expect(screen.contains("Practise everything that is due:\n                          where the plan"))
+    #expect(screen.contains("Practise all that is due: what a\n                          plan still"))
   }
 
   @Test(arguments: [

@@ -186,7 +186,7 @@ struct ModelTests {
       Array("data: {\"choices\"\n\n".utf8), Array("data: hello\n\n".utf8), [UInt8](repeating: 0, count: 99) + Array("\n{\n".utf8),
     ]
     for bytes in broken {
-      #expect(try failure(.send(Server.head()), .bytes(bytes + Array(Server.stream(["ok"]).utf8))) == .malformed("a part of it is no JSON"))
+      #expect(try failure(.send(Server.head()), .bytes(bytes + Array(Server.stream(["ok"]).utf8))) == .malformed("part of it isn't JSON"))
     }
   }
 

@@ -336,7 +336,7 @@ struct ModelWireTests {
     #expect(throws: LanguageModelFailure.cutShort) {
       try Self.reply("{\"a\":", "length", prompt: 10, answer: 400).checked(for: typed, context: 1024)
     }
-    #expect(throws: LanguageModelFailure.malformed("it is no JSON")) { try Self.reply("Sure!", "stop").checked(for: typed, context: nil) }
+    #expect(throws: LanguageModelFailure.malformed("it isn't JSON")) { try Self.reply("Sure!", "stop").checked(for: typed, context: nil) }
     #expect(throws: LanguageModelFailure.malformed("\"a\" is missing")) { try Self.reply("{}", "stop").checked(for: typed, context: nil) }
     for fenced in ["{\"a\":\"b\"}", "\n ```json\n{\"a\":\"b\"}\n```\n", "```\n{\"a\":\"b\"}```", "```json\n{\"a\":\"b\"}"] {
       let reply = try Self.reply(fenced, "stop")

@@ -127,9 +127,14 @@ struct SittingTests {
     return (record, outcome, try journal.tally(of: affirmation))
   }
 
-  private func starts(_ clip: Clip, with tone: Cue) -> Bool { clip.samples.starts(with: tone.clip.samples) }
+  // The quiet of the recording lies beneath a tone, and the speech begins as the last note ends.
+  private func starts(_ clip: Clip, with tone: Cue) -> Bool { sounds(clip.samples.prefix(Clip.rate / 20), like: tone) }
 
-  private func ends(_ clip: Clip, with tone: Cue) -> Bool { clip.samples.suffix(tone.clip.samples.count).elementsEqual(tone.clip.samples) }
+  private func ends(_ clip: Clip, with tone: Cue) -> Bool { sounds(clip.samples.suffix(tone.clip.samples.count), like: tone) }
+
+  private func sounds(_ samples: ArraySlice<Int16>, like tone: Cue) -> Bool {
+    zip(samples, tone.clip.samples).allSatisfy { abs(Int($0) - Int($1)) < 400 }
+  }
 
   @Test func `plays, listens, keeps, and plays again`() throws {
     let voice = try Sounds.voice(Self.text)
@@ -182,7 +187,8 @@ struct SittingTests {
     let voice = try Sounds.voice(Self.text)
     let (record, _, _) = try run(Practice(.init(repetitions: 1)), hearing: [voice], cues: false)
     #expect(record.heardWords.last == Set(0..<6))
-    #expect(record.heardWords.count >= 5)
+    // The first two are so short that one look sees both.
+    #expect(record.heardWords.count >= 4)
     for (before, after) in zip(record.heardWords, record.heardWords.dropFirst()) { #expect(before.isStrictSubset(of: after)) }
     let sizes = record.recognised.map(\.count)
     #expect(sizes.first == 0 && sizes.last == 6)
@@ -245,9 +251,19 @@ struct SittingTests {
     let recording = Sounds.silence(seconds: 2) + voice + Sounds.silence(seconds: 2)
     let rendition = Rendition(of: recording, before: nil, after: nil)
     let speech = try #require(Endpointer.speechTime(in: recording))
-    #expect(abs(rendition.clip.duration - (speech.upperBound - speech.lowerBound + 0.16)) < 0.01)
-    #expect(abs(rendition.offset + speech.lowerBound - 0.08) < 0.01)
+    #expect(abs(rendition.clip.duration - (speech.upperBound - speech.lowerBound + 0.09)) < 0.01)
+    #expect(abs(rendition.offset + speech.lowerBound - 0.05) < 0.01)
     #expect(Rendition(of: Sounds.silence(seconds: 1), before: nil, after: nil).clip.duration == 1)
+    // Tones lie in the quiet: before the speech for as long as they sound, and after it with the silence behind them.
+    let both = Rendition(of: recording, before: .counted, after: .listening)
+    #expect(abs(both.clip.duration - (speech.upperBound - speech.lowerBound + 0.12)) < 0.01)
+    #expect(abs(both.offset + speech.lowerBound - 0.05) < 0.01)
+    // The speech itself sounds as it does without them.
+    let words = { (rendition: Rendition) in
+      let start = Int(((rendition.offset + speech.lowerBound + 0.035) * Double(Clip.rate)).rounded())
+      return Array(rendition.clip.samples[start..<start + Int((speech.upperBound - speech.lowerBound - 0.04) * Double(Clip.rate))])
+    }
+    #expect(words(both) == words(rendition))
   }
 
   @Test func `who cannot speak listens in the same rhythm, and nothing is counted`() throws {

@@ -62,7 +62,7 @@ extension Reliability.AtOnce {
       let spoilt = try Spoilt()
       let half = spoilt.whole.prefix(spoilt.whole.count / 2)
       let contents: [(Data, String)] = [
-        (Data(), "it is empty"), (Data("a diary, in plain text\n".utf8), "isn't a selflie journal"), (half, "is damaged"),
+        (Data(), "it's empty"), (Data("a diary, in plain text\n".utf8), "isn't a selflie journal"), (half, "is damaged"),
         (Data(count: spoilt.whole.count), "isn't a selflie journal"), (spoilt.whole.prefix(50), "is damaged"),
         (spoilt.whole.prefix(4096) + Data(count: spoilt.whole.count - 4096), "is damaged"),
         (Data((0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) }), "isn't a selflie journal"),

@@ -133,6 +133,35 @@ extension Reliability.AtOnce {
       }
     }
 
+    @Test(.enabled(if: Mount.isPossible, "only root may mount"))
+    func `doctor tells a disk without room, and what shows how full it is`() async throws {
+      let scene = try await Scene.of(.practice), disk = try Mount("tmpfs", ["-t", "tmpfs", "-o", "size=90m"])
+      var selflie = try scene.executable()
+      try runTool("cp", ["-a", selflie.home.path + "/.", disk.path])
+      selflie.environment["SELFLIE_HOME"] = disk.path
+      for (megabytes, message) in [(80, nil), (20, "is almost full"), (0, "is full")] as [(Int, String?)] {
+        try disk.fill(disk.path + "/filler", leaving: megabytes * 1024 + 512)
+        let told = try await selflie.run("doctor")
+        #expect((told.output + told.errors).contains("the disk with \(disk.path) is") == (message != nil), "\(told)")
+        if let message { #expect((told.output + told.errors).contains("the disk with \(disk.path) \(message)")) }
+        if let message { #expect((told.output + told.errors).contains("df -h \(disk.path)"), "\(message)") }
+        try FileManager.default.removeItem(atPath: disk.path + "/filler")
+      }
+    }
+
+    @Test func `doctor tells a folder without hard links, and leaves nothing in it`() async throws {
+      let scene = try await Scene.of(.practice)
+      var selflie = try scene.executable()
+      func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: selflie.home.path).sorted() }
+      let before = try names(), fine = try await selflie.run("doctor")
+      #expect(!(fine.output + fine.errors).contains("hard links"))
+      // The answer of a FAT file system.
+      selflie.launcher = ["/usr/bin/strace", "-f", "-qq", "-o", "/dev/null", "-e", "trace=linkat", "-e", "inject=linkat:error=EPERM"]
+      let told = try await selflie.run("doctor")
+      #expect((told.output + told.errors).contains("without hard links, which selflie needs; set SELFLIE_HOME to another"), "\(told)")
+      #expect(try names() == before)
+    }
+
     @Test(.enabled(if: Mount.isPossible, "only root may mount"), arguments: Reliability.some(15, of: Change.allCases))
     func `a disk that may only be read is told, and read`(change: Change) async throws {
       let scene = try await Scene.of(change), selflie = try scene.executable()

@@ -236,7 +236,7 @@ extension Reliability.AtOnce {
         fault(try archive("affirmations.json", Array("[\n".utf8) + long))
           == .content("affirmations.json", line: 2, "it's longer than \(Archive.LineReader.longest) bytes"))
       let deep = Array("[\n".utf8) + [UInt8](repeating: 0x5B, count: 200_000) + Array("\n]\n".utf8)
-      #expect(fault(try archive("affirmations.json", deep)) == .content("affirmations.json", line: 2, "it is no affirmation"))
+      #expect(fault(try archive("affirmations.json", deep)) == .content("affirmations.json", line: 2, "it isn't an affirmation"))
       let manifest = [UInt8](repeating: 0x5B, count: 60_000)
       #expect(fault(try archive("manifest.json", manifest)) == .content("manifest.json", line: nil, "it can't be read"))
     }

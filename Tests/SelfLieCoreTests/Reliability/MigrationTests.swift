@@ -93,8 +93,8 @@ extension Reliability.AtOnce {
 
 /// A home whose journal was made by some version, with three affirmations, two of them recorded, and repetitions of all kinds.
 struct Fixture {
-  static let versions = [1, 2, 3, 4, 5]
-  static let newest = 5
+  static let versions = [1, 2, 3, 4, 5, 6]
+  static let newest = 6
   static let counts = [Tally(spoken: 40, listened: 20, claimed: 10), Tally(spoken: 7), Tally()]
 
   let selflie: Executable
@@ -173,6 +173,7 @@ struct Fixture {
     CREATE INDEX turn_of_conversation ON turn (conversation);
     """,
     version5,
+    "ALTER TABLE affirmation ADD COLUMN tags TEXT;",
   ]
 
   func execute(_ sql: String) throws {

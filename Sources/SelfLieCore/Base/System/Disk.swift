@@ -164,9 +164,6 @@ enum Disk {
     return Int(clamping: UInt64(disk.f_bavail).multipliedReportingOverflow(by: UInt64(disk.f_frsize)).partialValue)
   }
 
-  /// Whether a file in a folder can have two names; true if it is not known. The corresponding C function is `pathconf`.
-  static func hasHardLinks(_ path: FilePath) -> Bool { unsafe pathconf(path.string, Int32(_PC_LINK_MAX)) != 1 }
-
   /// Whether a file or folder may be written, without trying. The corresponding C function is `access`.
   static func isWritable(_ path: FilePath) -> Bool {
     unsafe path.withPlatformString { unsafe access($0, W_OK) } == 0

@@ -238,6 +238,16 @@ struct Folder: ~Copyable {
     }
   }
 
+  /// Whether a file in the folder can have two names, which is tried with an empty one; true if it is not known.
+  ///
+  /// `pathconf` does not know it: for a FAT file system it tells 127.
+  var hasHardLinks: Bool {
+    let name = Self.temporaryName(), second = Self.temporaryName()
+    defer { for name in [name, second] { try? remove(name) } }
+    guard (try? create(name)) != nil else { return true }
+    return unsafe linkat(descriptor, name, descriptor, second, 0) == 0 || ![EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno)
+  }
+
   /// Removes a file, if it is there. The corresponding C function is `unlinkat`.
   /// - Throws: `FileProblem` with the operation `remove`.
   func remove(_ name: String) throws(FileProblem) {

@@ -55,7 +55,7 @@ public struct ScriptedConversation: Sendable {
     case .moment: goal.kind == .build ? "When, or after what?" : "When does it happen, or what sets it off?"
     case .act: goal.kind == .build ? "What is the smallest step of it?" : "What could you do instead?"
     case .belief: "Say the first one aloud. How true does it feel, from 0 to 10?"
-    case .change: "What is not right about it yet?"
+    case .change: "What isn't right about it yet?"
     }
   }
 
@@ -166,7 +166,7 @@ public struct ScriptedConversation: Sendable {
     case .act(let act): tell { $0.replacement = act }
     case .moment(let moment): tell { $0.trigger = moment }
     case .sentence: return write(words)
-    case nil: return "That is not understood. \(Self.changes)"
+    case nil: return "I didn't understand that. \(Self.changes)"
     }
     // The person's earlier sentence is not what they want now.
     own = []

@@ -42,7 +42,7 @@ public struct PersonNameProblem: Problem, Equatable {
 
   public var description: String {
     let short = text.count > 40 ? "\(text.prefix(40))..." : text
-    return "the name '\(short)' cannot be used in a sentence; give one to three words of Latin letters, as in Mika"
+    return "the name '\(short)' can't stand in a sentence; give one to three words in Latin letters, such as Mika"
   }
 
   public var status: Status { .usage }

@@ -313,7 +313,7 @@ public enum SuggestionProblem: Problem, Equatable {
   public var description: String {
     switch self {
     case .noWords: "the goal has no words; say what you want to do or to leave, as in \"stop smoking\""
-    case .otherScript(let letters): "suggestions are made in English only yet, and '\(letters)' is not English; say it in English"
+    case .otherScript(let letters): "suggestions come in English only so far, and '\(letters)' isn't English; say it in English"
     case .noTemplates(let language): "there are no sentences for the language '\(language)' yet"
     }
   }

@@ -24,8 +24,9 @@ public struct Curve: Sendable {
     self.steps = steps
     today = forecast.day
     start = steps.first?.day ?? forecast.day
-    // A reached target has no forecast: the curve ends with the last repetition.
-    end = forecast.isReached ? steps.last?.day ?? forecast.day : max(forecast.arrival ?? forecast.day, forecast.day)
+    // A reached target has no forecast: the curve ends with the last repetition. Nor has a pace of too few days.
+    let arrival = forecast.arrivals == nil ? nil : forecast.arrival
+    end = forecast.isReached ? steps.last?.day ?? forecast.day : max(arrival ?? forecast.day, forecast.day)
     target = forecast.target
     count = forecast.count
     plan = forecast.plan

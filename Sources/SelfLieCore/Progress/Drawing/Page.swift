@@ -37,7 +37,9 @@ public struct Page: Sendable {
       <body>
       <main>
       <h1>\(XMLText(title))</h1>
-      \(picture)<table>
+      <div>
+      \(picture)</div>
+      <table>
       \(figures.joined(separator: "\n"))
       </table>
       \(list.isEmpty ? "" : "<h2>Milestones</h2>\n<ol>\n\(list.joined(separator: "\n"))\n</ol>\n")</main>
@@ -51,7 +53,7 @@ public struct Page: Sendable {
     body { margin: 0; background: #fff; color: #222; font: 16px/1.5 sans-serif }
     main { max-width: 820px; margin: 0 auto; padding: 24px 16px 48px }
     h1 { font-size: 1.6rem; line-height: 1.25; overflow-wrap: anywhere } h2 { font-size: 1.1rem }
-    svg { width: 100%; height: auto; display: block }
+    div { overflow-x: auto } svg { width: 100%; min-width: 600px; height: auto; display: block } svg .title { display: none }
     table { border-collapse: collapse; margin-top: 16px } th { text-align: left; font-weight: normal; color: #666; padding: 2px 24px 2px 0; vertical-align: top }
     ol { columns: 2; padding-left: 0; list-style: none }
     @media (prefers-color-scheme: dark) { body { background: #16191d; color: #ddd } th { color: #999 } }

@@ -106,7 +106,7 @@ public struct AcousticModel: Equatable, Sendable {
     let name = "transition_matrices", path = folder.appending(name)
     let matrices = try ParameterFile(read(name, in: folder), .matrices, path: path)
     let sides = [definition.states, definition.states + 1]
-    guard matrices.shape == [definition.matrices] + sides else { throw .damaged(path, "it does not belong to the mdef beside it") }
+    guard matrices.shape == [definition.matrices] + sides else { throw .damaged(path, "it doesn't belong to the mdef beside it") }
     for (index, value) in matrices.values.enumerated() {
       let from = index / sides[1] % sides[0], to = index % sides[1]
       guard value == 0 || from <= to && to <= from + 2 else { throw .damaged(path, "its transitions make no sense") }
@@ -125,24 +125,24 @@ public struct AcousticModel: Equatable, Sendable {
       transform = try ParameterFile(bytes, .transform, path: folder.appending("feature_transform")).shape
     }
     guard try readIfThere("senmgau", in: folder) == nil else {
-      throw .unsupported(folder.appending("senmgau"), "codebooks that are assigned one by one are not supported")
+      throw .unsupported(folder.appending("senmgau"), "it assigns codebooks one by one, which isn't supported")
     }
     let means = try ParameterFile(read("means", in: folder), .means, path: folder.appending("means"))
     let variances = try ParameterFile(read("variances", in: folder), .variances, path: folder.appending("variances"))
     guard means.shape == variances.shape, means.lengths == variances.lengths else {
-      throw .damaged(folder.appending("variances"), "it does not belong to the means beside it")
+      throw .damaged(folder.appending("variances"), "it doesn't belong to the means beside it")
     }
     guard means.lengths == (try features.streams(transform: transform)) else {
-      throw .damaged(folder.appending("means"), "it does not belong to the feat.params beside it")
+      throw .damaged(folder.appending("means"), "it doesn't belong to the feat.params beside it")
     }
     let (codebooks, streams, densities) = (means.shape[0], means.shape[1], means.shape[2])
     let isTied = codebooks == definition.phones.count, isShared = codebooks == 1
     guard isTied || isShared || codebooks == definition.senones else {
-      throw .damaged(folder.appending("means"), "it does not belong to the mdef beside it")
+      throw .damaged(folder.appending("means"), "it doesn't belong to the mdef beside it")
     }
     // PocketSphinx looks at the four best densities of a shared codebook, without a check that there are four.
     guard !(isTied || isShared) || densities >= 4, !isTied || definition.usesAllSenones else {
-      throw .damaged(folder.appending("means"), "it does not fit the mdef beside it")
+      throw .damaged(folder.appending("means"), "it doesn't fit the mdef beside it")
     }
     if isTied || isShared, let bytes = try readIfThere("sendump", in: folder) {
       return try SenoneDump.check(
@@ -153,7 +153,7 @@ public struct AcousticModel: Equatable, Sendable {
       throw .missing(isTied || isShared ? folder.appending("sendump") : path)
     }
     guard try ParameterFile(bytes, .weights, path: path).shape == [definition.senones, streams, densities] else {
-      throw .damaged(path, "it does not belong to the mdef and the means beside it")
+      throw .damaged(path, "it doesn't belong to the mdef and the means beside it")
     }
   }
 
@@ -190,12 +190,12 @@ public enum SpeechModelProblem: Problem, Equatable {
     switch self {
     case .missing(let path): "the speech model's file \(path) is missing; \(Self.mend(path))"
     case .damaged(let path, let why): "the speech model's file \(path) is damaged (\(why)); \(Self.mend(path))"
-    case .unsupported(let path, let why): "the speech model \(path) cannot be used here (\(why)); choose another one with --model"
+    case .unsupported(let path, let why): "the speech model \(path) can't be used here (\(why)); choose another one with --model"
     case .dictionaries(let folder, let names) where names.isEmpty:
-      "no dictionary (*.dict) is in the speech model \(folder) or beside it; name it with --dictionary"
+      "there's no dictionary (*.dict) in the speech model \(folder) or beside it; name one with --dictionary"
     case .dictionaries(let folder, let names):
-      "several dictionaries are in \(folder): \(names.joined(separator: ", ")); name one with --dictionary"
-    case .refused(let path, let why): "PocketSphinx cannot use the speech model \(path) (\(why)); \(Self.mend(path))"
+      "there are several dictionaries in \(folder): \(names.joined(separator: ", ")); name one with --dictionary"
+    case .refused(let path, let why): "PocketSphinx can't use the speech model \(path) (\(why)); \(Self.mend(path))"
     }
   }
 

@@ -46,14 +46,14 @@ import SystemPackage
       // ps_init keeps its own reference to the options.
       return unsafe ps_init(options)
     }
-    guard let handle = unsafe opened ?? nil else { throw .refused(model.folder, "it cannot be opened") }
+    guard let handle = unsafe opened ?? nil else { throw .refused(model.folder, "it can't be opened") }
     let decoder = unsafe Decoder(handle: handle)
     // PocketSphinx's own mean of the cepstra drifts with the sound, from take to take too, and leaves frames without energy as they are.
     // Ours is subtracted before. This is no option, because the model's feat.params set another one.
     guard let feature = unsafe ps_get_feat(handle) else { throw .refused(model.folder, "it has no features") }
     unsafe feature.pointee.cmn = CMN_NONE
     for (number, grammar) in grammars.enumerated() {
-      guard decoder.set(grammar, as: number) else { throw .refused(model.folder, "its search cannot be made") }
+      guard decoder.set(grammar, as: number) else { throw .refused(model.folder, "its search can't be built") }
     }
     return decoder
   }

@@ -13,7 +13,7 @@ struct FeatureParameters {
   /// Reads and checks a file.
   /// - Throws: `SpeechModelProblem.damaged` for no list of options, `.unsupported` for a value that PocketSphinx or selflie cannot use.
   init(_ bytes: [UInt8], path: FilePath) throws(SpeechModelProblem) {
-    guard bytes.allSatisfy({ $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }) else { throw .damaged(path, "it is no text") }
+    guard bytes.allSatisfy({ $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }) else { throw .damaged(path, "it isn't text") }
     var values: [String: String] = [:]
     var name: String?
     for line in bytes.split(separator: 0x0A) {
@@ -31,7 +31,7 @@ struct FeatureParameters {
         name = nil
       }
     }
-    guard name == nil, !values.isEmpty else { throw .damaged(path, "it is no list of options and values") }
+    guard name == nil, !values.isEmpty else { throw .damaged(path, "it isn't a list of options and values") }
     self.values = values
     self.path = path
     try checkFilters()
@@ -100,7 +100,7 @@ struct FeatureParameters {
     let step = (mel(value("-upperf", 6855.4976)) - mel(lowest)) / (value("-nfilt", 40) + 1)
     let distance = 700 * (pow(10, (mel(lowest) + step) / 2595) - 1) - lowest
     guard Int(points).nonzeroBitCount == 1, value("-wlen", 0.025625) * Double(Clip.rate) <= points else {
-      throw .unsupported(path, "its -nfft and -wlen do not fit")
+      throw .unsupported(path, "its -nfft and -wlen don't fit")
     }
     guard distance > 1.01 * Double(Clip.rate) / points else {
       throw .unsupported(path, "its filters are closer together than its -nfft can tell apart")
@@ -126,7 +126,7 @@ struct FeatureParameters {
     }
     if let transform {
       guard streams == [transform[2]], transform[1] <= transform[2], values["-svspec"] == nil else {
-        throw .unsupported(path, "the feature_transform beside it does not fit it")
+        throw .unsupported(path, "the feature_transform beside it doesn't fit it")
       }
       let wanted = values["-ldadim"].flatMap { Int($0) } ?? 0
       streams = [wanted > 0 && wanted <= transform[1] ? wanted : transform[1]]

@@ -18,7 +18,7 @@ import SystemPackage
     guard unsafe cmd_ln_parse_file_r(options, fe_get_args(), parameters, 0) != nil else { throw .refused(model.folder, "feat.params") }
     // Dither is noise from a generator that goes on from take to take, so a verdict would depend on the takes before it.
     for name in ["-remove_silence", "-remove_noise", "-dither"] { unsafe cmd_ln_set_int_r(options, name, 0) }
-    guard let handle = unsafe fe_init_auto_r(options) else { throw .refused(model.folder, "its filters cannot be made") }
+    guard let handle = unsafe fe_init_auto_r(options) else { throw .refused(model.folder, "its filters can't be built") }
     guard unsafe fe_get_output_size(handle) == Cepstra.size else {
       unsafe fe_free(handle)
       throw .refused(model.folder, "its frames have another size")

@@ -42,7 +42,7 @@ struct ModelDefinition: Equatable {
       } else if bytes.starts(with: "0.3".utf8) || bytes.first == UInt8(ascii: "#") {
         readText(bytes)
       } else {
-        "it is no model definition of Sphinx" as String?
+        "it isn't a Sphinx model definition" as String?
       }
     if let flaw { throw .damaged(path, flaw) }
     guard phones.count <= Self.mostPhones else {
@@ -51,7 +51,7 @@ struct ModelDefinition: Equatable {
   }
 
   private static let nonsense = "its sizes make no sense"
-  private static let short = "it is not as long as it says"
+  private static let short = "its length isn't what it says"
 
   /// Sets the counts; false if they contradict each other or PocketSphinx's limits.
   private mutating func take(base: Int, states: Int, baseSenones: Int, senones: Int, matrices: Int) -> Bool {
@@ -71,7 +71,7 @@ struct ModelDefinition: Equatable {
   /// Reads a binary file; returns its flaw, or nil.
   private mutating func readBinary(_ bytes: [UInt8]) -> String? {
     var reader = ByteReader(bytes, from: 4)
-    guard reader.number() == 1, let description = reader.number(), reader.skip(description) else { return "its version is not known" }
+    guard reader.number() == 1, let description = reader.number(), reader.skip(description) else { return "its version is unknown" }
     // Base phones, all phones, states, base senones, senones, matrices, sequences of senones, context, nodes of the tree, silence.
     guard let counts = reader.numbers(10, in: 0...10_000_000) else { return Self.nonsense }
     let (base, all, sequences, nodes) = (counts[0], counts[1], counts[6], counts[8])
@@ -82,11 +82,11 @@ struct ModelDefinition: Equatable {
     let start = reader.position
     for _ in 0..<base {
       guard let name = reader.terminatedText(atMost: Pronunciation.longestPhone), Pronunciation.isPhone(name) else {
-        return "its phones cannot be read"
+        return "its phones can't be read"
       }
       phones.append(name)
     }
-    guard phonesAreSorted else { return "its phones are not sorted, or none is silence, \(Self.silence)" }
+    guard phonesAreSorted else { return "its phones aren't sorted, or none is silence, \(Self.silence)" }
     // The next part is aligned relative to the first name.
     guard reader.skip((4 - (reader.position - start) % 4) % 4) else { return Self.short }
     let tree = reader.position
@@ -143,7 +143,7 @@ struct ModelDefinition: Equatable {
     var rest = lines.lazy.filter { $0.first != UInt8(ascii: "#") }.map { line in
       line.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     }.makeIterator()
-    guard rest.next()?.first?.starts(with: "0.3".utf8) == true else { return "its version is not known" }
+    guard rest.next()?.first?.starts(with: "0.3".utf8) == true else { return "its version is unknown" }
     let names = ["n_base", "n_tri", "n_state_map", "n_tied_state", "n_tied_ci_state", "n_tied_tmat"]
     var counts: [String: Int] = [:]
     while counts.count < names.count {
@@ -193,7 +193,7 @@ struct ModelDefinition: Equatable {
     while let words = rest.next() {
       guard words.isEmpty else { return Self.short }
     }
-    guard phonesAreSorted else { return "its phones are not sorted, or none is silence, \(Self.silence)" }
+    guard phonesAreSorted else { return "its phones aren't sorted, or none is silence, \(Self.silence)" }
     usesAllSenones = isSenoneUsed.allSatisfy(\.self)
     return nil
   }

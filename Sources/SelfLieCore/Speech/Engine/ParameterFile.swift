@@ -24,12 +24,12 @@ struct ParameterFile {
   /// - Throws: `SpeechModelProblem.damaged` if its sizes, its checksum or one of its numbers is wrong.
   init(_ bytes: [UInt8], _ kind: Purpose, path: FilePath) throws(SpeechModelProblem) {
     let hasLengths = kind == .means || kind == .variances
-    guard let (end, hasChecksum) = Self.header(of: bytes) else { throw .damaged(path, "it is no parameter file of Sphinx") }
+    guard let (end, hasChecksum) = Self.header(of: bytes) else { throw .damaged(path, "it isn't a Sphinx parameter file") }
     var reader = ByteReader(bytes, from: end)
     switch reader.number() {
     case 0x1122_3344: break
     case 0x4433_2211: reader.isBigEndian = true
-    default: throw .damaged(path, "it is no parameter file of Sphinx")
+    default: throw .damaged(path, "it isn't a Sphinx parameter file")
     }
     let first = reader.position
     guard let shape = reader.numbers(3, in: 1...1_000_000), !hasLengths || shape[1] <= 64,
@@ -37,7 +37,7 @@ struct ParameterFile {
     else { throw .damaged(path, "its sizes make no sense") }
     let count = hasLengths ? shape[0] * shape[2] * lengths.reduce(0, +) : shape.reduce(1, *)
     guard reader.number() == count, reader.remaining == 4 * count + (hasChecksum ? 4 : 0) else {
-      throw .damaged(path, "it is not as long as it says")
+      throw .damaged(path, "its length isn't what it says")
     }
     (self.shape, self.lengths, self.bytes, self.count) = (shape, lengths, bytes, count)
     (start, isBigEndian) = (reader.position, reader.isBigEndian)
@@ -108,7 +108,7 @@ struct SenoneDump {
     var texts = 0
     while let length = reader.number(), length != 0 || texts < 2 {
       guard length < 1000, let text = reader.raw(length), text.last == 0 || texts >= 2 else {
-        throw .damaged(path, "it is no sendump of Sphinx")
+        throw .damaged(path, "it isn't a Sphinx sendump")
       }
       // The first two strings are a title and a description. Padding need not end with 0, but strings with numbers do.
       for name in counts.keys where texts >= 2 && text.starts(with: "\(name) ".utf8) {
@@ -122,11 +122,11 @@ struct SenoneDump {
     let size = isClustered ? [densities, senones] : reader.numbers(2, in: 1...1_000_000) ?? [0, 0]
     guard counts["feature_count"] == streams, counts["mixture_count"] == densities, counts["model_count"] == senones,
       size[0] == densities, (senones..<senones + 8).contains(size[1]), isClustered ? (15...16).contains(clusters) && bits == 4 : bits == 8
-    else { throw .damaged(path, "it does not belong to the mdef and the means beside it") }
+    else { throw .damaged(path, "it doesn't belong to the mdef and the means beside it") }
     let row = isClustered ? (senones + 1) / 2 : size[1]
     let start = reader.position
     guard reader.remaining >= streams * densities * row + (isClustered ? 16 : 0) else {
-      throw .damaged(path, "it is not as long as it says")
+      throw .damaged(path, "its length isn't what it says")
     }
     let span = bytes.span
     var greatest: UInt8 = 0

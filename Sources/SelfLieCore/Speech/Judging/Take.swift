@@ -2,7 +2,7 @@
 public struct Take: Equatable, Sendable {
   /// The silence after which a take without speech is given up, in seconds.
   public static let patience = 5.0
-  /// The quiet that ends a take whose last word was reached, in seconds.
+  /// The quiet that ends a take whose last word was reached, in seconds, where other words are missing.
   static let quietAfterLastWord = 0.7
   /// The quiet that ends an incomplete take, in seconds: a pause to think is up to 1.5 s long, and belongs to the take.
   static let quietBeforeLastWord = 2.0
@@ -19,15 +19,20 @@ public struct Take: Equatable, Sendable {
 
   /// The longest take after speech began, in seconds: noise must not keep the microphone open for ever.
   let longest: Double
+  /// The quiet that ends a take with all words, in seconds.
+  private let quietWhenComplete: Double
   private var sound = Clip()
   private var endpointer = Endpointer()
   /// The number of samples that `takeSlice` has returned, from the start of the sound.
   private var handedOn = 0
 
   /// Starts a take.
-  /// - Parameter words: The number of words of the sentence.
-  public init(words: Int) {
+  /// - Parameters:
+  ///   - words: The number of words of the sentence.
+  ///   - rhythm: The pauses of the speaker.
+  public init(words: Int, rhythm: Rhythm = Rhythm()) {
     longest = Self.longest(words: words)
+    quietWhenComplete = rhythm.quiet
   }
 
   /// Returns the longest time for a sentence, in seconds: two for each word and six more, which is enough for the slowest speaker.
@@ -56,8 +61,10 @@ public struct Take: Equatable, Sendable {
       return endpointer.quiet >= Self.patience ? .end : .goOn
     }
     if endpointer.elapsed - speech.lowerBound >= longest { return .end }
-    guard endpointer.quiet >= Self.quietAfterLastWord, !isBehind, !hasMore else { return .goOn }
+    guard endpointer.quiet >= quietWhenComplete, !isBehind, !hasMore else { return .goOn }
     switch reach() {
+    case .complete: return .end
+    case _ where endpointer.quiet < Self.quietAfterLastWord: return .goOn
     case .end: return .end
     case .nothing where speech.upperBound - speech.lowerBound <= Self.longestNoise && endpointer.elapsed < longest: return .startAnew
     case .nothing, .words: return endpointer.quiet >= Self.quietBeforeLastWord ? .end : .goOn
@@ -113,24 +120,27 @@ extension Take {
     public let level: Level?
     /// The places of the words recognised so far.
     public let recognised: Set<Int>
+    /// The newest sound, at 16 kHz; empty if nothing arrived.
+    public let samples: [Int16]
   }
 
   /// Listens until the sentence was said or the person stops, while the verifier follows the speech.
   /// - Parameters:
+  ///   - rhythm: The pauses of the speaker.
   ///   - heard: Receives the speech before it is judged.
   ///   - meanwhile: Receives each moment, and answers whether to go on.
   /// - Throws: The error of the studio (`SoundProblem` in the live one), or that of a closure.
   public static func record(
-    in studio: Studio, with verifier: inout Verifier, heard: (Clip) throws -> Void = { _ in },
+    in studio: Studio, with verifier: inout Verifier, rhythm: Rhythm = Rhythm(), heard: (Clip) throws -> Void = { _ in },
     meanwhile: (Update) throws -> ControlFlow
   ) throws -> Outcome {
-    var take = Take(words: verifier.words)
+    var take = Take(words: verifier.words, rhythm: rhythm)
     var isWanted = true
     verifier.start()
     let ending = try studio.listen { samples in
       let wish = take.hear(samples, with: &verifier, until: .now + timeToDecode)
       let level = samples.isEmpty ? nil : Level(of: samples)
-      isWanted = try meanwhile(Update(level: level, recognised: verifier.recognised)) == .more
+      isWanted = try meanwhile(Update(level: level, recognised: verifier.recognised, samples: samples)) == .more
       return isWanted ? wish : .enough
     }
     guard isWanted else { return .stopped }
@@ -142,7 +152,9 @@ extension Take {
   /// Judges a clip as if it came from a microphone.
   /// - Parameter ended: Called when the last sample was heard.
   public static func hear(_ clip: Clip, with verifier: inout Verifier, ended: () -> Void = {}) -> Verifier.Judgement {
-    var take = Take(words: verifier.words)
+    var rhythm = Rhythm()
+    rhythm.learn(recording: verifier.recordedWords)
+    var take = Take(words: verifier.words, rhythm: rhythm)
     verifier.start()
     // In pieces of 20 ms, as if they arrived from a sound device.
     let period = Clip.rate / 50
@@ -151,7 +163,7 @@ extension Take {
       guard take.hear(samples, with: &verifier) == .enough else { continue }
       if take.speech != nil { break }
       // Nobody spoke for so long that a sitting would have asked and listened again.
-      take = Take(words: verifier.words)
+      take = Take(words: verifier.words, rhythm: rhythm)
     }
     ended()
     return take.finish(with: &verifier)

@@ -161,14 +161,17 @@ public struct Verifier: ~Copyable {
   /// The progress of a take in the sentence.
   public enum Reach: Equatable, Sendable {
     case nothing, words
-    /// The last word was recognised.
+    /// The last word was recognised, and another one is missing.
     case end
+    /// All words were recognised.
+    case complete
   }
 
   /// Returns the progress in the sentence so far.
   public mutating func reach() -> Reach {
     if case .waiting = progress, let mean = cepstra.mean { follow(by: mean) }
     let recognised = recognised
+    if recognised.count == words { return .complete }
     return recognised.contains(words - 1) ? .end : recognised.isEmpty ? .nothing : .words
   }
 

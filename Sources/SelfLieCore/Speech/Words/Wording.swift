@@ -52,10 +52,10 @@ public enum WordingProblem: Problem, Equatable {
 
   public var description: String {
     switch self {
-    case .noWords: "the text has no words; write a sentence that can be spoken"
-    case .tooLong: "the text is too long; at most \(Wording.mostWords) words in \(Wording.mostCharacters) characters can be practised"
+    case .noWords: "the text has no words; write a sentence you can say"
+    case .tooLong: "the text is too long; use at most \(Wording.mostWords) words and \(Wording.mostCharacters) characters"
     case .unspeakable(let character, let place):
-      "character \(place) of the text, \(Self.name(of: character)), cannot be spoken; write it as words or leave it out"
+      "character \(place) of the text, \(Self.name(of: character)), can't be spoken; write it as words or leave it out"
     }
   }
 

@@ -161,6 +161,13 @@ struct DrawingTests {
     #expect(Self.curve([:], target: 60, Plan(perDay: 20)).lines(columns: 40).last == "# said   . ahead")
   }
 
+  @Test func `before three days nothing lies ahead, unless a plan says how many a day`() {
+    let two = [Self.today.advanced(by: -1): 5, Self.today: 5]
+    #expect(Self.curve(two, target: 60).end == Self.today)
+    #expect(Self.curve(two, target: 60, Plan(perDay: 10)).end > Self.today)
+    #expect(Self.curve(two.merging([Self.today.advanced(by: -2): 5]) { $1 }, target: 60).end > Self.today)
+  }
+
   @Test func `days that are far off are drawn as quickly as others`() throws {
     for number in [Int.min, -36_500_000, 36_500_000, Int.max] {
       let spoken = [Day(number: number): Int.max / 4, Self.today: 1]

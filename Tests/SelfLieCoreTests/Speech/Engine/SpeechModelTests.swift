@@ -292,7 +292,7 @@ struct AcousticModelTests {
       ("-wlen 0.025 -round_filters no -vad_prespeech 10", nil), ("-cmninit 40,3,-1", nil),
       ("-samprate 16000", nil), ("-samprate 8000", "it is for sound of 8000 Hz, and sound always has 16000 Hz here"),
       ("-frate 125", "its -frate is 125"), ("-ncep 20", "its -ncep is 20"), ("-ceplen 39", "its -ceplen is 39"),
-      ("-nfft 500", "its -nfft is 500"), ("-nfft 600", "its -nfft and -wlen do not fit"), ("-wlen 0.05", "its -nfft and -wlen do not fit"),
+      ("-nfft 500", "its -nfft is 500"), ("-nfft 600", "its -nfft and -wlen don't fit"), ("-wlen 0.05", "its -nfft and -wlen don't fit"),
       ("-wlen -1", "its -wlen is -1"),
       ("-nfilt 0", "its -nfilt is 0"), ("-nfilt 40.5", "its -nfilt is 40.5"), ("-remove_dc maybe", "its -remove_dc is maybe"),
       ("-nfilt 200", "its filters are closer together than its -nfft can tell apart"),
@@ -300,11 +300,11 @@ struct AcousticModelTests {
       ("-upperf nan", "its -upperf is nan"), ("-feat 1,2,10", "its -feat is 1,2,10"), ("-cmn none", "its -cmn is none"),
       ("-agc max", "its -agc is max"), ("-varnorm yes", "its -varnorm is yes"), ("-transform fft", "its -transform is fft"),
       ("-svspec 0-12/13-25/26-39", "its -svspec is 0-12/13-25/26-39"), ("-svspec 0-12/13-25/x", "its -svspec is 0-12/13-25/x"),
-      ("-svspec 0,0", "its -svspec is 0,0"), ("-svspec 0-12/13-25/26-38", "it does not belong to the feat.params beside it"),
-      ("-feat 1s_c", "it does not belong to the feat.params beside it"),
+      ("-svspec 0,0", "its -svspec is 0,0"), ("-svspec 0-12/13-25/26-38", "it doesn't belong to the feat.params beside it"),
+      ("-feat 1s_c", "it doesn't belong to the feat.params beside it"),
       ("-lda transform", "its -lda is transform, and there is no feature_transform"),
-      ("-cmninit 40,x", "its -cmninit is 40,x"), ("-lowerf", "it is no list of options and values"), ("nfilt 40", "'nfilt' is no option"),
-      ("-model \"a b\"", "'-model' has quotation marks"), ("-dither \u{0}", "it is no text"),
+      ("-cmninit 40,x", "its -cmninit is 40,x"), ("-lowerf", "it isn't a list of options and values"), ("nfilt 40", "'nfilt' is no option"),
+      ("-model \"a b\"", "'-model' has quotation marks"), ("-dither \u{0}", "it isn't text"),
       ("-input_endian big", "its -input_endian is big"),
     ] as [(String, String?)])
   func `options of the signal processing are taken, or told`(option: String, problem: String?) throws {
@@ -329,10 +329,10 @@ struct AcousticModelTests {
     try folder.replace("-nfilt 40", with: "-nfilt 40 -lda feature_transform -ldadim 39", in: "feat.params")
     #expect(try folder.problem() == nil)
     try folder.replace("-ldadim 39", with: "-ldadim 20", in: "feat.params")
-    #expect(try folder.problem()?.description.contains("/means is damaged (it does not belong to the feat.params") == true)
+    #expect(try folder.problem()?.description.contains("/means is damaged (it doesn't belong to the feat.params") == true)
     for (rows, columns) in [(39, 40), (40, 39), (39, 13)] {
       try folder.write(transform(rows: rows, columns: columns), to: "feature_transform")
-      #expect(try folder.problem()?.description.contains("the feature_transform beside it does not fit it") == true)
+      #expect(try folder.problem()?.description.contains("the feature_transform beside it doesn't fit it") == true)
     }
     try folder.write(Array(transform(rows: 39, columns: 39).dropLast(4)), to: "feature_transform")
     #expect(try folder.problem()?.description.contains("/feature_transform is damaged") == true)

@@ -300,7 +300,7 @@ struct VerifierTests {
     }
     verifier.start()
     reached.append(verifier.reach())
-    #expect(reached == [.words, .end, .nothing])
+    #expect(reached == [.words, .complete, .nothing])
   }
 
   @Test func `no sound at all is nothing heard, and odd sound is never said`() throws {

@@ -57,8 +57,8 @@ struct TakeTests {
   /// When a take of this sound is over, in seconds; nil if it goes on.
   private func end(of clip: Clip, words: Int = 6, isComplete: Bool) -> Double? { end(of: clip, words: words, isComplete ? .end : .words) }
 
-  private func end(of clip: Clip, words: Int = 6, _ reach: Verifier.Reach) -> Double? {
-    var take = Take(words: words)
+  private func end(of clip: Clip, words: Int = 6, _ reach: Verifier.Reach, _ rhythm: Rhythm = Rhythm()) -> Double? {
+    var take = Take(words: words, rhythm: rhythm)
     for start in stride(from: 0, to: clip.samples.count, by: 800) {
       take.hear(Array(clip.samples[start..<min(start + 800, clip.samples.count)]))
       while !take.takeSlice().isEmpty {}
@@ -77,6 +77,40 @@ struct TakeTests {
     let complete = try #require(end(of: clip, isComplete: true)), incomplete = try #require(end(of: clip, isComplete: false))
     #expect((0.2...1.1).contains(complete - voice.duration))
     #expect(abs(incomplete - complete - 1.3) < 0.11)
+  }
+
+  @Test func `ends sooner where all words were recognised, unless this person pauses`() throws {
+    let voice = try Sounds.voice("i am calm when i speak")
+    let clip = voice + Sounds.silence(seconds: 4)
+    let usual = try #require(end(of: clip, .end)), complete = try #require(end(of: clip, .complete))
+    #expect(abs(usual - complete - 0.35) < 0.06)
+    // Words at 0 to 0.3 s and, after a pause, from there to 0.3 s later.
+    func words(pause: Double) -> [Evidence.Piece] {
+      let second = 30 + Int(100 * pause)
+      return [0...29, second...second + 29].enumerated().map { place, frames in
+        Evidence.Piece(role: .word, places: place..<place + 1, frames: frames, phones: 3, difference: 0)
+      }
+    }
+    for (pause, quiet) in [(0.0, 0.35), (0.1, 0.35), (0.4, 0.55), (1.2, 0.7)] {
+      var recorded = Rhythm(), taken = Rhythm()
+      recorded.learn(recording: words(pause: pause))
+      taken.learn(take: Evidence(pieces: words(pause: pause)))
+      #expect(abs(recorded.quiet - quiet) < 1e-9 && abs(taken.quiet - quiet) < 1e-9)
+      #expect(abs(try #require(end(of: clip, .complete, taken)) - complete - (quiet - 0.35)) < 0.06)
+    }
+    #expect(end(of: clip, .complete, .unknown) == usual)
+    // What was long ago no longer counts.
+    var rhythm = Rhythm()
+    for pause in [0.5] + [Double](repeating: 0, count: 8) { rhythm.learn(take: Evidence(pieces: words(pause: pause))) }
+    #expect(rhythm.quiet == 0.35)
+  }
+
+  @Test func `a person who pauses where the sentence could end is not cut`() throws {
+    let model = try AcousticModel()
+    let pause = Sounds.silence(seconds: 0.45), tail = Sounds.silence(seconds: 2)
+    let (first, second) = (try Sounds.voice("day by day"), try Sounds.voice("i am calm day by day"))
+    var verifier = try Verifier.open(try Sentence("Day by day I am calm day by day", model: model), model: model)
+    #expect(Take.hear(first + pause + second + tail, with: &verifier).verdict.isSaid)
   }
 
   @Test func `does not end in a pause of a second and a half`() throws {
