@@ -36,10 +36,10 @@ struct AddAction {
   }
 
   /// Checks the sentence, records it, and keeps both.
-  /// - Throws: `ExitCode` for distress or a refused recording, or the `Problem` of the text, the model, the sound or the journal.
+  /// - Throws: `ExitCode` for words of danger or a refused recording, or the `Problem` of the text, the model, the sound or the journal.
   func run(_ context: Context) throws {
     let terminal = context.terminal
-    try NewSentence.lookForDistress([text, goal, reason], terminal)
+    try NewSentence.lookForDanger([text, goal, reason], terminal)
     let settings = try context.settings
     let acousticModel = try model.load(cache: context.home.cache)
     var own = try pronunciations(acousticModel.language)

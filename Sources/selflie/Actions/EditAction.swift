@@ -20,10 +20,10 @@ struct EditAction {
   var pronunciations: ((Language) throws -> [String: [Pronunciation]])?
 
   /// Makes the change, or reports that there is none to make.
-  /// - Throws: `ExitCode` for distress or a refused recording, or the `Problem` of the text, the model, the sound or the journal.
+  /// - Throws: `ExitCode` for words of danger or a refused recording, or the `Problem` of the text, the model, the sound or the journal.
   func run(_ context: Context) throws {
     let terminal = context.terminal
-    try NewSentence.lookForDistress([text, goal, reason], terminal)
+    try NewSentence.lookForDanger([text, goal, reason], terminal)
     let journal = try context.journal(with: reference)
     let old = try journal.affirmation(reference)
     let draft = try Journal.NewAffirmation(

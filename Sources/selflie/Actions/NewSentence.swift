@@ -2,11 +2,18 @@ import SelfLieCore
 
 /// The checks of a sentence before it becomes an affirmation.
 enum NewSentence {
-  /// Stops with an offer of help if a text has words of self-harm.
+  /// Stops with an offer of help if a text has words of danger.
   /// - Throws: `ExitCode` with status 1 if one has.
-  static func lookForDistress(_ texts: [String?], _ terminal: Terminal) throws {
-    guard texts.contains(where: { $0.map { Distress.isIn($0) } == true }) else { return }
-    for line in Distress.help { try terminal.note(line) }
+  static func lookForDanger(_ texts: [String?], _ terminal: Terminal) throws {
+    guard let danger = texts.lazy.compactMap({ $0.flatMap { Danger(in: $0) } }).first else { return }
+    for line in danger.help { try terminal.note(line) }
+    throw Status.notSaid.exitCode
+  }
+
+  /// Answers with an offer of help, for a person or for programs, and stops.
+  /// - Throws: `ExitCode` with status 1.
+  static func showHelp(_ danger: Danger, _ json: JSONOption, _ terminal: Terminal) throws -> Never {
+    if json.isOn { try terminal.data(json: DangerRecord(danger)) } else { for line in danger.help { try terminal.data(line, hanging: 0) } }
     throw Status.notSaid.exitCode
   }
 

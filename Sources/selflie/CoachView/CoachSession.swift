@@ -88,8 +88,8 @@ struct CoachSession {
       try terminal.note("\(error)")
       return nil
     }
-    guard !Distress.isIn(line) else {
-      try showHelp()
+    if let danger = Danger(in: line) {
+      try showHelp(danger)
       return nil
     }
     switch voice {
@@ -151,7 +151,7 @@ struct CoachSession {
     return nil
   }
 
-  private func showHelp() throws { for paragraph in Distress.help { try terminal.data(paragraph, hanging: 0) } }
+  private func showHelp(_ danger: Danger) throws { for paragraph in danger.help { try terminal.data(paragraph, hanging: 0) } }
 
   // MARK: By rules
 
@@ -252,10 +252,10 @@ struct CoachSession {
           try stream.end()
           try terminal.note(CoachPhrases.carried(carry))
           if carry == .summary { try keep(Turn(.summary, talk.summed)) }
-        case .distress:
+        case .danger(let danger):
           try stream.drop()
           voice = .model(talk)
-          try showHelp()
+          try showHelp(danger)
           return nil
         }
       }
@@ -317,7 +317,7 @@ struct CoachSession {
   mutating func preview(_ line: String?) throws {
     guard let line = try line ?? hear(), !line.isEmpty else { return }
     try Prose.check(line, as: "what you say")
-    guard !Distress.isIn(line) else { return try showHelp() }
+    if let danger = Danger(in: line) { return try showHelp(danger) }
     let before = conversation?.turns ?? []
     if dialogue.question == .goal { try change(line) }
     guard dialogue.question != .goal else { return }

@@ -63,9 +63,8 @@ struct Check: ParsableCommand {
     // A sentence that an editor broke into lines is one sentence.
     let sentence = text == "-" ? try TextFile.standardInput().split(whereSeparator: \.isNewline).joined(separator: " ") : text
     let goal = goal.map { ParsedGoal(Goal($0, kind: kind ?? .build, replacement: instead), in: phrasebook) }
-    guard !Distress.isIn(sentence, phrasebook), goal.map({ Distress.isIn($0.stated, phrasebook) }) != true else {
-      if json.isOn { try terminal.data(json: DistressRecord()) } else { for line in Distress.help { try terminal.data(line, hanging: 0) } }
-      throw Status.notSaid.exitCode
+    if let danger = Danger(in: sentence, phrasebook) ?? goal.flatMap({ Danger(in: $0.stated, phrasebook) }) {
+      try NewSentence.showHelp(danger, json, terminal)
     }
     let brief = Brief(goal: goal, style: style, isBelieved: doubted ? false : nil)
     let judgement = RuleReport(of: sentence, for: brief, in: phrasebook)

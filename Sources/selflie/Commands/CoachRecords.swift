@@ -61,10 +61,14 @@ struct RuleRecord: Encodable {
   }
 }
 
-/// The offer of help that replaces a judgement where words speak of self-harm, for programs.
-struct DistressRecord: Encodable {
+/// The offer of help that replaces a judgement where words speak of danger, for programs.
+struct DangerRecord: Encodable {
   var distress = true
-  var help = Distress.help
+  /// "self-harm", "being-harmed" and so on.
+  var about: String
+  var help: [String]
+
+  init(_ danger: Danger) { (about, help) = (danger.rawValue, danger.help) }
 }
 
 /// A suggestion from the ledger, for programs.

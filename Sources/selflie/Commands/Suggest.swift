@@ -84,7 +84,9 @@ struct Suggest: ParsableCommand {
     let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
     let name = try calledName()
     let wanted = try stated()
-    guard !Distress.isIn(wanted, phrasebook), !Distress.isIn(name?.description ?? "", phrasebook) else { return try showHelp(terminal) }
+    if let danger = Danger(in: wanted, phrasebook) ?? name.flatMap({ Danger(in: $0.description, phrasebook) }) {
+      try NewSentence.showHelp(danger, json, terminal)
+    }
     let parsed = ParsedGoal(wanted, in: phrasebook)
     let consultation = Consultation(parsed, style: style, name: name, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
     if dryRun { return try context.preview { _ in consultation.request } }
@@ -195,11 +197,6 @@ struct Suggest: ParsableCommand {
     }
     try keep([plan.morning, plan.before, plan.evening], context)
     if !json.isOn { try terminal.next("selflie add \(plan.before.text.shellOperand)") }
-  }
-
-  private func showHelp(_ terminal: Terminal) throws {
-    if json.isOn { try terminal.data(json: DistressRecord()) } else { for line in Distress.help { try terminal.data(line, hanging: 0) } }
-    throw Status.notSaid.exitCode
   }
 
   private func keep(_ candidates: [Candidate], _ context: Context) throws {

@@ -120,7 +120,7 @@ struct CoachCommandTests {
     #expect(screen.contains("findahelpline.com") && lastLine(screen).hasSuffix("you?"))
     try window.type("/quit")
     _ = try await window.waitForPrompt()
-    #expect(try !conversations(selflie).flatMap(\.turns).contains { Distress.isIn($0.words) })
+    #expect(try !conversations(selflie).flatMap(\.turns).contains { Danger.isIn($0.words) })
     _ = try selflie.journal().add(.init(text: "I am calm", reason: "I want to die"), recording: Clip(samples: [1]), isVerified: true)
     try window.type("clear; selflie coach 1; echo \"status $?.\"")
     _ = try await window.wait(for: "status 1.")

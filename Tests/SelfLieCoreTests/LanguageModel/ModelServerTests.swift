@@ -222,7 +222,7 @@ struct ModelServerTests {
           #expect(!said.contains("PWNED"))
         case .proposes(let candidate): #expect(candidate.judgement.isAccepted && !candidate.text.contains("PWNED"))
         case .wantsHistory: break
-        case .carried, .distress: #expect(Bool(false), "\(text)")
+        case .carried, .danger: #expect(Bool(false), "\(text)")
         }
       }
     }
@@ -238,7 +238,7 @@ struct ModelServerTests {
       let step = try talk.next()
       steps.append(step)
       switch step {
-      case .said, .distress: return steps
+      case .said, .danger: return steps
       case .wantsHistory: talk.give(ModelConversation.history(of: []))
       case .proposes: talk.give(ModelConversation.reception(isKept: false))
       case .carried: break

@@ -14,7 +14,7 @@ public enum Spelling {
   }
 
   /// Counts the letters left out, added, changed, or swapped with their neighbour: Damerau's distance, by optimal string alignment.
-  static func distance(_ first: String, _ second: String) -> Int {
+  static func distance(_ first: some StringProtocol, _ second: some StringProtocol) -> Int {
     let (first, second) = (Array(first), Array(second))
     // A difference of three letters is more than any name is forgiven.
     guard abs(first.count - second.count) <= 2 else { return max(first.count, second.count) }

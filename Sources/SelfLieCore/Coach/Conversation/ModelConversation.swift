@@ -10,8 +10,8 @@ public struct ModelConversation {
     case proposes(Candidate)
     /// The conversation was too long, and from now on only this part of it is sent. Continue with `next`.
     case carried(Carry)
-    /// The model used words of self-harm; nothing of its answer may be shown.
-    case distress
+    /// The model used words of danger; nothing of its answer may be shown.
+    case danger(Danger)
   }
 
   /// The part of the conversation that is sent, from the largest to the smallest.
@@ -176,17 +176,17 @@ public struct ModelConversation {
     guard !exchanges.isEmpty else { return .said("") }
     if estimate > room, let step = carryLess() { return step }
     let request = request
-    var isDistress = false, isEndless = false
+    var danger: Danger?, isEndless = false
     let reply: ChatReply
     do {
       reply = try model.ask(request, within: Self.patience, silence: Self.silence, attention: attention) { reply in
         isEndless = reply.text.utf8.count > Self.mostBytes
-        isDistress = Distress.isIn(reply.text, phrasebook)
-        if !isDistress { onText(reply.text) }
-        return isDistress || isEndless ? .enough : .more
+        danger = Danger(in: reply.text, phrasebook)
+        if danger == nil { onText(reply.text) }
+        return danger != nil || isEndless ? .enough : .more
       }
     } catch {
-      if isDistress { return forget() }
+      if let danger { return forget(danger) }
       if isEndless { throw .tooLong }
       switch error {
       case .overflow:
@@ -201,7 +201,7 @@ public struct ModelConversation {
       default: throw error
       }
     }
-    guard !Distress.isIn(reply.text, phrasebook) else { return forget() }
+    if let danger = Danger(in: reply.text, phrasebook) { return forget(danger) }
     if let tokens = reply.promptTokens, tokens > 0, request.bytes > 0 {
       tokensPerByte = min(max(Double(tokens) / Double(request.bytes), 0.2), 1)
     }
@@ -219,10 +219,10 @@ public struct ModelConversation {
   }
 
   /// Drops an answer that nobody may see, with the turn that led to it.
-  private mutating func forget() -> Advance {
+  private mutating func forget(_ danger: Danger) -> Advance {
     exchanges.removeLast()
     (pending, unanswered) = ([], [])
-    return .distress
+    return .danger(danger)
   }
 
   /// Answers a tool call that the rules can answer alone; returns the step for the caller otherwise.
@@ -243,7 +243,7 @@ public struct ModelConversation {
       return nil
     }
     let text = Prose.tidied(arguments["text"]?.string ?? "")
-    guard !Distress.isIn(text, phrasebook) else { return forget() }
+    if let danger = Danger(in: text, phrasebook) { return forget(danger) }
     switch call.name {
     case "practice_history": return .wantsHistory
     case "propose_sentence":
@@ -299,7 +299,7 @@ public struct ModelConversation {
   /// Returns the practice history for the model: figures, and the words that fail.
   /// - Parameter adviceInputs: The affirmations, the most important first. Only the first five are sent, because more take too much room.
   public static func history(of adviceInputs: [AdviceInput]) -> JSON {
-    ["affirmations": .array(adviceInputs.filter { !Distress.isIn($0.affirmation.text) }.prefix(mostInputs).map(\.json))]
+    ["affirmations": .array(adviceInputs.filter { !Danger.isIn($0.affirmation.text) }.prefix(mostInputs).map(\.json))]
   }
 
   private static let mostInputs = 5

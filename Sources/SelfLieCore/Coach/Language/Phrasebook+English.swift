@@ -299,7 +299,7 @@ extension Phrasebook {
       smoke|smokes|smoking|smoked ... salmon|fish|ham|bacon|meat|trout
       """),
     endings: Stem.english,
-    distress: .english,
+    danger: .english,
     dialogue: .english)
 
   private static func words(_ text: String) -> Set<Substring> { Set(text.split(whereSeparator: \.isWhitespace)) }

@@ -119,7 +119,7 @@ public struct Phrasebook: Sendable {
   let endings: [String]
 
   /// Words of self-harm, in the letters a to z only.
-  let distress: DistressTable
+  let danger: DangerTable
 
   /// Words for answers in a conversation by rules.
   let dialogue: ConversationTable

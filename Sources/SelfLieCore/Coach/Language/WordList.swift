@@ -1,12 +1,13 @@
 /// Words and phrases to look for in a sentence, with exceptions in which they mean something else.
 ///
-/// An entry is a row of words: "need|needs to". A bar divides alternatives, "*ing" is any word with this ending, and "..." is up to three
-/// words. Contractions are looked for in full: "do not" finds "don't" too.
+/// An entry is a row of words: "need|needs to". A bar divides alternatives, "*ing" is any word with this ending and "kill*" any with this
+/// beginning, "_" is at most one word, and "..." up to three. Contractions are looked for in full: "do not" finds "don't" too.
 struct WordList: Sendable {
   private enum Element {
-    case word([Substring])
+    case word(Set<Substring>)
     case ending(Substring)
-    case gap
+    case beginning(Substring)
+    case gap(most: Int)
   }
 
   private let entries: [[Element]]
@@ -16,12 +17,20 @@ struct WordList: Sendable {
 
   /// Reads entries.
   /// - Parameters:
-  ///   - entries: Entries with commas or line ends between them. None begins with a gap or an ending.
+  ///   - entries: Entries with commas or line ends between them. None begins with a gap or a part of a word.
   ///   - exceptions: Entries too: nothing that overlaps one of them is found.
   init(_ entries: String, except exceptions: String = "") {
     let rows = entries.split(whereSeparator: { $0 == "," || $0 == "\n" }).map { $0.split(separator: " ") }.filter { !$0.isEmpty }
     self.entries = rows.map { row in
-      row.map { $0 == "..." ? .gap : $0.hasPrefix("*") ? .ending($0.dropFirst()) : .word($0.split(separator: "|")) }
+      row.map { word in
+        switch word {
+        case "...": .gap(most: 3)
+        case "_": .gap(most: 1)
+        case _ where word.hasPrefix("*"): .ending(word.dropFirst())
+        case _ where word.hasSuffix("*"): .beginning(word.dropLast())
+        default: .word(Set(word.split(separator: "|")))
+        }
+      }
     }
     var beginnings: [Substring: [Int]] = [:]
     for (index, entry) in self.entries.enumerated() {
@@ -29,6 +38,11 @@ struct WordList: Sendable {
     }
     self.beginnings = beginnings
     self.exceptions = exceptions.isEmpty ? [] : [WordList(exceptions)]
+  }
+
+  /// All words that entries have in full.
+  var vocabulary: Set<Substring> {
+    entries.joined().reduce(into: []) { words, element in if case .word(let several) = element { words.formUnion(several) } }
   }
 
   /// Returns the places of entries in order, without overlaps. Of entries that begin at one word, the longest is found.
@@ -62,8 +76,8 @@ struct WordList: Sendable {
   private func end(of entry: ArraySlice<Element>, from index: Int, isFirst: Bool, _ words: [Substring], _ joins: (Int) -> Bool) -> Int? {
     guard let element = entry.first else { return index }
     let rest = entry.dropFirst()
-    if case .gap = element {
-      for skipped in 0...3 {
+    if case .gap(let most) = element {
+      for skipped in 0...most {
         let next = index + skipped
         guard next <= words.count, skipped == 0 || joins(next - 1) else { return nil }
         if let end = end(of: rest, from: next, isFirst: false, words, joins) { return end }
@@ -75,6 +89,7 @@ struct WordList: Sendable {
       switch element {
       case .word(let several): several.contains(words[index])
       case .ending(let ending): words[index].hasSuffix(ending) && words[index].count > ending.count + 1
+      case .beginning(let beginning): words[index].hasPrefix(beginning)
       case .gap: false
       }
     return isThere ? end(of: rest, from: index + 1, isFirst: false, words, joins) : nil

@@ -73,11 +73,11 @@ public struct RuleReport: Equatable, Sendable {
 
   private static func findings(in text: String, _ brief: Brief, _ phrasebook: Phrasebook) -> Findings {
     guard text.utf8.count <= Bounds.bytes else { return [(.length, Finding(.reject, ["\(text.prefix(20))..."]))] }
-    guard !Distress.isIn(text, phrasebook) else { return [(.distress, Finding(.reject, []))] }
+    guard !Danger.isIn(text, phrasebook) else { return [(.distress, Finding(.reject, []))] }
     return findingsOfForm(in: text, brief, phrasebook)
   }
 
-  /// Returns the findings in a text that is neither too long nor speaks of self-harm.
+  /// Returns the findings in a text that is neither too long nor speaks of danger.
   private static func findingsOfForm(in text: String, _ brief: Brief, _ phrasebook: Phrasebook) -> Findings {
     let reading = Reading(text, for: brief, in: phrasebook)
     return Rule.all.compactMap { rule in rule.find(reading).map { (rule, $0) } }

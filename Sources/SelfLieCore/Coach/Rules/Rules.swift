@@ -126,7 +126,7 @@ extension Rule {
   ) { $0.wrongLength() }
 
   static let distress = Rule(
-    25, "distress", .convention, "words of hurting oneself: here no sentence helps, but people do",
+    25, "distress", .convention, "words of danger to somebody: here no sentence helps, but people do",
     evidence: "A matter of care, not of evidence, and no diagnosis: a list of words decides. It rather finds one too many."
   ) { _ in nil }
 }

@@ -119,7 +119,7 @@ public struct Consultation {
         failure = error
       }
       let proposals = written.compactMap(Proposal.init)
-      guard !proposals.contains(where: { Distress.isIn($0.text, phrasebook) }) else {
+      guard !proposals.contains(where: { Danger.isIn($0.text, phrasebook) }) else {
         return Answer(note: "the language model's answer was put aside")
       }
       let candidates = proposals.compactMap { candidate($0, by: name) }, accepted = candidates.filter(\.judgement.isAccepted)

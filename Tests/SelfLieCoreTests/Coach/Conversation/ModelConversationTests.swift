@@ -254,8 +254,8 @@ struct ModelConversationTests {
       let server = try server(answer, Self.say("Hello."))
       var talk = try talk(server), heard: [String] = []
       talk.hear("help")
-      #expect(try talk.next { heard.append($0) } == .distress)
-      #expect(!heard.contains { Distress.isIn($0) })
+      #expect(try talk.next { heard.append($0) } == .danger(.selfHarm))
+      #expect(!heard.contains { Danger.isIn($0) })
       talk.hear("hello")
       #expect(try talk.next() == .said("Hello."))
       #expect(try !posts(server)[1].text.contains("help\\\\u0022"))
@@ -360,7 +360,7 @@ struct ModelConversationTests {
       case .proposes(let candidate):
         #expect(candidate.judgement.isAccepted && !candidate.text.contains("PWNED"))
         #expect(throws: Never.self) { try Prose.check(candidate.text, as: "") }
-      case .wantsHistory, .carried, .distress: #expect(Bool(false))
+      case .wantsHistory, .carried, .danger: #expect(Bool(false))
       }
     }
   }

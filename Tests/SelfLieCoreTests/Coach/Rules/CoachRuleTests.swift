@@ -204,24 +204,6 @@ struct CoachRuleTests {
     #expect(problem?.status == .usage)
   }
 
-  // MARK: Words of self-harm
-
-  @Test func `words of self-harm are found, and words that only sound like them are not`() throws {
-    let lines = try JudgedSentence.lines("distress.tsv")
-    #expect(lines.count >= 60)
-    for line in lines {
-      let columns = line.split(separator: "\t", maxSplits: 1).map(String.init)
-      #expect(Distress.isIn(columns[1]) == (columns[0] == "yes"), "\(line)")
-      if columns[0] == "yes" { #expect(RuleReport(of: columns[1]).violations.map(\.rule) == [.distress], "\(line)") }
-    }
-  }
-
-  @Test func `they are found in all that a goal says`() {
-    #expect(Distress.isIn(Goal("sleep", reason: "I want to die")))
-    #expect(Distress.isIn(Goal("run", trigger: "when I hurt myself")))
-    #expect(!Distress.isIn(Goal("run", reason: "I like it", trigger: "after lunch", replacement: "walk")))
-  }
-
   // MARK: Hostile texts
 
   @Test func `texts that nobody writes are judged and never crash`() {
@@ -243,8 +225,8 @@ struct CoachRuleTests {
   }
 
   /// A thousand times the text takes about a thousand times as long, not a million times: this would not end.
-  @Test func `looking for words of self-harm grows with the text`() {
-    #expect(!Distress.isIn(String(repeating: "a ", count: 20_000) + String(repeating: "\u{301}", count: 100_000)))
-    #expect(Distress.isIn(String(repeating: "I walk on ", count: 20_000) + "and want to die"))
+  @Test func `looking for words of danger grows with the text`() {
+    #expect(!Danger.isIn(String(repeating: "a ", count: 20_000) + String(repeating: "\u{301}", count: 100_000)))
+    #expect(Danger.isIn(String(repeating: "I walk on ", count: 20_000) + "and want to die"))
   }
 }

@@ -1,0 +1,69 @@
+extension DangerTable {
+  static let english = DangerTable(
+    selfHarm: selfHarm, selfInjury: selfInjury, eating: eating, harmToOthers: harmToOthers, beingHarmed: beingHarmed, friend: friend,
+    bereavement: bereavement,
+    compact: [
+      "commitsuicide", "killmyself", "killyourself", "wanttodie", "wannadie", "hurtmyself", "harmmyself", "cutmyself", "endmylife",
+      "enditall",
+      "takemyownlife", "dontwanttolive", "wishiwasdead", "wishiweredead", "betteroffdead", "killingmyself", "hangmyself", "kmself",
+      "selfharm",
+    ],
+    unspaced: [
+      "想死", "不想活", "自杀", "自殺", "轻生", "輕生", "活着没意思", "活著沒意思", "结束生命", "結束生命", "结束自己", "結束自己", "活不下去",
+      "死にたい", "消えたい", "죽고싶", "자살", "انتحار",
+    ].map { Array($0.unicodeScalars) },
+    masked: [
+      "suicide", "suicidal", "kill", "killing", "kills", "die", "dead", "cut", "cutting", "hurt", "harm", "hang", "hanging", "death",
+      "overdose",
+    ],
+    reflexives: ["myself", "me", "mich", "mir"],
+    selves: ["i", "im", "ive", "id", "ill", "me", "we", "myself", "my", "mine", "you", "your", "youre"],
+    people: Set((lemmas["person"] ?? "").split(separator: "|")).union([
+      "freundin", "freund", "schwester", "bruder", "sohn", "tochter", "mutter", "vater", "amiga", "amigo", "hermana", "hermano", "hijo",
+      "hija", "madre", "padre", "amie", "ami", "soeur", "frere", "fils", "fille", "mere", "pere", "amica", "amico", "fratello", "sorella",
+      "figlio", "figlia",
+    ]),
+    others: ["he", "she", "they", "hes", "shes", "theyre", "someone", "somebody", "who"],
+    possessives: ["himself", "herself", "themselves", "themself", "his", "her", "their"],
+    fatal: ["killed", "took", "committed", "hanged", "shot", "suicide", "suicides", "drowned", "ended", "overdosed"],
+    alive: [
+      "tried", "attempted", "attempt", "wants", "talks", "note", "letter", "pills", "overdose", "threatens", "says", "keep", "stop",
+      "about",
+    ],
+    wishes: ["want", "wanna", "stop", "quit", "start", "since", "drink", "smoke", "learn", "visit"])
+
+  static let lemmas: [String: String] = [
+    "person": """
+    husband|wife|mom|mum|mother|mama|dad|father|papa|parent|parents|stepdad|stepfather|stepmom|stepmother|brother|stepbrother|\
+    sister|stepsister|son|stepson|daughter|stepdaughter|kid|kids|child|children|baby|babies|twin|boyfriend|girlfriend|partner|\
+    fiance|fiancee|spouse|ex|friend|friends|bestie|buddy|boss|manager|supervisor|teacher|professor|coach|student|students|\
+    classmate|classmates|coworker|coworkers|colleague|colleagues|neighbor|neighbors|neighbour|neighbours|roommate|roommates|\
+    flatmate|uncle|aunt|cousin|nephew|niece|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|girl|girls|boy|boys|\
+    man|men|woman|women|guy|guys|family|bully|bullies|landlord|stranger|pastor|priest|nan|gran|bro|sis|bf|gf|hubby|toddler|\
+    newborn|infant|teen|teenager|patient|client
+    """,
+    "kin": """
+    husband|wife|mom|mum|mother|dad|father|parents|brother|sister|son|daughter|kid|child|baby|twin|twins|boyfriend|girlfriend|\
+    partner|fiance|fiancee|spouse|friend|uncle|aunt|cousin|nephew|niece|grandma|grandmother|grandpa|grandfather|grandson|\
+    granddaughter|stepdad|stepfather|stepmom|stepmother|stepson|stepdaughter|nan|gran|bestie|girl|boy
+    """,
+    "her": "my|our|his|her|their|your|the|that|this|a|an|some|every|all|those|these|another",
+    "self": "myself|yourself|himself|herself|themselves|themself|ourselves|oneself",
+    "want": """
+    want|wants|wanted|wanting|wanna|wana|wish|wishes|wished|wishing|ready|need|hope|hoping|prefer|plan|planning|deserve|deserves|\
+    deserved|like|love|decided|longing|rather|about|tempted|begging|dying|trying|supposed|urge|reason|how|going|gonna
+    """,
+    "kill": """
+    kill|kills|killed|killing|killin|murder|murders|murdering|strangle|strangling|stab|stabbing|poison|poisoning|suffocate|drown|\
+    drowning|behead|torture|torturing|execute|slaughter|rape|raping|molest|molesting|kidnap
+    """,
+    "hit": """
+    hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|slapping|punch|punches|punched|punching|kick|kicks|kicked|kicking|\
+    choke|chokes|choked|choking|strangle|strangles|strangled|strangling|hurt|hurts|hurting|spank|spanking|spanked|smack|smacked|\
+    smacking|shake|shook|abuse|abuses|abused|abusing|whip|burn|burns|burned|assault|assaulted|attack|attacked|harm|harming
+    """,
+    "soon": "tonight|today|tomorrow|soon|now|already|this",
+    "long": "anymore|any|longer|much|more",
+    "limb": "wrist|wrists|arm|arms|forearm|forearms|thigh|thighs|leg|legs|skin|veins|throat|stomach|belly|body|hips",
+  ]
+}

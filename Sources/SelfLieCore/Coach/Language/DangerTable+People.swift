@@ -1,0 +1,230 @@
+extension DangerTable {
+  /// Hurting somebody else.
+  static let harmToOthers = words(
+    """
+    {kill} {her} _ {person}|dog|cat|puppy|pet|pets|animals
+    {kill} him|her|them|someone|somebody|people|everyone|everybody|anyone|kids|children|women|men|girls|babies|families|animals|u
+    {kill} you tonight|all|bitch, shoot|shooting {her} _ {person}
+    shoot|shooting him|her|them|someone|somebody|people|everyone|everybody|kids|children|students
+    shoot|shooting|shot up _ _ school|office|place|church|work|mall|mosque|synagogue|where|class|everyone|everybody|workplace|\
+    college|club
+    {hit} up _ {her} _ {person}, {hit} my|our|his|her|the|that _ {person}, {hit} up him|her|them|someone
+    {hit} him|her|them|someone|somebody|women|children|kids|girls|animals|people, {hit} my _ dog|cat|puppy|pet
+    {want} to hurt|harm|beat|punch|stab|attack|torture|destroy|crush {her} _ {person}
+    {want} to hurt|harm|beat|punch|stab|attack|torture him|her|them|someone|people|others|everyone
+    {want} him|her|them|you|everyone _ dead|gone|killed|suffer, {want} him|her|them|you to _ die|suffer|bleed|pay
+    {want} {her} _ {person} dead|killed|gone|suffer, {want} {her} _ {person} was|were|is|to|be|would _ dead|die|dies|suffer|bleed
+    make|making him|her|them|everyone|you|people|my|the _ {person}|all|pay _ pay|suffer|bleed|with _ with|blood|his|her|their|life
+    pay with blood|his|her|their _ lives|life|blood, pay|suffer|bleed for what _ did
+    make|making him|her|them|everyone|you _ pay|suffer|bleed
+    bring|bringing|take|taking a|my|the _ gun|knife|bomb|weapon|guns|knives to|into _ work|school|class|office|church|the|him|her
+    bomb|bombing|burn|burning|blow|blowing|torch _ down|up|the|my|their|his|her|a _ _ school|office|house|building|church|mosque|\
+    synagogue|home|place|car|apartment|work
+    set|setting ... fire to _ house|home|school|car|him|her
+    set|setting {her} _ {person}|house|home|school|car|neighbors|office|him|her _ on fire
+    set|setting {her} _ _ house|home|school|car|office|building on fire
+    thoughts|thought|thinking|urge|urges|afraid|scared|fantasies|fantasize|fantasizing|dream|dreaming|imagine|imagining|images|\
+    fear|might|could of|about|to|i|that|will _ _ hurt|hurting|harm|harming|kill|killing|stab|stabbing|shake|shaking|drop|dropping|\
+    drown|drowning|hit|hitting|smother|smothering {her} _ {person}
+    thoughts|thought|thinking|urge|urges|fantasies|fantasize|fantasizing|dream|dreaming|imagine|imagining|plan|planning of|about|\
+    to hurt|hurting|harm|harming|kill|killing|stab|stabbing|shoot|shooting|attack|attacking him|her|them|someone|people|others|\
+    somebody
+    touch|touching|molest|attracted _ _ children|minors|kids, child porn|pornography, sleep with minors|children|kids
+    drug|drugging her|his|their|someones drink, stalk|stalking|follow|following her|him _ home|until|every
+    hit|hits|slap|slaps|beat|beats|spank|choke|shake|punch the|a _ baby|child|kid|toddler|woman, revenge ... blood|kill|gun|knife
+    mass shooting|murder, kill|killing spree, murder spree, commit|committing|get|getting _ away with murder|genocide
+    hurt|harm others _ on|for|badly|physically
+    mann|frau|mutter|vater|chef|kind|ihn|sie|jemanden|alle|leute|kinder|freundin|freund _ umbringen|toten|erschiessen|schlagen|\
+    ermorden|abstechen
+    matar|golpear|pegar|herir|apunalar a _ _ mi|mis|alguien|el|ella|todos|gente|mujer|esposa|marido|jefe|hijo|hija, matarlo, matarla
+    matarlos, tuer|frapper|battre mon|ma|mes|quelqu|des, le tuer, la tuer, matar o|a|meu|minha|alguem|todos
+    uccidere|ammazzare|picchiare mio|mia|qualcuno|tutti|il|la, ucciderlo, ucciderla, zabic meza|zone|kogos|ja|szefa|matke|ojca|ludzi
+    zabic go, убить|убью|ударить|избить|зарезать мужа|жену|мать|отца|его|ее|её|начальника|кого|людей|всех|кого-то|ребенка|сына|дочь
+    mijn _ vermoorden|slaan, hem|haar|iemand vermoorden|doden, kocami|karimi|onu|birini|patronumu oldur*
+    patronumu|onu|karimi dovmek
+    """,
+    except: """
+      {kill}|{hit} {her} _ {person} at|in|on|to|with chess|cards|tennis|golf|poker|school|home|monopoly|a|the|mario|ping|pool|\
+      basketball|running|kindness|sleep|time|surprise|memory|uno|soccer|fifa|football|game|games
+      {hit} {her} _ {person} in|with|by tennis|chess|golf|a|the|race|ten|cards
+      beat|beats|beating him|her|them|you|people|everyone|everybody|someone at|in|to|by|on|with
+      {hit} up my|the|his|her|an|old _ friend|friends|bro|buddy|ex|bestie|boy|boys|girl|girls|guys, hitting on
+      {hit} people|them|others|him|her|someone|everyone|my|the up|off|with|as|by kindness|words|emotionally|sarcasm|saying|a
+      hurt|hurting|hurts|harm|harming people|others|them|him|her|someone|my|the _ {person} with|by words|saying|what|emotionally|\
+      being|sarcasm
+      hurt|hurting|hurts people|others|them|him|her|someone|my|the _ feelings|with|by|emotionally|again
+      not|dont|never|nobody|no|without|didnt|doesnt|wont hurt|hurting|harm|harming|hit people|others|anyone|anybody|someone|my|\
+      them|him|her|animals
+      hurt|hurts|harm|harming my _ kids|children|family|wife|husband|partner with|by|emotionally|less|when|because|if|anymore
+      who|that|which hurt|hurts|harm|harmed|abused|beat|hit, by hurting, who|that beat
+      kill|kills|killed|killing|murder {her} _ {person} vibe|time|mood|with|in
+      smoking|stress|it|sugar|alcohol|cancer|this|that|heat|work|drinking|cigarettes|virus|job|diabetes|disease|diet kill|kills|\
+      killed|killing|is|will|hits _ {her}|him|people|everyone|them _ {person}|kills
+      kill|killing them|people with kindness, kill|killing people|everyone|them in|on _ games|call|video|game|minecraft|fortnite|the
+      shoot|shooting people|them|him|her|people|my|the _ {person} a|an|with|in|for email|message|camera|photo|portraits|text|hoops|\
+      film|movie
+      shoot|shooting {her} _ {person} photos|portraits|wedding|baskets|headshots, shoot|shooting the|some|a boys|shit|breeze
+      shake|shook the|his|her|my|a|their|that _ hand|hands|head|habit|boss|client, shake|shook hands, shake him|her|them|it off
+      attack|attacked the|my|a|this problem|problems|task|tasks, whip my|the _ body|abs|cream|team
+      hit|hits|beat|beats the|my _ man|baby|boss|ex in|level|fight|battle|records|record|times|drum|to
+      beat|beating the boss|manager|professor|professor|coach to|at|in, kick|kicks|kicked|kicking my _ kids|son|teen out|off
+      kick|kicked the guys, burn|burns|burned the baby|kid fat
+      burn|burning my|the _ food|house|rice|dinner|office less|down|clothes|candle|lights
+      burn|burning down|up|the|my|a _ _ house|candle candle|candles|less
+      beat|beats|beating them|it well|until|lightly|together|with|in|into, egg|eggs|cream|whites and|then beat|whip|shake them|it
+      attack|attacked by, abused|attacked|assaulted by, kill|killing|beat|beating the|a|my _ boss|man|bully level|fight|in|game
+      make him|her|them|people|everyone|you _ pay _ attention|more|their|his|rent|back|share|bills|for|on|me|less|tax
+      make|making him|her|them pay _ attention|rent|back|child|bills
+      take|taking|bring a|my|the knife to|into the _ kitchen|sharpener, bath bomb
+      blow|blowing|bomb up _ _ my|phone|instagram|at|balloons, dead|gone by, touch|touching _ children|kids lives|life|hearts
+      follow|following her|him home work|workout|workouts|videos|recipes|program, stop|quit|avoid|resist abuse|abuse drugs
+      kill|killing|beat|beating|drown {her} _ {person} habit|problem|curse|syndrome|jealousy|act|plants|plant
+      beat|beating her|his|their|my _ {person} record|time|score|high, i was beat|beaten|hit|raped|attacked
+      drown|drowning my|the _ kids|baby|dog safety|in love, burn|burns|burned the boys|girls, drown kids
+      {kill}|{hit} my|the|his|her _ boss|friend|mother|father|parents|neighbor|kid|kids|child|partner habit|complex
+      shoot|shooting|shot up in|early|the|at, punch|punching|kick|kicking|hit|beat like|with a|the girl|man|boy
+      hit|hits the kids menu, fear of _ _ people, smack talk
+      """)
+
+  /// Being hurt by somebody.
+  static let beingHarmed = words(
+    """
+    he|she|they|who|{person}|and|guy|man _ _ hit|hits|beat|beats|beating|hitting|slap|slaps|slapped|slapping|punch|punches|punched|\
+    punching|kick|kicks|kicked|kicking|choke|chokes|choked|choking|strangle|strangled|strangles|rape|rapes|raped|raping|abuse|\
+    abuses|abused|abusing|molest|molests|molested|molesting|assaulted|attacked|attacks|whip|whips|burns|burned|stabbed|bites|spits|\
+    grabs|grabbed|smacks|smacked|spanks|torments|torture|tortures|bullies|bullied|harassed|harasses|stalks|stalked|stalking|\
+    drugged|imprisoned|controls|isolates _ me
+    he|she|they|{person} from|to|of|who|and|stop|stops _ hitting|beating|slapping|punching|kicking|choking|raping|abusing|touching|\
+    hurting|threatening|stalking me
+    he|she|they|who|{person} ... hurts|hurt|harms|harm|harmed me when|again|if|at|physically|sexually|with|every|badly|until
+    i|ive|im|am|was|were|being|been|get|gets|got|getting|be|me _ raped|molested|abused|beaten|stalked|trafficked|assaulted|\
+    gangraped|strangled|choked by
+    i|ive|im|am|was|were|being|been|get|got|getting|be raped|molested|abused|stalked|trafficked
+    sexually|physically|emotionally|verbally|mentally assaulted|abused|harassed|molested
+    i|being|been|get|gets|getting|was|im|am _ beaten at|by|up|with|every|when home|my|him|her|the|them
+    abusive husband|wife|partner|boyfriend|girlfriend|relationship|marriage|father|mother|dad|mom|home|parents|family|ex|household|\
+    stepdad|stepfather|man|uncle|brother
+    {person}|he|she|relationship|marriage|home is|are|was|gets|became|turns|being _ _ abusive|violent, domestic violence|abuse
+    he|she|they|{person} _ touch|touches|touched|touching me at|there|when|in|under|down|sexually|inappropriately|every|again|and|\
+    without|where|while
+    {person}|he|she comes|came|climbs|gets|sneaks into my bed|room|bedroom
+    he|she|they|{person}|who _ _ threaten|threatens|threatened|threatening|tries|tried|wants|wanted|going|gonna to _ kill|hurt|\
+    beat|hit|shoot|rape|stab|strangle me|us
+    he|she|they|{person}|who|and _ _ threatens|threatened|threatening me
+    he|she|they|{person} will kill me if|when i leave|tell|go|talk|left|ever
+    afraid|scared|terrified|frightened|fear|fears of|from my _ husband|boyfriend|partner|wife|girlfriend|stepdad|stepfather|father|\
+    dad|uncle|ex|brother|mother|mom|son|stepmother
+    afraid|scared|terrified|frightened to go|come|be|return|stay home|at _ because|when|with|alone of|he|she|my|him
+    afraid|scared|terrified of|from him|her hurting|hitting|at|when|and|because
+    afraid|scared|terrified of what he|she|they might|will|would|could
+    {person}|he|she wont|doesnt|does|not|never|will _ let|allow|lets|allows me _ _ leave|go|see|out|have|work|talk|speak|eat|sleep
+    {person}|he|she lock|locks|locked me in|out|up|inside
+    {person}|he|she|they force|forces|forced|forcing|make|makes|made me to|have|into|do|touch _ _ _ sex|sexual|things|him|her|\
+    naked|marry|marriage|it|bed
+    forced me|marriage to|into|sex|on
+    {person}|he|she _ push|pushes|pushed|shove|shoves|shoved|throw|throws|threw|drags|dragged me _ down|against|into|around|across|\
+    on|to|out|off _ the|a|wall|stairs|floor|ground
+    throws|threw|throwing|throw things|stuff|plates|objects|dishes at me
+    stalking|stalks|following|follows|harassing|blackmailing|blackmails|controlling|threatening me
+    {person}|he|she|they is|are|was|keeps|has|been _ _ stalking|harassing|blackmailing|abusing|following|beating|hitting|hurting|\
+    molesting|raping|bullying me
+    bruises|bruise|black eye|marks from|he|she|that|my _ {person}|gives|gave|him|her|left|me|from|made
+    hide|hiding|cover|covering|explain my|the|these _ bruises|bruise
+    so|until|that _ he|she|they|{person} _ stops|stop|wont|doesnt|not _ hitting|hit|beat|beating|hurting|hurt|abusing|abuse _ me
+    escape|leave|leaving|escaping|flee|fleeing|survive|surviving|away _ from|my|an|a|the|this _ abusive|abuser|violent|domestic|\
+    beating
+    my abuser, my rapist, my attacker, my molester, human trafficking, honor killing
+    schlagt|verprugelt|missbraucht|vergewaltigt|bedroht|schlaegt|verpruegelt|geschlagen|wurgt mich
+    mich _ schlagt|verprugelt|missbraucht|vergewaltigt|bedroht, vergewaltigt worden, wurde _ vergewaltigt|missbraucht|geschlagen
+    hausliche gewalt, er|mann|vater|freund schlagt mich, me pega|pego|golpea|maltrata|viola|violo|amenaza|abusa|golpeo|violaron
+    abusa|abuso de mi, fui|sido violada|violado|abusada, violencia domestica, me|m frappe|bat|viole|menace|etrangle|viol|tabasse
+    violences conjugales, ai ete violee|viole, me bate|bateu|agride|estupra|estuprou|espanca|ameaca
+    mi picchia|violenta|maltratta|minaccia|stupra, mi ha picchiata|violentata|stuprata, bije mnie
+    mnie bije|gwalci|zgwalcil|krzywdzi, zgwalcil mnie, przemoc domowa, slaat me|mij, mishandelt me|mij, verkracht, huiselijk geweld
+    beni dovuyor|doven|dovduler|taciz, bana vuruyor|tecavuz, tecavuz, бьет|бьёт|избивает|насилует|избил|изнасиловал|ударил меня
+    меня бьет|бьёт|бьют|избивает|избивают|изнасиловали|насилует|насилуют, меня _ бьет|бьёт|избивает|насилует
+    муж|парень|отец бьет|бьёт|избивает, домашнее насилие
+    """,
+    except: """
+      beat|beats|beating|hit|hits|beaten|kicks|slap|punches|attacked me _ at|in|to|up|by|every|on|again _ chess|cards|tennis|time|\
+      golf|poker|games|monopoly|the|basketball|it|the|board|kart|running|uno|messages|finals
+      beat|beats me at, beat|beats me to, hit|hits|hitting me up|with
+      that|it|stress|reality|grief|sadness|and|craving|heat|this|exam|exams|what beat|beats|hit|hits me, burns|burned me out
+      push|pushes|pushed|pushing|push me _ to, {person} push|pushes|pushed me out|to, kicks|kick|kicked my|me _ butt|ass|into|out
+      {person}|he|she beat|beats|hits me at|in|to|by, touch|touched|touches me deeply|and|with
+      scared|afraid|terrified|fear of|from my _ boss|teacher|professor|exam|manager|coach|neighbors|father|ex less|in|law
+      afraid|scared|terrified|fear of my _ partner|husband|wife|boyfriend|girlfriend|mother|mom|dad|father|son|brother leaving|\
+      dying|cheating|reaction|judging|getting|being|death|not|finding
+      grabs|grab|attacks me a|by, follow|follows|following me on|around|instagram, fear|afraid of _ her|him at
+      {person} bites|bite|kicks|kick|scratches me when|at|while _ play|plays|playing|night, leave|leaving my|the|an|a|this _ beating
+      am|was|were|being|be|i|get|been _ beaten in|at|by a|the|my|an|better _ finals|final|game|match|tournament|race|opponent|team|\
+      half|one
+      am|was|were|being|be|i|get|been beaten in|at, domestic violence shelter|volunteer, the exam, stop controlling
+      abused drugs|alcohol|substances, abuse drugs|alcohol
+      """)
+
+  /// Somebody else in danger.
+  static let friend = words(
+    """
+    {person}|she|he|they _ of _ mine ... being|is|gets|was _ abused|beaten|raped|hit|stalked by
+    {person}|she|he|they _ is|are|gets|was|being|of|mine _ _ being _ abused|beaten|raped|molested
+    {person} is|was|gets|been|got _ raped|molested|abused|beaten
+    her|his|their {person}|dad|husband|boyfriend hits|beats|abuses|rapes|hit|chokes her|him|them
+    {person} threatens|threatened|threatening|wants|talks|talked|talking|tried|keeps|trying to|about _ jump|suicide|dying|die|\
+    overdose
+    stop|keep|save|prevent|help|talk {her} _ {person} _ _ who|from|off|out|of|not|to _ jumping|suicide|killing|dying|die|hurting|\
+    ledge|bridge|suicidal
+    {person} took|swallowed|overdosed|has|taken _ _ pills|tablets|overdose|too
+    {person} wrote|writes|left|sent _ _ goodbye|suicide|farewell _ letter|note|message|letters
+    {person} stopped|stops|refuses|wont|doesnt|isnt eating|eat|to|eats
+    {person} doesnt|does|not|no|wont _ want|wants|longer _ to _ live|be|exist|wake
+    worried|scared|afraid|fear about|of|that|for {her} _ {person} _ suicide|suicidal|will|might|may|kill|harm|hurt|is|could _ kill|\
+    hurt|harm|suicidal|do _ himself|herself|themselves|something
+    freundin|freund|schwester|bruder|sohn|tochter|mutter|vater _ will|mochte|wollte|hat|moechte _ _ sich|sterben|nicht _ umbringen|\
+    umzubringen|ritzt|mehr|leben|sterben
+    amiga|amigo|hermana|hermano|hijo|hija|madre|padre|novio|novia _ quiere|quiso|intento|dice _ morir|morirse|matar|matarse|\
+    suicidarse|vivir
+    amie|ami|soeur|frere|fils|fille|mere|pere _ veut|voudrait|parle|essaie _ _ mourir|suicider|suicide|tuer|finir
+    amiga|amigo|irma|irmao|filho|filha|mae|pai quer|tentou se|_ matar|morrer|suicidar
+    amica|amico|fratello|sorella|figlio|figlia|madre|padre vuole _ morire|uccidersi|suicidarsi|ammazzarsi
+    przyjaciel|przyjaciolka|siostra|brat|syn|corka chce|nie _ _ sie umrzec|zabic|zyc
+    друг|подруга|сестра|брат|сын|дочь|мама|муж _ хочет _ _ умереть|убить|покончить|жить
+    vriend|vriendin|zus|broer|zoon|dochter wil _ _ dood|sterven|zelfmoord|leven, arkadasim|kardesim|oglum|kizim _ intihar|olmek
+    """,
+    except: """
+      not|picky|stopped|stops|wont|doesnt eating|eat|eats vegetables|meat|sugar|his|her|breakfast|lunch|with|the|at|fruit|sweets|\
+      sandwiches|enough|fish
+      wants to be|live|do|run|lose|eat|have|go
+      """)
+
+  /// A death.
+  static let bereavement = words(
+    """
+    {her}|late _ {kin} _ _ died|dies|dead|passed|drowned|murdered|deceased, {kin} _ _ passed away|on
+    {kin} is|was|were|has|got _ dead|gone|murdered|killed|died|stillborn|shot _ in|by, {kin} is dead
+    {kin} was|got|were murdered|killed|stillborn, {kin} died
+    lost my|our|his|her|a|both _ {kin} to|in|last|this|a|on|yesterday|suddenly|during|when|suicide|cancer|covid|five|two|three|ten|\
+    six|four
+    lost my|our {kin} suicide|cancer, lost my|our _ {kin} and|so|ago, lost our|a|my|the _ baby|child|pregnancy|twins
+    had a stillbirth, stillborn, buried|bury|burying|cremated my|our|his|her _ {kin}, funeral of|for my|our _ {kin}, {kin} funeral
+    found my|our|him|her|{kin} _ _ dead|hanging|hanged, widowed, i am a widow|widower, death|suicide of my|our _ {kin}
+    {kin}|mothers|fathers|sons|brothers|sisters|daughters|husbands|wifes|moms|dads|friends _ death
+    vater|mutter|mann|frau|sohn|tochter|bruder|schwester|freund|freundin|oma|opa|kind|baby ist|sind _ _ gestorben|tot|verstorben
+    madre|padre|mama|papa|hijo|hija|hermano|hermana|marido|esposo|esposa|amigo|amiga|abuela|abuelo|bebe murio|fallecio
+    madre|padre|mama|papa|hijo|hija|hermano|hermana|marido|esposo|esposa|amigo|amiga|abuela|abuelo|bebe ha muerto|fallecido
+    mere|pere|maman|papa|mari|femme|fils|fille|frere|soeur|ami|amie est mort|morte|decede|decedee
+    mae|pai|filho|filha|marido|esposa|irmao|irma|avo morreu|faleceu
+    madre|padre|figlio|figlia|marito|moglie|fratello|sorella|nonna|nonno|amico e|_ morto|morta|mancato|mancata
+    mama|tata|matka|ojciec|maz|zona|syn|corka|brat|siostra umarl|umarla|zmarl|zmarla|nie zyje
+    мама|папа|мать|отец|муж|жена|сын|дочь|брат|сестра|друг|бабушка|дедушка умер|умерла|погиб|погибла|скончался|скончалась
+    moeder|vader|man|vrouw|zoon|dochter|broer|zus|opa|oma _ is overleden|dood|gestorven
+    annem|babam|esim|kocam|karim|oglum|kizim|kardesim|dedem|ninem oldu|vefat|kaybettim
+    """,
+    except: """
+      {kin} is|was|has _ _ dead|gone tired|serious|on|set|to|for|all|every|at|when|by|again, {kin} _ _ dead serious|set|tired|wrong
+      lost my|our _ {kin} trust|respect|number|ring|in _ store|crowd|shop
+      not|dont|before|until|when|if|after|fear|afraid|scared of|about _ {her} _ {kin} _ _ died|dies|dying|death|dead
+      if|when|before|until {her} _ {kin} dies|died, {kin} _ _ dies|died laughing, boy|girl gone, lost my|our boy|girl figure
+      baby is gone
+      """)
+}

@@ -1,0 +1,194 @@
+extension DangerTable {
+  /// Not wanting to live, said plainly or not, of anybody.
+  static let selfHarm = words(
+    """
+    suicide, suicides, suicidal, suicidality, unalive, unaliving, unalived, kms, kys, sewerslide, death wish
+    kill|kills|killed|killing|killin|murder|murdering|shoot|shooting|shot|stab|stabbing|drown|drowning|poison|poisoning|hang|\
+    hanging|hanged {self}
+    strangle|strangling|electrocute|suffocate|suffocating|overdose|destroy|destroying|slit|gas {self}
+    kill|killing|hang|shoot my self, ill|to|gonna|will|and|or off myself, do|doing away with {self}, do|doing something to myself
+    do|doing myself in, end|ends|ending|ended|take|takes|taking|took my|your|our|his|her|their _ life, end|ends|ending|ended it all
+    end|ending it {soon}|forever|finally, {want} to _ end it, gonna _ end it, end it myself, end|ending everything|myself
+    end|ending my|the pain|suffering|misery, make it all stop|end, make the pain stop|end, want|wanted|wanting the pain to stop|end
+    {want} it all to stop|end|be over, {want} everything to stop|end|be over, {want} my life to end|be|stop
+    {want} this life to end|be over|stop, {want} out of life|this life|this world, {want} to _ die|dei, {want} too die, {want} die
+    {want} to be dead, wanna|gonna|rather|let|could|should|will|must|help|might be dead
+    wanna|rather|let|could|should|must|might|lemme _ _ die, let me _ die, ill|will die {soon}|by, going|gonna to die {soon}|by
+    waiting to die, should be dead, {want} i|we was|were|am|be _ dead|gone|unborn, i|im better dead, better off dead
+    as good as dead to, better if i was|were|am _ dead|gone, be better dead, {want} to be gone, want to not be|exist|wake|live
+    wish i had|was|were never been|born, wish i had not been, wish i hadnt been, wish i didnt exist, wish i did not exist
+    should never _ _ been born, not have been born, wish|hope|wishing|hoping i could|can|will|would _ disappear|vanish|die
+    wish ... die, want|wanted|should|could|wanna to|just _ disappear|vanish, disappear|vanish forever|completely
+    {want} to _ sleep|dream forever, sleep forever, go to sleep forever
+    not|dont|doesnt|didnt|never|cant want|wanna|wish|deserve|deserves|wanted|bear|care|stand _ to _ live|exist|survive|wake|continue
+    not|dont|doesnt|didnt|never want|wanna|wish|deserve|wanted _ to be here|alive|around
+    not|dont|doesnt|didnt|never want|wish to go on, not|dont wanna live|exist|wake, not|dont wanna be here|alive
+    no longer want|wish|wanna to live|exist, no longer want|wish to be alive|here, not to live|exist {long}, not|dont want _ my life
+    rather not exist|live|wake, rather not be alive|here, not|dont|doesnt deserve|need to live|exist|breathe
+    stop existing|living|breathing, cease to exist, not|no being|be _ here|alive|around, not live|living|exist|existing
+    wont|cant|not|never be here|around|alive {long}|tomorrow|next|soon|christmas, never|not|dont|wont|without wake|waking up
+    no reason|point|purpose|use|sense _ to|in|of|for _ live|living|life|go|going|exist|existing|stay
+    no reason|point|purpose|use|sense _ to|in|of|for be|being alive|here|around
+    point|use|sense in|of|to living|life|alive|existing|exist|live, point|use|sense|reason in|of|to be|being alive|here
+    point|use|sense in|of|to going on, nothing|nobody|noone left|here|more to live for, nothing|nobody to live for
+    tired|sick|done|over|finished|weary|bored of|with|from living|life|existing, tired|sick|done of|with|from being alive|here
+    tired|sick|done of|with my|this life|world, done|through|finished living|existing
+    cant|cannot|couldnt _ go|live|carry on|anymore|any|longer|like, cant|cannot _ go on, can not _ go|live|carry on|anymore
+    cant|cannot|wont take|do|bear|stand|handle|endure it|this|life|living|anything _ anymore|any|longer
+    can not take|do|bear|stand|handle it|this|life _ anymore|any|longer, not|isnt|hardly|never|aint|no worth living
+    life isnt|is|not|aint _ worth, life is _ pointless|worthless|meaningless|hopeless|over
+    life has|got no _ meaning|sense|purpose|point|value, life makes no sense
+    better|happier|easier|fine|good|better off|freer|relieved without me, without me everyone|everybody|they|people|life
+    better|happier|easier off|place|if|when|once _ i|im _ gone|dead|disappear|die|wasnt|werent|not, better with me gone|dead
+    one|nobody|noone|everyone|they|people|anyone would|will|wouldnt|wont|be|not ever|even|really|just miss|notice|care|happier|\
+    better _ me|if|when
+    one|nobody|noone|anyone would|will|wouldnt|wont miss|notice me|if|when, one|nobody|noone would|will|wouldnt care if|when i
+    everyone|they|family|kids|world|people is|are|would|will|be _ _ better|happier off|without|if|when me|i|without|im|with
+    i|im|am|me|feel|being|only|just like|just|only|such|nothing|always|a _ _ burden to|on|for
+    i _ _ a burden to|on|for everyone|everybody|all|them|my|others|people|you|anyone|society|the, i am _ _ a burden
+    feel like a burden
+    jump|jumping|jumped|leap|leaping|fall|drive|driving|throw|throwing|hurl|step|walk|roll _ off|from|into|over a|the|this|my|some \
+    _ bridge|building|roof|balcony|cliff|window|traffic|ledge|rooftop|overpass
+    jump|jumping|throw|throwing|step|stepping|walk|walking|lie|lay|run|stand|myself _ in front|infront of a|the|my|an _ train|bus|\
+    car|truck|subway|tube|lorry|cars|traffic|trains
+    jump|jumping|throw|throwing|step|stepping|lie|lay|myself _ on|onto|under a|the _ tracks|rails|train|railway
+    crash|crashing|drive|driving|steer|smash|wrap my|the|this car|truck|bike|motorcycle ... into|off|around|over a|the _ tree|wall|\
+    bridge|cliff|truck|pole|lake|river|traffic
+    drive|driving|ride into|off a|the _ tree|wall|truck|lake|river|oncoming, oncoming traffic, throw myself under|off|from|into
+    slit|slitting|slash|slashing|cut|cutting open my|your|his|her _ wrist|wrists|throat|veins, slit my|your|his|her {limb}
+    bullet in|through my|the|his _ head|brain|heart|skull, blow|blowing|blew my|his|her _ brains|head
+    gun|pistol to|in|at|against my _ head|mouth|temple, overdose, overdosing, overdosed, od on pills|meds|tablets|purpose
+    take|taking|took|swallow|swallowing|swallowed|down all|every|whole|enough|too _ my|the|of|these|those|many|bottle|pills _ \
+    pills|tablets|meds|medication|my|the|sleeping|pill|of|at
+    swallow|swallowing pills|bleach, drink|drinking bleach|antifreeze|poison
+    pills|tablets|noose|razor|gun|rope are|is|lie|lies|lay ready|here|waiting|saved|prepared|hidden|enough|counted|lined|next
+    have|got|has|keep|kept the|enough|these|those|all _ pills|noose here|ready|now|saved|hidden
+    how many|much pills|tablets ... ... die|kill|overdose|end, how many|much _ _ would|will|to kill me
+    enough|saved|saving|collected|collecting|stockpiling|stockpile|hoarding _ _ pills|tablets|meds|insulin
+    have|got|bought|get|has the|a|my|these|those|some _ pills|noose|gun|rope here|ready|now|to|in|for end|die|and|me|do|front|it
+    noose, bought|buy|get|got|have a _ gun|noose to|and|for shoot|end|me|my|myself|do
+    goodbye|farewell|suicide|parting letter|letters|note|notes|message|messages|video, my final letter|letters|note|notes|message
+    goodbye cruel world, goodbye forever, said|say|saying|told all my|everyone|everybody _ goodbye|goodbyes
+    said|say|saying _ goodbye|goodbyes to everyone|everybody|all|life|earth|them|my
+    said|say|saying _ goodbye to this|the world|life, said|say|saying my|final|last _ goodbyes|goodbye
+    leave|leaving|left this|the world|earth|planet|life|plane
+    my|the|our _ last|final day|night|hours|hour|days|evening|week on|alive|of|here earth|life|alive|living|my
+    my last|final day|night|days alive|here
+    after|from tonight|tomorrow|today|then|that|now|on nobody|noone|no|everyone|they|you|i|wont _ _ _ deal|free|rid|gone|worry|\
+    burden
+    join|joining|see|be|with|to my|our|him|her|with _ late|dead|mom|mum|dad|husband|wife|son|daughter|mother|father|baby|god|\
+    grandma ... in heaven|soon|again|there
+    join my|our|him|her|them _ _ in heaven|death|soon, join my|our late|dead
+    plan|planning|planned|arrange|imagine|imagining my _ death|funeral, my own death
+    no|the way out _ but|except|than|is death|dying|die, please|someone|somebody|just|god|they kill me, kill me please|now|already
+    hate being alive|living|life _ anymore, hate being alive, hate my life ... ... over|end|anymore|die|gone|stop
+    want out of this life|world, hate _ that i am alive|living
+    how|way|ways|method|methods|easiest|painless|quick|quickest|peaceful|best _ _ to die|kms
+    painless|peaceful|quick|easy _ way to die|go|end|death, painless death|suicide
+    no|lost|losing|lose|without _ _ will|wish|desire|reason|strength|energy|courage to _ live|exist|continue|keep
+    lost|losing|lose|no my|the|any will to live|go, not being alive, not be alive
+    thoughts|thought|thinking|think|dream|dreaming|fantasize|fantasizing|daydream|obsessed|ideas of|about|with _ _ death|dying|\
+    dead|dieing
+    wish|want|like ... put out of my misery, put me out of my misery, dont want to see|wake tomorrow|another|up|the next
+    see|face|make|survive another|tomorrow|the|next|through _ _ not|dont|no, rid the world of me, world|earth|universe rid of me
+    waste of space|oxygen|air|life, should|could|would|can|will|might just end it, cut my life short, life to be over, mercy kill me
+    life over already, not meant to live|be|exist _ alive|here|anymore
+    quiero|queria|quisiera|deseo|prefiero|ganas|voy|pienso|ojala de|a _ morir|morirme|matarme|suicidarme|desaparecer|muerto|muerta|\
+    muriera
+    quiero|queria|quisiera|deseo|prefiero|ojala _ morir|morirme|matarme|suicidarme|muriera
+    quiero|queria|quisiera desaparecer para|de este|siempre|mundo, me quiero|voy|quisiera|gustaria _ matar|morir|suicidar
+    me voy a _ matar|morir|suicidar, quitarme la vida, acabar con mi vida|todo, terminar con mi vida
+    no quiero|deseo|merezco|puedo|aguanto _ _ vivir|viviendo|existir|despertar, no vale la pena vivir, suicidio, suicidarme
+    suicidarse, suicidar, sin mi estarian|estaran|estaria mejor
+    will|mochte|wollte|wurde|will|moechte nur|einfach|lieber|am|nicht _ sterben, will|mochte|wollte|moechte _ sterben
+    will|mochte|wollte|moechte _ tot sein
+    will|mochte|wollte|kann|mag|moechte _ nicht mehr _ _ leben|weiterleben|dasein|existieren|aufwachen
+    will|mochte|kann|moechte nicht leben|weiterleben, will|mochte|wollte|kann|moechte nicht mehr da|hier|am leben _ sein
+    mich _ _ umbringen|toten|erhangen|erschiessen|umzubringen, bringe|bring mich _ um, mir das leben nehmen|zu, nehme mir das leben
+    selbstmord, selbstmordgedanken, suizid, suizidal, suizidgedanken, lebensmude, lebensmuede, ware|war|waere ich _ tot
+    ohne mich besser dran, nicht mehr leben, veux|voudrais|vais|envie|prefere|prefererais de|d _ mourir|crever
+    veux|voudrais|vais|prefere _ mourir|crever, plus envie|veux|voulais|veut de _ vivre, plus vivre, me|m suicider, me tuer
+    me pendre, veux|voudrais|vais en finir, veux en finir avec|la, mettre fin a mes|ma jours|vie, mes idees suicidaires, suicidaire
+    suicidaires, veux disparaitre, ne plus vivre|exister, quero|queria|vontade|vou|prefiro de _ morrer|sumir
+    quero|queria|prefiro _ morrer, me matar, me suicidar, suicidio, nao quero|aguento|consigo _ _ viver|existir|acordar
+    tirar a minha|propria _ vida, acabar com a minha vida, minha vida nao vale, voglio|vorrei|preferirei _ morire, uccidermi
+    ammazzarmi, suicidarmi, voglio|vorrei farla finita, farla finita, togliermi la vita, suicidio
+    non voglio|vorrei|riesco|ce _ _ vivere|esistere|svegliarmi, voglia di morire
+    chce|chcialbym|chcialabym|wole|pragne _ umrzec|zginac|zdechnac, chce|chcialbym|chcialabym sie zabic, sie zabic|zabije|powiesic
+    zabic sie, zabije sie, samobojstwo, samobojstwa, samobojcze, nie chce|chcialbym|chcialabym|umiem|moge _ _ zyc
+    nie chce mi sie zyc, odebrac sobie zycie, skonczyc ze soba, wil|wou|zou|wilde _ _ dood|doodgaan|sterven
+    wil niet meer _ leven|verder|bestaan|wakker, zelfmoord, mezelf|mijzelf _ doden|ophangen|doodmaken, me van kant maken
+    een einde aan mijn leven, ik wil niet meer ., niet meer leven|verder, ben|was ik _ dood, olmek ist*, olmek ister*
+    kendimi oldur*, kendimi asmak, intihar, yasamak ist*, canima kiymak, yasamak istemiyorum, hayatima son
+    хочу|хотел|хотела|хочется|лучше|желаю _ умереть|сдохнуть|исчезнуть|смерти, не хочу|хочется|могу _ _ жить|существовать
+    жить не|больше _ хочу|хочется|могу, покончить|покончу с _ собой|собои|жизнью, убить|убью|повесить _ себя, убью себя
+    самоубийство, самоубийства, суицид, суицида, суицидальные, повеситься, повешусь, умереть хочу, наложить на себя руки
+    свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
+    """,
+    except: """
+      suicide squad|prevention|awareness|bomber|bombers|squeeze|doors|door|hotline|hotlines|lifeline|missions|mission|pact
+      career|social|political|commercial|professional suicide, suicide rate|rates|statistics|helpline|counselor|research|book|movie
+      suicide notes in, run|runs|running|do|doing suicides, suicide drill|drills|sprint|sprints|runs|grip
+      cross my heart and hope to die, shoot|shooting|shot myself in the foot, drown|drowning myself|yourself in work|music|books
+      destroy|destroying myself|yourself in|at|with, kill|killing myself laughing|at|working|with|over|in
+      overdose|overdosing|overdosed on|of _ coffee|sugar|chocolate|tv|news|caffeine|carbs|work|social|sweets
+      take|takes|taking|took my|your|his|her _ life back|seriously|into|in|one|to|forward|up|further|with|where|for|more|less|as|\
+      so|too|off|day|slow|easy
+      take|takes|taking|took my own life more|seriously, end|ending my life as, end|ending everything with|on|at|by|well
+      end it now|today|soon with, need to die down, ending|end it {soon} with|by
+      not|dont|doesnt|didnt|never|without|no want|wants|wanna|wanting|ready|wish|going|plan|wanted|about|like _ to _ die|dead
+      not|dont|never want to be dead, not|dont|never wanna _ die, afraid|fear|scared|worried|terrified of|about _ dying|death|die
+      rather die than, rather _ die than, want|ready|wanted|plan|hope|hoping to die happy|old|in|peacefully|healthy|with
+      not _ about|to die, {want} to die for, to die for, hard fans|fan, die laughing|hard|down|of laughter|out
+      die|dies|dying of|from _ laughter|cancer|boredom|thirst|hunger|embarrassment|smoking|curiosity, dying to _
+      about dying for|my|the|her|his|hair, how|way to die in|as
+      never|not|dont|wont|without wake|waking up late|tired|hungover|early|at|with|to|in|feeling|before|on|until|too|so|by|during|\
+      every|grumpy|stiff|anymore|sore|hating|sick|exhausted|for|after|and|when|my|the|several|five|a
+      not|dont|never want|wanna to wake ... late|tired|hungover|early|with|feeling|before|hating|sick|grumpy|stiff
+      not|dont want|wanna to wake my|the|her|him|them|others|anyone, not|dont|wont wake my|the|her|him|them|others
+      not|dont|never|cant|doesnt want|wanna|bear|stand|wanted|deserve _ to live|exist|survive|continue|wake with|like|in|on|near|\
+      without|alone|at|abroad|my|as|a|off|this|smoking|drinking|working|eating|for|there|by|under|out|together|from|through|\
+      paycheck|separately|far
+      not|dont|never want|wanna|wanted to be here|around _ late|on|at|every|when|for|all
+      not|dont want to go on a|the|vacation|holiday|trip|like|smoking|drinking|living|with|dates|diets
+      not|dont want _ my life to be|revolve|stay, tired|sick|done|bored of|with|from my|the|this _ life|living being|as|in|at|of
+      tired|sick|bored of|with|from living|life in|with|at|like|on|alone|from|paycheck
+      want|wanted|wanna|should|could|just to disappear|vanish into|from|in|for|behind
+      no point|reason|use|sense _ to|in|of|for go|going|life|live|living|stay to|there|out|back|home|drawing|up|late|with|in
+      cant|cannot|not _ live any|anymore|like|longer like|with|at
+      cant|cannot|not _ go on vacation|holiday|a|dates|stage|trips|the|my|without|without, cant|cannot go on|carry on living like
+      cant|cannot|couldnt _ live without|with|in|like|on|alone|here, cant|cannot|couldnt _ go without|to|like, live anymore like
+      not live|living with|in|to|at|up|beyond|above|like|on|under|for|my|the|off|alone, live|living on|from|like, not exist in|on|as
+      be|being around _ people|smokers|alcohol|others|drinkers|him|her|them|my|it|when|sugar
+      being|be here|around _ on|late|for|at|when|with, not|dont be alive without, cut|cutting open my _ boxes
+      bungee jump|jumping _ off|from a|the _ bridge|building|roof|cliff|tower
+      jump|jumping into|off|over a|the _ pool|lake|water|river|couch|bed|box|rope|board|plane
+      walk|walking|drive|driving|jump|run|fall into|over|from|off a|the|this|my _ bridge|shop|window without|every|with|at|to|for|\
+      each|in|after
+      fear of jumping|driving|falling, drive|driving in|into traffic
+      goodbye|farewell|parting|final letter|letters|note|notes|message|messages|video to|for my|a|the|our _ colleagues|team|class|\
+      job|company|alcohol|sugar|smoking|cigarettes|addiction|students|coworkers|school|ex
+      say|saying|said _ goodbye to sugar|smoking|all|the|my junk|bad|old|my|sweets|cigarettes|toxic
+      not|no|never|less|without|dont|wont|arent|isnt|stop _ _ _ a burden, a burden less, less of a burden, be a burden
+      like a burden less
+      my|the|our|last|final _ last|final day|night|days|week|hours of|at|in work|school|smoking|drinking|vacation|university|the|\
+      college
+      have|got|has|get the|a|my|these|those|some _ pills|gun|rope in|for|to my|the|train|climb|jump, pills|rope is|are ready for
+      enough|saved|saving _ _ meds for, see|be|with my _ _ soon|again|there for
+      see|with|to my mom|mum|dad|wife|son|husband|daughter|mother|father|baby|god|grandma again|soon
+      think|thinking|thoughts|obsessed of|about|with _ _ dying|dead my|hair|the|line|lifts|lift|weight
+      take|taking|took all|every|too|enough|the|whole _ _ _ medication|pills|meds on|every|at|as|with|regularly|daily|in
+      take|taking|took all|every of my|the|these|those _ _ seriously|photos|exams
+      take|taking all my|the|of _ meds|pills|medication on|every|at|as|each|daily|regularly|with
+      done|finished|over|tired|sick with|of life as|drawing|insurance
+      do|take|handle|bear|stand this|it _ anymore exam|job|homework|heat|noise
+      cant|cannot|couldnt|wont do|take|stand|bear|handle this|it exam|job|noise|heat|class|weather|pain
+      i|we|they|you|im was|am|are not meant, no will power, without _ will power, be over|end by|on|at, will to win
+      fake|play|playing|act|acting dead, walk|drive|ride over the bridge, stand|standing in front of the _ class|mirror|people
+      die|dying|death _ in video|games, plan|planning my _ funeral home, not|dont|never kill myself over|with
+      nobody|noone would notice if i _ skipped|stopped|left
+      better|happier|easier|fine|good without me checking|nagging|helping|being, it all to|be stop|end|over by
+      stop living in|with|at|like|off|on|from|for|beyond|paycheck|my|through, stop breathing through|so, stop existing on
+      waste of time, quick|easy|best way to go|end to|the|a
+      """)
+}

@@ -1,0 +1,106 @@
+extension DangerTable {
+  /// Wounding oneself, of anybody.
+  static let selfInjury = words(
+    """
+    self harm|harms|harming|harmed|injury|injure|injuring|mutilation|mutilate|destruct, selfharm, selfharms, selfharming, selfharmed
+    selfinjury, mutilate|mutilating {self}
+    hurt|hurts|hurting|harm|harms|harmed|harming|cut|cuts|cutting|burn|burns|burned|burning|scratch|scratching|hit|hits|hitting|\
+    punch|punching|slap|slapping|bite|biting|injure|injuring|carve|carving|stab|bruise|bruising|choke|choking {self}
+    hurt|hurting|harm|harming|cut|cutting|burn|burning|hit|hitting my self
+    punish|punishing {self} with|by _ pain|cuts|blade|cutting|burning|hitting
+    cut|cuts|cutting|scratch|scratching|carve|carving|slice|slicing|slash|slashing|burn|burning|burned|stab|stabbing my|into|on|up|\
+    open _ {limb}
+    cutting|cut|cuts on|into my {limb}
+    stop|quit|quitting|start|started|starting|urge|urges|been|relapse|relapsed|of|from|to|with|without|back|free _ to|into|with|on|\
+    from cutting
+    started|start|stop|urge|urges|back cutting, stop|urge|urges|want|wanting|need|tempted to cut, cut again, start to cut
+    cutting again|anymore|tonight, clean from cutting|burning|self|selfharm
+    hide|hiding|cover|covering my _ _ cuts|scars|wounds|burns, my cuts and scars, razor blade|blades, a razor to|on|against my|skin
+    blade to|on|against my|skin|wrist
+    bang|banging|bash|bashing|hit|hitting|smash|slam my _ head|fist|hand ... against|on|into|until the|a|it|my wall|floor|bleeds|\
+    hurts|desk|door|walls
+    scratch|scratching|cut|cutting|hit|hitting|burn ... until|till|til _ _ bleed|bleeds|bleeding|blood
+    feel|see _ _ blood when|if|run, ritze|ritzt|geritzt mich|sich|wieder|mir, mich _ _ ritzen, selbst verletzen|verletze
+    selbstverletzung, mich selbst verletze|verletzen|verletzt, zu ritzen, svv, cortarme, me corto|corte los|las|otra|de|otra|cuando
+    autolesion, autolesiones, autolesionarme, hacerme dano, me scarifier, scarification, scarifier, automutilation
+    me couper les|la veines|peau, me mutiler, me faire du mal, me cortar, cortar meus|os pulsos, automutilacao, tagliarmi
+    autolesionismo, farmi del male, ciac sie, tne sie, okaleczam|okaleczac sie, samookaleczanie, samookaleczenie
+    mezelf snijden|pijn, snijd|snij mezelf, zelfbeschadiging, automutilatie, kendime zarar, bilegimi kesmek, kendimi kes*
+    режу|резать|порезать _ себя|вены|руки, селфхарм
+    """,
+    except: """
+      cut|cuts|cutting {self} some|a|off|short|loose|shaving|cooking|while|when|in|on|down|free|from, burn|burning|burned {self} out
+      burn|burning my body fat
+      hurt|hurts|hurting|harm|injure|injuring {self} running|lifting|training|again|skiing|falling|playing|at|in|while|working|\
+      climbing|during|with heavy|during
+      hit|hits|punch|punching|slap|scratch|bite|biting {self} less|my, not|dont|no self, choke|choking {self} up
+      bite|biting my|the _ nails|nail|tongue|lip|lips, burn|burning belly|stomach|leg|arm|body fat
+      cut|cutting my|on|up|open _ leg|legs|arm|arms|body|stomach|belly|skin hair|fat|workout|day|training
+      stop|quit|quitting|start|start|started|starting|urge|urges|been|of|from|to|with|without|want|need|back|into|free|tempted _ \
+      to|into|with|on|from _ cut|cutting corners|class|classes|calories|carbs|costs|hair|wood|back|down|out|off|grass|paper|sugar|\
+      the|people|in|up|it|meat|vegetables|others|boards|board|edge|remarks|fabric|glass|my|alcohol|a|and|salt|through|her|him|them|\
+      dairy|bread|gluten|weight|expenses|spending|lines|lessons|onions|flowers|ties|contact|ads|coffee|some|all|jobs|budget|screen|\
+      cake|sweets|stones|time|video|videos
+      cutting again|anymore carbs|hair|grass|corners|class|classes, cut again hair|my|the|wood|grass|sugar
+      razor blade|blades subscription|for|shaving|shave, shave with, buy razor, new razor
+      stop|started|start|back|urge cutting corners|class|classes|calories|carbs|costs|hair|wood|back|down|out|off|grass|paper|\
+      sugar|the|people|in|up|it|meat|vegetables|others|boards|board|edge|remarks|fabric|glass|my|alcohol|a|and|salt|through|her|\
+      him|them|dairy|lines|onions|flowers|contact|some
+      hit|hitting|bang|banging my head|hand|fist|desk ... against|on|until|into the|a wall|desk|door at|over|with
+      hide|hiding|cover|covering my _ _ scars|burns|cuts from|of|with acne|surgery|sunscreen|makeup, surgery scars, acne scars
+      see|feel _ blood pressure|sugar|test, destruct mode
+      """)
+
+  /// An eating disorder, of anybody.
+  static let eating = words(
+    """
+    anorexia, anorexic, anorexie, anoressia, bulimia, bulimic, bulimie, anoreksia, pro ana|mia, proana, thinspo, thinspiration
+    orthorexia, eating|eat disorder|disorders|disordered, disordered eating, essstorung, magersucht, magersuchtig, anoreksja
+    bulimia, анорексия, булимия, trastorno alimenticio|alimentario, troubles alimentaires, transtorno alimentar
+    starve|starves|starving {self}, starve until|till|so|for _ i|im, i starve|starved, starving until|till
+    make|makes|making|made|making {self} _ throw|vomit|puke|sick
+    throw|throws|throwing|threw up after|every|my|what|each|the|dinner|lunch _ meal|meals|eating|i|eat|dinner|lunch|food|breakfast|\
+    ate
+    throw|throwing up _ food, throw|throwing up on purpose
+    vomit|vomits|vomiting|puke|puking|pukes|purge|purging|purged|purges after|every|my|each|what|when|the|all|on _ meal|meals|\
+    eating|dinner|lunch|food|breakfast|binge|i|eat|ate|purpose|time
+    purging, binge|binging|bingeing|binges and purge|purging|purges|vomit|throw, finger|fingers|toothbrush down my|your throat
+    laxative|laxatives|diuretics|ipecac ... weight|thin|skinny|slim|lose|every|eat|eating|meal|meals
+    take|taking|use|using|abuse|abusing _ laxatives|diuretics
+    eat|eating|live|stay|survive|only|under|restrict|diet ... #999|#99|#45 _ calories|calorie|cals|cal|kcal
+    under|below|max|maximum|less than|only #999|#99|#45 _ calories|cals|cal|kcal
+    #999|#99|#45 calories|cals|kcal a|per|each|every day, zero|no|0 calories a|per|each day
+    not|dont|never|without|stop|stopped|nothing eat|eating|ate _ for _ _ _ day|days|week|weeks|month|48|72
+    not|dont|never|without|stop|stopped|quit|nothing eat|eating|ate anything|at|food|all|again _ for|until|till|all|ever
+    not|dont|stop|stopped|without|nothing eat|eating|ate _ until|till|unless|so _ _ thin|skinny|weigh|beautiful|lose|pretty|small|\
+    im|perfect|bones|hospital|i
+    eat|eating|ate nothing for _ _ _ day|days|week|weeks|month, eat|eating nothing at all
+    stopped|stop eating completely|altogether|entirely|anything|food|all|and
+    live|living on|off _ water|air|coffee|gum|nothing|cigarettes and|only|alone, skip|skipping every|all|any _ meal|meals|food
+    skip|skipping meals until|to|so|for, refuse to eat, afraid|scared|fear|terrified of|to _ eating|eat|food|gaining|calories|weight
+    chew|chewing and spit|spitting, weigh|weight|weighing|below|under|until|to|at|reach ... #45 _ kg|kilos|kilo|kilograms
+    weigh|weight|weighing|below|under|until|reach ... #99|#45 _ pounds|lb|lbs, bones show|showing|visible|stick|sticking
+    see|feel|show|count my _ bones|ribs|collarbones, thin as possible, skin and bones, thigh gap, size zero, skeleton thin|skinny
+    thin enough to _ disappear, punish|punishing {self} for eating|food|calories|the|my
+    hate myself for|after|when _ eat|eating|ate|food, burn|purge|run|exercise off every|everything _ _ calorie|i|eat|ate
+    vomitar despues, me provoco el, provocarme el vomito, erbrechen nach, nach dem essen kotzen|erbrechen|ubergeben, me faire vomir
+    faire vomir apres, morrer|passar de|fome para|ate emagrecer
+    """,
+    except: """
+      eat|eating|only _ #999|#99|#45 calories|kcal less|fewer|more|snack|snacks|breakfast|lunch|dinner|a meal|snack
+      #999|#99|#45 calorie|kcal breakfast|lunch|dinner|meal|snack|snacks|deficit|walk|ride
+      burn|burning|walk|run ... #999|#99|#45 calories|kcal
+      eat ... #999|#99|#45 calories|kcal for|at breakfast|lunch|dinner|snacks|snack
+      #999|#99|#45 calories|kcal less|fewer|deficit|at|for, weigh|weight ... #45|#99 kg|pounds|lbs dog|less|dumbbells
+      afraid|scared|fear of|to _ weight training|lifting|loss|room, afraid|scared to eat|of eating in|alone|out|with|at|spicy
+      not|dont|never|stop|stopped eat|eating anything|at|food all after|sweet|with
+      not|dont|stop|without|quit|stopped|never eat|eating anything|food for|until|till noon|breakfast|lunch|ten|eleven|twelve|a|\
+      sunset|fun
+      lose|weight|gain ... #45|#99 kg|kilos|kilograms|pounds|lbs _ less|of|by|in
+      lose|gain to|until|by|at|under|below #45|#99 pounds|kg|lbs
+      not|dont|never|stop|without eat|eating|ate _ for fun|comfort|pleasure|boredom|the
+      purging my|the _ closet|house|wardrobe|inbox|email|stuff, vomit|vomiting bug, see|feel|count my ribs|bones heal
+      stop|stopped eating and watching|scrolling, nothing eat for breakfast
+      not|dont eat until _ noon|lunch|breakfast|ten|eleven|i|im _ hungry|full
+      """)
+}

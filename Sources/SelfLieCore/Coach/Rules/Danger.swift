@@ -1,0 +1,134 @@
+/// What a text speaks of that no sentence can help. A person who writes it gets no affirmation, but is told where help is found.
+///
+/// It is no diagnosis, and it judges words only. To miss it is worse than to find it where it is not meant: then the person can choose
+/// other words. docs/coach.md has how often either happens.
+public enum Danger: String, CaseIterable, Sendable {
+  /// Not wanting to live.
+  case selfHarm = "self-harm"
+  /// Wounding oneself, or having begun again.
+  case selfInjury = "self-injury"
+  case harmToOthers = "harm-to-others"
+  /// Being hurt by somebody.
+  case beingHarmed = "being-harmed"
+  case eatingDisorder = "eating-disorder"
+  /// Somebody else is in danger.
+  case friend
+  /// Somebody has died.
+  case bereavement
+
+  /// Finds what a text of any length speaks of, even disguised by other signs or letters, or misspelt; nil if it is nothing of this.
+  public init?(in text: String, _ phrasebook: Phrasebook = .english) {
+    guard let found = DangerReading(text, phrasebook).danger else { return nil }
+    self = found
+  }
+
+  /// Finds what the texts of a goal speak of; nil if it is nothing of this.
+  public init?(in goal: Goal, _ phrasebook: Phrasebook = .english) {
+    guard let found = goal.texts.lazy.compactMap({ Danger(in: $0, phrasebook) }).first else { return nil }
+    self = found
+  }
+
+  /// Whether a text speaks of any danger.
+  public static func isIn(_ text: String, _ phrasebook: Phrasebook = .english) -> Bool { Danger(in: text, phrasebook) != nil }
+}
+
+/// A text, read for words of danger.
+struct DangerReading {
+  private let words: [Substring]
+  private let text: String
+  private let table: DangerTable
+
+  init(_ text: String, _ phrasebook: Phrasebook) {
+    (self.text, table) = (text, phrasebook.danger)
+    words = DangerWords(text, phrasebook).words + [DangerTable.end]
+  }
+
+  /// The gravest danger to the person who writes comes first, then that to others.
+  var danger: Danger? {
+    let selfHarm = owners(table.selfHarm), selfInjury = owners(table.selfInjury), eating = owners(table.eating)
+    if selfHarm.contains(.writer) || isHidden || isUnspaced { return .selfHarm }
+    if selfInjury.contains(.writer) { return .selfInjury }
+    let isDead = !places(table.bereavement).isEmpty
+    if selfHarm.contains(.another) { return isDead || isFatal ? .bereavement : .friend }
+    let isFriend = !places(table.friend).isEmpty
+    if eating.contains(.writer), !isFriend { return .eatingDisorder }
+    if isFriend || selfInjury.contains(.another) || eating.contains(.another) { return .friend }
+    if !places(table.beingHarmed).isEmpty { return .beingHarmed }
+    if !places(table.harmToOthers).isEmpty { return .harmToOthers }
+    return isDead && isPlainFact ? .bereavement : nil
+  }
+
+  private func places(_ list: WordList) -> [Range<Int>] { list.places(in: words) }
+
+  /// A death that is told is no goal; whoever mourns and wants something has one.
+  private var isPlainFact: Bool { words.count <= Self.mostWordsOfFact && table.wishes.isDisjoint(with: words) }
+  private static let mostWordsOfFact = 10
+
+  // MARK: Whose danger it is
+
+  private enum Owner { case writer, another }
+  /// The words before a place among which its subject is looked for. More would make a hostile text slow.
+  private static let reach = 30
+
+  private func owners(_ list: WordList) -> Set<Owner> { Set(places(list).map(owner)) }
+
+  private func owner(of place: Range<Int>) -> Owner {
+    let inner = words[place]
+    if !table.reflexives.isDisjoint(with: inner) || ["i", "im", "ill"].contains(words[place.lowerBound]) { return .writer }
+    if inner.indices.contains(where: { words[$0] == "my" && !isPerson(at: $0 + 1) }) { return .writer }
+    if inner.contains(where: table.possessives.contains) { return .another }
+    for index in words.indices[..<place.lowerBound].suffix(Self.reach).reversed() {
+      if isPerson(at: index) || table.others.contains(words[index]) { return .another }
+      // "Someone I love".
+      if ["i", "im"].contains(words[index]), index > 0, isPerson(at: index - 1) || table.others.contains(words[index - 1]) {
+        return .another
+      }
+      if table.selves.contains(words[index]) { return .writer }
+    }
+    return .writer
+  }
+
+  /// Whether a word is one for people, or their genitive.
+  private func isPerson(at index: Int) -> Bool {
+    guard words.indices.contains(index) else { return false }
+    return table.people.contains(words[index]) || words[index].hasSuffix("s") && table.people.contains(words[index].dropLast())
+  }
+
+  /// Whether self-harm of another's has ended in death.
+  private var isFatal: Bool {
+    let isOver = places(table.selfHarm).contains { !table.fatal.isDisjoint(with: words[$0]) }
+    return isOver && table.alive.isDisjoint(with: words)
+  }
+
+  // MARK: Without spaces
+
+  /// Whether words of self-harm are written without spaces, or letter by letter.
+  private var isHidden: Bool {
+    var letters = ""
+    for word in words.dropLast() + ["--"] {
+      if word.utf8.count == 1 {
+        letters += word
+        continue
+      }
+      if letters.utf8.count > 2, hides(letters[...]) || !table.selfHarm.places(in: [letters[...]]).isEmpty { return true }
+      letters = ""
+      if hides(word) { return true }
+    }
+    return false
+  }
+
+  private func hides(_ word: Substring) -> Bool {
+    // Shorter words hide nothing, and longer ones are no words.
+    let length = word.utf8.count
+    guard length >= 7, length <= 200 else { return false }
+    return table.compact.contains { word.contains($0) }
+  }
+
+  private var isUnspaced: Bool {
+    // The scripts that write no spaces begin behind the Cyrillic one.
+    let scalars = text.unicodeScalars.filter { $0.value > 0x5FF && !$0.properties.isWhitespace }
+    guard !scalars.isEmpty else { return false }
+    let text = Array(scalars)
+    return text.indices.contains { start in table.unspaced.contains { text[start...].starts(with: $0) } }
+  }
+}
