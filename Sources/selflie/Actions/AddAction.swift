@@ -36,11 +36,14 @@ struct AddAction {
   }
 
   /// Checks the sentence, records it, and keeps both.
+  /// - Returns: Whether it was added.
   /// - Throws: `ExitCode` for words of danger or a refused recording, or the `Problem` of the text, the model, the sound or the journal.
-  func run(_ context: Context) throws {
+  @discardableResult
+  func run(_ context: Context) throws -> Bool {
     let terminal = context.terminal
     try NewSentence.lookForDanger([text, goal, reason], terminal)
     let settings = try context.settings
+    let text = recording.isAgreed || printsJSON || model.folder != nil ? text : try NewSentence.spelled(text, terminal)
     let acousticModel = try model.load(cache: context.home.cache)
     var own = try pronunciations(acousticModel.language)
     let sentence = try NewSentence.understand(text, &own, acousticModel, terminal)
@@ -53,7 +56,11 @@ struct AddAction {
     let journal = try Journal.open(in: context.home, dayEnds: settings.dayEnds)
     try context.makeReady(journal)
     if acousticModel.language == .english { try NewSentence.advise(on: new.text, called: name, terminal) }
-    guard try isWanted(new.text, journal, context) else { return try terminal.note("Nothing was added.") }
+    func leave() throws -> Bool {
+      try terminal.note("Nothing was added.")
+      return false
+    }
+    guard try isWanted(new.text, journal, context) else { return try leave() }
     let isFirst = try journal.isEmpty(), making = NewRecording(source: recording, devices: devices)
     let made: NewRecording.Result?
     do { made = try making.make(of: new.text, sentence, acousticModel, strictness, isFirst: isFirst, context) } catch let problem
@@ -66,12 +73,16 @@ struct AddAction {
       try terminal.next("selflie record \(affirmation.number)", "To record it later")
       throw problem
     }
-    guard let result = made else { return try terminal.note("Nothing was added.") }
+    guard let result = made else { return try leave() }
     let affirmation = try journal.add(new, recording: result.clip, untrimmed: result.untrimmed, isVerified: result.isVerified)
-    if printsJSON { return try terminal.data(json: AffirmationRecord(affirmation, Tally(), in: context.home)) }
+    guard !printsJSON else {
+      try terminal.data(json: AffirmationRecord(affirmation, Tally(), in: context.home))
+      return true
+    }
     try terminal.data("Added \(affirmation.number): \(affirmation.text)", hanging: 2)
     if !result.isVerified { try terminal.note("The recording was kept, though it doesn't seem to say the text.") }
     if !recording.isAgreed { try BeliefQuestion.follow(affirmation, journal, context) }
     try terminal.next("selflie practice \(affirmation.number)")
+    return true
   }
 }

@@ -20,8 +20,10 @@ struct EditAction {
   var pronunciations: ((Language) throws -> [String: [Pronunciation]])?
 
   /// Makes the change, or reports that there is none to make.
+  /// - Returns: Whether the affirmation is now as it was wanted.
   /// - Throws: `ExitCode` for words of danger or a refused recording, or the `Problem` of the text, the model, the sound or the journal.
-  func run(_ context: Context) throws {
+  @discardableResult
+  func run(_ context: Context) throws -> Bool {
     let terminal = context.terminal
     try NewSentence.lookForDanger([text, goal, reason], terminal)
     let journal = try context.journal(with: reference)
@@ -49,7 +51,10 @@ struct EditAction {
         guard
           let result = try NewRecording(source: recording, devices: devices).make(
             of: new.text, sentence, model, new.strictness, isFirst: false, context)
-        else { return try terminal.note("The affirmation is unchanged.") }
+        else {
+          try terminal.note("The affirmation is unchanged.")
+          return false
+        }
         recorded = result
       }
     }
@@ -58,11 +63,13 @@ struct EditAction {
     try journal.change(old, to: new, recording: recorded.map { ($0.clip, $0.isVerified) }, untrimmed: recorded?.untrimmed)
     if printsJSON {
       let now = try journal.affirmation(.number(old.number))
-      return try terminal.data(json: AffirmationRecord(now, try journal.tally(of: now), in: context.home))
+      try terminal.data(json: AffirmationRecord(now, try journal.tally(of: now), in: context.home))
+      return true
     }
-    if fields.isEmpty { return }
+    if fields.isEmpty { return true }
     try terminal.data("Changed \(old.number): \(new.text)", hanging: 2)
     for field in fields { try terminal.note("  \(Phrases.change(field, from: old.value(of: field), to: new.value(of: field)))") }
     try terminal.next("selflie undo", "To undo it")
+    return true
   }
 }

@@ -10,6 +10,11 @@ enum NewSentence {
     throw Status.notSaid.exitCode
   }
 
+  /// The danger that an affirmation speaks of, itself or in what was said about it; nil if it is none.
+  static func danger(in affirmation: Affirmation) -> Danger? {
+    [affirmation.text, affirmation.goal, affirmation.reason].lazy.compactMap { $0.flatMap { Danger(in: $0) } }.first
+  }
+
   /// Answers with an offer of help, for a person or for programs, and stops.
   /// - Throws: `ExitCode` with status 1.
   static func showHelp(_ danger: Danger, _ json: JSONOption, _ terminal: Terminal) throws -> Never {
@@ -29,13 +34,49 @@ enum NewSentence {
     try terminal.note("\(better.map { "Perhaps: \($0)  " } ?? "")More: selflie check \(text.shellOperand)")
   }
 
+  /// Tells a person that a text is in another language, or has words that nobody knows, in one line each.
+  /// - Throws: `OutputProblem` if the terminal is gone.
+  static func tellUnknown(in text: String, _ terminal: Terminal) throws {
+    if let tongue = Tongue(of: text) { return try terminal.note(tongue.caution) }
+    for word in Speller().unknownWords(in: text) {
+      guard let meant = word.meant else { continue }
+      try terminal.note("'\(word.written)' is no word that selflie knows; perhaps you mean '\(meant)'.")
+    }
+  }
+
+  /// Asks about each word of a goal that nobody knows, or tells it in one line where nobody can be asked.
+  /// - Returns: The text, with the words that the person meant.
+  /// - Throws: `ExitCode` after Ctrl-C; `OutputProblem` if the terminal is gone.
+  static func spelled(_ text: String, _ terminal: Terminal, _ attention: Attention = Attention()) throws -> String {
+    guard Tongue(of: text) == nil else { return text }
+    var text = text
+    for word in Speller().unknownWords(in: text) {
+      guard let meant = word.meant else { continue }
+      guard terminal.canAsk else {
+        try terminal.note("'\(word.written)' is no word that selflie knows; perhaps you mean '\(meant)'.")
+        continue
+      }
+      let answer = try terminal.ask("'\(word.written)': do you mean '\(meant)'? [y]es, [N]o:", ["n", "y"], attention)
+      guard attention.stay() else { throw Status.interrupted.exitCode }
+      if answer == "y" { text = text.split(separator: " ").map { $0 == word.written ? meant : String($0) }.joined(separator: " ") }
+    }
+    return text
+  }
+
   /// The sentence with its pronunciations; words that the dictionary lacks are guessed by rule, and the person is told.
   /// - Parameter own: The person's pronunciations by word, to which the guesses are added.
   /// - Throws: `WordingProblem`, `LexiconProblem` or `SpeechModelProblem` if the text cannot be judged.
   static func understand(
     _ text: String, _ own: inout [String: [Pronunciation]], _ model: AcousticModel, _ terminal: Terminal
   ) throws -> Sentence {
-    let (sentence, guesses) = try Sentence.guessing(text, pronunciations: own, model: model)
+    let tongue = model.language == .english ? Tongue(of: text) : nil
+    let sentence: Sentence, guesses: [String: Pronunciation]
+    do { (sentence, guesses) = try Sentence.guessing(text, pronunciations: own, model: model) } catch let problem as any Problem {
+      // The language says more than a letter that cannot be spoken.
+      guard let tongue, !text.unicodeScalars.contains(where: { $0.isASCII && $0.properties.isAlphabetic }) else { throw problem }
+      throw TongueProblem(tongue: tongue)
+    }
+    if let tongue { try terminal.note(tongue.caution) }
     for (word, guess) in guesses.sorted(by: { $0.key < $1.key }) {
       try terminal.note(
         "'\(word)' isn't in the dictionary; by rule it sounds like \(guess). If that's wrong: --pronounce \"\(word)=...\"")
@@ -43,4 +84,15 @@ enum NewSentence {
     }
     return sentence
   }
+}
+
+/// A sentence in a script that the speech model has no words in.
+struct TongueProblem: Problem, Equatable {
+  let tongue: Tongue
+
+  var description: String {
+    "this looks like \(tongue.name), and selflie hears only English; say it in English, or choose a model of its language with --model"
+  }
+
+  var status: Status { .usage }
 }

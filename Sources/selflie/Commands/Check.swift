@@ -75,6 +75,7 @@ struct Check: ParsableCommand {
     if json.isOn {
       try terminal.data(json: CheckRecord(sentence, judgement, better, explained))
     } else {
+      try NewSentence.tellUnknown(in: sentence, terminal)
       try terminal.data(sentence, hanging: 0)
       try terminal.data(
         judgement.violations.map { ($0.rule.name, CoachPhrases.violation($0)) } + [("score", CoachPhrases.score(judgement))])

@@ -83,10 +83,11 @@ struct Suggest: ParsableCommand {
     let terminal = context.terminal
     let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
     let name = try calledName()
-    let wanted = try stated()
+    var wanted = try stated()
     if let danger = Danger(in: wanted, phrasebook) ?? name.flatMap({ Danger(in: $0.description, phrasebook) }) {
       try NewSentence.showHelp(danger, json, terminal)
     }
+    if !json.isOn { wanted = try spelled(wanted, terminal) }
     let parsed = ParsedGoal(wanted, in: phrasebook)
     let consultation = Consultation(parsed, style: style, name: name, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
     if dryRun { return try context.preview { _ in consultation.request } }
@@ -155,6 +156,13 @@ struct Suggest: ParsableCommand {
     }
     return Goal(
       words, reason: reason, kind: kind, trigger: trigger, replacement: replacement)
+  }
+
+  private func spelled(_ goal: Goal, _ terminal: Terminal) throws -> Goal {
+    func spelled(_ text: String?) throws -> String? { try text.map { try NewSentence.spelled($0, terminal) } }
+    return Goal(
+      try NewSentence.spelled(goal.words, terminal), reason: try spelled(goal.reason), kind: goal.kind, trigger: try spelled(goal.trigger),
+      replacement: try spelled(goal.replacement))
   }
 
   /// The command line that repeats everything known about a goal.

@@ -58,15 +58,7 @@ struct DangerTable: Sendable {
 
   /// Reads patterns in which "{person}" stands for all words for people, and so on.
   static func words(_ patterns: String, except exceptions: String = "") -> WordList {
-    WordList(expanded(patterns), except: expanded(exceptions))
-  }
-
-  private static func expanded(_ patterns: String) -> String {
-    patterns.split(separator: "{", omittingEmptySubsequences: false).enumerated().map { index, part in
-      guard index > 0, let close = part.firstIndex(of: "}") else { return String(part) }
-      return (lemmas[String(part[..<close])] ?? "") + part[part.index(after: close)...]
-    }
-    .joined()
+    WordList(patterns, except: exceptions, lemmas: lemmas)
   }
 }
 
@@ -77,8 +69,8 @@ extension DangerTable {
     let lists = [
       table.selfHarm, table.selfInjury, table.eating, table.harmToOthers, table.beingHarmed, table.friend, table.bereavement,
     ]
-    // A name is no slip, and is seldom among the frequent words; but no phrase of danger is made of one.
-    let known = FrequentWords.english.split(whereSeparator: \.isWhitespace).map { Substring($0.filter { $0 != "'" }) }
+    // Words of danger are read without apostrophes.
+    let known = FrequentWords.ranks.keys.map { $0.utf8.contains(39) ? Substring($0.filter { $0 != "'" }) : $0 }
     return Misspelling(of: lists.reduce(into: []) { $0.formUnion($1.vocabulary) }, known: Set(known))
   }()
 }

@@ -1,6 +1,12 @@
 /// The 6,000 English words that people use most, the most frequent first; written by scripts/frequent-words.
 enum FrequentWords {
-  static let english = """
+  /// The words by rank, from 0.
+  static let ranks: [Substring: Int] = {
+    let words = english.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { Substring($0) }
+    return Dictionary(zip(words, 0...)) { first, _ in first }
+  }()
+
+  private static let english = """
     the to i and a of you that in it is for but know was have they on like be not it's so with are one this he yeah just my we as what if
     do at or don't about i'm all think there would from two me people can your get out no that's said up more when an had right well
     hundred really has thousand will oh because how time them she been by some who their his were now then go good mean than going her see

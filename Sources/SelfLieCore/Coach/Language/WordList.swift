@@ -19,25 +19,44 @@ struct WordList: Sendable {
   /// - Parameters:
   ///   - entries: Entries with commas or line ends between them. None begins with a gap or a part of a word.
   ///   - exceptions: Entries too: nothing that overlaps one of them is found.
-  init(_ entries: String, except exceptions: String = "") {
-    let rows = entries.split(whereSeparator: { $0 == "," || $0 == "\n" }).map { $0.split(separator: " ") }.filter { !$0.isEmpty }
-    self.entries = rows.map { row in
-      row.map { word in
-        switch word {
-        case "...": .gap(most: 3)
-        case "_": .gap(most: 1)
-        case _ where word.hasPrefix("*"): .ending(word.dropFirst())
-        case _ where word.hasSuffix("*"): .beginning(word.dropLast())
-        default: .word(Set(word.split(separator: "|")))
+  ///   - lemmas: The alternatives for which a name in braces stands.
+  init(_ entries: String, except exceptions: String = "", lemmas: [String: String] = [:]) {
+    // The bytes are cut, not the characters: there are many, and each start reads them.
+    func pieces(_ text: Substring, at isEnd: (UInt8) -> Bool) -> [Substring] {
+      text.utf8.split(whereSeparator: isEnd).map { Substring($0) }
+    }
+    // The same long row of alternatives may stand in many entries.
+    var sets: [Substring: Set<Substring>] = [:]
+    func alternatives(_ word: Substring) -> Set<Substring> {
+      if let known = sets[word] { return known }
+      let several = pieces(word) { $0 == UInt8(ascii: "|") }
+      let read = several.reduce(into: Set<Substring>()) { all, one in
+        if one.utf8.first == UInt8(ascii: "{"), let lemma = lemmas[String(one.dropFirst().dropLast())] {
+          all.formUnion(alternatives(lemma[...]))
+        } else {
+          all.insert(one)
         }
       }
+      sets[word] = read
+      return read
     }
+    func element(_ word: Substring) -> Element {
+      switch word {
+      case "...": .gap(most: 3)
+      case "_": .gap(most: 1)
+      case _ where word.utf8.first == UInt8(ascii: "*"): .ending(word.dropFirst())
+      case _ where word.utf8.last == UInt8(ascii: "*"): .beginning(word.dropLast())
+      default: .word(alternatives(word))
+      }
+    }
+    let rows = pieces(entries[...]) { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") }.map { pieces($0) { $0 == UInt8(ascii: " ") } }
+    self.entries = rows.filter { !$0.isEmpty }.map { $0.map(element) }
     var beginnings: [Substring: [Int]] = [:]
     for (index, entry) in self.entries.enumerated() {
       if case .word(let words)? = entry.first { for word in words { beginnings[word, default: []].append(index) } }
     }
     self.beginnings = beginnings
-    self.exceptions = exceptions.isEmpty ? [] : [WordList(exceptions)]
+    self.exceptions = exceptions.isEmpty ? [] : [WordList(exceptions, lemmas: lemmas)]
   }
 
   /// All words that entries have in full.

@@ -161,6 +161,8 @@ extension Reading {
       !words[$0].isCited && phrasebook.foreign.contains(word($0)) && !phrasebook.common.contains(word($0))
     }
     let known = words.count { phrasebook.common.contains($0.plain) }
+    // Names and what is cited may be of any language.
+    if !words.contains(where: \.isCited), Tongue(of: text) != nil { return Finding(.reject, [text]) }
     return foreign.count > max(1, known) ? Finding(.reject, at: foreign.map { $0..<$0 + 1 }, in: self) : nil
   }
 

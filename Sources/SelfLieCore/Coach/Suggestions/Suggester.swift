@@ -17,12 +17,13 @@ public struct Suggester: Sendable {
 
   /// Prepares sentences for a goal, which was read by the same phrasebook.
   /// - Parameter recent: Sentences that were shown earlier, and are not shown again, nor sentences near to them.
-  /// - Throws: `SuggestionProblem` if the goal has no words, is in another script, or the phrasebook has no family for it.
+  /// - Throws: `SuggestionProblem` if the goal has no words, is in another language, or the phrasebook has no family for it.
   public init(
     _ goal: ParsedGoal, style: Style? = nil, name: PersonName? = nil, in phrasebook: Phrasebook = .english, seed: UInt64,
     recent: [String] = []
   ) throws(SuggestionProblem) {
     guard !goal.words.words.isEmpty else { throw .noWords }
+    if let tongue = goal.stated.texts.lazy.compactMap(Tongue.init(of:)).first { throw .otherTongue(tongue.name) }
     let foreign = goal.stated.texts.flatMap(TypedWords.foreignLetters)
     guard foreign.isEmpty else { throw .otherScript(foreign.prefix(3).map(String.init).joined()) }
     guard let family = goal.family else { throw .noTemplates(phrasebook.language) }
@@ -307,6 +308,8 @@ public enum SuggestionProblem: Problem, Equatable {
   case noWords
   /// The goal is written in another script, with these letters.
   case otherScript(String)
+  /// The goal is in this language.
+  case otherTongue(String)
   /// The phrasebook of this language has no family for the goal.
   case noTemplates(String)
 
@@ -314,6 +317,7 @@ public enum SuggestionProblem: Problem, Equatable {
     switch self {
     case .noWords: "the goal has no words; say what you want to do or to leave, as in \"stop smoking\""
     case .otherScript(let letters): "suggestions come in English only so far, and '\(letters)' isn't English; say it in English"
+    case .otherTongue(let name): "this looks like \(name), and suggestions come in English only so far; say it in English"
     case .noTemplates(let language): "there are no sentences for the language '\(language)' yet"
     }
   }

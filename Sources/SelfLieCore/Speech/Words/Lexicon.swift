@@ -86,6 +86,20 @@ public struct Lexicon: Equatable, Sendable {
     return answers
   }
 
+  /// The dictionary of the English model; nil if it is not installed.
+  public static var englishDictionary: FilePath? { try? AcousticModel.dictionary(of: AcousticModel.english) }
+
+  /// Returns those of some words in small letters that a dictionary has; none if it cannot be read.
+  public static func known(_ words: Set<String>, in dictionary: FilePath) -> Set<String> {
+    let initials = Set(words.compactMap(\.utf8.first))
+    var known: Set<String> = []
+    try? eachLine(of: dictionary) { line, _ in
+      if let first = line.first, initials.contains(first), let (word, _) = entry(line), words.contains(word) { known.insert(word) }
+      return known.count < words.count
+    }
+    return known
+  }
+
   /// Counts the pronunciations in a dictionary; 0 if the model's phones can say none of them.
   /// - Throws: `SpeechModelProblem` if the dictionary cannot be read.
   static func size(in model: AcousticModel) throws -> Int {
@@ -104,8 +118,12 @@ public struct Lexicon: Equatable, Sendable {
   /// Passes the lines of the dictionary to the body until it returns false.
   /// - Throws: `SpeechModelProblem` if the dictionary cannot be read.
   private static func eachLine(of model: AcousticModel, _ body: (ArraySlice<UInt8>, _ isASCII: Bool) -> Bool) throws {
+    try eachLine(of: model.dictionary, body)
+  }
+
+  private static func eachLine(of dictionary: FilePath, _ body: (ArraySlice<UInt8>, _ isASCII: Bool) -> Bool) throws {
     let bytes: [UInt8]
-    do { bytes = try Disk.read(model.dictionary, atMost: 100_000_000) } catch {
+    do { bytes = try Disk.read(dictionary, atMost: 100_000_000) } catch {
       throw error.reason == .noSuchFileOrDirectory
         ? SpeechModelProblem.missing(error.path) : SpeechModelProblem.damaged(error.path, "\(error.reason)")
     }

@@ -283,8 +283,8 @@ struct SuggesterTests {
 
   @Test func `what is no goal is told`() {
     #expect(throws: SuggestionProblem.noWords) { try Suggester(ParsedGoal(Goal("  ")), seed: 1) }
-    #expect(throws: SuggestionProblem.otherScript("бро")) { try Suggester(ParsedGoal(Goal("бросить курить")), seed: 1) }
-    #expect(throws: SuggestionProblem.otherScript("戒烟")) { try Suggester(ParsedGoal(Goal("stop smoking", reason: "戒烟")), seed: 1) }
+    #expect(throws: SuggestionProblem.otherTongue("Russian")) { try Suggester(ParsedGoal(Goal("бросить курить")), seed: 1) }
+    #expect(throws: SuggestionProblem.otherTongue("Chinese")) { try Suggester(ParsedGoal(Goal("stop smoking", reason: "戒烟")), seed: 1) }
   }
 }
 

@@ -1,0 +1,115 @@
+import SystemPackage
+
+/// A word that nothing knows, and the one that may be meant.
+public struct UnknownWord: Equatable, Sendable {
+  /// The word as it is written.
+  public let written: String
+  /// The word that is nearest and most usual; nil if none is near.
+  public let meant: String?
+}
+
+/// Finds words that neither the pronunciation dictionary nor the coach knows.
+public struct Speller {
+  private let dictionary: FilePath?
+  private let phrasebook: Phrasebook
+
+  /// Creates a speller.
+  /// - Parameter dictionary: The pronunciation dictionary; nil to know the frequent words alone.
+  public init(dictionary: FilePath? = Lexicon.englishDictionary, in phrasebook: Phrasebook = .english) {
+    (self.dictionary, self.phrasebook) = (dictionary, phrasebook)
+  }
+
+  /// Returns the unknown words of a text, each once. Names, numbers and words with another script's letters are none.
+  public func unknownWords(in text: String) -> [UnknownWord] {
+    var unknown: [(plain: Substring, written: String)] = []
+    var isFirst = true
+    for case .word(let plain, let place) in ProseToken.scan(String(text.prefix(Self.mostCharacters)), by: phrasebook.notation) {
+      defer { isFirst = false }
+      // A capital within a sentence begins a name.
+      guard isFirst || text[place].first?.isUppercase != true, plain.utf8.allSatisfy({ $0 >= 97 && $0 <= 122 }), plain.utf8.count > 2,
+        Self.ranks[plain] == nil, !unknown.contains(where: { $0.plain == plain })
+      else { continue }
+      unknown.append((plain, String(text[place])))
+    }
+    guard !unknown.isEmpty else { return [] }
+    let known = dictionary.map { Lexicon.known(Set(unknown.map { String($0.plain) }), in: $0) } ?? []
+    return unknown.filter { !known.contains(String($0.plain)) }.map { UnknownWord(written: $0.written, meant: meant(by: $0.plain)) }
+  }
+
+  private static let mostCharacters = 1000
+
+  /// The frequent words, and those of the coach's own, by rank.
+  private static let ranks = FrequentWords.ranks.merging(zip(own, FrequentWords.ranks.count...)) { first, _ in first }
+  /// Words of the coach's subjects that are not frequent elsewhere.
+  private static let own: [Substring] = """
+    procrastinate procrastinating procrastination meditate meditation mindfulness gratitude snack snacking snacks scroll scrolling smoking smoke
+    cigarettes vape vaping gamble gambling exercise exercising jogging yoga stretch stretching pushups squats journaling journal therapist
+    anxiety anxious confidence confident patience patient punctual declutter decluttering tidy flossing floss hydrate hydrated vegetables
+    sobriety sober assertive boundaries forgive forgiveness interrupting interrupt stammer stutter nail nails overthinking overthink self-esteem fajr ramadan
+    fortnite tiktok netflix duolingo instagram reddit youtube whatsapp
+    """.split(whereSeparator: \.isWhitespace)
+
+  /// By length, because a slip adds or drops two letters at most.
+  private static let byLength = Dictionary(grouping: ranks.keys.filter { $0.utf8.allSatisfy { $0 >= 97 && $0 <= 122 } }) { $0.utf8.count }
+
+  private func meant(by word: Substring) -> String? {
+    let letters = Array(word.utf8), most = letters.count < 5 ? 1.0 : letters.count < 8 ? 1.6 : 2.1
+    var best: Substring?, least = Double.infinity
+    for length in max(3, letters.count - 2)...letters.count + 2 {
+      for other in Self.byLength[length] ?? [] {
+        let cost = SlipCost.between(letters, Array(other.utf8), atMost: most)
+        guard cost <= most else { continue }
+        // Of words as near as each other the more usual one is meant.
+        let rank = Double(Self.ranks[other] ?? 0)
+        let total = cost + rank / 12_000
+        if total < least || total == least && other < best ?? "" { (best, least) = (other, total) }
+      }
+    }
+    return best.map(String.init)
+  }
+}
+
+/// What slips of the hand cost: an edit distance in which the commonest slips cost less.
+enum SlipCost {
+  /// Neighbours on a keyboard, row by row.
+  private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.utf8) }
+  private static let places: [UInt8: (row: Int, column: Double)] = {
+    var places: [UInt8: (row: Int, column: Double)] = [:]
+    for (row, letters) in rows.enumerated() {
+      for (column, letter) in letters.enumerated() { places[letter] = (row, Double(column) + Double(row) / 2) }
+    }
+    return places
+  }()
+  private static let vowels = Set("aeiouy".utf8)
+
+  private static func isNeighbour(_ one: UInt8, _ other: UInt8) -> Bool {
+    guard let one = places[one], let other = places[other] else { return false }
+    return abs(one.row - other.row) <= 1 && abs(one.column - other.column) <= 1
+  }
+
+  /// Returns the cost of turning one word into another: 0.7 for two letters swapped, a neighbouring key, one vowel for another, or a letter
+  /// doubled or not; 1 for any other letter; and half as much again at the word's beginning, where slips are rare.
+  /// - Parameter most: The cost from which on it need not be exact.
+  static func between(_ word: [UInt8], _ other: [UInt8], atMost most: Double) -> Double {
+    guard Double(abs(word.count - other.count)) * 0.7 <= most else { return .infinity }
+    var before: [Double] = [], row = [0.0]
+    for column in other.indices {
+      row.append(row[column] + (column == 0 ? 1.5 : column > 0 && other[column] == other[column - 1] ? 0.7 : 1))
+    }
+    for i in word.indices {
+      let first = i == 0 ? 0.5 : 0
+      var next = [row[0] + (i > 0 && word[i] == word[i - 1] ? 0.7 : 1 + first)]
+      for j in other.indices {
+        let isEqual = word[i] == other[j]
+        let swap = isNeighbour(word[i], other[j]) || vowels.contains(word[i]) && vowels.contains(other[j]) ? 0.7 : 1.0
+        let removed = i > 0 && word[i] == word[i - 1] ? 0.7 : 1.0, added = j > 0 && other[j] == other[j - 1] ? 0.7 : 1.0
+        var cost = min(row[j + 1] + removed + first, next[j] + added + first, row[j] + (isEqual ? 0 : swap + first))
+        if i > 0, j > 0, word[i] == other[j - 1], word[i - 1] == other[j] { cost = min(cost, before[j - 1] + 0.7) }
+        next.append(cost)
+      }
+      if (next.min() ?? 0) > most { return .infinity }
+      (before, row) = (row, next)
+    }
+    return row[other.count]
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import SelfLieCore
+
+@Suite struct SpellerTests {
+  @Test(arguments: [
+    ("excersise more", "exercise"), ("exersice", "exercise"), ("stop smokng", "smoking"), ("quit smoikng", "smoking"),
+    ("meditaet daily", "meditate"), ("stop procastinating", "procrastinating"), ("drink less alchohol", "alcohol"),
+    ("sleep beter", "better"),
+    ("be more confidnet", "confident"), ("eat helthy", "healthy"), ("learn to wlak slowly", "walk"),
+    ("study evrey day", "every"), ("eat more vegtables", "vegetables"), ("be less anxios", "anxious"), ("quit gamblng", "gambling"),
+  ])
+  func `a slip of the hand is recognised, and the usual word is meant`(text: String, meant: String) {
+    #expect(Speller().unknownWords(in: text).contains { $0.meant == meant }, "\(Speller().unknownWords(in: text))")
+  }
+
+  @Test func `no goal that is spelled well has an unknown word with another meaning`() throws {
+    let lines = try JudgedSentence.lines("rules.tsv").filter { $0.hasSuffix("alike") }.map { String($0.prefix { $0 != "\t" }) }
+    let speller = Speller()
+    let wrong = lines.filter { Tongue(of: $0) == nil }.flatMap { line in
+      speller.unknownWords(in: line).filter { $0.meant != nil }.map { "\($0): \(line)" }
+    }
+    #expect(wrong.count * 50 <= lines.count, "\(wrong)")
+  }
+
+  @Test func `names, numbers and short words are never asked about`() {
+    #expect(Speller().unknownWords(in: "call Mikaela at 10 pm on my ipad, ok").isEmpty)
+    #expect(Speller().unknownWords(in: "wibblefrotz").map(\.meant) == [nil])
+    #expect(Speller(dictionary: nil).unknownWords(in: "I walk").isEmpty)
+  }
+
+  @Test func `a pipe is told in one line, and goes on`() async throws {
+    let selflie = try Executable()
+    let result = try await selflie.run("suggest", "stop", "smokng")
+    #expect(result.status == 0 && result.errors.contains("'smokng' is no word that selflie knows; perhaps you mean 'smoking'."))
+    let check = try await selflie.run("check", "Soy fuerte")
+    #expect(check.status == 1 && check.errors.contains("This looks like Spanish.") && check.output.contains("language"))
+    let other = try await selflie.run("suggest", "Soy", "fuerte")
+    #expect(other.status == 64 && other.errors.contains("this looks like Spanish"))
+    let added = try await selflie.run("add", "Я сильный")
+    #expect(added.status == 64 && added.errors.contains("this looks like Russian, and selflie hears only English"), "\(added.errors)")
+  }
+}
