@@ -37,9 +37,6 @@ public struct AdviceInput: Sendable {
 
   var number: Int { affirmation.number }
 
-  /// The command that finds better words for the affirmation, or another sentence.
-  var coaching: String { "selflie coach \(number)" }
-
   var today: Day { forecast.day }
 
   /// The newest judged takes, newest first, at most `limit`.

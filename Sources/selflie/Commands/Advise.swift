@@ -30,16 +30,22 @@ struct Advise: ParsableCommand {
 
   func run(_ context: Context) throws {
     let terminal = context.terminal
-    let adviceInputs = try context.adviceInputs(about: reference), advice = Advice.all(from: adviceInputs)
+    let all = try context.adviceInputs(about: reference)
+    // Nothing is advised for words of danger but help.
+    let adviceInputs = all.filter { NewSentence.danger(in: $0.affirmation) == nil }, advice = Advice.all(from: adviceInputs)
     if json.isOn { return try terminal.data(json: advice.map(AdviceRecord.init)) }
+    if let danger = all.lazy.compactMap({ NewSentence.danger(in: $0.affirmation) }).first {
+      for line in danger.help { try terminal.data(line, hanging: 0) }
+      guard !advice.isEmpty else { return }
+    }
     guard !advice.isEmpty else { return try terminal.note(nothing(adviceInputs)) }
-    for one in all ? advice[...] : advice.prefix(Self.most) {
+    for one in self.all ? advice[...] : advice.prefix(Self.most) {
       let text = adviceInputs.first { $0.affirmation.number == one.affirmation }?.affirmation.text ?? ""
       try terminal.data("\(one.affirmation): \(text)")
       try terminal.data([("found", one.finding), ("because", one.rule.reason), ("try", one.command)])
     }
     let rest = advice.count - Self.most
-    if !all, rest > 0 { try terminal.next("selflie advise\(reference.map { " \($0)" } ?? "") --all", "\(rest) more") }
+    if !self.all, rest > 0 { try terminal.next("selflie advise\(reference.map { " \($0)" } ?? "") --all", "\(rest) more") }
   }
 
   private func nothing(_ adviceInputs: [AdviceInput]) -> String {

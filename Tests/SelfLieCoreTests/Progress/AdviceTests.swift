@@ -8,6 +8,7 @@ private struct Story {
   /// A Monday.
   static let today = Day(number: 20_780)
 
+  var number = 7
   var target = 1000
   var plan = Plan()
   var strictness = Strictness.normal
@@ -45,7 +46,7 @@ private struct Story {
       days[line.day(dayEnds: 0)] = tally
     }
     let affirmation = Affirmation(
-      id: Identifier(), number: 7, text: "I am calm", goal: "speak in meetings", target: target, created: .now, strictness: strictness,
+      id: Identifier(), number: number, text: "I am calm", goal: "speak in meetings", target: target, created: .now, strictness: strictness,
       pronunciations: [:],
       isArchived: isArchived, plan: plan, recording: recording)
     let statistics = LedgerStatistics(days: days)
@@ -91,7 +92,7 @@ struct AdviceTests {
       }
     ),
     (
-      "many", "you practised 4 affirmations in the last two weeks; number 3 the least, 5 times", "selflie archive 3",
+      "many", "you practised 4 affirmations in the last two weeks, and number 3 least often: 5 times", "selflie archive 3",
       Story { $0.active = [1: 9, 2: 8, 3: 5, 7: 7] }, Story { $0.active = [1: 9, 2: 8, 3: 5] }
     ),
     (
@@ -188,14 +189,16 @@ struct AdviceTests {
       }
     ),
     (
-      "word", "selflie didn't hear 'calm' in 10 of the last 20 takes", "selflie practice 7",
+      "word", "selflie missed 'calm' in 3 of your last 6 rejected takes", "selflie practice 7",
       Story {
-        $0.add(10)
-        $0.add(10, .rejected, missing: ["calm"])
+        $0.add(30)
+        $0.add(3, .rejected, missing: ["calm"])
+        $0.add(3, .rejected)
       },
       Story {
-        $0.add(11)
-        $0.add(9, .rejected, missing: ["calm"])
+        $0.add(30)
+        $0.add(3, .rejected, missing: ["calm"])
+        $0.add(4, .rejected)
       }
     ),
     (
@@ -339,11 +342,86 @@ struct AdviceTests {
       $0.active = [1: 9, 2: 8, 3: 5, 7: 7]
     }
     let second = Story {
+      $0.number = 8
       $0.ratings = [Belief(value: 1, count: 0)]
       $0.active = [1: 9, 2: 8, 3: 5, 7: 7]
     }
     let advice = Advice.all(from: [first.adviceInput, second.adviceInput])
     #expect(advice.map(\.rule.name) == ["belief-low", "many", "no-plan"])
+  }
+
+  /// Pairs of findings in one ledger, and which of them is told.
+  @Test(arguments: [
+    // Whoever does not believe a sentence needs no plan for it, no better recording and no louder voice.
+    (
+      ["belief-low"],
+      Story {
+        $0.ratings = [Belief(value: 2, count: 10)]
+        $0.recording = Recording(id: Identifier(), made: .now, duration: 4, verified: false)
+        $0.add(60)
+      }
+    ),
+    // "plan 7" is said once.
+    (
+      ["too-much"],
+      Story {
+        $0.target = 2000
+        for day in 0..<14 { $0.add(day == 3 ? 400 : 20, daysAgo: day) }
+      }
+    ),
+    // A voice that needs rest is not sent to say the last ones.
+    (
+      ["too-much"],
+      Story {
+        $0.target = 1000
+        $0.add(966)
+      }
+    ),
+    // What comes after a long silence is five, and no plan of fifty. A reminder at the usual hour does not contradict that.
+    (
+      ["silence", "hour"],
+      Story {
+        $0.plan = Plan(perDay: 50)
+        for day in 20..<40 { $0.add(10, daysAgo: day) }
+      }
+    ),
+    // Nothing is planned for the last ones.
+    (
+      ["almost"],
+      Story {
+        $0.target = 1000
+        for day in 0..<14 { $0.add(69, daysAgo: day) }
+      }
+    ),
+    // One word is behind the rejections, and so it is not the microphone.
+    (
+      ["word"],
+      Story {
+        $0.plan = Plan(perDay: 1)
+        $0.add(10)
+        $0.add(20, .rejected, missing: ["calm"])
+      }
+    ),
+    // What is reached is not made smoother.
+    (
+      ["reached"],
+      Story {
+        $0.target = 250
+        $0.recording = Recording(id: Identifier(), made: .now, duration: 9, verified: false)
+        $0.add(250)
+      }
+    ),
+  ])
+  private func `advice speaks with one voice`(rules: [String], story: Story) {
+    #expect(story.advice.map(\.rule.name) == rules, "\(story.advice.map(\.finding))")
+  }
+
+  @Test func `the sentence that is to be put away gets no plan`() {
+    let story = Story {
+      $0.active = [1: 9, 2: 8, 3: 5, 7: 2]
+      $0.add(60)
+    }
+    #expect(story.advice.map(\.command) == ["selflie archive 7"])
   }
 
   @Test func `a ledger that nobody could have kept breaks nothing`() {
