@@ -20,6 +20,10 @@ struct CoachSession {
   private var voice = Side.rules
   /// The sentences on the screen, which `/keep` chooses by number.
   private var offered: [Candidate]
+  /// Whether the language model's last answer brought these sentences, so that a "yes" may be for them.
+  private var isOfferNew = false
+  /// Whether the next question waits, because the person was told where help is found and may stop here.
+  private var isPaused = false
 
   /// Creates a session, which asks nothing yet.
   /// - Parameter conversation: An earlier conversation to continue.
@@ -48,6 +52,17 @@ struct CoachSession {
     defer { errand?.end() }
     try terminal.note(CoachPhrases.commands)
     try recall()
+    return try talk(first)
+  }
+
+  /// Goes on, after a sentence that could not be kept.
+  /// - Throws: As `run` does.
+  mutating func goOn() throws -> Candidate? {
+    try offer(offered)
+    return try talk(nil)
+  }
+
+  private mutating func talk(_ first: String?) throws -> Candidate? {
     var first = first
     while true {
       guard let line = try first.take() ?? hear() else { return nil }
@@ -68,11 +83,12 @@ struct CoachSession {
 
   /// The person's next line; nil if they leave.
   private func hear() throws -> String? {
-    let question: String
+    var question = ">"
     switch voice {
+    case _ where isPaused: break
     case .rules: question = dialogue.asked
     case .waiting: question = dialogue.question == .goal || conversation == nil ? dialogue.asked : ">"
-    case .model: question = ">"
+    case .model: break
     }
     switch try terminal.answer(question, attention) {
     case .line(let line): return line
@@ -90,8 +106,16 @@ struct CoachSession {
     }
     if let danger = Danger(in: line) {
       try showHelp(danger)
+      isPaused = true
       return nil
     }
+    if isPaused, line.isEmpty {
+      isPaused = false
+      return nil
+    }
+    isPaused = false
+    if let number = wished(line) { return try keepIfSure(number) }
+    let line = dialogue.question == .goal ? try NewSentence.spelled(line, terminal, attention) : line
     switch voice {
     case .rules: try tell(line)
     case .waiting(var model):
@@ -115,6 +139,22 @@ struct CoachSession {
       talk.hear(line)
       return try converse(talk, line)
     }
+    return nil
+  }
+
+  /// Returns the number of the sentence that the person wants to keep; nil if they say something else.
+  private func wished(_ line: String) -> Int? {
+    // A model may have asked something to which "yes" is the answer.
+    let isExplicit: Bool? = if case .model = voice { !isOfferNew } else { nil }
+    return dialogue.kept(by: line, among: offered.count, isExplicit: isExplicit)
+  }
+
+  /// Keeps a sentence that the person meant without a command, once they have said so.
+  private func keepIfSure(_ number: Int) throws -> End? {
+    guard let candidate = try chosen(number) else { return nil }
+    try terminal.data(hanging: [candidate.text], behind: "  \(number)  ")
+    if try terminal.ask("Keep this one? [y]es, [N]o:", ["n", "y"], attention) == "y" { return .candidate(candidate) }
+    guard attention.stay() else { throw Status.interrupted.exitCode }
     return nil
   }
 
@@ -151,7 +191,10 @@ struct CoachSession {
     return nil
   }
 
-  private func showHelp(_ danger: Danger) throws { for paragraph in danger.help { try terminal.data(paragraph, hanging: 0) } }
+  private func showHelp(_ danger: Danger) throws {
+    for paragraph in danger.help { try terminal.data(paragraph, hanging: 0) }
+    try terminal.note(CoachPhrases.mayStop)
+  }
 
   // MARK: By rules
 
@@ -255,6 +298,7 @@ struct CoachSession {
         case .danger(let danger):
           try stream.drop()
           voice = .model(talk)
+          isPaused = true
           try showHelp(danger)
           return nil
         }
@@ -280,7 +324,8 @@ struct CoachSession {
         try terminal.note("\"\(candidate.text)\" breaks rule \(worst.rule.number), \(worst.rule.name): \(worst.rule.reason).")
       }
     }
-    guard !good.isEmpty else { return }
+    isOfferNew = !good.isEmpty
+    guard isOfferNew else { return }
     offered = good
     for (number, candidate) in zip(1..., good) { try terminal.data(hanging: CoachPhrases.suggested(candidate), behind: "  \(number)  ") }
   }

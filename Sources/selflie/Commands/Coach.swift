@@ -14,7 +14,8 @@ struct Coach: ParsableCommand {
       selflie coach --list
 
       It asks what you want, why, when and what then, and every answer changes the sentences that it shows; then say what is not right yet, or \
-      write the sentence your way. /keep 1 records one, /again shows others, /why 1 says why, /quit leaves. With an affirmation it looks for \
+      write the sentence your way. "yes" or "the second one" records one, as /keep 2 does, "back" takes the last change back, /again shows \
+      others, /why 1 says why, /quit leaves. With an affirmation it looks for \
       better words for that one.
 
       If a language model is configured ('selflie help model'), that one answers instead. It may check sentences by the rules, read how your \
@@ -85,19 +86,25 @@ struct Coach: ParsableCommand {
     }
     var coaching = try CoachSession(context, about: about?.0, belief: about?.1, after: chosen)
     if dryRun { return try coaching.preview(say) }
-    let kept = try coaching.run(first: say, withModel: !noModel)
-    guard let kept else {
-      return coaching.isKept ? try terminal.next("selflie coach --continue") : ()
+    var kept = try coaching.run(first: say, withModel: !noModel)
+    while let sentence = kept {
+      do {
+        if try record(sentence, coaching.goal, about?.0, context) { return }
+      } catch let problem as any Problem {
+        try terminal.note("\(problem)")
+      }
+      kept = try coaching.goOn()
     }
-    try record(kept, coaching.goal, about?.0, context)
+    if coaching.isKept { try terminal.next("selflie coach --continue") }
   }
 
   /// Records a sentence, as if the person had typed it.
-  private func record(_ sentence: Candidate, _ goal: Goal, _ affirmation: Affirmation?, _ context: Context) throws {
+  /// - Returns: Whether it was kept.
+  private func record(_ sentence: Candidate, _ goal: Goal, _ affirmation: Affirmation?, _ context: Context) throws -> Bool {
     try context.terminal.note(sentence.text)
     let devices = DeviceOptions.usual(try context.settings)
     if let affirmation { return try EditAction(reference: .number(affirmation.number), text: sentence.text, devices: devices).run(context) }
-    try AddAction(text: sentence.text, goal: goal.words.isEmpty ? nil : goal.words, reason: goal.reason, devices: devices).run(context)
+    return try AddAction(text: sentence.text, goal: goal.words.isEmpty ? nil : goal.words, reason: goal.reason, devices: devices).run(context)
   }
 
   // MARK: Conversations

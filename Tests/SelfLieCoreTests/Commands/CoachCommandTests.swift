@@ -63,7 +63,7 @@ struct CoachCommandTests {
   func `a conversation is kept as it goes, shown, taken up again and removed`(columns: Int) async throws {
     let (selflie, window) = try await open(columns)
     try window.type("selflie coach")
-    try await talk(window, [("leave?", "run in the morning"), ("build)", ""), ("you?", "I sleep better"), ("what?", "")])
+    try await talk(window, [("leave?", "run in the morning"), ("stop?", ""), ("you?", "I sleep better"), ("what?", "")])
     let before = try await window.wait { lastLine($0).hasSuffix("it?") }
     #expect(!before.split(separator: "\n").contains { $0.count > columns })
     try window.press("C-d")
@@ -91,7 +91,7 @@ struct CoachCommandTests {
     try await talk(
       window,
       [
-        ("leave?", "stop smoking"), ("quit)", ""), ("you?", "my kids"), ("off?", "after lunch"), ("instead?", "chew gum"),
+        ("leave?", "stop smoking"), ("stop?", ""), ("you?", "my kids"), ("off?", "after lunch"), ("instead?", "chew gum"),
         ("10?", "/keep 1"),
       ])
     #expect(try await window.wait(for: "when you're ready").contains("Speak when you're ready:  After lunch, I chew gum."))
@@ -112,12 +112,50 @@ struct CoachCommandTests {
     #expect(try conversations(selflie).count == 2)
   }
 
+  @Test func `what is wanted is kept without a command, once that was asked, and a refusal goes back to the conversation`() async throws {
+    let (selflie, window) = try await open()
+    _ = try selflie.journal().add(.init(text: "After lunch, I chew gum."), recording: Clip(samples: [1]), isVerified: true)
+    try window.type("selflie coach")
+    try await talk(
+      window,
+      [("leave?", "stop smoking"), ("stop?", ""), ("you?", "my kids"), ("off?", "after lunch"), ("instead?", "chew gum"), ("10?", "8")])
+    try await talk(window, [("yet?", "yes")])
+    #expect(try await window.wait(for: "[N]o:").contains("Keep this one?"))
+    try window.press("n")
+    try await talk(window, [("yet?", "the first one")])
+    _ = try await window.wait { lastLine($0).contains("Keep this one?") }
+    try window.press("y")
+    // It is there already, and adding it again is refused.
+    _ = try await window.wait { lastLine($0).hasPrefix("Add it again?") }
+    try window.press("n")
+    let screen = try await window.wait { $0.contains("Nothing was added.") && lastLine($0).hasSuffix("yet?") }
+    #expect(screen.contains("Nothing was added.") && lastLine(screen).hasSuffix("yet?"))
+    try window.type("/quit")
+    _ = try await window.waitForPrompt()
+  }
+
+  @Test func `a misspelt goal is asked about, and a goal in another language is told`() async throws {
+    let (_, window) = try await open()
+    try window.type("selflie coach")
+    try await talk(window, [("leave?", "quiero dejar de fumar")])
+    _ = try await window.wait { $0.contains("looks like Spanish") && lastLine($0).hasSuffix("leave?") }
+    try window.type("stop smokng")
+    _ = try await window.wait { lastLine($0).contains("do you mean 'smoking'?") }
+    try window.press("y")
+    _ = try await window.wait { lastLine($0).hasSuffix("stop?") }
+    try window.type("/quit")
+    _ = try await window.waitForPrompt()
+  }
+
   @Test func `words of self-harm are answered with where help is found, and are not kept`() async throws {
     let (selflie, window) = try await open()
     try window.type("selflie coach")
-    try await talk(window, [("leave?", "stop drinking"), ("quit)", ""), ("you?", "because I want to die")])
-    let screen = try await window.wait { $0.contains("findahelpline") && lastLine($0).hasSuffix("you?") }
-    #expect(screen.contains("findahelpline.com") && lastLine(screen).hasSuffix("you?"))
+    try await talk(window, [("leave?", "stop drinking"), ("stop?", ""), ("you?", "because I want to die")])
+    // It does not go on with its question, but says that one may stop.
+    let screen = try await window.wait { $0.contains("You may stop here") && lastLine($0) == ">" }
+    #expect(screen.contains("findahelpline.com") && lastLine(screen) == ">")
+    try window.type("")
+    _ = try await window.wait { lastLine($0).hasSuffix("you?") }
     try window.type("/quit")
     _ = try await window.waitForPrompt()
     #expect(try !conversations(selflie).flatMap(\.turns).contains { Danger.isIn($0.words) })
@@ -236,16 +274,16 @@ struct CoachCommandTests {
     let (selflie, window) = try await open(model: server.url)
     try window.type("selflie coach")
     try await talk(window, [("leave?", "stop smoking"), (">", "my kids")])
-    let screen = try await window.wait { lastLine($0).hasSuffix("quit)") }
+    let screen = try await window.wait { lastLine($0).hasSuffix("stop?") }
     #expect(screen.contains("Going on without the language model: ") && screen.contains("said 500") && screen.contains("  1  "))
-    try await talk(window, [("quit)", ""), ("you?", "my kids"), ("off?", "/quit")])
+    try await talk(window, [("stop?", ""), ("you?", "my kids"), ("off?", "/quit")])
     _ = try await window.waitForPrompt()
     #expect(
       try conversations(selflie).first?.turns.filter { $0.speaker == .person }.map(\.words) == ["stop smoking", "my kids", "", "my kids"])
     // Nobody answers from the beginning.
     try window.type("clear; SELFLIE_MODEL_URL=http://127.0.0.1:1/v1 selflie coach")
     try await talk(window, [("leave?", "stop smoking")])
-    _ = try await window.wait { lastLine($0).hasSuffix("quit)") }
+    _ = try await window.wait { lastLine($0).hasSuffix("stop?") }
     #expect(try window.screen().contains("can't reach the language model"))
   }
 

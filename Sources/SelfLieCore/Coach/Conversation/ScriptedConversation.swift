@@ -22,8 +22,12 @@ public struct ScriptedConversation: Sendable {
   /// Whether the sentence feels true to the person; nil if they have not said so.
   private var isBelieved: Bool?
   private var mostWords = Bounds.words.upperBound
-  /// The person's own sentences, newest first.
+  /// The sentence to improve, until the person says what they would have otherwise.
+  private var original: String?
+  /// The person's own sentence, which stays until they leave it: in better words if it needs some, and as they wrote it.
   private var own: [String] = []
+  /// The conversation before each change, which the person can go back to.
+  private var earlier: [ScriptedConversation] = []
   /// The sentences that were shown before the person asked for others.
   private var passed: [String] = []
 
@@ -41,7 +45,7 @@ public struct ScriptedConversation: Sendable {
     (self.phrasebook, self.seed) = (phrasebook, seed)
     goal = ParsedGoal(Goal(affirmation?.goal ?? "", reason: affirmation?.reason), in: phrasebook)
     question = goal.stated.words.isEmpty ? .goal : .change
-    if let affirmation { own = [affirmation.text] }
+    original = affirmation?.text
     if let belief, belief.value <= Belief.little { isBelieved = false }
     if affirmation != nil { update() }
   }
@@ -49,8 +53,8 @@ public struct ScriptedConversation: Sendable {
   /// The next question, as the person reads it.
   public var asked: String {
     switch question {
-    case .goal: own.isEmpty ? "What do you want to do, or to leave?" : "What is it for? What do you want to do, or to leave?"
-    case .kind: "Is that a habit to build, or one to quit? (Enter: \(goal.kind.rawValue))"
+    case .goal: original == nil ? "What do you want to do, or to leave?" : "What is it for? What do you want to do, or to leave?"
+    case .kind: "Is that something to start, or to stop?"
     case .reason: "Why does that matter to you?"
     case .moment: goal.kind == .build ? "When, or after what?" : "When does it happen, or what sets it off?"
     case .act: goal.kind == .build ? "What is the smallest step of it?" : "What could you do instead?"
@@ -66,20 +70,61 @@ public struct ScriptedConversation: Sendable {
   /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ words: String) -> String? {
     let words = Prose.tidied(words), before = self
+    let wish = question == .change && !words.isEmpty ? phrasebook.dialogue.change(words) : nil
+    if wish == .back { return goBack() }
     let note = words.isEmpty ? skip() : answer(words)
     update()
-    guard question == .change, candidates.isEmpty, !before.candidates.isEmpty else { return note }
-    self = before
-    return "There are no such sentences for this; another moment, or something else to do then, makes others."
+    guard let wish else { return note }
+    if candidates.isEmpty && !before.candidates.isEmpty || wish.changesForm && candidates.map(\.text) == before.candidates.map(\.text) {
+      self = before
+      return Self.limit(of: wish)
+    }
+    earlier = before.earlier.suffix(Self.mostSteps - 1) + [before]
+    earlier[earlier.count - 1].earlier = []
+    return note
+  }
+
+  /// The changes that can be taken back.
+  private static let mostSteps = 20
+
+  private mutating func goBack() -> String? {
+    guard let last = earlier.last else { return "There is nothing to go back to." }
+    let rest = Array(earlier.dropLast())
+    self = last
+    earlier = rest
+    return nil
+  }
+
+  /// Says that a change cannot be made.
+  private static func limit(of wish: ConversationTable.Change) -> String {
+    switch wish {
+    case .shorter: "shorter: this is as short as it gets."
+    case .softer: "softer: this is as soft as it gets."
+    case .style(nil): "These say \"I\" already."
+    default: "There are no such sentences for this; another moment, or something else to do then, makes others."
+    }
+  }
+
+  /// Finds the sentence that the person wants to keep.
+  /// - Parameters:
+  ///   - count: The number of sentences that they see.
+  ///   - isExplicit: Whether "yes" and "the second one" may be meant for another question; nil if no question but this one's was asked.
+  /// - Returns: The sentence's number, from 1; nil if the person says something else.
+  public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
+    let table = phrasebook.dialogue
+    // A number answers how true a sentence feels.
+    let isAnswer = question != .change && (question != .belief || table.number(line) != nil)
+    return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
   }
 
   /// Replaces the sentences shown by others.
   /// - Returns: A note if all sentences were shown and the first ones come again; nil otherwise.
   public mutating func pass() -> String? {
+    let left = own.last.map { "Yours is put aside; \"back\" has it again: \($0)" }
     passed += candidates.map(\.text)
-    own = []
+    (own, original) = ([], nil)
     update()
-    guard candidates.isEmpty else { return nil }
+    guard candidates.isEmpty else { return left }
     passed = []
     update()
     return "Those were all that there are for this. Another moment, or something else to do then, makes others."
@@ -115,7 +160,7 @@ public struct ScriptedConversation: Sendable {
       do { _ = try Suggester(stated, in: phrasebook, seed: seed) } catch { return "\(error)" }
       goal = stated
     case .kind:
-      guard let kind = phrasebook.dialogue.kind(words) else { return "Say build or quit." }
+      guard let kind = phrasebook.dialogue.kind(words) else { return "Say start or stop." }
       tell { $0.kind = kind }
     case .reason: tell { $0.reason = words }
     case .moment: tell { $0.trigger = words }
@@ -141,7 +186,7 @@ public struct ScriptedConversation: Sendable {
 
   private func following(_ question: Question) -> Question {
     switch question {
-    case .goal: own.isEmpty ? .kind : .change
+    case .goal: original == nil ? .kind : .change
     case .kind: .reason
     case .reason: .moment
     case .moment: .act
@@ -153,36 +198,44 @@ public struct ScriptedConversation: Sendable {
   // MARK: What is wanted otherwise
 
   private static let changes =
-    "Say what you would have otherwise: \"shorter\", \"softer\", \"as you\", \"others\"; another moment, as in \"after lunch\"; "
-    + "\"instead\" and what you do; \"because\" and why. Or write the sentence as you would say it."
+    "Say what you would have otherwise: \"shorter\", \"softer\", \"as you\" or \"as I\", \"others\", \"back\"; another moment, as in "
+    + "\"after lunch\"; \"instead\" and what you do; \"because\" and why. Or write the sentence as you would say it; \"yes\" keeps the first."
 
   private mutating func change(_ words: String) -> String? {
     switch phrasebook.dialogue.change(words) {
     case .shorter: mostWords = max(Bounds.words.lowerBound, TypedWords(candidates.first?.text ?? "").words.count - 1)
-    case .softer: isBelieved = false
+    case .softer:
+      isBelieved = false
+      return nil
     case .style(let wanted): style = wanted
     case .others: return pass()
     case .reason(let reason): tell { $0.reason = reason }
     case .act(let act): tell { $0.replacement = act }
     case .moment(let moment): tell { $0.trigger = moment }
     case .sentence: return write(words)
-    case nil: return "I didn't understand that. \(Self.changes)"
+    case .back, nil: return "I didn't understand that. \(Self.changes)"
     }
-    // The person's earlier sentence is not what they want now.
-    own = []
+    // The sentence that was to be improved is not what they want now; what they wrote here is.
+    original = nil
     return nil
   }
 
   /// Takes a sentence that the person wrote, and returns a note about the worst rule that it breaks.
   private mutating func write(_ text: String) -> String? {
     let judgement = judgement(of: text)
-    own.insert(text, at: 0)
-    guard let worst = judgement.worst else { return nil }
+    original = nil
+    guard let worst = judgement.worst else {
+      own = [text]
+      return nil
+    }
     let words = worst.words.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let says = "\(worst.rule.name): \(words)\(words.isEmpty ? "" : ": ")\(worst.rule.reason)"
-    guard !judgement.isAccepted else { return "Worth a thought, \(says)." }
+    guard !judgement.isAccepted else {
+      own = [text]
+      return "Worth a thought, \(says)."
+    }
     let better = RuleReport.better(than: text, for: brief, in: phrasebook).flatMap { self.judgement(of: $0).isAccepted ? $0 : nil }
-    if let better { own[0] = better } else { own.removeFirst() }
+    if let better { own = [better, text] }
     return "Yours would work against you, \(says)." + (better == nil ? "" : " In other words:")
   }
 
@@ -201,10 +254,17 @@ public struct ScriptedConversation: Sendable {
     func add(_ others: [Candidate]) {
       for candidate in others where !fresh.contains(where: { $0.isNear(candidate, in: phrasebook) }) { fresh.append(candidate) }
     }
-    add(own.prefix(1).flatMap(written))
+    // What somebody wrote stays, even if it is near to its better wording.
+    for candidate in (own.isEmpty ? [original].compactMap(\.self) : own).flatMap(written)
+    where !fresh.contains(where: { $0.text == candidate.text }) {
+      fresh.append(candidate)
+    }
     if let suggester = try? Suggester(goal, style: style, in: phrasebook, seed: seed, recent: passed) {
       let isPlain = isBelieved != false && mostWords == Bounds.words.upperBound
-      let all = suggester.suggestion(count: isPlain ? Self.shown : Self.pool).candidates
+      // Nobody is called "you" who has not asked for it.
+      let all = suggester.suggestion(count: isPlain ? 2 * Self.shown : Self.pool).candidates.filter {
+        $0.style == style || $0.style != .distanced
+      }
       let short = all.filter { TypedWords($0.text).words.count <= mostWords }
       add(short.filter { isBelieved != false || judgement(of: $0.text, $0.style).isAccepted })
     }
@@ -213,7 +273,12 @@ public struct ScriptedConversation: Sendable {
 
   /// Returns a sentence of the person's own, or its softer forms if it does not feel true.
   private func written(_ text: String) -> [Candidate] {
-    let forms = isBelieved == false ? SofterForms.forms(of: text, in: phrasebook) : []
+    if style == .distanced {
+      let form = Inflection.capitalized(Inflection.second(text))
+      return [Candidate(form, .distanced, source: .person, rationale: .of(.distanced, goal.kind, form), judgement: judgement(of: form))]
+    }
+    let softer = isBelieved == false ? SofterForms.forms(of: text, in: phrasebook) : []
+    let forms = softer.filter { Inflection.second($0) != $0 }
     return
       ((forms.isEmpty ? [text] : forms).map { form in
         let style: Style = form == text || Inflection.second(form) != form ? .steady : .distanced

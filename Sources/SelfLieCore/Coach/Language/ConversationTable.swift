@@ -2,10 +2,21 @@
 struct ConversationTable: Sendable {
   enum Change: Equatable {
     case shorter, softer, others
-    case style(Style)
+    /// Back to the sentences before the last change.
+    case back
+    /// Another style; nil for the usual ones.
+    case style(Style?)
     case reason(String), act(String), moment(String)
     /// The answer is a sentence of the person's own.
     case sentence
+
+    /// Whether the change is one of the sentences' form, which may not go any further.
+    var changesForm: Bool {
+      switch self {
+      case .shorter, .softer, .style: true
+      case .others, .back, .reason, .act, .moment, .sentence: false
+      }
+    }
   }
 
   let build: Set<String>
@@ -14,13 +25,21 @@ struct ConversationTable: Sendable {
   let shorter: WordList
   let softer: WordList
   let others: WordList
-  let styles: [(words: WordList, style: Style)]
+  let back: Set<String>
+  let styles: [(words: WordList, style: Style?)]
   /// The words before a reason; then the words before an act.
   let reasons: [String]
   let acts: [String]
   let moments: Set<String>
   /// The words for the one who speaks or is spoken to in a sentence.
   let speakers: Set<String>
+  /// The words that agree; those that take something; and others that may stand around them.
+  let assents: Set<String>
+  let keeping: Set<String>
+  let fillers: Set<String>
+  /// The words for the first sentence, the second and so on, and for the last.
+  let ordinals: [Set<String>]
+  let last: Set<String>
   /// The largest number of words in a wish for other sentences.
   private static let mostWords = 7
 
@@ -34,10 +53,29 @@ struct ConversationTable: Sendable {
     return Int(first) ?? numbers.firstIndex(of: first)
   }
 
+  /// Finds the sentence that the person wants to keep, counted from 0; nil if they say nothing like it.
+  /// - Parameters:
+  ///   - count: How many sentences there are.
+  ///   - isExplicit: Whether "yes" may be meant for a question, and a number too, so that only "keep the second one" counts.
+  func kept(_ words: String, among count: Int, isExplicit: Bool = false) -> Int? {
+    let small = TypedWords(words).small.map { $0.filter { $0 != "," } }
+    guard !small.isEmpty, small.count <= Self.mostWords, count > 0 else { return nil }
+    guard !isExplicit || !keeping.isDisjoint(with: small) else { return nil }
+    var named = small.filter { !assents.contains($0) && !keeping.contains($0) && !fillers.contains($0) }
+    // "The second one".
+    if named.count == 2, ordinals.first?.contains(named[1]) == true { named.removeLast() }
+    switch named.count {
+    case 0: return assents.isDisjoint(with: small) && keeping.isDisjoint(with: small) ? nil : 0
+    case 1: return last.contains(named[0]) ? count - 1 : ordinals.firstIndex { $0.contains(named[0]) }
+    default: return nil
+    }
+  }
+
   /// Finds the change that the person wants; nil if the words name none.
   func change(_ words: String) -> Change? {
     var wish = TypedWords(words)
     let small = wish.small, plain = small.map { Substring($0) }
+    if back.contains(wish.text.lowercased()) { return .back }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
     if wish.drop(acts) { return wish.words.isEmpty ? nil : .act(wish.text) }
     if let first = small.first, moments.contains(first), small.count > 1, small.count <= 2 * Self.mostWords, !words.contains(",") {
