@@ -79,10 +79,10 @@ public struct Suggester: Sendable {
     func take(_ isWanted: (Style) -> Bool) {
       var best: Candidate?
       for index in queue.indices where isWanted(queue[index].entry.style) {
-        if let best, best.rank >= queue[index].most { break }
+        if let best, best.source == .rules, best.rank >= queue[index].most { break }
         let next = queue[index].entry.candidate(candidate)
         queue[index].entry = .judged(next)
-        guard next.judgement.isAccepted, next.rank > best?.rank ?? 0,
+        guard next.judgement.isAccepted, next.isBetter(than: best),
           !chosen.contains(where: { $0.isNear(next, apartFrom: name, in: phrasebook) })
         else {
           continue
