@@ -1,12 +1,20 @@
-/// What a person confesses instead of naming a goal: an act that is too much, which is the thing to leave, or one that is missing.
+/// What a person tells of themselves instead of naming a goal.
 enum Confession {
-  /// "I keep yelling", "I spend too much".
+  /// An act that is too much, which is the thing to leave: "I keep yelling", "I bite my nails", "I spend too much".
   case excess
-  /// "I never finish what I begin".
+  /// An act that is missing: "I never finish what I begin".
   case lack
+  /// Something that is so: "my knees hurt", "I can't sleep", "I feel stuck".
+  case state
 
   /// Takes the confession's own words from the beginning, so that the act is left; nil if there is none.
-  init?(_ wish: inout TypedWords) {
+  /// - Parameter isAtMoment: Whether it is said to happen when something else does.
+  init?(_ wish: inout TypedWords, isAtMoment: Bool = false) {
+    if let confession = Self.marked(&wish) ?? Self.told(&wish, isAtMoment) { self = confession } else { return nil }
+  }
+
+  /// A confession that words such as "keep", "never" and "too much" mark.
+  private static func marked(_ wish: inout TypedWords) -> Confession? {
     let small = wish.small
     if small.starts(with: ["i", "keep"]) || small.starts(with: ["i", "end", "up"]) {
       var rest = wish
@@ -14,32 +22,101 @@ enum Confession {
       // "I keep a diary" confesses nothing.
       guard let first = rest.small.first, first != "forgetting", Inflection.base(ofGerund: first) != nil else {
         guard rest.drop(["forgetting to"]) else { return nil }
-        (self, wish) = (.lack, rest)
-        return
+        wish = rest
+        return .lack
       }
-      (self, wish) = (.excess, rest)
-    } else if !Self.wishes.contains(where: small.starts), wish.drop(Self.lacks) {
-      self = .lack
-    } else if wish.drop(Self.excesses) {
-      self = .excess
-    } else if small.first == "i", zip(small, small.dropFirst()).contains(where: { Self.measures.contains("\($0) \($1)") }) {
-      self = .excess
-    } else {
-      return nil
+      wish = rest
+      return .excess
     }
+    if !wishes.contains(where: small.starts), wish.drop(lacks) { return .lack }
+    if let verb = small.dropFirst(2).first, small.starts(with: ["i", "always"]), misses.contains(verb) {
+      wish.keep(last: small.count - 3)
+      return .lack
+    }
+    if wish.drop(excesses) { return .excess }
+    var being = wish
+    if being.drop(["i'm always", "i am always", "i'm constantly", "i am constantly"]),
+      Inflection.base(ofGerund: being.small.first ?? "") != nil
+    {
+      wish = being
+      return .excess
+    }
+    guard small.first == "i", zip(small, small.dropFirst()).contains(where: { measures.contains("\($0) \($1)") }) else { return nil }
+    _ = wish.drop(["i"])
+    return .excess
+  }
+
+  /// A plain statement: "I interrupt my husband", "my knees hurt".
+  private static func told(_ wish: inout TypedWords, _ isAtMoment: Bool) -> Confession? {
+    var small = wish.small
+    guard let first = small.first else { return nil }
+    guard first == "i" || first.hasPrefix("i'") else { return isStatement(small) ? .state : nil }
+    if states.contains(where: small.starts) {
+      // "I am calm" is wished for, and so is what somebody is learning.
+      let next =
+        small.drop { states.joined().contains($0) || Inflection.isAdverb($0) || ["so", "very", "too", "more"].contains($0) }.first ?? ""
+      return Inflection.isState(next) && (next == "happy" || !Inflection.feelings.contains(next)) || Inflection.base(ofGerund: next) != nil
+        || next == "to" ? nil : .state
+    }
+    if inabilities.contains(where: small.starts) { return .state }
+    small = small.dropFirst().drop { Inflection.isAdverb($0) || usual.contains($0) }.map(\.self)
+    guard let verb = small.first else { return nil }
+    let rest = wish.words.suffix(small.count)
+    if misses.contains(verb) {
+      wish.keep(last: rest.count - 1)
+      return .lack
+    }
+    // "I blush when somebody looks at me" is no wish.
+    guard regrets.contains(verb) else { return isAtMoment && Inflection.isVerb(verb) ? .state : nil }
+    wish.keep(last: rest.count)
+    return .excess
+  }
+
+  /// Whether something is said of somebody else, or of a part of oneself.
+  private static func isStatement(_ small: [String]) -> Bool {
+    guard small.count > 1, let first = small.first else { return false }
+    if ["it", "it's", "there", "nobody", "everybody", "everyone", "he", "she", "they"].contains(first) { return true }
+    guard ["my", "our", "people", "others", "the"].contains(first), !["goal", "dream", "aim", "plan", "wish"].contains(small[1]) else {
+      return false
+    }
+    let verbs: Set = ["is", "are", "was", "has", "have", "keep", "hurt", "don't", "doesn't", "won't", "can't", "isn't", "aren't", "never"]
+    return small.dropFirst().contains(where: verbs.contains) || Trigger.isClause(small)
   }
 
   private static let excesses = [
-    "i always", "i constantly", "i'm always", "i am always", "i'm constantly", "i am constantly", "i can't help",
+    "i always", "i constantly", "i can't help", "i can't stop",
+    "i cannot stop", "can't stop", "i can't resist", "i tend to", "i have a habit of", "i catch myself",
   ]
   private static let lacks = [
     "i never", "i never manage to", "i never get around to", "i never get to", "i rarely", "i hardly ever", "i hardly", "i don't",
-    "i do not",
+    "i do not", "i seldom",
     "i don't manage to", "i forget to", "i always forget to", "i fail to", "i can't seem to", "i can't bring myself to",
   ]
   /// "I don't want to smoke" is a wish.
   private static let wishes = ["want", "wanna", "like", "wish", "need"].flatMap {
     [["i", "don't", $0], ["i", "do", "not", $0], ["i", "never", $0]]
   }
-  private static let measures: Set = ["too much", "too many", "too often", "so much", "so often", "too late", "too fast", "too long"]
+  private static let measures: Set = [
+    "too much", "too many", "too often", "so much", "so often", "too late", "too fast", "too long", "too loud", "too loudly", "all night",
+    "all day", "all evening", "for hours", "every text",
+  ]
+  private static let states = [
+    ["i", "am"], ["i'm"], ["i", "feel"], ["i", "have"], ["i've"], ["i", "hate"], ["i", "miss"], ["i", "live"], ["i", "got"], ["i", "lost"],
+  ]
+  private static let inabilities = [
+    ["i", "can't"], ["i", "cannot"], ["i", "can", "not"], ["i", "haven't"], ["i", "didn't"], ["i", "couldn't"],
+  ]
+  private static let usual: Set = ["often", "still", "even", "sometimes", "also", "then", "always", "just"]
+  /// Acts whose object is missing: "I skip breakfast".
+  private static let misses: Set = ["forget", "skip", "avoid", "neglect", "lose", "miss"]
+  /// Acts that nobody tells of as a wish.
+  private static let regrets = Inflection.words(
+    """
+    apologize apologise argue avoid binge bite blame boast bottle brag cancel cheat chew complain compare crack crave criticize criticise
+    curse cut daydream delay doomscroll drag dwell eavesdrop envy escape exaggerate explode fidget flake flinch gamble give gossip grind
+    grumble hesitate hide hoard idealize interrupt isolate judge lash lecture lie micromanage mope mumble mutter nag nibble nitpick obsess
+    overanalyze overcommit overeat overplan overreact overshare oversleep overspend overthink overwork panic pick postpone procrastinate
+    provoke pull punish put ramble resent ruminate rush scold scratch scream scroll shout shut sigh skip slouch smoke snack snap snoop snooze
+    speed spend squander stalk stare steal stew suck sulk surf swear sweat tease twirl vape vent wander waste whine withdraw worry yell zone
+    """)
 }

@@ -14,14 +14,19 @@ struct GoalPhrase: Equatable {
   let heart: Heart
   /// The kind of the goal; nil if the words do not say.
   let kind: Goal.Kind?
+  /// The moment that the words name, ready for a sentence: "in the morning" in "run in the morning".
+  let moment: String?
 
   init(_ typed: TypedWords) {
     var wish = typed
     wish.cut(before: ["because", "since"])
-    var (isQuit, isMissed) = (false, false)
-    switch Confession(&wish) {
+    wish.cut(before: ["so"]) { ["that", "i", "my", "we"].contains($0) }
+    moment = Trigger.cue(inside: &wish)
+    var (isQuit, isMissed, isState) = (false, false, false)
+    switch Confession(&wish, isAtMoment: moment?.hasPrefix("when") == true) {
     case .excess: isQuit = true
     case .lack: isMissed = true
+    case .state: isState = true
     case nil: break
     }
     var before = wish
@@ -44,25 +49,36 @@ struct GoalPhrase: Equatable {
       isQuit = true
       _ = wish.remove("less")
       _ = wish.remove("fewer")
+      // "Eat less" is not about eating, but about eating too much.
+      if wish.words.count == 1, let verb = wish.small.first, !Self.left.contains(verb) { wish = TypedWords("\(verb) too much") }
     }
     if wish.small.last == "free" || wish.small.last?.hasSuffix("-free") == true { isQuit = true }
     if isQuit {
       _ = wish.drop(["the", "of", "from"])
-      for much in [["so", "much"], ["too", "much"], ["so", "many"], ["too", "many"]] { wish.remove(much) }
+      // "Eating too much sugar" is about sugar, but "spending too much" is about too much.
+      for much in [["so", "much"], ["too", "much"], ["so", "many"], ["too", "many"]] where !wish.small.suffix(2).elementsEqual(much) {
+        wish.remove(much)
+      }
     }
-    heart = Self.isProblem(wish) ? .problem : Self.heart(of: wish, isQuit: isQuit)
+    if isState || Self.isProblem(wish) {
+      heart = .problem
+    } else {
+      // What is left only at a moment is not left: "stop eating after eight".
+      heart = isQuit && moment != nil ? .nothing : Self.heart(of: wish, isQuit: isQuit)
+    }
     // Whoever suffers from something has an act to build that helps.
-    kind = isMissed || heart == .problem ? .build : isQuit ? .quit : nil
+    kind = isMissed || heart == .problem && !isState ? .build : isQuit ? .quit : nil
   }
 
   /// Whether words name something that is suffered, or tell of a loss.
   private static func isProblem(_ wish: TypedWords) -> Bool {
     let small = wish.small
     if small.contains(where: losses.contains) { return true }
+    if small.count < 3, let last = small.last, illnesses.contains(where: last.hasSuffix), last.count > 6 { return true }
     let phrase = small.prefix { !["from", "with", "in", "of", "after", "about", "at", "and"].contains($0) }
     guard let first = phrase.first, let head = phrase.last else { return false }
     // "Pay off my debt" is an act, and "overcome my fear" names nothing but the fear.
-    if first != head, Inflection.isVerb(first), !coping.contains(first) { return false }
+    if first != head, Inflection.isVerb(first), !coping.contains(first), !problems.contains(first) { return false }
     return problems.contains(head) || ["ache", "aches", "phobia", "itis"].contains(where: head.hasSuffix)
   }
 
@@ -81,7 +97,7 @@ struct GoalPhrase: Equatable {
       return words.count == 1 || ["and", "with", "in", "at", "about", "to", "when", "around", "enough"].contains(next)
         ? .action("be " + phrase) : .thing(phrase)
     }
-    if Inflection.isVerb(first), words.count == 1 || !Inflection.isModifier(first, of: words[1]) { return .action(phrase) }
+    if Inflection.isVerb(first, before: next), words.count == 1 || !Inflection.isModifier(first, of: words[1]) { return .action(phrase) }
     let endings = ["ful", "ive", "ous", "able", "al", "ent", "ant"]
     if ["more", "less"].contains(first.lowercased()),
       Inflection.isState(next) || words.count == 2 && endings.contains(where: next.hasSuffix)
@@ -101,6 +117,12 @@ struct GoalPhrase: Equatable {
     breakup divorce depression depressed sadness trauma ptsd adhd autism ocd insomnia nightmares menopause infertility unemployment debt
     debts attacks bullying abuse shame guilt envy jealousy phobia fear fears panic blushing
     """)
+  private static let illnesses = ["itis", "osis", "algia", "emia", "pathy", "phobia", "plegia", "trophy", "sclerosis", "ache", "aches"]
+  /// What is to be left and not only to be done less.
+  private static let left: Set = [
+    "smoke", "vape", "gamble", "worry", "scroll", "gossip", "complain", "swear", "procrastinate", "overthink", "stress", "doomscroll",
+    "argue", "yell", "shout", "snack", "waste", "rush", "lie", "coffee", "alcohol", "sugar",
+  ]
   private static let coping: Set = [
     "overcome", "beat", "get", "fight", "handle", "manage", "conquer", "face", "deal", "cope", "heal", "be", "feel",
   ]
@@ -113,7 +135,7 @@ struct GoalPhrase: Equatable {
     "i am going to",
     "i'm going to", "i plan to", "i'd love to", "i would love to", "my goal is to", "my goal is", "the goal is to", "my goal", "goal",
     "help me to", "help me",
-    "how to", "how can i", "how do i", "can i", "i can", "i can't", "i cannot", "i can not", "trying to", "try to", "want to", "need to",
+    "how to", "how can i", "how do i", "can i", "i can", "trying to", "try to", "want to", "need to",
     "have to",
     "learn how to", "please", "to", "finally", "really", "simply", "i struggle to", "i struggle with", "i have trouble", "trouble",
     "i have problems with",
@@ -142,7 +164,7 @@ struct GoalPhrase: Equatable {
 
   private static let trailing = [
     "anymore", "any more", "again", "for good", "forever", "for ever", "completely", "altogether", "totally", "entirely", "so much",
-    "too much", "as much",
+    "as much", "all night", "all day", "all evening", "for hours", "nonstop", "non-stop",
     "that much", "so often", "too often", "as often", "once and for all", "this year", "this month", "this week", "now", "asap",
     "as soon as possible", "today",
     "please", "all the time", "constantly", "tomorrow", "soon", "one day", "someday", "in general", "habit", "addiction", "and", "or",
@@ -154,12 +176,16 @@ struct GoalPhrase: Equatable {
 extension Inflection {
   /// Whether a word that looks like a verb only describes the next word: "stress ball", "sleep habits".
   static func isModifier(_ word: String, of next: String) -> Bool {
-    ["habits", "habit", "quality", "schedule", "routine", "skills", "life", "balance", "level", "levels", "ethic", "plan", "time"].contains(
-      next.lowercased())
+    if modifiers.contains(word.lowercased()), !determiners.contains(next.lowercased()) { return true }
+    return ["habits", "habit", "quality", "schedule", "routine", "skills", "life", "balance", "level", "levels", "ethic", "plan", "time"]
+      .contains(
+        next.lowercased())
       && ![
         "plan", "keep", "make", "have", "find", "build", "improve", "change", "take", "save", "spend", "waste", "manage", "start", "get",
       ].contains(word)
   }
+
+  private static let modifiers: Set = ["junk", "fast", "comfort", "board", "card", "video", "party", "street", "finger"]
 
   /// Whether a noun makes a thing of the "ing" word in front of it: "running shoes".
   static func countables(_ word: String) -> Bool {
@@ -168,6 +194,13 @@ extension Inflection {
       "games", "partner", "desk",
     ]
     .contains(word.lowercased())
+  }
+
+  /// Whether a word is a verb at the beginning of a phrase: "phone my mother", but not "phone calls".
+  static func isVerb(_ word: String, before next: String) -> Bool {
+    if isVerb(word) { return true }
+    return VerbTable.also.contains(word.lowercased())
+      && (determiners.contains(next) || ["up", "out", "down", "off", "back", "away", "more", "myself", "at", "to"].contains(next))
   }
 
   /// The words that make an act of a word for a state: "clean my room", "calm down".
@@ -182,6 +215,12 @@ extension Inflection {
     mindful present
     focused productive organized organised punctual honest assertive relaxed sober clean tidy creative disciplined independent positive
     optimistic
-    open resilient generous gentle gentler curious slim slimmer thin active better good free
+    open resilient generous gentle gentler curious slim slimmer active better good free humble playful loving
+    affectionate attentive forgiving warm warmer friendly friendlier polite direct decisive flexible consistent responsible reliable helpful
+    thoughtful considerate outgoing spontaneous courageous bold bolder secure content cheerful hopeful peaceful quiet quieter steady stable
+    balanced centered grounded energetic awake alert creative inventive motivated ambitious diligent persistent efficient prepared tolerant
+    accepting compassionate empathetic understanding respectful trusting trustworthy authentic sincere vulnerable sociable charming funny
+    funnier interesting articulate eloquent fluent supportive present self-confident self-assured self-compassionate open-minded level-headed
+    easygoing satisfied proud lighter nicer wiser faster smarter tidier braver firmer softer slower sharper
     """)
 }

@@ -8,40 +8,18 @@ extension Inflection {
     text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
   }
 
-  /// The base forms of verbs in goals, triggers and replacements that are seldom anything but verbs there.
-  static let verbs = words(
+  /// The base forms of verbs: those of the table, and words that are seldom anything but verbs in goals, triggers and replacements.
+  static let verbs = VerbTable.chief.union(goalVerbs)
+
+  private static let goalVerbs = words(
     """
-    accept admit allow answer apologize appear apply appreciate argue arrive ask assert attend avoid bake bathe battle be beat become begin
-    believe bend bet bike binge bite blame blink block blow boil bother bounce breathe brew bring browse brush budget build burn buy buzz
-    call
-    calm care carry catch celebrate chain change charge chat cheat check cheer chew choose chop clap clean clear clench climb close code
-    collect come comment commit commute compare complain complete concentrate connect continue control cook cope count crack crave create
-    criticize crochet cross cry cuddle curse cut cycle dance daydream deal decide declutter delay delete develop dig dip disconnect do
-    donate
-    doodle doubt drag draw dream dress drift drink drive drop drum dwell earn eat edit email embrace end enjoy enter escape exercise exhale
-    explore express face fail fall fast feed feel fidget fight fill find finish fix float floss focus fold follow forget forgive fry gain
-    gamble game get give glance gnaw go gossip grab graze greet grind grow hand-wash hang happen hate have hear help hide hike hit hold hope
-    hug hum hurry hydrate ignore imagine improve increase inhale interrupt interview invest invite iron jog join joke journal judge juggle
-    jump
-    keep kick kiss knit know land laugh lay lead leap learn leave lengthen lend let lie lift light like limit listen live log look loosen
-    lose
-    love lower make manage mark massage measure meditate meet memorize message moisturize mop move multitask mute nag name nap need nibble
-    nod notice offer open order organise organize overeat overreact oversleep overspend overthink overwork own pace pack paint panic pass
-    pause pay pedal perform pet photograph pick plan play pluck post postpone pour practice practise praise pray prepare present press
-    procrastinate
-    program promise pronounce publish puff pull punch push put quit race raise reach react read recall receive recite record recycle reduce
-    reflect rehearse relapse relax release relive remember remind repair repeat reply respond rest return review revise reward ride ring
-    rinse
-    rise row rub ruminate run rush save say scratch scream scroll sell send serve set sew shake share shave shop shout show shower shut sigh
-    sing sip sit skate sketch ski skip slap sleep slip slouch slow smell smile smoke snack snap snooze soothe sort speak spend spit sprint
-    squat
-    squeeze stand stare start stay step stick stir stop straighten stretch stroll study suck suffer support surf swallow swap swear sweep
-    swim
-    swing swipe switch take talk tap taste teach tell text thank think throw tidy toss touch trace track train travel treat trim trust try
-    tug
-    turn twirl twist type understand uninstall unplug unpack unwind upload use vacuum vape vent visit volunteer vomit wait wake walk
-    wander want wash
-    waste watch wave wear weigh whistle whisper wipe wish wonder work worry worship wrap wring write yawn yell
+    babysit battle bike binge block blow brew browse budget calm chain cheer clear co-sleep code comment complete control criticise cycle
+    deadlift declutter doodle doomscroll doubt dream drum dust email end exercise face fast floss focus freelance game google gossip
+    guilt-trip hand-wash hike hoard hydrate iron joke jot journal juggle land light log lower memorise message micromanage moisturize
+    multitask mute name nap nibble order organise overanalyze overcommit overplan overpromise overshare overthink own pace panic pedal pee
+    people-please pet photograph post practice prioritise program record relapse rest reward rewatch row scroll shop shower skate sketch
+    ski slouch slow smoke snack snooze sort step stick stockpile study surf taste text tidy track type unfollow uninstall unsubscribe
+    upcycle vacuum vape wave weed worship
     """)
 
   /// The words of several syllables that double their last consonant: the last syllable is stressed, or the word is an exception.
@@ -139,6 +117,14 @@ extension Inflection {
     children colleague colleagues coworker coworkers neighbor neighbour roommate smokers drinkers people others strangers teacher team
     """)
 
+  /// What takes its time, and has room for something else.
+  static let events = words(
+    """
+    meeting meetings exam exams interview interviews call calls commute flight flights appointment appointments argument arguments date
+    dates presentation presentations lesson lessons test tests party parties visit visits break breaks holidays concert concerts game games
+    rehearsal rehearsals shift shifts lecture lectures
+    """)
+
   /// The words with which a cue may begin.
   static let cueWords = words(
     "after before at in on during while when whenever once as by every each between around upon from if first outside")
@@ -205,7 +191,7 @@ extension Inflection {
     """)
 
   /// The verbs for acts that are done in one go.
-  static let momentary = words("call text floss brush take thank hug kiss make water wash feed greet visit")
+  static let momentary = words("call text floss brush take thank hug kiss water wash feed greet")
 
   /// The verbs for acts that can go on for ten minutes.
   static let lasting = words(

@@ -23,6 +23,8 @@ enum Inflection {
     if stem.count == 2, stem.hasSuffix("y") { return stem.dropLast() + "ie" }
     let undoubled = String(stem.dropLast())
     let candidates = [stem + "e", stem, undoubled, stem.dropLast() + "ie"].filter { Self.gerund(of: $0) == word }
+    // "Putting" is more likely of "put" than of "putt".
+    if verbs.contains(undoubled), candidates.contains(undoubled) { return undoubled }
     if let known = candidates.filter(verbs.contains).max(by: { $0.count < $1.count }) { return known }
     // A stem that would have doubled its last letter lost an e, and so did most stems with these endings.
     if stem.hasSuffix("ck"), Self.gerund(of: undoubled) == word { return undoubled }
@@ -175,13 +177,24 @@ enum Inflection {
   private static func exchange(_ text: String, _ other: (_ word: String, _ before: String?, _ after: String?) -> String?) -> String {
     let words = text.split(separator: " ").map(String.init)
     let bare = words.map { $0.lowercased().filter { $0.isLetter || $0 == "'" || $0 == "-" } }
+    let said = firstSaid(bare)
     return words.indices.map { index in
+      guard index < said else { return words[index] }
       let before = index > 0 ? bare[index - 1] : nil, after = index + 1 < bare.count ? bare[index + 1] : nil
       guard let changed = other(bare[index], before, after) else { return words[index] }
       // Signs beside the word stay, such as a comma.
       let start = words[index].prefix { !$0.isLetter }, end = words[index].reversed().prefix { !$0.isLetter }.reversed()
       return start + changed + String(end)
     }.joined(separator: " ")
+  }
+
+  /// Returns the index of the first word that somebody says: "I" in "say I love you"; the number of words if there is none.
+  private static func firstSaid(_ words: [String]) -> Int {
+    let saying: Set = ["say", "says", "saying", "whisper", "shout", "answer", "reply", "aloud"]
+    let speech: Set = [
+      "i", "i'm", "you", "we", "thank", "thanks", "yes", "no", "how", "what", "let", "please", "love", "good", "excuse", "sorry,",
+    ]
+    return words.indices.dropFirst().first { saying.contains(words[$0 - 1]) && speech.contains(words[$0]) } ?? words.count
   }
 
   private static let toSecond = [

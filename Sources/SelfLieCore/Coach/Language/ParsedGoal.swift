@@ -10,6 +10,8 @@ public struct ParsedGoal: Sendable {
   /// The words, ready for a sentence.
   let words: TypedWords
   let heart: GoalPhrase.Heart
+  /// The moment that the words name.
+  let moment: String?
   /// The words in their base forms, for tables.
   let forms: Set<String>
   /// The stems of the words that tell the subject.
@@ -25,13 +27,17 @@ public struct ParsedGoal: Sendable {
   /// Reads a goal.
   /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
-    let words = TypedWords(goal.words), phrase = GoalPhrase(words), forms = Family.forms(of: words)
+    let words = TypedWords(goal.words), phrase = GoalPhrase(words)
+    // "Because my dentist told me to" says nothing of the subject.
+    var told = words
+    told.cut(before: ["because", "since"]) { Self.reasons.contains($0) }
+    let forms = Family.forms(of: told)
     let kind = goal.kind ?? Self.kind(of: words, phrase, forms, in: phrasebook)
     let stems = phrasebook.stems(of: goal.words)
     let topics = phrasebook.topics.filter { !$0.signs.isDisjoint(with: stems) }
     let replacement = goal.replacement.map(phrasebook.stems) ?? []
     (stated, self.kind, self.words, self.forms, self.stems, self.replacement) = (goal, kind, words, forms, stems, replacement)
-    heart = phrase.heart
+    (heart, moment) = (phrase.heart, phrase.moment)
     family = Family.recognized(forms, kind, in: phrasebook) ?? Family.general(kind, in: phrasebook)
     self.topics = Set(topics.map(\.name))
     habit = topics.isEmpty ? stems : topics.reduce(into: []) { $0.formUnion($1.habit) }
@@ -39,10 +45,13 @@ public struct ParsedGoal: Sendable {
     own = [goal.trigger, goal.reason].compactMap(\.self).reduce(into: replacement) { $0.formUnion(phrasebook.stems(of: $1)) }
   }
 
+  /// The words with which a reason begins, but not a moment, as in "since the kids moved out".
+  private static let reasons: Set = ["i", "my", "it", "it's", "he", "she", "they", "of"]
+
   /// The kind that the words say with such as "stop" and "less", else the usual kind of their family.
   private static func kind(of words: TypedWords, _ phrase: GoalPhrase, _ forms: Set<String>, in phrasebook: Phrasebook) -> Goal.Kind {
     if let kind = phrase.kind { return kind }
-    let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "diet", "mindfully"]
+    let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "mindfully", "be"]
     return wishes.isDisjoint(with: words.small) ? Family.recognized(forms, nil, in: phrasebook)?.kind ?? .build : .build
   }
 

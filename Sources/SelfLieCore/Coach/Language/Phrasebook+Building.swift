@@ -16,10 +16,10 @@ extension Phrasebook {
     productive productivity discipline disciplined deadline distraction distracted university college school degree putting-things-off \
     put-off putting-off lazy laziness math maths physics chemistry biology history statistics adhd course lecture learning revision \
     revise
-    if-then: {cue|when I sit down at my desk}, I {action|open one file and begin}.
+    if-then: {cue|when I sit down at my desk}, I {action|~open one file and begin}.
     if-then: When my mind wanders, I {action|read the next line aloud}.
-    if-then: {cue|when the task feels too big}, I {action|pick one small part and start}.
-    if-then: {cue|when I notice that I put it off}, I {action|work for just five minutes}.
+    if-then: {cue|when the task feels too big}, I {action|~pick one small part and start}.
+    if-then: {cue|when I notice that I put it off}, I {action|~work for just five minutes}.
     if-then: {cue|after breakfast|after lunch}, I {practice|write down the first small step}.
     if-then: {cue|before I start}, I {action|put my phone in another room}.
     if-then: {cue|when I get stuck}, I {action|write down the question that I have}.
@@ -45,11 +45,11 @@ extension Phrasebook {
     words: speak speaking speech presentation present presenting interview public-speaking stage audience meeting pitch stage-fright \
     toast karaoke lecture speak-up talk-in talks
     but: spanish french german italian japanese chinese korean arabic russian portuguese dutch turkish english language
-    if-then: {cue|before I speak}, I {action|breathe out and plant my feet}.
-    if-then: When the room looks at me, I {action|find one friendly face}.
+    if-then: {cue|before I speak}, I {action|~breathe out and plant my feet}.
+    if-then: When the room looks at me, I {action|~find one friendly face}.
     if-then: {cue|when my heart beats fast}, I {action|tell myself that I am excited}.
-    if-then: {cue|when I lose my thread}, I {action|pause and take one breath}.
-    if-then: When a question comes, I {action|take a breath and then answer}.
+    if-then: {cue|when I lose my thread}, I {action|~pause and take one breath}.
+    if-then: When a question comes, I {action|~take a breath and then answer}.
     if-then: When I have something to say, I {action|say the first sentence slowly}.
     if-then: {cue|after breakfast}, I {action|say my first sentence aloud}.
     steady: I am excited to share this.
@@ -61,7 +61,7 @@ extension Phrasebook {
     distanced: You know this material, and you speak to one face.
     distanced: You breathe out and let the first words come.
     distanced: You are excited, and you share what you know.
-    distanced: {cue|before you speak}, you {action|plant your feet and breathe out}.
+    distanced: {cue|before you speak}, you {action|~plant your feet and breathe out}.
     distanced: You can pause for as long as a breath.
     morning: This morning I say my first sentence aloud, slowly.
     morning: Today I speak up once, early and short.
@@ -74,12 +74,12 @@ extension Phrasebook {
     words: calm calmer anxious anxiety stress stressed worry worrying worried panic relax relaxed nervous overthink overthinking anger \
     angry temper fear afraid patient patience peace tense overwhelmed ruminate ruminating rumination scared meditate meditation mindful \
     mindfulness yell yelling shout shouting nerves stressing
-    if-then: {cue|when my chest tightens}, I {action|lengthen my breath}.
-    if-then: {cue|when my thoughts race}, I {action|name five things that I can see}.
-    if-then: {cue|when a worry comes}, I {action|press both feet into the floor}.#\(worry)
-    if-then: {cue|when anger rises}, I {action|breathe out and then answer}.#\(anger)
-    if-then: {cue|when it gets loud}, I {action|lower my voice and my shoulders}.#\(anger)
-    if-then: {cue|when I feel rushed}, I {action|do one thing slowly}.
+    if-then: {cue|when my chest tightens}, I {action|~lengthen my breath}.
+    if-then: {cue|when my thoughts race}, I {action|~name five things that I can see}.
+    if-then: {cue|when a worry comes}, I {action|~press both feet into the floor}.#\(worry)
+    if-then: {cue|when anger rises}, I {action|~breathe out and then answer}.#\(anger)
+    if-then: {cue|when it gets loud}, I {action|~lower my voice and my shoulders}.#\(anger)
+    if-then: {cue|when I feel rushed}, I {action|~do one thing slowly}.
     if-then: {cue|after breakfast|before I open my mail}, I {practice|sit still for five slow breaths}.
     if-then: {cue|when it gets too much}, I {action|step outside and look at the sky}.
     steady: I can feel this and still act.
@@ -91,8 +91,8 @@ extension Phrasebook {
     distanced: You can feel this and still act.
     distanced: You let this wave rise and fall.
     distanced: You breathe out slowly and take the next small step.
-    distanced: {cue|when your chest tightens}, you {action|breathe out slowly}.#\(worry)
-    distanced: {cue|when anger rises}, you {action|breathe out and lower your voice}.#\(anger)
+    distanced: {cue|when your chest tightens}, you {action|~breathe out slowly}.#\(worry)
+    distanced: {cue|when anger rises}, you {action|~breathe out and lower your voice}.#\(anger)
     distanced: You can take one slow breath first.
     morning: I begin this day with three slow breaths.
     morning: Today I do one thing at a time.
@@ -108,10 +108,10 @@ extension Phrasebook {
     judging-myself
     if-then: {cue|when I slip}, I {action|return to my next small step}.
     if-then: {cue|when I make a mistake}, I {action|speak to myself as to a friend}.
-    if-then: {cue|when I judge myself}, I {action|put a hand on my heart and breathe}.
+    if-then: {cue|when I judge myself}, I {action|~put a hand on my heart and breathe}.
     if-then: {cue|after a hard day}, I {action|do one kind thing for myself}.
     if-then: {cue|when I miss a day}, I {action|begin again with one small step}.
-    if-then: {cue|when it goes wrong}, I {action|ask what a friend could say}.
+    if-then: {cue|when it goes wrong}, I {action|~ask what a friend could say}.
     steady: One miss leaves my progress intact.
     steady: I can begin again at any moment.
     steady: I speak to myself as I speak to a friend.
@@ -131,15 +131,16 @@ extension Phrasebook {
     family: confidence
     kind: build either
     theme: A little more trust
-    words: confident confidence self-esteem self-worth worth worthy insecure insecurity doubt self-doubt trust-myself trust-in-myself \
+    words: comparing-myself compare-myself confident confidence self-esteem self-worth worth worthy insecure insecurity doubt self-doubt \
+    trust-myself trust-in-myself \
     believe-in-myself believe-myself trusting-myself imposter impostor brave braver courage comparing compare self-confident \
     self-confidence love-myself
     if-then: {cue|when I doubt myself}, I {action|name one thing I did well}.
     if-then: {cue|when I enter a room}, I {action|lift my head and look around}.
     if-then: When someone praises me, I {action|say thanks and let it land}.
     if-then: {cue|when I compare myself}, I {action|come back to my own next step}.
-    if-then: {cue|before I decide}, I {action|ask what matters to me}.
-    if-then: When somebody asks too much, I {action|ask for time to think}.
+    if-then: {cue|before I decide}, I {action|~ask what matters to me}.
+    if-then: When somebody asks too much, I {action|~ask for time to think}.
     if-then: When I hold back, I {action|say one sentence anyway}.
     steady: I am learning to trust my judgement.
     steady: I am learning to say what I need.
@@ -160,15 +161,16 @@ extension Phrasebook {
     family: sleep
     kind: build either
     theme: A day that ends
-    words: sleep sleeping sleeper insomnia asleep go-to-bed going-to-bed to-bed bedtime oversleep rest rested tired
+    words: stay-up stay-up-late stay-up-too staying-up late-nights up-too-late sleep sleeping sleeper insomnia asleep go-to-bed \
+    going-to-bed to-bed bedtime oversleep rest rested tired
     but: wake-up-early get-up-early wake-early
     if-then: {cue|at ten|at ten in the evening}, I {action|dim the lights and put the phone away}.
     if-then: {cue|when I lie down}, I {action|let my shoulders sink into the bed}.
     if-then: {cue|when my thoughts race}, I {action|let my weight sink into the bed}.
-    if-then: {cue|when I wake in the night}, I {action|rest and follow my breath}.
+    if-then: {cue|when I wake in the night}, I {action|~rest and follow my breath}.
     if-then: {cue|after I brush my teeth}, I {action|read two quiet pages}.
     if-then: {cue|an hour before bed}, I {action|turn down the lights}.
-    if-then: {cue|when I turn off the light}, I {action|let my jaw and my hands go soft}.
+    if-then: {cue|when I turn off the light}, I {action|~let my jaw and my hands go soft}.
     steady: My body knows how to rest.
     steady: I let the day go, breath by breath.
     steady: I give my body a quiet hour before bed.
@@ -178,7 +180,7 @@ extension Phrasebook {
     distanced: You let the day go and rest.
     distanced: You give your body a quiet hour.
     distanced: You can rest, whatever the night brings.
-    distanced: {cue|when you lie down}, you {action|let your shoulders sink}.
+    distanced: {cue|when you lie down}, you {action|~let your shoulders sink}.
     distanced: Your body knows how to rest.
     morning: I open the curtains and let the light in.
     morning: This morning I get up when my alarm rings.
@@ -188,17 +190,18 @@ extension Phrasebook {
     family: daily care
     kind: build
     theme: Small care
-    words: water hydrate hydrated hydration medicine medication pill vitamin tablet floss flossing teeth posture sunscreen vegetable \
+    words: straight upright water hydrate hydrated hydration medicine medication pill vitamin tablet floss flossing teeth posture \
+    sunscreen vegetable \
     veggies greens healthy healthier health routine blood-pressure stretch fruit eat-healthy eating-healthy eat-better cook cooking \
     skin-care care-of-myself self-care skin wash-my-face my-face shower hygiene
     if-then: {cue|after I brush my teeth}, I {action|drink a glass of water}.#water hydrate hydrated hydration healthy healthier health
     if-then: {cue|when I sit down to work}, I {action|put a full glass beside me}.#water hydrate hydrated hydration
     if-then: {cue|before each meal}, I {action|drink a glass of water}.#water hydrate hydrated hydration
     if-then: {cue|when I put the kettle on}, I {action|fill my water bottle}.#water hydrate hydrated hydration
-    if-then: {cue|at breakfast}, I {action|take my tablet with water}.#medicine medication pill vitamin tablet blood-pressure
-    if-then: When I set the table, I {action|put my tablets beside my plate}.#medicine medication pill vitamin tablet blood-pressure
+    if-then: {cue|at breakfast}, I {action|take my tablet with water}.#medicine medication pill pills tablet tablets
+    if-then: When I set the table, I {action|put my tablets beside my plate}.#medicine medication pill pills vitamin vitamins tablet tablets
     if-then: {cue|after dinner}, I {action|floss one tooth and go on from there}.#floss flossing teeth
-    if-then: {cue|when I sit down}, I {action|lengthen my back and drop my shoulders}.#posture
+    if-then: {cue|when I sit down}, I {action|~lengthen my back and drop my shoulders}.#posture straight slouch slouching upright
     if-then: When I make lunch, I {action|add a handful of greens}.#vegetable veggies greens healthy healthier health fruit cook cooking
     if-then: {cue|when the kettle boils}, I {action|stretch my arms to the ceiling}.#stretch health healthy healthier routine posture
     if-then: {cue|after breakfast}, I {practice|do one small thing for my body}.
@@ -228,6 +231,7 @@ extension Phrasebook {
     if-then: {cue|after breakfast|after work}, I {practice|put on my shoes and walk}.
     if-then: {cue|when I get home}, I {action|change into my sports clothes}.
     if-then: {cue|when I feel too tired}, I {action|move for just five minutes}.
+    if-then: {cue|after dinner}, I {action|pack my gym bag}.#gym
     if-then: {cue|when my alarm rings}, I {action|step into my shoes}.
     if-then: {cue|before lunch}, I {practice|take a ten minute walk}.
     if-then: {cue|after I brush my teeth}, I {action|do ten slow squats}.

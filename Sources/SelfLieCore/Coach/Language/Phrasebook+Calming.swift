@@ -12,7 +12,8 @@ extension Phrasebook {
     if-then: {cue|after breakfast|on Monday morning}, I {action|send one application}.
     if-then: When I find an ad that fits, I write the first three lines at once.
     if-then: When a rejection comes, I take a walk and write to the next one.
-    if-then: When I sit down to my letter, I name one thing that I did well.
+    if-then: When I write an application, I name one thing that I did well.
+    if-then: When the interview begins, I breathe out and take my time.#interview interviews
     if-then: Before an interview, I tell my best example aloud.
     if-then: When I meet someone in my field, I ask about their work.
     if-then: When I have sent an application, I close the laptop and go outside.
@@ -40,10 +41,10 @@ extension Phrasebook {
     fear-of-flying flying phobia phobias heights elevator elevators spiders needles dentist blood fear-of-dying heart-racing dizzy crowds \
     freak-out freaking-out anxiety-attack anxiety-attacks ptsd flashbacks flashback afraid-of-heights panick
     but: exam audience blood-pressure
-    if-then: {cue|when panic rises|when my heart races}, I {action|breathe out for longer than I breathe in}.
+    if-then: {cue|when panic rises|when my heart races}, I {action|~breathe out for longer than I breathe in}.
     if-then: When panic rises, I put both hands on something solid.
     if-then: When my heart races, I count five slow breaths on my fingers.
-    if-then: When the room gets too small, I name three colours that I see.
+    if-then: When fear rises, I name three colours that I see.
     if-then: When I feel dizzy, I sit down and press my feet into the floor.
     if-then: When the wave is over, I drink some water and go on slowly.
     if-then: When I am afraid of the fear, I say hello to it by name.
@@ -67,7 +68,8 @@ extension Phrasebook {
     family: a quieter head
     kind: build either
     theme: Out of the head, onto paper
-    words: overthink overthinking over-thinking over-think overthinker ruminate ruminating rumination brooding racing-thoughts racing-mind \
+    words: overthink overthinking over-thinking over-think overthinker ruminate ruminating rumination brooding racing-thoughts \
+    racing-mind \
     my-thoughts thoughts negative-thoughts intrusive-thoughts thinking-too-much think-too-much catastrophize catastrophizing catastrophising \
     what-if worst-case indecisive indecision decision decisions decide obsess obsessing second-guess second-guessing dwell dwelling regret \
     regrets present-moment in-my-head replaying overanalyze overanalyzing the-past in-the-present live-in-the quiet-my-mind calm-my-mind \
@@ -106,11 +108,11 @@ extension Phrasebook {
     boyfriend's-phone girlfriend's-phone husband's-phone wife's-phone partner's-phone my-boyfriend's-phone my-girlfriend's-phone \
     my-partner's-phone trust-my
     but: controlling-my comparing-my-body bank judgement judgment gut instinct
-    if-then: {cue|when jealousy stings|when I compare myself}, I {action|breathe out and feel my feet}.
+    if-then: {cue|when jealousy stings|when I compare myself}, I {action|~breathe out and feel my feet}.
     if-then: When I feel jealous, I say what I need in one calm sentence.
     if-then: When I feel like checking their phone, I leave the room and breathe.
-    if-then: When I envy someone, I ask what I wish for myself.
-    if-then: When someone shares good news, I say that I am happy for them.
+    if-then: When I envy someone, I ask what I wish for myself.#envy envious jealous jealousy compare comparing
+    if-then: When someone shares good news, I say that I am happy for them.#envy envious jealous compare comparing sister brother friend friends success
     if-then: When a story starts in my head, I ask what I really saw.
     steady: I tend my own garden today.
     steady: I give trust in small steps.
@@ -120,7 +122,7 @@ extension Phrasebook {
     distanced: You feel the sting, and you breathe out.
     distanced: You can be jealous and still speak kindly.
     distanced: You ask openly, once, and you listen.
-    distanced: {cue|when jealousy stings}, you {action|breathe out and speak slowly}.
+    distanced: {cue|when jealousy stings}, you {action|~breathe out and speak slowly}.
     distanced: You put your eyes back on your own path.
     morning: This morning I name one thing that I like in my life.
     morning: Today I do something that is only for me.
@@ -137,7 +139,7 @@ extension Phrasebook {
     talk-to-women talk-to-men phone-anxiety make-phone-calls afraid-of-people fear-of-people groups embarrassed embarrassment judged \
     being-judged socialanxiety crowd scared-of-people in-groups introduce-myself eat-in-public phone-calls speak-to-strangers
     but: drink drinking alcohol quiet-time stammer stutter drugs sober smoke smoking cigarette cigarettes vape
-    if-then: {cue|before I meet people}, I {action|breathe out and drop my shoulders}.
+    if-then: {cue|before I meet people}, I {action|~breathe out and drop my shoulders}.
     if-then: When I walk in, I find one person and say hello.
     if-then: Before a party, I think of one question to ask.
     if-then: When my face gets hot, I feel my feet and keep talking.
@@ -149,7 +151,7 @@ extension Phrasebook {
     steady: I ask short questions and listen with interest.
     steady: I say one sentence in each group today.
     steady: I go where people are <reason>.
-    distanced: You can blush and go on talking.
+    distanced: You can blush and go on talking.#blush blushing red
     distanced: You look up, and you meet one pair of eyes.
     distanced: You say hello first, in your own quiet voice.
     distanced: When you walk into a room, you look for one friendly face.
@@ -164,12 +166,13 @@ extension Phrasebook {
     family: calm at the wheel
     kind: build either
     theme: Soft hands on the wheel
-    words: driving drive-calmly calm-driver driver driving-anxiety driving-test driving-lesson learn-to-drive traffic road-rage road highway \
+    words: driving drive-calmly calm-driver driver driving-anxiety driving-test driving-lesson learn-to-drive traffic road-rage road \
+    highway \
     motorway car cars honk honking speeding speed-limit drive-safely drive-slower driving-fast drive-too-fast steering-wheel commute \
     commuting rush-hour parking parallel-parking tailgating scared-of-driving fear-of-driving afraid-to-drive texting-and-driving in-traffic \
     at-the-wheel behind-the-wheel
     but: buy-a-car new-car-loan drunk drinking alcohol smoking smoke vape vaping sing singing eat eating
-    if-then: {cue|before a drive}, I {action|take three slow breaths}.
+    if-then: {cue|before a drive}, I {action|~take three slow breaths}.
     if-then: When traffic stands still, I loosen my hands and breathe out.
     if-then: When someone cuts in, I ease off and leave a gap.
     if-then: When I start the engine, I drop my shoulders.
@@ -182,7 +185,7 @@ extension Phrasebook {
     steady: I give myself ten extra minutes for the road.
     steady: I let others hurry, and I drive at my own pace.
     steady: I drive calmly <reason>.
-    distanced: You let that car go, and you breathe out.
+    distanced: You let that car go, and you breathe out.#rage traffic swear swearing drivers scream speeding honk angry
     distanced: You can arrive five minutes late and in one piece.
     distanced: You look far ahead and keep your hands soft.
     distanced: When someone cuts in, you breathe out and leave a gap.
@@ -197,12 +200,13 @@ extension Phrasebook {
     family: kinder words
     kind: quit either
     theme: Words that I choose
-    words: gossip gossiping gossips complain complaining complains complainer moan moaning whine whining swear swearing swears curse cursing \
+    words: gossip gossiping gossips complain complaining complains complainer moan moaning whine whining swear swearing swears curse \
+    cursing \
     cuss cussing bad-language foul-language profanity sarcasm sarcastic negativity negative bitching backbiting badmouth badmouthing \
     talk-behind talking-behind rude rudeness mean criticize criticizing criticise criticising judgemental judgmental judge judging be-nicer \
     be-kinder kind kinder kindness tease teasing insult insulting swearing-in-front swear-in-front
     but: negative-thoughts judging-myself criticizing-myself kind-to-myself kinder-to-myself myself swear-off my-body body mean-to-myself
-    if-then: {cue|when a sharp word is on my tongue}, I {action|take one slow breath first}.
+    if-then: {cue|when a sharp word is on my tongue}, I {action|~take one slow breath first}.
     if-then: When talk turns to somebody absent, I ask about the person in front of me.#gossip gossiping backbiting badmouth talk-behind
     if-then: When I hear a juicy story, I let it end with me.#gossip gossiping gossips backbiting badmouthing
     if-then: When a complaint comes up, I turn it into one request.#complain complaining moan moaning whine whining negative negativity
@@ -212,7 +216,7 @@ extension Phrasebook {
     if-then: When I am about to judge, I ask one curious question.
     if-then: When I have been sharp, I go back and say sorry.
     if-then: When I am in a bad mood, I say so in one plain sentence.
-    if-then: When a post makes me angry, I lay my hands in my lap.
+    if-then: When a post makes me angry, I lay my hands in my lap.#online comments comment troll internet post posts
     steady: I say what I can also say to their face.
     steady: I choose my words before I open my mouth.
     steady: I tell people one thing that I like.
@@ -220,7 +224,7 @@ extension Phrasebook {
     steady: I speak kindly <reason>.
     distanced: You count to three, and then you choose your words.
     distanced: You can change the subject with a smile.
-    distanced: You say one good thing about the person who left the room.
+    distanced: You say one good thing about the person who left the room.#gossip gossiping behind backs badmouth
     distanced: When the talk turns sour, you take a sip of water and change the subject.
     distanced: You ask for what you need in a plain voice.
     refusal: I don't gossip, and I ask people directly.#gossip gossiping gossips backbiting badmouth badmouthing talk-behind

@@ -95,7 +95,7 @@ extension Phrasebook {
         say|says|saying|said|answer no, no matter how|what|where|who|when|which, no doubt, yes and|or no, nothing but, without fail
         not only|just
         why not, whether or not, if not now, no more|less|later|longer|fewer than, bus|tram|train|pit|full|non|next|last|first stop
-        can not wait to, can not help but
+        can not wait to, can not help but, what|that|which|whatever|things|who i can|could|do|am not
         stop light|lights|sign|signs|watch|button, the stop, give|gives|giving up my|the|a seat|place|chair|spot, avoid|without a|any doubt
         """),
     refusals: WordList("i|you|we|he|she do|does not"),
@@ -114,7 +114,9 @@ extension Phrasebook {
       can not, could not, not able, not capable, unable, incapable, struggle|struggles|struggled|struggling, fail|fails|failed|failing
       helpless, hopeless, powerless, hopelessly
       """,
-      except: "without fail, can not wait, can not help but, can not only, not fail, never fail|fails"),
+      except:
+        "what|that|which|whatever|things|who i can|could not, without fail, can not wait, can not help but, can not only, not fail, never fail|fails"
+    ),
     absolutes: WordList(
       """
       always, never, never-ever, every single, each and every, completely, totally, entirely, absolutely, utterly, perfect, perfectly
@@ -300,6 +302,7 @@ extension Phrasebook {
       """),
     endings: Stem.english,
     danger: .english,
+    sense: .english,
     dialogue: .english)
 
   private static func words(_ text: String) -> Set<Substring> { Set(text.split(whereSeparator: \.isWhitespace)) }

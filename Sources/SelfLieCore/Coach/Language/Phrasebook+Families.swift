@@ -12,7 +12,8 @@ extension Phrasebook {
     family: finishing what I begin
     kind: build either
     theme: One loose end
-    words: finish finishing complete completing unfinished half-finished finish-things finisher follow-through following-through quitter \
+    words: keep-quitting quitting finish finishing complete completing unfinished half-finished finish-things finisher follow-through \
+    following-through quitter \
     quit-everything abandon commitment commitments consistent consistency persist persistence persevere perseverance determination motivated \
     motivation jump-from stick-to-it see-things-through never-finish start-too-many endurance stop-giving-up give-up-easily giving-up-easily \
     give-up-too always-giving-up never-give-up quit-too-early
@@ -46,10 +47,11 @@ extension Phrasebook {
     theme: One small step
     if-then: {cue|after breakfast|after lunch|after work}, I {practice}.
     if-then: {cue|after breakfast}, I {action}.
-    if-then: {cue|after breakfast|after work}, I take one small step <toward>.
+    if-then: {cue|after breakfast|after work}, I {action|take one small step <toward>}.
     if-then: {cue|when I hesitate}, I {action|begin with the easiest part}.
     if-then: {cue|when the day begins}, I {action|choose my first small step}.
     if-then: {cue|when it feels hard}, I {action|make the next step smaller}.
+    if-then: {cue|when it feels hard}, I {action|~take one slow breath and go on}.
     if-then: {cue|when I pour my coffee}, I {action|name my next small step}.
     if-then: {cue|when I put my keys down}, I {action|set a timer and begin}.
     if-then: When I have done five minutes, I choose whether to go on.
@@ -57,7 +59,6 @@ extension Phrasebook {
     if-then: When I get stuck, I ask one person for help.
     if-then: When I am done, I mark the day on my calendar.
     if-then: {cue|before I look at my phone}, I {action|get the first small step ready}.
-    if-then: {cue|when I get home}, I {practice|do the first small step}.
     steady: I take one small step <toward> today.
     steady: I make time for <doing> today.
     steady: I am learning to <become>.
@@ -88,19 +89,19 @@ extension Phrasebook {
     family: anything to quit
     kind: quit
     theme: My own choice
-    if-then: {cue|when I feel like <act>|when I catch myself <doing>}, I {action|take three slow breaths}.
-    if-then: {cue|when I feel like <act>|when the urge comes}, I {action|walk to another room} until the urge fades.#an-act
+    if-then: {cue|when I feel like <craved>|when I catch myself <act>}, I {action|~take three slow breaths}.
+    if-then: {cue|when I feel like <craved>|when the urge comes}, I {activity|walk around} until the urge fades.#an-act
     if-then: {cue|when the urge comes}, I {action|stand up and drink a glass of water}.#an-act
-    if-then: {cue|when I notice the old habit}, I {action|put both feet on the floor and breathe}.
+    if-then: {cue|when I notice the old habit}, I {action|~put both feet on the floor and breathe}.
     if-then: {cue|when I feel restless}, I {action|go outside for five minutes}.
     if-then: {cue|when I notice the pull}, I {action|name five things that I can see}.
     if-then: {cue|when I get bored}, I {action|call somebody I like}.
-    if-then: {cue|when it gets hard}, I {action|put a hand on my chest and breathe}.
+    if-then: {cue|when it gets hard}, I {action|~put a hand on my chest and breathe}.
     if-then: When I have waited ten minutes, I choose again.
     if-then: When I slip, I return to my next small step.
     if-then: {cue|when I am tempted}, I {action|walk once around the block}.
-    if-then: {cue|when the urge comes}, I breathe out slowly and {action|wait for ten minutes}.#an-act
-    if-then: {cue|when I feel like <act>|when I catch myself <doing>}, I {action|ask what I need right now}.
+    if-then: {cue|when the urge comes}, I breathe out slowly and {action|~wait for ten minutes}.#an-act
+    if-then: {cue|when I feel like <craved>|when I catch myself <act>}, I {action|~ask what I need right now}.
     steady: I let each urge rise and fade like a wave.#an-act
     steady: I ride out one urge at a time.#an-act
     steady: I make my own choice in this moment.
@@ -122,7 +123,7 @@ extension Phrasebook {
     distanced: You go on from where you are.
     distanced: You notice what you feel, and you choose what you do.
     distanced: You can wait for ten minutes and see.
-    distanced: {cue|when the urge comes}, you {action|take three slow breaths} and let the urge pass.#an-act
+    distanced: {cue|when the urge comes}, you {action|~take three slow breaths} and let the urge pass.#an-act
     distanced: You choose what comes next.
     refusal: I don't <do>.
     refusal: I don't <do>, and I choose what comes next.

@@ -5,7 +5,8 @@ extension Phrasebook {
     family: less coffee and soda
     kind: quit
     theme: Steady energy
-    words: coffee coffees caffeine caffeinated espresso energy-drink energy-drinks red-bull redbull monster-energy soda sodas coke cola \
+    words: diet coffee coffees caffeine caffeinated espresso energy-drink energy-drinks red-bull redbull monster-energy soda sodas coke \
+    cola \
     pepsi diet-coke fizzy-drinks soft-drink soft-drinks sugary-drinks drinking-soda drink-soda drinking-coffee drink-coffee black-tea lattes \
     iced-coffee drinking-energy-drinks drinking-coke sweet-drinks
     but: alcohol wine beer cocaine quiz pop-music pop-songs
@@ -38,7 +39,8 @@ extension Phrasebook {
     family: leaving gambling
     kind: quit
     theme: Money that stays
-    words: gamble gambling gambler bet bets betting casino casinos poker slots slot-machine slot-machines sports-betting sports-bets lottery \
+    words: gamble gambling gambler bet bets betting casino casinos poker slots slot-machine slot-machines sports-betting sports-bets \
+    lottery \
     lottery-tickets scratch-cards scratchcards roulette blackjack bookmaker bookie online-casino online-betting wager wagering \
     fruit-machines day-trading crypto-trading loot-boxes betting-apps gambeling
     but: bet-on-myself better
@@ -142,13 +144,13 @@ extension Phrasebook {
     apologize sorry-too-much say-sorry over-apologize confrontation conflict conflicts conflict-avoidant too-nice say-yes saying-yes \
     approval other-people-think others-think my-needs walk-over-me taken-advantage
     but: drugs
-    if-then: {cue|when somebody asks a favour|when I feel pushed}, I {action|ask for a day to think}.
+    if-then: {cue|when somebody asks a favour|when I feel pushed}, I {action|~ask for a day to think}.
     if-then: When a request is too much, I say what I can do instead.
     if-then: When I mean no, I say no in a friendly voice.
     if-then: When I feel a yes slip out, I pause and breathe first.
-    if-then: When someone talks over me, I raise my hand and finish my sentence.
+    if-then: When someone talks over me, I raise my hand and finish my sentence.#assertive stand-up stand-up-for speak-up talk-over
     if-then: When I have said no, I let the silence be.
-    if-then: When a sorry is on my lips, I say thank you instead.
+    if-then: When a sorry is on my lips, I say thank you instead.#apologize apologizing apologise apologising sorry
     steady: I say yes when I mean yes.
     steady: I ask for what I need in one plain sentence.
     steady: I give my answer and let others have their feelings.
@@ -157,7 +159,7 @@ extension Phrasebook {
     distanced: You may take a day before you answer.
     distanced: You can be kind and clear in one sentence.
     distanced: You say no to this, and yes to your evening.
-    distanced: {cue|when somebody asks a favour}, you {action|take one slow breath first}.
+    distanced: {cue|when somebody asks a favour}, you {action|~take one slow breath first}.
     distanced: You keep your shoulders back and your voice soft.
     morning: This morning I choose one thing that I say no to.
     morning: Today I say what I would like for lunch.
@@ -204,7 +206,7 @@ extension Phrasebook {
     wake-up-earlier get-up-earlier early-bird early-riser morning-person morning-routine snooze snoozing snooze-button alarm alarms \
     oversleep oversleeping sleep-in sleeping-in out-of-bed rise-early up-at-five up-at-six up-early up-earlier
     but: in-the-night hungover depressed depression
-    if-then: {cue|when my alarm rings}, I {action|sit up and put my feet on the floor}.
+    if-then: {cue|when my alarm rings}, I {action|~sit up and put my feet on the floor}.
     if-then: When my alarm rings, I walk across the room to turn it off.
     if-then: When my feet touch the floor, I open the curtains.
     if-then: When I feel like five more minutes, I switch on the light.
@@ -236,11 +238,11 @@ extension Phrasebook {
     eat-breakfast skip-breakfast skipping-breakfast less-meat meat portion portions slim thinner get-slim belly-fat kilos pounds wieght \
     loose-wieght loosing-weight
     but: starve purge purging vomit anorexia bulimia smoking diet-coke weights lift lifting
-    if-then: {cue|when I come home hungry}, I {action|cut up an apple}.
+    if-then: When I come home hungry, I {action|cut up an apple}.
     if-then: When I eat my lunch, I put something green on my plate.
     if-then: When I sit down to eat, I look at my plate and take one breath.
     if-then: When I go shopping, I start with the vegetables.
-    if-then: When I cook, I make a second portion for my lunch.
+    if-then: When I cook, I make a second portion for my lunch.#cook cooking meal-prep lunch lunches
     if-then: When I am half done, I pause and ask how full I am.
     if-then: When I pack my bag, I put some fruit in.
     if-then: When I set the table, I put the phone in another room.
@@ -251,7 +253,7 @@ extension Phrasebook {
     steady: I eat good food <reason>.
     distanced: You put some colour on your plate.
     distanced: You put your fork down between two bites.
-    distanced: You eat slowly and put the fork down when full.
+    distanced: You eat slowly and put the fork down between bites.
     distanced: {cue|before dinner}, you {action|cut up some vegetables}.
     distanced: You cook something simple and enjoy it.
     morning: This morning I eat a breakfast that keeps me warm.

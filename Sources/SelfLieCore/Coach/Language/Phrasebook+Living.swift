@@ -8,7 +8,7 @@ extension Phrasebook {
     words: stammer stammering stammerer stutter stuttering stutterer speech-impediment speech-block speech-therapy speak-fluently fluency \
     stuttter my-speech lisp words-get-stuck dysfluency talk-without-stuttering cluttering studder studdering
     but: spanish french german writing-block
-    if-then: {cue|before I speak}, I breathe out and let my jaw go loose.
+    if-then: {cue|before I speak}, I {action|~breathe out and let my jaw go loose}.
     if-then: {cue|after breakfast}, I {action|read one page aloud}.
     if-then: When a word gets stuck, I pause and go on at my own pace.
     if-then: When I order coffee, I give each word the time it takes.
@@ -24,7 +24,7 @@ extension Phrasebook {
     distanced: You take your time, and people can wait.
     distanced: You say the word you mean, however it comes.
     distanced: You breathe out and start the word softly.
-    distanced: {cue|when a word gets stuck}, you look up and take your time.
+    distanced: {cue|when a word gets stuck}, you {action|look up and take your time}.
     distanced: You can stammer and still have the last word.
     morning: This morning I read five lines aloud, slowly.
     morning: Today I ask one question in a shop.
@@ -36,7 +36,8 @@ extension Phrasebook {
     family: dating
     kind: build
     theme: One honest hello
-    words: date dates dating tinder bumble hinge dating-app girlfriend boyfriend find-a-girlfriend find-a-boyfriend find-a-partner find-love \
+    words: date dates dating tinder bumble hinge dating-app girlfriend boyfriend find-a-girlfriend find-a-boyfriend find-a-partner \
+    find-love \
     find-someone meet-someone single crush flirt flirting ask-her-out ask-him-out ask-out first-date soulmate get-a-girlfriend \
     get-a-boyfriend get-married meet-a-woman meet-a-man relationship-again love-life
     but: due-date up-to-date argue arguing fight dead jealous jealousy ex my-girlfriend my-boyfriend single-mom single-mother single-dad
@@ -55,7 +56,7 @@ extension Phrasebook {
     distanced: You are curious, and you ask one more question.
     distanced: You can be nervous and still say hello.
     distanced: You wear what you feel good in.
-    distanced: {cue|before a date}, you {action|breathe out slowly three times}.
+    distanced: {cue|before a date}, you {action|~breathe out slowly three times}.
     distanced: You say honestly what you like.
     morning: This morning I put on clothes that feel like me.
     morning: Today I smile at one person and say hello.
@@ -75,6 +76,7 @@ extension Phrasebook {
     if-then: Before I eat, I give thanks in my own words.
     if-then: When I sit in the quiet, I say what is on my heart.
     if-then: When a worry comes, I put it into one line of prayer.
+    if-then: {cue|after breakfast}, I {action|read a few verses slowly}.#bible quran torah scripture verses
     if-then: When I open my book, I read one verse twice.
     if-then: When I meet somebody in need, I ask how I can help.
     if-then: When my mind wanders in prayer, I come back to the first line.
@@ -107,13 +109,14 @@ extension Phrasebook {
     if-then: When I leave a room, I take one thing with me.
     if-then: When I get up from the table, I take my plate to the sink.
     if-then: When a song starts, I tidy for as long as it plays.
-    if-then: When the post comes, I open it beside the bin.
+    if-then: When the post comes, I open it beside the bin.#mail post paperwork letters clutter paper organized organised
+    if-then: When I get up, I pull the covers straight.#bed
     if-then: When I take off my coat, I hang it on its hook.
     if-then: When a new thing comes in, I give an old one away.
     steady: I put things back where I took them from.
     steady: I clear the table and leave it clear.
     steady: I tidy for five minutes a day.
-    steady: I fold the laundry while I listen to a song.
+    steady: I fold the laundry while I listen to a song.#laundry clothes folding
     steady: I keep one corner clear <reason>.
     distanced: You start with the thing in your hand.
     distanced: You clear one shelf and leave the next for Saturday.
@@ -162,7 +165,8 @@ extension Phrasebook {
     family: leading others
     kind: build either
     theme: Ask first
-    words: lead leader leadership leading manager manage-a-team managing-people manage-people team boss-of supervisor ceo director captain \
+    words: lead leader leadership leading manager manage-a-team managing-people manage-people team boss-of supervisor ceo director \
+    captain \
     coach coaching mentor feedback give-feedback micromanage micromanaging micromanager delegate delegating delegation founder promoted \
     new-manager teacher teaching my-students classroom better-leader better-boss good-manager run-meetings
     but: dog-training my-boss life-coach lead-to coach-potato sports-team sports football
@@ -170,6 +174,7 @@ extension Phrasebook {
     if-then: When a question comes, I ask what the team thinks first.
     if-then: When something goes wrong, I ask what we can learn.
     if-then: When I hand over a task, I say what done looks like.
+    if-then: When I give feedback, I name one thing that I saw.#feedback
     if-then: When somebody does good work, I say so the same day.
     if-then: When I feel like taking over, I ask one question and wait.
     if-then: When the decision is mine, I name what I know and choose.

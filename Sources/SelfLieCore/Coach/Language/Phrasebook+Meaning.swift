@@ -70,9 +70,9 @@ extension Phrasebook {
     exaggerating pretend pretending secrets hiding hide keep-promises keep-my-promises keep-my-word promises reliable integrity trustworthy \
     authentic authenticity be-myself being-myself lie-to lie-to-my lying-to lying-to-my
     but: lie-down lying-down lie-in lying-in-bed
-    if-then: {cue|when a fib is on my tongue|when I feel cornered}, I {action|pause and say one true sentence}.
+    if-then: {cue|when a fib is on my tongue|when I feel cornered}, I {action|~pause and say one true sentence}.#lie lying lies honest honesty truth fib
     if-then: When I have bent the truth, I put it right within the hour.
-    if-then: When I make a promise, I write it down.
+    if-then: When I make a promise, I write it down.#promise promises word reliable commitments
     if-then: When I am asked what I think, I say one honest thing kindly.
     if-then: When I want to impress, I tell the story as it was.
     if-then: When I need longer, I say so the same day.
@@ -96,7 +96,8 @@ extension Phrasebook {
     family: keeping a journal
     kind: build
     theme: Three lines
-    words: journal journaling journalling journals diary diaries keep-a-diary keep-a-journal morning-pages bullet-journal reflect reflection \
+    words: journal journaling journalling journals diary diaries keep-a-diary keep-a-journal morning-pages bullet-journal reflect \
+    reflection \
     self-reflection daily-pages logbook write-a-diary dream-journal gratitude-journal notebook journaling-daily know-myself
     but: publish article
     if-then: {cue|before I go to bed|after breakfast}, I {action|write three lines}.
@@ -131,11 +132,11 @@ extension Phrasebook {
     reunion estranged
     but: forgive forgiveness died passed-away loss lost grief grieving late dementia alzheimer's alzheimers sick ill care-for caring-for \
     care-of-my start-a-family envy jealous jealousy looking-after looking-after-my look-after-my taking-care lie lying money
-    if-then: {cue|when we all meet}, I {action|take one slow breath and smile}.
+    if-then: {cue|when we all meet}, I {action|~take one slow breath and smile}.
     if-then: On Sunday afternoon, I call home for ten minutes.
     if-then: When I call home, I ask one question and listen to the whole answer.
     if-then: When an old quarrel starts again, I talk about something from this week.
-    if-then: When somebody gives me advice, I say thank you and think it over.
+    if-then: When somebody gives me advice, I say thank you and think it over.#advice parents mother father mom dad mum in-laws quarrel
     if-then: When I find a picture that we all know, I send it round.
     if-then: When a birthday comes up, I write a card by hand.
     steady: I call once this week and listen.
@@ -217,7 +218,8 @@ extension Phrasebook {
     family: more joy
     kind: build
     theme: One glad minute
-    words: happy happier happiness joy joyful fun enjoy enjoy-life laugh laugh-more laughter smile smile-more positive positivity optimistic \
+    words: happy happier happiness joy joyful fun enjoy enjoy-life laugh laugh-more laughter smile smile-more positive positivity \
+    optimistic \
     optimist optimism cheerful good-mood light-hearted playful have-fun hobby hobbies free-time me-time time-for-myself positive-thinking \
     think-positive good-vibes cheer life-i-love
     but: depression depressed happy-hour negative grief porn fun-run married wife husband partner
@@ -247,7 +249,8 @@ extension Phrasebook {
     family: a sense of direction
     kind: build
     theme: The next true step
-    words: purpose meaning meaningful direction lost-in-life feel-lost feeling-lost find-myself find-my-purpose find-my-way values my-values \
+    words: purpose meaning meaningful direction lost-in-life feel-lost feeling-lost find-myself find-my-purpose find-my-way values \
+    my-values \
     change-my-life life-goals my-dreams follow-my-dreams what-i-want stuck feel-stuck feeling-stuck midlife mid-life quarter-life crisis \
     new-life fresh-start start-over identity vision ambition achieve-my-goals new-chapter
     but: stuck-in-bed words-get-stuck lost-my weight crisis-line stammer stutter football

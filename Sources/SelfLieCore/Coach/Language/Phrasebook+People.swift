@@ -5,12 +5,13 @@ extension Phrasebook {
     family: patience with children
     kind: build either
     theme: Down to their height
-    words: kid kids child children toddler baby son daughter teenager teen teens parent parenting parents-patience mother father mom mum dad \
+    words: kid kids child children toddler baby son daughter teenager teen teens parent parenting parents-patience mother father mom mum \
+    dad \
     mommy daddy stepmom stepdad stepson good-mother good-father better-mom better-dad better-mother better-father better-parent my-kids \
     my-children my-son my-daughter bedtime-battles homework-fights pupils yeling
     but: exercise gym my-mother my-father my-mom my-mum my-dad my-parents for-my-kids smoking smoke drinking drink inner-child died death \
     lost loss for-my-son for-my-daughter for-my-children late widow without-kids kid-myself moved-out
-    if-then: {cue|when it gets loud|when I feel my temper rise}, I plant both feet and breathe out.
+    if-then: {cue|when it gets loud|when I feel my temper rise}, I {action|~plant both feet and breathe out}.
     if-then: {cue|after dinner|when I get home}, I {action|sit down beside my child}.
     if-then: When my child cries, I kneel down and speak softly.#kid kids child children toddler baby
     if-then: When I want quiet, I go closer and speak more slowly.
@@ -26,7 +27,7 @@ extension Phrasebook {
     distanced: You take one breath, and then you answer your child.
     distanced: You say no in a soft and steady voice.
     distanced: You look your child in the eye and smile.
-    distanced: {cue|when your patience runs thin}, you count five slow breaths.
+    distanced: {cue|when your patience runs thin}, you {action|~count five slow breaths}.
     distanced: You say sorry, and the two of you begin again.
     morning: This morning I get up ten minutes before my children.
     morning: Today I ask one question and wait for the answer.
@@ -43,14 +44,17 @@ extension Phrasebook {
     criticize-my criticizing-my talk-over snap-at snapping-at my-wife my-husband my-partner quality-time romance intimacy appreciate couple \
     defensive silent-treatment
     but: find date dating breakup ex died music podcast jealous jealousy loss late dead grief widow grieving lie lying trust
-    if-then: {cue|when we argue|when my voice gets sharp}, I take one slow breath and lean back.
-    if-then: {cue|at dinner}, I {action|look up and listen to the end}.
+    if-then: {cue|when we argue|when my voice gets sharp}, I {action|~take one slow breath and lean back}.
+    if-then: {cue|at dinner}, I {action|~look up and listen to the end}.#listen listening listener
     if-then: When somebody talks to me, I turn my phone face down.
-    if-then: When I feel like interrupting, I press my lips together and count to three.
-    if-then: When I disagree, I first say back what I heard.
-    if-then: When we both come home, I hug first and talk second.#marriage wife husband partner girlfriend boyfriend married couple
-    if-then: When I feel hurt, I begin with what I feel and what I need.
-    if-then: When an argument gets hot, I ask for ten minutes and come back.
+    if-then: When I feel like interrupting, I press my lips together and count to three.#interrupt interrupting interrupts interrupted talk-over listen listening listener
+    if-then: When I disagree, I first say back what I heard.#listen listening listener argue arguing argument arguments fight fighting communicate communication relationship marriage
+    if-then: When we both come home, I hug first and talk second.#marriage married romance love relationship couple better-partner affection
+    if-then: When I want to remind somebody again, I say it once and leave the room.#nag nagging
+    if-then: When somebody does a small thing for me, I say thank you at once.#appreciate appreciation thankful
+    if-then: When the evening begins, I put my phone away and sit beside my partner.#quality-time romance intimacy wife husband partner girlfriend boyfriend
+    if-then: When I feel hurt, I begin with what I feel and what I need.#argue arguing argument arguments fight fighting defensive silent-treatment communicate communication relationship
+    if-then: When an argument gets hot, I ask for ten minutes and come back.#argue arguing argument arguments fight fighting defensive snap
     steady: I listen until the last word and then answer.
     steady: I ask one more question before I give advice.
     steady: I say thank you for one ordinary thing today.
@@ -59,7 +63,7 @@ extension Phrasebook {
     distanced: You listen to understand, and then you speak.
     distanced: You let the other person have the last word.
     distanced: You turn your chair and your whole face to them.
-    distanced: {cue|when an argument begins}, you breathe out and soften your voice.
+    distanced: {cue|when an argument begins}, you {action|~breathe out and soften your voice}.#argue arguing argument arguments fight fighting defensive listen listening
     distanced: You say sorry first, in plain words.
     morning: This morning I say good morning and look up.
     morning: Today I ask one real question and listen.
@@ -102,14 +106,15 @@ extension Phrasebook {
     family: making friends
     kind: build
     theme: One hello
-    words: friend friends friendship friendships make-friends making-friends meet-people meeting-people new-people social sociable socialize \
+    words: friend friends friendship friendships make-friends making-friends meet-people meeting-people new-people social sociable \
+    socialize \
     socialise socializing club clubs keep-in-touch stay-in-touch keep-in-contact reconnect invite inviting small-talk buddy buddies \
     community new-city network networking conversation conversations meetup acquaintances old-friends best-friend
     but: social-media social-anxiety anxiety anxious died drunk alcohol facebook phone
     if-then: {cue|on Friday afternoon|after dinner}, I {action|send one invitation}.
-    if-then: When I sit next to somebody new, I ask what brought them here.
+    if-then: When I sit next to somebody new, I ask what brought them here.#small-talk meet-people meet new-people social make-friends new-friends sociable
     if-then: When a chat goes well, I ask how we can meet again.
-    if-then: When I suggest a meeting, I name a day.
+    if-then: When I suggest a meeting, I name a day.#friend friends reconnect keep-in-touch stay-in-touch
     if-then: When I think of an old friend, I write within the hour.
     if-then: When I join a group, I learn two names.
     steady: I go to the same place each week and say hello.
@@ -137,10 +142,11 @@ extension Phrasebook {
     losing-my-dog losing-my-cat losing-my-mother losing-my-mom losing-my-mum losing-my-father losing-my-dad losing-my-husband losing-my-wife \
     lost-my-mother lost-my-mom lost-my-mum lost-my-father lost-my-dad lost-my-husband lost-my-wife lost-my-son lost-my-daughter miss-my-mom \
     miss-my-mum miss-my-dad miss-my-mother miss-my-father miss-my-husband miss-my-wife miss-my-dog
-    but: weight job keys money lost-in breakup ex dead-serious phone
+    but: savings money wallet keys bet betting weight job keys money lost-in breakup ex dead-serious phone
     if-then: {cue|when a wave of grief comes}, I {action|sit down and breathe out}.
-    if-then: When I miss someone, I say the name aloud.
+    if-then: When I miss someone, I say the name aloud.#died death mother father mom mum dad husband wife son daughter brother sister friend grandmother grandfather widow late
     if-then: When a memory comes, I tell it to one person.#died death loss grief grieve grieving mourn widow widower funeral
+    if-then: When the loss feels heavy, I write three lines about it.
     if-then: When the house is too quiet, I put on soft music.
     if-then: When somebody asks how I am, I give one honest sentence.
     if-then: When an anniversary comes, I light a candle and write a few lines.
@@ -153,7 +159,7 @@ extension Phrasebook {
     distanced: You miss them, and you pour yourself some tea.
     distanced: You can cry and wash the cup afterwards.
     distanced: You take a slow walk with somebody today.
-    distanced: {cue|when a wave of grief comes}, you {action|put a hand on your heart and breathe}.
+    distanced: {cue|when a wave of grief comes}, you {action|~put a hand on your heart and breathe}.
     distanced: You ask one person to sit with you for an hour.
     morning: This morning I open the curtains and wash my face.
     morning: Today I do one small thing and then rest.
@@ -199,7 +205,7 @@ extension Phrasebook {
     love-my-body body-shame body-positive body-acceptance self-image acne hair-loss bald balding swimsuit bikini stretch-marks ageing aging \
     older getting-older my-age comparing-my-body pregnant-body weigh-myself weighing-myself how-i-look my-appearance
     but: exercise stretch workout eat weight strength muscle body-language posture move moving
-    if-then: {cue|when I judge my body}, I {action|let my breath go all the way out}.
+    if-then: {cue|when I judge my body}, I {action|~let my breath go all the way out}.
     if-then: When I look in the mirror, I look into my own eyes and say hello.
     if-then: When I get dressed, I pick what feels soft and comfortable.
     if-then: When a picture makes me compare, I put the phone down and look outside.
@@ -225,15 +231,19 @@ extension Phrasebook {
     family: living with pain
     kind: build
     theme: Small pieces, soft breath
-    words: pain pains hurts back-pain headache headaches migraine migraines chronic illness ill sick sickness disease fatigue tiredness \
+    words: hurt knees physio physiotherapy rehab-exercises pain pains hurts back-pain headache headaches migraine migraines chronic \
+    illness ill sick \
+    sickness disease fatigue tiredness \
     exhausted fibromyalgia arthritis ms cancer chemo diabetes tinnitus flare flare-up long-covid crohn's endometriosis injury \
     recovery-from-surgery surgery disability disabled physical-therapy physio wheelchair my-condition epilepsy lupus bad-back \
     rehab-exercises
     but: grief heartbreak alcohol drunk emotional-pain sick-of sick-and-tired stretch
-    if-then: {cue|when the pain rises|when my body is tired}, I {action|soften my jaw and breathe out slowly}.
+    if-then: {cue|when my body is tired}, I {action|~soften my jaw and breathe out slowly}.
+    if-then: {cue|when the pain rises}, I {action|~soften my jaw and breathe out slowly}.#pain pains ache aches hurt hurts migraine migraines back knee neck arthritis
     if-then: When a task is big, I do a quarter of it and rest.
     if-then: When I sit down, I find the position that is kindest to my body.
     if-then: When someone offers help, I say yes to one thing.
+    if-then: {cue|after breakfast}, I {action|do my exercises at my own pace}.#therapy physio physiotherapy exercises physical-therapy
     if-then: When a bad day comes, I choose the one thing that matters most.
     if-then: When somebody asks, I say in one sentence how I am today.
     if-then: When I rest, I look at something green or listen to music.
@@ -245,7 +255,7 @@ extension Phrasebook {
     distanced: You do a little, and then you rest.
     distanced: You can have a bad hour and drink a good cup of tea.
     distanced: You let your breath be soft around the sore place.
-    distanced: {cue|when the pain rises}, you {action|let your shoulders sink and breathe out}.
+    distanced: {cue|when the pain rises}, you {action|~let your shoulders sink and breathe out}.
     distanced: You choose one thing today, and you leave the rest.
     morning: This morning I ask my body how much it has today.
     morning: Today I plan one rest before noon.

@@ -6,13 +6,13 @@ extension Phrasebook {
     kind: quit
     theme: Clean air
     words: smoke smoker smoking cigarette cigar tobacco nicotine vape vaping e-cigarette juul snus pipe
-    if-then: {cue|when the urge comes|when the craving starts}, I {action|breathe out slowly ten times}.
-    if-then: {cue|when the urge comes|when my fingers get restless}, I {action|sip cold water} until the urge fades.
+    if-then: {cue|when the urge comes|when the craving starts}, I {action|~breathe out slowly ten times}.
+    if-then: {cue|when the urge comes|when my fingers get restless}, I {activity|sip cold water} until the urge fades.
     if-then: {cue|after dinner|after lunch}, I {action|brush my teeth and take a short walk}.
     if-then: {cue|when I step outside|when I leave the building}, I {action|fill my lungs with fresh air}.
     if-then: When I pour my first coffee, I {action|hold the warm cup in both hands}.
     if-then: {cue|when stress builds up|when work piles up}, I {action|walk around the block}.
-    if-then: When others light up, I {action|breathe out and stay where I am}.
+    if-then: When others light up, I {action|~breathe out and stay where I am}.
     steady: I choose clean air today.
     steady: I let each urge rise and fade like a wave.
     steady: I ride out one urge at a time.
@@ -22,7 +22,7 @@ extension Phrasebook {
     distanced: You let this urge rise and pass.
     distanced: You breathe through this one, slowly and all the way out.
     distanced: You have seen urges come and go.
-    distanced: {cue|when the urge comes}, you {action|breathe out slowly} and let the urge pass.
+    distanced: {cue|when the urge comes}, you {action|~breathe out slowly} and let the urge pass.
     distanced: You let this one urge go by.
     refusal: Thanks, I don't smoke.
     refusal: I don't smoke, and I like how the air tastes.
@@ -43,8 +43,8 @@ extension Phrasebook {
     if-then: {cue|when the craving comes}, I {action|make a cup of mint tea}.
     if-then: When dinner is on the table, I {action|fill my glass with water}.
     if-then: After a hard day, I {action|take a walk before dinner}.
-    if-then: {cue|when the urge comes}, I {action|sip something cold} until the urge fades.
-    if-then: {cue|when I feel like <act>}, I {action|wait ten minutes and eat something}.
+    if-then: {cue|when the urge comes}, I {activity|sip something cold} until the urge fades.
+    if-then: {cue|when I feel like <craved>}, I {action|wait ten minutes and eat something}.
     steady: I wake up to clear mornings.
     steady: I enjoy this evening with a clear head.
     steady: I choose a clear head tonight.
@@ -73,12 +73,12 @@ extension Phrasebook {
     laptop
     but: boyfriend's-phone girlfriend's-phone
     if-then: {cue|when I reach for my phone in bed}, I {action|pick up my book}.
-    if-then: {cue|when I catch myself scrolling}, I {action|look up and take three slow breaths}.
+    if-then: {cue|when I catch myself scrolling}, I {action|~look up and take three slow breaths}.
     if-then: {cue|when I feel bored|when I have nothing to do}, I {action|look out of the window for a minute}.
     if-then: {cue|when I wait in line|when I wait for the bus}, I {action|look around me and name three things}.
     if-then: When my phone comes out at the table, I lay it face down.
     if-then: When a message buzzes, I finish what I am doing first.
-    if-then: {cue|when the urge comes}, I {action|stand up and stretch} until the urge fades.
+    if-then: {cue|when the urge comes}, I {activity|stand up and stretch} until the urge fades.
     steady: My attention is mine to spend.
     steady: I give my eyes to the people in the room.
     steady: I choose where my attention goes today.
@@ -88,7 +88,7 @@ extension Phrasebook {
     distanced: You choose where your attention goes.
     distanced: You look up and notice the room around you.
     distanced: You can let this minute be empty.
-    distanced: {cue|when your hand reaches out}, you {action|take one slow breath and look up}.
+    distanced: {cue|when your hand reaches out}, you {action|~take one slow breath and look up}.
     distanced: You spend this hour on what you chose.
     morning: I look out of the window before I look at anything else.
     morning: Today I choose first what gets my attention.
@@ -106,8 +106,8 @@ extension Phrasebook {
     if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.
     if-then: {cue|after dinner}, I {action|brush my teeth and leave the kitchen}.
     if-then: When I sit down to eat, I put my fork down between bites.
-    if-then: {cue|when the craving comes}, I {action|take a short walk} until the craving fades.
-    if-then: {cue|when I feel like eating between meals}, I {action|ask myself how hungry I am}.
+    if-then: {cue|when the craving comes}, I {activity|walk around the block} until the craving fades.
+    if-then: {cue|when I feel like eating between meals}, I {action|~ask myself how hungry I am}.
     steady: I eat slowly and taste my food.
     steady: I enjoy my meals one bite at a time.
     steady: I listen to my body and eat when I am hungry.
@@ -129,13 +129,13 @@ extension Phrasebook {
     theme: Quiet hands
     words: nail fingernail nail-biting cuticle skin-picking picking-my pick-my picking-at pick-at hair-pulling pull-my-hair \
     pulling-my-hair knuckle fidget fidgeting my-skin my-fingers my-lips
-    if-then: {cue|when my hand rises to my mouth}, I {action|press my thumbs together}.
+    if-then: {cue|when my hand rises to my mouth}, I {action|~press my thumbs together}.
     if-then: {cue|when my fingers start to wander}, I {action|rest my hands on my knees}.
-    if-then: {cue|when I feel tense}, I {action|make a fist and open it slowly}.
+    if-then: {cue|when I feel tense}, I {action|~make a fist and open it slowly}.
     if-then: {cue|while I read|while I watch a film}, I {action|hold a smooth stone}.
     if-then: When I feel a rough edge, I smooth it with a file.
     if-then: {cue|when the urge comes}, I {action|rub cream into my hands}.
-    if-then: {cue|when the urge comes}, I {action|sit on my hands} until the urge fades.
+    if-then: {cue|when the urge comes}, I {activity|sit on my hands} until the urge fades.
     steady: My hands are at rest while I think.
     steady: I give my hands something kind to do.
     steady: I keep my hands soft and still today.
@@ -145,7 +145,7 @@ extension Phrasebook {
     distanced: You notice your hand, and you let it sink.
     distanced: You give your hands a quiet place to rest.
     distanced: You let this urge rise and pass.
-    distanced: {cue|when your hand rises}, you {action|press your thumbs together and breathe out}.
+    distanced: {cue|when your hand rises}, you {action|~press your thumbs together and breathe out}.
     distanced: You can be nervous with quiet hands.
     morning: I rub cream into my hands before the day begins.
     morning: Today I give my hands something kind to do.

@@ -5,10 +5,11 @@ extension Phrasebook {
     family: saving money
     kind: build
     theme: A little put by
-    words: save saving savings money budget budgeting finance finances financial debt debts loan emergency-fund rainy-day pension retirement \
+    words: broke save saving savings money budget budgeting finance finances financial debt debts loan emergency-fund rainy-day pension \
+    retirement \
     invest investing bank-account bill bills rent frugal thrifty pay-off paying-off pay-down set-aside put-aside put-money-aside \
     down-payment paycheck payday mortgage savings-account save-up saving-up owe aside broke always-broke moneysaving save-more
-    but: gambling gamble shopping overspend overspending spending spend lottery
+    but: slot slots casino poker betting gambling gamble shopping overspend overspending spending spend lottery
     if-then: {cue|after breakfast|on Sunday evening}, I {action|look at my account for two minutes}.
     if-then: On payday, I move a small sum into savings first.
     if-then: When I come home, I drop my coins into the jar.
@@ -44,14 +45,15 @@ extension Phrasebook {
     if-then: {cue|when the urge to buy comes}, I {action|write my wish on a list and wait}.
     if-then: When I fill an online basket, I close the page and sleep on it.
     if-then: When a sale email arrives, I delete it unread.
-    if-then: When I am at the till, I take out what is off my list.
+    if-then: When I am at the till, I take out what is off my list.#store shop mall supermarket clothes sale
+    if-then: When a full cart waits on the screen, I close the page until Saturday.#online amazon internet ebay order ordering
     if-then: When I feel low and open a shop page, I call a friend first.
     if-then: Before I pay, I ask where I keep this at home.
     if-then: When I pass my favourite shop, I cross to the other side of the street.
     steady: I leave the basket empty today.
     steady: I let a wish wait for one day.
     steady: I use what I already have at home.
-    steady: I leave the store with what was on my list.
+    steady: I leave the store with what was on my list.#store shop mall supermarket clothes sale impulse
     steady: I keep my wallet closed <reason>.
     distanced: You put the thing back on the shelf and walk on.
     distanced: You can like it and let it stay there.
@@ -79,8 +81,8 @@ extension Phrasebook {
     if-then: {cue|at six|when the work day ends}, I {action|close my laptop and stand up}.
     if-then: Before I close my laptop, I write down where I begin in the morning.
     if-then: When I leave the building, I switch off my work phone.
-    if-then: At noon, I eat lunch away from my desk.
-    if-then: When a new task lands, I ask which other task can wait.
+    if-then: At noon, I eat lunch away from my desk.#lunch break breaks burnout rest
+    if-then: When a new task lands, I ask which other task can wait.#boss overtime workload tasks too-much overwork overworked
     if-then: When I think of work at dinner, I write it down and eat on.
     if-then: When an email comes at night, I leave it for the morning.
     steady: I finish one task and take a short break.
@@ -135,7 +137,8 @@ extension Phrasebook {
     family: learning a language
     kind: build
     theme: Ten words today
-    words: language languages spanish french german italian japanese chinese mandarin korean arabic russian portuguese dutch turkish english \
+    words: language languages spanish french german italian japanese chinese mandarin korean arabic russian portuguese dutch turkish \
+    english \
     polish swedish greek hindi hebrew latin ukrainian norwegian danish finnish sign-language vocabulary vocab grammar duolingo anki \
     flashcards fluent fluently accent pronunciation speak-spanish speak-english speak-french speak-german bilingual foreign-language \
     learn-spanish learn-german learn-french learn-english learn-italian learn-japanese learning-spanish learning-german learning-french \
@@ -204,19 +207,19 @@ extension Phrasebook {
     learn-python learning-python learn-java learn-rust
     but: thesis school house
     if-then: {cue|after dinner|when I sit down}, I {action|work on my project for ten minutes}.
-    if-then: When I open my project, I run it once and change one line.
-    if-then: When an error appears, I read the whole message aloud.
+    if-then: When I open my project, I run it once and change one line.#code coding program programming python javascript app apps website software developer bug bugs swift java web programmer
+    if-then: When an error appears, I read the whole message aloud.#code coding program programming python javascript app apps website software developer bug bugs swift java web programmer
     if-then: When one more feature tempts me, I finish the first one.
     if-then: When I am stuck for twenty minutes, I explain the problem to a friend.
     if-then: When I finish for the day, I leave one easy task for next time.
     steady: I build one small thing that works.
-    steady: I read the error first and then I change one line.
+    steady: I read the error first and then I change one line.#code coding program programming python javascript app apps website software developer bug bugs swift java web programmer
     steady: I show my work while it is still rough.
     steady: I keep my project small enough to finish.
     steady: I give my project one quiet hour <reason>.
-    distanced: You change one thing and run it again.
+    distanced: You change one thing and run it again.#code coding program programming python javascript app apps website software developer bug bugs swift java web programmer
     distanced: You can ship this small part today.
-    distanced: You take a short walk and look at the bug again.
+    distanced: You take a short walk and look at the bug again.#code coding program programming python javascript app apps website software developer bug bugs swift java web programmer
     distanced: {cue|after dinner}, you {action|open the project and do one small task}.
     distanced: You ask the question that feels too simple.
     morning: This morning I pick one small task for my project.
@@ -229,7 +232,8 @@ extension Phrasebook {
     family: reading
     kind: build
     theme: Two pages
-    words: read reading reader book books novel novels kindle e-book library literature read-more bookworm reading-list audiobook audiobooks \
+    words: read reading reader book books novel novels kindle e-book library literature read-more bookworm reading-list audiobook \
+    audiobooks \
     classics read-before-bed newspaper poetry-reading
     but: write writing news feed comments texts emails my-book a-book-about phone-in-bed
     if-then: {cue|after dinner|on the train}, I {action|read two pages}.

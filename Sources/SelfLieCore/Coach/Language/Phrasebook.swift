@@ -121,6 +121,9 @@ public struct Phrasebook: Sendable {
   /// Words of self-harm, in the letters a to z only.
   let danger: DangerTable
 
+  /// Words that tell what a sentence means, and whether it means anything.
+  let sense: SenseTable
+
   /// Words for answers in a conversation by rules.
   let dialogue: ConversationTable
 

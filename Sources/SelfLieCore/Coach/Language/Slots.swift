@@ -23,28 +23,84 @@ enum Trigger {
     if ["right", "straight"].contains(first), small.count > 1 { return words.dropFirst().joined(separator: " ") }
     if Inflection.placeWords.contains(first) { return "when I am \(phrase)" }
     if ["late", "early"].contains(first) { return "when it is \(phrase)" }
+    if days.contains(first) { return "on \(phrase)" }
     if Inflection.cueWords.contains(first) || phrase.hasPrefix("the moment ") || isMeasure(small) { return phrase }
     return clause(behind: "when", words)
   }
 
-  /// Finds the cue in a goal's own words: "in the morning" in "run in the morning"; nil if there is none.
-  static func cue(inside goal: TypedWords) -> String? {
+  /// Takes the cue out of a goal's own words: "in the morning" out of "run in the morning"; nil if there is none.
+  static func cue(inside goal: inout TypedWords) -> String? {
     let small = goal.small
     for index in small.indices.dropFirst() {
-      let rest = small[index...].joined(separator: " ")
-      // "before others" is a moment, but "before" alone is not.
-      let isMoment = ["when", "whenever", "after", "before", "while"].contains(small[index]) && small.count - index > 1
-      guard isMoment && small.count - index < 8 || moments.contains(rest) || rest.hasPrefix("at ") && isClock(Array(small[(index + 1)...]))
-      else { continue }
-      return cue(of: goal.words[index...].joined(separator: " "))
+      let count = small.count - index, rest = small[index...].joined(separator: " ")
+      guard isMoment(small[index], small[(index + 1)...].map(\.self)) || moments.contains(rest) else { continue }
+      let words = goal.words[index...].joined(separator: " ")
+      // "Until three in the morning" is no moment of its own.
+      guard count < 9, !hours.contains(small[index - 1]), let cue = cue(of: words) else { continue }
+      goal.cut(to: index)
+      // "Right after dinner".
+      _ = goal.dropLast(["right", "just", "straight", "shortly"])
+      return cue
     }
     return nil
   }
 
+  /// Whether a word and all those after it are a moment: "before others" is one, but "before" alone is not, nor "after a week".
+  private static func isMoment(_ word: String, _ rest: [String]) -> Bool {
+    guard let next = rest.first else { return false }
+    switch word {
+    case "when", "whenever", "while": return rest.count > 1 && next != "they"
+    case "after", "before":
+      let isEvent = Inflection.occasions["\(word) \(rest.joined(separator: " "))"] != nil || events.contains(rest.last ?? "")
+      return isEvent || isClock(rest) || isClause(rest) || Inflection.base(ofGerund: next).map(Inflection.isVerb) == true || next == "i"
+    case "at": return isClock(rest) && next != "one"
+    case "on": return days.contains(next)
+    case "every": return rest.count == 1 && days.contains(next)
+    default: return false
+    }
+  }
+
+  private static let days = Inflection.words(
+    """
+    monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays
+    weekends
+    """)
+
+  private static let events = Inflection.words(
+    """
+    breakfast lunch dinner supper work school class bed bedtime noon midnight sunrise sunset meals meal eating training church practice
+    meetings exams interviews dates concerts games sleep
+    """)
+
+  /// Whether a cue is a time of the day or the week, where any act has its place, rather than a situation that asks for an act of its own.
+  static func isScheduled(_ cue: String) -> Bool {
+    let words = cue.lowercased().split(separator: " ").map(String.init)
+    guard let first = words.first else { return false }
+    if first == "when" { return scheduled.contains(Array(words.dropFirst())) }
+    let isTimed = words.dropFirst().contains { times.contains($0) || hours.contains($0) || days.contains($0) }
+    switch first {
+    case "at": return isTimed && words.last != "work"
+    case "after", "before", "on", "every", "each", "by", "around", "an": return isTimed
+    case "in": return isTimed && words.contains("the")
+    default: return false
+    }
+  }
+
+  private static let scheduled = Set(
+    [
+      "i wake up", "i get home", "i come home", "i get up", "my alarm rings", "the alarm rings", "the day begins", "i have my coffee",
+      "i have my morning coffee", "i brush my teeth", "i pour my coffee", "i sit down", "the work day ends", "the evening begins",
+    ].map { $0.split(separator: " ").map(String.init) })
+  private static let times = Inflection.words(
+    """
+    morning mornings evening evenings afternoon night noon midnight breakfast lunch dinner supper bed bedtime work school weekend weekends
+    weekdays sunrise sunset lunchtime meal meals day wake wakes up
+    """)
+
   private static let moments: Set = [
     "in the morning", "in the mornings", "in the evening", "in the evenings", "in the afternoon", "every morning", "every evening",
     "every night", "at night", "in bed",
-    "at work", "at home", "on weekends", "on the weekend", "at the table", "at dinner", "at parties", "in meetings", "at lunch",
+    "on weekends", "on the weekend", "at the table", "at dinner", "at parties", "in meetings", "at lunch",
     "at breakfast", "in the car",
     "in public", "at noon", "at midnight", "at bedtime", "during meetings", "during dinner", "during meals",
   ]
@@ -67,6 +123,9 @@ enum Trigger {
       return "\(word) I feel \(phrase)"
     }
     if isClause(small) { return "\(word) \(phrase)" }
+    if word == "when", Inflection.events.contains(last), small.count <= 4 {
+      return "during \(last.hasSuffix("s") || Inflection.determiners.contains(first) ? "" : "my ")\(phrase)"
+    }
     if Inflection.urges.contains(last), small.count <= 3 {
       let subject = small.count == 1 && !last.hasSuffix("s") && last != "temptation" ? "the \(phrase)" : phrase
       return "\(word) \(subject) \(last.hasSuffix("s") ? "come" : "comes")"
@@ -81,7 +140,7 @@ enum Trigger {
   }
 
   /// Whether somebody does something: "my phone buzzes", "people smoke around me", "someone offers me one".
-  private static func isClause(_ small: [String]) -> Bool {
+  static func isClause(_ small: [String]) -> Bool {
     if small.dropFirst().contains(where: ["is", "are", "has", "was", "isn't", "aren't"].contains) { return true }
     guard small.count > 1 else { return false }
     for index in small.indices.dropFirst() {
@@ -91,7 +150,8 @@ enum Trigger {
       let isSomebody =
         ["my", "the", "a", "an", "our", "this", "that"].contains(small[0])
         || ["someone", "somebody", "everyone", "everybody", "anyone"].contains(subject)
-      if isSomebody, index < 4, Inflection.base(ofThirdPerson: word) != nil, !["the", "my", "a", "an", "of"].contains(subject),
+      if isSomebody, index < 4, Inflection.base(ofThirdPerson: word) != nil,
+        !["the", "my", "a", "an", "of", "and", "or"].contains(subject),
         index > 1 || small.count > 2 || !["my", "the"].contains(small[0])
       {
         return true
@@ -167,37 +227,42 @@ enum ReasonPhrase {
   /// Makes the end of a sentence: "my kids" is "for my kids", "I have good ideas" is "because I have good ideas"; nil for no words.
   static func clause(of text: String) -> String? {
     var wish = TypedWords(text)
-    _ = wish.drop(["because", "since", "it is", "it's", "so that", "so", "as"])
-    // A wish becomes the purpose of the sentence.
-    var preposition: String?
-    if wish.drop(["i want to", "i'd like to", "i would like to", "i wish to", "i need to"]) {
-      preposition = "to"
-    } else if wish.drop(["i want", "i'd like", "i would like", "i need"]) {
-      preposition = "for"
-    }
+    let isPurpose = wish.drop(["so that", "so"])
+    let isCause = !isPurpose && wish.drop(["because", "since", "as"])
+    _ = wish.drop(["in order"])
     let phrase = Inflection.first(Inflection.inner(wish.text))
     let words = phrase.split(separator: " ").map { $0.lowercased() }
     guard let first = words.first else { return nil }
-    if let preposition { return "\(preposition) \(phrase)" }
+    if isPurpose, words.count > 2, first != "to" { return "so that \(phrase)" }
+    if isClause(words) { return "because \(phrase)" }
     if ["to", "for"].contains(first), words.count > 1 { return phrase }
-    if ["of"].contains(first) { return "because \(phrase)" }
-    let subjects: Set = ["i", "we", "he", "she", "it", "they", "there", "nobody", "that", "this"]
-    let finite: Set = [
-      "is", "are", "am", "was", "need", "needs", "have", "has", "had", "deserve", "deserves", "want", "wants", "love", "loves", "matter",
-      "matters", "count",
-      "counts", "can", "can't", "makes", "make", "cost", "costs", "hate", "hates", "gets", "depend", "depends", "gives", "hurts", "helps",
-      "will", "do", "does",
-      "should", "worry", "worries", "feels",
-    ]
-    if subjects.contains(first) || first.hasPrefix("i'") || words.dropFirst().contains(where: finite.contains) {
-      return "because \(phrase)"
+    if first == "of" { return "because \(phrase)" }
+    if Inflection.base(ofGerund: first).map(Inflection.isVerb) == true, words.count > 1 { return "to \(Inflection.bases(of: phrase))" }
+    if Inflection.isState(first) || words.count == 2 && ["more", "less"].contains(first) && Inflection.isState(words[1]) {
+      return "to be \(phrase)"
     }
-    if Inflection.isVerb(first) { return "to \(phrase)" }
-    // "diabetes runs in my family", but not "my hopes and dreams".
-    let isAct = words.indices.dropFirst().dropLast().contains {
-      Inflection.base(ofThirdPerson: words[$0]) != nil && !Inflection.determiners.contains(words[$0 - 1])
-        && !["and", "of"].contains(words[$0 - 1])
-    }
-    return isAct ? "because \(phrase)" : "for \(phrase)"
+    if Inflection.isVerb(first), words.count > 1 || !VerbTable.also.contains(first) && first != "love" { return "to \(phrase)" }
+    let isSuffered = GoalPhrase(TypedWords(phrase)).heart == .problem
+    return isSuffered || isCause ? "because of \(phrase)" : "for \(phrase)"
   }
+
+  /// Whether a reason is a clause: "my dentist told me to", "diabetes runs in my family", but not "my hopes and dreams".
+  private static func isClause(_ words: [String]) -> Bool {
+    guard let first = words.first, words.count > 1 else { return false }
+    if subjects.contains(first) || ["i'", "it'", "he'", "she'", "we'", "they'"].contains(where: first.hasPrefix) { return true }
+    if ["to", "for", "of"].contains(first) { return false }
+    if words.dropFirst().contains(where: finite.contains) { return !["being", "having"].contains(first) }
+    if ["my", "our"].contains(first), words.count > 3, words[1].hasSuffix("s"), Inflection.isVerb(words[2]) { return true }
+    return words.indices.dropFirst().dropLast().contains {
+      Inflection.base(ofThirdPerson: words[$0]) != nil && !Inflection.determiners.contains(words[$0 - 1])
+        && !["and", "of", "for", "to", "with"].contains(words[$0 - 1])
+    }
+  }
+
+  private static let subjects: Set = ["i", "we", "he", "she", "it", "they", "there", "nobody", "everybody", "everyone", "nothing", "life"]
+  private static let finite: Set = [
+    "is", "are", "am", "was", "were", "need", "needs", "have", "has", "had", "deserve", "deserves", "want", "wants", "matter", "matters",
+    "counts", "can", "can't", "makes", "cost", "costs", "hates", "gets", "depends", "gives", "hurts", "helps", "told", "said", "says",
+    "asked", "left", "died", "will", "does", "don't", "doesn't", "should", "worries", "feels", "keeps", "suffer", "suffers", "won't",
+  ]
 }

@@ -2,7 +2,8 @@
 ///
 /// A slot in braces has standard words for a person who gave none: "{cue|when the urge comes|after lunch}, I {action|breathe slowly}". A
 /// slot in angle brackets has none, and without the person's words the template is not used: "I take one small step <toward> today". After
-/// a hash stand words of goals, if the template is only for goals with one of them.
+/// a hash stand words of goals, if the template is only for goals with one of them. A standard act with a tilde fits any moment; the others
+/// fit theirs, and a person's moment only if both are times of the day.
 struct Template: Sendable {
   let style: Style
   let pattern: String
@@ -19,18 +20,20 @@ struct Template: Sendable {
   /// A slot that the person's words can fill.
   enum Slot: String, CaseIterable {
     case cue, action
+    /// The replacement, if it can go on for a while: "walk", but not "drink a glass of water".
+    case activity
     /// The replacement, else the goal as an act of ten minutes.
     case practice
-    /// The goal in three forms: "learning the violin", "to learn the violin", "learn the violin".
+    /// The goal in three forms: "learning the violin", "toward learning the violin", "learn the violin".
     case doing, toward, `do`
-    /// The goal if it is an act, and the goal if it is a state: "smoking", "be more patient".
-    case act, become
+    /// The goal if it is an act, if it is an act that people feel like, and if it is a state: "interrupting", "smoking", "be more patient".
+    case act, craved, become
     case reason
   }
 
   /// Whether the template has a slot.
   func has(_ slot: Slot) -> Bool {
-    pattern.contains("<\(slot.rawValue)>") || pattern.contains("{\(slot.rawValue)") || slot == .action && has(.practice)
+    pattern.contains("<\(slot.rawValue)>") || pattern.contains("{\(slot.rawValue)") || slot == .action && (has(.practice) || has(.activity))
   }
 
   /// A sentence made from a template.
@@ -49,6 +52,8 @@ struct Template: Sendable {
 
   /// Returns all sentences of the template: one for each choice among its standard words.
   func renderings(with words: [Slot: String]) -> [Rendering] {
+    // An act that is named goes with the moment that is named, and with no other.
+    if words[.cue] != nil, words[.action] ?? words[.practice] != nil, has(.action), !has(.cue) { return [] }
     var drafts = [Draft()]
     var rest = pattern[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -58,7 +63,9 @@ struct Template: Sendable {
       if let own = words[slot] ?? (slot == .practice ? words[.action] : nil) {
         drafts = drafts.map { $0.adding(voiced(own), in: slot, isOwn: true) }
       } else {
-        drafts = parts.dropFirst().flatMap { standard in
+        // An act that cannot go on is not done "until the urge fades".
+        if slot == .activity, words[.action] != nil { return [] }
+        drafts = standards(parts.dropFirst(), in: slot, words).flatMap { standard in
           drafts.flatMap { fill([$0], with: standard, words, in: slot) }
         }
       }
@@ -67,6 +74,21 @@ struct Template: Sendable {
     return fill(drafts, with: String(rest), words).map {
       Rendering(text: Inflection.sentence($0.text), cue: $0.cue, action: $0.action, own: $0.own)
     }
+  }
+
+  /// Returns the standard words of a slot that fit the person's moment.
+  private func standards(_ all: ArraySlice<String>, in slot: Slot, _ words: [Slot: String]) -> [String] {
+    let fitting = all.filter { standard in
+      guard let cue = words[.cue], slot != .cue, has(.cue), !standard.hasPrefix("~") else { return true }
+      return isScheduled && Trigger.isScheduled(cue)
+    }
+    return fitting.map { $0.hasPrefix("~") ? String($0.dropFirst()) : $0 }
+  }
+
+  /// Whether a moment of the template's own is a time of the day.
+  var isScheduled: Bool {
+    guard let start = pattern.firstRange(of: "{cue|"), let end = pattern[start.upperBound...].firstIndex(of: "}") else { return false }
+    return pattern[start.upperBound..<end].split(separator: "|").contains { Trigger.isScheduled(Inflection.first(String($0))) }
   }
 
   /// Returns the person's words in the person of this style.
@@ -84,7 +106,7 @@ struct Template: Sendable {
       if let slot, isOwn { draft.own.insert(slot) }
       switch slot {
       case .cue: draft.cue = words
-      case .action, .practice: draft.action = words
+      case .action, .practice, .activity: draft.action = words
       default: break
       }
       return draft
@@ -115,61 +137,32 @@ extension Template.Slot {
   static func words(of parsed: ParsedGoal) -> [Self: String] {
     let goal = parsed.stated
     var words: [Self: String] = [:]
-    words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) } ?? Trigger.cue(inside: parsed.words)
+    words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) } ?? parsed.moment
     words[.action] = goal.replacement.flatMap(Replacement.action)
+    words[.activity] = words[.action].flatMap { Act($0).goesOn ? $0 : nil }
     words[.reason] = goal.reason.flatMap(ReasonPhrase.clause)
     switch parsed.heart {
     case .nothing, .problem: break
-    case .thing(let thing) where parsed.kind == .quit:
-      words[.doing] = thing
-      words[.act] = thing
     case .thing(let thing):
       // "Toward a new job", but a bare noun may be anything.
-      if let first = thing.split(separator: " ").first, wanted.contains(String(first)) { words[.toward] = "toward \(thing)" }
+      if parsed.kind == .build, wanted.contains(where: thing.hasPrefix) { words[.toward] = "toward \(thing)" }
     case .action(let action):
-      let verb = action.prefix { $0 != " " }, isState = states.contains(String(verb))
-      words[.do] = action
-      words[.toward] = "to \(action)"
-      if parsed.kind == .quit || Inflection.lasting.contains(String(verb)) { words[.doing] = Inflection.gerunds(of: action) }
-      words[isState ? .become : .act] = isState ? action : Inflection.gerunds(of: action)
-      if parsed.kind == .build, words[.action] == nil { words[.practice] = practice(of: action) }
+      let act = Act(action)
+      guard act.isPlain else { break }
+      if act.isState {
+        if act.canBeLearned, parsed.kind == .build { words[.become] = action }
+        break
+      }
+      (words[.do], words[.act]) = (action, Inflection.gerunds(of: action))
+      if act.isCraved { words[.craved] = words[.act] }
+      if act.goesOn { words[.doing] = words[.act] }
+      guard parsed.kind == .build else { break }
+      if act.isProject { words[.toward] = words[.act].map { "toward \($0)" } }
+      if words[.action] == nil { words[.practice] = act.practice(atOwnMoment: words[.cue] != nil) }
     }
     return words
   }
 
-  /// Verbs for states, not for acts.
-  private static let states: Set = ["be", "become", "feel", "stay", "know", "live", "love", "like", "trust", "believe"]
   /// The words with which a thing begins that the person does not have yet.
-  private static let wanted: Set = ["a", "an", "another", "more", "better", "new"]
-
-  /// Returns an act that can be done at once; nil if there is none.
-  /// "learn Spanish" is "study Spanish for ten minutes", "write a book" is "write for ten minutes", "call my mother" stays.
-  private static func practice(of action: String) -> String? {
-    var words = action.split(separator: " ").map(String.init)
-    if words.starts(with: ["learn", "to"]) { words.removeFirst(2) }
-    if words.first == "learn", words.count > 1 {
-      words[0] = Replacement.use(of: words) == "play" ? "play" : "study"
-    }
-    guard let verb = words.first else { return nil }
-    let isMeasured = words.contains { ["more", "less", "better", "earlier", "later", "enough"].contains($0) }
-    if Inflection.momentary.contains(verb), words.count > 1, words.count < 6, !isMeasured { return words.joined(separator: " ") }
-    guard Inflection.lasting.contains(verb) else { return nil }
-    if let end = words.dropFirst().firstIndex(where: measures.contains) { words.removeSubrange(end...) }
-    // Ten minutes do not write a book, or run a marathon.
-    if words.count > 1, ["a", "an"].contains(words[1]), !["play", "study", "practice", "practise"].contains(verb) { words = [verb] }
-    // Nor do they cover a distance or a number of things.
-    if words.dropFirst().contains(where: { $0.contains(where: \.isNumber) }) || words.count > 1 && numbers.contains(words[1]) {
-      words = [verb]
-    }
-    return words.count < 6 ? words.joined(separator: " ") + " for ten minutes" : nil
-  }
-
-  private static let numbers = Set(Numerals.english.small + Numerals.english.tens)
-
-  /// Words after an act that say how much or when.
-  private static let measures: Set = [
-    "for", "every", "each", "minutes", "times", "before", "after", "at", "in", "on", "more", "better", "harder", "faster", "per", "once",
-    "without",
-    "and", "to", "with", "until", "during", "when", "while", "again", "regularly", "daily", "outside",
-  ]
+  private static let wanted = ["a new ", "another ", "more ", "a better ", "better "]
 }

@@ -77,11 +77,24 @@ struct TypedWords: Equatable {
   }
 
   /// Removes the first of several words with everything after it, unless it is the first word of all.
-  mutating func cut(before enders: Set<String>) {
-    guard let end = small.dropFirst().firstIndex(where: enders.contains) else { return }
+  /// - Parameter isNext: Whether the word after it is one with which the rest begins.
+  mutating func cut(before enders: Set<String>, if isNext: (String) -> Bool = { _ in true }) {
+    let small = small
+    guard
+      let end = small.indices.dropFirst().first(where: { enders.contains(small[$0]) && isNext($0 + 1 < small.count ? small[$0 + 1] : "") })
+    else { return }
     words.removeSubrange(end...)
     dropLastComma()
   }
+
+  /// Keeps nothing but the first words.
+  mutating func cut(to count: Int) {
+    words.removeSubrange(count...)
+    dropLastComma()
+  }
+
+  /// Keeps nothing but the last words.
+  mutating func keep(last count: Int) { words.removeFirst(max(0, words.count - count)) }
 
   /// Removes a word everywhere.
   /// - Returns: Whether there was one.

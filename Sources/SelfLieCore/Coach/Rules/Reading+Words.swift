@@ -99,6 +99,7 @@ extension Reading {
     let isPlan = cues.contains { phrasebook.subordinators.contains(word($0.lowerBound)) }
     let others = places(phrasebook.others)
     let found = placesInPlan(phrasebook.deferrals).filter { place in
+      if isInReason(place.lowerBound) { return false }
       guard ["will", "shall"].contains(word(place.lowerBound)) else { return true }
       // "When ..., I will ..." is the form of plans in the studies, "Will I ...?" is a question, and rule 19 is about what others will do.
       return !isPlan && !(isQuestion && isStart(place.lowerBound)) && !others.contains { $0.overlaps(place) }
@@ -134,7 +135,7 @@ extension Reading {
 
   func promise() -> Finding? { Finding(.reject, at: places(phrasebook.promises), in: self) }
 
-  func dependence() -> Finding? { Finding(.warn, at: placesInPlan(phrasebook.others), in: self) }
+  func dependence() -> Finding? { dependenceOnOthers() }
 
   // MARK: What somebody is, and does
 
@@ -155,7 +156,9 @@ extension Reading {
     let isNoun = ["a", "an", "the"].contains(word(next))
     let softer = replacing([(first..<first + 1, "\(phrasebook.forms.beFirst) \(isNoun ? phrasebook.becoming : phrasebook.learning)")])
     // Nobody should learn to be better than others.
-    let better = places(phrasebook.comparisons).isEmpty ? softer : nil
+    // "I am Anna" claims nothing that can be learned.
+    let isName = next < words.count && text[parts[words[next].part]].first?.isUppercase == true && word(next) != "i"
+    let better = places(phrasebook.comparisons).isEmpty && !isName ? softer : nil
     return Finding(level, found.map { written($0 - 1..<min(words.count, firstOfClaim(after: $0) + (isNoun ? 2 : 1))) }, better: [better])
   }
 

@@ -117,6 +117,26 @@ extension Rule {
       26, "artefact", .convention, "something was left in it that nobody says",
       evidence: "Placeholders, labels and list marks come with what is copied, and with what language models write."
     ) { $0.artefact() },
+    Rule(
+      27, "question", .convention, "a question leaves open what the sentence is to settle; say the answer",
+      evidence:
+        "Asking oneself \"Will I?\" did prepare acts in one paper (Senay and others 2010), so that form is left alone. Why one is as "
+        + "one is was not tested."
+    ) { $0.asked() },
+    Rule(
+      28, "condition", .several, "it lets you be well only after something else came true; say what you do",
+      evidence:
+        "Follows from the work on plans, which work by an act (Sheeran, Listrom and Gollwitzer 2024). A condition without an act was "
+        + "not tested by itself."
+    ) { $0.condition() },
+    Rule(
+      29, "harm", .convention, "it harms you or somebody else",
+      evidence: "A matter of care, not of evidence. A list of words finds it; in the \"when\" such words may stand."
+    ) { $0.harm() },
+    Rule(
+      30, "sense", .convention, "it is no sentence that anybody says",
+      evidence: "Letters without vowels, keys in a row, and words in an order that no sentence has are found by tables, and little else."
+    ) { $0.senselessness() },
   ]
 
   static let length = Rule(

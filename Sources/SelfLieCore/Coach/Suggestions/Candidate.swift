@@ -31,6 +31,17 @@ public struct Candidate: Equatable, Sendable {
     (self.cue, self.action, self.rationale, self.judgement, self.closeness) = (cue, action, rationale, judgement, closeness)
   }
 
+  /// Whether this is to be shown before another one. A model's sentence is never before one of the rules' for its score alone: it has to have
+  /// more of the person's own words.
+  func isBetter(than other: Candidate?) -> Bool {
+    guard let other else { return true }
+    switch (source == .rules, other.source == .rules) {
+    case (false, true): return rank > other.rank && closeness > other.closeness
+    case (true, false): return !other.isBetter(than: self)
+    default: return rank > other.rank
+    }
+  }
+
   /// The number by which candidates are sorted, the highest first.
   var rank: Int { Self.rank(of: style, score: judgement.score, closeness) }
 

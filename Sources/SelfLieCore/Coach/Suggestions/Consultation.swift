@@ -122,7 +122,8 @@ public struct Consultation {
       guard !proposals.contains(where: { Danger.isIn($0.text, phrasebook) }) else {
         return Answer(note: "the language model's answer was put aside")
       }
-      let candidates = proposals.compactMap { candidate($0, by: name) }, accepted = candidates.filter(\.judgement.isAccepted)
+      let candidates = proposals.compactMap { candidate($0, by: name) },
+        accepted = candidates.filter { $0.judgement.isAccepted && isWhole($0) }
       if !accepted.isEmpty { return Answer(candidates: accepted) }
       if let failure { return Answer(note: "\(failure)") }
       request = retry(candidates, candidates.isEmpty ? "none of it can be spoken" : nil)
@@ -143,6 +144,15 @@ public struct Consultation {
       rationale: .of(style, goal.kind, text),
       judgement: RuleReport(of: text, for: Brief(goal: goal, style: style, name: name?.description), in: phrasebook),
       closeness: closeness(of: text))
+  }
+
+  /// Whether a model's sentence is a whole one, which names the person's moment once at most.
+  private func isWhole(_ candidate: Candidate) -> Bool {
+    guard Reading(candidate.text, for: Brief(style: candidate.style, name: name?.description), in: phrasebook).isWhole else { return false }
+    let words = TypedWords(candidate.text).small, moment = goal.stated.trigger.map { TypedWords($0).small } ?? []
+    return zip(moment, moment.dropFirst()).allSatisfy { one, other in
+      zip(words, words.dropFirst()).count { $0 == one && $1 == other } < 2
+    }
   }
 
   /// Returns the closeness of a model's sentence, on the scale of a template's: points for the goal, the moment and the act instead.

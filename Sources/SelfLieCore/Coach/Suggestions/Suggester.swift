@@ -48,9 +48,11 @@ public struct Suggester: Sendable {
       guard let own = words[slot], !isAccepted(slot, in: all) else { continue }
       guard !isAccepted(slot, in: drafts(words.filter { $0.key == slot || !typed.contains($0.key) })) else { continue }
       words[slot] = nil
+      // Nobody asked for the moment of the goal's own words to be the sentence's.
+      if slot == .cue, goal.stated.trigger == nil { continue }
       notes.append(note(on: own, in: slot))
     }
-    let candidates = choose(count, among: notes.isEmpty ? all : drafts(words), and: others)
+    let candidates = choose(count, among: words == self.words ? all : drafts(words), and: others)
     if style == .refusal, goal.kind == .build {
       notes.append("Refusals are for habits to quit; if this is one: --kind quit")
     } else if candidates.count < count {
@@ -78,10 +80,10 @@ public struct Suggester: Sendable {
     func take(_ isWanted: (Style) -> Bool) {
       var best: Candidate?
       for index in queue.indices where isWanted(queue[index].entry.style) {
-        if let best, best.rank >= queue[index].most { break }
+        if let best, best.source == .rules, best.rank >= queue[index].most { break }
         let next = queue[index].entry.candidate(candidate)
         queue[index].entry = .judged(next)
-        guard next.judgement.isAccepted, next.rank > best?.rank ?? 0,
+        guard next.judgement.isAccepted, next.isBetter(than: best),
           !chosen.contains(where: { $0.isNear(next, apartFrom: name, in: phrasebook) })
         else {
           continue
@@ -108,7 +110,7 @@ public struct Suggester: Sendable {
   public func plan() -> DayPlan? {
     let general = Family.general(goal.kind, in: phrasebook)
     func best(_ part: KeyPath<Family, [Template]>, _ name: String) -> Candidate? {
-      let forms = words[.act] == nil ? [] : ["an-act"] as Set
+      let forms = words[.craved] == nil ? [] : ["an-act"] as Set
       let sources = [family] + (general.map { $0.name == family.name ? [] : [$0] } ?? [])
       let all = sources.flatMap { source in
         source[keyPath: part].enumerated().filter { $1.about.isSubset(of: forms) }.flatMap { index, template in
@@ -195,7 +197,9 @@ public struct Suggester: Sendable {
   private func drafts(_ template: Template, _ name: String, isGeneral: Bool, _ words: [Template.Slot: String]) -> [Draft] {
     let called = template.style == .distanced ? self.name : nil
     let renderings = template.renderings(with: words)
-    return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter { isFresh($0.text) }.map {
+    return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {
+      isFresh($0.text) && isTimely($0, of: template, isGeneral)
+    }.map {
       rendering in
       // The person's act instead may fill the slot of the goal.
       let isInstead = rendering.own.contains(.practice) && words[.practice] == nil
@@ -204,6 +208,13 @@ public struct Suggester: Sendable {
         closeness: closeness(of: template, rendering, isGeneral),
         own: isInstead ? rendering.own.union([.action]) : rendering.own)
     }
+  }
+
+  /// Whether a standard act for a situation, such as a slow breath, does not stand alone at a time of the day: that would build nothing.
+  private func isTimely(_ rendering: Template.Rendering, of template: Template, _ isGeneral: Bool) -> Bool {
+    guard goal.kind == .build, let cue = rendering.cue, rendering.own.contains(.cue), Trigger.isScheduled(cue) else { return true }
+    if !rendering.own.isDisjoint(with: [.action, .activity, .practice]) { return true }
+    return template.isScheduled && !(isGeneral && goal.stated.trigger == nil)
   }
 
   private func candidate(_ draft: Draft) -> Candidate {
@@ -222,13 +233,13 @@ public struct Suggester: Sendable {
   private func closeness(of template: Template, _ rendering: Template.Rendering, _ isGeneral: Bool) -> Int {
     let own = rendering.own
     let goal = own.contains(.become) ? 6 : own.isDisjoint(with: [.toward, .doing, .do, .act]) ? 0 : 3
-    return 4 * own.intersection([.cue, .action, .practice]).count + (own.contains(.reason) ? 7 : 0) + goal
+    return 6 * own.intersection([.cue, .action, .activity, .practice]).count + (own.contains(.reason) ? 7 : 0) + goal
       + (template.about.isEmpty ? 0 : 3) - (isGeneral ? 5 : 0)
   }
 
   /// The templates of the family, and those for any goal of its kind.
   private var templates: [(template: Template, name: String, isGeneral: Bool)] {
-    let forms = goal.forms.union(words[.act] == nil ? [] : ["an-act"])
+    let forms = goal.forms.union(words[.craved] == nil ? [] : ["an-act"])
     let general = Family.general(goal.kind, in: phrasebook)
     return ([family] + (general.map { $0.name == family.name ? [] : [$0] } ?? [])).flatMap { source in
       source.templates.enumerated().map { ($1, source.name(of: $0), source.name != family.name) }

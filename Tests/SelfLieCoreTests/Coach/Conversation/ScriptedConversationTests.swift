@@ -90,7 +90,9 @@ struct ScriptedConversationTests {
     _ = dialogue.take("instead I could drink some water")
     #expect(texts(dialogue).first == "When I am stressed, I drink some water.")
     _ = dialogue.take("because I want to run again")
-    #expect(dialogue.goal.stated.reason == "because I want to run again" && texts(dialogue).contains { $0.hasSuffix("to run again.") })
+    #expect(
+      dialogue.goal.stated.reason == "because I want to run again"
+        && texts(dialogue).contains { $0.hasSuffix("because I want to run again.") })
     let long = texts(dialogue).first?.split(separator: " ").count ?? 0
     #expect(long > before)
     _ = dialogue.take("that is too long for me")

@@ -276,9 +276,49 @@ struct SuggesterTests {
     }
   }
 
-  @Test(arguments: ["loneliness", "back pain", "my stammer", "my mother died", "xyzzy", "my faith"])
+  @Test(arguments: [
+    "loneliness", "back pain", "my stammer", "my mother died", "xyzzy", "my faith", "I feel stuck in life", "my knees hurt",
+  ])
   func `words without a known role stand in no sentence`(_ words: String) {
     #expect(Template.Slot.words(of: ParsedGoal(Goal(words))).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("listen to my wife", "when my wife talks about her day", "When my wife talks about her day, I look up and listen to the end."),
+      ("quit vaping", "in the car", "In the car, I breathe out slowly ten times."), ("run", "after work", "After work, I run."),
+      ("be calm", "when my boss calls", nil), ("loneliness", "when I see couples", nil), ("read more", "on the bus", nil),
+    ] as [(String, String, String?)])
+  func `a standard act never follows a moment that it does not fit`(_ words: String, _ trigger: String, _ first: String?) throws {
+    let anywhere = try Regex("breath|breathe|feet|shoulders|jaw|listen|pause|ask|thumbs|fist|five things|ten minutes|read|slowly")
+    for seed in UInt64(1)...20 {
+      let goal = ParsedGoal(Goal(words, trigger: trigger))
+      let plans = try Suggester(goal, style: .ifThen, seed: seed).suggestion(count: 5).candidates.filter { $0.cue == trigger }
+      if let first, seed == 1 { #expect(plans.first?.text == first) }
+      if Trigger.isScheduled(trigger) { continue }
+      for plan in plans { #expect(plan.text.contains(anywhere), "\(plan.text)") }
+    }
+  }
+
+  @Test func `a named act follows the named moment, and lasts only if it can`() throws {
+    for seed in UInt64(1)...20 {
+      let goal = ParsedGoal(Goal("stop smoking", trigger: "after lunch", replacement: "drink a glass of water"))
+      for candidate in try Suggester(goal, seed: seed).suggestion(count: 9).candidates where candidate.text.contains("glass of water") {
+        #expect(candidate.text.hasPrefix("After lunch, ") && !candidate.text.contains("until"), "\(candidate.text)")
+      }
+    }
+  }
+
+  @Test func `only what can go on lasts until the urge fades`() {
+    let template = Template(.ifThen, "When it comes, I {activity|walk around} until the urge fades")
+    #expect(template.renderings(with: [:]).map(\.text) == ["When it comes, I walk around until the urge fades."])
+    #expect(template.renderings(with: [.action: "drink a glass of water"]).isEmpty)
+    #expect(template.renderings(with: [.action: "hum", .activity: "hum"]).map(\.text) == ["When it comes, I hum until the urge fades."])
+  }
+
+  @Test func `what somebody says stays as it is said`() {
+    #expect(Inflection.second("I say I love you") == "you say I love you")
+    #expect(Inflection.first("when you greet me, say thank you") == "when I greet me, say thank you")
   }
 
   @Test func `what is no goal is told`() {

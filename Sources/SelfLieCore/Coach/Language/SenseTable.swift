@@ -1,0 +1,105 @@
+/// The words by which the rules tell what a sentence asks, wishes for or harms, and whether it is one.
+struct SenseTable: Sendable {
+  let auxiliaries: Set<Substring>
+  let questions: Set<Substring>
+  /// Whoever a question is about.
+  let asked: Set<Substring>
+  /// What people wait for before they allow themselves to be happy.
+  let outcomes: WordList
+  /// Verbs of being and feeling.
+  let states: Set<Substring>
+  let harm: WordList
+  let owners: Set<Substring>
+  let people: Set<Substring>
+  let others: Set<Substring>
+
+  // MARK: Order
+
+  let articles: Set<Substring>
+  let neverAfterArticle: Set<Substring>
+  let neverAfterFirst: Set<Substring>
+  let neverAfterBe: Set<Substring>
+  let neverBeforeBe: Set<Substring>
+  /// Words that end no sentence.
+  let openers: Set<Substring>
+  /// Words with which a moment begins.
+  let moments: Set<Substring>
+
+  /// Whether letters are no word of any kind: without vowels, with a beginning that no word has, or keys in a row.
+  static func isNoise(_ word: Substring) -> Bool {
+    guard word.count > 2, word.allSatisfy({ $0.isASCII && $0.isLowercase && $0.isLetter }), !abbreviations.contains(word) else {
+      return false
+    }
+    if rows.contains(where: word.contains) { return true }
+    let isVowel = word.map { "aeiouy".contains($0) }
+    if !isVowel.contains(true) { return true }
+    if isVowel.split(separator: true).contains(where: { $0.count > 5 }) { return true }
+    return !isVowel[0] && !isVowel[1] && !beginnings.contains(word.prefix(2))
+  }
+
+  private static let rows = [
+    "asdf", "qwer", "zxcv", "hjkl", "lkjh", "sdfg", "dfgh", "fghj", "ghjk", "xcvb", "cvbn", "uiop", "poiu", "fdsa",
+  ]
+  private static let abbreviations: Set<Substring> = [
+    "hmm", "shh", "mmm", "brr", "psst", "tsk", "pst", "mrs", "mph", "kg", "pdf", "dvd", "tbsp", "nth", "html", "css", "php", "sql", "crm",
+    "ptsd", "ocd", "http", "https", "www", "adhd", "cbt", "dbt", "mri", "hmmm", "grr", "bff", "vs", "phd", "mba", "gps", "gym", "cbd",
+    "thc", "tmj", "npc", "rpg",
+  ]
+  private static let beginnings: Set<Substring> = Set(
+    """
+    bl br ch cl cr cz dr dw dj fl fr gh gl gn gr gw kh kl kn kr kw ll mc mn ph pl pn pr ps pt rh sc sh sk sl sm sn sp sq sr st sv sw sz th tr
+    ts tw tz vl vr wh wr xh zh zw fj hr lh sf
+    """.split(whereSeparator: \.isWhitespace))
+}
+
+extension SenseTable {
+  static let english = SenseTable(
+    auxiliaries: words("am is are was do does did can could will would should shall may have has must"),
+    questions: words("why how what where who which whose"),
+    asked: words("i you he she it we they my your the this that there anybody anyone somebody"),
+    outcomes: WordList(
+      """
+      lose|loses|lost weight, lose|loses|lost ... kilos|pounds|kg, get|gets|got rich|thin|slim|fit|promoted|married|famous|the, get a|an|my|more
+      am|are thin|slim|rich|skinny|famous|successful|married|perfect|beautiful|promoted|retired|loved|wealthy|pretty|older|fit|healthy
+      find|finds|found a|the|my|love|true|someone|somebody, win|wins|won, have|has a|an|the|more|enough|no|my money|partner|job|house|body|baby
+      have|has money|success|time, become|becomes, reach|reaches|reached, earn|earns|earned, marry|marries, own|owns a|my, make|makes more|a
+      is|are proud of me, like|likes|loves|love|want|wants|accept|accepts|praise|praises|approve|approves|respects|choose|chooses|forgives|needs|admires me
+      comes back, changes, weigh|weighs, fit|fits into
+      """),
+    states: words("am is are be feel feels being become becomes seem seems"),
+    harm: WordList(
+      """
+      starve|starves|starving, skip|skips|skipping meals|eating, skip|skips|skipping ... until|till, eat|eats nothing
+      hit|hits|slap|slaps|punch|punches|smack|smacks|spank|spanks|kick|kicks|beat|beats|choke|chokes|strangle|strangles him|her|them|people|someone|somebody
+      hit|hits|slap|slaps|punch|punches|smack|smacks|spank|spanks|kick|kicks|beat|beats my|the|a son|daughter|kid|kids|child|children|wife|husband|boyfriend|girlfriend
+      hit|hits|slap|slaps|punch|punches|smack|smacks|kick|kicks|beat|beats my|the|a dog|cat|brother|sister|mother|father|partner|boss|face|baby|ex
+      hit|hits|slap|slaps|strike|strikes back, drive|drives|driving drunk|high, drive|drives|driving ... after|with ... beers|drinks|wines|shots|whiskies
+      drink|drinks|drinking and drive|drives|driving, twice|double|triple my|the ... pills|dose|tablets|medication|meds
+      double|doubles my|the dose|medication|pills, overdose|overdoses, vomit|vomits|purge|purges|purging, throw|throws up after, make|makes myself vomit|sick
+      until|till i collapse|faint|bleed|vomit|break, until|till i am thin|skinny|beautiful|slim, hurt|hurts|punish|punishes|burn|cut|scratch|hate myself
+      take|takes revenge, without eating|food|sleep, stop|stops|stopped taking|my medication|medicine|pills|insulin
+      scream|screams|yell|yells|shout|shouts at my|him|her|them|the, threaten|threatens
+      """,
+      except: "eggs|cream|butter|drum|drums|rug ... beat|beats them, cut myself some, hit the, until i drop my, cut myself a"),
+    owners: words("my our the"),
+    people: words(
+      """
+      boss husband wife partner boyfriend girlfriend ex mother father mom mum dad parents son daughter kids children child brother sister
+      friends friend family team colleagues manager teacher customers clients audience crush neighbours neighbors roommate landlord students
+      """),
+    others: words("he she they everyone everybody people somebody someone nobody others"),
+    articles: words("a an the my your our"),
+    neverAfterArticle: words(
+      """
+      i you he she we they am is are was were be the a an my your our and or but because if when of at with for from into to can will must do
+      does have has me him them us so that this it in on by
+      """
+    ).subtracting(words("will do can have must me he she it that")),
+    neverAfterFirst: words("my the a an your our i you we they he she of because me at with every each is are"),
+    neverAfterBe: words("go do have make take get see come give know want be does has goes am are is run eat sleep drink walk write speak"),
+    neverBeforeBe: words("of with for the a my to at from you we they he she it and-the"),
+    openers: words("the a an my your our and or because but if than every"),
+    moments: words("after before when while whenever once"))
+
+  private static func words(_ text: String) -> Set<Substring> { Set(text.split(whereSeparator: \.isWhitespace)) }
+}

@@ -1,0 +1,100 @@
+// The findings of rules about the meaning of a text: what it asks, wishes for, harms, or whether it means anything at all.
+
+extension Reading {
+  func asked() -> Finding? {
+    let isInverted =
+      phrasebook.sense.auxiliaries.contains(word(0)) && phrasebook.sense.asked.contains(word(1))
+      || phrasebook.sense.questions.contains(word(0)) && phrasebook.sense.auxiliaries.contains(word(1))
+        && phrasebook.sense.asked.contains(word(2))
+    guard words.count > 2, words[1].pause == .none else { return isQuestion ? Finding(.reject, at: [0..<words.count], in: self) : nil }
+    // "Will I ...?" may prepare an act.
+    guard isInverted || isQuestion, !(isQuestion && word(0) == "will") else { return nil }
+    return Finding(.reject, at: [0..<min(3, words.count)], in: self)
+  }
+
+  /// A happiness that waits for something: "if I lose weight, I am happy".
+  func condition() -> Finding? {
+    guard let cue = cues.first, cue.lowerBound == 0, !phrasebook.cuePrepositions.contains(word(0)), !hasAction else { return nil }
+    let isAwaited = !phrasebook.sense.outcomes.places(in: Array(plain[cue])).isEmpty
+    let rest = words[cue.upperBound...].map(\.plain)
+    guard isAwaited, rest.contains(where: phrasebook.sense.states.contains) else { return nil }
+    return Finding(.reject, at: [cue], in: self)
+  }
+
+  func harm() -> Finding? {
+    // "When I want to hit somebody, ..." names it, but "until I collapse" does it.
+    let found = places(phrasebook.sense.harm).filter { place in !cues.contains { $0.lowerBound == 0 && $0.contains(place.lowerBound) } }
+    return Finding(.reject, at: found, in: self)
+  }
+
+  /// Letters that are no words, and words in an order that no sentence has.
+  func senselessness() -> Finding? {
+    let noise = words.indices.filter { !words[$0].isCited && !words[$0].isName && SenseTable.isNoise(word($0)) }
+    let broken = words.indices.dropFirst().filter { words[$0].pause == .none && !words[$0].isCited && isBroken($0) }
+    let dangling = words.indices.filter { index in
+      let isLast = index + 1 == words.count || words[index + 1].pause > .none
+      return isLast && !words[index].isCited && (index == 0 || written(index..<index + 1) != "A") && words.count > 2
+        && phrasebook.sense.openers.contains(word(index))
+    }
+    let places = noise.map { $0..<$0 + 1 } + broken.map { $0 - 1..<$0 + 1 } + dangling.map { $0..<$0 + 1 } + doubledMoments
+    return Finding(.reject, at: places, in: self)
+  }
+
+  /// Whether no sentence has a word behind the word before it: "the am", "I my", "am go".
+  private func isBroken(_ index: Int) -> Bool {
+    let (before, word, sense) = (word(index - 1), word(index), phrasebook.sense)
+    if sense.articles.contains(before) { return sense.neverAfterArticle.contains(word) }
+    // "You and I my" has no sense either, but "what I every day do" is only odd.
+    if before == phrasebook.forms.first {
+      // "My wife and I are", "am I calm".
+      let earlier = self.word(index - 2)
+      guard earlier != "and", !sense.auxiliaries.contains(earlier) else { return false }
+      return sense.neverAfterFirst.contains(word) || isBareState(String(word))
+    }
+    if before == phrasebook.forms.beFirst { return sense.neverAfterBe.contains(word) }
+    if word == phrasebook.forms.beFirst { return sense.neverBeforeBe.contains(before) }
+    return false
+  }
+
+  /// Whether a word says how somebody is, and cannot say what they do: "happy", but not "warm" and "lost".
+  private func isBareState(_ word: String) -> Bool {
+    guard Inflection.isState(word), !Inflection.isVerb(word), !VerbTable.also.contains(word), !word.hasSuffix("ed") else { return false }
+    return !["lost", "stuck", "hurt", "upset"].contains(word)
+  }
+
+  /// A moment that is named twice at the beginning: "after my shoes by the window after lunch".
+  private var doubledMoments: [Range<Int>] {
+    guard let cue = cues.first, cue.lowerBound == 0, phrasebook.sense.moments.contains(word(0)) else { return [] }
+    return cue.dropFirst().filter { word($0) == word(0) }.map { $0..<$0 + 1 }
+  }
+
+  /// Whether the text is a whole sentence: somebody does or is something, outside of the moment.
+  var isWhole: Bool {
+    let outside = words.indices.filter { !isInCue($0) }
+    guard outside.count > 1 else { return false }
+    return hasAction || outside.contains { phrasebook.sense.states.contains(word($0)) }
+  }
+
+  /// What others are wished to do, where the person does nothing.
+  func dependenceOnOthers() -> Finding? {
+    let found = placesInPlan(phrasebook.others)
+    let start = words.indices.first { !isInCue($0) } ?? 0
+    let rest = words[start...].map(\.plain)
+    guard found.isEmpty, !rest.contains(phrasebook.forms.first), !rest.contains(where: phrasebook.secondPerson.contains), calls.isEmpty
+    else {
+      return Finding(.warn, at: found, in: self)
+    }
+    let sense = phrasebook.sense
+    let subject = sense.owners.contains(word(start)) ? start + 1 : start
+    guard !["like", "who", "and"].contains(word(subject + 1)) else { return nil }
+    guard sense.people.contains(word(subject)) || subject == start && sense.others.contains(word(start)) else { return nil }
+    return Finding(.reject, at: [start..<min(words.count, subject + 2)], in: self)
+  }
+
+  /// Whether a word stands in the reason: what is wanted there is no plan.
+  func isInReason(_ index: Int) -> Bool {
+    words[..<index].lastIndex { $0.plain == "because" || $0.plain == "so" && $0.plain != "much" }.map { start in
+      word(start) == "because" || word(start + 1) == "that"
+    } ?? false
+  }
+}
