@@ -40,13 +40,13 @@ struct NewRecording {
       if !said {
         try terminal.note(canKeep ? Phrases.doubt(about: heard.judgement.verdict, sentence) : heard.judgement.verdict.line(for: sentence))
       }
-      if let clip = heard.clip { for line in Phrases.flaws(of: clip) { try terminal.note(line) } }
+      for line in Phrases.flaws(of: heard.clip ?? heard.whole) { try terminal.note(line) }
       guard terminal.canAsk, !source.isAgreed else {
         guard isKept, let clip = heard.clip else {
           try terminal.note("The recording wasn't kept.\(heard.clip == nil ? "" : " To keep it anyway: --unverified")")
           throw Status.notSaid.exitCode
         }
-        return Result(clip: clip, untrimmed: heard.untrimmed, isVerified: said)
+        return Result(clip: clip, untrimmed: source.file == nil ? heard.whole : nil, isVerified: said)
       }
       if let clip = heard.clip, source.file == nil {
         try terminal.note("This is how it sounds:")
@@ -67,7 +67,8 @@ struct NewRecording {
           ("This take can't be used. [A]gain, [n]o:", ["a", "n"])
         }
       switch try terminal.ask(question, answers, attention) {
-      case "y", "k": if let clip = heard.clip { return Result(clip: clip, untrimmed: heard.untrimmed, isVerified: said) }
+      case "y", "k":
+        if let clip = heard.clip { return Result(clip: clip, untrimmed: source.file == nil ? heard.whole : nil, isVerified: said) }
       case "a": continue
       case nil: throw Status.interrupted.exitCode
       default: return nil
@@ -77,24 +78,24 @@ struct NewRecording {
 
   private func hear(
     _ text: String, _ studio: Studio, _ verifier: inout Verifier, _ attention: Attention, _ terminal: Terminal
-  ) throws -> (clip: Clip?, untrimmed: Clip?, judgement: Verifier.Judgement) {
+  ) throws -> (clip: Clip?, whole: Clip, judgement: Verifier.Judgement) {
     if let file = source.file {
       let clip = try WAV.read(file)
-      return (Take.speech(in: clip), nil, verifier.judge(clip))
+      return (Take.speech(in: clip), clip, verifier.judge(clip))
     }
     try terminal.note("Speak when you're ready:  \(text)")
     var isWaiting = false
     while true {
-      var untrimmed = Clip()
+      var whole = Clip()
       let outcome = try Take.record(in: studio, with: &verifier, rhythm: .unknown) { moment in
-        untrimmed.samples += moment.samples
+        whole.samples += moment.samples
         if let level = moment.level { try terminal.passing("  " + terminal.glyphs.meter(level, 60)) }
         return attention.heed()
       }
       try terminal.passing("")
       if case .judged(let judgement, let speech) = outcome {
         // The microphone waits for a person, and does not for a program.
-        guard judgement.verdict == .nothingHeard, terminal.canAsk, !source.isAgreed else { return (speech, untrimmed, judgement) }
+        guard judgement.verdict == .nothingHeard, terminal.canAsk, !source.isAgreed else { return (speech, whole, judgement) }
         if !isWaiting { try terminal.note("Still listening. Speak up or check the microphone with 'selflie doctor'; Ctrl-C leaves.") }
         isWaiting = true
         continue

@@ -14,8 +14,9 @@ struct ManualPage {
     section("NAME", "\(Self.escaped(guide.pageName)) \\- \(Self.escaped(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract))")
     section("SYNOPSIS", ".ad l", "\\fB\(Self.escaped(guide.call.joined(separator: " ")))\\fR")
     lines += (guide.positionals + guide.options).map(Self.synopsis) + (isRoot ? ["[\\fIcommand\\fR]"] : []) + [".ad b"]
-    section("DESCRIPTION", Self.escaped(abstract))
-    for paragraph in guide.prose { lines += [".PP", Self.escaped(paragraph)] }
+    section("DESCRIPTION")
+    lines += Self.filled(abstract)
+    for paragraph in guide.prose { lines += [".PP"] + Self.filled(paragraph) }
     if isRoot {
       section("COMMANDS")
       for command in guide.commands { item(Self.reference(to: command.pageName), command.abstract ?? "") }
@@ -31,7 +32,9 @@ struct ManualPage {
     section("EXIT STATUS")
     for status in Status.allCases { item("\\fB\(status.rawValue)\\fR", status.meaning) }
     if isRoot {
-      section("FILES", "In $XDG_DATA_HOME/selflie, which is ~/.local/share/selflie, or in $SELFLIE_HOME; readable by their owner alone.")
+      section("FILES")
+      lines += Self.filled(
+        "In $XDG_DATA_HOME/selflie, which is ~/.local/share/selflie, or in $SELFLIE_HOME; readable by their owner alone.")
       for (name, meaning) in Self.files { item("\\fI\(Self.escaped(name))\\fR", meaning) }
       section("ENVIRONMENT")
       for (name, meaning) in Self.environment { item("\\fB\(Self.escaped(name))\\fR", meaning) }
@@ -61,7 +64,25 @@ struct ManualPage {
 
   /// Adds a labelled paragraph.
   /// - Parameter label: A text that is escaped already, unlike `text`.
-  private mutating func item(_ label: String, _ text: String) { lines += [".TP", label, Self.escaped(text)] }
+  private mutating func item(_ label: String, _ text: String) { lines += [".TP", label] + Self.filled(text) }
+
+  /// The length beyond which a line ends where it may, in bytes: so that none has the 80 from which on `mandoc -T lint` complains.
+  private static let usualLine = 60
+
+  /// A paragraph in lines that are escaped and not too long. No line but the last ends as a sentence does, because roff widens such an end.
+  private static func filled(_ text: String) -> [String] {
+    var lines: [String] = [], line = ""
+    for word in escaped(text).split(separator: " ", omittingEmptySubsequences: false) {
+      let mayBreak = !line.isEmpty && !word.isEmpty && !word.hasPrefix(".") && line.last.map { !".?!:)".contains($0) } == true
+      if mayBreak, line.utf8.count + 1 + word.utf8.count > usualLine {
+        lines.append(line)
+        line = String(word)
+      } else {
+        line += (line.isEmpty && lines.isEmpty ? "" : " ") + word
+      }
+    }
+    return lines + [line]
+  }
 
   private static func synopsis(_ argument: Guide.Argument) -> String {
     let parts = [argument.names?.last.map { "\\fB\(escaped($0.description))\\fR" }, argument.value.map { "\\fI\(escaped($0))\\fR" }]

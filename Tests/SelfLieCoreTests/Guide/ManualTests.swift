@@ -25,6 +25,8 @@ struct ManualTests {
         + SelfLie.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { "selflie-\($0._commandName)" })
     for (page, guide) in zip(pages, root.all) {
       let text = try rendered(page)
+      let longest = try await selflie.run("manual", page).output.split(separator: "\n").map(\.utf8.count).max()
+      #expect(longest.map { $0 <= 80 } == true, "\(page)")
       #expect(text.contains(Version.date))
       #expect(text.hasPrefix("\(page.uppercased())(1)"), "\(text.prefix(300))")
       let titles = text.split(separator: "\n").map(String.init).filter { $0.wholeMatch(of: /[A-Z][A-Z ]+/) != nil }
