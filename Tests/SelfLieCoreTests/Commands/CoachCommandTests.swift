@@ -179,7 +179,7 @@ struct CoachCommandTests {
     (["coach"], 64, "There is nobody to talk to"), (["coach", "7"], 64, "There is nobody to talk to"),
     (["coach", "--list", "--conversation", "3"], 66, "there is no conversation 3"), (["coach", "--json"], 64, "--json goes with --list"),
     (["coach", "--forget"], 64, "Say which one"), (["coach", "--yes"], 64, "--yes goes with"),
-    (["coach", "--list", "--continue"], 64, "do not go together"),
+    (["coach", "--list", "--continue"], 64, "can't be used together"),
     (["coach", "--conversation", "1"], 64, "--conversation says which one"), (["coach", "--list", "7"], 66, "7"),
     (["coach", "--dry-run", "--say", "x\u{1B}[2J"], 64, "U+001B"), (["coach", "--dry-run", "--say", "run"], 1, "Nothing would be sent"),
   ])

@@ -185,10 +185,13 @@ struct SuggestCommandTests {
     (["x", "--language", "de"], "the language 'de'"), (["бросить курить"], "'бро' isn't English"), (["!!!"], "the goal has no words"),
     (["x", "--count", "0"], "--count takes"), (["x", "--add", "4"], "--add takes"), (["x", "--plan", "--add", "1"], "--plan and --add"),
     ([String(repeating: "long ", count: 1000)], "the goal is too long"), (["x\u{1B}[31m"], "character 2 of the goal, U+001B"),
-    (["x", "--name", ""], "the name '' cannot be used"), (["x", "--name", "a b c d"], "the name 'a b c d' cannot be used"),
-    (["x", "--name", "M1ka"], "the name 'M1ka' cannot be used"), (["x", "--name", "Мика"], "the name 'Мика' cannot be used"),
-    (["x", "--name", "Mi\u{1B}ka"], "character 3 of --name, U+001B"), (["x", "--name", "[Mika]"], "the name '[Mika]' cannot be used"),
-    (["x", "--name", String(repeating: "a", count: 500)], "aaa...' cannot be used"),
+    (["x", "--name", ""], "the name '' can't stand in a sentence"),
+    (["x", "--name", "a b c d"], "the name 'a b c d' can't stand in a sentence"),
+    (["x", "--name", "M1ka"], "the name 'M1ka' can't stand in a sentence"),
+    (["x", "--name", "Мика"], "the name 'Мика' can't stand in a sentence"),
+    (["x", "--name", "Mi\u{1B}ka"], "character 3 of --name, U+001B"),
+    (["x", "--name", "[Mika]"], "the name '[Mika]' can't stand in a sentence"),
+    (["x", "--name", String(repeating: "a", count: 500)], "aaa...' can't stand in a sentence"),
   ])
   func `what cannot be answered is told in one line`(_ arguments: [String], _ answer: String) async throws {
     let result = try await Executable().run(["suggest"] + arguments)

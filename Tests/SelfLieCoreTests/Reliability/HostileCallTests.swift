@@ -305,7 +305,7 @@ extension Reliability.AtOnce {
       let harmless = "before?]2;stolen??[2J?[H? after"
       for (command, line) in [
         ("list", "  \(harmless)"), ("show 1", "  goal        \(harmless)"), ("remove 1", "1: \(harmless)"),
-        ("practice 1", "selflie: character 7 of the text, U+001B, cannot be spoken"),
+        ("practice 1", "selflie: character 7 of the text, U+001B, can't be spoken"),
       ] {
         try window.type("clear")
         try window.type("\(Executable.path.path) \(command)")

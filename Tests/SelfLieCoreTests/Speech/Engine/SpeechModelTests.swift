@@ -341,7 +341,7 @@ struct AcousticModelTests {
   @Test func `what PocketSphinx would use and this program cannot is told`() throws {
     let folder = try ModelFolder(ModelFolder.continuous)
     try folder.write("anything", to: "senmgau")
-    #expect(try folder.problem()?.description.contains("cannot be used here") == true)
+    #expect(try folder.problem()?.description.contains("can't be used here") == true)
     let lines = SpeechModelProblem.unsupported("/a\nb", "its path has a control character")
     #expect(throws: lines) { try AcousticModel(folder: "/a\nb") }
     // A pipe that nobody writes to.
