@@ -42,6 +42,25 @@ struct ConsultationTests {
     #expect(try Suggester(goal, seed: 1).suggestion(count: 3, and: others).notes == ["The language model's sentences were not better."])
   }
 
+  @Test func `a model's fragment, and a moment named twice, are no sentences`() throws {
+    let broken = ["After lunch with my colleagues by the window.", "After lunch I rest after lunch, and I call my sister."]
+    let (outcome, requests) = try consult([say(answer(broken)), say(answer(good))])
+    #expect(requests.count == 2)
+    #expect(!outcome.candidates.isEmpty && outcome.candidates.allSatisfy { !broken.contains($0.text) })
+  }
+
+  @Test func `a model's sentence is never first for its score alone`() {
+    func made(_ source: Source, closeness: Int, goal: ParsedGoal? = nil) -> Candidate {
+      let text = source == .rules ? "I am calm in this room." : "When the coffee is gone, I rinse the cup."
+      return Candidate(
+        text, .ifThen, source: source, rationale: .of(.ifThen, .quit), judgement: RuleReport(of: text), closeness: closeness)
+    }
+    let rules = made(.rules, closeness: 3)
+    #expect(made(.model("m"), closeness: 3).rank > rules.rank)
+    #expect(!made(.model("m"), closeness: 3).isBetter(than: rules) && rules.isBetter(than: made(.model("m"), closeness: 3)))
+    #expect(made(.model("m"), closeness: 7).isBetter(than: rules) && !rules.isBetter(than: made(.model("m"), closeness: 7)))
+  }
+
   @Test func `what breaks a rule is asked for again, with the rule by name, and twice at most`() throws {
     let bad = answer(["I must never smoke again.", "I can't have one more.", "I will always be strong."])
     let (outcome, requests) = try consult([say(bad), say(answer(good))])
