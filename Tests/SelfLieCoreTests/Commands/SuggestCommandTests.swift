@@ -34,12 +34,12 @@ struct SuggestCommandTests {
     (
       #"selflie suggest "I want to run" --trigger "after work" --because "I sleep better" --seed 1"#,
       #"""
-      1  After work, I run for ten minutes.
+      1  After work, I run.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  After work, you move for five minutes.
-         distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I move my body because I sleep better.
+      2  I move my body because I sleep better.
          steady, 100 of 100. It says what you value; your own reasons last longer than pressure. (several studies)
+      3  You put on your shoes and begin.
+         distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       """#
     ),
     (
@@ -47,32 +47,32 @@ struct SuggestCommandTests {
       #"""
       1  An hour before bed, I turn down the lights.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  You let the day go and rest.
+      2  You can rest, whatever the night brings.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  My body knows how to rest.
+      3  I rest quietly, and that is enough.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
     (
       #"selflie suggest "learn the violin" --trigger dinner --seed 2"#,
       #"""
-      1  After dinner, I play one easy piece.
+      1  After dinner, I play the violin.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
       2  After dinner, you play the slow part once.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I practise for ten minutes and enjoy two of them.
+      3  I listen closely to the sound that I make.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
     (
       #"selflie suggest "be more confident" --seed 1"#,
       #"""
-      1  Before I decide, I ask what matters to me.
+      1  When I compare myself, I come back to my own next step.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
       2  You are learning to be more confident.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I let one small thing that I did well count.
-         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
+      3  I am learning to trust my judgement.
+         steady, 100 of 100. It claims no more than you can believe. (one study, or contested)
       """#
     ),
     (
@@ -91,7 +91,7 @@ struct SuggestCommandTests {
       #"""
       Theme     Clean air
       Morning   I start this day with a deep, clean breath.
-      Before    When I feel stressed, I sip cold water until the urge fades.
+      Before    When I feel stressed, I breathe out slowly ten times.
       Evening   Tonight I name one urge that came and went.
       """#
     ),
