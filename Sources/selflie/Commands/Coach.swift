@@ -104,7 +104,8 @@ struct Coach: ParsableCommand {
     try context.terminal.note(sentence.text)
     let devices = DeviceOptions.usual(try context.settings)
     if let affirmation { return try EditAction(reference: .number(affirmation.number), text: sentence.text, devices: devices).run(context) }
-    return try AddAction(text: sentence.text, goal: goal.words.isEmpty ? nil : goal.words, reason: goal.reason, devices: devices).run(context)
+    return try AddAction(text: sentence.text, goal: goal.words.isEmpty ? nil : goal.words, reason: goal.reason, devices: devices).run(
+      context)
   }
 
   // MARK: Conversations

@@ -182,7 +182,7 @@ struct SuggestCommandTests {
 
   @Test(arguments: [
     ([], "Say the goal, as in: selflie suggest stop smoking. To be asked for it: selflie coach"),
-    (["x", "--language", "de"], "the language 'de'"), (["бросить курить"], "'бро' isn't English"), (["!!!"], "the goal has no words"),
+    (["x", "--language", "de"], "the language 'de'"), (["бросить курить"], "this looks like Russian"), (["!!!"], "the goal has no words"),
     (["x", "--count", "0"], "--count takes"), (["x", "--add", "4"], "--add takes"), (["x", "--plan", "--add", "1"], "--plan and --add"),
     ([String(repeating: "long ", count: 1000)], "the goal is too long"), (["x\u{1B}[31m"], "character 2 of the goal, U+001B"),
     (["x", "--name", ""], "the name '' cannot be used"), (["x", "--name", "a b c d"], "the name 'a b c d' cannot be used"),
