@@ -343,7 +343,7 @@ public struct Delay: Equatable, Sendable {
   public static let sentence = "I am calm when I speak"
 
   /// Two seconds of tones, in the place of a spoken sentence.
-  public static let tones = Clip(samples: (0..<12).flatMap { _ in Cue.counted.clip.samples })
+  public static let tones = Clip(samples: (0..<18).flatMap { _ in Cue.counted.clip.samples })
 
   /// The time to make a verifier ready, which is spent before the first playback.
   let ready: Duration

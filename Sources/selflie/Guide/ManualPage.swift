@@ -11,7 +11,8 @@ struct ManualPage {
     let isRoot = guide.superCommands == nil
     let abstract = guide.abstract ?? ""
     lines = [".TH \(Self.escaped(guide.pageName.uppercased())) 1 \(date) \"selflie \(version)\" \"User Commands\"", ".nh"]
-    section("NAME", "\(Self.escaped(guide.pageName)) \\- \(Self.escaped(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract))")
+    section("NAME", "\(Self.escaped(guide.pageName)) \\-")
+    lines += Self.filled(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract)
     section("SYNOPSIS", ".ad l", "\\fB\(Self.escaped(guide.call.joined(separator: " ")))\\fR")
     lines += (guide.positionals + guide.options).map(Self.synopsis) + (isRoot ? ["[\\fIcommand\\fR]"] : []) + [".ad b"]
     section("DESCRIPTION")
@@ -39,7 +40,9 @@ struct ManualPage {
       section("ENVIRONMENT")
       for (name, meaning) in Self.environment { item("\\fB\(Self.escaped(name))\\fR", meaning) }
     }
-    section("SEE ALSO", (isRoot ? guide.commands.map(\.pageName) : ["selflie"]).map(Self.reference).joined(separator: ", "))
+    section("SEE ALSO")
+    let others = (isRoot ? guide.commands.map(\.pageName) : ["selflie"]).map(Self.reference)
+    lines += others.dropLast().map { $0 + "," } + others.suffix(1)
   }
 
   private static let files = [

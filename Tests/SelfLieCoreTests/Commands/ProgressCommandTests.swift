@@ -301,7 +301,7 @@ struct ProgressCommandTests {
   @Test func `help and the man page name every mark of a format, and each is filled in`() async throws {
     let selflie = try World(Self.now).selflie
     let help = try await selflie.run("help", "status").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let page = try await selflie.run("manual", "selflie-status").output
+    let page = try await selflie.run("manual", "selflie-status").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for (letter, meaning) in StatusCommand.placeholders {
       #expect(help.contains("%\(letter) \(meaning)") && page.contains("%\(letter) \(meaning)"))
       let line = try await selflie.run("status", "--format", "<%\(letter)>").output

@@ -84,6 +84,8 @@ extension DangerTable {
       {kill}|{hit} my|the|his|her _ boss|friend|mother|father|parents|neighbor|kid|kids|child|partner habit|complex
       shoot|shooting|shot up in|early|the|at, punch|punching|kick|kicking|hit|beat like|with a|the girl|man|boy
       hit|hits the kids menu, fear of _ _ people, smack talk
+      want to {hit}|hurt somebody|someone|him|her|them|people|anybody i leave|walk|step|breathe|count|call|wait|stop|go|sit|drop
+      want to {hit}|hurt my|the|our _ {person} i leave|walk|step|breathe|count|call|wait|stop|go|sit|drop
       """)
 
   /// Being hurt by somebody.
