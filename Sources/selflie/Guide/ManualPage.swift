@@ -29,7 +29,7 @@ struct ManualPage {
       item(([names].filter { !$0.isEmpty } + value).joined(separator: " "), row.meaning)
     }
     section("EXAMPLES", ".nf")
-    lines += guide.examples.map(Self.escaped) + [".fi"]
+    lines += guide.examples.flatMap(Self.continued) + [".fi"]
     section("EXIT STATUS")
     for status in Status.allCases { item("\\fB\(status.rawValue)\\fR", status.meaning) }
     if isRoot {
@@ -85,6 +85,19 @@ struct ManualPage {
       }
     }
     return lines + [line]
+  }
+
+  /// One line of the page, in lines that are escaped and not too long, which roff joins again.
+  private static func continued(_ text: String) -> [String] {
+    var lines: [String] = [], line = ""
+    for word in escaped(text).split(separator: " ", omittingEmptySubsequences: false) {
+      if line.utf8.count + word.utf8.count > usualLine, !line.isEmpty {
+        lines.append(line + "\\")
+        line = ""
+      }
+      line += word + " "
+    }
+    return lines + [String(line.dropLast())]
   }
 
   private static func synopsis(_ argument: Guide.Argument) -> String {

@@ -239,7 +239,7 @@ struct TerminalTests {
   }
 
   @Test func `a voice that is hardly understood is told which words, and may be kept and practised with`() async throws {
-    let card = try SoftwareCard(try Sounds.weakVoice(text, stretch: 0.9))
+    let card = try SoftwareCard(try Sounds.weakVoice(text, stretch: 1.05))
     let (selflie, window) = try await open(card, isPrepared: false)
     try window.type("selflie add '\(text)'")
     let asked = try await window.wait(for: "[n]o:")
