@@ -40,7 +40,7 @@ enum NewSentence {
     if let tongue = Tongue(of: text) { return try terminal.note(tongue.caution) }
     for word in Speller().unknownWords(in: text) {
       guard let meant = word.meant else { continue }
-      try terminal.note("'\(word.written)' is no word that selflie knows; perhaps you mean '\(meant)'.")
+      try terminal.note("selflie doesn't know the word '\(word.written)'; did you mean '\(meant)'?")
     }
   }
 
@@ -53,10 +53,10 @@ enum NewSentence {
     for word in Speller().unknownWords(in: text) {
       guard let meant = word.meant else { continue }
       guard terminal.canAsk else {
-        try terminal.note("'\(word.written)' is no word that selflie knows; perhaps you mean '\(meant)'.")
+        try terminal.note("selflie doesn't know the word '\(word.written)'; did you mean '\(meant)'?")
         continue
       }
-      let answer = try terminal.ask("'\(word.written)': do you mean '\(meant)'? [y]es, [N]o:", ["n", "y"], attention)
+      let answer = try terminal.ask("'\(word.written)': did you mean '\(meant)'? [y]es, [N]o:", ["n", "y"], attention)
       guard attention.stay() else { throw Status.interrupted.exitCode }
       if answer == "y" { text = text.split(separator: " ").map { $0 == word.written ? meant : String($0) }.joined(separator: " ") }
     }

@@ -140,7 +140,7 @@ struct CoachCommandTests {
     try await talk(window, [("leave?", "quiero dejar de fumar")])
     _ = try await window.wait { $0.contains("looks like Spanish") && lastLine($0).hasSuffix("leave?") }
     try window.type("stop smokng")
-    _ = try await window.wait { lastLine($0).contains("do you mean 'smoking'?") }
+    _ = try await window.wait { lastLine($0).contains("did you mean 'smoking'?") }
     try window.press("y")
     _ = try await window.wait { lastLine($0).hasSuffix("stop?") }
     try window.type("/quit")

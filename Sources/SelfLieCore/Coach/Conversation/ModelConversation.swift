@@ -247,7 +247,7 @@ public struct ModelConversation {
     switch call.name {
     case "practice_history": return .wantsHistory
     case "propose_sentence":
-      guard let candidate = candidate(text), candidate.judgement.isAccepted else {
+      guard let candidate = candidate(text), candidate.judgement.isAccepted, isWhole(candidate) else {
         give(verdict(on: text))
         return nil
       }
@@ -284,6 +284,10 @@ public struct ModelConversation {
     return texts.filter { Bounds.mostWords.contains(TypedWords($0).words.count) }.compactMap(candidate)
   }
 
+  private func isWhole(_ candidate: Candidate) -> Bool {
+    Reading(candidate.text, for: Brief(style: candidate.style), in: phrasebook).isWhole
+  }
+
   private func verdict(on text: String) -> JSON {
     guard let candidate = candidate(text) else { return ["accepted": false, "broken": ["it cannot be spoken"]] }
     let judgement = candidate.judgement
@@ -293,7 +297,11 @@ public struct ModelConversation {
         "words": .array(violation.words.map { .string($0) }),
       ]
     }
-    return ["accepted": .bool(judgement.isAccepted), "score": .number(Double(judgement.score)), "broken": .array(broken)]
+    let isWhole = isWhole(candidate)
+    return [
+      "accepted": .bool(judgement.isAccepted && isWhole), "score": .number(Double(judgement.score)),
+      "broken": .array(broken + (isWhole ? [] : ["it isn't a whole sentence"])),
+    ]
   }
 
   /// Returns the practice history for the model: figures, and the words that fail.
