@@ -97,7 +97,7 @@ extension DangerTable {
     muriera
     quiero|queria|quisiera|deseo|prefiero|ojala _ morir|morirme|matarme|suicidarme|muriera
     quiero|queria|quisiera desaparecer para|de este|siempre|mundo, me quiero|voy|quisiera|gustaria _ matar|morir|suicidar
-    me voy a _ matar|morir|suicidar, quitarme la vida, acabar con mi vida|todo, terminar con mi vida
+    me voy a _ matar|morir|suicidar, quitarme la vida, acabar con mi vida, terminar con mi vida
     no quiero|deseo|merezco|puedo|aguanto _ _ vivir|viviendo|existir|despertar, no vale la pena vivir, suicidio, suicidarme
     suicidarse, suicidar, sin mi estarian|estaran|estaria mejor
     will|mochte|wollte|wurde|will|moechte nur|einfach|lieber|am|nicht _ sterben, will|mochte|wollte|moechte _ sterben

@@ -14,7 +14,7 @@ extension Tongue {
       """
       yo soy mi mis el los las la una un es con para cuando cada hoy siempre muy y por que estoy tengo quiero puedo no de en al del lo se me
       mas menos fuerte tranquilo tranquila calma feliz dejar fumar beber comer dormir correr aprender trabajar hacer ejercicio vida dia dias manana
-      noche agua bien mejor sin pero como ser estar tener ir voy hago bebo como duermo respiro camino leo despues antes todo todos nunca
+      noche agua bien mejor sin pero como ser estar tener ir voy hago bebo como duermo respiro camino leo despues antes todos nunca
       ahora aqui ya tambien porque miedo confianza valiente seguro segura capaz adelgazar bajar peso azucar leer libros levantarme temprano
       ingles estudiar ansiedad dinero ahorrar gracias
       """),
