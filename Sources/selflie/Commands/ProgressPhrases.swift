@@ -6,6 +6,9 @@ extension Phrases {
   /// A pace, with one decimal below 10: "7.5 a day".
   static func rate(_ pace: Double) -> String { "\(fixed(pace, pace < 10 && pace != pace.rounded() ? 1 : 0)) a day" }
 
+  /// A word as English spells it; the ledger has words in small letters.
+  static func spelled(_ word: String) -> String { word == "i" || word.hasPrefix("i'") ? "I" + word.dropFirst() : word }
+
   /// The plan and what comes of it: "15 a day: you finish on 3 December 2026, 2 days ahead".
   static func plan(_ forecast: Forecast) -> String {
     let plan = forecast.plan

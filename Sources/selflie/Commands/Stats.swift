@@ -133,7 +133,7 @@ struct Stats: ParsableCommand {
         rows.append(("milestone", "\(last.count) on \(last.day)"))
       }
       if !statistics.hardest.isEmpty {
-        rows.append(("hardest", statistics.hardest.prefix(5).map { "\($0.word) \($0.count)" }.joined(separator: ", ")))
+        rows.append(("hardest", statistics.hardest.prefix(5).map { "\(Phrases.spelled($0.word)) \($0.count)" }.joined(separator: ", ")))
       }
       if let forecast { rows.append(("plan", Phrases.plan(forecast))) }
       if let leftOut = Phrases.leftOut(by: plan, on: day) { rows.append(("left out", leftOut)) }

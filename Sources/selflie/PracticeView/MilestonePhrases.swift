@@ -28,8 +28,8 @@ extension Phrases {
 
   private static func hardest(_ memory: Recollection) -> String? {
     guard let then = memory.hardestThen else { return nil }
-    guard let now = memory.hardestNow, now != then else { return "The hardest word was '\(then)'." }
-    return "At first the hardest word was '\(then)'; now it's '\(now)'."
+    guard let now = memory.hardestNow, now != then else { return "The hardest word was '\(spelled(then))'." }
+    return "At first the hardest word was '\(spelled(then))'; now it's '\(spelled(now))'."
   }
 
   /// The page that follows when a target is reached: what was done, how true it felt and feels, the way, and what may come next.

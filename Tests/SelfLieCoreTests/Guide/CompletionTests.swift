@@ -91,6 +91,7 @@ struct CompletionTests {
     var selflie = try Executable()
     let card = try SoftwareCard()
     try add(["I am calm"], in: selflie)
+    try #require(try await selflie.run("edit", "1", "--tag", "work").status == 0)
     try selflie.journal().backUp()
     try """
     namehint.pcm [ "usb:CARD=One,DEV=0|First" "usb:CARD=Two,DEV=0|Second" "$(touch made)|Third" ]
@@ -105,6 +106,7 @@ struct CompletionTests {
       ("selflie practice 1 --capture-device usb:CARD=T", "--capture-device usb:CARD=Two,DEV=0"),
       ("selflie play 1 --playback-device us", "--playback-device usb:CARD="),
       ("selflie play 1 --playback-device usb:", "--playback-device usb:CARD="),
+      ("selflie list --tag wo", "list --tag work"), ("selflie practice --tag wo", "practice --tag work"),
       ("selflie help pra", "help practice"), ("selflie config day", "config day-ends"), ("selflie config cues y", "cues yes"),
       ("selflie config strictness ge", "strictness gentle"), ("selflie config --unset re", "--unset remind-text"),
       ("selflie config capture-device usb:CARD=T", "capture-device usb:CARD=Two,DEV=0"),

@@ -49,7 +49,7 @@ struct MilestoneTests {
     memory.hardestThen = "rest"
     #expect(try sentence(.count(100), 100, memory) == "That's 100. The hardest word was 'rest'.")
     memory.hardestNow = "i"
-    #expect(try sentence(.count(100), 100, memory) == "That's 100. At first the hardest word was 'rest'; now it's 'i'.")
+    #expect(try sentence(.count(100), 100, memory) == "That's 100. At first the hardest word was 'rest'; now it's 'I'.")
     #expect(try sentence(.halfway, 500, memory) == "You're halfway: 500 on 40 days.")
     #expect(try sentence(.lastTen, 990, memory) == "Ten to go, after 990 on 40 days.")
     #expect(try sentence(.reached, 1000, memory).hasPrefix("You've reached your target: 1000 on 40 days."))
