@@ -90,7 +90,7 @@ struct HelpTests {
     }
   }
 
-  @Test(arguments: commands)
+  @Test(arguments: Reliability.cases(commands))
   func `help begins with what a command is for, and then its examples`(_ guide: Guide) async throws {
     let selflie = try Executable()
     let name = guide.superCommands == nil ? [] : [guide.commandName]

@@ -183,12 +183,13 @@ struct GrammarTests {
   private func readings(of text: String) throws -> [String: Double] {
     let sentence = try Sentence(text, model: model)
     let (grammar, units) = sentence.grammar(hasRivals: true)
+    let arcs = Dictionary(grouping: grammar.arcs, by: \.from)
     var readings: [String: Double] = [:]
     func go(_ state: Int, _ said: [String], _ probability: Double, _ visited: Set<Int>) {
       if state == grammar.final {
         return readings[said.joined(separator: " "), default: 0] = max(readings[said.joined(separator: " ")] ?? 0, probability)
       }
-      for arc in grammar.arcs where arc.from == state && !visited.contains(arc.to) {
+      for arc in arcs[state] ?? [] where !visited.contains(arc.to) {
         var said = said
         if let unit = arc.unit, let meaning = units[unit] {
           switch meaning.role {
