@@ -48,9 +48,10 @@ public final class Exercise {
   }
 
   /// Records and judges one take, after the verifier has learnt the whole recording.
+  /// - Parameter echo: The sound that was played before, which is no take if the microphone hears it again.
   /// - Throws: `SpeechModelProblem` if the verifier cannot be opened, or the error of the studio or of a closure.
   func take(
-    in studio: Studio, heard: (Clip) throws -> Void, meanwhile: (Take.Update) throws -> ControlFlow
+    in studio: Studio, after echo: Echo?, heard: (Clip) throws -> Void, meanwhile: (Take.Update) throws -> ControlFlow
   ) throws -> Take.Outcome {
     try prepare()
     while learnMore() {}
@@ -58,7 +59,11 @@ public final class Exercise {
     let result = Result { try Take.record(in: studio, with: &ears, rhythm: rhythm, heard: heard, meanwhile: meanwhile) }
     self.ears = consume ears
     let outcome = try result.get()
-    if case .judged(let judgement, _) = outcome, judgement.verdict.isSaid { rhythm.learn(take: judgement.evidence) }
+    guard case .judged(let judgement, let speech?) = outcome else { return outcome }
+    if echo?.isAll(of: speech, during: judgement.evidence.timeOfWords) == true {
+      return .judged(.init(verdict: .unchecked(.echo), evidence: judgement.evidence), speech: nil)
+    }
+    if judgement.verdict.isSaid { rhythm.learn(take: judgement.evidence) }
     return outcome
   }
 

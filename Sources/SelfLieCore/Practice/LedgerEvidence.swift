@@ -10,7 +10,7 @@ extension Verifier.Judgement {
       line.heard = what.heard
     case .unchecked(.gap): line.reason = .gap
     case .unchecked(.tooLoud): line.reason = .tooLoud
-    case .unchecked(.failed), .nothingHeard: line.reason = .failed
+    case .unchecked(.failed), .unchecked(.echo), .nothingHeard: line.reason = .failed
     }
     return line
   }

@@ -59,6 +59,7 @@ public struct Practice: Equatable, Sendable {
     case nobodySpoke = "nobody spoke"
     case manyRejected = "six in a row were not counted"
     case soundLost = "sound was lost"
+    case echo = "the loudspeaker was heard"
   }
 
   /// Why a sitting ended; the raw value is the published text.
@@ -252,9 +253,9 @@ public struct Practice: Equatable, Sendable {
       return enter(silencesInRow < Self.mostSilences ? .listen : .pause(.nobodySpoke))
     }
     silencesInRow = 0
-    if verdict == .unchecked(.gap) {
+    if verdict == .unchecked(.gap) || verdict == .unchecked(.echo) {
       lossesInRow += 1
-      return enter(lossesInRow < Self.mostLosses ? .listen : .pause(.soundLost))
+      return enter(lossesInRow < Self.mostLosses ? .listen : .pause(verdict == .unchecked(.gap) ? .soundLost : .echo))
     }
     lossesInRow = 0
     if verdict.isSaid {

@@ -5,6 +5,8 @@ struct Rendition {
   let clip: Clip
   /// The time in `clip` at which the recording begins, in seconds; negative where the beginning of the recording is cut off.
   let offset: Double
+  /// The samples of the cue behind the speech; empty if there is none.
+  let tone: Range<Int>
 
   /// The quiet kept before and after the speech, in seconds: soft sounds begin and end in it.
   private static let quietBefore = 0.05, quietAfter = 0.04
@@ -21,8 +23,9 @@ struct Rendition {
     offset = Double(start - first) / Double(Clip.rate)
     var samples = [Int16](repeating: 0, count: start) + recording.samples[first..<max(first, last)]
     if let before { Self.mix(before.clip.samples, into: &samples, at: 0) }
-    let end = start - first + Int(speech.upperBound * Double(Clip.rate))
-    if let after { Self.mix(after.clip.samples, into: &samples, at: min(max(0, end), samples.count)) }
+    let end = min(max(0, start - first + Int(speech.upperBound * Double(Clip.rate))), samples.count)
+    if let after { Self.mix(after.clip.samples, into: &samples, at: end) }
+    tone = end..<end + Int((after?.duration ?? 0) * Double(Clip.rate))
     clip = Clip(samples: samples)
   }
 

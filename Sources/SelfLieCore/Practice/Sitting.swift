@@ -24,6 +24,8 @@ public struct Sitting {
     case nothingHeard
     /// Samples were lost, so that the take is neither counted nor kept.
     case soundLost
+    /// The microphone heard the loudspeaker instead of a person, which is neither counted nor kept.
+    case echo
     /// What can be done about the takes that were rejected one after the other, the most likely first.
     case remedies([Remedy])
     case changed(isSilent: Bool)
@@ -77,6 +79,8 @@ public struct Sitting {
   private var pendingCue: Cue?
   /// Whether the playback already ended with the cue that the microphone opens.
   private var isAnnounced = false
+  /// What was played last, as a microphone may hear it.
+  private var echo: Echo?
 
   /// Creates a sitting; its time begins now.
   /// - Parameters:
@@ -201,6 +205,7 @@ public struct Sitting {
       }
       return .more
     }
+    echo = Echo(of: rendition.clip, tone: rendition.tone)
     guard practice.turn == turn, ending == .done else { return }
     isAnnounced = !practice.isSilent
     practice.after(.played)
@@ -219,7 +224,7 @@ public struct Sitting {
     // The id is made before the take, so that one take is at most one line, whatever happens below.
     let id = Identifier()
     let started = ports.clock.now()
-    let outcome = try exercise.take(in: ports.studio) {
+    let outcome = try exercise.take(in: ports.studio, after: echo) {
       try tell(.heard($0.duration))
     } meanwhile: { moment in
       try attend()
@@ -243,6 +248,9 @@ public struct Sitting {
     case .unchecked(.gap):
       practice.after(.judged(judgement.verdict))
       try tell(.soundLost)
+    case .unchecked(.echo):
+      practice.after(.judged(judgement.verdict))
+      try tell(.echo)
     case .notSaid, .unchecked:
       let hardest = judgement.hardestWord(of: exercise.sentence)
       let line = repetition(

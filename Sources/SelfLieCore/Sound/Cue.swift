@@ -18,6 +18,9 @@ public enum Cue: Sendable {
     }
   }
 
+  /// The frequency of the first tone, in Hz.
+  var frequency: Double { notes[0] }
+
   /// The length of a note and of the silence behind the last one, in seconds. The silence lets the echo of the room fade before the
   /// microphone opens.
   private static let note = 0.04, quiet = 0.03

@@ -34,6 +34,15 @@ enum Threshold {
   static let saidNegation = -32.0
   /// The least fit, per frame, of an "uh" that was heard; below it, something else was said.
   static let heardHesitation = -20.0
+  /// How far the delay of an echo stands out of all delays, in standard deviations, and the least share of the energy that it explains.
+  /// Of 120 takes beside their speakers' recordings, and their first 0.6 to 1.3 s, the few that have both repeat a digit of the recording
+  /// itself; echoes through simulated rooms of 0.3 to 0.8 s, beside noise 8 to 30 dB below, have at least 34 and 0.55.
+  static let echoPeak = 28.0, echoShare = 0.6
+  /// The least amplitude of the tone behind the echo, as a share of that of its words.
+  static let echoTone = 0.25
+  /// The gain of an echo whose tone may be missing. Nobody says a sentence 20 dB softer than they did, and yet just as they did.
+  static let faintEcho = 0.1
+
   /// The length of a short word, and what belongs to the words at each end of a pause, in frames.
   static let shortWord = 16, pauseEdge = 2
   /// The loudness of a pause, against the words, from which something was said in it, if it also fits worse than `quietPause` per frame. The

@@ -37,6 +37,7 @@ extension Verdict {
     case .said: ""
     case .nothingHeard: "I didn't hear anything; is the microphone muted?"
     case .unchecked(.gap): "some sound was lost; please say it again"
+    case .unchecked(.echo): "I heard the loudspeaker, not you; use headphones or turn it down"
     case .unchecked(.tooLoud): "that was too loud; move away from the microphone, or turn it down"
     case .unchecked(.failed): "the speech engine gave up on this take; please say it again"
     case .notSaid(let what):
@@ -101,6 +102,7 @@ enum Phrases {
     case .rejected(_, let verdict, _): "Not counted: \(verdict.reason(for: exercise.sentence))."
     case .nothingHeard: "I didn't hear anything."
     case .soundLost: "Some sound was lost, so this one can't be checked. Please say it again."
+    case .echo: "I heard the loudspeaker, not you. Turn it down, or use headphones."
     default: nil
     }
   }
@@ -118,6 +120,7 @@ enum Phrases {
     case .nobodySpoke: "Paused: nobody spoke."
     case .manyRejected: "Paused: six in a row weren't counted."
     case .soundLost: "Paused: sound keeps getting lost. Another program may be keeping this machine busy."
+    case .echo: "Paused: I keep hearing the loudspeaker. Turn it down, or use headphones."
     }
   }
 

@@ -63,7 +63,7 @@ struct Screen {
       phase = .checking
       forget()
     case .imagining: begin(.imagining, exercise)
-    case .kept, .tookBack, .rejected, .nothingHeard, .soundLost:
+    case .kept, .tookBack, .rejected, .nothingHeard, .soundLost, .echo:
       (notice, milestone) = ("", "")
       if let line = Phrases.result(of: event, exercise) {
         result = Span(text: line, style: Phrases.counts(event) ? .good : .strong)

@@ -57,7 +57,7 @@ struct PlainVoice: Voice {
     case .playing: [hasTurns ? "Listen: \(exercise.affirmation.text)" : "Listen"]
     case .listening(let again): [again ? "Are you there? Say it" : "Speak"]
     case .imagining: ["Imagine"]
-    case .nothingHeard, .soundLost: Phrases.result(of: event, exercise).map { [$0] } ?? []
+    case .nothingHeard, .soundLost, .echo: Phrases.result(of: event, exercise).map { [$0] } ?? []
     case .remedies(let remedies): Phrases.remedies(remedies, exercise)
     case .dayDone: [Phrases.dayDone + (terminal.canAsk ? " Enter goes on." : "")]
     case .learning(let place): ["Learning how you say '\(exercise.sentence.words[place])'."]
@@ -229,6 +229,9 @@ struct JSONVoice: Voice {
     case .soundLost:
       let verdict = Verdict.unchecked(.gap)
       return EventRecord(event: "lost", verdict: verdict.name, message: verdict.line(for: exercise.sentence))
+    case .echo:
+      let verdict = Verdict.unchecked(.echo)
+      return EventRecord(event: "echo", verdict: verdict.name, message: verdict.line(for: exercise.sentence))
     case .remedies(let remedies): return EventRecord(event: "remedies", remedies: remedies.map(\.name))
     case .dayDone: return EventRecord(event: "day_done", count: tally.count, today: exercise.progress.count(on: today()))
     case .milestone(let milestone, _): return EventRecord(event: "milestone", count: tally.count, milestone: milestone.name)

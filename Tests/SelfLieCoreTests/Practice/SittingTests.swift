@@ -9,6 +9,8 @@ struct SittingTests {
   private static let text = "I am calm when I speak"
   /// Stands for a take in which the device loses sound.
   private static let torn = Clip(samples: [1])
+  /// Stands for a take in which nobody speaks, and the loudspeaker arrives a second late.
+  private static let loop = Clip(samples: [2])
   private let folder: TemporaryFolder
   private let home: Home
 
@@ -63,7 +65,10 @@ struct SittingTests {
       },
       listen: { hear in
         record.steps.append("listen")
-        let clip = clips.isEmpty ? Clip() : clips.removeFirst()
+        var clip = clips.isEmpty ? Clip() : clips.removeFirst()
+        if clip == Self.loop, let words = record.played.last(where: { $0.duration > 0.5 }) {
+          clip = Sounds.silence(seconds: 1) + Clip(samples: words.samples.map { $0 / 2 })
+        }
         if clip == Self.torn {
           _ = try hear([Int16](repeating: 0, count: Clip.rate / 20))
           return .gap
@@ -108,6 +113,7 @@ struct SittingTests {
         case .paused(let reason): record.steps.append("paused, \(reason.rawValue)")
         case .remedies(let remedies): record.steps.append("remedies " + remedies.map(\.name).joined(separator: " "))
         case .soundLost: record.steps.append("lost")
+        case .echo: record.steps.append("echo")
         case .dayDone: record.steps.append("day done")
         case .hearing(_, let recognised): record.recognised.append(recognised)
         case .heardWords(let places): record.heardWords.append(places)
@@ -152,6 +158,16 @@ struct SittingTests {
       let (record, _, _) = try run(Practice(.init(repetitions: 1)), hearing: [voice], cues: false, dayEnds: dayEnds, now: now)
       #expect(record.days == [Day(number: day): 1])
     }
+  }
+
+  @Test func `the loudspeaker is told, and is neither counted nor kept, and a person behind it is heard`() throws {
+    let voice = try Sounds.voice(Self.text)
+    let (record, _, tally) = try run(Practice(.init(repetitions: 1)), hearing: [Self.loop, voice])
+    #expect(record.steps == ["play", "listen", "echo", "play", "listen", "kept spoken, 1", "play"])
+    #expect(tally == Tally(spoken: 1))
+    let (again, _, none) = try run(Practice(.init(repetitions: 1)), hearing: [Self.loop, Self.loop])
+    #expect(again.steps == ["play", "listen", "echo", "play", "listen", "echo", "paused, the loudspeaker was heard"])
+    #expect(none == Tally())
   }
 
   @Test func `what is kept says when, where and through which microphone it was said`() throws {
@@ -451,7 +467,7 @@ struct SittingTests {
       while try hear(Array(sound.prefix(Clip.rate / 50))) == .more { sound = sound.dropFirst(Clip.rate / 50) }
       return .done
     }
-    guard case .judged(let judgement, _) = try exercise.take(in: studio, heard: { _ in }, meanwhile: { _ in .more }) else {
+    guard case .judged(let judgement, _) = try exercise.take(in: studio, after: nil, heard: { _ in }, meanwhile: { _ in .more }) else {
       Issue.record("it was not judged")
       return
     }

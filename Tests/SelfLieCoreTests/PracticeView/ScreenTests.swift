@@ -254,6 +254,7 @@ struct ScreenTests {
     (.tookBack(repetition()), "Taken back: one spoken, 37 of 1000"),
     (.nothingHeard, "I didn't hear anything."),
     (.soundLost, "Some sound was lost, so this one can't be checked. Please say it again."),
+    (.echo, "I heard the loudspeaker, not you. Turn it down, or use headphones."),
   ])
   func `what came of it is told until the next take`(event: Sitting.Event, line: String) throws {
     #expect(Self.text(Self.screen(try Self.exercise(), .playing, event, .playing))[7] == "  " + line)
@@ -269,6 +270,7 @@ struct ScreenTests {
   @Test(arguments: [
     (Practice.Pause.asked, "Paused."), (.nobodySpoke, "Paused: nobody spoke."), (.manyRejected, "Paused: six in a row weren't counted."),
     (.soundLost, "Paused: sound keeps getting lost."),
+    (.echo, "Paused: I keep hearing the loudspeaker."),
   ])
   func `a pause says why, and how it ends`(reason: Practice.Pause, text: String) throws {
     let lines = Self.text(Self.screen(try Self.exercise(), .paused(reason)), 120)

@@ -52,6 +52,13 @@ public struct Evidence: Equatable, Sendable {
     self.likeness = likeness
   }
 
+  /// The time from the first word to the end of the last one, in seconds; nil without words.
+  var timeOfWords: ClosedRange<Double>? {
+    let words = pieces.filter { $0.role == .word }
+    guard let first = words.first, let last = words.last, first.start <= last.end else { return nil }
+    return first.start...last.end
+  }
+
   /// Compares an alignment with the best that any speech could do.
   /// - Parameters:
   ///   - alignment: The segments of a grammar of the sentence.

@@ -21,6 +21,8 @@ public enum Verdict: Equatable, Sendable {
   public enum Hindrance: Equatable, Sendable {
     /// Samples were lost while it was recorded.
     case gap
+    /// The microphone heard the loudspeaker, and no person.
+    case echo
     case tooLoud
     /// PocketSphinx failed.
     case failed
