@@ -53,6 +53,21 @@ public indirect enum Schema: Equatable, Sendable {
 
   private static func bound(_ bound: Int) -> JSON { .number(Double(min(bound, mostBound))) }
 
+  /// What keeps a server from holding a model to this schema; nil if nothing does. A schema may be made of what a person wrote.
+  var unsupported: String? {
+    switch self {
+    case .text(let length): length.upperBound > Self.mostBound ? "a text is too long" : nil
+    case .choice(let values): values.isEmpty ? "nothing to choose from" : nil
+    case .whole: nil
+    case .list(let form, let count): count.upperBound > Self.mostBound ? "a list is too long" : form.unsupported
+    case .object(let fields):
+      // Without names the server takes any object.
+      fields.isEmpty
+        ? "an object has no names"
+        : Set(fields.map(\.name)).count < fields.count ? "a name is there twice" : fields.lazy.compactMap(\.form.unsupported).first
+    }
+  }
+
   // MARK: In words
 
   /// The description of the schema for the model, one line for each name.

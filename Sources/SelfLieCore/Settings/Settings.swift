@@ -20,6 +20,8 @@ public struct Settings: Equatable, Sendable {
   public internal(set) var remindText = false
   /// Whether the person is asked how true an affirmation feels.
   public internal(set) var asksBelief = true
+  /// The person's own forms of sentences, by name.
+  public internal(set) var forms = KeptForms()
   /// The address of the language model's server; nil for no language model.
   public internal(set) var modelURL: Endpoint?
   /// The server's name for the language model; nil to ask the server.
@@ -146,6 +148,7 @@ public struct Setting: Sendable {
     Setting("hear", \.hear, .whole(hears), "the recording plays before every n-th repetition", option: "--hear"),
     Setting("remind-text", \.remindText, .yesOrNo, "reminders show your sentences, perhaps on a locked screen too"),
     Setting("ask-belief", \.asksBelief, .yesOrNo, "ask how true a sentence feels when you add it, and every hundred repetitions"),
+    Setting("forms", \.forms, .forms, "your own forms of sentences, for 'suggest --form NAME'"),
     Setting("model.url", \.modelURL, .endpoint, "the address of a language model with an OpenAI-style API; empty for none"),
     Setting("model.name", \.modelName, .modelName, "the language model's name on that server"),
     Setting("model.key-from", \.modelKey, .key, "where the server's key is read from", isTold: false),
@@ -222,6 +225,12 @@ extension Form<String> {
     (1...200).contains(name.utf8.count) && name.unicodeScalars.allSatisfy { (0x20..<0x7F).contains($0.value) && $0 != "#" } ? name : nil
   } write: {
     $0
+  }
+}
+
+extension Form<KeptForms> {
+  static let forms = Form(description: "NAME: FORM; NAME: FORM, with slots such as {act}; empty for none", read: { KeptForms($0) }) {
+    $0.description
   }
 }
 

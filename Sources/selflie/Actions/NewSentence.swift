@@ -51,7 +51,8 @@ enum NewSentence {
     guard Tongue(of: text) == nil else { return text }
     var text = text
     for word in Speller().unknownWords(in: text) {
-      guard let meant = word.meant else { continue }
+      // A goal is read without its apostrophes too.
+      guard let meant = word.meant, !meant.contains("'") else { continue }
       guard terminal.canAsk else {
         try terminal.note("selflie doesn't know the word '\(word.written)'; did you mean '\(meant)'?")
         continue

@@ -12,6 +12,7 @@ struct Suggest: ParsableCommand {
       selflie suggest stop smoking --trigger "after lunch" --instead gum --add 1
       selflie suggest --plan sleep better
       selflie suggest speak in meetings --style distanced --name Mika
+      selflie suggest run --trigger "after work" --form "After {cue}, I {act}"
 
       The sentences are made by rules, here, of your own words; what was shown is not shown again soon. 'selflie coach' asks for the goal \
       and talks the sentences over. \
@@ -19,6 +20,10 @@ struct Suggest: ParsableCommand {
 
       If a language model is configured ('selflie help model'), it proposes sentences too, which are judged by the same rules; the better \
       ones are shown. --dry-run shows what it would be sent, and --no-model leaves it out.
+
+      --form makes one sentence in a form of your own. Its slots are {cue}, the moment; {act}; {reason}; {habit}, what the goal is about; and \
+      {quality}, how you want to be. Your words fill them, each in the grammar of its place; what is missing a language model fills, if one \
+      is configured, or you are asked for it. 'selflie config forms "walk: After {cue}, I {act}"' keeps forms for --form walk.
       """)
 
   @Argument(help: "What you want to do or to leave, in your words.")
@@ -41,6 +46,11 @@ struct Suggest: ParsableCommand {
 
   @Option(help: "What you call yourself, for the sentences that are said to \"you\".")
   var name: String?
+
+  @Option(
+    help: ArgumentHelp("A form of your own, as in \"After {cue}, I {act}\", or its name in the settings.", valueName: "form"),
+    completion: Completion.forms)
+  var form: String?
 
   @Option(help: "How many sentences.")
   var count = 3
@@ -74,6 +84,9 @@ struct Suggest: ParsableCommand {
     guard !goal.isEmpty else {
       throw ValidationError("Say the goal, as in: selflie suggest stop smoking. To be asked for it: selflie coach")
     }
+    guard form == nil || !plan && add == nil && style == nil else {
+      throw ValidationError("--form can't be used with --plan, --add or --style; a form has its own style.")
+    }
     guard !plan || add == nil else { throw ValidationError("--plan and --add can't be used together; add a sentence with 'selflie add'.") }
   }
 
@@ -82,18 +95,29 @@ struct Suggest: ParsableCommand {
   func run(_ context: Context) throws {
     let terminal = context.terminal
     let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
-    let name = try calledName()
+    let name = try calledName(),
+      form = try form.map { text in
+        try Prose.check(text, as: "the form")
+        return try context.settings.forms.form(text)
+      }
     var wanted = try stated()
-    if let danger = Danger(in: wanted, phrasebook) ?? name.flatMap({ Danger(in: $0.description, phrasebook) }) {
+    if let danger = Danger(in: wanted, phrasebook)
+      ?? [name?.description, form?.description].lazy.compactMap({ $0 })
+      .compactMap({ Danger(in: $0, phrasebook) }).first
+    {
       try NewSentence.showHelp(danger, json, terminal)
     }
     if !json.isOn { wanted = try spelled(wanted, terminal) }
-    let parsed = ParsedGoal(wanted, in: phrasebook)
+    var parsed = ParsedGoal(wanted, in: phrasebook)
+    if let form { return try fill(form, for: parsed, called: name, phrasebook, context) }
     let consultation = Consultation(parsed, style: style, name: name, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
     if dryRun { return try context.preview { _ in consultation.request } }
     let recent = seed == nil ? try context.journalIfThere()?.suggested(last: Self.remembered) ?? [] : []
-    let suggester = try Suggester(
-      parsed, style: style, name: name, in: phrasebook, seed: seed ?? .random(in: 1...999_999), recent: recent)
+    var suggester: Suggester
+    func prepare() throws(SuggestionProblem) -> Suggester {
+      try Suggester(parsed, style: style, name: name, in: phrasebook, seed: seed ?? .random(in: 1...999_999), recent: recent)
+    }
+    suggester = try prepare()
     if plan { return try show(suggester.plan(), suggester, context) }
     // A person who has seen sentences and then gives a number means one of these.
     let seen = add == nil ? nil : suggester.suggestion(of: recent.prefix(count).reversed())
@@ -101,7 +125,16 @@ struct Suggest: ParsableCommand {
       throw ValidationError("--add knows only what the rules have made; add another sentence with: selflie add \"...\"")
     }
     let others = add == nil && asksModel ? try consult(consultation, context) : .init()
-    let suggestion = seen ?? suggester.suggestion(count: count, and: others.candidates).noting(others.note)
+    var suggestion = seen ?? suggester.suggestion(count: count, and: others.candidates).noting(others.note)
+    // One question is better than sentences that say nothing of the goal.
+    if add == nil, !json.isOn, wanted.replacement == nil, suggester.isAtALoss(with: suggestion),
+      let act = try answer(to: "What is one small thing that you could do about it? (Enter: sentences for anything)", phrasebook, terminal)
+    {
+      wanted.replacement = act
+      parsed = ParsedGoal(wanted, in: phrasebook)
+      suggester = try prepare()
+      suggestion = suggester.suggestion(count: count)
+    }
     let chosen = add.map { $0 - 1 }
     if let chosen, !suggestion.candidates.indices.contains(chosen) {
       for note in suggestion.notes { try terminal.note(note) }
@@ -117,24 +150,31 @@ struct Suggest: ParsableCommand {
 
   private var asksModel: Bool { !noModel && !plan }
 
-  /// The proposals of the language model, if one is configured. They appear as they are written; Ctrl-C stops them.
+  /// The proposals of the language model. They appear as they are written.
   private func consult(_ consultation: Consultation, _ context: Context) throws -> Consultation.Answer {
+    try consult(context) { model, attention in
+      consultation.ask(model, attention: attention) { texts in
+        if let text = texts.last { try? context.terminal.passing("  \(text)") }
+      }
+    }
+  }
+
+  /// The answer of the language model, if one is configured; Ctrl-C stops it.
+  private func consult(_ context: Context, _ ask: (LanguageModel, Attention) -> Consultation.Answer) throws -> Consultation.Answer {
     let terminal = context.terminal, attention = Attention()
     do {
       guard let model = try context.languageModel(attention) else { return .init() }
       try terminal.passing("  ...")
-      let outcome = consultation.ask(model, attention: attention) { texts in
-        if let text = texts.last { try? terminal.passing("  \(text)") }
-      }
+      let outcome = ask(model, attention)
       try terminal.passing("")
       guard attention.stay() else { throw Status.interrupted.exitCode }
       return outcome
     } catch let failure as LanguageModelFailure { return .init(note: "\(failure)") }
   }
 
-  /// The command that adds a sentence. A model would not write the same sentence again, so its sentence is in the command.
+  /// The command that adds a sentence. Only the rules make the same sentence again, so any other one is in the command.
   private func adding(_ candidate: Candidate, for goal: Goal) -> String {
-    guard case .model = candidate.source else { return "\(call(for: goal)) --add 1" }
+    guard candidate.source != .rules else { return "\(call(for: goal)) --add 1" }
     return "selflie add \(candidate.text.shellWord) \("--goal=\(goal.words)".shellWord)"
   }
 
@@ -180,11 +220,62 @@ struct Suggest: ParsableCommand {
     return parts.joined(separator: " ")
   }
 
+  // MARK: A form of the person's own
+
+  private func fill(
+    _ form: SentenceForm, for goal: ParsedGoal, called name: PersonName?, _ phrasebook: Phrasebook, _ context: Context
+  ) throws {
+    let terminal = context.terminal
+    // What is in another language is told before anything is asked.
+    _ = try Suggester(goal, in: phrasebook, seed: 1)
+    var words = form.words(of: goal), candidate: Candidate?
+    let missing = form.slots.filter { words[$0] == nil }
+    let consultation = FormConsultation(form, for: goal, name: name, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
+    if dryRun {
+      guard missing.isEmpty else { return try context.preview { _ in consultation.request } }
+      try terminal.note("Nothing would be sent: your words fill the form.")
+      throw Status.notSaid.exitCode
+    }
+    if !missing.isEmpty, asksModel {
+      let answer = try consult(context) { consultation.ask($0, attention: $1) }
+      if let note = answer.note { try terminal.note(note) }
+      candidate = answer.candidates.first
+    }
+    if candidate == nil, !json.isOn {
+      for slot in missing { words[slot] = try answer(to: slot.question, phrasebook, terminal) }
+    }
+    let made = try candidate ?? form.candidate(words, for: goal, called: name, in: phrasebook)
+    if let danger = Danger(in: made.text, phrasebook) { try NewSentence.showHelp(danger, json, terminal) }
+    if json.isOn {
+      try terminal.data(json: SuggestionRecord(Suggestion(candidates: [made]), goal))
+    } else {
+      try terminal.data(hanging: CoachPhrases.suggested(made), behind: "1  ")
+      try NewSentence.tellUnknown(in: made.text, terminal)
+    }
+    guard made.judgement.isAccepted else {
+      if let worst = made.judgement.worst { try terminal.note("\(worst.rule.name): \(CoachPhrases.violation(worst))") }
+      throw Status.notSaid.exitCode
+    }
+    if !json.isOn { try terminal.next(adding(made, for: goal.stated)) }
+  }
+
+  /// Asks a person for a line, which is checked as what stands in the command is; nil if they skip it or nobody can be asked.
+  private func answer(to question: String, _ phrasebook: Phrasebook, _ terminal: Terminal) throws -> String? {
+    let attention = Attention()
+    guard let line = try terminal.askForLine(question, attention) else {
+      guard attention.stay() else { throw Status.interrupted.exitCode }
+      return nil
+    }
+    try Prose.check(line, as: "the answer")
+    if let danger = Danger(in: line, phrasebook) { try NewSentence.showHelp(danger, json, terminal) }
+    return try NewSentence.spelled(line, terminal, attention)
+  }
+
   // MARK: What is shown
 
   private func show(_ suggestion: Suggestion, _ suggester: Suggester, _ context: Context) throws {
     let terminal = context.terminal
-    if json.isOn { try terminal.data(json: SuggestionRecord(suggestion, suggester)) }
+    if json.isOn { try terminal.data(json: SuggestionRecord(suggestion, suggester.goal)) }
     guard !json.isOn else { return }
     for (number, candidate) in zip(1..., suggestion.candidates) {
       try terminal.data(hanging: CoachPhrases.suggested(candidate), behind: "\(number)".padded(to: count > 9 ? 4 : 3))
@@ -234,10 +325,10 @@ private struct SuggestionRecord: Encodable {
   var suggestions: [CandidateRecord]
   var notes: [String]
 
-  init(_ suggestion: Suggestion, _ suggester: Suggester) {
-    goal = suggester.goal.stated.words
-    kind = suggester.goal.kind.rawValue
-    family = suggester.family.name
+  init(_ suggestion: Suggestion, _ parsed: ParsedGoal) {
+    goal = parsed.stated.words
+    kind = parsed.kind.rawValue
+    family = parsed.family?.name ?? ""
     suggestions = suggestion.candidates.map(CandidateRecord.init)
     notes = suggestion.notes
   }

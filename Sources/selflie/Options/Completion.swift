@@ -56,6 +56,11 @@ struct Completion: Equatable {
   /// Completes the names of settings.
   static let settings = CompletionKind.custom { _, _, _ in lines(Setting.all.map { Completion(value: $0.name, meaning: $0.meaning) }) }
 
+  /// Completes the names of the person's own forms.
+  static let forms = CompletionKind.custom { _, _, _ in
+    lines((try? Context().settings.forms)?.all.map { Completion(value: $0.name, meaning: $0.form.description) } ?? [])
+  }
+
   /// Completes the names of the coach's rules.
   static let rules = CompletionKind.custom { _, _, _ in lines(Rule.all.map { Completion(value: $0.name, meaning: $0.reason) }) }
 

@@ -213,6 +213,55 @@ struct SuggestCommandTests {
     #expect(!FileManager.default.fileExists(atPath: selflie.home.file("journal.sqlite")))
   }
 
+  @Test func `a form of one's own is filled with the words of the call, and kept by name in the settings`() async throws {
+    let selflie = try Executable()
+    let call = ["suggest", "stop smoking", "--trigger", "after lunch", "--instead", "chewing gum", "--because", "my kids"]
+    let made = try await selflie.run(call + ["--form", "After {cue}, I {act}, because {reason}"])
+    #expect(made.status == 0 && made.output.hasPrefix("1  After lunch, I chew gum, because of my kids.\n   if-then, 100 of 100."))
+    let page = try String(contentsOfFile: projectFolder + "/docs/coach.md", encoding: .utf8)
+    #expect(page.contains(made.output.split(separator: "\n").map { "    \($0)\n" }.joined()))
+    #expect(try await selflie.run("config", "forms", "gum: After {cue}, I {act}").status == 0)
+    let object = try #require(try await selflie.run(call + ["--form", "gum", "--json"]).objects().first)
+    let sentence = try #require((object["suggestions"] as? [[String: Any]])?.first)
+    #expect(sentence["text"] as? String == "After lunch, I chew gum." && sentence["source"] as? String == "person")
+    #expect(try await selflie.run("config", "forms", "gum: I chew").status == 64)
+    // What the rules reject is shown with the reason.
+    let rejected = try await selflie.run(call + ["--form", "I must {act} after lunch"])
+    #expect(rejected.status == 1 && rejected.output.contains("I must chew gum") && rejected.errors.contains("obligation: 'must'"))
+    let danger = try await selflie.run("suggest", "rest", "--instead", "cut myself", "--form", "I {act} today")
+    #expect(danger.status == 1 && danger.output.contains("findahelpline.com") && !danger.output.contains("of 100"))
+  }
+
+  @Test(arguments: [
+    ("After {cue, I {act}", "a brace in the form has no partner"), ("I {verb}", "the form has a slot {verb}, but there are only {cue}"),
+    ("I walk today", "the form has no slot"), ("walk", "no form is named 'walk'"),
+    ("After {cue}, I {act}", "--trigger \"after lunch\", --instead"),
+    (String(repeating: "on and ", count: 12) + "{act}", "the form is too long"), ("I {act}\u{1B}", "character 8 of the form, U+001B"),
+  ])
+  func `a form that makes no sentence is told in one line`(_ form: String, _ answer: String) async throws {
+    let result = try await Executable().run("suggest", "sleep", "--form", form)
+    #expect(result.status == 64 && result.output == "")
+    #expect(result.errors.contains(answer) && result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    #expect(try await Executable().run("suggest", "sleep", "--form", "I {act}", "--plan").status == 64)
+  }
+
+  @Test func `who is there is asked for what is missing, and about a goal that says nothing`() async throws {
+    let card = try SoftwareCard()
+    let (_, window) = try await open(card, columns: 120)
+    try window.type("selflie suggest lasagna --seed 1; echo 'do'ne")
+    try await window.wait(for: "What is one small thing that you could do about it?")
+    try window.type("cook with my sister")
+    #expect(try await window.wait(for: "\ndone").contains("I cook with my sister."))
+    try window.press("clear", "Enter")
+    try window.type("selflie suggest stop smoking --form 'After {cue}, I {act}'; echo 'do'ne")
+    try await window.wait(for: "When, or after what?")
+    try window.type("lunch")
+    try await window.wait(for: "What do you do then?")
+    try window.type("a short walk")
+    #expect(try await window.wait(for: "\ndone").contains("1  After lunch, I take a short walk."))
+    #expect(try await Executable().run("suggest", "lasagna", "--seed", "1").output.contains("of 100"))
+  }
+
   private func open(_ card: SoftwareCard, columns: Int) async throws -> (Executable, TerminalWindow) {
     var selflie = try Executable()
     selflie.environment = try card.environment()

@@ -97,6 +97,7 @@ struct CompletionTests {
     namehint.pcm [ "usb:CARD=One,DEV=0|First" "usb:CARD=Two,DEV=0|Second" "$(touch made)|Third" ]
     """.write(toFile: card.files.file("devices.conf"), atomically: true, encoding: .utf8)
     selflie.environment["ALSA_CONFIG_PATH"] = card.files.file("devices.conf")
+    _ = try await selflie.run("config", "forms", "walk: After {cue}, I {act}")
     for name in ["take.wav", "take.txt"] { try Data().write(to: URL(fileURLWithPath: card.files.file(name))) }
     let window = try await open(shell, selflie, card)
     for (typed, completed) in [
@@ -110,7 +111,8 @@ struct CompletionTests {
       ("selflie help pra", "help practice"), ("selflie config day", "config day-ends"), ("selflie config cues y", "cues yes"),
       ("selflie config strictness ge", "strictness gentle"), ("selflie config --unset re", "--unset remind-text"),
       ("selflie config capture-device usb:CARD=T", "capture-device usb:CARD=Two,DEV=0"),
-      ("selflie verify --text hello ta", "hello take.wav"), ("selflie verify --text hello ./ta", "hello ./take.wav"),
+      ("selflie suggest run --form wa", "--form walk"), ("selflie verify --text hello ta", "hello take.wav"),
+      ("selflie verify --text hello ./ta", "hello ./take.wav"),
     ] {
       try window.press(typed, "Tab")
       let screen = try await window.wait(for: completed)

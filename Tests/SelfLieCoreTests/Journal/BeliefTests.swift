@@ -187,6 +187,18 @@ struct RateCommandTests {
     #expect(low.status == 0)
   }
 
+  @Test func `a sentence of danger is advised nothing but where help is found`() async throws {
+    try say(50)
+    #expect(try await selflie.run("advise").output.contains("try         selflie plan 1"))
+    _ = try selflie.journal().add(.init(text: "I want to end it all"), recording: Clip(samples: [1]), isVerified: true)
+    let advice = try await selflie.run("advise", "2")
+    #expect(advice.status == 0 && advice.output.contains("https://findahelpline.com") && !advice.output.contains("try         "))
+    #expect(try await selflie.run("advise", "2", "--json").output == "[]\n")
+    // What is advised about the other one stays.
+    let both = try await selflie.run("advise")
+    #expect(both.output.contains("https://findahelpline.com") && both.output.contains("try         selflie plan 1"))
+  }
+
   @Test func `without enough takes the ledger suggests nothing, and says so`() async throws {
     let empty = try await selflie.run("advise")
     #expect(empty.status == 0)

@@ -63,6 +63,21 @@ struct ModelServerTests {
     #expect(first == second)
   }
 
+  @Test func `a form of a person's own holds the model to its slots`() async throws {
+    let model = try await LlamaServer().model(), form = try SentenceForm("After {cue}, I {act}, because {reason}")
+    var answers = 0
+    for seed in 1...20 {
+      var request = FormConsultation(form, for: ParsedGoal(Goal("stop smoking"))).request
+      request.seed = seed
+      do {
+        let answer = try #require(try model.ask(request).answer)
+        #expect(form.schema.fault(in: answer) == nil && form.slots.allSatisfy { answer[$0.rawValue]?.string != nil })
+        answers += 1
+      } catch LanguageModelFailure.malformed { continue }
+    }
+    #expect(answers >= 15)
+  }
+
   @Test func `a tool is called, its result is heard, and another answer follows`() async throws {
     let model = try await LlamaServer("tools").model()
     let tool = Tool("history", "says what was practised", .object([.init("days", "how many days back", .whole(1...9))]))

@@ -11,6 +11,8 @@ public struct ScriptedConversation: Sendable {
 
   /// The next question.
   public private(set) var question: Question
+  /// The questions after the next one.
+  private var ahead: [Question] = []
   /// The goal, as far as the person has told it.
   public private(set) var goal: ParsedGoal
   /// The sentences that follow from the person's words, the best first.
@@ -45,6 +47,7 @@ public struct ScriptedConversation: Sendable {
     (self.phrasebook, self.seed) = (phrasebook, seed)
     goal = ParsedGoal(Goal(affirmation?.goal ?? "", reason: affirmation?.reason), in: phrasebook)
     question = goal.stated.words.isEmpty ? .goal : .change
+    if affirmation == nil { ahead = [.kind, .reason, .moment, .act, .belief] }
     original = affirmation?.text
     if let belief, belief.value <= Belief.little { isBelieved = false }
     if affirmation != nil { update() }
@@ -148,7 +151,7 @@ public struct ScriptedConversation: Sendable {
     switch question {
     case .goal: return nil
     case .change: return Self.changes
-    case .kind, .reason, .moment, .act, .belief: question = following(question)
+    case .kind, .reason, .moment, .act, .belief: goOn()
     }
     return nil
   }
@@ -157,7 +160,15 @@ public struct ScriptedConversation: Sendable {
     switch question {
     case .goal:
       let stated = ParsedGoal(Goal(words, reason: goal.stated.reason), in: phrasebook)
-      do { _ = try Suggester(stated, in: phrasebook, seed: seed) } catch { return "\(error)" }
+      do {
+        let suggester = try Suggester(stated, in: phrasebook, seed: seed)
+        // Sentences that say nothing of the goal wait until the person has said what to do.
+        if original == nil, suggester.isAtALoss(with: suggester.suggestion(count: Self.shown)) {
+          ahead = [.kind, .act, .reason, .moment, .belief]
+        }
+      } catch { return "\(error)" }
+      // Nobody is asked for what they have said.
+      if stated.reason != nil { ahead.removeAll { $0 == .reason } }
       goal = stated
     case .kind:
       guard let kind = phrasebook.dialogue.kind(words) else { return "Say start or stop." }
@@ -170,11 +181,11 @@ public struct ScriptedConversation: Sendable {
         return "Say a whole number from 0, not at all, to 10, wholly; or press Enter."
       }
       isBelieved = value > Belief.little
-      question = following(question)
+      goOn()
       return value > Belief.little ? nil : "Then a smaller step may feel true already."
     case .change: return change(words)
     }
-    question = following(question)
+    goOn()
     return nil
   }
 
@@ -184,15 +195,9 @@ public struct ScriptedConversation: Sendable {
     goal = ParsedGoal(told, in: phrasebook)
   }
 
-  private func following(_ question: Question) -> Question {
-    switch question {
-    case .goal: original == nil ? .kind : .change
-    case .kind: .reason
-    case .reason: .moment
-    case .moment: .act
-    case .act: candidates.isEmpty ? .change : .belief
-    case .belief, .change: .change
-    }
+  private mutating func goOn() {
+    question = ahead.isEmpty ? .change : ahead.removeFirst()
+    if question == .belief, candidates.isEmpty { question = .change }
   }
 
   // MARK: What is wanted otherwise
@@ -259,7 +264,9 @@ public struct ScriptedConversation: Sendable {
     where !fresh.contains(where: { $0.text == candidate.text }) {
       fresh.append(candidate)
     }
-    if let suggester = try? Suggester(goal, style: style, in: phrasebook, seed: seed, recent: passed) {
+    // What says nothing of the goal waits for what the person could do.
+    let waits = question == .kind && ahead.first == .act || question == .act && ahead.contains(.moment)
+    if !waits, let suggester = try? Suggester(goal, style: style, in: phrasebook, seed: seed, recent: passed) {
       let isPlain = isBelieved != false && mostWords == Bounds.words.upperBound
       // Nobody is called "you" who has not asked for it.
       let all = suggester.suggestion(count: isPlain ? 2 * Self.shown : Self.pool).candidates.filter {

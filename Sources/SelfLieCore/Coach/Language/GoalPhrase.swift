@@ -16,11 +16,13 @@ struct GoalPhrase: Equatable {
   let kind: Goal.Kind?
   /// The moment that the words name, ready for a sentence: "in the morning" in "run in the morning".
   let moment: String?
+  /// The reason that the words name, as it is typed: "so that I can run with my kids" in "quit smoking so that I can run with my kids".
+  let reason: String?
 
   init(_ typed: TypedWords) {
     var wish = typed
-    wish.cut(before: ["because", "since"])
-    wish.cut(before: ["so"]) { ["that", "i", "my", "we"].contains($0) }
+    let cause = wish.cut(before: ["because", "since"]), purpose = wish.cut(before: ["so"]) { ["that", "i", "my", "we"].contains($0) }
+    reason = [purpose, cause].first(where: Self.isReason)?.joined(separator: " ")
     moment = Trigger.cue(inside: &wish)
     var (isQuit, isMissed, isState) = (false, false, false)
     switch Confession(&wish, isAtMoment: moment?.hasPrefix("when") == true) {
@@ -68,6 +70,13 @@ struct GoalPhrase: Equatable {
     }
     // Whoever suffers from something has an act to build that helps.
     kind = isMissed || heart == .problem && !isState ? .build : isQuit ? .quit : nil
+  }
+
+  /// Whether words are a reason that can be understood alone: not "since the kids moved out", nor "because it keeps me awake".
+  private static func isReason(_ words: [String]) -> Bool {
+    let small = words.map { $0.lowercased() }, subject = small.dropFirst(small.starts(with: ["so", "that"]) ? 2 : 1).first ?? ""
+    return !["", "it", "it's", "this", "that", "they", "these", "he", "she"].contains(subject)
+      && (small.first != "since" || ["i", "i'm", "my", "we"].contains(subject))
   }
 
   /// Whether words name something that is suffered, or tell of a loss.

@@ -12,6 +12,8 @@ public struct ParsedGoal: Sendable {
   let heart: GoalPhrase.Heart
   /// The moment that the words name.
   let moment: String?
+  /// The reason that the words name, as it is typed.
+  let reason: String?
   /// The words in their base forms, for tables.
   let forms: Set<String>
   /// The stems of the words that tell the subject.
@@ -37,7 +39,7 @@ public struct ParsedGoal: Sendable {
     let topics = phrasebook.topics.filter { !$0.signs.isDisjoint(with: stems) }
     let replacement = goal.replacement.map(phrasebook.stems) ?? []
     (stated, self.kind, self.words, self.forms, self.stems, self.replacement) = (goal, kind, words, forms, stems, replacement)
-    (heart, moment) = (phrase.heart, phrase.moment)
+    (heart, moment, reason) = (phrase.heart, phrase.moment, phrase.reason)
     family = Family.recognized(forms, kind, in: phrasebook) ?? Family.general(kind, in: phrasebook)
     self.topics = Set(topics.map(\.name))
     habit = topics.isEmpty ? stems : topics.reduce(into: []) { $0.formUnion($1.habit) }

@@ -42,7 +42,8 @@ extension Phrasebook {
     family: speaking
     kind: build either
     theme: A voice with time
-    words: speak speaking speech presentation present presenting interview public-speaking stage audience meeting pitch stage-fright \
+    words: um uh filler-words saying-um saying-like say-um speak speaking speech presentation present presenting interview \
+    public-speaking stage audience meeting pitch stage-fright \
     toast karaoke lecture speak-up talk-in talks
     but: spanish french german italian japanese chinese korean arabic russian portuguese dutch turkish english language
     if-then: {cue|before I speak}, I {action|~breathe out and plant my feet}.
@@ -63,6 +64,9 @@ extension Phrasebook {
     distanced: You are excited, and you share what you know.
     distanced: {cue|before you speak}, you {action|~plant your feet and breathe out}.
     distanced: You can pause for as long as a breath.
+    if-then: When an um comes, I close my lips and wait one second.#um uh filler-words
+    steady: I let a short silence stand in my speech.#um uh filler-words
+    distanced: You breathe between two sentences, and people wait.#um uh filler-words
     morning: This morning I say my first sentence aloud, slowly.
     morning: Today I speak up once, early and short.
     evening: Tonight I name one moment when I spoke up.
@@ -106,6 +110,7 @@ extension Phrasebook {
     hard-on-myself perfectionism perfectionist mistake self-criticism criticize criticizing blame blaming setback start-again \
     self-hatred beat-myself beating-myself compassionate kinder-to-myself kind-to-myself gentle-with-myself self-blame self-critical \
     judging-myself
+    but: forgive-my forgive-him forgive-her forgive-them
     if-then: {cue|when I slip}, I {action|return to my next small step}.
     if-then: {cue|when I make a mistake}, I {action|speak to myself as to a friend}.
     if-then: {cue|when I judge myself}, I {action|~put a hand on my heart and breathe}.
@@ -131,7 +136,8 @@ extension Phrasebook {
     family: confidence
     kind: build either
     theme: A little more trust
-    words: comparing-myself compare-myself confident confidence self-esteem self-worth worth worthy insecure insecurity doubt self-doubt \
+    words: own-voice my-voice hear-my-voice voice-on-recordings ask-for-a-raise a-raise negotiate negotiating salary comparing-myself \
+    compare-myself confident confidence self-esteem self-worth worth worthy insecure insecurity doubt self-doubt \
     trust-myself trust-in-myself \
     believe-in-myself believe-myself trusting-myself imposter impostor brave braver courage comparing compare self-confident \
     self-confidence love-myself
@@ -153,6 +159,12 @@ extension Phrasebook {
     distanced: You trust yourself a little more today.
     distanced: {cue|when you doubt yourself}, you {action|name one thing you did well}.
     distanced: You may take your time and your space.
+    if-then: When I hear my own voice, I look for one thing to like.#own-voice my-voice hear-my-voice voice-on-recordings
+    steady: I let my voice sound the way it sounds.#own-voice my-voice hear-my-voice voice-on-recordings
+    distanced: You sound like yourself, and people know you by it.#own-voice my-voice hear-my-voice voice-on-recordings
+    if-then: Before I ask for a raise, I write down three things that I did well.#raise negotiate negotiating salary
+    steady: I say what my work is worth, in one calm sentence.#raise negotiate negotiating salary
+    distanced: You name your number, and then you wait quietly.#raise negotiate negotiating salary
     morning: Today I notice one thing that I do well.
     morning: This morning I choose one small brave act.
     evening: Tonight I write down one thing I did well.
@@ -199,7 +211,8 @@ extension Phrasebook {
     if-then: {cue|before each meal}, I {action|drink a glass of water}.#water hydrate hydrated hydration
     if-then: {cue|when I put the kettle on}, I {action|fill my water bottle}.#water hydrate hydrated hydration
     if-then: {cue|at breakfast}, I {action|take my tablet with water}.#medicine medication pill pills tablet tablets
-    if-then: When I set the table, I {action|put my tablets beside my plate}.#medicine medication pill pills vitamin vitamins tablet tablets
+    if-then: When I set the table, I {action|put my tablets beside my plate}.#medicine medication pill pills vitamin vitamins tablet \
+    tablets
     if-then: {cue|after dinner}, I {action|floss one tooth and go on from there}.#floss flossing teeth
     if-then: {cue|when I sit down}, I {action|~lengthen my back and drop my shoulders}.#posture straight slouch slouching upright
     if-then: When I make lunch, I {action|add a handful of greens}.#vegetable veggies greens healthy healthier health fruit cook cooking
@@ -216,6 +229,10 @@ extension Phrasebook {
     distanced: You take good care of yourself today.
     distanced: You can do this small thing right now.
     distanced: {cue|after breakfast}, you {action|do one small thing for your body}.
+    steady: I keep a full glass within reach.#water hydrate hydrated hydration
+    distanced: You fill your glass again and take a sip.#water hydrate hydrated hydration
+    distanced: You let your head float up and your shoulders sink.#straight upright posture slouch slouching
+    steady: I sit tall and let my breath move.#straight upright posture slouch slouching
     morning: I begin this day with a glass of water.
     morning: This morning I do one small thing for my body.
     evening: Tonight I thank my body for carrying me.
@@ -224,10 +241,11 @@ extension Phrasebook {
     family: exercise
     kind: build
     theme: One step, then the next
-    words: exercise exercising workout work-out working-out gym run running runner jog jogging walk walking move moving fit fitness \
+    words: stairs take-the-stairs exercise exercising workout work-out working-out gym run running runner jog jogging walk walking \
+    move moving fit fitness \
     sport sports swim swimming cycle cycling bike biking yoga train training marathon push-up pushup strength steps step active dance \
     dancing climb climbing hike hiking muscle pilates in-shape lift lifting squat plank couch stronger strong
-    but: step-back out-of dog-training
+    but: city country abroad apartment house move-out move-in step-back out-of dog-training
     if-then: {cue|after breakfast|after work}, I {practice|put on my shoes and walk}.
     if-then: {cue|when I get home}, I {action|change into my sports clothes}.
     if-then: {cue|when I feel too tired}, I {action|move for just five minutes}.
@@ -247,6 +265,9 @@ extension Phrasebook {
     distanced: You do just the first five minutes.
     distanced: {cue|when you feel tired}, you {action|move for five minutes}.
     distanced: You take the stairs, one step after another.
+    if-then: When I come to the elevator, I turn to the stairs.#stairs
+    steady: I climb one flight of stairs at my own pace.#stairs
+    distanced: You take the stairs, one floor at a time.#stairs
     morning: This morning I choose when I move today.
     morning: I stretch once before the day begins.
     evening: Tonight I put my shoes by the door.

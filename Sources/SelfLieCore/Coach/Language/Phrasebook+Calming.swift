@@ -7,8 +7,10 @@ extension Phrasebook {
     theme: One application
     words: job jobs job-search job-hunt job-hunting find-a-job find-work new-job get-a-job unemployed unemployment applying application \
     applications cv resume cover-letter recruiter recruiters linkedin career career-change change-careers hired fired laid-off rejection \
-    rejections looking-for-work internship apprenticeship promotion work-again job-interview apply-for apply-to applying-for job-interviews
-    but: nose-job my-job hate-my-job side-job speak speaking overtime desk-job
+    rejections looking-for-work internship apprenticeship promotion work-again job-interview apply-for apply-to applying-for \
+    job-interviews
+    but: lost-my-job losing-my-job laid-off made-redundant redundant nose-job my-job hate-my-job side-job speak speaking \
+    overtime desk-job
     if-then: {cue|after breakfast|on Monday morning}, I {action|send one application}.
     if-then: When I find an ad that fits, I write the first three lines at once.
     if-then: When a rejection comes, I take a walk and write to the next one.
@@ -38,9 +40,10 @@ extension Phrasebook {
     kind: build either
     theme: Both feet down
     words: panic panicking panic-attack panic-attacks panicky hyperventilate hyperventilating claustrophobia claustrophobic agoraphobia \
-    fear-of-flying flying phobia phobias heights elevator elevators spiders needles dentist blood fear-of-dying heart-racing dizzy crowds \
+    fear-of-flying flying phobia phobias heights elevator elevators spiders needles dentist blood fear-of-dying heart-racing dizzy \
+    crowds \
     freak-out freaking-out anxiety-attack anxiety-attacks ptsd flashbacks flashback afraid-of-heights panick
-    but: exam audience blood-pressure
+    but: stairs exam audience blood-pressure
     if-then: {cue|when panic rises|when my heart races}, I {action|~breathe out for longer than I breathe in}.
     if-then: When panic rises, I put both hands on something solid.
     if-then: When my heart races, I count five slow breaths on my fingers.
@@ -58,6 +61,9 @@ extension Phrasebook {
     distanced: You can let your hands tremble and wait.
     distanced: {cue|when panic rises}, you {action|say aloud what day it is}.
     distanced: You tell one person beside you what you feel.
+    if-then: When I sit down in the chair, I breathe out and drop my shoulders.#dentist dentist's
+    steady: I breathe out slowly and keep my hands loose.#dentist dentist's
+    steady: I let the seat carry me, and I breathe out slowly.#plane planes flight fly flying
     morning: This morning I practise my long breath three times.
     morning: Today I take my fear along for a short walk.
     morning: I plan one errand that is a little brave.
@@ -166,10 +172,12 @@ extension Phrasebook {
     family: calm at the wheel
     kind: build either
     theme: Soft hands on the wheel
-    words: driving drive-calmly calm-driver driver driving-anxiety driving-test driving-lesson learn-to-drive traffic road-rage road \
+    words: driver's-licence driver's-license driving-licence driving-license driving drive-calmly calm-driver driver driving-anxiety \
+    driving-test driving-lesson learn-to-drive traffic road-rage road \
     highway \
     motorway car cars honk honking speeding speed-limit drive-safely drive-slower driving-fast drive-too-fast steering-wheel commute \
-    commuting rush-hour parking parallel-parking tailgating scared-of-driving fear-of-driving afraid-to-drive texting-and-driving in-traffic \
+    commuting rush-hour parking parallel-parking tailgating scared-of-driving fear-of-driving afraid-to-drive texting-and-driving \
+    in-traffic \
     at-the-wheel behind-the-wheel
     but: buy-a-car new-car-loan drunk drinking alcohol smoking smoke vape vaping sing singing eat eating
     if-then: {cue|before a drive}, I {action|~take three slow breaths}.
@@ -190,6 +198,9 @@ extension Phrasebook {
     distanced: You look far ahead and keep your hands soft.
     distanced: When someone cuts in, you breathe out and leave a gap.
     distanced: You take the next street, and then the one after.
+    steady: I look far ahead and breathe out.#learn-to-drive driving-test driving-lesson driving-lessons
+    distanced: You stall, and you start the engine again.#learn-to-drive driving-test driving-lesson driving-lessons
+    if-then: When I sit down to drive, I set my mirrors and breathe out.#learn-to-drive driving-test driving-lesson driving-lessons
     morning: This morning I leave ten minutes early and drive slowly.
     morning: Today I let one car go in front of me.
     morning: I adjust my mirrors and take a slow breath.

@@ -3,9 +3,8 @@ extension Phrasebook {
   var families: [Family] { language == Phrasebook.english.language ? Self.englishFamilies : [] }
 
   private static let englishFamilies =
-    workFamilies + peopleFamilies + livingFamilies + leavingFamilies + calmingFamilies + meaningFamilies + quittingFamilies
-    + buildingFamilies
-    + generalFamilies
+    workFamilies + peopleFamilies + livingFamilies + leavingFamilies + calmingFamilies + meaningFamilies + mendingFamilies
+    + quittingFamilies + buildingFamilies + generalFamilies
 
   private static let generalFamilies = Family.read(
     """

@@ -139,8 +139,10 @@ extension Phrasebook {
     family: saying no
     kind: build either
     theme: My own side
-    words: assertive assertiveness say-no saying-no boundary boundaries set-boundaries setting-boundaries people-pleaser people-pleasing \
-    people-please please-everyone pleasing self-respect respect-myself stand-up-for speak-my-mind doormat pushover apologizing apologising \
+    words: said-yes say-yes saying-yes yes-to-everything assertive assertiveness say-no saying-no boundary boundaries set-boundaries \
+    setting-boundaries people-pleaser people-pleasing \
+    people-please please-everyone pleasing self-respect respect-myself stand-up-for speak-my-mind doormat pushover apologizing \
+    apologising \
     apologize sorry-too-much say-sorry over-apologize confrontation conflict conflicts conflict-avoidant too-nice say-yes saying-yes \
     approval other-people-think others-think my-needs walk-over-me taken-advantage
     but: drugs
@@ -232,7 +234,8 @@ extension Phrasebook {
     family: eating well
     kind: build either
     theme: A plate with colour
-    words: eat-well eating-well eat-healthy eat-healthier eating-healthy eating-healthier eat-better eating-better healthy-food \
+    words: breakfast eat-breakfast skip-breakfast skipping-breakfast eat-well eating-well eat-healthy eat-healthier eating-healthy \
+    eating-healthier eat-better eating-better healthy-food \
     healthy-eating healthy-meals weight lose-weight losing-weight loose-weight weight-loss overweight diet dieting eat-more-vegetables \
     more-vegetables vegetables fruit nutrition meal-prep meal-planning cook cooking cook-more home-cooked vegan vegetarian protein \
     eat-breakfast skip-breakfast skipping-breakfast less-meat meat portion portions slim thinner get-slim belly-fat kilos pounds wieght \
@@ -256,6 +259,12 @@ extension Phrasebook {
     distanced: You eat slowly and put the fork down between bites.
     distanced: {cue|before dinner}, you {action|cut up some vegetables}.
     distanced: You cook something simple and enjoy it.
+    distanced: You put the vegetables on your plate first.#vegetable vegetables veggies greens
+    if-then: When I cook, I cut up one more vegetable.#vegetable vegetables veggies greens
+    steady: I fill half of my plate with vegetables.#vegetable vegetables veggies greens
+    if-then: When the kettle is on, I get my breakfast ready.#breakfast
+    steady: I sit down for breakfast, even for five minutes.#breakfast
+    distanced: You eat a little in the morning, and the day begins well.#breakfast
     morning: This morning I eat a breakfast that keeps me warm.
     morning: Today I choose what I cook for dinner.
     morning: I put an apple in my bag this morning.

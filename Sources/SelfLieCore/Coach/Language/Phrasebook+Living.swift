@@ -36,7 +36,8 @@ extension Phrasebook {
     family: dating
     kind: build
     theme: One honest hello
-    words: date dates dating tinder bumble hinge dating-app girlfriend boyfriend find-a-girlfriend find-a-boyfriend find-a-partner \
+    words: ask-a-girl ask-a-guy ask-a-boy ask-someone-out ask-him-out ask-her-out date dates dating tinder bumble hinge dating-app \
+    girlfriend boyfriend find-a-girlfriend find-a-boyfriend find-a-partner \
     find-love \
     find-someone meet-someone single crush flirt flirting ask-her-out ask-him-out ask-out first-date soulmate get-a-girlfriend \
     get-a-boyfriend get-married meet-a-woman meet-a-man relationship-again love-life
@@ -100,10 +101,13 @@ extension Phrasebook {
     family: order at home
     kind: build either
     theme: One clear table
-    words: tidy tidying tidier clean cleaning cleaner declutter decluttering clutter mess messy organize organise organized organised \
-    organizing house-work housework chores chore laundry dishes dishwasher vacuum hoarding hoard hoarder closet wardrobe garage make-my-bed \
+    words: my-desk tidy tidying tidier clean cleaning cleaner declutter decluttering clutter mess messy organize organise organized \
+    organised \
+    organizing house-work housework chores chore laundry dishes dishwasher vacuum hoarding hoard hoarder closet wardrobe garage \
+    make-my-bed \
     make-the-bed dirty-house clean-house my-house my-room ironing clean-my-room clean-my-house my-desk tidy-desk clean-up
-    but: clean-air clean-from drugs sober cocaine clean-eating eat-clean desk-job bedroom-phone teeth floss car-wash stay-clean \
+    but: slouch slouching posture sitting clean-air clean-from drugs sober cocaine clean-eating eat-clean desk-job bedroom-phone teeth \
+    floss car-wash stay-clean \
     staying-clean get-clean language
     if-then: {cue|after dinner|when I get home}, I {action|clear one surface}.
     if-then: When I leave a room, I take one thing with me.
@@ -123,6 +127,7 @@ extension Phrasebook {
     distanced: You give each thing a home of its own.
     distanced: {cue|when you get home}, you {action|put five things away}.
     distanced: You wash the cup while the kettle boils.
+    if-then: Before I leave my desk, I clear it for tomorrow.#desk
     morning: This morning I make my bed.
     morning: Today I clear one drawer.
     morning: I start the day with an empty sink.

@@ -126,29 +126,43 @@ extension Phrasebook {
     family: close to my family
     kind: build either
     theme: A call home
-    words: my-mother my-father my-mom my-mum my-dad my-parents my-sister my-brother my-siblings sister brother sibling siblings parents \
+    words: talk-to-my to-me-anymore no-contact my-mother my-father my-mom my-mum my-dad my-parents my-sister \
+    my-brother \
+    my-siblings sister brother sibling siblings parents \
     grandparents my-grandmother my-grandfather my-grandma my-grandpa grandma grandpa in-laws mother-in-law father-in-law cousin family \
     family-time call-my-mother call-my-mom call-my-mum call-my-dad call-my-parents call-home visit-my relatives aunt uncle family-dinner \
     reunion estranged
-    but: forgive forgiveness died passed-away loss lost grief grieving late dementia alzheimer's alzheimers sick ill care-for caring-for \
+    but: friends-talk forgive forgiveness died passed-away loss lost grief grieving late dementia alzheimer's alzheimers sick ill \
+    care-for caring-for \
     care-of-my start-a-family envy jealous jealousy looking-after looking-after-my look-after-my taking-care lie lying money
     if-then: {cue|when we all meet}, I {action|~take one slow breath and smile}.
     if-then: On Sunday afternoon, I call home for ten minutes.
     if-then: When I call home, I ask one question and listen to the whole answer.
-    if-then: When an old quarrel starts again, I talk about something from this week.
-    if-then: When somebody gives me advice, I say thank you and think it over.#advice parents mother father mom dad mum in-laws quarrel
+    if-then: When an old quarrel starts again, I talk about something from this week.#get-along argue arguing fight fighting quarrel \
+    quarrels in-laws mother-in-law father-in-law reunion difficult
+    if-then: When somebody gives me advice, I say thank you and think it over.#advice in-laws mother-in-law father-in-law
     if-then: When I find a picture that we all know, I send it round.
     if-then: When a birthday comes up, I write a card by hand.
     steady: I call once this week and listen.
     steady: I tell one story from my week.
     steady: I ask about the old days and let them talk.
-    steady: I stay friendly, and I keep my visits short enough.
+    steady: I stay friendly, and I keep my visits short enough.#get-along argue arguing fight fighting quarrel quarrels in-laws \
+    mother-in-law father-in-law reunion difficult
     steady: I keep close to my family <reason>.
-    distanced: You dial the number and say hello.
-    distanced: You can love them and go home at nine.
+    distanced: You dial the number and say hello.#call calling phone contact touch talk-to-my
+    distanced: You can love them and go home at nine.#get-along argue arguing fight fighting quarrel quarrels in-laws mother-in-law \
+    father-in-law reunion difficult
     distanced: You ask how the garden is, and you listen.
     distanced: On Sunday evening, you call home and listen.
-    distanced: You let the old argument rest for today.
+    distanced: You let the old argument rest for today.#get-along argue arguing fight fighting quarrel quarrels in-laws mother-in-law \
+    father-in-law reunion difficult
+    if-then: When I think of them, I send one friendly line and leave it there.#to-me-anymore no-contact estranged
+    steady: I keep my door open and my messages short.#to-me-anymore no-contact estranged
+    distanced: You can miss them and go on with your day.#to-me-anymore no-contact estranged
+    if-then: When I pour my coffee on Sunday, I call home.#call calling phone contact touch talk-to-my
+    steady: I call this week, and five minutes are enough.#call calling phone contact touch talk-to-my
+    distanced: You ask about their day before you tell yours.
+    distanced: You remember one good story and tell it to them.
     morning: This morning I send a good morning to somebody in my family.
     morning: Today I choose when I call home.
     morning: I put one family birthday into my calendar.
@@ -188,10 +202,12 @@ extension Phrasebook {
     family: on low days
     kind: build
     theme: One small thing
-    words: depression depressed sad sadness feel-low feeling-low feeling-down feel-down down-days melancholy gloomy unhappy hopelessness \
-    numb empty emptiness joyless bad-days bad-day dark-days winter-blues seasonal mental-health mental-illness bipolar cry crying tearful \
+    words: so-down feeling-so-down winter-blues through-winter winter-sadness depression depressed sad sadness feel-low feeling-low \
+    feeling-down feel-down down-days melancholy gloomy unhappy hopelessness \
+    numb empty emptiness joyless bad-days bad-day dark-days winter-blues seasonal mental-health mental-illness bipolar cry crying \
+    tearful \
     moods mood mood-swings postpartum lethargic lethargy stay-in-bed stuck-in-bed everything-feels-heavy low-energy deppression
-    but: low-carb slow blood-pressure baby cry-baby suicidal died ex lower death grief
+    but: criticism low-carb slow blood-pressure baby cry-baby suicidal died ex lower death grief
     if-then: {cue|when the day feels grey|when I feel low}, I {action|do one small thing with my hands}.
     if-then: When I wake up heavy, I sit up and drink a glass of water.
     if-then: When I feel low, I write to one person and say so.
@@ -208,6 +224,9 @@ extension Phrasebook {
     distanced: You let one person know how this day is.
     distanced: {cue|when the day feels grey}, you {action|put on a song and wash one plate}.
     distanced: You get dressed and walk to the corner and back.
+    if-then: When it is dark outside, I light a lamp and move a little.#winter-blues through-winter winter-sadness
+    steady: I go out at noon, when the light is best.#winter-blues through-winter winter-sadness
+    distanced: You have come through dark months before.#winter-blues through-winter winter-sadness
     morning: This morning I open the window and stand in the light.
     morning: Today I choose one small thing that I can do.
     morning: I wash my face and put on a warm jumper.

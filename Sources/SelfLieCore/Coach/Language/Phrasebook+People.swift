@@ -9,7 +9,8 @@ extension Phrasebook {
     dad \
     mommy daddy stepmom stepdad stepson good-mother good-father better-mom better-dad better-mother better-father better-parent my-kids \
     my-children my-son my-daughter bedtime-battles homework-fights pupils yeling
-    but: exercise gym my-mother my-father my-mom my-mum my-dad my-parents for-my-kids smoking smoke drinking drink inner-child died death \
+    but: to-me-anymore estranged exercise gym my-mother my-father my-mom my-mum my-dad my-parents for-my-kids \
+    smoking smoke drinking drink inner-child died death \
     lost loss for-my-son for-my-daughter for-my-children late widow without-kids kid-myself moved-out
     if-then: {cue|when it gets loud|when I feel my temper rise}, I {action|~plant both feet and breathe out}.
     if-then: {cue|after dinner|when I get home}, I {action|sit down beside my child}.
@@ -29,6 +30,9 @@ extension Phrasebook {
     distanced: You look your child in the eye and smile.
     distanced: {cue|when your patience runs thin}, you {action|~count five slow breaths}.
     distanced: You say sorry, and the two of you begin again.
+    if-then: After dinner, I play with my child for ten minutes.#time
+    steady: I put my phone in a drawer and look at my child.#time
+    distanced: You sit down on the floor and play along.#time
     morning: This morning I get up ten minutes before my children.
     morning: Today I ask one question and wait for the answer.
     morning: I greet my child with a slow hug.
@@ -174,7 +178,7 @@ extension Phrasebook {
     words: breakup break-up broke-up breaking-up ex ex-boyfriend ex-girlfriend ex-husband ex-wife my-ex divorce divorced separation \
     separated get-over get-over-him get-over-her getting-over move-on moving-on heartbreak dumped left-me no-contact stalking-my-ex \
     texting-my-ex text-my-ex unrequited
-    but: ex-smoker work-out died break-up-my
+    but: forgive forgiving ex-smoker work-out died break-up-my
     if-then: {cue|when I think of my ex|when the evening feels long}, I {action|go outside and walk around the block}.
     if-then: When I feel like texting my ex, I write the message on paper and keep it.
     if-then: When our song comes on, I change the station and sing along.
@@ -191,6 +195,7 @@ extension Phrasebook {
     distanced: You sleep on it before you write.
     distanced: {cue|when you think of the two of you}, you {action|call a friend and talk about today}.
     distanced: You make one new plan for the weekend.
+    if-then: When I reach for their page, I put the phone face down and stand up.#story stories profile instagram check checking
     morning: This morning I choose one thing to look forward to.
     morning: Today I do one thing that is only mine.
     morning: I put on a song that is new to me.
@@ -202,7 +207,8 @@ extension Phrasebook {
     kind: build either
     theme: The body I live in
     words: body body-image my-body my-looks appearance mirror ugly scar scars wrinkles stomach thighs hate-my-body accept-my-body \
-    love-my-body body-shame body-positive body-acceptance self-image acne hair-loss bald balding swimsuit bikini stretch-marks ageing aging \
+    love-my-body body-shame body-positive body-acceptance self-image acne hair-loss bald balding swimsuit bikini stretch-marks ageing \
+    aging \
     older getting-older my-age comparing-my-body pregnant-body weigh-myself weighing-myself how-i-look my-appearance
     but: exercise stretch workout eat weight strength muscle body-language posture move moving
     if-then: {cue|when I judge my body}, I {action|~let my breath go all the way out}.
@@ -221,6 +227,7 @@ extension Phrasebook {
     distanced: You can rub cream into your skin, gently and slowly.
     distanced: {cue|when you judge your body}, you {action|name one thing that your body did today}.
     distanced: You wear the shirt that you like.
+    if-then: When I compare my body, I name one thing that mine can do.#compare comparing gym
     morning: This morning I say good morning to the face in the mirror.
     morning: Today I dress for comfort and a little joy.
     morning: I stretch my arms wide before I get dressed.

@@ -98,7 +98,8 @@ extension Phrasebook {
     family: snacking
     kind: quit
     theme: Slow meals
-    words: snack snacking sugar sweets candy chocolate junk-food overeat overeating binge-eat binge-eating fast-food chip cookie \
+    words: crisps crisp snack snacking sugar sweets candy chocolate junk-food overeat overeating binge-eat binge-eating fast-food chip \
+    cookie \
     crisps dessert emotional-eating stress-eating eat eating cake
     but: vegetable meat vegetables weights
     if-then: {cue|when I crave something sweet}, I {action|eat an apple}.
@@ -119,6 +120,8 @@ extension Phrasebook {
     distanced: You ask your body what it needs right now.
     distanced: {cue|when the craving comes}, you {action|drink a glass of water} and let the urge pass.
     distanced: You can enjoy this meal and then be done.
+    if-then: Before I sit down at the television, I fill a bowl with fruit.#tv television netflix watching
+    distanced: You watch with your hands around a warm cup.#tv television netflix watching
     morning: I start this day with a breakfast that I taste.
     morning: Today I sit down for what I eat.
     evening: Tonight I close the kitchen after dinner.

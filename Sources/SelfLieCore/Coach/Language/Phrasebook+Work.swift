@@ -37,9 +37,12 @@ extension Phrasebook {
     family: spending less
     kind: quit
     theme: Enough in my bag
-    words: spend spending overspend overspending spender shop shopping shopaholic online-shopping impulse-buy impulse-buying impulse-buys \
-    buy buying purchase purchases amazon ebay shein temu credit-card credit-cards splurge splurging retail-therapy waste-money wasting-money \
-    blow-money sales takeaway too-much-money buy-now-pay buy-clothes buying-clothes buy-shoes buying-shoes buying-things buy-things a-sale \
+    words: spend spending overspend overspending spender shop shopping shopaholic online-shopping impulse-buy impulse-buying \
+    impulse-buys \
+    buy buying purchase purchases amazon ebay shein temu credit-card credit-cards splurge splurging retail-therapy waste-money \
+    wasting-money \
+    blow-money sales takeaway too-much-money buy-now-pay buy-clothes buying-clothes buy-shoes buying-shoes buying-things buy-things \
+    a-sale \
     the-sales too-much-on spend-too-much
     but: time hours house home alcohol cigarettes lottery
     if-then: {cue|when the urge to buy comes}, I {action|write my wish on a list and wait}.
@@ -63,6 +66,7 @@ extension Phrasebook {
     refusal: I don't buy on impulse, and I sleep on it first.#buy buying impulse-buy impulse-buying
     refusal: I don't shop online after nine in the evening.
     refusal: I don't shop when I feel low.
+    if-then: At night, I put my wish on a list and go to bed.#at-night night midnight
     morning: This morning I write down what I really need.
     morning: Today I pay with the cash in my wallet.
     morning: I leave my card at home this morning.
@@ -77,7 +81,7 @@ extension Phrasebook {
     burn-out burned-out burnt-out work-email work-emails work-late working-late work-too-much working-too-much work-less work-at-night \
     working-weekends leave-work leave-the-office office boss my-job workload switch-off take-breaks take-a-break delegating work-stress \
     stress-at-work working-on-weekends home-office real-lunch-break proper-lunch-break work-on-weekends less-overtime leave-work-at
-    but: angry anger exam thesis workout phone tv lights
+    but: lost-my-job losing-my-job laid-off fired redundant angry anger exam thesis workout phone tv lights
     if-then: {cue|at six|when the work day ends}, I {action|close my laptop and stand up}.
     if-then: Before I close my laptop, I write down where I begin in the morning.
     if-then: When I leave the building, I switch off my work phone.
@@ -143,7 +147,7 @@ extension Phrasebook {
     flashcards fluent fluently accent pronunciation speak-spanish speak-english speak-french speak-german bilingual foreign-language \
     learn-spanish learn-german learn-french learn-english learn-italian learn-japanese learning-spanish learning-german learning-french \
     learning-english
-    but: guitar body-language cooking food
+    but: sign-language guitar body-language cooking food
     if-then: {cue|after breakfast|on the train}, I {action|say five new words aloud}.
     if-then: When I brush my teeth, I count in my new language.
     if-then: When I miss a word, I describe it with words I know.

@@ -51,7 +51,10 @@ enum Trigger {
     switch word {
     case "when", "whenever", "while": return rest.count > 1 && next != "they"
     case "after", "before":
+      // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
+      guard !rest.dropFirst().contains("i") else { return false }
       let isEvent = Inflection.occasions["\(word) \(rest.joined(separator: " "))"] != nil || events.contains(rest.last ?? "")
+      if !isEvent, next == "having" { return false }
       return isEvent || isClock(rest) || isClause(rest) || Inflection.base(ofGerund: next).map(Inflection.isVerb) == true || next == "i"
     case "at": return isClock(rest) && next != "one"
     case "on": return days.contains(next)
@@ -193,7 +196,8 @@ enum Replacement {
     let isGerund = Inflection.base(ofGerund: first).map(Inflection.isVerb) == true
     if isGerund, words.count == 1 || words.count != 2 || !Inflection.countables(words[1]) { return Inflection.bases(of: phrase) }
     // "a walk" needs a verb, but "walk" is one.
-    if Inflection.isVerb(first), words.count == 1 || !nounsAsModifiers(words) { return phrase }
+    let next = words.count > 1 ? words[1].lowercased() : ""
+    if Inflection.isVerb(first, before: next), words.count == 1 || !nounsAsModifiers(words) { return phrase }
     guard let verb = use(of: words) else { return "turn to \(phrase)" }
     let hasArticle = Inflection.determiners.contains(first) || first.hasSuffix("ty")
     let head = head(of: words).lowercased()
@@ -234,7 +238,9 @@ enum ReasonPhrase {
     let words = phrase.split(separator: " ").map { $0.lowercased() }
     guard let first = words.first else { return nil }
     if isPurpose, words.count > 2, first != "to" { return "so that \(phrase)" }
-    if isClause(words) { return "because \(phrase)" }
+    // "My mother visits" may be a thing, but not behind "because".
+    let isTold = isCause && words.count > 2 && !Inflection.people.contains(words[words.count - 1])
+    if isClause(words) || isTold && Inflection.base(ofThirdPerson: words[words.count - 1]) != nil { return "because \(phrase)" }
     if ["to", "for"].contains(first), words.count > 1 { return phrase }
     if first == "of" { return "because \(phrase)" }
     if Inflection.base(ofGerund: first).map(Inflection.isVerb) == true, words.count > 1 { return "to \(Inflection.bases(of: phrase))" }

@@ -46,13 +46,14 @@ public struct Speller {
     cigarettes vape vaping gamble gambling exercise exercising jogging yoga stretch stretching pushups squats journaling journal therapist
     anxiety anxious confidence confident patience patient punctual declutter decluttering tidy flossing floss hydrate hydrated vegetables
     sobriety sober assertive boundaries forgive forgiveness interrupting interrupt stammer stutter nail nails overthinking overthink self-esteem fajr ramadan
-    fortnite tiktok netflix duolingo instagram reddit youtube whatsapp
+    crisps fortnite tiktok netflix duolingo instagram reddit youtube whatsapp
     """.split(whereSeparator: \.isWhitespace)
 
   /// By length, because a slip adds or drops two letters at most.
   private static let byLength = Dictionary(grouping: ranks.keys.filter { $0.utf8.allSatisfy { $0 >= 97 && $0 <= 122 } }) { $0.utf8.count }
 
   private func meant(by word: Substring) -> String? {
+    if let contraction = TypedWords.contractions[String(word)] { return contraction }
     let letters = Array(word.utf8), most = letters.count < 5 ? 1.0 : letters.count < 8 ? 1.6 : 2.1
     var best: Substring?, least = Double.infinity
     for length in max(3, letters.count - 2)...letters.count + 2 {

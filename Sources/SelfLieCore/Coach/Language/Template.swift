@@ -140,7 +140,7 @@ extension Template.Slot {
     words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) } ?? parsed.moment
     words[.action] = goal.replacement.flatMap(Replacement.action)
     words[.activity] = words[.action].flatMap { Act($0).goesOn ? $0 : nil }
-    words[.reason] = goal.reason.flatMap(ReasonPhrase.clause)
+    words[.reason] = (goal.reason ?? parsed.reason).flatMap(ReasonPhrase.clause)
     switch parsed.heart {
     case .nothing, .problem: break
     case .thing(let thing):

@@ -6,13 +6,20 @@ struct TypedWords: Equatable {
 
   private static let mostScalars = 300
 
+  /// Contractions that people type without their apostrophe.
+  static let contractions = [
+    "im": "I'm", "ive": "I've", "dont": "don't", "doesnt": "doesn't", "didnt": "didn't", "cant": "can't", "couldnt": "couldn't",
+    "wont": "won't", "wouldnt": "wouldn't", "shouldnt": "shouldn't", "isnt": "isn't", "arent": "aren't", "wasnt": "wasn't",
+    "werent": "weren't", "hasnt": "hasn't", "havent": "haven't", "youre": "you're", "theyre": "they're", "thats": "that's",
+  ]
+
   init(_ text: String) {
     let text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.mostScalars))).composed
     var typed: [String] = []
     sentence: for token in ProseToken.scan(text, by: .english) {
       switch token {
       case .word(_, let place):
-        let word = Self.bare(text[place])
+        let bare = Self.bare(text[place]), word = Self.contractions[bare.lowercased()] ?? bare
         if !word.isEmpty { typed.append(word) }
       case .sign("&", _): typed.append("and")
       case .sign(",", _): if let last = typed.popLast() { typed.append(last.hasSuffix(",") ? last : last + ",") }
@@ -78,13 +85,17 @@ struct TypedWords: Equatable {
 
   /// Removes the first of several words with everything after it, unless it is the first word of all.
   /// - Parameter isNext: Whether the word after it is one with which the rest begins.
-  mutating func cut(before enders: Set<String>, if isNext: (String) -> Bool = { _ in true }) {
+  /// - Returns: What was removed.
+  @discardableResult
+  mutating func cut(before enders: Set<String>, if isNext: (String) -> Bool = { _ in true }) -> [String] {
     let small = small
     guard
       let end = small.indices.dropFirst().first(where: { enders.contains(small[$0]) && isNext($0 + 1 < small.count ? small[$0 + 1] : "") })
-    else { return }
+    else { return [] }
+    let rest = Array(words[end...])
     words.removeSubrange(end...)
     dropLastComma()
+    return rest
   }
 
   /// Keeps nothing but the first words.

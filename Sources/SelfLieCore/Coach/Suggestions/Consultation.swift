@@ -23,6 +23,9 @@ public struct Consultation {
     public init(candidates: [Candidate] = [], note: String? = nil) { (self.candidates, self.note) = (candidates, note) }
   }
 
+  /// The note on an answer with words of danger.
+  static let putAside = "the language model's answer was put aside"
+
   /// The number of further requests, each naming the rules that were broken.
   static let mostRetries = 2
 
@@ -51,11 +54,7 @@ public struct Consultation {
 
   /// The first request, which contains nothing of the person but their words about the goal.
   public var request: ChatRequest {
-    let kind = goal.kind, goal = goal.stated
-    var words: [JSON.Member] = [.init("goal", .string(goal.words)), .init("habit", kind == .build ? "to have" : "to leave")]
-    for (name, text) in [("because", goal.reason), ("moment", goal.trigger), ("instead", goal.replacement)] {
-      if let text { words.append(.init(name, .string(text))) }
-    }
+    var words = goal.told
     if let style { words.append(.init("style", .string(Self.name(of: style)))) }
     return ChatRequest(
       Self.instructions(in: phrasebook), [.user("Write sentences for this.", words: words)], .answer(Self.schema(phrasebook)), seed: seed)
@@ -120,7 +119,7 @@ public struct Consultation {
       }
       let proposals = written.compactMap(Proposal.init)
       guard !proposals.contains(where: { Danger.isIn($0.text, phrasebook) }) else {
-        return Answer(note: "the language model's answer was put aside")
+        return Answer(note: Self.putAside)
       }
       let candidates = proposals.compactMap { candidate($0, by: name) },
         accepted = candidates.filter { $0.judgement.isAccepted && isWhole($0) }
@@ -162,5 +161,15 @@ public struct Consultation {
       let own = Set(TypedWords(own).small)
       return sum + (!own.isEmpty && 2 * own.intersection(words).count >= own.count ? 4 : 0)
     }
+  }
+}
+
+extension ParsedGoal {
+  /// What the person wrote about the goal, as data for a model.
+  var told: [JSON.Member] {
+    [.init("goal", .string(stated.words)), .init("habit", kind == .build ? "to have" : "to leave")]
+      + [("because", stated.reason), ("moment", stated.trigger), ("instead", stated.replacement)].compactMap { name, text in
+        text.map { .init(name, .string($0)) }
+      }
   }
 }

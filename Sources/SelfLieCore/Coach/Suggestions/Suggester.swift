@@ -48,8 +48,8 @@ public struct Suggester: Sendable {
       guard let own = words[slot], !isAccepted(slot, in: all) else { continue }
       guard !isAccepted(slot, in: drafts(words.filter { $0.key == slot || !typed.contains($0.key) })) else { continue }
       words[slot] = nil
-      // Nobody asked for the moment of the goal's own words to be the sentence's.
-      if slot == .cue, goal.stated.trigger == nil { continue }
+      // Nobody asked for the moment or the reason in the goal's own words to be the sentence's.
+      if slot == .cue && goal.stated.trigger == nil || slot == .reason && goal.stated.reason == nil { continue }
       notes.append(note(on: own, in: slot))
     }
     let candidates = choose(count, among: words == self.words ? all : drafts(words), and: others)
@@ -67,6 +67,11 @@ public struct Suggester: Sendable {
       notes.append("The language model's sentences were not better.")
     }
     return Suggestion(candidates: candidates, notes: notes)
+  }
+
+  /// Whether sentences say nothing of the goal: its family is not known, and none of its words stands in them.
+  public func isAtALoss(with suggestion: Suggestion) -> Bool {
+    family.words.isEmpty && suggestion.candidates.allSatisfy { $0.closeness == 0 }
   }
 
   /// Chooses the best sentences, the first three in different styles: plans first, because the evidence for them is strongest.
@@ -281,6 +286,9 @@ public struct Suggestion: Equatable, Sendable {
   public let candidates: [Candidate]
   /// The reasons why there are not more sentences, or why words were left out, one line each.
   public let notes: [String]
+
+  /// Creates a suggestion.
+  public init(candidates: [Candidate], notes: [String] = []) { (self.candidates, self.notes) = (candidates, notes) }
 }
 
 extension Suggestion {

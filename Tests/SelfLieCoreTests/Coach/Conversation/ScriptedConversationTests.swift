@@ -43,6 +43,30 @@ struct ScriptedConversationTests {
     #expect(dialogue.goal.kind == .quit)
   }
 
+  @Test func `of an unknown goal it asks what to do before it shows sentences`() {
+    var dialogue = dialogue("lasagna")
+    #expect(dialogue.question == .kind && dialogue.candidates.isEmpty)
+    _ = dialogue.take("start")
+    #expect(dialogue.question == .act && dialogue.candidates.isEmpty)
+    var skipped = dialogue
+    _ = dialogue.take("cook with my sister")
+    #expect(dialogue.question == .reason && texts(dialogue).first?.hasSuffix("I cook with my sister.") == true, "\(texts(dialogue))")
+    // Who skips it gets those that need no words of the goal.
+    _ = skipped.take("")
+    #expect(skipped.question == .reason && skipped.candidates.count == ScriptedConversation.shown)
+    for question: Question in [.reason, .moment, .belief] {
+      #expect(skipped.question == question)
+      _ = skipped.take("")
+    }
+    #expect(skipped.question == .change)
+  }
+
+  @Test func `a reason that was said with the goal is not asked for`() {
+    let dialogue = dialogue("quit smoking so that I can run with my kids", "")
+    #expect(dialogue.question == .moment)
+    #expect(texts(dialogue).contains { $0.hasSuffix("so that I can run with my kids.") })
+  }
+
   @Test func `every question but the first can be skipped`() {
     var dialogue = dialogue("run in the morning")
     for question: Question in [.kind, .reason, .moment, .act, .belief] {

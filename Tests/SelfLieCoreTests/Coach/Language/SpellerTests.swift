@@ -10,6 +10,7 @@ import Testing
     ("sleep beter", "better"),
     ("be more confidnet", "confident"), ("eat helthy", "healthy"), ("learn to wlak slowly", "walk"),
     ("study evrey day", "every"), ("eat more vegtables", "vegetables"), ("be less anxios", "anxious"), ("quit gamblng", "gambling"),
+    ("i dont smoke", "don't"),
   ])
   func `a slip of the hand is recognised, and the usual word is meant`(text: String, meant: String) {
     #expect(Speller().unknownWords(in: text).contains { $0.meant == meant }, "\(Speller().unknownWords(in: text))")

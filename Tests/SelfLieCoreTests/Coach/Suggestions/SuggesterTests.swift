@@ -116,6 +116,26 @@ struct SuggesterTests {
     #expect(shown.count >= 40)
   }
 
+  @Test(arguments: [
+    ("quit smoking so that I can run with my kids", "so that I can run with my kids"), ("quit smoking so i can run", "so that I can run"),
+    ("clean my room because my mother visits", "because my mother visits"),
+    ("run because my doctor told me to", "because my doctor told me to"), ("sleep better since I work nights", "because I work nights"),
+    // What "it" is, the sentence would not say; and this is no reason.
+    ("pay off my debt because it keeps me awake", nil), ("get out more since the kids moved out", nil),
+  ])
+  func `a reason in the goal's words is used as one`(_ goal: String, _ reason: String?) throws {
+    let texts = try Self.suggester(goal).suggestion(count: 20).candidates.map(\.text)
+    if let reason { #expect(texts.contains { $0.hasSuffix(" \(reason).") }, "\(texts)") }
+    #expect(texts.allSatisfy { !$0.contains("awake") && !$0.contains("moved") })
+  }
+
+  @Test func `whether sentences say anything of the goal is known`() throws {
+    for (goal, isAtALoss) in [("lasagna", true), ("xyzzy", true), ("quit smoking", false), ("be more generous", false)] {
+      let suggester = try Self.suggester(goal)
+      #expect(suggester.isAtALoss(with: suggester.suggestion(count: 3)) == isAtALoss, "\(goal)")
+    }
+  }
+
   @Test func `the person's own words come first`() throws {
     let goal = ParsedGoal(
       Goal("smoking", reason: "my kids", kind: .quit, trigger: "after lunch", replacement: "chewing gum"))

@@ -1,0 +1,257 @@
+/// A form of sentences that a person wrote, with slots in braces for words: "After {cue}, I {act}, because {reason}".
+public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
+  /// A slot, by its name in braces.
+  public enum Slot: String, CaseIterable, Sendable {
+    /// The moment of the act: "lunch", "I feel stressed".
+    case cue
+    /// The act: "take a short walk".
+    case act
+    /// What makes it matter: "I sleep better".
+    case reason
+    /// What the goal is about, as a noun: "smoking", "learning the violin".
+    case habit
+    /// What the person wants to be: "more patient".
+    case quality
+  }
+
+  private enum Piece: Equatable {
+    case words(String)
+    case slot(Slot)
+
+    /// The least number of words that stand there in the end.
+    var leastWords: Int {
+      switch self {
+      case .words(let words): TypedWords(words).words.count
+      case .slot: 1
+      }
+    }
+  }
+
+  /// The form as the person wrote it.
+  public let description: String
+  private let pieces: [Piece]
+
+  /// Reads a form.
+  /// - Throws: `FormProblem` for a brace without a partner, a slot that is none, no slot at all, or more words than a sentence may have.
+  public init(_ text: String) throws(FormProblem) {
+    description = Prose.tidied(text)
+    var pieces: [Piece] = []
+    var rest = description[...]
+    while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      let behind = rest.index(after: open)
+      guard rest[open] == "{", let close = rest[behind...].firstIndex(where: { $0 == "{" || $0 == "}" }), rest[close] == "}" else {
+        throw .brace
+      }
+      let name = rest[behind..<close].filter { $0 != " " }
+      guard let slot = Slot(rawValue: name.lowercased()) else { throw .unknownSlot(name) }
+      pieces += [.words(String(rest[..<open])), .slot(slot)]
+      rest = rest[rest.index(after: close)...]
+    }
+    self.pieces = (pieces + [.words(String(rest))]).filter { $0 != .words("") }
+    guard !pieces.isEmpty else { throw .noSlot }
+    guard self.pieces.reduce(0, { $0 + $1.leastWords }) <= Bounds.mostWords.upperBound else { throw .tooLong }
+  }
+
+  /// The slots, in the order of the sentence.
+  public var slots: [Slot] {
+    pieces.reduce(into: []) { slots, piece in
+      if case .slot(let slot) = piece, !slots.contains(slot) { slots.append(slot) }
+    }
+  }
+
+  /// The style of the sentences: "you" is said to oneself, and a moment makes a plan.
+  public var style: Style {
+    var own: [Substring] = []
+    for case .words(let words) in pieces { own += words.lowercased().split { !$0.isLetter } }
+    return own.contains { ["you", "your", "yourself"].contains($0) } ? .distanced : slots.contains(.cue) ? .ifThen : .steady
+  }
+
+  /// The form of a model's answer: a text for each slot.
+  public var schema: Schema { .object(slots.map { .init($0.rawValue, $0.meaning, .text(2...60)) }) }
+
+  // MARK: Its words
+
+  /// Returns what a goal says for the slots. A word whose role is not known fills none.
+  public func words(of goal: ParsedGoal) -> [Slot: String] {
+    let stated = goal.stated
+    var words = [Slot.habit: stated.words, .quality: stated.words].filter { $0.key.fitting($0.value) != nil }
+    words[.cue] = stated.trigger ?? goal.moment
+    words[.act] = stated.replacement ?? Template.Slot.words(of: goal)[.practice]
+    words[.reason] = stated.reason ?? goal.reason
+    return words.filter { slots.contains($0.key) }
+  }
+
+  /// Returns the sentence with words in its slots, each with the grammar of its place.
+  /// - Throws: `FormProblem.missing` if a slot has no words, `FormProblem.unfit` for words that cannot stand where the slot is.
+  public func sentence(_ words: [Slot: String]) throws(FormProblem) -> String {
+    let missing = slots.filter { words[$0] == nil }
+    guard missing.isEmpty else { throw .missing(missing) }
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .words(let own): text += own
+      case .slot(let slot):
+        let typed = words[slot] ?? "", joint = slot.joint(atEndOf: text)
+        guard let fitting = slot.fitting(typed, behind: joint) else { throw .unfit(slot, typed) }
+        if fitting.leavesJointOut { text.removeLast(joint.count + 1) }
+        text += style == .distanced ? Inflection.second(fitting.words) : fitting.words
+      }
+    }
+    return Inflection.sentence(text)
+  }
+}
+
+extension SentenceForm.Slot {
+  /// The meaning, in words for a model.
+  var meaning: String {
+    switch self {
+    case .cue: "the moment, without the word before the slot"
+    case .act: "what the person does then, beginning with a verb in its base form"
+    case .reason: "why it matters to the person, without the word before the slot"
+    case .habit: "what the goal is about, as an -ing form"
+    case .quality: "how the person wants to be, as an adjective"
+    }
+  }
+
+  /// The question for the person who has not said it yet.
+  public var question: String {
+    switch self {
+    case .cue: "When, or after what?"
+    case .act: "What do you do then?"
+    case .reason: "Why does that matter to you?"
+    case .habit: "What is it about, in a word or two, as in \"smoking\"?"
+    case .quality: "How would you like to be, as in \"more patient\"?"
+    }
+  }
+
+  /// What says it on the command line.
+  fileprivate var source: String {
+    switch self {
+    case .cue: "--trigger \"after lunch\""
+    case .act: "--instead \"take a short walk\""
+    case .reason: "--because \"I sleep better\""
+    case .habit: "a goal such as \"stop smoking\""
+    case .quality: "a goal such as \"be more patient\""
+    }
+  }
+
+  // MARK: Grammar
+
+  /// Returns the words of the form in front of the slot that decide the slot's grammar, in lower case; empty for others.
+  fileprivate func joint(atEndOf text: String) -> String {
+    let joints: Set<String> =
+      switch self {
+      case .cue: Inflection.cueWords.union(["until"])
+      case .act: ["by", "of", "for", "without", "from", "about", "before", "after", "with", "enjoy", "keep"]
+      case .reason: ["because", "because of", "since", "so that", "so", "to", "in order to", "for"]
+      case .habit, .quality: []
+      }
+    let words = text.lowercased().split(separator: " ")
+    guard text.hasSuffix(" ") else { return "" }
+    return (1...3).reversed().map { words.suffix($0).joined(separator: " ") }.first(where: joints.contains) ?? ""
+  }
+
+  /// Returns words with the grammar of the slot behind a joint, and whether the joint gives way to theirs; nil if they cannot stand there.
+  fileprivate func fitting(_ typed: String, behind joint: String = "") -> (words: String, leavesJointOut: Bool)? {
+    switch self {
+    case .cue: return Self.cue(typed, behind: joint)
+    case .act: return Replacement.action(of: typed).map { (joint.isEmpty ? $0 : Inflection.gerunds(of: $0), false) }
+    case .reason: return ReasonPhrase.clause(of: typed).map { Self.reason($0, behind: joint) }
+    case .habit:
+      switch ParsedGoal(Goal(typed)).heart {
+      case .action(let act): return Act(act).isPlain && !Act(act).isState ? (Inflection.gerunds(of: act), false) : nil
+      case .thing(let thing): return (thing, false)
+      case .problem, .nothing: return nil
+      }
+    case .quality:
+      guard case .action(let state) = ParsedGoal(Goal(typed)).heart, state.hasPrefix("be "), Act(state).canBeLearned else { return nil }
+      return (String(state.dropFirst(3)), false)
+    }
+  }
+
+  /// A moment behind a word such as "after". "When" gives way to the moment's own word: "when after lunch" is "after lunch".
+  private static func cue(_ typed: String, behind joint: String) -> (String, Bool)? {
+    guard let cue = Trigger.cue(of: typed) else { return nil }
+    guard !joint.isEmpty else { return (cue, false) }
+    let isBare = !Inflection.cueWords.contains(TypedWords(typed).small.first ?? "")
+    let whole = isBare && joint != "when" ? Trigger.cue(of: "\(joint) \(typed)") : nil
+    if let own = [whole, cue].compactMap(\.self).first(where: { $0.hasPrefix("\(joint) ") }) {
+      return (String(own.dropFirst(joint.count + 1)), false)
+    }
+    if joint == "when" { return (cue, true) }
+    guard cue.hasPrefix("when "), ["after", "once", "as", "whenever", "while", "if"].contains(joint) else { return nil }
+    return (String(cue.dropFirst(5)), false)
+  }
+
+  /// A reason behind "because", which gives way only to "so that"; every other joint gives way to the reason's own.
+  private static func reason(_ clause: String, behind joint: String) -> (String, Bool) {
+    guard !joint.isEmpty else { return (clause, false) }
+    if clause.hasPrefix("\(joint) ") { return (String(clause.dropFirst(joint.count + 1)), false) }
+    switch (joint, clause.prefix { $0 != " " }) {
+    case ("because", "to"): return ("I want \(clause)", false)
+    case ("because", "for"): return ("of\(clause.dropFirst(3))", false)
+    case ("because of", "for"): return (String(clause.dropFirst(4)), false)
+    default: return (clause, true)
+    }
+  }
+}
+
+/// The forms that a person keeps in the settings, each by its name: "walk: After {cue}, I {act}; why: I {act}, because {reason}".
+public struct KeptForms: Equatable, Sendable, CustomStringConvertible {
+  /// The forms as the person wrote them.
+  public let description: String
+  private var forms: [String: SentenceForm] = [:]
+
+  /// Creates an empty list of forms.
+  init() { description = "" }
+
+  /// Reads forms; nil if one of them has no name of small letters and hyphens, or is no form.
+  init?(_ text: String) {
+    description = Prose.tidied(text)
+    // In the settings file, a "#" begins a comment.
+    guard !text.contains("#") else { return nil }
+    for part in text.split(separator: ";") {
+      let parts = part.split(separator: ":", maxSplits: 1).map { Prose.tidied(String($0)) }
+      guard parts.count == 2, parts[0].wholeMatch(of: /[a-z][a-z0-9-]*/) != nil, let form = try? SentenceForm(parts[1]) else { return nil }
+      guard forms.updateValue(form, forKey: parts[0]) == nil else { return nil }
+    }
+  }
+
+  /// All forms, by their names.
+  public var all: [(name: String, form: SentenceForm)] { forms.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+
+  /// Returns the form of a name, or the form that a text is.
+  /// - Throws: `FormProblem` if there is none of that name, or the text is no form.
+  public func form(_ text: String) throws(FormProblem) -> SentenceForm {
+    if let form = forms[text] { return form }
+    guard text.contains(where: { "{} ".contains($0) }) else { throw .unknownName(text) }
+    return try SentenceForm(text)
+  }
+}
+
+/// The reasons why a form makes no sentence.
+public enum FormProblem: Problem, Equatable {
+  case brace
+  case unknownSlot(String)
+  case noSlot
+  case tooLong
+  case unknownName(String)
+  case missing([SentenceForm.Slot])
+  case unfit(SentenceForm.Slot, String)
+
+  public var description: String {
+    switch self {
+    case .brace: "a brace in the form has no partner; a slot is written {act}"
+    case .unknownSlot(let name): "the form has a slot {\(name)}, but there are only \(Self.slots(SentenceForm.Slot.allCases))"
+    case .noSlot: "the form has no slot; there are \(Self.slots(SentenceForm.Slot.allCases))"
+    case .tooLong: "the form is too long; a sentence has \(Bounds.mostWords.upperBound) words at most"
+    case .unknownName(let name): "no form is named '\(name)'; to keep one: selflie config forms \"\(name): After {cue}, I {act}\""
+    case .missing(let slots): "the form needs words for \(Self.slots(slots)): give \(slots.map(\.source).joined(separator: ", "))"
+    case .unfit(let slot, let words): "the words '\(words)' can't stand in the form as {\(slot)}; say them otherwise, as in \(slot.source)"
+    }
+  }
+
+  private static func slots(_ slots: [SentenceForm.Slot]) -> String { slots.map { "{\($0)}" }.joined(separator: ", ") }
+
+  public var status: Status { .usage }
+}

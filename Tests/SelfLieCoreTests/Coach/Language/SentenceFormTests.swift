@@ -1,0 +1,109 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// Sentences in a person's own form.
+struct SentenceFormTests {
+  static func sentence(_ form: String, _ goal: Goal) throws -> String {
+    let form = try SentenceForm(form)
+    return try form.sentence(form.words(of: ParsedGoal(goal)))
+  }
+
+  @Test(arguments: [
+    (
+      "After {cue}, I {act}, because {reason}",
+      Goal("stop smoking", reason: "my kids", trigger: "after lunch", replacement: "chewing gum"),
+      "After lunch, I chew gum, because of my kids."
+    ),
+    (
+      "After {cue}, I {act}, because {reason}", Goal("run", reason: "I sleep better", trigger: "work"),
+      "After work, I run, because I sleep better."
+    ),
+    ("After {cue}, I {act}.", Goal("stretch", trigger: "10 pm"), "After ten in the evening, I stretch."),
+    ("After {cue}, I {act}.", Goal("stretch", trigger: "when I get home"), "After I get home, I stretch."),
+    ("When {cue}, I {act}", Goal("quit sugar", trigger: "stress", replacement: "a walk"), "When I feel stressed, I take a walk."),
+    // "When" gives way to a moment's own word, and so does any joint but "because" to a reason's.
+    ("When {cue}, I {act}", Goal("stretch", trigger: "after lunch"), "After lunch, I stretch."),
+    ("I {act} so that {reason}", Goal("speak in meetings", reason: "I have good ideas"), "I speak because I have good ideas."),
+    (
+      "I {act}, because {reason}", Goal("stretch", reason: "to sleep better", trigger: "dinner"),
+      "I stretch, because I want to sleep better."
+    ),
+    (
+      "I {act}, because {reason}", Goal("stretch so that I can play with my kids", trigger: "dinner"),
+      "I stretch, so that I can play with my kids."
+    ),
+    (
+      "You {act}, because {reason}", Goal("call my mother", reason: "my kids love her", trigger: "on Sunday"),
+      "You call your mother, because your kids love her."
+    ),
+    ("I enjoy {habit}", Goal("learn the violin"), "I enjoy learning the violin."),
+    ("I let {habit} go", Goal("I want to stop smoking so much"), "I let smoking go."),
+    ("I am learning to be { Quality }", Goal("I want to be more patient"), "I am learning to be more patient."),
+    ("After {cue}, I {act}", Goal("rest", trigger: "lunch", replacement: "water the plants"), "After lunch, I water the plants."),
+    ("I begin by {act}", Goal("tidy up", replacement: "make my bed"), "I begin by making my bed."),
+  ])
+  func `a person's words fill the slots, each in the grammar of its place`(_ form: String, _ goal: Goal, _ sentence: String) throws {
+    #expect(try Self.sentence(form, goal) == sentence)
+  }
+
+  @Test(arguments: [
+    ("After {cue, I {act}", FormProblem.brace), ("I {act}}", .brace), ("I {act", .brace), ("{{act}}", .brace),
+    ("I {verb}", .unknownSlot("verb")), ("I {}", .unknownSlot("")), ("I walk today", .noSlot), ("", .noSlot),
+    (Array(repeating: "well", count: 22).joined(separator: " ") + " {act}", .tooLong),
+  ])
+  func `what is no form is told in one line`(_ text: String, _ problem: FormProblem) {
+    #expect(throws: problem) { try SentenceForm(text) }
+    #expect(!problem.description.contains("\n") && problem.status == .usage)
+  }
+
+  @Test func `a slot without words is missing, and words that cannot stand there do not`() {
+    #expect(throws: FormProblem.missing([.cue, .reason])) {
+      try Self.sentence("After {cue}, I {act}, because {reason}", Goal("call my mother"))
+    }
+    #expect(throws: FormProblem.unfit(.cue, "after lunch")) {
+      try Self.sentence("Before {cue}, I {act}", Goal("stretch", trigger: "after lunch"))
+    }
+    // What is suffered is no habit, and nothing but a quality is one.
+    #expect(throws: FormProblem.missing([.habit])) { try Self.sentence("I let {habit} go", Goal("back pain")) }
+    #expect(throws: FormProblem.missing([.quality])) { try Self.sentence("I am {quality}", Goal("learn the violin")) }
+  }
+
+  @Test func `the sentence is judged like any other, in the style of its form`() throws {
+    func made(_ form: String, _ act: String) throws -> Candidate {
+      try SentenceForm(form).candidate(
+        [.cue: "lunch", .act: act, .reason: "I like it"], for: ParsedGoal(Goal("run")), called: PersonName("Mika"))
+    }
+    let plan = try made("After {cue}, I {act}", "run"), said = try made("You {act}, because {reason}", "run")
+    #expect(plan.style == .ifThen && plan.judgement.isAccepted && plan.source == .person)
+    #expect(said.style == .distanced && said.text == "Mika, you run, because you like it.")
+    #expect(try made("I must {act}", "run").judgement.worst?.rule.name == "obligation")
+    #expect(try made("I {act}", "never smoke").judgement.isAccepted == false)
+  }
+
+  @Test func `the schema has a text for each slot, once and in their order`() throws {
+    let schema = try SentenceForm("After {cue}, I {act}, and {act} again").schema
+    #expect(
+      schema.json.text
+        == #"{"type":"object","additionalProperties":false,"required":["cue","act"],"properties":{"cue":{"type":"string","minLength":2,"#
+        + #""maxLength":60},"act":{"type":"string","minLength":2,"maxLength":60}}}"#)
+    #expect(schema.unsupported == nil)
+    #expect(schema.fault(in: ["cue": "lunch"]) != nil && schema.fault(in: ["cue": "lunch", "act": "walk", "more": "x"]) != nil)
+    for bad in [
+      Schema.object([]), .object([.init("a", "", .whole(0...1)), .init("a", "", .whole(0...1))]), .object([.init("a", "", .choice([]))]),
+      .list(.text(0...2000), count: 1...2), .list(.whole(0...1), count: 1...2000),
+    ] { #expect(bad.unsupported != nil, "\(bad)") }
+  }
+
+  @Test func `forms are kept by their names`() throws {
+    let kept = try #require(KeptForms("walk: After {cue}, I {act};  why: I {act}, because {reason}"))
+    #expect(kept.all.map(\.name) == ["walk", "why"])
+    #expect(try kept.form("why").description == "I {act}, because {reason}")
+    #expect(try kept.form("I {act}").slots == [.act])
+    #expect(throws: FormProblem.unknownName("run")) { try kept.form("run") }
+    #expect(try #require(KeptForms("")).all.isEmpty)
+    for wrong in ["walk", "walk: I walk", "walk: {act", "Two words: {act}", "a: {act}; a: {cue}", "a: {act} # why", ": {act}"] {
+      #expect(KeptForms(wrong) == nil, "\(wrong)")
+    }
+  }
+}
