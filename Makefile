@@ -3,7 +3,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT_TEST = swift test --disable-xctest
 
-.PHONY: all build release demo test test-model soak fuzz check lint sanitize install install-found uninstall bench bench-verification clean
+.PHONY: all build release deb tarball demo test test-model test-clean soak fuzz check lint sanitize install install-found uninstall bench \
+  bench-verification clean
 
 all: build
 
@@ -11,10 +12,23 @@ build:
 	@scripts/setup build
 	swift build
 
-# The Swift runtime is linked in, so that the executable needs no Swift where it runs.
 release:
 	@scripts/setup build
-	swift build -c release --static-swift-stdlib --product selflie
+	@scripts/release
+
+# What people install: a package for Debian and its relatives, and a folder that runs from anywhere.
+deb:
+	@scripts/setup package
+	@deb=$$(scripts/package deb) && lintian --fail-on error,warning "$$deb" && echo "$$deb"
+
+tarball:
+	@scripts/setup package
+	@scripts/package tarball
+
+# The package on machines that have nothing else.
+test-clean: deb
+	@scripts/setup clean
+	@scripts/clean-machine
 
 demo:
 	@scripts/setup demo
@@ -86,8 +100,9 @@ MAN = $(SHARE)/man/man1
 BASH_COMPLETIONS = $(SHARE)/bash-completion/completions
 ZSH_COMPLETIONS = $(SHARE)/zsh/site-functions
 FISH_COMPLETIONS = $(SHARE)/fish/vendor_completions.d
-install: release
-	install -D -s -m 755 "$$(swift build -c release --static-swift-stdlib --show-bin-path)/selflie" "$(DESTDIR)$(PREFIX)/bin/selflie"
+install:
+	@scripts/setup build
+	install -D -s -m 755 "$$(scripts/release)" "$(DESTDIR)$(PREFIX)/bin/selflie"
 	$(MAKE) --no-print-directory install-found SELFLIE="$(DESTDIR)$(PREFIX)/bin/selflie"
 
 # What the executable says about itself.

@@ -3,9 +3,11 @@ extension Completion {
   /// - Parameter names: The names of the commands.
   static func script(_ script: String, names: [String]) -> String {
     let commands = names.joined(separator: " ")
-    if script.hasPrefix("#!/bin/bash\n") {
+    let interpreter = "#!/bin/bash\n"
+    if script.hasPrefix(interpreter) {
+      // Bash reads the script and never runs it as a program, so its first line goes.
       let help = "_selflie_help() { [[ \"${COMP_CWORD}\" -ne 2 ]] || COMPREPLY+=($(compgen -W '\(commands)' -- \"${cur}\")); }"
-      return "\(script)\n\(help)\n\n\(bashFunctions)"
+      return "\(script.dropFirst(interpreter.count))\n\(help)\n\n\(bashFunctions)"
     }
     if script.hasPrefix("#compdef ") { return script.replacing("'*:subcommands:'", with: "'1:command:(\(commands))'") }
     guard script.hasPrefix("function __selflie_") else { return script }

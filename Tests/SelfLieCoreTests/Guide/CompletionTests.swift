@@ -69,6 +69,12 @@ struct CompletionTests {
   }
 
   @Test(arguments: Shell.allCases)
+  func `a script that a shell reads does not claim to be a program`(_ shell: Shell) async throws {
+    let script = try await Executable().run("--generate-completion-script", shell.rawValue)
+    #expect(script.status == 0 && script.output.contains("selflie") && !script.output.hasPrefix("#!"))
+  }
+
+  @Test(arguments: Shell.allCases)
   func `a shell lists the affirmations with their texts as they are, and inserts the number`(_ shell: Shell) async throws {
     let selflie = try Executable(), card = try SoftwareCard()
     try add(Self.texts, in: selflie)
