@@ -16,11 +16,11 @@ extension Reminder {
       someDays.isEmpty ? "FREQ=DAILY" : "FREQ=WEEKLY;BYDAY=" + someDays.map { $0.short.prefix(2).uppercased() }.joined(separator: ",")
     let title = CalendarText("Say your sentence")
     var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", Self.product, "CALSCALE:GREGORIAN"]
-    for time in times {
+    for (place, time) in times.enumerated() {
       let digits = time.description.replacing(":", with: "")
       lines += [
-        // The id follows from the time, so that a second import replaces the event.
-        "BEGIN:VEVENT", "UID:remind-\(digits)@selflie", "DTSTAMP:\(Self.stamp(moment))",
+        // The id stays when the time changes, so that a second import moves the event.
+        "BEGIN:VEVENT", "UID:remind-\(place + 1)@selflie", "DTSTAMP:\(Self.stamp(moment))",
         "DTSTART:\(start.digits.replacing("-", with: ""))T\(digits)00", "DURATION:PT5M", "RRULE:\(rule)", "SUMMARY:\(title)",
         "DESCRIPTION:\(CalendarText("Hear yourself, say it, have it counted: selflie practice --due"))", "TRANSP:TRANSPARENT",
         "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:PT0S", "DESCRIPTION:\(title)", "END:VALARM", "END:VEVENT",

@@ -47,6 +47,11 @@ public struct Callback: Sendable {
   let executable: FilePath
   /// The variables that say where selflie keeps its files and how it is set, in the order of their names.
   let environment: [(name: String, value: String)]
+  /// The variables by which a notification reaches the desktop, in the order of their names; empty without a desktop. Systemd knows them.
+  let desktop: [(name: String, value: String)]
+
+  /// Whether there is a desktop that a notification could reach.
+  public var hasDesktop: Bool { !desktop.isEmpty }
 
   static let arguments = ["remind", "--now"]
 
@@ -60,11 +65,20 @@ public struct Callback: Sendable {
     self.environment = environment.filter { name, value in
       folders.contains(name) && value.hasPrefix("/") || settings.contains(name) && !value.isEmpty
     }.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
-    for (name, text) in [("the path of selflie", executable.string)] + self.environment.map({ ($0.name, $0.value) }) {
+    desktop = Self.desktop(environment)
+    for (name, text) in [("the path of selflie", executable.string)] + (self.environment + desktop).map({ ($0.name, $0.value) }) {
       guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control && $0 != "\u{FFFD}" }) else {
         throw .unwritable(name)
       }
     }
+  }
+
+  private static func desktop(_ environment: [String: String]) -> [(name: String, value: String)] {
+    func set(_ names: [String]) -> [(name: String, value: String)] {
+      names.compactMap { name in environment[name].flatMap { $0.isEmpty ? nil : (name: name, value: $0) } }
+    }
+    let screens = set(["DISPLAY", "WAYLAND_DISPLAY"]), buses = set(["DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"])
+    return screens.isEmpty || buses.isEmpty ? [] : (screens + buses).sorted { $0.name < $1.name }
   }
 }
 
@@ -77,6 +91,8 @@ public enum ReminderProblem: Problem, Equatable {
   case foreign(FilePath)
   /// The command failed, with its first line of output.
   case refused(String, String)
+  /// The files are gone, but the manager that may have read them cannot be reached.
+  case armed
 
   public var description: String {
     switch self {
@@ -84,6 +100,9 @@ public enum ReminderProblem: Problem, Equatable {
     case .unwritable(let name): "\(name) has characters that neither systemd nor cron accepts; choose another"
     case .foreign(let path): "selflie didn't write \(path), so it was left alone; move it away"
     case .refused(let command, let said): "'\(command)' failed\(said.isEmpty ? "" : ": \(said)")"
+    case .armed:
+      "your systemd can't be reached from here, so a reminder that it knows stays armed until you log out; to stop it, run this in a "
+        + "terminal of your session: \(SystemdUser.line(["stop", Reminder.timerName]))"
     }
   }
 
@@ -91,7 +110,7 @@ public enum ReminderProblem: Problem, Equatable {
     switch self {
     case .noDays, .unwritable: .usage
     case .foreign: .cannotCreate
-    case .refused: .unavailable
+    case .refused, .armed: .unavailable
     }
   }
 }

@@ -30,12 +30,10 @@ public struct SystemdUser: Sendable {
 
   /// The moment at which the reminder's timer elapses next; nil if systemd does not know it.
   public func nextReminder() -> Date? {
-    let arguments = ["show", Reminder.timerName, "--property=NextElapseUSecRealtime", "--value", "--timestamp=unix"]
-    guard let answer = try? run(arguments), let word = answer.split(whereSeparator: \.isWhitespace).first(where: { $0.hasPrefix("@") })
-    else {
-      return nil
-    }
-    return UInt32(word.dropFirst()).map { Date(timeIntervalSince1970: Double($0)) }
+    let arguments = ["--user", "list-timers", "--all", "--output=json", Reminder.timerName]
+    // In microseconds; null or 0 where the timer waits for nothing.
+    guard let next = JSON(systemctl.run(arguments, complains: false).output)?.array?.first?["next"]?.whole, next > 0 else { return nil }
+    return Date(timeIntervalSince1970: Double(next) / 1_000_000)
   }
 }
 

@@ -32,11 +32,14 @@ extension Reminder {
     let lines =
       [Self.mark, "[Unit]", "Description=The times at which selflie reminds", "", "[Timer]"]
       + times.map { "OnCalendar=\(days)*-*-* \($0):00" }
-      + ["", "[Install]", "WantedBy=timers.target"]
+      // Without it systemd takes up to a minute more, to wake the machine for several timers at once.
+      + [Self.accuracy, "", "[Install]", "WantedBy=timers.target"]
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Reads the text that `timer` writes; nil for any other text, such as one that a person changed.
+  private static let accuracy = "AccuracySec=1s"
+
+  /// Reads the text that `timer` writes, or wrote without the accuracy; nil for any other text, such as one that a person changed.
   public init?(timer text: String) {
     var times: [TimeOfDay] = []
     var days: Set<Weekday>?
@@ -51,7 +54,7 @@ extension Reminder {
     }
     guard let days else { return nil }
     self.init(at: times, on: days)
-    guard timer == text else { return nil }
+    guard [timer, timer.replacing("\(Self.accuracy)\n", with: "")].contains(text) else { return nil }
   }
 
   /// The command of the service; systemd takes quotes and backslashes in an argument, but not in the path of a program.
@@ -65,10 +68,13 @@ extension Reminder {
 
   // MARK: cron
 
-  /// The lines for cron, one for each time: crontab(5).
+  /// The lines for cron, one for each time: crontab(5). Cron's own environment knows no desktop, so they name it.
   public func crontab(_ callback: Callback) -> [String] {
     let days = someDays.isEmpty ? "*" : someDays.map { String($0.rawValue % 7) }.joined(separator: ",")
-    let words = callback.environment.map { "\($0.name)=\(CronWord($0.value))" } + [CronWord(callback.executable.string).description]
+    let words =
+      (callback.desktop + callback.environment).map { "\($0.name)=\(CronWord($0.value))" } + [
+        CronWord(callback.executable.string).description
+      ]
     let command = (words + Callback.arguments).joined(separator: " ")
     return times.map { "\($0.minute) \($0.hour) * * \(days) \(command)" }
   }

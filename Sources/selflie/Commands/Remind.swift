@@ -106,6 +106,10 @@ struct Remind: ParsableCommand {
       "No systemd user session found, so nothing was written. With cron, add this line with 'crontab -e':")
     if json.isOn { return try terminal.data(json: ReminderRecord(reminder, next: nil, crontab: lines)) }
     for line in lines { try terminal.data(line) }
+    try terminal.note(
+      callback.hasDesktop
+        ? "The line names your desktop as it is now. If it has another name when you log in again, add the line anew."
+        : "There's no desktop here to show it on: cron mails it to you, and on a machine without mail it reaches nobody.")
   }
 
   private func remove(_ units: ReminderUnits, _ context: Context) throws {
@@ -117,6 +121,7 @@ struct Remind: ParsableCommand {
       try context.terminal.note("There's no reminder\(manager == nil ? " with systemd; remove a cron line with 'crontab -e'" : "").")
     }
     if attention.heed() == .enough, attention.isLeaving { throw Status.interrupted.exitCode }
+    if manager == nil, !removed.isEmpty, Program("systemctl", environment: Context.environment) != nil { throw ReminderProblem.armed }
   }
 
   // MARK: Looking at it

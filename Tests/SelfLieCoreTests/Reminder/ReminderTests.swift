@@ -60,6 +60,8 @@ struct ReminderTests {
       let reminder = Reminder(at: times, on: days.isEmpty ? Reminder.everyDay : days)
       #expect(Reminder(timer: reminder.timer) == reminder)
       #expect(Reminder(timer: reminder.timer + "Persistent=true\n") == nil)
+      // A timer from before it was told to be exact.
+      #expect(Reminder(timer: reminder.timer.replacingOccurrences(of: "AccuracySec=1s\n", with: "")) == reminder)
     }
     #expect(Reminder(timer: "") == nil)
     #expect(Reminder(timer: try reminder("08:00").timer.replacingOccurrences(of: "*-*-*", with: "*-*-1")) == nil)
@@ -140,6 +142,24 @@ struct ReminderTests {
     #expect(try runTool("sh", ["-c", try #require(command.readByCron)]) == "\(home)\nremind\n--now")
   }
 
+  @Test func `a line for cron names the desktop, of which cron knows nothing`() throws {
+    let desktop = [
+      "DISPLAY": ":0", "WAYLAND_DISPLAY": "", "DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/user/1000/bus",
+      "XDG_RUNTIME_DIR": "/run/user/1000",
+    ]
+    let named = try callback("/usr/bin/selflie", desktop)
+    #expect(
+      try reminder("08:00").crontab(named) == [
+        "0 8 * * * DBUS_SESSION_BUS_ADDRESS=unix:path=/run/user/1000/bus DISPLAY=:0 XDG_RUNTIME_DIR=/run/user/1000 /usr/bin/selflie "
+          + "remind --now"
+      ])
+    #expect(named.hasDesktop)
+    #expect(!Reminder.service(named).contains("DISPLAY"))
+    for missing in [["DISPLAY"], ["DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"]] {
+      #expect(try !callback("/usr/bin/selflie", desktop.filter { !missing.contains($0.key) }).hasDesktop)
+    }
+  }
+
   @Test func `every day is a star for cron`() throws {
     #expect(try reminder("08:00").crontab(callback("/usr/bin/selflie")) == ["0 8 * * * /usr/bin/selflie remind --now"])
   }
@@ -160,8 +180,8 @@ struct ReminderTests {
     let said = try runTool("/usr/bin/python3", ["-c", Self.reader, file, "2026-10-23", "2026-11-03"])
     #expect(
       said.split(separator: "\n") == [
-        "VCALENDAR 2.0 -//selflie//selflie//EN", "VEVENT remind-0800@selflie 2026-10-23 14:05:05+00:00 DISPLAY 0:00:00",
-        "VEVENT remind-2130@selflie 2026-10-23 14:05:05+00:00 DISPLAY 0:00:00",
+        "VCALENDAR 2.0 -//selflie//selflie//EN", "VEVENT remind-1@selflie 2026-10-23 14:05:05+00:00 DISPLAY 0:00:00",
+        "VEVENT remind-2@selflie 2026-10-23 14:05:05+00:00 DISPLAY 0:00:00",
         "2026-10-25 08:00:00 None", "2026-10-25 21:30:00 None", "2026-10-26 08:00:00 None", "2026-10-26 21:30:00 None",
         "2026-10-28 08:00:00 None", "2026-10-28 21:30:00 None", "2026-11-01 08:00:00 None", "2026-11-01 21:30:00 None",
         "2026-11-02 08:00:00 None", "2026-11-02 21:30:00 None",
@@ -184,6 +204,14 @@ struct ReminderTests {
     for start in sorted(event['DTSTART'].dt for event in events):
         print(start, start.tzinfo)
     """
+
+  @Test func `an event keeps its id when its time changes, so that a calendar moves it`() throws {
+    func ids(_ times: String) throws -> [Substring] {
+      try reminder(times).calendar(from: Date(timeIntervalSince1970: 0), offset: 0).split(whereSeparator: \.isNewline)
+        .filter { $0.hasPrefix("UID:") }
+    }
+    #expect(try ids("08:00 21:00") == ids("07:30 22:15") && Set(ids("08:00 21:00")).count == 2)
+  }
 
   @Test func `the lines of a calendar end as the standard says, and none is too long`() throws {
     let calendar = try reminder("08:00 21:00", "mon-sat").calendar(from: Date(timeIntervalSince1970: 0), offset: 0)
@@ -235,7 +263,8 @@ struct RemindCommandTests {
       printf '%s\\n' "$*" >> "$FOLDER/said"
       case "$*" in
         "--user is-system-running") echo degraded; exit 1 ;;
-        *show*) echo "@1792821600" ;;
+        *list-timers*) echo "Warning: the unit file changed on disk" >&2
+          echo '[{"next":1792821600000000,"left":60000000,"last":null,"passed":null,"unit":"selflie-remind.timer"}]' ;;
         "--user disable"*) rm -f "$FOLDER/config/systemd/user/timers.target.wants/selflie-remind.timer" ;;
         "--user enable"*) mkdir -p "$FOLDER/config/systemd/user/timers.target.wants"
           ln -sf ../selflie-remind.timer "$FOLDER/config/systemd/user/timers.target.wants/selflie-remind.timer" ;;
@@ -336,7 +365,7 @@ struct RemindCommandTests {
     // Lines of a file are shown as they are, whatever the window.
     #expect(asked.errors.contains("This writes\n  \(units)/selflie-remind.service:\n    # Written by 'selflie remind'"))
     #expect(asked.errors.contains("/selflie remind --now\n"))
-    #expect(asked.errors.contains("\n    OnCalendar=*-*-* 08:00:00\n"))
+    #expect(asked.errors.contains("\n    OnCalendar=*-*-* 08:00:00\n    AccuracySec=1s\n"))
     #expect(asked.errors.contains("And it runs:\n    systemctl --user daemon-reload\n    systemctl --user enable selflie-remind.timer\n"))
     #expect(asked.errors.hasSuffix("Nothing was written.\n"))
     #expect(try files() == [])
@@ -368,9 +397,21 @@ struct RemindCommandTests {
         "30 21 * * 6,0 \(home) XDG_CONFIG_HOME=\(folder.file("config")) \(Executable.path.path) remind --now",
       ])
     #expect(result.errors.contains("crontab -e"))
+    #expect(result.errors.contains("There's no desktop here"))
     #expect(try files() == [])
     let record = try #require(try await selflie.run("remind", "--at", "08:00", "--json").objects().first)
     #expect((record["crontab"] as? [String])?.count == 1)
+  }
+
+  @Test func `where systemd cannot be reached, taking it back says that it is still armed`() async throws {
+    #expect(try await selflie.run("remind", "--at", "08:00", "--yes").status == 0)
+    try program("systemctl", "echo 'Failed to connect to bus: No medium found' >&2; exit 1")
+    let off = try await selflie.run("remind", "--off")
+    #expect(off.status == Status.unavailable.rawValue)
+    #expect(off.output.split(separator: "\n").count == 2)
+    #expect(off.errors.contains("stays armed until you log out") && off.errors.contains("systemctl --user stop selflie-remind.timer"))
+    #expect(try files() == [])
+    #expect(try await selflie.run("remind", "--off").errors == "There's no reminder with systemd; remove a cron line with 'crontab -e'.\n")
   }
 
   @Test func `where systemd is gone since, taking it back removes all files`() async throws {
