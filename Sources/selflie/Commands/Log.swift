@@ -44,7 +44,8 @@ struct Log: ParsableCommand {
   func run(_ context: Context) throws {
     let terminal = context.terminal
     let since = try since.map { try day($0, from: try context.today) }
-    guard let journal = try reference.map(context.journal) ?? context.journalIfThere() else { return }
+    let nothing = "The ledger is empty: nothing was said yet."
+    guard let journal = try reference.map(context.journal) ?? context.journalIfThere() else { return try terminal.note(nothing) }
     let affirmation = try reference.map { try journal.affirmation($0) }
     let dayEnds = try context.settings.dayEnds
     let selection = Journal.Selection(
@@ -61,7 +62,8 @@ struct Log: ParsableCommand {
       let hanging = line.remark.isEmpty ? 2 : row.dropLast().reduce(0) { $0 + $1.count + 2 }
       try terminal.data(row.joined(separator: "  "), hanging: hanging)
     }
-    if isEmpty { try terminal.note("The ledger has no such line.") }
+    let isChosen = affirmation != nil || since != nil || !kinds.isEmpty
+    if isEmpty { try terminal.note(isChosen ? "The ledger has no such line." : nothing) }
   }
 
   private func day(_ text: String, from today: Day) throws -> Day {

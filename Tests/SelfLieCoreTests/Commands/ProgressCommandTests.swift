@@ -334,6 +334,8 @@ struct ProgressCommandTests {
     #expect(!FileManager.default.fileExists(atPath: home))
     #expect(try await empty.run("status", "--json").objects().first?["due"] as? Int == 0)
     #expect(try await empty.run("stats").errors.contains("You have no affirmations yet"))
+    let log = try await empty.run("log")
+    #expect((log.status, log.output, log.errors) == (0, "", "The ledger is empty: nothing was said yet.\n"))
     #expect(try await empty.run("list", "--json").output == "[]\n")
     #expect(!FileManager.default.fileExists(atPath: home))
   }
