@@ -2,7 +2,7 @@ import FoundationEssentials
 import SystemPackage
 
 extension Journal {
-  /// Returns the id of this journal, by which its archives are named: made when it is first asked for, and never changed.
+  /// Returns the id of this journal, by which its archives are named: made when it is first asked for.
   /// - Throws: `JournalProblem` if SQLite fails or the id is damaged.
   public func identity() throws -> Identifier {
     try asked {
@@ -13,6 +13,12 @@ extension Journal {
       }
       return id
     }
+  }
+
+  /// Gives this journal another id, because a copy of it goes on elsewhere under the present one.
+  /// - Throws: `JournalProblem` if SQLite fails.
+  public func takeNewIdentity() throws {
+    try asked { try database.run("UPDATE own SET id = ?", [.text(Identifier().description)]) }
   }
 
   /// Runs a body on a journal that does not change meanwhile.

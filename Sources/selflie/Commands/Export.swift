@@ -43,7 +43,7 @@ struct Export: ParsableCommand {
 
   func run(_ context: Context) throws {
     guard let journal = try context.journalIfThere(), try !journal.isEmpty() else { throw ExportProblem.nothing }
-    guard let target = try target(of: journal, context.terminal) else { return }
+    guard let target = try target(of: journal, context) else { return }
     let record = try csv ? table(of: journal, target, context) : archive(of: journal, target, context)
     if json.isOn { return try context.terminal.data(json: record) }
     let counts = [(record.affirmations, "affirmation"), (record.lines, "line")] + (record.recordings.map { [($0, "recording")] } ?? [])
@@ -64,12 +64,15 @@ struct Export: ParsableCommand {
   }
 
   /// Finds out where the export goes; nil if the person wants to keep an existing file.
-  private func target(of journal: borrowing Journal, _ terminal: Terminal) throws -> Target? {
-    // The file of this name in a shared folder is this journal's own, so it may be replaced.
-    if let to { return .file(NewFile.Target(path: to.appending("selflie-\(try journal.identity()).tar"), isReplaced: true)) }
+  private func target(of journal: borrowing Journal, _ context: Context) throws -> Target? {
+    if let to {
+      _ = try context.meetTwin(of: journal, in: to)
+      // The file of this name in a shared folder is this journal's own, so it may be replaced.
+      return .file(NewFile.Target(path: to.appending(try journal.identity().archiveName), isReplaced: true))
+    }
     guard let file, !file.isOutput else { return .output }
     let hint = csv ? "" : ", or say --to \(file.path.string.shellWord)"
-    return try file.target(isReplaced: force, hint: hint, refusal: "Nothing was exported.", terminal).map { .file($0) }
+    return try file.target(isReplaced: force, hint: hint, refusal: "Nothing was exported.", context.terminal).map { .file($0) }
   }
 
   private func archive(of journal: borrowing Journal, _ target: Target, _ context: Context) throws -> ExportRecord {

@@ -67,7 +67,21 @@ struct Import: ParsableCommand {
     if try !journal.isSmall() { try journal.checkIntegrity() }
     try journal.checkSums()
     guard try isAgreed(archive, journal, context) else { return }
-    try tell(try journal.merge(archive, isKept: !dryRun), of: path, context)
+    let merged = try journal.merge(archive, isKept: !dryRun)
+    try tell(merged, of: path, context)
+    if merged.affirmations > 0, !dryRun { try tellTwins(journal, context) }
+  }
+
+  /// Names the affirmations that somebody added on both machines: one sentence, with two counts.
+  private func tellTwins(_ journal: borrowing Journal, _ context: Context) throws {
+    let inUse = try journal.affirmations().map(\.affirmation).filter { !$0.isArchived }
+    let same = Dictionary(grouping: inUse) { $0.text.lowercased().filter { $0.isLetter || $0.isNumber } }.values.filter { $0.count > 1 }
+    for all in same.map({ $0.map(\.number).sorted() }).sorted(by: { $0[0] < $1[0] }) {
+      let others = all.dropFirst().map(String.init)
+      try context.terminal.note(
+        "\(([String(all[0])] + others).joined(separator: " and ")) are the same sentence, and each has a count of its own. To go on with "
+          + "\(all[0]) alone: selflie archive \(others[0])")
+    }
   }
 
   /// Whether affirmations that were removed elsewhere may be removed here; true if there are none here.
@@ -82,7 +96,11 @@ struct Import: ParsableCommand {
 
   /// Merges the archives of all other machines in a folder. An archive that is not complete yet is merged the next time.
   private func exchange(_ folder: FilePath, _ context: Context) throws {
-    let own = try context.journalIfThere()?.identity()
+    var own: Identifier?
+    if let journal = try context.journalIfThere() {
+      let hasTwin = try context.meetTwin(of: journal, in: folder, isKept: !dryRun)
+      own = hasTwin && dryRun ? nil : try journal.identity()
+    }
     // Programs that synchronise folders write to other names first, and rename the file at the end.
     let names = try Outside.names(in: folder).filter { name in
       guard name.hasPrefix("selflie-"), name.hasSuffix(".tar") else { return false }

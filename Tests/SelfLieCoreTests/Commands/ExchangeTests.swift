@@ -64,6 +64,40 @@ struct ExchangeTests {
     #expect(try WAV.read(Self.home(there).file(of: recording.id)) == Clip(samples: [1, 2, 3]))
   }
 
+  @Test(arguments: [["export", "--to"], ["import", "--from"]])
+  func `a copied home that meets its twin gets an id of its own, and both come to the same`(first: [String]) async throws {
+    try practise(here)
+    #expect(try await here.run("export", "--to", folder.path).errors == "")
+    try runTool("cp", ["-r", here.home.path + "/.", there.home.path])
+    // Both go on, and one of them is the first to write.
+    try practise(here)
+    try practise(there)
+    try practise(there, "I sleep well")
+    #expect(try await here.run("export", "--to", folder.path).status == 0)
+    let rehearsed = try await there.run("import", "--from", folder.path, "--dry-run")
+    #expect(rehearsed.output.hasPrefix("Would merge 4 lines from ") && rehearsed.errors == "")
+    let met = try await there.run(first + [folder.path])
+    #expect(met.status == 0 && met.errors.contains("Another machine has a copy of this journal"), "\(met)")
+    for machine in [there, here, there] {
+      #expect(try await machine.run("export", "--to", folder.path).errors == "")
+      #expect(try await machine.run("import", "--from", folder.path).errors == "")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+    let both = try replica(here)
+    #expect(try replica(there) == both && both.lines.count == 16 && both.histories.count == 2)
+  }
+
+  @Test func `a sentence that was added on both machines is told once, with the command that ends it`() async throws {
+    try practise(here, "I am calm.")
+    try practise(there, "I am CALM")
+    try practise(there, "I sleep well")
+    #expect(try await there.run("export", "--to", folder.path).status == 0)
+    let merged = try await here.run("import", "--from", folder.path)
+    #expect(merged.status == 0 && merged.errors.contains("1 and 2 are the same sentence"), "\(merged)")
+    #expect(merged.errors.contains("selflie archive 2\n"))
+    #expect(try await here.run("import", "--from", folder.path).errors == "")
+  }
+
   // MARK: Through other programs
 
   /// What a shell says to the lines under a title of the page about two machines, as they stand there.
@@ -119,13 +153,62 @@ struct ExchangeTests {
     #expect(try replica(here) == replica(there) && replica(here).lines.count == 8)
   }
 
-  @Test func `two machines exchange through a git repository as the page says`() throws {
+  /// What the page tells a person to type whenever they have practised; both have cloned a repository.
+  private func linesForGit() throws -> [String] {
     try runTool("git", ["init", "--quiet", "--bare", folder.file("archives.git")])
     let lines = try lines("git")
     let clone = try #require(lines.first)
     #expect(clone.hasPrefix("git clone "))
     for machine in [here, there] { try type([clone.replacing("other:archives.git", with: folder.file("archives.git"))], on: machine) }
-    try exchange(Array(lines.dropFirst()))
+    return Array(lines.dropFirst())
+  }
+
+  @Test func `two machines exchange through a git repository as the page says`() throws { try exchange(linesForGit()) }
+
+  @Test func `a second machine that is empty gets all through a git repository`() throws {
+    let lines = try linesForGit()
+    try practise(here)
+    for machine in [here, there] { try type(lines, on: machine) }
+    #expect(try replica(here) == replica(there) && replica(there).lines.count == 4)
+  }
+
+  /// Both write into folders that two real Syncthings share, wait until these are alike, and read; three times.
+  private func exchangeBySyncthing() throws -> String {
+    let folders = [folder.file("a"), folder.file("b")]
+    for folder in folders { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false) }
+    let rounds = """
+      export LC_ALL=C
+      on() { SELFLIE_HOME=$1 "$0" "${@:2}" 2>&1; }
+      alike() { for _ in {1..300}; do diff -rq -x '.*' "$3" "$4" >/dev/null && return; sleep 0.1; done; return 1; }
+      for round in 1 2 3; do
+        on "$1" export --to "$3"; on "$2" export --to "$4"
+        alike "$@"
+        on "$1" import --from "$3"; on "$2" import --from "$4"
+      done
+      """
+    return try runTool(
+      projectFolder + "/scripts/syncthing-pair",
+      folders + ["bash", "-euc", rounds, Executable.path.path, here.home.path, there.home.path]
+        + folders)
+  }
+
+  @Test func `two machines exchange through Syncthing`() throws {
+    try practise(here)
+    try practise(there, "I sleep well")
+    let said = try exchangeBySyncthing()
+    #expect(!said.contains("Another machine has a copy"), "\(said)")
+    #expect(try replica(here) == replica(there) && replica(here).lines.count == 8, "\(said)")
+  }
+
+  @Test func `a journal and its copy, which write one file at once through Syncthing, come to the same`() throws {
+    try practise(here)
+    _ = try Journal.open(in: Self.home(here)).identity()
+    try runTool("cp", ["-r", here.home.path + "/.", there.home.path])
+    try practise(here)
+    try practise(there, "I sleep well")
+    let said = try exchangeBySyncthing()
+    #expect(said.contains("Another machine has a copy"), "\(said)")
+    #expect(try replica(here) == replica(there) && replica(here).lines.count == 12, "\(said)")
   }
 
   @Test func `an archive goes through a pipe`() throws {
