@@ -26,9 +26,9 @@ tarball:
 	@scripts/package tarball
 
 # The package on machines that have nothing else.
-test-clean: deb
+test-clean:
 	@scripts/setup clean
-	@scripts/clean-machine
+	@deb=$$(scripts/package deb) && scripts/clean-machine "$$deb"
 
 demo:
 	@scripts/setup demo
