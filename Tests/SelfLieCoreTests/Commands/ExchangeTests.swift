@@ -118,9 +118,7 @@ struct ExchangeTests {
     let other = machine.home.path == here.home.path ? there : here
     try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)
     try? FileManager.default.createSymbolicLink(atPath: programs + "/selflie", withDestinationPath: Executable.path.path)
-    let ssh = "#!/bin/sh\n[ \"$1\" = other ] && shift && export \(try homes(other)) && cd && exec sh -c \"$*\"\n"
-    try Data(ssh.utf8).write(to: URL(fileURLWithPath: programs + "/ssh"))
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: programs + "/ssh")
+    try makeScript("[ \"$1\" = other ] && shift && export \(try homes(other)) && cd && exec sh -c \"$*\"", programs + "/ssh")
     let who = ["AUTHOR", "COMMITTER"].map { "GIT_\($0)_NAME=me GIT_\($0)_EMAIL=me@example.org" }.joined(separator: " ")
     let start = "export PATH='\(programs)':\"$PATH\" GIT_CONFIG_NOSYSTEM=1 \(who) \(try homes(machine)); cd; exec >>../said 2>&1"
     try runTool("bash", ["-c", ([start] + lines).joined(separator: "\n")])
