@@ -193,7 +193,9 @@ public enum SettingsProblem: Problem {
   }
 
   fileprivate static func wrong(_ value: String, _ setting: Setting) -> String {
-    "\(setting.isTold ? "'\(start(of: value))'" : "this") isn't a valid \(setting.name); give \(setting.form)"
+    let isSeveral = setting.name.hasSuffix("s") && !setting.name.hasSuffix("ss")
+    return
+      "\(setting.isTold ? "'\(start(of: value))'" : "this") isn't \(isSeveral ? "valid for" : "a valid") \(setting.name); give \(setting.form)"
   }
 
   /// The first 40 characters, enough to recognise the text.

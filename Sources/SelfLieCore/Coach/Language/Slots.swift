@@ -32,9 +32,12 @@ enum Trigger {
   static func cue(inside goal: inout TypedWords) -> String? {
     let small = goal.small
     for index in small.indices.dropFirst() {
-      let count = small.count - index, rest = small[index...].joined(separator: " ")
-      guard isMoment(small[index], small[(index + 1)...].map(\.self)) || moments.contains(rest) else { continue }
-      let words = goal.words[index...].joined(separator: " ")
+      // "Before exams I can't sleep": what is said of oneself behind an event is no part of it.
+      let end =
+        ["after", "before"].contains(small[index]) ? small[min(index + 2, small.count)...].firstIndex(of: "i") ?? small.count : small.count
+      let count = end - index, rest = small[index..<end].joined(separator: " ")
+      guard isMoment(small[index], small[(index + 1)..<end].map(\.self)) || moments.contains(rest) else { continue }
+      let words = goal.words[index..<end].joined(separator: " ")
       // "Until three in the morning" is no moment of its own.
       guard count < 9, !hours.contains(small[index - 1]), let cue = cue(of: words) else { continue }
       goal.cut(to: index)

@@ -223,6 +223,7 @@ struct InflectionTests {
       ("run in the morning", "in the morning"), ("stop eating at night", "at night"), ("stop scrolling in bed", "in bed"),
       ("read before bed", "before bed"),
       ("stop shouting when I am tired", "when I am tired"), ("get up at 6:30", "at six thirty"), ("smoke less", nil), ("be at ease", nil),
+      ("so nervous before exams I can't sleep", "before exams"),
     ] as [(String, String?)])
   func `a goal may have its cue in it`(_ goal: String, _ cue: String?) {
     var words = TypedWords(goal)
