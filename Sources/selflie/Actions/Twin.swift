@@ -3,7 +3,7 @@ import SystemPackage
 
 /// The meeting of a journal and its copy in the folder through which machines exchange archives.
 ///
-/// Who moves to another machine copies the folder of selflie's data, and the copy has the id of the journal. Both would write the same file.
+/// A person who moves to another machine copies the folder of selflie's data, and the copy has the journal's id. Both would write the same file.
 extension Context {
   /// Looks at the archive that has the journal's own id: what the journal lacks of it, another machine wrote with a copy of the journal.
   /// Then the journal gets another id, which is told.
@@ -19,8 +19,8 @@ extension Context {
     guard isKept else { return true }
     try journal.takeNewIdentity()
     try terminal.note(
-      "Another machine has a copy of this journal: \(path) has what isn't here. So that neither replaces what the other one writes, this journal "
-        + "is now \(try journal.identity()). Importing on both machines brings all together.")
+      "It looks as if another machine has a copy of this journal: \(path) has what isn't here. So that neither replaces what the other writes, "
+        + "this journal is now \(try journal.identity()). Importing on both machines brings all together.")
     return true
   }
 }
