@@ -40,8 +40,8 @@ enum Threshold {
   static let echoPeak = 28.0, echoShare = 0.6
   /// The least amplitude of the tone behind the echo, as a share of that of its words.
   static let echoTone = 0.25
-  /// The gain of an echo whose tone may be missing. Nobody says a sentence 20 dB softer than they did, and yet just as they did.
-  static let faintEcho = 0.1
+  /// The gain of an echo whose tone may be missing. Nobody says a sentence 26 dB softer than they did, and yet just as they did.
+  static let faintEcho = 0.05
 
   /// The length of a short word, and what belongs to the words at each end of a pause, in frames.
   static let shortWord = 16, pauseEdge = 2
