@@ -86,7 +86,7 @@ lint:
 # reads the bytes of others runs under it: sound, archives, texts, settings, the journal, models. Left out is what runs nothing else, and only
 # takes its time: commands as a whole, terminals, shells, exchanges, reliability, and sittings through a sound card but for three; and those
 # with a clock that is set, whose library would be there before the sanitizer's.
-UNSANITIZED = (Terminal|TerminalState|DoctorEndToEnd|Help|Completion|ProgressCommand|Command|RemindCommand|Change|Manual|Exchange|JSON)Tests
+UNSANITIZED = (Echo|Terminal|TerminalState|DoctorEndToEnd|Help|Completion|ProgressCommand|Command|RemindCommand|Change|Manual|Exchange|JSON)Tests
 THROUGH_A_CARD = three repetitions|48 kHz stereo|add records
 sanitize:
 	@scripts/setup test
