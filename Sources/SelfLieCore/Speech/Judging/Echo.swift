@@ -49,14 +49,11 @@ public struct Echo {
     let (one, other) = fourier.spectra(heard[...], played[...])
     var real = [Double](repeating: 0, count: fourier.size), imaginary = real
     for index in bins(of: fourier.size) {
-      let cross = (
-        one.real[index] * other.real[index] + one.imaginary[index] * other.imaginary[index],
-        one.imaginary[index] * other.real[index] - one.real[index] * other.imaginary[index]
-      )
-      let size = hypot(cross.0, cross.1)
+      let cross = one.product(conjugate: other, at: index)
+      let size = hypot(cross.real, cross.imaginary)
       guard size > 0 else { continue }
       // Only the real part of the inverse is read, so that the mirrored half may stay empty.
-      (real[index], imaginary[index]) = (cross.0 / size, cross.1 / size)
+      (real[index], imaginary[index]) = (cross.real / size, cross.imaginary / size)
     }
     fourier.transform(&imaginary, &real)
     let power = real.reduce(0) { $0 + $1 * $1 } / Double(fourier.size)
@@ -85,9 +82,8 @@ public struct Echo {
     for bin in bins {
       var (x, y, power) = (0.0, 0.0, 0.0)
       for (one, other) in windows {
-        x += one.real[bin] * other.real[bin] + one.imaginary[bin] * other.imaginary[bin]
-        y += one.imaginary[bin] * other.real[bin] - one.real[bin] * other.imaginary[bin]
-        power += other.real[bin] * other.real[bin] + other.imaginary[bin] * other.imaginary[bin]
+        let cross = one.product(conjugate: other, at: bin)
+        (x, y, power) = (x + cross.real, y + cross.imaginary, power + other.energy(at: bin))
       }
       guard power > 0 else { continue }
       (x, y) = (x / power, y / power)
@@ -95,8 +91,8 @@ public struct Echo {
         let real = one.real[bin] - x * other.real[bin] + y * other.imaginary[bin]
         let imaginary = one.imaginary[bin] - x * other.imaginary[bin] - y * other.real[bin]
         left += real * real + imaginary * imaginary
-        all += one.real[bin] * one.real[bin] + one.imaginary[bin] * one.imaginary[bin]
-        source += other.real[bin] * other.real[bin] + other.imaginary[bin] * other.imaginary[bin]
+        all += one.energy(at: bin)
+        source += other.energy(at: bin)
       }
     }
     guard all > 0, source > 0 else { return (0, 0) }

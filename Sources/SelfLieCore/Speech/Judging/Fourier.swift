@@ -66,4 +66,15 @@ struct Fourier {
 /// The spectrum of a real signal, from 0 to half the sampling rate.
 struct Spectrum {
   var real: [Double] = [], imaginary: [Double] = []
+
+  /// Returns the product with the conjugate of another spectrum at one frequency.
+  func product(conjugate other: Spectrum, at bin: Int) -> (real: Double, imaginary: Double) {
+    (
+      real[bin] * other.real[bin] + imaginary[bin] * other.imaginary[bin],
+      imaginary[bin] * other.real[bin] - real[bin] * other.imaginary[bin]
+    )
+  }
+
+  /// Returns the energy at one frequency.
+  func energy(at bin: Int) -> Double { real[bin] * real[bin] + imaginary[bin] * imaginary[bin] }
 }
