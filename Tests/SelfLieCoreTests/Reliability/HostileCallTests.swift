@@ -80,9 +80,10 @@ extension Reliability.AtOnce {
     @Test func `hostile arguments of every command end with a status and print nothing that steers`() throws {
       var hostile = HostileText(seed: 9)
       var refused = 0
-      for round in 0..<Reliability.effort(2, soak: 12) * Self.calls.count {
+      let calls = Reliability.cases(Self.calls)
+      for round in 0..<Reliability.effort(2, soak: 12) * calls.count {
         let part = hostile.bytes()
-        let call = Self.calls[round % Self.calls.count].map { argument in
+        let call = calls[round % calls.count].map { argument in
           argument.utf8.flatMap { $0 == UInt8(ascii: "X") ? part : [$0] }
         }
         let result = try run(call)
@@ -104,7 +105,7 @@ extension Reliability.AtOnce {
 
     @Test func `an argument as long as the system allows is refused at once`() throws {
       let longest = [UInt8](repeating: UInt8(ascii: "x"), count: 131_000)
-      for call in Self.calls {
+      for call in Reliability.cases(Self.calls) {
         let call = call.map { $0.utf8.flatMap { $0 == UInt8(ascii: "X") ? longest : [$0] } }
         let result = try run(call)
         complain(result, call)

@@ -251,7 +251,7 @@ struct AcousticModelTests {
       #expect(try folder.problem()?.description.contains("/sendump is damaged") == true, "\(new)")
     }
     // The lengths of texts, rows and columns among them.
-    for place in stride(from: 0, to: 640, by: source == ModelFolder.english ? 40 : 4) {
+    for place in Reliability.cases(Array(stride(from: 0, to: 640, by: source == ModelFolder.english ? 40 : 4))) {
       var bytes = whole
       bytes.replaceSubrange(place..<place + 4, with: [0xFF, 0xFF, 0xFF, 0x7F])
       try folder.write(bytes, to: "sendump")

@@ -108,7 +108,7 @@ struct VerifierTests {
     #expect(try verdict(text, try Sounds.voice(text, voice)).isSaid)
   }
 
-  @Test(arguments: ["slt", "rms", "awb"])
+  @Test(arguments: Reliability.cases(["slt", "rms", "awb"]))
   func `another sentence, half of one, or its opposite was not said`(voice: String) throws {
     for spoken in [
       "the weather will be nice again on sunday", "i am calm", "i am not calm when i speak", "i am never calm when i speak",
@@ -120,7 +120,7 @@ struct VerifierTests {
   }
 
   /// The acoustic model hears the "not" of these voices as a pause.
-  @Test(arguments: ["en-us", "en-gb"])
+  @Test(arguments: Reliability.cases(["en-us", "en-gb"]))
   func `a voice that the model hardly knows is counted, and not its opposite, alone and beside its recording`(voice: String) throws {
     var verifier = try Verifier.open(try Sentence("I am calm when I speak", model: model), model: model)
     for isBeside in [false, true] {
@@ -173,7 +173,7 @@ struct VerifierTests {
     try parts.reduce(Clip()) { try $0 + Sounds.voice($1.0, voice) + Sounds.silence(seconds: $1.pause) }
   }
 
-  @Test(arguments: ["slt", "rms"])
+  @Test(arguments: Reliability.cases(["slt", "rms"]))
   func `an uh, a pause and a sentence begun anew are forgiven, another word is not`(voice: String) throws {
     let text = "I am calm when I speak"
     for parts in [
