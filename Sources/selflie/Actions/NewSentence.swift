@@ -44,22 +44,36 @@ enum NewSentence {
     }
   }
 
-  /// Asks about each word of a goal that nobody knows, or tells it in one line where nobody can be asked.
+  /// What a word that nobody knows becomes where nobody can be asked.
+  enum Unasked {
+    /// The word stays, because somebody will say it.
+    case kept
+    /// The word is read as the one that is meant.
+    case read
+  }
+
+  /// Asks about each word that nobody knows, or tells in one line what becomes of it where nobody can be asked.
   /// - Returns: The text, with the words that the person meant.
   /// - Throws: `ExitCode` after Ctrl-C; `OutputProblem` if the terminal is gone.
-  static func spelled(_ text: String, _ terminal: Terminal, _ attention: Attention = Attention()) throws -> String {
+  static func spelled(
+    _ text: String, _ terminal: Terminal, _ attention: Attention = Attention(), unasked: Unasked = .kept
+  ) throws -> String {
     guard Tongue(of: text) == nil else { return text }
     var text = text
     for word in Speller().unknownWords(in: text) {
       // A goal is read without its apostrophes too.
       guard let meant = word.meant, !meant.contains("'") else { continue }
-      guard terminal.canAsk else {
+      switch (terminal.canAsk, word.isOneSlip ? unasked : .kept) {
+      case (true, _):
+        let answer = try terminal.ask("'\(word.written)': did you mean '\(meant)'? [y]es, [N]o:", ["n", "y"], attention)
+        guard attention.stay() else { throw Status.interrupted.exitCode }
+        guard answer == "y" else { continue }
+      case (false, .kept):
         try terminal.note("selflie doesn't know the word '\(word.written)'; did you mean '\(meant)'?")
         continue
+      case (false, .read): try terminal.note("selflie doesn't know the word '\(word.written)', and reads '\(meant)'.")
       }
-      let answer = try terminal.ask("'\(word.written)': did you mean '\(meant)'? [y]es, [N]o:", ["n", "y"], attention)
-      guard attention.stay() else { throw Status.interrupted.exitCode }
-      if answer == "y" { text = text.split(separator: " ").map { $0 == word.written ? meant : String($0) }.joined(separator: " ") }
+      text = text.split(separator: " ").map { $0 == word.written ? meant : String($0) }.joined(separator: " ")
     }
     return text
   }

@@ -128,7 +128,7 @@ struct Suggest: ParsableCommand {
     var suggestion = seen ?? suggester.suggestion(count: count, and: others.candidates).noting(others.note)
     // One question is better than sentences that say nothing of the goal.
     if add == nil, !json.isOn, wanted.replacement == nil, suggester.isAtALoss(with: suggestion),
-      let act = try answer(to: "What is one small thing that you could do about it? (Enter: sentences for anything)", phrasebook, terminal)
+      let act = try answer(to: "What is one small thing that you could do about it? (Enter: a sentence for anything)", phrasebook, terminal)
     {
       wanted.replacement = act
       parsed = ParsedGoal(wanted, in: phrasebook)
@@ -199,9 +199,9 @@ struct Suggest: ParsableCommand {
   }
 
   private func spelled(_ goal: Goal, _ terminal: Terminal) throws -> Goal {
-    func spelled(_ text: String?) throws -> String? { try text.map { try NewSentence.spelled($0, terminal) } }
+    func spelled(_ text: String?) throws -> String? { try text.map { try NewSentence.spelled($0, terminal, unasked: .read) } }
     return Goal(
-      try NewSentence.spelled(goal.words, terminal), reason: try spelled(goal.reason), kind: goal.kind, trigger: try spelled(goal.trigger),
+      try spelled(goal.words) ?? "", reason: try spelled(goal.reason), kind: goal.kind, trigger: try spelled(goal.trigger),
       replacement: try spelled(goal.replacement))
   }
 

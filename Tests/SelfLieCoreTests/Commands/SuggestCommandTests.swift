@@ -14,7 +14,7 @@ struct SuggestCommandTests {
       #"""
       1  When I leave the building, I fill my lungs with fresh air.
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
-      2  You have seen urges come and go.
+      2  You breathe through this one, slowly and all the way out.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  I give my lungs one clean hour after another.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
@@ -45,11 +45,11 @@ struct SuggestCommandTests {
     (
       #"selflie suggest sleep better --seed 3"#,
       #"""
-      1  An hour before bed, I turn down the lights.
+      1  When I wake in the night, I rest and follow my breath.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  You can rest, whatever the night brings.
+      2  When you lie down, you let your shoulders sink.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I rest quietly, and that is enough.
+      3  I give my body a quiet hour before bed.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
@@ -58,21 +58,21 @@ struct SuggestCommandTests {
       #"""
       1  After dinner, I play the violin.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  After dinner, you play the slow part once.
+      2  After dinner, you play the hard part slowly.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I listen closely to the sound that I make.
+      3  I play one bar slowly until my hands know it.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
     (
       #"selflie suggest "be more confident" --seed 1"#,
       #"""
-      1  When I compare myself, I come back to my own next step.
+      1  Before I decide, I ask what matters to me.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  You are learning to be more confident.
+      2  You got through hard days, and you take the next step.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I am learning to trust my judgement.
-         steady, 100 of 100. It claims no more than you can believe. (one study, or contested)
+      3  I practise trusting myself in small things.
+         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
     (
@@ -82,7 +82,7 @@ struct SuggestCommandTests {
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
       2  In bed, you read your book and let the urge pass.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I leave room for quiet minutes.
+      3  I give my eyes a rest and my hands something to do.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
@@ -90,7 +90,7 @@ struct SuggestCommandTests {
       #"selflie suggest --plan stop smoking --trigger stress --seed 1"#,
       #"""
       Theme     Clean air
-      Morning   I start this day with a deep, clean breath.
+      Morning   I start this day with a deep, slow breath.
       Before    When I feel stressed, I breathe out slowly ten times.
       Evening   Tonight I name one urge that came and went.
       """#
@@ -100,7 +100,7 @@ struct SuggestCommandTests {
       #"""
       1  After lunch, Mika, you breathe out slowly and let the urge pass.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      2  After lunch, Mika, you take three slow breaths and let the urge pass.
+      2  Mika, you breathe through this one, slowly and all the way out.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  Mika, you have seen urges come and go.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
@@ -110,7 +110,7 @@ struct SuggestCommandTests {
       #"selflie suggest --plan stop smoking --trigger stress --name Mika --seed 1"#,
       #"""
       Theme     Clean air
-      Morning   I start this day with a deep, clean breath.
+      Morning   I start this day with a deep, slow breath.
       Before    When you feel stressed, Mika, you breathe out slowly and let the urge pass.
       Evening   Tonight I name one urge that came and went.
       """#

@@ -13,6 +13,13 @@ struct Act {
   /// Whether the words are a verb with what belongs to it, and no clause that a sentence could break on.
   var isPlain: Bool {
     words.count <= 7 && !text.contains(",") && Self.joints.isDisjoint(with: words) && !Self.ends.contains(words.last ?? "")
+      && !endsInClause
+  }
+
+  /// Whether a clause about somebody else follows, as in "work and my family suffers".
+  private var endsInClause: Bool {
+    guard let joint = words.firstIndex(of: "and") else { return false }
+    return Trigger.isClause(Array(words[(joint + 1)...]))
   }
 
   /// Whether the verb is for a state, not for an act.
@@ -45,7 +52,13 @@ struct Act {
   }
 
   /// Whether it takes many steps: "learn the violin", but not "call my mother".
-  var isProject: Bool { Self.projects.contains(verb) && words.count > 1 && words.count < 6 && Self.measures.isDisjoint(with: words) }
+  var isProject: Bool { Self.projects.contains(verb) && isShort }
+
+  /// Whether it is something to get: "get my licence", but not "get up".
+  var isGetting: Bool { verb == "get" && ["a", "an", "my"].contains(words.dropFirst().first ?? "") && isShort }
+
+  /// Whether a person can be on the way to it: it has an object, and nothing that says how much or when.
+  var isShort: Bool { words.count > 1 && words.count < 6 && Self.measures.isDisjoint(with: words) }
 
   /// Returns what can be done of it at once; nil if there is nothing.
   ///
@@ -55,6 +68,8 @@ struct Act {
     var words = text.split(separator: " ").map(String.init)
     if let end = words.dropFirst().firstIndex(where: ["every", "each"].contains) { words.removeSubrange(end...) }
     if words.first == "pray", words.count > 1 { return nil }
+    // "Overthinking at night" names what is to be left.
+    if Confession.regrets.contains(self.verb), !Confession.wished.contains(self.verb) { return nil }
     if words.starts(with: ["learn", "to"]) { words.removeFirst(2) }
     if words.first == "learn", words.count > 1 { words[0] = Replacement.use(of: words) == "play" ? "play" : "study" }
     guard let verb = words.first else { return nil }
@@ -66,7 +81,7 @@ struct Act {
     }
     if isOwn, !Self.outcomes.contains(verb), !isMeasured, words.count < 7, verb != "study" { return words.joined(separator: " ") }
     if Inflection.momentary.contains(verb), words.count > 1, words.count < 6, !isMeasured { return words.joined(separator: " ") }
-    guard Inflection.lasting.contains(verb) else { return nil }
+    guard Inflection.lasting.contains(verb), !words.starts(with: ["speak", "up"]) else { return nil }
     if let end = words.dropFirst().firstIndex(where: Self.measures.contains) { words.removeSubrange(end...) }
     // Ten minutes do not write a book, or run a marathon.
     if words.count > 1, ["a", "an", "my", "half"].contains(words[1]), !["play", "study", "practice", "practise"].contains(verb) {
@@ -86,7 +101,7 @@ struct Act {
   // MARK: Words
 
   private static let joints: Set = [
-    "who", "which", "that", "but", "because", "so", "instead", "without", "than", "when", "while", "if", "then", "what", "how", "until",
+    "who", "which", "that", "but", "because", "so", "instead", "without", "than", "when", "while", "if", "then", "until",
     "whenever", "where", "as", "or",
   ]
   private static let ends: Set = ["to", "the", "a", "an", "my", "with", "of", "and", "for", "at", "from", "in", "on", "about"]

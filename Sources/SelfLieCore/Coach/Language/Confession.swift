@@ -26,7 +26,8 @@ enum Confession {
         return .lack
       }
       wish = rest
-      return .excess
+      // "I keep quitting Duolingo".
+      return wish.drop(["quitting", "giving up on", "giving up", "dropping", "stopping"]) ? .lack : .excess
     }
     if !wishes.contains(where: small.starts), wish.drop(lacks) { return .lack }
     if let verb = small.dropFirst(2).first, small.starts(with: ["i", "always"]), misses.contains(verb) {
@@ -50,6 +51,12 @@ enum Confession {
   private static func told(_ wish: inout TypedWords, _ isAtMoment: Bool) -> Confession? {
     var small = wish.small
     guard let first = small.first else { return nil }
+    // "Pulling out my hair".
+    if let base = Inflection.base(ofGerund: first), regrets.contains(base), small.count > 1,
+      !wished.contains(base) || !body.isDisjoint(with: small)
+    {
+      return .excess
+    }
     guard first == "i" || first.hasPrefix("i'") else { return isStatement(small) ? .state : nil }
     if states.contains(where: small.starts) {
       // "I am calm" is wished for, and so is what somebody is learning.
@@ -109,8 +116,14 @@ enum Confession {
   private static let usual: Set = ["often", "still", "even", "sometimes", "also", "then", "always", "just"]
   /// Acts whose object is missing: "I skip breakfast".
   private static let misses: Set = ["forget", "skip", "avoid", "neglect", "lose", "miss"]
+  /// Acts among these that a person may wish for, where nobody says "I": "cutting down on sugar", "giving more".
+  static let wished: Set = [
+    "cut", "give", "pick", "put", "spend", "push", "pull", "escape", "avoid", "chew", "vent", "surf",
+    "punch", "withdraw", "wander",
+  ]
+  private static let body: Set = ["hair", "skin", "scabs", "nails", "lip", "lips", "eyebrows", "eyelashes", "nose"]
   /// Acts that nobody tells of as a wish.
-  private static let regrets = Inflection.words(
+  static let regrets = Inflection.words(
     """
     apologize apologise argue avoid binge bite blame boast bottle brag cancel cheat chew complain compare crack crave criticize criticise
     curse cut daydream delay doomscroll drag dwell eavesdrop envy escape exaggerate explode fidget flake flinch gamble give gossip grind

@@ -10,6 +10,8 @@ public struct Family: Sendable {
   let theme: String
   /// The words of goals in their base forms. Words that belong together have hyphens between them.
   let words: Set<String>
+  /// Words that tell the family only where no other family has a word: "patience" in "patience with my toddler".
+  let hints: Set<String>
   /// Words of goals that mean another subject.
   let others: Set<String>
   let templates: [Template]
@@ -37,6 +39,7 @@ public struct Family: Sendable {
     isEither = one("kind").hasSuffix(" either")
     theme = one("theme")
     words = Inflection.words(one("words"))
+    hints = Inflection.words(one("hints"))
     others = Inflection.words(one("but"))
     templates = [Style.ifThen, .steady, .distanced, .refusal].flatMap { style in all(style.rawValue).map { Template(style, $0) } }
     mornings = all("morning").map { Template(.steady, $0) }
@@ -46,39 +49,72 @@ public struct Family: Sendable {
   /// Returns the name of a template, which differs from every other template's: "quit smoking/3".
   func name(of index: Int) -> String { "\(name)/\(index + 1)" }
 
+  /// Whether it is for any goal of its kind.
+  var isGeneral: Bool { words.isEmpty && hints.isEmpty }
+
   // MARK: Recognition
 
-  /// Finds the family of a goal by its words in their base forms; nil if no family has any of them.
-  /// - Parameter kind: The kind of the goal; nil if the words do not say.
-  static func recognized(_ forms: Set<String>, _ kind: Goal.Kind?, in phrasebook: Phrasebook) -> Family? {
-    var best: (family: Family, hits: Int)?
-    for family in phrasebook.families where !family.words.isEmpty && (kind == nil || family.isEither || family.kind == kind) {
+  /// The single words of its goals: those of the family, and those that a sentence is only for.
+  private var vocabulary: Set<String> {
+    words.union(hints).union((templates + mornings + evenings).flatMap(\.about)).reduce(into: []) { vocabulary, word in
+      vocabulary.formUnion(word.split(separator: "-").map(String.init) + [word])
+    }
+  }
+
+  /// Returns the words of a goal that it says nothing of.
+  func unknown(in words: some Collection<String>) -> [String] {
+    let vocabulary = vocabulary
+    return words.filter { vocabulary.isDisjoint(with: Self.forms(of: $0)) }
+  }
+
+  /// Finds the family of a goal by its words; nil if no family has any of them.
+  /// - Parameters:
+  ///   - places: The words in their base forms, each with its place in the goal.
+  ///   - kind: The kind of the goal; nil if the words do not say.
+  static func recognized(_ places: [String: Int], _ kind: Goal.Kind?, in phrasebook: Phrasebook) -> Family? {
+    let forms = Set(places.keys)
+    var best: (family: Family, hits: Int, first: Int)?
+    for family in phrasebook.families where !family.isGeneral && (kind == nil || family.isEither || family.kind == kind) {
       guard family.others.isDisjoint(with: forms) else { continue }
-      // Several words together are clearer than one.
-      let hits = forms.intersection(family.words).reduce(0) { $0 + ($1.contains("-") ? 2 : 1) }
-      if hits > best?.hits ?? 0 { best = (family, hits) }
+      let found = forms.intersection(family.words), hinted = forms.intersection(family.hints)
+      // Several words together are clearer than one, and what is said first is clearer than what follows: "my grudge against my partner".
+      let hits = found.reduce(0) { $0 + ($1.contains("-") ? 4 : 2) } + hinted.reduce(0) { $0 + ($1.contains("-") ? 2 : 1) }
+      let first = found.union(hinted).compactMap { places[$0] }.min() ?? 0
+      guard let (_, most, earliest) = best else {
+        if hits > 0 { best = (family, hits, first) }
+        continue
+      }
+      if hits > most || hits == most && first < earliest { best = (family, hits, first) }
     }
     return best?.family
   }
 
   static func general(_ kind: Goal.Kind, in phrasebook: Phrasebook) -> Family? {
-    phrasebook.families.first { $0.words.isEmpty && $0.kind == kind }
+    phrasebook.families.first { $0.isGeneral && $0.kind == kind }
   }
 
-  /// Returns a goal's words in their base forms, and each two and three successive words with hyphens.
-  static func forms(of words: TypedWords) -> Set<String> {
+  /// Returns a goal's words in their base forms, and each two and three successive words with hyphens, each with its place.
+  static func forms(of words: TypedWords) -> [String: Int] {
     let small = words.small.map { $0.filter { $0.isLetter || $0 == "-" || $0 == "'" } }
-    var forms = Set(small)
-    for word in small {
-      if let base = Inflection.base(ofGerund: word) { forms.insert(base) }
-      if let base = Inflection.base(ofThirdPerson: word) { forms.insert(base) }
-      if word.hasSuffix("s") { forms.insert(String(word.dropLast())) }
-      if word.hasSuffix("ies") { forms.insert(word.dropLast(3) + "y") }
-      if word.hasSuffix("ier") { forms.insert(word.dropLast(3) + "y") }
+    var forms: [String: Int] = [:]
+    for (place, word) in small.enumerated() {
+      for form in Self.forms(of: word) where forms[form] == nil { forms[form] = place }
     }
     for length in 2...3 {
-      for start in small.indices where start + length <= small.count { forms.insert(small[start..<start + length].joined(separator: "-")) }
+      for start in small.indices where start + length <= small.count {
+        let form = small[start..<start + length].joined(separator: "-")
+        if forms[form] == nil { forms[form] = start }
+      }
     }
+    return forms
+  }
+
+  /// Returns what a word may be in its base form.
+  static func forms(of word: String) -> [String] {
+    var forms = [word] + [Inflection.base(ofGerund: word), Inflection.base(ofThirdPerson: word)].compactMap(\.self)
+    if word.hasSuffix("s") { forms.append(String(word.dropLast())) }
+    if word.hasSuffix("'s") { forms.append(String(word.dropLast(2))) }
+    if word.hasSuffix("ies") || word.hasSuffix("ier") { forms.append(word.dropLast(3) + "y") }
     return forms
   }
 }

@@ -16,6 +16,10 @@ struct GoalPhrase: Equatable {
   let kind: Goal.Kind?
   /// The moment that the words name, ready for a sentence: "in the morning" in "run in the morning".
   let moment: String?
+  /// Whether the words name something done, and do not say whether it is to be done: "delete the game".
+  let isAsked: Bool
+  /// Whether the words tell what the person does, and no sign says whether it is wished for: "I check the door five times".
+  let isTold: Bool
   /// The reason that the words name, as it is typed: "so that I can run with my kids" in "quit smoking so that I can run with my kids".
   let reason: String?
 
@@ -31,6 +35,7 @@ struct GoalPhrase: Equatable {
     case .state: isState = true
     case nil: break
     }
+    let told = wish.small
     var before = wish
     repeat {
       before = wish
@@ -44,7 +49,7 @@ struct GoalPhrase: Equatable {
     repeat { before = wish } while wish.dropLast(Self.trailing)
     let small = wish.small
     // "smoke less", but not "in less than an hour" and "be less anxious".
-    if small.contains(where: ["less", "fewer"].contains),
+    if small.contains(where: ["less", "fewer"].contains), !small.contains("more"),
       !zip(small, small.dropFirst()).contains(where: { $0.hasSuffix("er") || $0 == "less" && $1 == "than" }),
       !["be", "feel", "become", "being", "feeling"].contains(small.first ?? "")
     {
@@ -62,12 +67,18 @@ struct GoalPhrase: Equatable {
         wish.remove(much)
       }
     }
+    // "Post my paintings without caring about likes", "drink tea instead of coffee".
+    if wish.words.count > 3 { wish.cut(before: ["without", "instead", "rather"]) }
     if isState || Self.isProblem(wish) {
       heart = .problem
     } else {
       // What is left only at a moment is not left: "stop eating after eight".
       heart = isQuit && moment != nil ? .nothing : Self.heart(of: wish, isQuit: isQuit)
     }
+    isTold =
+      told.count > 2 && told[0] == "i" && wish.small.elementsEqual(told.dropFirst()) && Inflection.isVerb(told[1])
+      && !Act(wish.text).isState && !["hate", "miss", "wish", "hope"].contains(told[1])
+    isAsked = wish.small.first.map { Inflection.base(ofGerund: $0) == nil && Inflection.isVerb($0) } ?? false
     // Whoever suffers from something has an act to build that helps.
     kind = isMissed || heart == .problem && !isState ? .build : isQuit ? .quit : nil
   }
@@ -82,7 +93,8 @@ struct GoalPhrase: Equatable {
   /// Whether words name something that is suffered, or tell of a loss.
   private static func isProblem(_ wish: TypedWords) -> Bool {
     let small = wish.small
-    if small.contains(where: losses.contains) { return true }
+    // "Stop gambling, my wife doesn't know how much I lost" is about an act.
+    if wish.head.small.contains(where: losses.contains) { return true }
     if small.count < 3, let last = small.last, illnesses.contains(where: last.hasSuffix), last.count > 6 { return true }
     let phrase = small.prefix { !["from", "with", "in", "of", "after", "about", "at", "and"].contains($0) }
     guard let first = phrase.first, let head = phrase.last else { return false }
@@ -148,7 +160,7 @@ struct GoalPhrase: Equatable {
     "have to",
     "learn how to", "please", "to", "finally", "really", "simply", "i struggle to", "i struggle with", "i have trouble", "trouble",
     "i have problems with",
-    "problems with", "i find it hard to", "i'm", "i am", "being able to", "be able to", "getting", "more of", "i",
+    "problems with", "i find it hard to", "i'm", "i am", "being able to", "be able to", "more of", "i",
   ]
 
   private static let quitting = [

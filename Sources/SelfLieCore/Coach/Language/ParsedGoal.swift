@@ -10,10 +10,14 @@ public struct ParsedGoal: Sendable {
   /// The words, ready for a sentence.
   let words: TypedWords
   let heart: GoalPhrase.Heart
+  /// Whether the words tell of the act that is to be left, and not of one that helps: "delete the game".
+  let namesHabit: Bool
   /// The moment that the words name.
   let moment: String?
   /// The reason that the words name, as it is typed.
   let reason: String?
+  /// The words that tell of a subject, and that the family says nothing of: "chemo" in "sing during chemo".
+  let uncovered: [String]
   /// The words in their base forms, for tables.
   let forms: Set<String>
   /// The stems of the words that tell the subject.
@@ -29,18 +33,31 @@ public struct ParsedGoal: Sendable {
   /// Reads a goal.
   /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
-    let words = TypedWords(goal.words), phrase = GoalPhrase(words)
+    let words = TypedWords(goal.words).statingHabit, phrase = GoalPhrase(words)
     // "Because my dentist told me to" says nothing of the subject.
     var told = words
     told.cut(before: ["because", "since"]) { Self.reasons.contains($0) }
-    let forms = Family.forms(of: told)
-    let kind = goal.kind ?? Self.kind(of: words, phrase, forms, in: phrasebook)
+    let heads = [told.head, told.headWithAlternative].map(Family.forms)
+    let kind = goal.kind ?? Self.kind(of: words, phrase, heads, in: phrasebook)
     let stems = phrasebook.stems(of: goal.words)
     let topics = phrasebook.topics.filter { !$0.signs.isDisjoint(with: stems) }
     let replacement = goal.replacement.map(phrasebook.stems) ?? []
-    (stated, self.kind, self.words, self.forms, self.stems, self.replacement) = (goal, kind, words, forms, stems, replacement)
+    (stated, self.kind, self.words, self.stems, self.replacement) = (goal, kind, words, stems, replacement)
+    namesHabit = kind == .quit && (goal.kind != nil || phrase.kind != nil || phrase.isTold || !phrase.isAsked)
     (heart, moment, reason) = (phrase.heart, phrase.moment, phrase.reason)
-    family = Family.recognized(forms, kind, in: phrasebook) ?? Family.general(kind, in: phrasebook)
+    // The circumstances tell no family: "less jealous when my girlfriend sees her friends" is not about friends.
+    let families = heads.map { Family.recognized($0, kind, in: phrasebook) }
+    forms = Set((zip(heads, families).first { $1 != nil }?.0 ?? Family.forms(of: told)).keys)
+    family = families.lazy.compactMap(\.self).first ?? Family.general(kind, in: phrasebook)
+    let empty = [
+      phrasebook.stopwords, phrasebook.determiners, phrasebook.auxiliaries, phrasebook.adverbs, phrasebook.joiners, phrasebook.firstPerson,
+      phrasebook.light,
+    ].reduce(into: Set((Numerals.english.small + Numerals.english.tens).map { Substring($0) })) { $0.formUnion($1) }
+    let telling = told.head.small.map { $0.filter { $0.isLetter || $0 == "'" } }.filter {
+      $0.count > 2 && !empty.contains(Substring($0)) && !Inflection.isAdverb($0) && Inflection.people.isDisjoint(with: Family.forms(of: $0))
+    }
+    // What is done instead of the family's habit is the person's own.
+    uncovered = families.first.flatMap(\.self)?.unknown(in: telling) ?? telling
     self.topics = Set(topics.map(\.name))
     habit = topics.isEmpty ? stems : topics.reduce(into: []) { $0.formUnion($1.habit) }
     subject = topics.reduce(into: stems) { $0.formUnion($1.related) }
@@ -51,10 +68,16 @@ public struct ParsedGoal: Sendable {
   private static let reasons: Set = ["i", "my", "it", "it's", "he", "she", "they", "of"]
 
   /// The kind that the words say with such as "stop" and "less", else the usual kind of their family.
-  private static func kind(of words: TypedWords, _ phrase: GoalPhrase, _ forms: Set<String>, in phrasebook: Phrasebook) -> Goal.Kind {
+  private static func kind(of words: TypedWords, _ phrase: GoalPhrase, _ heads: [[String: Int]], in phrasebook: Phrasebook) -> Goal.Kind {
     if let kind = phrase.kind { return kind }
-    let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "mindfully", "be"]
-    return wishes.isDisjoint(with: words.small) ? Family.recognized(forms, nil, in: phrasebook)?.kind ?? .build : .build
+    let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "mindfully", "be", "learn"]
+    guard wishes.isDisjoint(with: words.small) else { return .build }
+    let families = heads.map { Family.recognized($0, nil, in: phrasebook) }, family = families.lazy.compactMap(\.self).first
+    // "I check the door five times" is told, and not wished for.
+    if family.map(\.isEither) ?? true, phrase.isTold { return .quit }
+    // "Drink herbal tea instead of coffee" asks for the tea.
+    if phrase.isAsked, families.first.flatMap(\.self) == nil { return .build }
+    return family?.kind ?? .build
   }
 
   /// Returns the goal with a moment and an act for a person who gave none.

@@ -1,10 +1,58 @@
 extension Phrasebook {
   // Words of goals for templates that suit only some goals of their family.
-  private static let anger = "anger angry temper yell yelling shout shouting patient patience"
-  private static let worry = """
-    worry worrying worried anxious anxiety overthink overthinking ruminate ruminating rumination nervous fear afraid scared panic stress
-    stressed calm calmer
+  private static let thoughts = "worry worrying worried overthink overthinking ruminate ruminating rumination anxious anxiety"
+  private static let worry = "\(thoughts) nervous nerves fear afraid scared panic"
+  private static let strain = "stress stressed stressing overwhelmed tense"
+  private static let stress = "\(strain) relax relaxed calm calmer peaceful inner-peace peace-of-mind at-peace"
+  private static let anger = "anger angry temper yell yelling shout shouting"
+  private static let sitting = "meditate meditation mindful mindfulness"
+  private static let sums = "math maths physics chemistry statistics"
+  private static let schooling = """
+    \(sums) study studying exam homework university college schoolwork for-school well-at-school better-at-school degree my-course \
+    online-course course-work lectures revise revision biology history
     """
+  private static let focusing = "focus focused focussed concentrate concentration distraction distracted adhd"
+  private static let delays = "procrastinate procrastination procrastinating putting-things-off put-off putting-off lazy laziness"
+  private static let drive = "productive productivity discipline disciplined lazy laziness"
+  private static let talks = """
+    speech presentation presenting public-speaking audience my-pitch a-pitch pitching sales-pitch wedding-toast a-toast a-talk my-talk \
+    give-talks giving-talks give-a-lecture my-lecture on-stage stage-fright
+    """
+  private static let meetings = "speak-up talk-in say-in-meetings"
+  private static let fillers = "um uh filler-words saying-um saying-uh saying-like say-like say-um"
+  private static let ownVoice = "own-voice my-voice hear-my-voice voice-on-recordings"
+  private static let pay = "a-raise ask-for-a-raise negotiate negotiating salary"
+  private static let courage = "brave braver courage courageous"
+  private static let boldness = "\(courage) confident confidence self-confident self-confidence"
+  private static let belief = """
+    believe-in-myself believe-myself trust-myself trust-in-myself trusting-myself self-doubt doubt imposter impostor insecure \
+    insecurity confident confidence self-confident self-confidence
+    """
+  private static let esteem = "self-esteem self-worth worthy my-worth love-myself insecure insecurity"
+  private static let comparing = "comparing comparing-myself compare-myself"
+  private static let late = "stay-up stay-up-late stay-up-too staying-up late-nights up-too-late go-to-bed going-to-bed to-bed bedtime"
+  private static let awake = "sleep sleeping sleeper insomnia asleep"
+  private static let weary = "rest rested tired"
+  private static let water = "water hydrate hydrated hydration"
+  private static let tablets = "medicine medication pill vitamin tablet"
+  private static let posture = """
+    sit-straight sit-up-straight stand-straight stand-up-straight back-straight upright posture slouch slouching hunch
+    """
+  private static let food = "vegetable veggies greens fruit eat-healthy eating-healthy eat-better cook cooking"
+  private static let wellbeing = "healthy healthier health routine care-of-myself self-care blood-pressure stretch"
+  private static let washing = "take-a-shower shower-daily shower-more hygiene wash-my-face my-face skin skin-care sunscreen"
+  private static let running = "run running runner jog jogging marathon triathlon"
+  private static let walking = "walk walking hike hiking thousand-steps more-steps daily-steps"
+  private static let cycling = "cycle cycling ride-my-bike bike-to biking triathlon"
+  private static let swimming = "swim swimming triathlon"
+  private static let weights = "gym lift-weights lifting-weights weight-lifting muscle strength-training get-stronger build-strength"
+  private static let lifting = "\(weights) squat plank push-up pushup"
+  private static let fitness = """
+    exercise exercising workout work-out working-out fit fitness sport sports active in-shape move-more moving-more move-my-body \
+    off-the-couch training train-for train-more train-twice train-three
+    """
+  private static let thanks = "gratitude grateful thankful appreciate appreciation"
+  private static let kindness = "be-kind more-kind kinder kindness kind-to compliment loving show-love more-love"
 
   /// The families of habits to have.
   static let buildingFamilies = Family.read(
@@ -12,159 +60,169 @@ extension Phrasebook {
     family: study and focus
     kind: build either
     theme: Ten minutes at a time
-    words: study studying exam focus focused focussed concentrate concentration procrastinate procrastination procrastinating homework \
-    productive productivity discipline disciplined deadline distraction distracted university college school degree putting-things-off \
-    put-off putting-off lazy laziness math maths physics chemistry biology history statistics adhd course lecture learning revision \
-    revise
-    if-then: {cue|when I sit down at my desk}, I {action|~open one file and begin}.
-    if-then: When my mind wanders, I {action|read the next line aloud}.
+    words: \(schooling) \(focusing) \(delays) \(drive) deadline
+    but: patience patient dentist nervous nerves calm anxiety anxious stress stressed panic afraid scared fear cannabis weed positive focus-on-myself \
+    focus-on-me family-history my-kids
     if-then: {cue|when the task feels too big}, I {action|~pick one small part and start}.
-    if-then: {cue|when I notice that I put it off}, I {action|~work for just five minutes}.
     if-then: {cue|after breakfast|after lunch}, I {practice|write down the first small step}.
     if-then: {cue|before I start}, I {action|put my phone in another room}.
-    if-then: {cue|when I get stuck}, I {action|write down the question that I have}.
+    if-then: {cue|when I want to put it off}, I {action|~work for just five minutes}.#\(schooling) \(delays) \(drive) deadline
+    if-then: {cue|when I sit down at my desk}, I {action|~open one file and begin}.#\(schooling) \(focusing) procrastinate \
+    procrastination deadline
+    if-then: When my mind wanders, I {action|read the next line aloud}.#\(schooling) focus concentrate concentration
+    if-then: When another thought pulls at me, I write it on a slip of paper.#\(focusing)
+    if-then: {cue|when I get stuck}, I {action|write down the question that I have}.#\(schooling)
+    if-then: When I have read a page, I close the book and say what it said.#\(schooling)
+    if-then: When a problem looks too hard, I write down what is given.#\(sums)
+    if-then: When I start on something easier, I come back and do five minutes of this.#procrastinate procrastination put-off putting-off
+    if-then: When I sink into the sofa, I stand up and do one small thing.#lazy laziness
+    if-then: When I finish one task, I cross it out and choose the next.#\(drive)
     steady: I give this task my next ten minutes.
-    steady: I begin small and go on from there.
-    steady: I go forward one page at a time.
-    steady: I come back to my work each time I drift.
-    steady: I begin before I feel ready.
-    steady: I give my work ten clear minutes <reason>.
-    distanced: You open the page and begin.
+    steady: I begin before I feel like it.
+    steady: I give this ten clear minutes <reason>.
+    steady: I go forward one page at a time.#\(schooling)
+    steady: I test myself on five questions today.#\(schooling)
+    steady: I come back to my work each time I drift.#\(focusing)
+    steady: I keep one thing in front of me.#\(focusing)
+    steady: I do five minutes of the part that I dread.#\(delays) deadline
+    steady: I keep one small promise to myself today.#\(drive)
     distanced: You do just the next ten minutes.
-    distanced: You drifted, and you come back to the page.
-    distanced: {cue|when you sit down}, you {action|open one file and begin}.
     distanced: You can begin before you feel ready.
+    distanced: You open the page and begin.#\(schooling)
+    distanced: You close the book and say it in your own words.#\(schooling)
+    distanced: {cue|when you sit down}, you {action|open one file and begin}.#\(schooling) \(focusing) procrastinate procrastination \
+    deadline
+    distanced: You drifted, and you come back to your task.#\(focusing)
+    distanced: You clear the desk and leave one thing on it.#\(focusing)
+    distanced: You do the first two minutes, and then you choose.#\(delays)
+    distanced: You can feel heavy and still stand up.#lazy laziness
+    distanced: You finish one thing before you open the next.#\(drive)
     morning: This morning I choose the one task that comes first.
     morning: I do ten minutes of my hardest work before I check my mail.
     evening: Tonight I name one thing that I moved forward.
-    evening: This evening I lay out the page that comes next.
+    evening: This evening I lay out what I begin with in the morning.
 
     family: speaking
     kind: build either
     theme: A voice with time
-    words: um uh filler-words saying-um saying-like say-um speak speaking speech presentation present presenting interview \
-    public-speaking stage audience meeting pitch stage-fright \
-    toast karaoke lecture speak-up talk-in talks
-    but: spanish french german italian japanese chinese korean arabic russian portuguese dutch turkish english language
+    words: \(fillers) \(talks) \(meetings) speak speaking interview
+    but: spanish french german italian japanese chinese korean arabic russian portuguese dutch turkish english polish greek swedish \
+    language my-sleep lecturing over-people speaking-over speak-over the-tv the-television the-mirror tv speak-to-my speaking-to-my \
+    speak-kindly too-much
     if-then: {cue|before I speak}, I {action|~breathe out and plant my feet}.
-    if-then: When the room looks at me, I {action|~find one friendly face}.
-    if-then: {cue|when my heart beats fast}, I {action|tell myself that I am excited}.
     if-then: {cue|when I lose my thread}, I {action|~pause and take one breath}.
-    if-then: When a question comes, I {action|~take a breath and then answer}.
-    if-then: When I have something to say, I {action|say the first sentence slowly}.
-    if-then: {cue|after breakfast}, I {action|say my first sentence aloud}.
-    steady: I am excited to share this.
-    steady: I speak to one person at a time.
+    if-then: When a question comes, I {action|~take a breath and then answer}.#presentation presenting public-speaking pitching \
+    interview \(meetings)
+    if-then: When the room looks at me, I {action|~find one friendly face}.#\(talks) \(meetings)
+    if-then: {cue|when my heart beats fast}, I {action|tell myself that I am excited}.#\(talks) interview
+    if-then: When I have something to say, I {action|say the first sentence slowly}.#speak speaking \(meetings)
+    if-then: When the talk pauses, I lean forward and say my point.#\(meetings)
+    if-then: {cue|after breakfast}, I {action|say my first sentence aloud}.#\(talks) interview
+    if-then: When they ask about me, I tell one short story of my own.#interview
+    if-then: When an um comes, I close my lips and wait one second.#\(fillers)
+    if-then: When I reach for the next word, I breathe in quietly.#\(fillers) slowly slower
+    if-then: When I start a sentence, I look at the person farthest away.#louder loud quietly mumble
     steady: I let my voice take its time.
-    steady: I share what I know, one point at a time.
     steady: I give my words their pauses.
-    steady: I speak up <reason>.
-    distanced: You know this material, and you speak to one face.
+    steady: I let my voice take its time <reason>.
+    steady: I speak up <reason>.#\(meetings) \(talks)
+    steady: I am excited, and I have something to say.#\(talks) interview
+    steady: I speak to one person at a time.#\(talks)
+    steady: I share what I know, one point at a time.#\(talks) \(meetings) interview
+    steady: I say one thing in the first ten minutes.#\(meetings)
+    steady: I know three things that I did well, and I name them.#interview
+    steady: I let a short silence stand in my speech.#\(fillers)
     distanced: You breathe out and let the first words come.
-    distanced: You are excited, and you share what you know.
-    distanced: {cue|before you speak}, you {action|~plant your feet and breathe out}.
     distanced: You can pause for as long as a breath.
-    if-then: When an um comes, I close my lips and wait one second.#um uh filler-words
-    steady: I let a short silence stand in my speech.#um uh filler-words
-    distanced: You breathe between two sentences, and people wait.#um uh filler-words
+    distanced: {cue|before you speak}, you {action|~plant your feet and breathe out}.
+    distanced: You know this material, and you speak to one face.#\(talks)
+    distanced: You are excited, and you share what you know.#\(talks) interview
+    distanced: You say your point in two sentences, and then you listen.#\(meetings)
+    distanced: You answer in your own words, one question at a time.#interview
+    distanced: You breathe between two sentences, and people wait.#\(fillers) slowly slower
     morning: This morning I say my first sentence aloud, slowly.
-    morning: Today I speak up once, early and short.
-    evening: Tonight I name one moment when I spoke up.
+    morning: Today I speak one sentence slower than usual.
+    evening: Tonight I name one moment when I spoke well.
     evening: This evening I tell one story aloud, just for fun.
 
     family: calm
     kind: build either
     theme: Room to breathe
-    words: calm calmer anxious anxiety stress stressed worry worrying worried panic relax relaxed nervous overthink overthinking anger \
-    angry temper fear afraid patient patience peace tense overwhelmed ruminate ruminating rumination scared meditate meditation mindful \
-    mindfulness yell yelling shout shouting nerves stressing
-    if-then: {cue|when my chest tightens}, I {action|~lengthen my breath}.
-    if-then: {cue|when my thoughts race}, I {action|~name five things that I can see}.
+    hints: \(worry) \(stress) \(anger) \(sitting) patient patience
+    but: my-patients patients past-tense
+    if-then: {cue|after breakfast|before I open my mail}, I {practice|sit still for five slow breaths}.
+    if-then: {cue|when my chest tightens}, I {action|~lengthen my breath}.#\(worry) \(stress)
+    if-then: {cue|when my thoughts race}, I {action|~name five things that I can see}.#\(worry) \(stress)
     if-then: {cue|when a worry comes}, I {action|~press both feet into the floor}.#\(worry)
+    if-then: When a worry comes back, I write it down in one line.#\(thoughts)
+    if-then: When I sit down at the exam, I breathe out and read one question.#exam exams
     if-then: {cue|when anger rises}, I {action|~breathe out and then answer}.#\(anger)
     if-then: {cue|when it gets loud}, I {action|~lower my voice and my shoulders}.#\(anger)
-    if-then: {cue|when I feel rushed}, I {action|~do one thing slowly}.
-    if-then: {cue|after breakfast|before I open my mail}, I {practice|sit still for five slow breaths}.
-    if-then: {cue|when it gets too much}, I {action|step outside and look at the sky}.
-    steady: I can feel this and still act.
-    steady: I let this feeling come and go.
+    if-then: {cue|when I feel rushed}, I {action|~do one thing slowly}.#\(stress)
+    if-then: When it takes longer than I like, I {action|~breathe out and loosen my hands}.#patient patience
+    if-then: When somebody asks again, I {action|~take one breath before I answer}.#patient patience
+    if-then: {cue|when it gets too much}, I {action|step outside and look at the sky}.#\(stress) \(anger)
+    if-then: When a thought comes, I let it go by and feel my next breath.#\(sitting)
+    if-then: When I wash my hands, I notice the water and the soap.#\(sitting)
     steady: I take this day one breath at a time.
-    steady: I give this feeling room, and I breathe.
-    steady: I answer slowly and kindly.
     steady: I make room to breathe <reason>.
-    distanced: You can feel this and still act.
-    distanced: You let this wave rise and fall.
-    distanced: You breathe out slowly and take the next small step.
-    distanced: {cue|when your chest tightens}, you {action|~breathe out slowly}.#\(worry)
-    distanced: {cue|when anger rises}, you {action|~breathe out and lower your voice}.#\(anger)
+    steady: I let my shoulders sink and my breath slow down.#\(worry) \(stress)
+    steady: I give this feeling room, and I breathe.#\(worry) \(anger) \(strain)
+    steady: I do what is in front of me, one thing at a time.#\(stress)
+    steady: I give my worries ten minutes with pen and paper.#\(thoughts)
+    steady: I read each question twice and answer what I know.#exam exams
+    steady: I answer slowly and kindly.#\(anger) patient patience
+    steady: I let this take the time that it takes.#patient patience
+    steady: I sit for five minutes and follow my breath.#meditate meditation
     distanced: You can take one slow breath first.
+    distanced: You breathe out slowly, and your hands grow warm.#\(worry) \(stress)
+    distanced: You can feel this and still act.#\(worry) \(strain)
+    distanced: You let this feeling rise and fall.#\(worry) \(anger) \(strain)
+    distanced: {cue|when your chest tightens}, you {action|~breathe out slowly}.#\(worry) \(stress)
+    distanced: {cue|when anger rises}, you {action|~breathe out and lower your voice}.#\(anger)
+    distanced: You write the worry down, and you leave it on the paper.#\(thoughts)
+    distanced: You can be nervous and still know your subject.#exam exams
+    distanced: You can wait one more minute and breathe.#patient patience
+    distanced: You let the other person take their time.#patient patience
+    distanced: You sit down, close your eyes and feel one breath.#\(sitting)
+    distanced: You drifted, and you come back to your breath.#\(sitting)
     morning: I begin this day with three slow breaths.
     morning: Today I do one thing at a time.
     evening: Tonight I put the day down and breathe out.
     evening: This evening I name one moment of quiet.
 
-    family: self-compassion
-    kind: build either
-    theme: Begin again
-    words: slip lapse relapse relapsed failed failure guilt guilty shame ashamed forgive forgiveness self-compassion compassion \
-    hard-on-myself perfectionism perfectionist mistake self-criticism criticize criticizing blame blaming setback start-again \
-    self-hatred beat-myself beating-myself compassionate kinder-to-myself kind-to-myself gentle-with-myself self-blame self-critical \
-    judging-myself
-    but: forgive-my forgive-him forgive-her forgive-them
-    if-then: {cue|when I slip}, I {action|return to my next small step}.
-    if-then: {cue|when I make a mistake}, I {action|speak to myself as to a friend}.
-    if-then: {cue|when I judge myself}, I {action|~put a hand on my heart and breathe}.
-    if-then: {cue|after a hard day}, I {action|do one kind thing for myself}.
-    if-then: {cue|when I miss a day}, I {action|begin again with one small step}.
-    if-then: {cue|when it goes wrong}, I {action|~ask what a friend could say}.
-    steady: One miss leaves my progress intact.
-    steady: I can begin again at any moment.
-    steady: I speak to myself as I speak to a friend.
-    steady: I am learning to be kind to myself.
-    steady: I meet this moment with a little patience.
-    steady: I give myself another start <reason>.
-    distanced: You slipped, and you take the next small step.
-    distanced: You can begin again right now.
-    distanced: You speak to yourself as to a friend.
-    distanced: {cue|when you slip}, you {action|take one small step and go on}.
-    distanced: You did what you could today.
-    morning: Today I speak to myself as to a friend.
-    morning: This morning I begin again with one small step.
-    evening: Tonight I thank myself for one thing that I did.
-    evening: This evening I put the day down as it was.
-
     family: confidence
     kind: build either
     theme: A little more trust
-    words: own-voice my-voice hear-my-voice voice-on-recordings ask-for-a-raise a-raise negotiate negotiating salary comparing-myself \
-    compare-myself confident confidence self-esteem self-worth worth worthy insecure insecurity doubt self-doubt \
-    trust-myself trust-in-myself \
-    believe-in-myself believe-myself trusting-myself imposter impostor brave braver courage comparing compare self-confident \
-    self-confidence love-myself
-    if-then: {cue|when I doubt myself}, I {action|name one thing I did well}.
-    if-then: {cue|when I enter a room}, I {action|lift my head and look around}.
+    hints: \(ownVoice) \(pay) \(boldness) \(belief) \(esteem) \(comparing)
+    but: prices comparing-prices speak-english swimming driving
     if-then: When someone praises me, I {action|say thanks and let it land}.
-    if-then: {cue|when I compare myself}, I {action|come back to my own next step}.
-    if-then: {cue|before I decide}, I {action|~ask what matters to me}.
-    if-then: When somebody asks too much, I {action|~ask for time to think}.
-    if-then: When I hold back, I {action|say one sentence anyway}.
-    steady: I am learning to trust my judgement.
-    steady: I am learning to say what I need.
+    if-then: {cue|when I doubt myself}, I {action|name one thing I did well}.
+    if-then: {cue|when I enter a room}, I {action|lift my head and look around}.#\(boldness) insecure insecurity
+    if-then: {cue|when I compare myself}, I {action|come back to my own next step}.#\(comparing) \(esteem)
+    if-then: {cue|before I decide}, I {action|~ask what matters to me}.#\(belief)
+    if-then: When somebody asks too much, I {action|~ask for time to think}.#\(esteem)
+    if-then: When I hold back, I {action|say one sentence anyway}.#\(boldness)
+    if-then: When I hear my own voice, I look for one thing to like.#\(ownVoice)
+    if-then: When a recording starts, I listen to the end and breathe out.#\(ownVoice)
+    if-then: Before I ask for a raise, I write down three things that I did well.#\(pay)
+    if-then: When I have named my number, I count to ten in silence.#\(pay)
     steady: I let one small thing that I did well count.
-    steady: I practise trusting myself in small things.
     steady: I take my own side today.
     steady: I take one brave small step <reason>.
-    distanced: You got through hard days, and you take the next step.
-    distanced: You can take this one small step.
-    distanced: You trust yourself a little more today.
-    distanced: {cue|when you doubt yourself}, you {action|name one thing you did well}.
+    steady: I am learning to trust my judgement.#\(belief)
+    steady: I practise trusting myself in small things.#\(belief)
+    steady: I am learning to say what I need.#\(esteem)
+    steady: I do one thing today that scares me a little.#\(courage)
+    steady: I let my voice sound the way it sounds.#\(ownVoice)
+    steady: I say what my work is worth, in one calm sentence.#\(pay)
+    distanced: You got through hard days, and you take the next step.#\(boldness) \(belief) \(esteem)
     distanced: You may take your time and your space.
-    if-then: When I hear my own voice, I look for one thing to like.#own-voice my-voice hear-my-voice voice-on-recordings
-    steady: I let my voice sound the way it sounds.#own-voice my-voice hear-my-voice voice-on-recordings
-    distanced: You sound like yourself, and people know you by it.#own-voice my-voice hear-my-voice voice-on-recordings
-    if-then: Before I ask for a raise, I write down three things that I did well.#raise negotiate negotiating salary
-    steady: I say what my work is worth, in one calm sentence.#raise negotiate negotiating salary
-    distanced: You name your number, and then you wait quietly.#raise negotiate negotiating salary
+    distanced: {cue|when you doubt yourself}, you {action|name one thing you did well}.
+    distanced: You trust yourself a little more today.#\(belief) \(boldness)
+    distanced: You can be afraid and still say the first sentence.#\(courage)
+    distanced: You sound like yourself, and people know you by it.#\(ownVoice)
+    distanced: You name your number, and then you wait quietly.#\(pay)
     morning: Today I notice one thing that I do well.
     morning: This morning I choose one small brave act.
     evening: Tonight I write down one thing I did well.
@@ -173,27 +231,32 @@ extension Phrasebook {
     family: sleep
     kind: build either
     theme: A day that ends
-    words: stay-up stay-up-late stay-up-too staying-up late-nights up-too-late sleep sleeping sleeper insomnia asleep go-to-bed \
-    going-to-bed to-bed bedtime oversleep rest rested tired
-    but: wake-up-early get-up-early wake-early
-    if-then: {cue|at ten|at ten in the evening}, I {action|dim the lights and put the phone away}.
+    words: \(late) \(awake) \(weary)
+    but: wake-up-early get-up-early wake-early until-noon noon sleep-in sleeping-in that-i-sleep so-i-sleep the-rest kids-to-bed
+    if-then: {cue|at ten|at ten in the evening}, I {action|dim the lights and put the phone away}.#\(late) \(awake)
+    if-then: {cue|an hour before bed}, I {action|turn down the lights}.#\(late) \(awake)
+    if-then: {cue|after I brush my teeth}, I {action|read two quiet pages}.#\(late) \(awake)
+    if-then: When I want one more episode, I switch off the lamp beside me.#\(late)
     if-then: {cue|when I lie down}, I {action|let my shoulders sink into the bed}.
-    if-then: {cue|when my thoughts race}, I {action|let my weight sink into the bed}.
-    if-then: {cue|when I wake in the night}, I {action|~rest and follow my breath}.
-    if-then: {cue|after I brush my teeth}, I {action|read two quiet pages}.
-    if-then: {cue|an hour before bed}, I {action|turn down the lights}.
-    if-then: {cue|when I turn off the light}, I {action|~let my jaw and my hands go soft}.
-    steady: My body knows how to rest.
-    steady: I let the day go, breath by breath.
-    steady: I give my body a quiet hour before bed.
-    steady: I rest quietly, and that is enough.
-    steady: I lie still and let my breath come and go.
+    if-then: {cue|when my thoughts race}, I {action|let my weight sink into the bed}.#\(awake)
+    if-then: {cue|when I wake in the night}, I {action|~rest and follow my breath}.#\(awake)
+    if-then: {cue|when I turn off the light}, I {action|~let my jaw and my hands go soft}.#\(late) \(awake)
+    if-then: After lunch, I lie back and close my eyes for ten minutes.#\(weary)
+    if-then: When I feel worn out, I sit down and do one thing less.#\(weary)
+    steady: I let the day go, breath by breath.#\(late) \(awake)
+    steady: I give my body a quiet hour before bed.#\(late) \(awake)
     steady: I give myself rest <reason>.
+    steady: I rest quietly, and that is enough.#\(awake) \(weary)
+    steady: I lie still and let my breath come and go.#\(awake)
+    steady: I go to bed while I still feel well.#\(late)
+    steady: I take a break today before I am worn out.#\(weary)
     distanced: You let the day go and rest.
     distanced: You give your body a quiet hour.
-    distanced: You can rest, whatever the night brings.
-    distanced: {cue|when you lie down}, you {action|~let your shoulders sink}.
-    distanced: Your body knows how to rest.
+    distanced: You can rest, whatever the night brings.#\(awake)
+    distanced: {cue|when you lie down}, you {action|~let your shoulders sink}.#\(late) \(awake)
+    distanced: Your body knows how to rest.#\(awake) \(weary)
+    distanced: You leave the last thing undone and go to bed.#\(late)
+    distanced: You may sit down in the middle of the day.#\(weary)
     morning: I open the curtains and let the light in.
     morning: This morning I get up when my alarm rings.
     evening: Tonight I let the day end and rest.
@@ -202,37 +265,45 @@ extension Phrasebook {
     family: daily care
     kind: build
     theme: Small care
-    words: straight upright water hydrate hydrated hydration medicine medication pill vitamin tablet floss flossing teeth posture \
-    sunscreen vegetable \
-    veggies greens healthy healthier health routine blood-pressure stretch fruit eat-healthy eating-healthy eat-better cook cooking \
-    skin-care care-of-myself self-care skin wash-my-face my-face shower hygiene
-    if-then: {cue|after I brush my teeth}, I {action|drink a glass of water}.#water hydrate hydrated hydration healthy healthier health
-    if-then: {cue|when I sit down to work}, I {action|put a full glass beside me}.#water hydrate hydrated hydration
-    if-then: {cue|before each meal}, I {action|drink a glass of water}.#water hydrate hydrated hydration
-    if-then: {cue|when I put the kettle on}, I {action|fill my water bottle}.#water hydrate hydrated hydration
-    if-then: {cue|at breakfast}, I {action|take my tablet with water}.#medicine medication pill pills tablet tablets
-    if-then: When I set the table, I {action|put my tablets beside my plate}.#medicine medication pill pills vitamin vitamins tablet \
-    tablets
-    if-then: {cue|after dinner}, I {action|floss one tooth and go on from there}.#floss flossing teeth
-    if-then: {cue|when I sit down}, I {action|~lengthen my back and drop my shoulders}.#posture straight slouch slouching upright
-    if-then: When I make lunch, I {action|add a handful of greens}.#vegetable veggies greens healthy healthier health fruit cook cooking
-    if-then: {cue|when the kettle boils}, I {action|stretch my arms to the ceiling}.#stretch health healthy healthier routine posture
+    words: \(posture) \(water) \(tablets) floss flossing teeth \(food) \(wellbeing) \(washing)
+    but: grinding grind plants plant garden flowers water-bill mental-health
     if-then: {cue|after breakfast}, I {practice|do one small thing for my body}.
-    if-then: {cue|when I wash my face}, I {action|put on my sunscreen}.#sunscreen skin-care
-    if-then: {cue|when I get home}, I {action|do the next small bit of my routine}.
-    steady: I look after my body in small ways.
+    if-then: {cue|when I get home}, I {action|do the next small bit of my routine}.#routine \(washing)
+    if-then: {cue|after I brush my teeth}, I {action|drink a glass of water}.#\(water)
+    if-then: {cue|when I sit down to work}, I {action|put a full glass beside me}.#\(water)
+    if-then: {cue|before each meal}, I {action|drink a glass of water}.#\(water)
+    if-then: {cue|at breakfast}, I {action|take my tablet with water}.#\(tablets)
+    if-then: When I set the table, I {action|put my tablets beside my plate}.#\(tablets)
+    if-then: {cue|after dinner}, I {action|floss one tooth and go on from there}.#floss flossing
+    if-then: {cue|after dinner}, I {action|brush my teeth for two slow minutes}.#teeth
+    if-then: When I put down the toothbrush, I pick up the floss.#floss flossing
+    if-then: {cue|when I sit down}, I {action|~lengthen my back and drop my shoulders}.#\(posture)
+    if-then: When my chin sinks to the screen, I {action|~put both feet flat and grow tall}.#\(posture)
+    if-then: When I make lunch, I {action|add a handful of greens}.#\(food) healthy healthier health blood-pressure
+    if-then: When I shop, I put something green in the basket first.#\(food)
+    if-then: {cue|when the kettle boils}, I {action|stretch my arms to the ceiling}.#stretch health healthy healthier self-care \
+    care-of-myself
+    if-then: {cue|when I wash my face}, I {action|put on my sunscreen}.#sunscreen
+    if-then: {cue|when I get up}, I {action|wash my face with warm water}.#hygiene wash-my-face my-face skin skin-care
     steady: I take good care of my body today.
-    steady: My body gets a little care from me each day.
-    steady: I choose what is good for my body.
     steady: I look after my body <reason>.
-    distanced: You look after your body, one small act at a time.
+    steady: I keep a full glass within reach.#\(water)
+    steady: I take my tablets at the same hour each day.#\(tablets)
+    steady: I give each tooth a moment tonight.#floss flossing teeth
+    steady: I sit tall and let my breath move.#\(posture)
+    steady: I choose one fresh thing for my plate.#\(food) healthy healthier health blood-pressure
+    steady: I do one small part of my routine today.#routine \(washing)
+    steady: I stretch slowly and breathe out.#stretch
     distanced: You take good care of yourself today.
-    distanced: You can do this small thing right now.
     distanced: {cue|after breakfast}, you {action|do one small thing for your body}.
-    steady: I keep a full glass within reach.#water hydrate hydrated hydration
-    distanced: You fill your glass again and take a sip.#water hydrate hydrated hydration
-    distanced: You let your head float up and your shoulders sink.#straight upright posture slouch slouching
-    steady: I sit tall and let my breath move.#straight upright posture slouch slouching
+    distanced: You reach up high and let your shoulders drop.#stretch
+    distanced: You take a short walk after lunch.#healthy healthier health blood-pressure self-care care-of-myself
+    distanced: You fill your glass again and take a sip.#\(water)
+    distanced: You put the box beside your cup, where you see it.#\(tablets)
+    distanced: You take two minutes at the sink, and then you are done.#floss flossing teeth hygiene skin skin-care
+    distanced: You let your head float up and your shoulders sink.#\(posture)
+    distanced: You wash it, cut it and put it on your plate.#vegetable veggies greens fruit
+    distanced: You put one simple pot on the stove tonight.#cook cooking eat-better
     morning: I begin this day with a glass of water.
     morning: This morning I do one small thing for my body.
     evening: Tonight I thank my body for carrying me.
@@ -241,60 +312,66 @@ extension Phrasebook {
     family: exercise
     kind: build
     theme: One step, then the next
-    words: stairs take-the-stairs exercise exercising workout work-out working-out gym run running runner jog jogging walk walking \
-    move moving fit fitness \
-    sport sports swim swimming cycle cycling bike biking yoga train training marathon push-up pushup strength steps step active dance \
-    dancing climb climbing hike hiking muscle pilates in-shape lift lifting squat plank couch stronger strong
-    but: city country abroad apartment house move-out move-in step-back out-of dog-training
+    words: stairs take-the-stairs \(running) \(walking) \(cycling) \(swimming) \(lifting) \(fitness) yoga pilates dance dancing climb \
+    climbing
+    but: city country abroad apartment house step-back out-of dog-training potty-training business company errands meeting sell repair \
+    menstrual
     if-then: {cue|after breakfast|after work}, I {practice|put on my shoes and walk}.
-    if-then: {cue|when I get home}, I {action|change into my sports clothes}.
+    if-then: {cue|when I get home}, I {action|change into my sports clothes}.#\(fitness) \(running) \(lifting) cycle cycling yoga
     if-then: {cue|when I feel too tired}, I {action|move for just five minutes}.
     if-then: {cue|after dinner}, I {action|pack my gym bag}.#gym
-    if-then: {cue|when my alarm rings}, I {action|step into my shoes}.
+    if-then: {cue|after dinner}, I {action|pack my towel and my goggles}.#\(swimming)
+    if-then: {cue|when my alarm rings}, I {action|step into my shoes}.#\(running) \(walking) fit fitness
     if-then: {cue|before lunch}, I {practice|take a ten minute walk}.
-    if-then: {cue|after I brush my teeth}, I {action|do ten slow squats}.
-    if-then: {cue|when the kettle boils}, I {action|stretch my legs and my back}.
+    if-then: {cue|after I brush my teeth}, I {action|put on my sports shoes}.#\(lifting) \(fitness)
+    if-then: {cue|when the kettle boils}, I {action|stretch my legs and my back}.#yoga dance dancing pilates
+    if-then: When I unroll my mat, I begin with three slow breaths.#yoga pilates
+    if-then: When my song comes on, I stand up and dance to its end.#dance dancing
+    if-then: When I leave for work, I put on my helmet.#\(cycling)
+    if-then: When I come to the elevator, I turn to the stairs.#stairs
     steady: I move my body a little each day.
-    steady: I start with one step and then take another.
-    steady: I begin small and keep moving.
     steady: I like how it feels when I have moved.
-    steady: I am becoming someone who moves each day.
     steady: I move my body <reason>.
-    distanced: You start with one step.
-    distanced: You put on your shoes and begin.
+    steady: I start with one step and then take another.#\(running) \(walking) climb climbing
+    steady: I run slowly enough to talk.#\(running)
+    steady: I go in and do one short set.#\(weights)
+    steady: I swim a little way, and then a little more.#\(swimming)
+    steady: I climb one flight of stairs at my own pace.#stairs
     distanced: You do just the first five minutes.
     distanced: {cue|when you feel tired}, you {action|move for five minutes}.
-    distanced: You take the stairs, one step after another.
-    if-then: When I come to the elevator, I turn to the stairs.#stairs
-    steady: I climb one flight of stairs at my own pace.#stairs
+    distanced: You put on your shoes and begin.#\(running) \(walking) fit fitness
+    distanced: You do one round, and then you choose the next.#\(lifting) workout
+    distanced: You get into the water and swim a little way.#\(swimming)
     distanced: You take the stairs, one floor at a time.#stairs
     morning: This morning I choose when I move today.
     morning: I stretch once before the day begins.
-    evening: Tonight I put my shoes by the door.
-    evening: This evening I thank my legs for each step.
+    evening: Tonight I lay out what I wear to move.
+    evening: This evening I thank my body for each step.
 
     family: gratitude
     kind: build
     theme: Warmth
-    words: gratitude grateful thankful appreciate appreciation kind kinder kindness compliment love
+    words: \(thanks) \(kindness)
+    but: to-myself
     if-then: {cue|at dinner}, I {action|say one thing that I appreciate}.
-    if-then: When someone speaks to me, I {action|turn to them and listen}.
-    if-then: {cue|when I wake up}, I {action|name one thing I am grateful for}.
-    if-then: {cue|when I get home}, I {action|ask one question and listen}.
     if-then: When someone helps me, I {action|say thanks and say what for}.
-    if-then: {cue|before I go to bed}, I {action|write down one good thing}.
-    if-then: {cue|when I think of a friend}, I {action|send a short kind message}.
     if-then: {cue|on Sunday afternoon|on my way home}, I {practice|write to a friend}.
-    steady: I listen before I answer.
-    steady: I notice one good thing in each hour.
+    if-then: {cue|when I wake up}, I {action|name one thing I am grateful for}.#\(thanks)
+    if-then: {cue|before I go to bed}, I {action|write down one good thing}.#\(thanks)
+    if-then: When someone speaks to me, I {action|turn to them and listen}.#\(kindness)
+    if-then: {cue|when I get home}, I {action|ask one question and listen}.#\(kindness)
+    if-then: {cue|when I think of a friend}, I {action|send a short kind message}.#\(kindness)
     steady: I tell people what I like about them.
-    steady: I make time for one person today.
-    steady: I look for one small good thing.
-    steady: I make time for others <reason>.
-    distanced: You listen before you answer.
-    distanced: You notice the small good things.
-    distanced: You say the kind thing aloud.
-    distanced: When someone speaks, you turn to them and listen.
+    steady: I look for one small good thing.#\(thanks)
+    steady: I notice one good thing in each hour.#\(thanks)
+    steady: I make time for one person today.#\(kindness)
+    steady: I do one small favour before noon.#\(kindness)
+    steady: I say one good thing aloud <reason>.
+    distanced: You notice the small good things.#\(thanks)
+    distanced: You say the kind thing aloud.#\(kindness) appreciate appreciation
+    distanced: You hold the door and say one warm word.#\(kindness)
+    distanced: You look around and find one thing to be glad of.#\(thanks)
+    distanced: When someone speaks, you turn to them and listen.#\(kindness)
     morning: This morning I name one thing I am grateful for.
     morning: Today I tell one person what I like about them.
     evening: Tonight I write down one good thing.

@@ -5,68 +5,91 @@ extension Phrasebook {
     family: looking for work
     kind: build
     theme: One application
-    words: job jobs job-search job-hunt job-hunting find-a-job find-work new-job get-a-job unemployed unemployment applying application \
-    applications cv resume cover-letter recruiter recruiters linkedin career career-change change-careers hired fired laid-off rejection \
-    rejections looking-for-work internship apprenticeship promotion work-again job-interview apply-for apply-to applying-for \
-    job-interviews
-    but: lost-my-job losing-my-job laid-off made-redundant redundant nose-job my-job hate-my-job side-job speak speaking \
-    overtime desk-job
-    if-then: {cue|after breakfast|on Monday morning}, I {action|send one application}.
-    if-then: When I find an ad that fits, I write the first three lines at once.
-    if-then: When a rejection comes, I take a walk and write to the next one.
-    if-then: When I write an application, I name one thing that I did well.
-    if-then: When the interview begins, I breathe out and take my time.#interview interviews
-    if-then: Before an interview, I tell my best example aloud.
-    if-then: When I meet someone in my field, I ask about their work.
-    if-then: When I have sent an application, I close the laptop and go outside.
-    steady: I spend one clear hour on my search today.
-    steady: I describe my work in plain words.
-    steady: I ask two people I know about openings.
-    steady: I send what I have, and I learn from the answers.
-    steady: I look for work <reason>, one letter at a time.
-    distanced: You send this one and rest.
-    distanced: You know your work, and you tell one story about it.
-    distanced: You can ask for help with your letter.
-    distanced: {cue|after breakfast}, you {action|write one application}.
-    distanced: You get up, get dressed and give it one good hour.
+    words: jobs a-job new-job another-job better-job first-job job-offer job-search job-hunt job-hunting find-work work-again \
+    looking-for-work unemployed unemployment applying application applications apply-for apply-to applying-for cv resume cover-letter \
+    recruiter recruiters linkedin career career-change change-careers hired fired rejections internship apprenticeship promotion \
+    job-interview job-interviews
+    but: lost-my-job losing-my-job laid-off made-redundant redundant nose-job my-job hate-my-job side-job speak speaking overtime \
+    desk-job keep-a-job do-a-job hold-down being-fired getting-fired get-fired scholarship university college visa passport grant loan \
+    mortgage girl girls date dating learned makeup cream
+    if-then: {cue|after breakfast|on Monday morning}, I {action|send one application}.#find new search hunt look unemployed apply \
+    application hired jobs rejection
+    if-then: When I find an ad that fits, I write the first three lines at once.#find new search hunt look unemployed apply application \
+    hired jobs rejection letter
+    if-then: When a rejection comes, I take a walk and write to the next one.#find new search hunt look unemployed apply application \
+    hired jobs rejection
+    if-then: When I write about my work, I name one thing that I did well.#find new search hunt look unemployed apply application hired \
+    jobs rejection cv resume letter career linkedin promotion
+    if-then: When I open the page, I make one line shorter and clearer.#cv resume linkedin letter
+    if-then: When someone does the work that I want, I ask how they began.#career change-careers linkedin
+    if-then: When I do something well, I note it for the talk with my boss.#promotion
+    if-then: When the interview begins, I breathe out and take my time.#interview
+    if-then: Before an interview, I tell my best example aloud.#interview
+    steady: I spend one clear hour on my search today.#find new search hunt look unemployed apply application hired jobs rejection
+    steady: I say in one plain sentence what I do well.
+    steady: I name my best work first and keep the rest short.#cv resume letter linkedin
+    steady: I ask two people I know about openings.#find new search hunt look unemployed apply application hired jobs rejection career \
+    linkedin
+    steady: I answer each question with one example from my work.#interview
+    steady: I say what I have achieved and what I want next.#promotion career
+    steady: I work on my next job <reason>.
+    distanced: You send this one and rest.#find new search hunt look unemployed apply application hired jobs rejection
+    distanced: You know what you can do, and you tell one story about it.
+    distanced: You can ask a friend to read it before you send it.#application apply cv resume letter
+    distanced: You get up, get dressed and give your search one good hour.#find new search hunt look unemployed apply application hired \
+    jobs rejection
+    distanced: You can breathe out once, and then you answer.#interview
+    distanced: You name what you have done and ask for the next step.#promotion
+    distanced: You write to one person whose work you like.#career change-careers linkedin
     morning: This morning I get dressed and start at nine.
-    morning: Today I send one application.
+    morning: Today I tell one person what I am looking for.
     morning: I write one line about what I do well.
-    evening: Tonight I close the search and do something I enjoy.
+    evening: Tonight I close the laptop and do something I enjoy.
     evening: This evening I write down whom I can ask.
     evening: Tonight I write one small success into my notebook.
 
     family: when panic comes
     kind: build either
     theme: Both feet down
-    words: panic panicking panic-attack panic-attacks panicky hyperventilate hyperventilating claustrophobia claustrophobic agoraphobia \
-    fear-of-flying flying phobia phobias heights elevator elevators spiders needles dentist blood fear-of-dying heart-racing dizzy \
-    crowds \
-    freak-out freaking-out anxiety-attack anxiety-attacks ptsd flashbacks flashback afraid-of-heights panick
-    but: stairs exam audience blood-pressure
-    if-then: {cue|when panic rises|when my heart races}, I {action|~breathe out for longer than I breathe in}.
-    if-then: When panic rises, I put both hands on something solid.
-    if-then: When my heart races, I count five slow breaths on my fingers.
-    if-then: When fear rises, I name three colours that I see.
-    if-then: When I feel dizzy, I sit down and press my feet into the floor.
-    if-then: When the wave is over, I drink some water and go on slowly.
-    if-then: When I am afraid of the fear, I say hello to it by name.
+    words: panic panicking panic-attack panic-attacks panicky panick hyperventilate hyperventilating claustrophobia claustrophobic \
+    agoraphobia fear-of-flying afraid-of-flying scared-of-flying hate-flying flying-anxiety nervous-flyer nervous-flier fear-of-planes \
+    on-a-plane on-the-plane turbulence phobia phobias fear-of-heights afraid-of-heights scared-of-heights heights elevator elevators \
+    spiders needles injections blood-test blood-tests sight-of-blood dentist fear-of-dying afraid-of-dying heart-racing crowds freak-out \
+    freaking-out anxiety-attack anxiety-attacks ptsd flashbacks flashback
+    but: stairs exam audience blood-pressure blood-sugar knitting sewing new-heights read reading
+    if-then: {cue|when fear rises|when my heart races}, I {action|~breathe out for longer than I breathe in}.
+    if-then: When fear rises, I put both hands on something solid.
+    if-then: When panic rises, I name three colours that I see.#panic attack hyperventilate agoraphobia crowds freak ptsd
+    if-then: When the wave is over, I drink some water and go on slowly.#panic attack hyperventilate agoraphobia crowds freak
+    if-then: When I sit down in the chair, I breathe out and drop my shoulders.#dentist
+    if-then: When I sit in the chair, I let my feet grow heavy and breathe out.#dentist
+    if-then: When the plane takes off, I press my feet down and breathe out.#plane flight fly flyer turbulence
+    if-then: When the doors close, I lean on the wall and breathe out.#elevator lift
+    if-then: When I look down from high up, I hold the rail and breathe out.#heights
+    if-then: When I see a spider, I stand still and breathe out.#spider
+    if-then: When the needle comes, I look away and breathe out.#needle injection blood
+    if-then: When a flashback comes, I name five things that I see.#ptsd flashback
     steady: I can shake and still breathe out.
-    steady: I let my heart beat fast, and I feel the floor.
-    steady: I ride this wave with my feet on the ground.
-    steady: I go a few steps further today.
+    steady: I let my heart beat fast, and I feel my feet.
+    steady: I ride this wave, one breath at a time.#panic attack hyperventilate agoraphobia crowds freak
+    steady: I go a few steps further today.#agoraphobia crowds heights claustrophobia claustrophobic
+    steady: I breathe out slowly and keep my hands loose.#dentist needle injection blood
+    steady: I let the seat carry me, and I breathe out slowly.#plane flight fly flyer
+    steady: I look at the spider for three breaths from where I stand.#spider
+    steady: I have enough air here, and I breathe out slowly.#elevator claustrophobia claustrophobic lift
+    steady: I say the date aloud, and I feel the floor.#ptsd flashback
     steady: I breathe out slowly and stay <reason>.
-    distanced: You know this wave, and you let it pass.
-    distanced: You lean back and feel the chair hold you.
+    distanced: You know this wave, and you let it pass.#panic attack hyperventilate agoraphobia crowds freak
+    distanced: You lean back and feel the seat hold you.#dentist plane flight fly flyer
     distanced: You can let your hands tremble and wait.
-    distanced: {cue|when panic rises}, you {action|say aloud what day it is}.
-    distanced: You tell one person beside you what you feel.
-    if-then: When I sit down in the chair, I breathe out and drop my shoulders.#dentist dentist's
-    steady: I breathe out slowly and keep my hands loose.#dentist dentist's
-    steady: I let the seat carry me, and I breathe out slowly.#plane planes flight fly flying
+    distanced: {cue|when fear rises}, you {action|~breathe out slowly and feel your feet}.
+    distanced: You say aloud where you are and what day it is.#panic attack hyperventilate agoraphobia crowds freak ptsd flashback
+    distanced: You tell one person beside you what you feel.#panic attack hyperventilate agoraphobia crowds freak dentist plane fly heights
+    distanced: You raise one hand when you need a pause.#dentist
+    distanced: You feel a bump, and you let your shoulders drop.#plane flight fly flyer turbulence
     morning: This morning I practise my long breath three times.
-    morning: Today I take my fear along for a short walk.
-    morning: I plan one errand that is a little brave.
+    morning: Today I tell one person what I am afraid of.
+    morning: I plan one small thing that is a little brave.
     evening: Tonight I name one wave that passed.
     evening: This evening I lie down and count my breaths out.
     evening: Tonight I write down what I did while I was afraid.
@@ -75,31 +98,46 @@ extension Phrasebook {
     kind: build either
     theme: Out of the head, onto paper
     words: overthink overthinking over-thinking over-think overthinker ruminate ruminating rumination brooding racing-thoughts \
-    racing-mind \
-    my-thoughts thoughts negative-thoughts intrusive-thoughts thinking-too-much think-too-much catastrophize catastrophizing catastrophising \
-    what-if worst-case indecisive indecision decision decisions decide obsess obsessing second-guess second-guessing dwell dwelling regret \
-    regrets present-moment in-my-head replaying overanalyze overanalyzing the-past in-the-present live-in-the quiet-my-mind calm-my-mind \
-    clear-my-mind my-mind
-    but: suicidal kill gift presentation mind-my-own change-my-mind
-    if-then: {cue|when my thoughts go round|when I notice that I brood}, I {action|write the thought down once}.
-    if-then: When I replay a conversation, I stand up and wash one cup.
-    if-then: When a decision drags on, I set a timer for five minutes and choose.
-    if-then: When a what-if comes, I ask what I can do today.
-    if-then: When old regrets turn up, I name them and look out of the window.
-    if-then: When I have thought it through twice, I ask one friend.
-    if-then: At six in the evening, I give my worries ten minutes on paper.
-    steady: I let a thought be a thought.
-    steady: I write a worry down and put the paper in a drawer.
-    steady: I choose something good enough and go on.
-    steady: I come back to what my hands are doing.
-    steady: I make small decisions quickly <reason>.
-    distanced: You have thought enough, and now you do one small thing.
-    distanced: You can leave this question open until the morning.
-    distanced: You notice the loop and get up from the chair.
-    distanced: {cue|when your thoughts go round}, you {action|write one thought down}.
-    distanced: You name what you know and leave the guessing.
+    racing-mind my-thoughts thoughts negative-thoughts intrusive-thoughts thinking-too-much think-too-much catastrophize catastrophizing \
+    catastrophising what-if worst-case indecisive indecision decision decisions decide obsess obsessing second-guess second-guessing \
+    dwell dwelling regret regrets present-moment in-my-head replaying overanalyze overanalyzing the-past in-the-present in-the-moment \
+    in-the-now quiet-my-mind calm-my-mind clear-my-mind my-mind
+    but: suicidal kill gift presentation mind-my-own make-up-my change-my-mind speak-my-mind share-my-thoughts
+    if-then: {cue|when my thoughts go round|when I notice that I brood}, I {action|write the thought down once}.#overthink overanalyze \
+    ruminate rumination brood thought mind think head obsess replay what-if worst-case catastrophize catastrophise regret dwell past
+    if-then: When I replay a conversation, I stand up and wash one cup.#overthink think ruminate brood replay
+    if-then: When a decision drags on, I set a timer for five minutes and choose.#indecisive indecision decision decide guess second-guess
+    if-then: When I have weighed it twice, I choose and tell one person.#indecisive indecision decision decide guess second-guess
+    if-then: When a what-if comes, I ask what I can do today.#overthink overanalyze ruminate rumination brood thought mind think head \
+    obsess replay what-if worst-case catastrophize catastrophise
+    if-then: When old regrets turn up, I name them and look out of the window.#regret dwell past
+    if-then: When the past comes up, I name three things that I see now.#regret dwell past
+    if-then: When I wash my hands, I watch the water run.#present moment now
+    if-then: When my mind is far away, I press my feet into the floor.#present moment now head
+    steady: I let a thought be a thought.#overthink overanalyze ruminate rumination brood thought mind think head obsess replay what-if \
+    worst-case catastrophize catastrophise
+    steady: I write a worry down and put the paper in a drawer.#overthink overanalyze ruminate rumination brood thought mind think head \
+    obsess replay what-if worst-case catastrophize catastrophise
+    steady: I choose something good enough and go on.#indecisive indecision decision decide guess second-guess
+    steady: I give a small decision one minute.#indecisive indecision decision decide guess second-guess
+    steady: I learn one thing from it, and I go on with today.#regret dwell past
+    steady: I come back to what my hands are doing.#overthink overanalyze ruminate rumination brood thought mind think head obsess \
+    replay what-if worst-case catastrophize catastrophise regret dwell past present moment now
+    steady: I do one thing at a time and look at it closely.#present moment now
+    steady: I keep my thinking short <reason>.
+    distanced: You can leave this question open until the morning.#overthink overanalyze
+    distanced: You notice the loop, and you count five slow breaths.#overthink overanalyze ruminate rumination brood thought \
+    mind think head obsess replay regret dwell past
+    distanced: {cue|when your thoughts go round}, you {action|write one thought down}.#overthink overanalyze ruminate rumination brood \
+    thought mind think head obsess replay what-if worst-case catastrophize catastrophise
+    distanced: You name what you know and leave the guessing.#what-if worst-case catastrophize indecisive indecision decision decide \
+    guess second-guess
+    distanced: You can choose this one and let the other go.#indecisive indecision decision decide guess second-guess
+    distanced: You knew less then, and today you choose again.#regret dwell past
+    distanced: You look up and name three things that you see.#present moment now regret dwell past
+    distanced: You feel your feet on the floor, and you look around.#present moment now
     morning: This morning I write one page and close the notebook.
-    morning: Today I decide small things in one minute.
+    morning: Today I decide one small thing in one minute.
     morning: I feel the water on my hands as I wash.
     evening: Tonight I write my open questions on a list.
     evening: This evening I do something with my hands for half an hour.
@@ -109,27 +147,43 @@ extension Phrasebook {
     kind: build either
     theme: My own garden
     words: jealous jealousy envy envious envying suspicious possessive controlling clingy needy snooping spying checking-his-phone \
-    checking-her-phone check-his-phone check-her-phone trust-my-partner trust-my-wife trust-my-husband trust-my-girlfriend \
-    trust-my-boyfriend trust-issues comparing-myself compare-myself comparison fomo resent resentment begrudge mistrust grass-is-greener \
-    boyfriend's-phone girlfriend's-phone husband's-phone wife's-phone partner's-phone my-boyfriend's-phone my-girlfriend's-phone \
-    my-partner's-phone trust-my
-    but: controlling-my comparing-my-body bank judgement judgment gut instinct
-    if-then: {cue|when jealousy stings|when I compare myself}, I {action|~breathe out and feel my feet}.
-    if-then: When I feel jealous, I say what I need in one calm sentence.
-    if-then: When I feel like checking their phone, I leave the room and breathe.
-    if-then: When I envy someone, I ask what I wish for myself.#envy envious jealous jealousy compare comparing
-    if-then: When someone shares good news, I say that I am happy for them.#envy envious jealous compare comparing sister brother friend friends success
-    if-then: When a story starts in my head, I ask what I really saw.
-    steady: I tend my own garden today.
-    steady: I give trust in small steps.
-    steady: I look at what is good in my own day.
-    steady: I let the people I love have friends of their own.
-    steady: I give trust a chance <reason>.
-    distanced: You feel the sting, and you breathe out.
-    distanced: You can be jealous and still speak kindly.
-    distanced: You ask openly, once, and you listen.
-    distanced: {cue|when jealousy stings}, you {action|~breathe out and speak slowly}.
-    distanced: You put your eyes back on your own path.
+    checking-her-phone check-his-phone check-her-phone trust-issues comparing-myself compare-myself comparison fomo begrudge mistrust \
+    grass-is-greener boyfriend's-phone girlfriend's-phone husband's-phone wife's-phone partner's-phone my-boyfriend's-phone \
+    my-girlfriend's-phone my-partner's-phone trust-my
+    but: controlling-my comparing-my-body bank judgement judgment gut instinct instincts body myself-more voice team staff colleagues \
+    kids children anger eating
+    if-then: {cue|when jealousy stings}, I {action|~breathe out and feel my feet}.#jealous jealousy
+    if-then: {cue|when I compare myself|when envy stings}, I {action|~breathe out and feel my feet}.#envy envious compare comparison \
+    fomo greener
+    if-then: {cue|when doubt creeps in}, I {action|~breathe out and wait}.#trust mistrust suspicious partner wife husband girlfriend \
+    boyfriend possessive clingy needy phone snoop spy controlling
+    if-then: When I feel jealous, I ask myself what I need right now.#jealous jealousy
+    if-then: When I feel unsure of them, I say what I need in one calm sentence.#partner wife husband girlfriend boyfriend possessive \
+    clingy needy trust mistrust suspicious controlling phone snoop spy
+    if-then: When I feel like checking their phone, I leave the room and breathe.#phone snoop spy
+    if-then: When I envy someone, I ask what I wish for myself.#envy envious begrudge compare comparison grass-is-greener
+    if-then: When I see what others are doing, I ask what I enjoy tonight.#fomo
+    if-then: When someone shares good news, I say that I am happy for them.#envy envious compare sister brother friend success
+    if-then: When a story starts in my head, I ask what I really saw.#partner wife husband girlfriend boyfriend possessive clingy needy \
+    trust mistrust suspicious phone snoop spy
+    steady: I do one thing today that is only mine.#jealous jealousy envy envious compare comparison fomo greener possessive clingy needy
+    steady: I give trust in small steps.#partner wife husband girlfriend boyfriend possessive clingy needy trust mistrust suspicious \
+    phone snoop spy controlling
+    steady: I let the people I love have friends of their own.#partner wife husband girlfriend boyfriend possessive clingy needy trust \
+    mistrust suspicious controlling
+    steady: I look at what is good in my own day.#jealous jealousy envy envious compare comparison fomo greener
+    steady: I let their phone be theirs.#phone snoop spy
+    steady: I stay calm and open <reason>.
+    distanced: You feel the sting, and you breathe out.#jealous jealousy envy envious begrudge compare comparison
+    distanced: You can be jealous and still speak kindly.#jealous jealousy
+    distanced: You ask openly, once, and you listen.#partner wife husband girlfriend boyfriend possessive clingy needy trust mistrust \
+    suspicious phone snoop spy
+    distanced: {cue|when doubt creeps in}, you {action|~breathe out and wait}.#partner wife husband girlfriend boyfriend \
+    possessive clingy needy trust mistrust suspicious phone snoop spy controlling
+    distanced: You put your eyes back on your own path.#envy envious compare comparison fomo greener
+    distanced: You let them choose, and you breathe out.#controlling possessive
+    distanced: You can miss them and enjoy your own evening.#clingy needy
+    distanced: You look at what you have in front of you tonight.#fomo grass-is-greener comparison
     morning: This morning I name one thing that I like in my life.
     morning: Today I do something that is only for me.
     morning: I say one generous thing before noon.
@@ -141,27 +195,43 @@ extension Phrasebook {
     kind: build either
     theme: One face at a time
     words: social-anxiety socially-anxious socially-awkward social-phobia awkward awkwardness shy shyness blush blushing introvert \
-    introverted eye-contact parties party strangers talk-to-strangers talking-to-strangers talk-to-people talking-to-people talk-to-girls \
-    talk-to-women talk-to-men phone-anxiety make-phone-calls afraid-of-people fear-of-people groups embarrassed embarrassment judged \
-    being-judged socialanxiety crowd scared-of-people in-groups introduce-myself eat-in-public phone-calls speak-to-strangers
-    but: drink drinking alcohol quiet-time stammer stutter drugs sober smoke smoking cigarette cigarettes vape
-    if-then: {cue|before I meet people}, I {action|~breathe out and drop my shoulders}.
-    if-then: When I walk in, I find one person and say hello.
-    if-then: Before a party, I think of one question to ask.
-    if-then: When my face gets hot, I feel my feet and keep talking.
-    if-then: When a silence falls, I let it last for one breath.
-    if-then: When I have a phone call to make, I write down my first sentence.
-    if-then: When I go over it afterwards, I name one thing that went fine.
-    steady: I look at people and let them look at me.
-    steady: I stay for ten minutes, and then I choose again.
-    steady: I ask short questions and listen with interest.
-    steady: I say one sentence in each group today.
-    steady: I go where people are <reason>.
+    introverted eye-contact parties at-a-party go-to-a-party strangers talk-to-strangers talking-to-strangers talk-to-people \
+    talking-to-people talk-to-girls talk-to-women talk-to-men phone-anxiety make-phone-calls afraid-of-people fear-of-people embarrassed \
+    embarrassment judged being-judged socialanxiety crowd scared-of-people in-groups in-a-group introduce-myself eat-in-public \
+    eating-in-public phone-calls speak-to-strangers
+    but: drink drinking alcohol quiet-time stammer stutter drugs sober smoke smoking cigarette cigarettes vape body skin acne organize \
+    organise plan throw
+    if-then: {cue|when I feel shy}, I {action|~breathe out and drop my shoulders}.
+    if-then: When I walk in, I find one person and say hello.#social socially shy shyness awkward parties group stranger people \
+    introvert introverted girls women men introduce-myself
+    if-then: Before a party, I think of one question to ask.#party parties
+    if-then: When my face gets hot, I feel my feet and keep talking.#blush red shy shyness embarrassed embarrassment
+    if-then: When a silence falls, I let it last for one breath.#social socially shy shyness awkward parties group stranger people \
+    introvert introverted girls women men introduce-myself phone phone-calls
+    if-then: When I have a phone call to make, I write down my first sentence.#phone phone-calls
+    if-then: When I dial, I stand up and breathe out once.#phone phone-calls
+    if-then: When someone speaks to me, I look at the colour of their eyes.#eye-contact
+    if-then: When I go over a talk in my head, I name one thing that went fine.
+    steady: I look up at people and let a smile come.#social socially shy shyness awkward parties group stranger people introvert \
+    introverted girls women men introduce-myself eye-contact blush judged embarrassed embarrassment eat-in-public eating-in-public
+    steady: I stay for ten minutes, and then I choose again.#parties group crowd social eat-in-public eating-in-public
+    steady: I ask short questions and listen with interest.#social socially shy shyness awkward parties group stranger people introvert \
+    introverted girls women men introduce-myself phone phone-calls
+    steady: I say my name and one clear sentence.#phone phone-calls introduce-myself strangers
+    steady: I hold a look for the length of one breath.#eye-contact
+    steady: I let my cheeks be warm and finish my sentence.#blush red embarrassed embarrassment
+    steady: I let others have their view, and I say mine.#judged
+    steady: I turn toward people <reason>.
     distanced: You can blush and go on talking.#blush blushing red
-    distanced: You look up, and you meet one pair of eyes.
-    distanced: You say hello first, in your own quiet voice.
-    distanced: When you walk into a room, you look for one friendly face.
-    distanced: You feel nervous, and you ask your question.
+    distanced: You look up, and you meet one pair of eyes.#social socially shy shyness awkward parties group stranger people introvert \
+    introverted girls women men introduce-myself eye-contact blush embarrassed judged
+    distanced: You say hello first, in your own quiet voice.#social socially shy shyness awkward parties group stranger people introvert \
+    introverted girls women men introduce-myself phone phone-calls
+    distanced: You feel nervous, and you ask your question.#social socially shy shyness awkward parties group stranger people introvert \
+    introverted girls women men introduce-myself phone phone-calls
+    distanced: You look up when the other person talks.#eye-contact
+    distanced: You let them look, and you go on with what you do.#blush judged embarrassed embarrassment eat-in-public eating-in-public
+    distanced: You sit down at the table and eat at your own pace.#eat-in-public eating-in-public
     morning: This morning I say hello to the first neighbour I meet.
     morning: Today I make one short phone call.
     morning: I look up and greet one person today.
@@ -172,35 +242,42 @@ extension Phrasebook {
     family: calm at the wheel
     kind: build either
     theme: Soft hands on the wheel
-    words: driver's-licence driver's-license driving-licence driving-license driving drive-calmly calm-driver driver driving-anxiety \
-    driving-test driving-lesson learn-to-drive traffic road-rage road \
-    highway \
-    motorway car cars honk honking speeding speed-limit drive-safely drive-slower driving-fast drive-too-fast steering-wheel commute \
-    commuting rush-hour parking parallel-parking tailgating scared-of-driving fear-of-driving afraid-to-drive texting-and-driving \
-    in-traffic \
-    at-the-wheel behind-the-wheel
-    but: buy-a-car new-car-loan drunk drinking alcohol smoking smoke vape vaping sing singing eat eating
+    words: driver's-licence driver's-license driving-licence driving-license driving drive-calmly calm-driver driver drivers \
+    driving-anxiety driving-test driving-lesson driving-lessons learn-to-drive learning-to-drive traffic road-rage highway motorway honk \
+    honking speeding speed-limit drive-safely drive-slower driving-fast drive-too-fast steering-wheel hate-my-commute rush-hour \
+    tailgating scared-of-driving fear-of-driving afraid-to-drive texting-and-driving texting-while-driving in-traffic at-the-wheel \
+    behind-the-wheel
+    but: buy-a-car new-car-loan drunk drinking alcohol smoking smoke vape vaping sing singing eat eating drive-less driving-less \
+    driving-everywhere bike ticket tickets slave
     if-then: {cue|before a drive}, I {action|~take three slow breaths}.
-    if-then: When traffic stands still, I loosen my hands and breathe out.
-    if-then: When someone cuts in, I ease off and leave a gap.
     if-then: When I start the engine, I drop my shoulders.
-    if-then: When the light turns red, I let my jaw go loose.
-    if-then: When I get into the car, I put my phone in the glove box.
-    if-then: When I feel shaky at the wheel, I pull over where it is safe.
-    if-then: When I am running late, I drive at my usual speed.
-    steady: I leave a long gap and let others in.
+    if-then: When traffic stands still, I loosen my hands and breathe out.#rage traffic swear scream honk angry tailgate calmer calmly
+    if-then: When someone cuts in, I ease off and leave a gap.#rage traffic swear scream honk angry tailgate calmer calmly
+    if-then: When the light turns red, I let my jaw go loose.#rage traffic swear scream honk angry tailgate calmer calmly
+    if-then: When I get into the car, I put my phone in the glove box.#text phone
+    if-then: When my phone buzzes, I keep both hands on the wheel.#text phone
+    if-then: When I feel shaky at the wheel, I pull over where it is safe.#scared afraid fear anxiety highway
+    if-then: When a lorry passes me, I look far ahead and breathe out.#scared afraid fear anxiety highway
+    if-then: When I am running late, I keep to the number on the sign.#speed speed-limit slower fast safely late
+    if-then: When the street is empty, I look at my speed and ease off.#speed speed-limit slower fast safely
+    if-then: When I sit down to drive, I set my mirrors and breathe out.#learn test lesson licence license
+    if-then: When a lesson ends, I write down one thing that went well.#learn test lesson licence license
     steady: I drive with soft hands and a steady foot.
-    steady: I give myself ten extra minutes for the road.
-    steady: I let others hurry, and I drive at my own pace.
+    steady: I leave a long gap and let others in.#rage traffic swear scream honk angry tailgate calmer calmly speed slower
+    steady: I give myself ten extra minutes for the road.#speed speed-limit slower fast safely traffic late
+    steady: I let others hurry, and I drive at my own pace.#rage traffic swear scream honk angry tailgate calmer calmly speed slower \
+    scared afraid fear anxiety highway
+    steady: I read my messages when the car is parked.#text phone
+    steady: I look far ahead and breathe out.#learn test lesson licence license scared afraid fear anxiety highway
     steady: I drive calmly <reason>.
-    distanced: You let that car go, and you breathe out.#rage traffic swear swearing drivers scream speeding honk angry
-    distanced: You can arrive five minutes late and in one piece.
     distanced: You look far ahead and keep your hands soft.
-    distanced: When someone cuts in, you breathe out and leave a gap.
-    distanced: You take the next street, and then the one after.
-    steady: I look far ahead and breathe out.#learn-to-drive driving-test driving-lesson driving-lessons
-    distanced: You stall, and you start the engine again.#learn-to-drive driving-test driving-lesson driving-lessons
-    if-then: When I sit down to drive, I set my mirrors and breathe out.#learn-to-drive driving-test driving-lesson driving-lessons
+    distanced: You let that car go, and you breathe out.#rage traffic swear scream honk angry tailgate calmer calmly
+    distanced: You can arrive five minutes late and in one piece.#rage traffic swear scream honk angry tailgate calmer calmly late speed
+    distanced: When someone cuts in, you breathe out and leave a gap.#rage traffic swear scream honk angry tailgate calmer calmly
+    distanced: You drive the next mile, and then the one after.#learn test lesson scared afraid fear anxiety highway
+    distanced: You stall, and you start the engine again.#learn test lesson licence license
+    distanced: You see the sign, and you ease off.#speed speed-limit slower fast safely
+    distanced: You can answer it when you have parked.#text phone
     morning: This morning I leave ten minutes early and drive slowly.
     morning: Today I let one car go in front of me.
     morning: I adjust my mirrors and take a slow breath.
@@ -212,36 +289,45 @@ extension Phrasebook {
     kind: quit either
     theme: Words that I choose
     words: gossip gossiping gossips complain complaining complains complainer moan moaning whine whining swear swearing swears curse \
-    cursing \
-    cuss cussing bad-language foul-language profanity sarcasm sarcastic negativity negative bitching backbiting badmouth badmouthing \
-    talk-behind talking-behind rude rudeness mean criticize criticizing criticise criticising judgemental judgmental judge judging be-nicer \
-    be-kinder kind kinder kindness tease teasing insult insulting swearing-in-front swear-in-front
-    but: negative-thoughts judging-myself criticizing-myself kind-to-myself kinder-to-myself myself swear-off my-body body mean-to-myself
-    if-then: {cue|when a sharp word is on my tongue}, I {action|~take one slow breath first}.
-    if-then: When talk turns to somebody absent, I ask about the person in front of me.#gossip gossiping backbiting badmouth talk-behind
-    if-then: When I hear a juicy story, I let it end with me.#gossip gossiping gossips backbiting badmouthing
-    if-then: When a complaint comes up, I turn it into one request.#complain complaining moan moaning whine whining negative negativity
-    if-then: When I have complained once, I name one thing that works.#complain complaining complains complainer moan moaning whine whining
-    if-then: When I drop something, I say whoops and pick it up.#swear swearing curse cursing cuss cussing profanity bad-language
-    if-then: When I feel a curse coming, I blow out a long breath.#swear swearing curse cursing cuss cussing profanity foul-language
-    if-then: When I am about to judge, I ask one curious question.
-    if-then: When I have been sharp, I go back and say sorry.
-    if-then: When I am in a bad mood, I say so in one plain sentence.
+    cursing cuss cussing bad-language foul-language profanity sarcasm sarcastic negativity negative bitching backbiting badmouth \
+    badmouthing talk-behind talking-behind rude rudeness mean-to being-mean be-mean so-mean less-mean criticize criticizing criticise \
+    criticising judgemental judgmental judge judging be-nicer be-kinder kind kinder kindness tease teasing insult insulting \
+    swearing-in-front swear-in-front
+    but: negative-thoughts judging-myself criticizing-myself kind-to-myself kinder-to-myself myself swear-off my-body body \
+    mean-to-myself kind-of any-kind some-kind
+    if-then: {cue|before I speak}, I {action|~take one slow breath}.
+    if-then: When talk turns to somebody absent, I ask about the person in front of me.#gossip backbite badmouth behind
+    if-then: When I hear a juicy story, I let it end with me.#gossip backbite badmouth behind
+    if-then: When a complaint comes up, I turn it into one request.#complain complainer moan whine bitch negative negativity
+    if-then: When I have said what is wrong, I name one thing that works.#complain complainer moan whine bitch negative negativity
+    if-then: When I drop something, I say whoops and pick it up.#swear curse cuss bad-language foul-language profanity
+    if-then: When I feel a curse coming, I blow out a long breath.#swear curse cuss bad-language foul-language profanity
+    if-then: When I am about to judge, I ask one curious question.#criticize criticise judge judgemental judgmental
+    if-then: When I see a fault, I first name one thing that I like.#criticize criticise judge judgemental judgmental negative negativity
+    if-then: When a joke could sting, I let it pass and smile.#sarcasm sarcastic tease
+    if-then: When I have been sharp, I go back and say sorry.#rude rudeness mean insult kind kinder nicer kindness sarcasm sarcastic
+    if-then: When somebody helps me, I look up and say thank you.#kind kinder nicer kindness rude rudeness
+    if-then: When somebody is slow, I let them take their time.#kind kinder nicer kindness rude rudeness mean insult
     if-then: When a post makes me angry, I lay my hands in my lap.#online comments comment troll internet post posts
-    steady: I say what I can also say to their face.
     steady: I choose my words before I open my mouth.
-    steady: I tell people one thing that I like.
-    steady: I use words that I like to hear.
+    steady: I use words that I like to hear.#swear curse cuss bad-language foul-language profanity rude rudeness mean insult kind kinder \
+    sarcasm sarcastic
+    steady: I ask for what I need, in one sentence.#complain complainer moan whine bitch
+    steady: I say only what I can say to a person's face.#gossip backbite badmouth behind criticize criticise judge judgemental judgmental
+    steady: I tell one person what I like about them.#kind kinder kindness rude mean insult judge judgmental negative
+    steady: I do one small kind thing for somebody today.#kind kinder nicer kindness
+    steady: I say the plain thing in a warm voice.#sarcasm sarcastic rude rudeness mean insult tease
     steady: I speak kindly <reason>.
     distanced: You count to three, and then you choose your words.
-    distanced: You can change the subject with a smile.
-    distanced: You say one good thing about the person who left the room.#gossip gossiping behind backs badmouth
-    distanced: When the talk turns sour, you take a sip of water and change the subject.
-    distanced: You ask for what you need in a plain voice.
-    refusal: I don't gossip, and I ask people directly.#gossip gossiping gossips backbiting badmouth badmouthing talk-behind
-    refusal: I don't swear, and my words still carry.#swear swearing curse cursing cuss cussing profanity bad-language foul-language
-    refusal: I don't complain, and I ask for what I need.#complain complaining complains complainer moan moaning whine whining
-    refusal: When a rumour comes round, I say that I don't gossip.#gossip gossiping gossips
+    distanced: You can change the subject with a smile.#gossip backbite badmouth behind complain complainer moan whine bitch negative \
+    negativity
+    distanced: You say one good thing about the person who left the room.#gossip backbite badmouth behind
+    distanced: You feel the word rise, and you breathe out.#swear curse cuss bad-language foul-language profanity sarcasm sarcastic insult
+    distanced: You say one kind thing out loud.#kind kinder kindness rude mean insult judge judgmental negative negativity
+    distanced: You ask for what you need in a plain voice.#complain complainer moan whine bitch rude rudeness mean insult sarcasm
+    refusal: I don't gossip, and I ask people directly.#gossip backbite badmouth behind
+    refusal: I don't swear, and my words still carry.#swear curse cuss bad-language foul-language profanity
+    refusal: I don't complain, and I ask for what I need.#complain complainer moan whine bitch
     morning: This morning I say one kind thing before breakfast.
     morning: Today I speak of people as if they sat beside me.
     morning: I choose one person to be kind to today.
@@ -252,26 +338,39 @@ extension Phrasebook {
     family: outdoors
     kind: build
     theme: Under the sky
-    words: nature outdoors outside outdoor forest woods woodland garden gardening garden-more fresh-air sunlight daylight sunshine \
-    hiking-trail birdwatching bird-watching birds camping camp fishing go-outside going-outside spend-time-outside plants plant trees \
-    get-outside weather sky stars walk-in-nature
-    but: eat-outside smoke-outside smoke smoking fly run running jog jogging swim swimming gym
-    if-then: {cue|after lunch|when I get home}, I {action|go outside for ten minutes}.
-    if-then: When it rains, I put on my boots and go around the block.
-    if-then: When I drink my first coffee, I stand at the open door.
-    if-then: When I pass a tree on my way, I look up into it.
-    if-then: When I have been indoors for hours, I step out and look at the sky.
-    if-then: When Saturday comes, I take the path into the woods.
-    steady: I go outside once before noon.
-    steady: I look at the sky and name the weather.
-    steady: I water one plant and look at its leaves.
-    steady: I walk slowly under trees today.
-    steady: I go out into the open air <reason>.
-    distanced: You put on your jacket and step out.
-    distanced: You can stand in the sun for five minutes.
-    distanced: You listen until you hear a bird.
-    distanced: {cue|after lunch}, you {action|walk to the nearest tree and back}.
-    distanced: You take the long way through the park.
+    words: nature outdoors outside outdoor forest woods garden gardening garden-more fresh-air sunlight daylight sunshine birdwatching \
+    bird-watching birds go-outside going-outside spend-time-outside plants plant houseplants get-outside sky walk-in-nature
+    but: eat-outside smoke-outside smoke smoking fly run running jog jogging swim swimming gym eat power-plant outside-of comfort-zone
+    if-then: {cue|after lunch|when I get home}, I {action|go outside for ten minutes}.#nature outdoor outside woods forest air sunlight \
+    daylight sky
+    if-then: When it rains, I put on my boots and go around the block.#nature outdoor outside woods forest air sunlight daylight sky
+    if-then: When I have been indoors for hours, I step out and look at the sky.#nature outdoor outside woods forest air sunlight \
+    daylight sky
+    if-then: When I pass a tree on my way, I look up into it.#nature forest woods outdoor outside
+    if-then: When I get home, I pull ten weeds.#garden
+    if-then: When I go past a bed, I look at what has grown.#garden
+    if-then: When I fill the kettle, I water one plant.#plant houseplant
+    if-then: When I open the curtains, I touch the soil in one pot.#plant houseplant
+    if-then: When I hear a bird, I stand still and look for it.#bird birdwatching
+    if-then: When I drink my coffee, I watch the birds at the window.#bird birdwatching
+    steady: I go outside once before noon.#nature outdoor outside woods forest air sunlight daylight sky
+    steady: I look at the sky and name the weather.#nature outdoor outside woods forest air sunlight daylight sky
+    steady: I water one plant and look at its leaves.#plant houseplant garden
+    steady: I pick off one dry leaf.#plant houseplant garden
+    steady: I put my hands in the soil for ten minutes.#garden
+    steady: I walk slowly under trees today.#nature forest woods outdoor
+    steady: I write down one bird that I saw.#bird birdwatching
+    steady: I learn the call of one bird.#bird birdwatching
+    steady: I give nature ten minutes today <reason>.
+    distanced: You put on your jacket and step out.#nature outdoor outside woods forest air sunlight daylight sky bird birdwatching
+    distanced: You can stand in the daylight for five minutes.#nature outdoor outside woods forest air sunlight daylight sky
+    distanced: You listen until you hear a bird.#nature forest woods outdoor outside bird birdwatching
+    distanced: {cue|after lunch}, you {action|walk to the nearest tree and back}.#nature outdoor outside woods forest air sunlight \
+    daylight sky
+    distanced: You take the long way through the park.#nature outdoor outside woods forest air sunlight daylight sky
+    distanced: You kneel down and clear one small patch.#garden
+    distanced: You water one pot, and then the next.#plant houseplant garden
+    distanced: You turn one pot toward the light.#plant houseplant
     morning: This morning I breathe at the open window.
     morning: Today I eat my lunch on a bench.
     morning: I step outside before I read the news.

@@ -6,35 +6,52 @@ extension Phrasebook {
     workFamilies + peopleFamilies + livingFamilies + leavingFamilies + calmingFamilies + meaningFamilies + mendingFamilies
     + quittingFamilies + buildingFamilies + generalFamilies
 
+  // Words of goals for templates that suit only some goals of their family.
+  private static let ending = """
+    finish finishing complete completing unfinished half-finished finish-things finisher follow-through following-through \
+    see-things-through never-finish
+    """
+  private static let lasting = """
+    keep-quitting quitting quitter quit-everything abandon persist persistence persevere perseverance determination stick-to-it \
+    stop-giving-up give-up-easily giving-up-easily give-up-too always-giving-up never-give-up quit-too-early
+    """
+  private static let constancy = "consistent consistency commitment commitments stick-to-it"
+  private static let zeal = "motivated motivation"
+  private static let tooMany = "jump-from start-too-many"
+
   private static let generalFamilies = Family.read(
     """
     family: finishing what I begin
     kind: build either
     theme: One loose end
-    words: keep-quitting quitting finish finishing complete completing unfinished half-finished finish-things finisher follow-through \
-    following-through quitter \
-    quit-everything abandon commitment commitments consistent consistency persist persistence persevere perseverance determination motivated \
-    motivation jump-from stick-to-it see-things-through never-finish start-too-many endurance stop-giving-up give-up-easily giving-up-easily \
-    give-up-too always-giving-up never-give-up quit-too-early
-    but: smoking alcohol drinking budget sugar drugs give-up-smoking
+    hints: \(ending) \(lasting) \(constancy) \(zeal) \(tooMany)
+    but: smoking alcohol drinking budget sugar drugs give-up-smoking duolingo fear-of afraid quitting-my-job
     if-then: {cue|after breakfast|when I sit down}, I {action|do the next small piece}.
-    if-then: When a new idea tempts me, I write it down and go on with this one.
-    if-then: When the end is near, I do the last dull part first.
     if-then: When I feel like dropping it, I do ten more minutes first.
-    if-then: When I start something, I write down what finished looks like.
-    if-then: When I put my work away, I leave a note on the next step.
-    if-then: When I finish a piece, I show it to one person.
-    steady: I finish one small thing today.
-    steady: I keep one thing open and work on that.
-    steady: I call it good enough and hand it in.
-    steady: I cut a task in half and finish one half.
+    if-then: When a new idea tempts me, I write it down and go on with this one.#\(ending) \(tooMany) \(constancy)
+    if-then: When the end is near, I do the last dull part first.#\(ending)
+    if-then: When I start something, I write down what finished looks like.#\(ending) \(tooMany)
+    if-then: When I put my work away, I leave a note on the next step.#\(ending) \(zeal)
+    if-then: When it gets hard, I make the piece smaller and do that.#\(lasting) \(zeal)
+    if-then: When I have missed a day, I do five minutes on the next.#\(constancy) \(lasting)
+    if-then: When I feel flat, I do two minutes and then choose.#\(zeal)
+    steady: I do one small piece today.
     steady: I see one thing through <reason>.
-    distanced: You do the last small part, and then you rest.
-    distanced: You can hand it in with one rough edge.
+    steady: I finish one small thing today.#\(ending) \(tooMany)
+    steady: I call it good enough and hand it in.#\(ending)
+    steady: I keep one thing open and work on that.#\(tooMany) \(ending)
+    steady: I stay with it for ten more minutes.#\(lasting)
+    steady: I look at how far I have come.#\(lasting) \(zeal)
+    steady: I do a little of it at the same hour each day.#\(constancy)
+    steady: I begin first and let the mood follow.#\(zeal)
     distanced: You pick up the thread where you left it.
     distanced: {cue|after breakfast}, you {action|do one small piece and rest}.
-    distanced: You choose this one and let the others wait.
-    morning: This morning I choose the one thing that I finish today.
+    distanced: You do the last small part, and then you rest.#\(ending)
+    distanced: You can hand it in with one rough edge.#\(ending)
+    distanced: You choose this one and let the others wait.#\(tooMany)
+    distanced: You can be tired of it and still do one piece.#\(lasting) \(zeal)
+    distanced: You do a small part on the dull days too.#\(constancy) \(zeal)
+    morning: This morning I choose the one thing that I go on with today.
     morning: Today I tie up one loose end.
     morning: I look at my list and cross out what I let go.
     evening: Tonight I tick off one small thing.
@@ -71,6 +88,7 @@ extension Phrasebook {
     steady: I take one small step <toward> <reason>.
     steady: I take one small step today <reason>.
     distanced: You take one small step <toward> today.
+    distanced: You make time for <doing> today.
     distanced: You begin small and go on from there.
     distanced: You know your next step, and you take it.
     distanced: You make the first step easy, and you take it.
@@ -100,7 +118,7 @@ extension Phrasebook {
     if-then: When I slip, I return to my next small step.
     if-then: {cue|when I am tempted}, I {action|walk once around the block}.
     if-then: {cue|when the urge comes}, I breathe out slowly and {action|~wait for ten minutes}.#an-act
-    if-then: {cue|when I feel like <craved>|when I catch myself <act>}, I {action|~ask what I need right now}.
+    if-then: {cue|when I feel like <craved>|when I catch myself <act>}, I {action|~pause for one slow breath}.
     steady: I let each urge rise and fade like a wave.#an-act
     steady: I ride out one urge at a time.#an-act
     steady: I make my own choice in this moment.
@@ -124,6 +142,7 @@ extension Phrasebook {
     distanced: You can wait for ten minutes and see.
     distanced: {cue|when the urge comes}, you {action|~take three slow breaths} and let the urge pass.#an-act
     distanced: You choose what comes next.
+    distanced: {cue|when you feel like <craved>|when you catch yourself <act>}, you {action|~let it go and breathe out}.
     refusal: I don't <do>.
     refusal: I don't <do>, and I choose what comes next.
     refusal: I don't <do>, and I take a slow breath.

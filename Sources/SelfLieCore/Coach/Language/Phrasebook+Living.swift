@@ -5,27 +5,30 @@ extension Phrasebook {
     family: speaking with a stammer
     kind: build either
     theme: My own pace
-    words: stammer stammering stammerer stutter stuttering stutterer speech-impediment speech-block speech-therapy speak-fluently fluency \
-    stuttter my-speech lisp words-get-stuck dysfluency talk-without-stuttering cluttering studder studdering
-    but: spanish french german writing-block
+    words: stammer stammering stammerer stutter stuttering stutterer speech-impediment speech-block speech-disorder speech-therapy \
+    speak-fluently fluency stuttter words-get-stuck dysfluency talk-without-stuttering cluttering-speech studder studdering
+    but: spanish french german italian language writing-block reading
     if-then: {cue|before I speak}, I {action|~breathe out and let my jaw go loose}.
     if-then: {cue|after breakfast}, I {action|read one page aloud}.
+    if-then: When it is my turn to speak, I begin at my own pace.
+    if-then: When I have a good point, I say it in my own voice.
     if-then: When a word gets stuck, I pause and go on at my own pace.
-    if-then: When I order coffee, I give each word the time it takes.
-    if-then: When the phone rings, I breathe out and pick it up slowly.
-    if-then: When I have a good point, I say it, stammer and all.
     if-then: When someone finishes my sentence, I say it again in my own words.
-    if-then: When I meet new people, I tell them that I stammer.
+    if-then: When I meet new people, I tell them that words take me time.
+    if-then: When the phone rings, I breathe out and pick it up slowly.#phone call telephone
+    if-then: When I dial, I read my first sentence from a card.#phone call telephone
+    if-then: When I order coffee, I give each word the time it takes.#order cafe restaurant shop strangers
+    if-then: When the meeting begins, I ask one short question.#meeting meetings
     steady: I say what I came to say, at my own pace.
-    steady: I stay with a word until it comes.
-    steady: I look at the person while a word takes its time.
     steady: I choose the word I mean and say it slowly.
     steady: I let my voice be heard <reason>.
+    steady: I stay with a word until it comes.
+    steady: I let a word take its time and stay with it.
     distanced: You take your time, and people can wait.
     distanced: You say the word you mean, however it comes.
+    distanced: You can take a pause and still have the last word.
     distanced: You breathe out and start the word softly.
-    distanced: {cue|when a word gets stuck}, you {action|look up and take your time}.
-    distanced: You can stammer and still have the last word.
+    distanced: {cue|when a word gets stuck}, you {action|~look up and take your time}.
     morning: This morning I read five lines aloud, slowly.
     morning: Today I ask one question in a shop.
     morning: I say one sentence aloud before I leave the house.
@@ -36,29 +39,48 @@ extension Phrasebook {
     family: dating
     kind: build
     theme: One honest hello
-    words: ask-a-girl ask-a-guy ask-a-boy ask-someone-out ask-him-out ask-her-out date dates dating tinder bumble hinge dating-app \
-    girlfriend boyfriend find-a-girlfriend find-a-boyfriend find-a-partner \
-    find-love \
-    find-someone meet-someone single crush flirt flirting ask-her-out ask-him-out ask-out first-date soulmate get-a-girlfriend \
-    get-a-boyfriend get-married meet-a-woman meet-a-man relationship-again love-life
-    but: due-date up-to-date argue arguing fight dead jealous jealousy ex my-girlfriend my-boyfriend single-mom single-mother single-dad
-    if-then: {cue|before a date}, I {action|put on a song that I love}.
-    if-then: When I like someone, I say hello and ask one question.
-    if-then: When a message makes me smile, I answer the same day.
-    if-then: When we have talked for a while, I suggest a coffee.
-    if-then: When the conversation goes quiet, I tell a small story of my own.
-    if-then: When somebody declines, I say thanks and meet a friend.
-    if-then: Before I open the app, I decide to write to one person.
-    steady: I come as myself and listen well.
-    steady: I say what I enjoy and what I look for.
-    steady: I let one meeting be just one meeting.
-    steady: I say hello to one new person this week.
+    words: ask-a-girl ask-a-guy ask-a-boy ask-someone-out ask-him-out ask-her-out her-out him-out date dates dating tinder bumble hinge \
+    dating-app dating-apps girlfriend boyfriend find-a-girlfriend find-a-boyfriend find-a-partner find-love find-someone meet-someone \
+    still-single i'm-single am-single single-again crush flirt flirting ask-out first-date soulmate get-a-girlfriend get-a-boyfriend \
+    meet-a-woman meet-a-man relationship-again love-life
+    but: due-date up-to-date to-date play-date date-night wedding exam argue arguing fight dead jealous jealousy ex my-girlfriend \
+    my-boyfriend better-girlfriend better-boyfriend good-girlfriend good-boyfriend crush-it crush-my candy-crush single-mom single-mother \
+    single-dad someone-to-talk
+    if-then: When I like someone, I ask one question and listen.
+    if-then: {cue|before a date}, I {action|put on a song that I love}.#date
+    if-then: When the conversation goes quiet, I tell a small story of my own.#date flirt
+    if-then: When we sit down together, I ask about the week.#date
+    if-then: When I see the person I like, I walk over and say hello.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy \
+    crush flirt
+    if-then: When we have talked for a while, I suggest a coffee.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush \
+    girlfriend boyfriend love someone partner soulmate single meet-a-woman meet-a-man relationship-again
+    if-then: When I have somebody in mind, I suggest a day and a place.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy \
+    crush
+    if-then: When somebody declines, I say thanks and meet a friend.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy \
+    crush girlfriend boyfriend love someone partner soulmate single meet-a-woman meet-a-man relationship-again
+    if-then: When a friend invites me, I go and talk to one new person.#girlfriend boyfriend love someone partner soulmate single \
+    meet-a-woman meet-a-man relationship-again
+    if-then: Before I open the app, I decide to write to one person.#tinder bumble hinge dating-app dating-apps
+    if-then: When a message makes me smile, I answer the same day.#tinder bumble hinge dating-app dating-apps
+    steady: I come as myself and listen well.#date flirt
+    steady: I let one meeting be just one meeting.#date
+    steady: I say what I enjoy and what I am looking for.#tinder bumble hinge dating-app dating-apps girlfriend boyfriend love someone partner \
+    soulmate single meet-a-woman meet-a-man relationship-again
+    steady: I say hello to one new person this week.#girlfriend boyfriend love someone partner soulmate single meet-a-woman meet-a-man \
+    relationship-again flirt
+    steady: I write to one person and take my time.#tinder bumble hinge dating-app dating-apps
+    steady: I ask in one plain sentence, with a smile.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
+    steady: I can be nervous and still ask.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
     steady: I go out and meet people <reason>.
-    distanced: You are curious, and you ask one more question.
     distanced: You can be nervous and still say hello.
-    distanced: You wear what you feel good in.
-    distanced: {cue|before a date}, you {action|~breathe out slowly three times}.
-    distanced: You say honestly what you like.
+    distanced: You are curious, and you ask one more question.#date flirt girlfriend boyfriend love someone partner soulmate single \
+    meet-a-woman meet-a-man relationship-again tinder bumble hinge dating-app dating-apps
+    distanced: You wear what you feel good in.#date
+    distanced: {cue|before a date}, you {action|~breathe out slowly three times}.#date
+    distanced: You say honestly what you like.#tinder bumble hinge dating-app dating-apps girlfriend boyfriend love someone partner \
+    soulmate single meet-a-woman meet-a-man relationship-again
+    distanced: You ask in plain words, and any answer is fine.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
+    distanced: You hold a smile for a moment longer.#flirt
     morning: This morning I put on clothes that feel like me.
     morning: Today I smile at one person and say hello.
     morning: I write one friendly line to somebody new.
@@ -69,65 +91,112 @@ extension Phrasebook {
     family: faith and prayer
     kind: build
     theme: A quiet prayer
-    words: faith pray prayer prayers praying god jesus christ christian church mosque synagogue temple bible quran koran torah scripture \
-    verse psalm spiritual spirituality worship muslim islam salah salat rosary devotion devotional closer-to-god relationship-with-god lord \
-    religious believe-in-god fasting ramadan lent sabbath shabbat fajr read-the-bible read-my-bible bible-study
-    but: believe-in-myself good-faith
-    if-then: {cue|when I wake up|before I go to bed}, I {action|say one short prayer}.
-    if-then: Before I eat, I give thanks in my own words.
-    if-then: When I sit in the quiet, I say what is on my heart.
-    if-then: When a worry comes, I put it into one line of prayer.
-    if-then: {cue|after breakfast}, I {action|read a few verses slowly}.#bible quran torah scripture verses
-    if-then: When I open my book, I read one verse twice.
-    if-then: When I meet somebody in need, I ask how I can help.
-    if-then: When my mind wanders in prayer, I come back to the first line.
-    steady: I pray in plain words.
-    steady: I keep five quiet minutes for prayer today.
-    steady: I read a verse and carry it through the day.
-    steady: I bring my doubts into my prayer.
-    steady: I pray <reason>, a few words at a time.
-    distanced: You begin with one line that you know by heart.
-    distanced: You can pray with three words.
-    distanced: You bring this day as it is into your prayer.
-    distanced: {cue|when the day begins}, you {action|fold your hands for a minute}.
-    distanced: You sit in silence and listen.
+    words: faith pray prayer prayers praying god jesus christian go-to-church going-to-church to-church attend-church church-more \
+    church-again church-every back-to-church to-mosque to-the-mosque to-synagogue to-the-synagogue to-temple to-the-temple to-mass \
+    attend-mass bible the-bible quran the-quran koran torah the-torah scripture verse psalm spiritual spirituality worship muslim islam \
+    salah salat rosary devotion closer-to-god relationship-with-god lord religious believe-in-god fajr read-the-bible read-my-bible \
+    bible-study
+    but: believe-in-myself faith-in-myself good-faith lord-of-the poem song choir
+    if-then: {cue|when I wake up|before I go to bed}, I {action|say one short prayer}.#pray prayer faith god lord jesus christian \
+    spiritual spirituality worship religious devotion rosary muslim islam
+    if-then: Before I eat, I give thanks in my own words.#pray-more pray-before grace faith god lord jesus christian spiritual \
+    spirituality worship religious
+    if-then: When a worry comes, I put it into one line of prayer.#pray-more pray-every pray-daily prayer faith god lord jesus christian \
+    spiritual spirituality worry worries
+    if-then: When I kneel or sit down, I say what is on my heart.#pray-more pray-every pray-daily prayer faith god lord jesus christian \
+    spiritual spirituality
+    if-then: When my mind wanders, I come back to the words in front of me.#prayer rosary devotion worship salah salat bible quran koran \
+    torah scripture verse psalm pray-more pray-every pray-daily
+    if-then: When the call to prayer comes, I get up and wash.#fajr salah salat muslim islam mosque
+    if-then: When I get into bed, I set my alarm for the first prayer.#fajr
+    if-then: {cue|after breakfast}, I {action|read a few verses slowly}.#bible quran koran torah scripture verse psalm
+    if-then: When I open my book, I read one verse twice.#bible quran koran torah scripture verse psalm
+    if-then: When the week ends, I lay out my clothes for the service.#church mosque synagogue temple mass
+    if-then: When the service is over, I stay and greet one person.#church mosque synagogue temple mass
+    steady: I keep five quiet minutes for prayer today.#pray prayer faith god lord jesus christian spiritual spirituality worship \
+    religious devotion fajr salah salat muslim islam mosque rosary
+    steady: I pray in plain words.#pray-more pray-every pray-daily prayer faith god lord jesus christian spiritual spirituality
+    steady: I bring my doubts into my prayer.#faith god closer-to-god spiritual christian doubt doubts
+    steady: I put my phone away and turn to prayer on time.#fajr salah salat muslim islam mosque
+    steady: I let one line of prayer slow me down.#rosary worship devotion religious salah salat
+    steady: I read a verse and carry it through the day.#bible quran koran torah scripture verse psalm
+    steady: I read a few lines and sit with them for a minute.#bible quran koran torah scripture verse psalm
+    steady: I keep the hour of the service free this week.#church mosque synagogue temple mass
+    steady: I take my seat and let it be quiet around me.#church mosque synagogue temple mass
+    steady: I make quiet time for my faith <reason>.
+    distanced: You begin with one line that you know by heart.#pray prayer rosary worship devotion fajr salah salat muslim islam mosque
+    distanced: You can pray with three words.#pray-more pray-every pray-daily prayer faith god lord jesus christian spiritual spirituality
+    distanced: You bring this day as it is into your prayer.#pray prayer faith god lord jesus christian spiritual spirituality worship \
+    religious devotion fajr salah salat muslim islam mosque
+    distanced: {cue|when the day begins}, you {action|fold your hands for a minute}.#pray-more pray-every pray-daily prayer faith god lord \
+    jesus christian spiritual spirituality
+    distanced: You sit in silence and listen.#faith god spiritual spirituality closer-to-god worship religious church mosque synagogue \
+    temple mass
+    distanced: You read one verse, and you let it speak to you.#bible quran koran torah scripture verse psalm
+    distanced: You keep the verse beside your cup and read it again.#bible quran koran torah scripture verse psalm
+    distanced: You can sit in the last row and still belong.#church mosque synagogue temple mass
     morning: This morning I pray before I look at my phone.
     morning: Today I carry one verse with me.
-    morning: I begin the day with a word of thanks.
     evening: Tonight I name three things to give thanks for.
     evening: This evening I pray for one person by name.
-    evening: Tonight I read one psalm or a page that I love.
 
     family: order at home
     kind: build either
     theme: One clear table
-    words: my-desk tidy tidying tidier clean cleaning cleaner declutter decluttering clutter mess messy organize organise organized \
-    organised \
-    organizing house-work housework chores chore laundry dishes dishwasher vacuum hoarding hoard hoarder closet wardrobe garage \
-    make-my-bed \
-    make-the-bed dirty-house clean-house my-house my-room ironing clean-my-room clean-my-house my-desk tidy-desk clean-up
+    words: tidy tidying tidier clean cleaning cleaner declutter decluttering clutter mess messy organize organise organized organised \
+    organizing house-work housework chores chore laundry dishes dishwasher hoarding hoard closet wardrobe make-my-bed make-the-bed \
+    dirty-house clean-house clean-my-room clean-my-house tidy-desk clean-desk clear-desk messy-desk desk-clean desk-tidy clear-my-desk \
+    clean-up
     but: slouch slouching posture sitting clean-air clean-from drugs sober cocaine clean-eating eat-clean desk-job bedroom-phone teeth \
-    floss car-wash stay-clean \
-    staying-clean get-clean language
-    if-then: {cue|after dinner|when I get home}, I {action|clear one surface}.
-    if-then: When I leave a room, I take one thing with me.
-    if-then: When I get up from the table, I take my plate to the sink.
-    if-then: When a song starts, I tidy for as long as it plays.
+    floss car car-wash stay-clean staying-clean get-clean come-clean coming-clean language inbox email emails photos calendar \
+    of-the-closet thoughts trip wedding mess-up messing-up messing life-is new-dishes skin face bathroom toilet windows fridge oven floor
+    if-then: When a song starts, I tidy for as long as it plays.#tidy clean cleaner declutter clutter mess messy organize organise chore \
+    housework house-work hoard closet wardrobe garage desk
+    if-then: {cue|after dinner|on Saturday morning}, I {action|put five things back in their places}.#tidy clean cleaner declutter clutter \
+    mess messy organize organise chore housework house-work hoard closet wardrobe garage desk
+    if-then: When I leave a room, I take one thing with me to its place.#tidy clean cleaner declutter clutter mess messy organize organise \
+    chore housework house-work hoard closet wardrobe garage desk organized organised
+    if-then: {cue|after dinner|when I get home}, I {action|clear one surface}.#house home apartment flat housework house-work chore \
+    live-in-a tidy-up clean-up
+    if-then: When I leave a room, I take one thing with me.#house home apartment flat housework house-work chore live-in-a tidy-up \
+    clean-up
+    if-then: When I get up from the table, I take my plate to the sink.#house home apartment flat housework house-work chore live-in-a \
+    tidy-up clean-up dishes dishwasher kitchen
     if-then: When the post comes, I open it beside the bin.#mail post paperwork letters clutter paper organized organised
     if-then: When I get up, I pull the covers straight.#bed
-    if-then: When I take off my coat, I hang it on its hook.
-    if-then: When a new thing comes in, I give an old one away.
-    steady: I put things back where I took them from.
-    steady: I clear the table and leave it clear.
-    steady: I tidy for five minutes a day.
-    steady: I fold the laundry while I listen to a song.#laundry clothes folding
-    steady: I keep one corner clear <reason>.
-    distanced: You start with the thing in your hand.
-    distanced: You clear one shelf and leave the next for Saturday.
-    distanced: You give each thing a home of its own.
-    distanced: {cue|when you get home}, you {action|put five things away}.
-    distanced: You wash the cup while the kettle boils.
+    if-then: When I come back from the bathroom, I make the bed.#bed
+    if-then: When the basket is full, I start one load.#laundry
+    if-then: When the machine is done, I hang up the wash right away.#laundry
+    if-then: When dinner is over, I wash up right away.#dishes dishwasher kitchen
+    if-then: When a new thing comes in, I give an old one away.#declutter clutter hoard closet wardrobe garage
     if-then: Before I leave my desk, I clear it for tomorrow.#desk
+    steady: I put things back where I took them from.#tidy clean cleaner declutter clutter mess messy organize organise chore housework \
+    house-work hoard closet wardrobe garage desk organized organised
+    steady: I tidy for five minutes a day.#tidy clean cleaner declutter clutter mess messy organize organise chore housework house-work \
+    hoard closet wardrobe garage desk
+    steady: I clear the table and leave it clear.#house home apartment flat housework house-work chore live-in-a tidy-up clean-up
+    steady: I keep my keys, my bag and my papers in one place.#organized organised
+    steady: I fold the laundry while I listen to a song.#laundry clothes folding
+    steady: I put the clean clothes away the same day.#laundry
+    steady: I wash my cup right after I use it.#dishes dishwasher kitchen
+    steady: I leave the sink empty at night.#dishes dishwasher kitchen
+    steady: I make my bed before I leave the room.#bed
+    steady: I smooth the covers and shake the pillow.#bed
+    steady: I keep my place in order <reason>.
+    distanced: You start with one corner of the table.#tidy clean cleaner declutter clutter mess messy organize organise chore housework \
+    house-work hoard closet wardrobe garage desk
+    distanced: You give each thing a home of its own.#tidy clean cleaner declutter clutter mess messy organize organise chore housework \
+    house-work hoard closet wardrobe garage desk organized organised
+    distanced: You clear one shelf and leave the next for Saturday.#closet wardrobe garage declutter clutter hoard
+    distanced: {cue|when you get home}, you {action|put five things away}.#house home apartment flat housework house-work chore live-in-a \
+    tidy-up clean-up
+    distanced: You write it down once, and it has its place.#organized organised
+    distanced: You wash the cup while the kettle boils.#dishes dishwasher kitchen
+    distanced: You start with the glasses, and the plates follow.#dishes dishwasher kitchen
+    distanced: You fold five things and put them in the drawer.#laundry
+    distanced: You wash, dry and fold one small load today.#laundry
+    distanced: You smooth the covers, and the day begins.#bed
+    distanced: You give the bed one minute, and then you move on.#bed
     morning: This morning I make my bed.
     morning: Today I clear one drawer.
     morning: I start the day with an empty sink.
@@ -140,16 +209,17 @@ extension Phrasebook {
     theme: Ten minutes early
     words: punctual punctuality on-time late lateness tardy tardiness be-on-time being-late running-late always-late late-for-work \
     late-to-work late-for-school late-for-meetings late-for-everything early-for arrive arriving leave-earlier house-earlier leave-on-time \
-    come-late coming-late show-up-late schedule time-management manage-my-time keep-appointments appointments last-minute
-    but: drive driving driver drivers traffic late-night stay-up-late staying-up-late up-late sleep bed late-night-snacking late-mother \
-    late-father my-late eat-late working-late work-late leave-work wake-up night eat eating snack snacking pill pills medicine medication \
-    pray praying fajr bill bills phone working pay
+    come-late coming-late show-up-late keep-appointments
+    but: drive driving driver drivers traffic late-night stay-up-late staying-up-late up-late up-too sleep bed late-night-snacking \
+    late-mother late-father my-late eat-late working-late work-late leave-work wake-up get-up night eat eating snack snacking pill pills \
+    medicine medication pray praying fajr bill bills phone working pay fees tax taxes homework assignment assignments deadline deadlines \
+    hand-in reply
     if-then: {cue|when my alarm rings|when it is time to leave}, I {action|put on my shoes and go}.
     if-then: When the first alarm rings, I get up from my chair.
-    if-then: When I think that I have time for one more thing, I put my coat on.
+    if-then: When I think of one more thing to do, I put my coat on.
     if-then: When I make an appointment, I write down the time to leave.
     if-then: When I arrive early, I enjoy a few pages of my book.
-    if-then: When I plan a trip, I add fifteen minutes for the unexpected.
+    if-then: When I look up the way, I add fifteen minutes.
     steady: I leave the house ten minutes early today.
     steady: I get my bag ready the evening before.
     steady: I look at the clock and pick up my keys.
@@ -162,7 +232,6 @@ extension Phrasebook {
     distanced: You give the journey the time it really takes.
     morning: This morning I set the time when I leave.
     morning: Today I am at the door before the second alarm.
-    morning: I put on my shoes before I check the time.
     evening: Tonight I pack my bag and lay out my clothes.
     evening: This evening I set my alarm for leaving.
     evening: Tonight I look up my first appointment.
@@ -170,61 +239,98 @@ extension Phrasebook {
     family: leading others
     kind: build either
     theme: Ask first
-    words: lead leader leadership leading manager manage-a-team managing-people manage-people team boss-of supervisor ceo director \
-    captain \
-    coach coaching mentor feedback give-feedback micromanage micromanaging micromanager delegate delegating delegation founder promoted \
-    new-manager teacher teaching my-students classroom better-leader better-boss good-manager run-meetings
-    but: dog-training my-boss life-coach lead-to coach-potato sports-team sports football
-    if-then: {cue|before a meeting|on Monday morning}, I {action|write down the one thing that matters}.
-    if-then: When a question comes, I ask what the team thinks first.
-    if-then: When something goes wrong, I ask what we can learn.
-    if-then: When I hand over a task, I say what done looks like.
+    words: lead-my-team lead-a-team lead-people lead-others lead-meetings lead-the-meeting lead-by leader leadership manager manage-a-team \
+    managing-people manage-people my-team team-leader boss-of supervisor director give-feedback giving-feedback honest-feedback \
+    micromanage micromanaging micromanager delegate delegating delegation got-promoted just-promoted promoted-to new-manager teacher \
+    teaching my-students classroom better-leader better-boss good-manager run-meetings
+    but: dog-training my-boss my-manager my-supervisor my-teacher my-director find-a sports-team sports football
+    if-then: {cue|before a meeting|on Monday morning}, I {action|write down the one thing that matters}.#lead leader leadership manager \
+    manage boss supervisor director promoted meetings
+    if-then: When a question comes, I ask what the team thinks first.#lead leader leadership manager manage boss supervisor director \
+    promoted meetings micromanage
+    if-then: When something goes wrong, I ask what we can learn.#lead leader leadership manager manage boss supervisor director promoted \
+    micromanage
+    if-then: When I hand over a task, I say what done looks like.#lead leader leadership manager manage boss supervisor director promoted \
+    delegate delegation micromanage micromanager controlling
+    if-then: When I feel like taking over, I ask one question and wait.#delegate delegation micromanage micromanager controlling lead \
+    leader leadership manager manage boss supervisor director promoted
+    if-then: When the decision is mine, I name what I know and choose.#lead leader leadership manager manage boss supervisor director \
+    promoted
+    if-then: When somebody does good work, I say so the same day.#lead leader leadership manager manage boss supervisor director promoted \
+    feedback teacher teach students classroom my-team
     if-then: When I give feedback, I name one thing that I saw.#feedback
-    if-then: When somebody does good work, I say so the same day.
-    if-then: When I feel like taking over, I ask one question and wait.
-    if-then: When the decision is mine, I name what I know and choose.
-    steady: I listen to the quietest person in the room.
-    steady: I say what I know and what I have yet to learn.
-    steady: I give clear thanks for clear work.
-    steady: I hand over one task today and let it go.
-    steady: I lead with questions <reason>.
-    distanced: You ask, you listen, and you decide.
-    distanced: You can say that you got it wrong.
-    distanced: You give the credit to the person who did the work.
-    distanced: {cue|before a meeting}, you {action|decide on the one thing that matters}.
-    distanced: You say the hard thing kindly and early.
+    if-then: Before we talk, I write down what I saw.#feedback
+    if-then: When I ask the class a question, I wait for five slow seconds.#teacher teach students classroom
+    if-then: When the room gets loud, I lower my voice and wait.#teacher teach students classroom
+    if-then: When someone gets stuck, I ask what the next step is.#teacher teach students classroom
+    steady: I listen to the quietest person in the room.#lead leader leadership manager manage boss supervisor director promoted teacher \
+    teach students classroom meetings my-team
+    steady: I begin on time and say what the meeting is for.#meetings
+    steady: I say what I know and what I have yet to learn.#lead leader leadership manager manage boss supervisor director promoted
+    steady: I give clear thanks for clear work.#lead leader leadership manager manage boss supervisor director promoted my-team
+    steady: I hand over one task today and let it go.#delegate delegation micromanage micromanager controlling lead leader leadership \
+    manager manage boss supervisor director promoted
+    steady: I let others do a task in their own way.#delegate delegation micromanage micromanager controlling
+    steady: I say what I saw, and then I listen.#feedback
+    steady: I put my feedback into one plain sentence.#feedback
+    steady: I tell one student what went well today.#teacher teach students classroom
+    steady: I explain a little less and ask one question more.#teacher teach students classroom
+    steady: I ask first and listen well <reason>.
+    distanced: You ask, you listen, and you decide.#lead leader leadership manager manage boss supervisor director promoted meetings
+    distanced: You can say that you got it wrong.#lead leader leadership manager manage boss supervisor director promoted teacher teach \
+    students classroom
+    distanced: You give the credit to the person who did the work.#lead leader leadership manager manage boss supervisor director promoted \
+    delegate delegation micromanage micromanager controlling my-team
+    distanced: {cue|before a meeting}, you {action|decide on the one thing that matters}.#lead leader leadership manager manage boss \
+    supervisor director promoted meetings
+    distanced: You hand it over, and you let it be done differently.#delegate delegation micromanage micromanager controlling
+    distanced: You say the hard thing kindly and early.#lead leader leadership manager manage boss supervisor director promoted feedback
+    distanced: You begin with what worked, and then you name the rest.#feedback
+    distanced: You look around the room and call one student by name.#teacher teach students classroom
+    distanced: You ask, and you wait for the answer.#teacher teach students classroom
     morning: This morning I choose what my team needs from me first.
     morning: Today I give one honest piece of feedback.
-    morning: I say good morning to each person by name.
     evening: Tonight I note what my team did well today.
     evening: This evening I ask myself whom I listened to today.
-    evening: Tonight I let go of one task that somebody else can do.
 
     family: staying sober
     kind: build either
     theme: This one day
-    words: sober sobriety stay-sober staying-sober sober-curious clean-and-sober stay-clean staying-clean relapse relapsing recovery \
-    recovering recovering-alcoholic aa meetings-aa drug drugs cocaine coke-habit meth heroin opioids pills-habit ketamine mdma ecstasy \
-    kratom addict addiction addicted substance get-clean getting-clean days-sober sponsor crack-cocaine taking-speed rehab
+    words: sober sobriety stay-sober staying-sober clean-and-sober stay-clean staying-clean relapse relapsing recovery recovering \
+    recovering-alcoholic aa meetings-aa drug drugs cocaine coke-habit meth heroin opioids pills-habit ketamine mdma ecstasy kratom addict \
+    addiction addicted substance get-clean getting-clean days-sober my-sponsor a-sponsor crack-cocaine taking-speed rehab
     but: phone sugar gambling porn smoking nicotine gaming coffee surgery shopping screen instagram tiktok injury weed prescribed soda \
-    chocolate food game games youtube tv social-media caffeine vaping cigarettes pornography eating sweets
+    chocolate food game games youtube tv social-media caffeine vaping cigarettes pornography eating sweets work working love running \
+    exercise burnout breakup knee covid bulimia anorexia depression
     if-then: {cue|when a craving comes|on Friday evening}, I {action|call a person who knows my story}.
     if-then: Before a party, I arrange my ride home.
     if-then: When somebody offers me something, I ask for a soda and change the subject.
     if-then: When I pass the old place, I cross the street and walk on.
     if-then: When I feel hungry or tired, I look after that first.
     if-then: When a bad hour comes, I go where there are people.
-    if-then: When I slip, I tell one person the same day.
+    if-then: When I slip, I tell one person the same day.#relapse relapsed slip
+    if-then: When shame comes up, I call somebody who has been there.#relapse relapsed slip
+    if-then: When the meeting begins, I take a chair near the front.#aa meetings-aa
+    if-then: When the day gets hard, I call my sponsor.#sponsor aa
     steady: I stay clear-headed today and tonight.
     steady: I stay close to the people who help me.
     steady: I tell one person the truth about today.
     steady: I fill my evenings with things that I like sober.
     steady: I stay sober today <reason>.
+    steady: I count today as day one and tell someone.#relapse relapsed slip
+    steady: I begin again this hour, with one honest call.#relapse relapsed slip
+    steady: I go to the meeting and stay to the end.#aa meetings-aa
+    steady: I say one honest thing at the meeting.#aa meetings-aa
+    steady: I call my sponsor while the day is still good.#sponsor
     distanced: You stay sober for the length of this evening.
     distanced: You can leave the party whenever you like.
     distanced: You call before the craving gets loud.
     distanced: {cue|when a craving comes}, you {action|call someone who knows your story}.
     distanced: You got through harder evenings, and you get through this one.
+    distanced: You slipped, and you can be honest about it today.#relapse relapsed slip
+    distanced: You made it through many days, and today is one more.#relapse relapsed slip days-sober
+    distanced: You walk into the meeting and take a chair.#aa meetings-aa
+    distanced: You tell your sponsor how today really is.#sponsor aa
     morning: This morning I choose today, and only today.
     morning: Today I know whom I call when it gets hard.
     morning: I start this day clear and rested.
@@ -237,27 +343,31 @@ extension Phrasebook {
     theme: A clear evening
     words: weed cannabis marijuana pot joint joints smoke-weed smoking-weed weed-smoking hash hashish edibles thc bong dab dabs dabbing \
     stoned getting-high get-high stoner ganja spliff blunt blunts pothead smoke-pot smoking-pot weed-every-day marihuana
-    but: blood-pressure garden gardening high-school cooking pot-of high-cholesterol joint-pain
+    but: blood-pressure garden gardening high-school cooking pot-of high-cholesterol joint-pain crack cracking hurt
     if-then: {cue|when the urge comes|after work}, I {action|go outside for some fresh air}.
     if-then: When the evening begins, I take a shower and put on fresh clothes.
     if-then: When I get home, I go straight to the kitchen and cook.
-    if-then: When friends roll one, I step out and get some air.
     if-then: When I feel restless before bed, I read a few quiet pages.
     if-then: When I feel bored after work, I ride my bike around the park.
     if-then: When stress sits in my body, I stretch on the floor for one song.
+    if-then: When friends roll one, I step out and get some air.#friends party parties joint blunt
+    if-then: When friends pass some around, I pour myself a juice.#friends party parties
     steady: I spend this evening with a clear head and busy hands.
     steady: I watch the craving grow, peak and shrink.
     steady: I let the evening be slow and a little dull.
     steady: I choose clear evenings <reason>.
     steady: I call a friend before I feel bored.
     distanced: You can sit with boredom for ten minutes.
-    distanced: You taste, hear and feel this evening as it is.
+    distanced: You see and hear this evening as it is.
     distanced: You breathe out and let the craving shrink.
     distanced: {cue|when the urge comes}, you {action|drink some water and wait ten minutes}.
     distanced: You choose a clear head for this one night.
-    refusal: I don't smoke weed, and my evenings are clear.
-    refusal: I don't get high, and I remember how the film ends.#get-high getting-high stoned stoner
-    refusal: When it comes round, I say that I don't smoke.
+    refusal: I don't smoke weed, and my evenings are clear.#weed cannabis marijuana marihuana pot joint smoke blunt spliff bong ganja \
+    pothead
+    refusal: I don't get high, and I remember how the film ends.#get-high getting-high stoned stoner edibles thc
+    refusal: When it comes round, I say that I don't smoke.#weed cannabis marijuana marihuana pot joint smoke blunt spliff bong ganja \
+    pothead
+    refusal: When it comes round, I say that I don't use it.
     morning: I wake up clear and open the window wide.
     morning: Today I plan my evening before it begins.
     morning: This morning I put something fun into my calendar for tonight.

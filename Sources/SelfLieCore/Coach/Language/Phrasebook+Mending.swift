@@ -1,33 +1,75 @@
 extension Phrasebook {
-  /// Families about what is to be set right: a grudge, an apology, a pile of letters, a job that was lost.
+  // Words of goals for templates that suit only some goals of their family.
+  private static let wrongs = """
+    never-loved-me never-loved loved-me wasn't-there-for-me treated-me betrayed betrayal what-he-did what-she-did what-they-did \
+    old-wounds
+    """
+  private static let notes = """
+    reply replying reply-to message messages text-back texting-back texts answer-messages answer-emails answer-my-emails inbox \
+    mailbox email emails
+    """
+  private static let calls = """
+    phone-calls phone-call make-calls make-a-call make-the-call answer-my-phone call-people-back call-back calls off-the-dentist \
+    off-the-doctor \
+    make-an-appointment make-appointments doctor's-appointment book-an-appointment
+    """
+  private static let papers = """
+    taxes tax tax-return paperwork admin life-admin form forms form-filling insurance renew-my unopened-mail open-my-mail
+    """
+  private static let persons = "remember-names remember-people's people's-names forget-names forgetting-names name names"
+  private static let objects = """
+    lose-my-keys losing-my-keys keys where-i-put misplace forgetful forgetfulness forget-things absent-minded scatterbrained \
+    remember-where lose-things losing-things
+    """
+  private static let tasks = """
+    remember-things remember-what remember-more forgetful forgetfulness forget-things forget-everything forgetting-everything \
+    absent-minded scatterbrained forget-to forgetting-to forget forgetting
+    """
+  private static let birthdays = "birthdays remember-birthdays forget-birthdays anniversaries"
+  private static let learnt = "memorize memorise memorizing by-heart"
+  private static let relapses = "slip lapse relapse relapsed setback start-again"
+  private static let lapses = "\(relapses) failed failure mistake"
+  private static let harshness = """
+    self-criticism self-critical criticize-myself criticizing-myself hard-on-myself beat-myself beating-myself judging-myself \
+    blame-myself blaming-myself self-blame self-hatred kinder-to-myself kind-to-myself gentle-with-myself compassionate compassion \
+    self-compassion
+    """
+  private static let faults = "guilt guilty shame ashamed forgive-myself forgiving-myself self-forgiveness mistake"
+  private static let exacting = "perfectionism perfectionist"
+
+  /// Families about what is to be set right: a grudge, an apology, a pile of letters, a job that was lost, a slip.
   static let mendingFamilies = Family.read(
     """
     family: letting go of a grudge
     kind: build either
     theme: A lighter bag
-    words: never-loved-me never-loved loved-me wasn't-there-for-me treated-me betrayed betrayal forgive-my forgive-him forgive-her \
-    forgive-them forgive-people forgive-others forgiving-my forgiving-him forgiving-her \
-    forgive-someone forgive-somebody forgive-an-old forgive-old-friends grudge grudges resent resents resenting resentment resentful \
-    bitter \
-    bitterness what-he-did what-she-did what-they-did old-wounds make-peace-with revenge hold-grudges holding-grudges
-    but: myself bitter-chocolate my-body
+    words: never-loved-me never-loved loved-me wasn't-there-for-me treated-me betrayed betrayal forgive forgiving forgiveness forgive-my \
+    forgive-him forgive-her forgive-them forgive-people forgive-others forgiving-my forgiving-him forgiving-her forgive-someone \
+    forgive-somebody forgive-an-old forgive-old-friends grudge grudges resent resents resenting resentment resentful bitter bitterness \
+    what-he-did what-she-did what-they-did old-wounds make-peace-with revenge hold-grudges holding-grudges
+    but: myself self-forgiveness bitter-chocolate my-body with-my-body death with-death the-past
     if-then: {cue|when the old story starts}, I {action|~breathe out and open my hands}.
     if-then: When the old anger comes, I write it down and close the book.
-    if-then: When I tell the story again, I stop after one sentence.
-    if-then: When I think of that day, I name one thing that I know better now.
+    if-then: When the story begins again in my head, I name what I see around me.
+    if-then: When I think of that day, I come back to the room where I am.
     if-then: When I feel it in my chest, I put a hand there and breathe out.
-    if-then: When we meet, I say hello and keep it short.
+    if-then: When the old scene comes back, I breathe out and look around me.#forgive-my forgive-him forgive-her forgive-them forgive-people forgive-others \
+    resent resenting resentment grudge grudges make-peace-with hold-grudges holding-grudges
     if-then: On Sunday evening, I write one page of a letter that I keep.
+    if-then: When I plan how to pay them back, I go out and walk fast.#revenge
     steady: I put this weight down for an hour today.
     steady: I can remember it and live my own day.
     steady: I say what hurt me, and to whom, on paper.
-    steady: I keep my distance and let my anger cool.
+    steady: I keep my distance and let my anger cool.#\(wrongs) grudge grudges resent resentment resentful bitter bitterness revenge
     steady: I let go of a little more <reason>.
-    distanced: You can forgive slowly, one small piece at a time.
+    steady: I give myself the kindness that I missed.#never-loved-me never-loved loved-me wasn't-there-for-me treated-me
+    steady: I spend this evening on my own life.#revenge
+    distanced: You can let go slowly, one small piece at a time.
     distanced: You may keep your distance and still put this down.
     distanced: {cue|when the old story starts}, you {action|~breathe out and come back to your day}.
-    distanced: You know what it cost you, and you go on.
+    distanced: You know what it cost you, and you put it down for today.
     distanced: You write it down, and you close the book.
+    distanced: You can miss it and give yourself some of it today.#never-loved-me never-loved loved-me wasn't-there-for-me
     morning: This morning I choose what I carry with me today.
     morning: Today I give the old story five minutes, and then a walk.
     evening: Tonight I write down one thing that I put behind me.
@@ -38,23 +80,32 @@ extension Phrasebook {
     theme: A plain sorry
     words: sorry apology apologies apologise apologize apologising apologizing apologized apologised saying-sorry say-sorry make-amends \
     make-it-up-to admit-mistakes admit-my-mistakes admitting-mistakes admit-when admit-that-i own-up own-my-mistakes admit-i'm-wrong
-    but: over-apologize over-apologise apologize-for-everything apologizing-for-everything apologise-for-everything too-much so-much
-    if-then: {cue|after a quarrel}, I {action|say sorry in one plain sentence}.
+    but: over-apologize over-apologise apologize-for-everything apologizing-for-everything apologise-for-everything too-much so-much \
+    for-nothing sorry-for-myself all-the-time
+    if-then: {cue|after a quarrel}, I {action|say sorry in one plain sentence}.#sorry apology apologies apologise apologize saying-sorry \
+    say-sorry make-amends make-it-up-to
     if-then: When I want to explain myself, I first ask how it was for them.
     if-then: When I see my mistake, I say it before anybody asks.
-    if-then: After I say sorry, I ask what would help.
-    if-then: When my pride is in the way, I breathe out and begin with "I was wrong".
-    if-then: When I have raised my voice, I go back within the hour.
+    if-then: After I say sorry, I ask what would help.#sorry apology apologies apologise apologize saying-sorry say-sorry make-amends \
+    make-it-up-to
+    if-then: When my pride is in the way, I breathe out and say what I did.
+    if-then: When I have raised my voice, I go back within the hour.#sorry apology apologies apologise apologize saying-sorry say-sorry
+    if-then: When somebody shows me an error, I say that they are right.#admit-mistakes admit-my-mistakes admitting-mistakes admit-when \
+    admit-that-i own-up own-my-mistakes admit-i'm-wrong
     steady: I say what I did, in plain words.
-    steady: I say sorry today for one small thing.
+    steady: I say sorry today for one small thing.#sorry apology apologies apologise apologize saying-sorry say-sorry
     steady: I mend one thing instead of explaining it.
     steady: I listen until they have said it all.
     steady: I make this right <reason>.
+    steady: I name one error of mine before lunch.#admit-mistakes admit-my-mistakes admitting-mistakes admit-when admit-that-i own-up \
+    own-my-mistakes admit-i'm-wrong
     distanced: You can be wrong and still be loved.
-    distanced: You say the two words, and then you listen.
-    distanced: {cue|after a quarrel}, you {action|go back and say sorry}.
+    distanced: You say the two words, and then you listen.#sorry apology apologies apologise apologize saying-sorry say-sorry
+    distanced: {cue|after a quarrel}, you {action|go back and say sorry}.#sorry apology apologies apologise apologize saying-sorry \
+    say-sorry make-amends make-it-up-to
     distanced: You say what you did, and you leave it there.
-    morning: Today I say sorry while it is still small.
+    distanced: You own it in one sentence, and you mend what you can.
+    morning: Today I own one small mistake at once.
     morning: This morning I think of one thing that I can mend.
     evening: Tonight I look back at one thing that I set right.
     evening: This evening I say one thing that I left unsaid.
@@ -62,76 +113,112 @@ extension Phrasebook {
     family: letters and paperwork
     kind: build either
     theme: One envelope
-    words: taxes tax tax-return paperwork admin life-admin forms form-filling reply replying reply-to answer-emails answer-messages emails \
-    email inbox mailbox text-back texting-back messages answer-my-phone phone-calls phone-call make-calls make-a-call make-the-call \
-    make-an-appointment make-appointments doctor's-appointment book-an-appointment appointment appointments insurance renew-my \
-    unopened-mail open-my-mail post-office errands errand call-people-back call-back
-    but: check checking night weekend weekends bed ex work-email work-emails ring vacation holiday sex addicted write-forms
-    if-then: {cue|after breakfast|after lunch}, I {action|take the top sheet and deal with it}.
-    if-then: When a message comes in that I dread, I answer it in two lines.#reply replying message messages text-back answer-messages inbox \
-    email emails
-    if-then: When I open a message, I answer it before I close it.#reply replying message messages text-back answer-messages inbox email emails
-    if-then: When I open an envelope, I write on it what is to be done.
-    if-then: When I put off a call, I dial the number first and think afterwards.#call calls appointment appointments phone-call phone-calls
-    if-then: When a form looks long, I fill in my name and the first line.#form forms tax taxes tax-return paperwork insurance admin
-    if-then: On Saturday morning, I sit down with my papers for half an hour.
-    if-then: When the pile looks high, I set a timer for fifteen minutes.
-    steady: I take one thing from the pile and finish it.
-    steady: I answer one person today, and briefly.#reply replying message messages text-back answer-messages inbox email emails
-    steady: I gather my receipts in one box.#tax taxes tax-return
+    words: taxes tax tax-return paperwork admin life-admin forms form-filling reply replying reply-to answer-emails answer-my-emails \
+    answer-messages emails email inbox mailbox text-back texting-back messages answer-my-phone phone-calls phone-call make-calls \
+    make-a-call make-the-call make-an-appointment make-appointments doctor's-appointment book-an-appointment appointment appointments \
+    insurance renew-my unopened-mail open-my-mail post-office errands errand call-people-back call-back off-the-dentist off-the-doctor
+    but: check checking night midnight weekend weekends bed ex work-email work-emails ring vacation holiday sex addicted write-forms \
+    overthink overthinking nervous driving drive
+    if-then: {cue|after breakfast|after lunch}, I {action|take the top sheet and deal with it}.#\(papers)
+    if-then: When it looks like too much, I set a timer for fifteen minutes.
+    if-then: When I catch myself putting it off, I do the smallest piece at once.
+    if-then: When a message comes in that I dread, I answer it in two lines.#\(notes)
+    if-then: When I open a message, I answer it before I close it.#\(notes)
+    if-then: When I open an envelope, I write on it what is to be done.#\(papers)
+    if-then: When I put off a call, I dial the number first and think afterwards.#\(calls)
+    if-then: When I pick up the phone, I read my question from paper.#\(calls)
+    if-then: When a date is made, I write it in my calendar at once.#appointment appointments
+    if-then: On Sunday evening, I go through my calendar for the week.#appointment appointments
+    if-then: When a form looks long, I fill in my name and the first line.#form forms tax taxes tax-return paperwork insurance admin \
+    form-filling
+    if-then: On Saturday morning, I sit down with my papers for half an hour.#\(papers)
+    if-then: When I leave the house, I take one parcel or letter along.#post-office errand errands
+    if-then: On my way home, I do one thing from my list.#post-office errand errands
+    steady: I take the smallest piece and finish it.
     steady: I do the dull things first, while my coffee is warm.
-    steady: I keep all my papers in one place.
-    steady: I get this off my desk <reason>.
-    distanced: You open the first envelope, and the rest gets smaller.
-    distanced: You can answer late, and people are still glad.#reply replying message messages text-back answer-messages inbox email emails
-    distanced: You do fifteen minutes of it, and then you stop.
-    distanced: {cue|after breakfast}, you {action|take one paper from the pile}.
-    distanced: You call, you ask, and you are done by nine.#call calls appointment appointments phone-call phone-calls
-    distanced: You make a list of what is missing, line by line.
-    morning: This morning I choose one paper from the pile.
-    morning: Today I make the call that I put off.
+    steady: I get this done today <reason>.
+    steady: I answer one person today, and briefly.#\(notes)
+    steady: I write two lines and send them.#\(notes)
+    steady: I make one short call before lunch.#\(calls)
+    steady: I speak slowly and say what I am calling about.#\(calls)
+    steady: I gather my receipts in one box.#tax taxes tax-return
+    steady: I keep all my papers in one place.#\(papers)
+    steady: I take one thing from the pile and finish it.#\(papers)
+    steady: I look at my calendar with my first coffee.#appointment appointments
+    steady: I set an alarm one hour before I leave.#appointment appointments
+    steady: I do one errand today and cross it off.#post-office errand errands
+    steady: I keep my list by the door.#post-office errand errands
+    distanced: You do fifteen minutes of it, and then you rest.
+    distanced: {cue|after breakfast}, you {action|take one small piece and finish it}.
+    distanced: You open one message and write back in two lines.#\(notes)
+    distanced: You answer in two lines, and that is enough.#\(notes)
+    distanced: You open the first envelope, and then the next.#\(papers)
+    distanced: You make a list of what is missing, line by line.#\(papers)
+    distanced: You call, you ask, and you are done in five minutes.#\(calls)
+    distanced: You may ask them to say it again, slowly.#\(calls)
+    distanced: You write the date down while you are still talking.#appointment appointments
+    distanced: You read your calendar once, at breakfast.#appointment appointments
+    distanced: You take one errand along on your way.#post-office errand errands
+    morning: This morning I choose one small thing from the list.
+    morning: Today I do first what I have put off.
     evening: Tonight I cross out what I dealt with today.
-    evening: This evening I put tomorrow's papers on the table.
+    evening: This evening I put one thing on the table for the morning.
 
     family: names and memory
     kind: build either
     theme: Say it once more
-    words: memory memorize memorise memorizing remember-names remember-people's remember-more remember-things remember-what remember-where \
-    people's-names forget-names forgetting-names forgetful forgetfulness forget-things forget-everything forgetting-everything absent-minded \
-    scatterbrained lose-my-keys losing-my-keys where-i-put misplace birthdays remember-birthdays
-    but: memory-foam trauma bad-memories memories dementia medication pills tablets water
-    if-then: When I hear a new name, I say it aloud once.#name names
-    if-then: When we say goodbye, I use the name once more.#name names
-    if-then: After a meeting, I write down each new name with one detail.#name names
+    words: memory memorize memorise memorizing remember-names remember-people's remember-more remember-things remember-what \
+    remember-where people's-names forget-names forgetting-names forgetful forgetfulness forget-things forget-everything \
+    forgetting-everything absent-minded scatterbrained lose-my-keys losing-my-keys lose-things losing-things where-i-put misplace \
+    remember-birthdays forget-birthdays forgetting-birthdays
+    but: memory-foam trauma bad-memories memories dementia alzheimer's medication pills tablets water memory-of in-memory forget-him \
+    forget-her forget-my-ex
     if-then: {cue|when I want to keep something}, I {action|write it down at once}.
-    if-then: When I come home, I hang my keys on their hook.#keys forgetful forget forget-things misplace
-    if-then: Before I leave a room, I look back at my chair and the table.#keys forgetful forget forget-things misplace
-    if-then: When I learn something, I tell it to one person the same day.
-    if-then: When I put something away, I say aloud where it is.
-    steady: I link each new name to a face that I know.#name names
-    steady: I ask for a name again, with a smile.#name names
-    steady: I give each thing one place of its own.#keys forgetful forget forget-things misplace
-    steady: I write it down the moment I think of it.
-    steady: I do one thing at a time and notice it.
-    steady: I go through my list twice a day.
+    if-then: When I hear a new name, I say it aloud once.#\(persons)
+    if-then: When we say goodbye, I use the name once more.#\(persons)
+    if-then: When I have met somebody, I write down the name with one detail.#\(persons)
+    if-then: When I come home, I hang my keys on their hook.#\(objects)
+    if-then: Before I leave a room, I look back at my chair and the table.#\(objects)
+    if-then: When I put something away, I say aloud where it is.#\(objects)
+    if-then: When a task comes to mind, I put it in my phone with an alarm.#\(tasks)
+    if-then: Before I leave the house, I read my list once.#\(tasks)
+    if-then: When I learn something, I tell it to one person the same day.#memory remember-more remember-what remember-things \(learnt)
+    if-then: When I have read a passage, I close the book and say it.#\(learnt)
+    if-then: When the page is covered, I say the next line and look.#\(learnt)
+    if-then: When I learn a date, I put it in my calendar at once.#\(birthdays) forgetting-birthdays
+    if-then: On Sunday evening, I look at the dates of the coming week.#\(birthdays) forgetting-birthdays
     steady: I pay attention a little longer <reason>.
-    distanced: You say the name back, and it stays.#name names
-    distanced: You may ask for the name again.#name names
-    distanced: You write it on the list and let your head rest.
+    steady: I do one thing at a time and notice it.#memory \(objects) \(tasks)
+    steady: I write it down the moment I think of it.#memory \(tasks) \(birthdays) forgetting-birthdays
+    steady: I go through my list twice a day.#\(tasks)
+    steady: I link each new name to a face that I know.#\(persons)
+    steady: I ask for a name again, with a smile.#\(persons)
+    steady: I give each thing one place of its own.#\(objects)
+    steady: I put my keys down in one place, and I look at them.#\(objects)
+    steady: I say it aloud three times during the day.#memory \(learnt)
+    steady: I learn four lines today and repeat them tonight.#\(learnt)
+    steady: I keep one list of dates where I see it each morning.#\(birthdays) forgetting-birthdays
     distanced: You look at it for one more breath.
-    distanced: {cue|after breakfast}, you {action|read your list once}.
-    distanced: You put it where it lives.
+    distanced: You say it aloud once, and you say it again tonight.#memory remember-what remember-more \(persons) \(learnt)
+    distanced: You say the name back, and you use it once.#\(persons)
+    distanced: You may ask for the name again.#\(persons)
+    distanced: You write it on the list and let your head rest.#memory \(tasks) \(birthdays) forgetting-birthdays
+    distanced: {cue|after breakfast}, you {action|read your list once}.#\(tasks)
+    distanced: You put it where it lives.#\(objects)
+    distanced: You stand still for a second and look where you put it.#\(objects)
+    distanced: You cover the page and say one more line.#\(learnt)
+    distanced: You send one short greeting on the day itself.#\(birthdays) forgetting-birthdays
     morning: This morning I look at my list before I go.
-    morning: Today I say each new name aloud once.
+    morning: Today I give one thing a second look.
     evening: Tonight I go through my day from the end to the beginning.
-    evening: This evening I lay out what I need tomorrow.
+    evening: This evening I lay out what I take with me in the morning.
 
     family: out of work
     kind: build
     theme: More than a job
-    words: lost-my-job losing-my-job lost-the-job lost-a-job laid-off got-fired been-fired was-fired i-was-fired made-redundant redundancy \
-    redundant out-of-work let-go-from jobless been-unemployed
-    but: fired-up apply applying interview interviews
+    words: lost-my-job losing-my-job lost-the-job lost-a-job laid-off got-fired been-fired was-fired i-was-fired made-redundant \
+    redundancy redundant out-of-work let-go-from jobless been-unemployed
+    but: fired-up apply applying interview interviews afraid fear worried scared
     if-then: {cue|after breakfast}, I {action|get dressed and go outside once}.
     if-then: When I feel worthless, I name one thing that I did for somebody.#worthless useless ashamed failure
     if-then: When somebody asks about my job, I say it in one calm sentence.
@@ -144,11 +231,14 @@ extension Phrasebook {
     steady: I keep my mornings, with a shirt and a plan.
     steady: I ask one person for advice today.
     steady: I look after one day at a time <reason>.
+    steady: I can feel this and still hold my head up.#ashamed worthless useless failure
     distanced: You worked well there, and you can do so again.
     distanced: You are still the one whom your friends call.
     distanced: {cue|after breakfast}, you {action|put on your shoes and go out}.
-    distanced: You tell one person how it is, and you feel lighter.
-    distanced: You take one step today, and then you rest.
+    distanced: You tell one person how it is.
+    distanced: You do one thing for a new job today, and then you rest.
+    distanced: You lost a job, and you kept all that you can do.#lost-my-job losing-my-job lost-the-job lost-a-job laid-off got-fired \
+    been-fired was-fired i-was-fired made-redundant redundancy redundant worthless useless failure
     morning: This morning I get up at my usual time.
     morning: Today I do one thing for my next job and one for me.
     evening: Tonight I name one thing that I did well today.
@@ -157,27 +247,40 @@ extension Phrasebook {
     family: taking criticism
     kind: build either
     theme: One useful thing
-    words: criticism criticisms criticised criticized take-criticism take-feedback feedback critique constructive-criticism handle-criticism \
-    take-it-personally taking-things-personally take-things-personally taking-everything-personally take-everything-personally defensive \
-    defensiveness thin-skinned get-defensive
-    but: give-feedback giving-feedback criticize-myself my-team
+    words: criticism criticisms criticised criticized take-criticism take-feedback receive-feedback handle-feedback accept-feedback \
+    feedback critique constructive-criticism handle-criticism take-it-personally taking-things-personally take-things-personally \
+    taking-everything-personally take-everything-personally defensive defensiveness thin-skinned get-defensive
+    but: give-feedback giving-feedback criticize-myself my-team self-criticism
     if-then: {cue|when I am criticised}, I {action|~breathe out and listen to the end}.
     if-then: When a remark stings, I plant both feet and breathe out.
     if-then: When I want to defend myself, I ask one question first.
     if-then: When tears come, I ask for a moment and drink some water.#cry crying tears cry-easily
-    if-then: After the talk, I write down one thing that I can use.
+    if-then: After the talk, I write down one thing that I can use.#criticism criticisms criticised criticized take-criticism \
+    take-feedback receive-feedback handle-feedback accept-feedback feedback critique constructive-criticism handle-criticism
     if-then: When I go over it again, I tell it to a friend once.
-    if-then: When a mail sounds harsh, I read it once more after lunch.
+    if-then: When a mail sounds harsh, I read it once more after lunch.#take-it-personally taking-things-personally \
+    take-things-personally taking-everything-personally take-everything-personally thin-skinned criticism criticised criticized feedback \
+    boss work
+    if-then: When somebody is short with me, I think of two other reasons.#take-it-personally taking-things-personally \
+    take-things-personally taking-everything-personally take-everything-personally thin-skinned
+    if-then: When I am about to explain, I breathe in and listen.#defensive defensiveness get-defensive
     steady: I take what helps and leave the rest there.
-    steady: I can hear this and still like my work.
-    steady: I say thank you, and I think it over.
+    steady: I can hear this and still like my work.#criticism criticisms criticised criticized take-criticism take-feedback \
+    receive-feedback handle-feedback accept-feedback feedback critique boss work
+    steady: I say thanks, and I think it over.
     steady: I take time before I answer.
     steady: I learn one thing from it <reason>.
-    distanced: You are more than one remark about your work.
+    steady: I ask what they meant before I decide what it means.#take-it-personally taking-things-personally take-things-personally \
+    taking-everything-personally take-everything-personally thin-skinned
+    steady: I listen to the end and say back what I heard.#defensive defensiveness get-defensive
+    distanced: You are more than one remark.
     distanced: You listen, you note it, and you let it cool.
     distanced: {cue|when you are criticised}, you {action|~breathe out and ask for an example}.
     distanced: You may cry and still be good at this.#cry crying tears cry-easily
     distanced: You sleep on it, and then you choose what to change.
+    distanced: You let their mood be theirs and breathe out.#take-it-personally taking-things-personally take-things-personally \
+    taking-everything-personally take-everything-personally thin-skinned
+    distanced: You can listen for one more breath.#defensive defensiveness get-defensive
     morning: Today I hear one remark to its end.
     morning: This morning I remember what I do well.
     evening: Tonight I write down one thing that I learned.
@@ -187,27 +290,78 @@ extension Phrasebook {
     kind: build either
     theme: Two shoulders
     words: ask-for-help asking-for-help accept-help accepting-help need-help get-help-with ask-for-support rely-on-others delegate \
-    delegating do-everything-myself do-it-all-myself do-it-alone lean-on
-    but: depression therapy homework
+    delegating do-everything-myself doing-everything-myself do-it-all-myself do-it-alone lean-on
+    but: depression therapy homework need-help-with
     if-then: {cue|when a task is too heavy|when I get stuck}, I {action|ask one person for help}.
-    if-then: When somebody offers help, I say yes and name one thing.
-    if-then: When I say that I am fine, I add one true sentence.
-    if-then: After ten minutes without a way on, I ask.
+    if-then: When somebody offers help, I say yes and name one thing.#accept-help accepting-help rely-on-others lean-on \
+    do-everything-myself doing-everything-myself do-it-all-myself do-it-alone need-help
+    if-then: When I say that I am fine, I add one true sentence.#ask-for-help asking-for-help accept-help accepting-help ask-for-support \
+    lean-on rely-on-others need-help
+    if-then: After ten minutes without a way on, I ask.#ask-for-help asking-for-help need-help get-help-with
     if-then: When I want to do it all alone, I hand over one small piece.
     if-then: When I ask, I say just what I need and by when.
+    if-then: When I hand something over, I say what is to be done and by when.#delegate delegating
+    if-then: When I reach for a task again, I leave it with its new owner.#delegate delegating do-everything-myself \
+    doing-everything-myself do-it-all-myself
     steady: I ask early, while it is still small.
-    steady: I let somebody carry one bag for me today.
-    steady: I say yes when help is offered.
+    steady: I let somebody carry one thing for me today.
+    steady: I say yes when help is offered.#accept-help accepting-help rely-on-others lean-on do-everything-myself \
+    doing-everything-myself do-it-all-myself do-it-alone need-help
     steady: I ask plainly, and I take the answer as it comes.
-    steady: I ask for help <reason>.
-    distanced: You may ask, and people like to be asked.
+    steady: I share the load <reason>.
+    steady: I ask for help <reason>.#ask-for-help asking-for-help need-help get-help-with ask-for-support
+    steady: I hand over one task today, with a day to finish it.#delegate delegating do-everything-myself doing-everything-myself \
+    do-it-all-myself
+    steady: I let others do it in their own way.#delegate delegating do-everything-myself doing-everything-myself do-it-all-myself
+    distanced: You may ask, as others ask you.
     distanced: You can be strong and still need a hand.
     distanced: {cue|when a task is too heavy}, you {action|call somebody and ask}.
-    distanced: You ask one clear question, and you wait for the answer.
-    distanced: You help others, and today it is your turn.
+    distanced: You ask one clear question, and you wait for the answer.#ask-for-help asking-for-help need-help get-help-with \
+    ask-for-support
+    distanced: You help others, and today it is your turn.#ask-for-help asking-for-help accept-help accepting-help need-help \
+    ask-for-support rely-on-others lean-on do-it-alone
+    distanced: You hand it over, and you let go of how it is done.#delegate delegating do-everything-myself doing-everything-myself \
+    do-it-all-myself
+    distanced: You choose the right person and tell them what you need.#delegate delegating rely-on-others lean-on ask-for-support
     morning: This morning I choose one thing that I ask for.
     morning: Today I let somebody help me once.
     evening: Tonight I thank somebody who helped me.
     evening: This evening I name one thing that I can hand over.
+
+    family: self-compassion
+    kind: build either
+    theme: Begin again
+    hints: \(lapses) \(harshness) \(faults) \(exacting)
+    but: forgive-my forgive-him forgive-her forgive-them fear afraid for-others with-others with-people fashion admit
+    if-then: When the harsh voice starts, I {action|~put a hand on my heart and breathe}.
+    if-then: {cue|when it goes wrong}, I {action|~ask what a friend could say}.
+    if-then: {cue|when I slip}, I {action|return to my next small step}.#\(lapses)
+    if-then: {cue|when I miss a day}, I {action|begin again with one small step}.#\(relapses)
+    if-then: {cue|when I make a mistake}, I {action|speak to myself as to a friend}.#\(harshness) \(exacting) mistake failure failed \
+    forgive-myself
+    if-then: {cue|when I judge myself}, I {action|~breathe out and say my own name kindly}.#\(harshness) \(faults)
+    if-then: {cue|after a hard day}, I {action|do one kind thing for myself}.#\(harshness) \(faults)
+    if-then: When I feel guilty, I name one thing that I can set right.#\(faults)
+    if-then: When I want to polish it again, I hand it in as it is.#\(exacting)
+    if-then: When the timer rings, I put the pen down and call it done.#\(exacting)
+    steady: I speak to myself as I speak to a friend.
+    steady: I meet this moment with a little patience.
+    steady: I give myself another start <reason>.
+    steady: One miss leaves my progress intact.#\(relapses)
+    steady: I can begin again at any moment.#\(lapses)
+    steady: I am learning to be kind to myself.#\(harshness) \(faults)
+    steady: I did it, I learn from it, and I go on.#mistake forgive-myself forgiving-myself self-forgiveness failure failed
+    steady: I leave one small flaw as it is today.#\(exacting)
+    distanced: You speak to yourself as to a friend.
+    distanced: You did what you could today.
+    distanced: You slipped, and you take the next small step.#\(relapses)
+    distanced: You can begin again right now.#\(lapses)
+    distanced: {cue|when you slip}, you {action|take one small step and go on}.#\(relapses)
+    distanced: You can carry this and still be kind to yourself.#\(faults) \(harshness)
+    distanced: You can call it good enough and rest.#\(exacting)
+    morning: Today I speak to myself as to a friend.
+    morning: This morning I begin again with one small step.
+    evening: Tonight I thank myself for one thing that I did.
+    evening: This evening I put the day down as it was.
     """)
 }

@@ -5,34 +5,53 @@ extension Phrasebook {
     family: patience with children
     kind: build either
     theme: Down to their height
-    words: kid kids child children toddler baby son daughter teenager teen teens parent parenting parents-patience mother father mom mum \
-    dad \
-    mommy daddy stepmom stepdad stepson good-mother good-father better-mom better-dad better-mother better-father better-parent my-kids \
-    my-children my-son my-daughter bedtime-battles homework-fights pupils yeling
-    but: to-me-anymore estranged exercise gym my-mother my-father my-mom my-mum my-dad my-parents for-my-kids \
-    smoking smoke drinking drink inner-child died death \
-    lost loss for-my-son for-my-daughter for-my-children late widow without-kids kid-myself moved-out
-    if-then: {cue|when it gets loud|when I feel my temper rise}, I {action|~plant both feet and breathe out}.
+    words: kid kids child children toddler baby son daughter teenager teen teens parent parenting \
+    stepmom stepdad stepson good-mother good-father better-mom better-dad better-mother better-father better-parent my-kids my-children \
+    my-son my-daughter bedtime-battles homework-fights homework-time
+    hints: mother father mom mum dad mommy daddy
+    but: kids-have-left to-me-anymore estranged exercise gym my-mother my-father my-mom my-mum my-dad my-parents for-my-kids mother-in-law \
+    father-in-law smoking smoke drinking drink inner-child died death lost loss for-my-son for-my-daughter for-my-children late widow \
+    without-kids kid-myself moved-out call visit weight baby-steps pregnant conceive have-a-baby having-a-baby had-a-baby front-of-the \
+    worry worrying worried anxious guilt guilty forgive
     if-then: {cue|after dinner|when I get home}, I {action|sit down beside my child}.
-    if-then: When my child cries, I kneel down and speak softly.#kid kids child children toddler baby
-    if-then: When I want quiet, I go closer and speak more slowly.
-    if-then: When the morning gets hectic, I slow down and help with the shoes.#kid kids child children toddler
     if-then: When my child talks to me, I put down what I am holding.
-    if-then: When I have yelled, I say sorry and give a hug.
-    if-then: When my teenager comes home, I say hello and keep my questions for dinner.#teen teens teenager teenagers
-    steady: I speak slowly, at my child's height.#kid kids child children toddler
+    if-then: {cue|when it gets loud|when I feel my temper rise}, I {action|~plant both feet and breathe out}.#yell yeling shout scream \
+    temper patient patience pacient calm calmer snap
+    if-then: When my voice rises, I go closer and speak more slowly.#yell yeling shout scream temper patient patience pacient calm \
+    calmer snap
+    if-then: When I have been loud, I say sorry and give a hug.#yell yeling shout scream temper snap angry
+    if-then: When my child cries, I kneel down and speak softly.#toddler baby tantrum tantrums
+    if-then: When the morning gets hectic, I slow down and help with the shoes.#morning toddler patience patient
+    if-then: After dinner, I play with my child for ten minutes.#more-time spend spend-time time-with play present attention \
+    quality-time game
+    if-then: When my teenager comes home, I say hello and keep my questions for dinner.#teen teenager teenage
+    if-then: When a door stays closed, I knock, say hello and leave it at that.#teen teenager teenage ignores ignore talk talks
+    if-then: When bedtime gets long, I sit on the bed and lower my voice.#bedtime bed bedtime-battles
+    if-then: When homework gets stuck, I ask which line is hard and wait.#homework homework-fights school
+    if-then: After dinner, I read one story with my child beside me.#read story
     steady: I listen to the whole story before I answer.
-    steady: I say what I ask for once, calmly and close by.
     steady: I give my child ten minutes of my full attention.
-    steady: I keep my voice soft <reason>.
-    distanced: You take one breath, and then you answer your child.
-    distanced: You say no in a soft and steady voice.
+    steady: I speak slowly, at my child's height.#toddler baby tantrum tantrums
+    steady: I read slowly and let my child turn the page.#read story
+    steady: I ask once, calmly and close by.#yell yeling shout scream temper patient patience pacient calm calmer snap \
+    homework
+    steady: I put my phone in a drawer and look at my child.#more-time spend spend-time time-with play present attention quality-time \
+    game
+    steady: I ask one small question and leave time for the answer.#teen teenager teenage ignores ignore talk talks
+    steady: I keep the same three steps at bedtime.#bedtime bed bedtime-battles
+    steady: I sit beside the homework and let my child do it.#homework homework-fights
+    steady: I slow down with my child <reason>.
     distanced: You look your child in the eye and smile.
-    distanced: {cue|when your patience runs thin}, you {action|~count five slow breaths}.
-    distanced: You say sorry, and the two of you begin again.
-    if-then: After dinner, I play with my child for ten minutes.#time
-    steady: I put my phone in a drawer and look at my child.#time
-    distanced: You sit down on the floor and play along.#time
+    distanced: You put the work away, and you are there for an hour.
+    distanced: You take one breath, and then you answer your child.#yell yeling shout scream temper patient patience pacient calm calmer \
+    snap
+    distanced: You say sorry, and the two of you begin again.#yell yeling shout scream temper patient patience pacient calm calmer snap
+    distanced: {cue|when your patience runs thin}, you {action|~count five slow breaths}.#yell yeling shout scream temper patient \
+    patience pacient calm calmer snap homework bedtime bed bedtime-battles toddler
+    distanced: You sit down on the floor and play along.#spend more-time play toddler baby
+    distanced: You offer a ride and let the talk come by itself.#teen teenager teenage ignores ignore talk talks
+    distanced: You read one more page in a low voice.#bedtime bed bedtime-battles read story
+    distanced: You praise the line that is done and wait for the next.#homework homework-fights school
     morning: This morning I get up ten minutes before my children.
     morning: Today I ask one question and wait for the answer.
     morning: I greet my child with a slow hug.
@@ -43,38 +62,63 @@ extension Phrasebook {
     family: listening and partnership
     kind: build either
     theme: Ears first
-    words: listen listening listener better-listener interrupt interrupting interrupts marriage wife husband spouse partner girlfriend \
-    boyfriend relationship relationships married argue arguing arguments argument fight fighting-with nag nagging communicate communication \
-    criticize-my criticizing-my talk-over snap-at snapping-at my-wife my-husband my-partner quality-time romance intimacy appreciate couple \
-    defensive silent-treatment
-    but: find date dating breakup ex died music podcast jealous jealousy loss late dead grief widow grieving lie lying trust
-    if-then: {cue|when we argue|when my voice gets sharp}, I {action|~take one slow breath and lean back}.
-    if-then: {cue|at dinner}, I {action|~look up and listen to the end}.#listen listening listener
-    if-then: When somebody talks to me, I turn my phone face down.
-    if-then: When I feel like interrupting, I press my lips together and count to three.#interrupt interrupting interrupts interrupted talk-over listen listening listener
-    if-then: When I disagree, I first say back what I heard.#listen listening listener argue arguing argument arguments fight fighting communicate communication relationship marriage
-    if-then: When we both come home, I hug first and talk second.#marriage married romance love relationship couple better-partner affection
-    if-then: When I want to remind somebody again, I say it once and leave the room.#nag nagging
-    if-then: When somebody does a small thing for me, I say thank you at once.#appreciate appreciation thankful
-    if-then: When the evening begins, I put my phone away and sit beside my partner.#quality-time romance intimacy wife husband partner girlfriend boyfriend
-    if-then: When I feel hurt, I begin with what I feel and what I need.#argue arguing argument arguments fight fighting defensive silent-treatment communicate communication relationship
-    if-then: When an argument gets hot, I ask for ten minutes and come back.#argue arguing argument arguments fight fighting defensive snap
+    words: listen listening listener better-listener interrupt interrupting interrupts marriage married wife husband spouse partner \
+    girlfriend boyfriend relationship relationships arguing argue arguments argument fight fighting-with nag nagging communicate \
+    communication criticize-my criticizing-my talk-over talking-over snap-at snapping-at my-wife my-husband my-partner quality-time \
+    romance intimacy couple defensive silent-treatment appreciate-my date-night
+    but: find left-me dating breakup ex died music podcast audiobook audiobooks jealous jealousy loss late dead grief widow grieving lie \
+    lying trust cancer addiction depression procrastination with-food with-money alcohol smoking smoke drinking drink porn gambling \
+    phone my-body couple-of for-my-wife for-my-husband for-my-partner for-my-girlfriend for-my-boyfriend control myself
+    if-then: {cue|at dinner}, I {action|~look up and listen to the end}.#listen listener
+    if-then: When somebody talks to me, I put my hands down and look up.
+    if-then: When a talk gets difficult, I slow down and ask one question.
+    if-then: When I feel like interrupting, I press my lips together and count to three.#interrupt interrupted talk-over talking-over \
+    listen listener
+    if-then: When I disagree, I first say back what I heard.#listen listener communicate communication relationship marriage talk argue \
+    argument fight defensive
+    if-then: {cue|when we argue|when my voice gets sharp}, I {action|~take one slow breath and lean back}.#argue argument fight \
+    defensive silent snap
+    if-then: When an argument gets hot, I ask for ten minutes and come back.#argue argument fight defensive silent snap
+    if-then: When I feel hurt, I begin with what I feel and what I need.#argue argument fight defensive silent communicate communication \
+    relationship marriage talk
+    if-then: When I want to remind somebody again, I say it once and leave the room.#nag criticize criticise
+    if-then: When I see what is undone, I name one thing that is done.#nag criticize criticise
+    if-then: When I notice something done for me, I say so aloud.#appreciate
+    if-then: When we both come home, I hug first and talk second.#marriage married relationship better-partner better-husband \
+    better-wife good-husband good-wife romance quality-time
+    if-then: When the evening begins, I put my phone away and sit beside my partner.#quality-time more-time romance intimacy
+    if-then: When my partner does a small thing for me, I say thank you at once.#marriage married relationship better-partner \
+    better-husband better-wife good-husband good-wife romance quality-time appreciate
     steady: I listen until the last word and then answer.
     steady: I ask one more question before I give advice.
-    steady: I say thank you for one ordinary thing today.
-    steady: I say what I need in one kind sentence.
-    steady: I listen with both ears <reason>.
+    steady: I let two seconds pass before I speak.#interrupt interrupted talk-over talking-over listen listener
+    steady: I say what I need in one kind sentence.#argue argument fight defensive snap communicate communication relationship marriage \
+    talk nag criticize
+    steady: I look for the part that we agree on.#argue argument fight defensive silent snap
+    steady: I ask once, kindly, and then I let it be.#nag criticize criticise
+    steady: I say thank you for one ordinary thing today.#marriage married relationship better-partner better-husband better-wife \
+    good-husband good-wife romance quality-time appreciate
+    steady: I ask my partner about one part of the day.#marriage married relationship better-partner better-husband better-wife \
+    good-husband good-wife romance quality-time
+    steady: I slow down and listen <reason>.
     distanced: You listen to understand, and then you speak.
-    distanced: You let the other person have the last word.
-    distanced: You turn your chair and your whole face to them.
-    distanced: {cue|when an argument begins}, you {action|~breathe out and soften your voice}.#argue arguing argument arguments fight fighting defensive listen listening
-    distanced: You say sorry first, in plain words.
+    distanced: You turn your whole face to the other person.
+    distanced: You let the other person have the last word.#interrupt interrupted talk-over talking-over argue argument fight
+    distanced: You leave a pause, and then you begin.#interrupt interrupted talk-over talking-over
+    distanced: {cue|when an argument begins}, you {action|~breathe out and soften your voice}.#argue argument fight defensive silent \
+    snap
+    distanced: You say sorry first, in plain words.#argue argument fight defensive silent-treatment
+    distanced: You say it once in a friendly voice.#nag criticize criticise
+    distanced: You thank them for what is done.#nag criticize criticise appreciate
+    distanced: You plan one hour this week for the two of you.#marriage relationship romance intimacy quality-time date-night
+    distanced: You say one thing that you like about your partner.#marriage married relationship better-partner better-husband \
+    better-wife good-husband good-wife romance quality-time appreciate
     morning: This morning I say good morning and look up.
     morning: Today I ask one real question and listen.
     morning: I let one person finish a story today.
-    evening: Tonight I say what I enjoyed about our day.
+    evening: Tonight I name one moment when I listened well.
     evening: This evening I listen for ten minutes with my hands still.
-    evening: Tonight I thank someone at home for something small.
+    evening: Tonight I thank someone for something small.
 
     family: loneliness
     kind: build
@@ -82,24 +126,37 @@ extension Phrasebook {
     words: lonely loneliness alone isolated isolation isolate isolating lonesome left-out abandoned homesick homesickness empty-house \
     being-alone feel-alone live-alone living-alone no-friends connection connected disconnected lonliness solitude widowhood empty-nest \
     feel-lonely so-lonely feeling-lonely lonely-in very-lonely
-    but: time-alone alone-time leave-me-alone died
+    but: time-alone alone-time leave-me-alone died internet travel run running swim hike sleep
     if-then: {cue|on Sunday afternoon|when I think of someone}, I {action|send a few friendly lines}.
-    if-then: When I feel lonely after dinner, I call one person.
-    if-then: When the flat feels too quiet, I open the window and turn on the radio.
-    if-then: When I buy bread, I say a few words to the person at the till.
+    if-then: When I feel lonely, I call or write to one person.
     if-then: When I think that people are busy, I send a short hello anyway.
-    if-then: When the weekend looks empty, I write one plan for Saturday.
-    if-then: When I eat alone, I lay the table and light a candle.
+    if-then: When I buy bread, I say a few words to the person at the till.
+    if-then: When the flat feels too quiet, I turn on the radio and open the window.#evening night alone solitude empty-house empty-nest
+    if-then: When I eat alone, I lay the table and light a candle.#alone solitude empty-house evening night dinner empty-nest moved-out \
+    widowhood
+    if-then: When the weekend looks empty, I write one plan for Saturday.#sunday weekend saturday
+    if-then: When I miss home, I cook a dish that I grew up with.#homesick homesickness miss-home
+    if-then: When the ache for home comes, I send a photo of my day.#homesick homesickness miss-home
+    if-then: When others make plans, I ask to come along.#left-out excluded
+    if-then: When I sit at the edge, I turn to one person and ask a question.#left-out excluded
     steady: I write to one person today.
     steady: I say hello to one neighbour today.
     steady: I go where people are, and I stay for an hour.
     steady: I ask one person how their week was.
+    steady: I plan one small thing with someone for Sunday.#sunday weekend saturday
+    steady: I do one thing that I enjoy in my own company.#being-alone solitude live-alone living-alone
+    steady: I find one place here that feels like mine.#homesick homesickness miss-home
+    steady: I talk with somebody from home this week.#homesick homesickness miss-home
+    steady: I suggest the plan myself this time.#left-out
     steady: I reach out once today <reason>.
     distanced: You send the short message, just as it is.
     distanced: You can call someone and say that you feel lonely.
     distanced: You sit in a coffee shop for a while, among people.
-    distanced: {cue|when the evening feels long}, you {action|write to someone you like}.
-    distanced: You keep yourself good company with a warm meal.
+    distanced: {cue|when the evening feels long}, you {action|write to someone you like}.#evening night empty-nest moved-out lonely
+    distanced: You take yourself out for a coffee and a walk.#being-alone solitude
+    distanced: You keep yourself good company with a warm meal.#alone solitude empty-house evening night dinner empty-nest moved-out
+    distanced: You make one new corner here feel like home.#homesick homesickness miss-home
+    distanced: You sit down beside someone and say hello.#left-out
     morning: This morning I write one friendly message.
     morning: Today I talk with one person face to face.
     morning: I choose one place with people for today.
@@ -111,28 +168,41 @@ extension Phrasebook {
     kind: build
     theme: One hello
     words: friend friends friendship friendships make-friends making-friends meet-people meeting-people new-people social sociable \
-    socialize \
-    socialise socializing club clubs keep-in-touch stay-in-touch keep-in-contact reconnect invite inviting small-talk buddy buddies \
-    community new-city network networking conversation conversations meetup acquaintances old-friends best-friend
-    but: social-media social-anxiety anxiety anxious died drunk alcohol facebook phone
-    if-then: {cue|on Friday afternoon|after dinner}, I {action|send one invitation}.
-    if-then: When I sit next to somebody new, I ask what brought them here.#small-talk meet-people meet new-people social make-friends new-friends sociable
-    if-then: When a chat goes well, I ask how we can meet again.
-    if-then: When I suggest a meeting, I name a day.#friend friends reconnect keep-in-touch stay-in-touch
-    if-then: When I think of an old friend, I write within the hour.
-    if-then: When I join a group, I learn two names.
-    steady: I go to the same place each week and say hello.
+    socialize socialise socializing club clubs keep-in-touch stay-in-touch keep-in-contact reconnect invite inviting small-talk buddy \
+    buddies community new-city network networking conversation conversations meetup acquaintances old-friends best-friend better-friend
+    but: social-media social-anxiety anxiety anxious died drunk alcohol facebook phone forgive trust jealous money \
+    difficult-conversations hard-conversations lent owe
+    if-then: When somebody tells me something, I ask one question about it.
+    if-then: When I hear good or bad news from someone, I write the same day.
+    if-then: {cue|on Friday afternoon|after dinner}, I {action|send one invitation}.#make meet new social sociable socialize club invite \
+    friendship
+    if-then: When I sit next to somebody new, I ask what brought them here.#meet new-people social sociable small-talk network new-city
+    if-then: When a chat goes well, I ask how we can meet again.#make meet new social sociable socialize club
+    if-then: When I think of an old friend, I write within the hour.#touch reconnect contact old call back text
+    if-then: When I miss a call, I call back before dinner.#touch reconnect contact old call back text
+    if-then: When I suggest a meeting, I name a day.#touch reconnect contact old call back text invite
+    if-then: When words fail me, I ask how today is.#cancer ill sick grieving depressed struggling hospital
+    if-then: When I go shopping, I ask my friend what I can bring.#cancer ill sick grieving depressed struggling hospital
+    if-then: When a silence comes, I say what I see around us.#small-talk conversation network
     steady: I ask a question and stay for the answer.
-    steady: I invite one person for a walk this week.
     steady: I remember one thing they said, and I ask about it.
-    steady: I keep in touch <reason>.
-    distanced: You say your name first, with a smile.
+    steady: I go to the same place each week and say hello.#make meet new social sociable socialize club
+    steady: I invite one person for a walk this week.#make meet new social sociable socialize club invite friendship
+    steady: I write to one friend this week, even two lines.#touch reconnect contact old call back text better-friend best-friend
+    steady: I offer one small, clear thing that I can do.#cancer ill sick grieving depressed struggling hospital be-there there-for \
+    supportive
+    steady: I say one true thing about my day.#small-talk conversation network
+    steady: I reach out to one person <reason>.
     distanced: You ask one question and listen to the answer.
     distanced: You can be the one who writes first.
-    distanced: {cue|on Friday afternoon}, you {action|invite one person}.
-    distanced: You stay ten minutes longer than you planned.
-    morning: This morning I send one invitation.
-    morning: Today I learn one person's name.
+    distanced: You say your name first, with a smile.#make meet new social sociable socialize club small-talk network
+    distanced: {cue|on Friday afternoon}, you {action|invite one person}.#make meet new social sociable socialize club invite friendship
+    distanced: You answer the message that waits, in two lines.#touch reconnect contact old call back text
+    distanced: You sit close and listen, and that is enough.#cancer ill sick grieving depressed struggling hospital be-there there-for \
+    supportive
+    distanced: You ask where they come from and listen.#small-talk conversation network
+    morning: This morning I send one friendly message.
+    morning: Today I ask one person about their week.
     morning: I write to one friend before I start work.
     evening: Tonight I answer one message that I left open.
     evening: This evening I ask a friend about their day.
@@ -141,61 +211,84 @@ extension Phrasebook {
     family: grief
     kind: build
     theme: Their name aloud
-    words: grief grieve grieving mourn mourning loss lost-my died death dead passed-away bereaved bereavement widow widower funeral \
-    miscarriage stillbirth my-late heartbroken anniversary loss-of lost-a my-dog-died my-cat-died lost-our suicide-of the-loss-of loss-of-my \
-    losing-my-dog losing-my-cat losing-my-mother losing-my-mom losing-my-mum losing-my-father losing-my-dad losing-my-husband losing-my-wife \
-    lost-my-mother lost-my-mom lost-my-mum lost-my-father lost-my-dad lost-my-husband lost-my-wife lost-my-son lost-my-daughter miss-my-mom \
+    words: grief grieve grieving mourn mourning loss died death dead passed-away bereaved bereavement widow widower funeral miscarriage \
+    stillbirth my-late death-anniversary loss-of my-dog-died my-cat-died suicide-of the-loss-of loss-of-my losing-my-dog losing-my-cat \
+    losing-my-mother losing-my-mom losing-my-mum losing-my-father losing-my-dad losing-my-husband losing-my-wife lost-my-mother \
+    lost-my-mom lost-my-mum lost-my-father lost-my-dad lost-my-husband lost-my-wife lost-my-son lost-my-daughter lost-my-brother \
+    lost-my-sister lost-my-friend lost-my-dog lost-my-cat lost-my-partner lost-a-baby lost-our-baby lost-a-friend miss-my-mom \
     miss-my-mum miss-my-dad miss-my-mother miss-my-father miss-my-husband miss-my-wife miss-my-dog
-    but: savings money wallet keys bet betting weight job keys money lost-in breakup ex dead-serious phone
+    but: savings money wallet keys bet betting weight job lost-in breakup ex dead-serious dead-tired phone hair hearing memory fear \
+    friend-who afraid scared anxiety
     if-then: {cue|when a wave of grief comes}, I {action|sit down and breathe out}.
-    if-then: When I miss someone, I say the name aloud.#died death mother father mom mum dad husband wife son daughter brother sister friend grandmother grandfather widow late
-    if-then: When a memory comes, I tell it to one person.#died death loss grief grieve grieving mourn widow widower funeral
-    if-then: When the loss feels heavy, I write three lines about it.
-    if-then: When the house is too quiet, I put on soft music.
-    if-then: When somebody asks how I am, I give one honest sentence.
-    if-then: When an anniversary comes, I light a candle and write a few lines.
     if-then: When tears come, I let them run and hold something warm.
+    if-then: When somebody asks how I am, I give one honest sentence.
+    if-then: When the loss feels heavy, I write three lines about it.
+    if-then: When grief comes close, I say the name aloud.#died death lost mother father mom mum dad husband wife son daughter brother \
+    sister
+    if-then: When a memory comes, I tell it to one person.
+    if-then: When the house is too quiet, I put on soft music.#husband wife widow widower dog cat mother father
+    if-then: When the hour of our walk comes, I go out and remember.#dog
+    if-then: When the hard day of the year comes, I light a candle.#anniversary death-anniversary birthday christmas
     steady: I eat something warm today and go outside once.
-    steady: I speak to one person who knew them.#died death loss grief grieve grieving mourn widow widower funeral
     steady: I let tears come, and I let them pass.
-    steady: I do the one thing that today needs.
+    steady: I ask somebody to sit with me for a while.
+    steady: I talk to somebody who feels this loss too.#died death lost mother father mom mum dad husband wife son daughter brother sister
+    steady: I keep one photo where I can see it.#died death lost mother father mom mum dad husband wife son daughter brother sister dog \
+    cat pet
+    steady: I give my body rest and my sadness time.#miscarriage stillbirth
     steady: I take this hour gently <reason>.
-    distanced: You miss them, and you pour yourself some tea.
-    distanced: You can cry and wash the cup afterwards.
+    distanced: You can cry today, and you can rest afterwards.
     distanced: You take a slow walk with somebody today.
     distanced: {cue|when a wave of grief comes}, you {action|~put a hand on your heart and breathe}.
     distanced: You ask one person to sit with you for an hour.
+    distanced: You can cry, and you can pour yourself some tea.#died death lost mother father mom mum dad husband wife son daughter \
+    brother sister
+    distanced: You tell one person a story about the two of you.#died death lost mother father mom mum dad husband wife son daughter \
+    brother sister dog cat pet
+    distanced: You can say to someone what you have lost.#miscarriage stillbirth
     morning: This morning I open the curtains and wash my face.
     morning: Today I do one small thing and then rest.
     morning: I step outside for a minute before the day begins.
-    evening: Tonight I light a candle and say good night.
+    evening: Tonight I light a candle and sit with it.
     evening: This evening I wrap myself in a blanket and rest.
-    evening: Tonight I write a few words to the one I miss.
+    evening: Tonight I write a few words about what I miss.
 
     family: after a breakup
     kind: build either
     theme: My own evening
     words: breakup break-up broke-up breaking-up ex ex-boyfriend ex-girlfriend ex-husband ex-wife my-ex divorce divorced separation \
-    separated get-over get-over-him get-over-her getting-over move-on moving-on heartbreak dumped left-me no-contact stalking-my-ex \
-    texting-my-ex text-my-ex unrequited
-    but: forgive forgiving ex-smoker work-out died break-up-my
+    separated get-over-him get-over-her getting-over-him getting-over-her move-on moving-on heartbreak heartbroken dumped left-me ex's \
+    no-contact stalking-my-ex texting-my-ex text-my-ex unrequited
+    but: forgive forgiving ex-smoker work-out died break-up-my anxiety mistake mistakes from-the-past job regret failure co-parent \
+    coparent friends-with
     if-then: {cue|when I think of my ex|when the evening feels long}, I {action|go outside and walk around the block}.
-    if-then: When I feel like texting my ex, I write the message on paper and keep it.
-    if-then: When our song comes on, I change the station and sing along.
-    if-then: When I scroll back through old photos, I put the phone in a drawer.
-    if-then: When the bed feels too big, I lie in the middle.
-    if-then: When someone asks what happened, I say as much as I like.
+    if-then: When the urge to look back comes, I call a friend about today.
+    if-then: When I feel like texting my ex, I write the message on paper and keep it.#text write message call contact no-contact
+    if-then: When my thumb goes to the old number, I open a chat with a friend.#text write message call contact no-contact
+    if-then: When I reach for their page, I put the phone face down and stand up.#stalk check instagram facebook profile story photo
+    if-then: When I want to look at old photos, I put the phone in a drawer.#stalk check instagram facebook profile story photo
+    if-then: When our song comes on, I change the station and sing along.#breakup divorce left-me dumped heartbreak over
+    if-then: When the bed feels too big, I lie in the middle.#breakup break-up broke-up divorce separated left-me
+    if-then: When someone asks what happened, I say as much as I like.#breakup divorce separated left-me dumped
     steady: I fill one evening this week with something of my own.
-    steady: I put one old thing in a box today.
-    steady: I cook a dish that I like.
     steady: I let this be sad, and I go for my walk.
+    steady: I put one old thing in a box today.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken over
+    steady: I cook a dish that I like, just for me.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken over
+    steady: I leave the message unsent and go to bed.#text write message call contact no-contact
+    steady: I leave the old chat closed today.#text write message call contact no-contact
+    steady: I keep that page closed and my evening open.#stalk check instagram facebook profile story photo
+    steady: I mute what reminds me and look after this day.#stalk check instagram facebook profile story photo
     steady: I fill this day in my own way <reason>.
-    distanced: You have loved, and now you look after yourself.
-    distanced: You can miss someone and leave the phone where it is.
-    distanced: You sleep on it before you write.
-    distanced: {cue|when you think of the two of you}, you {action|call a friend and talk about today}.
     distanced: You make one new plan for the weekend.
-    if-then: When I reach for their page, I put the phone face down and stand up.#story stories profile instagram check checking
+    distanced: {cue|when you think of the two of you}, you {action|call a friend and talk about today}.
+    distanced: You have loved, and now you look after yourself.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken \
+    over
+    distanced: You can be sad tonight and still eat something warm.#breakup broke-up divorce separated left-me dumped heartbreak \
+    heartbroken over
+    distanced: You can miss someone and leave the phone where it is.#text write message call contact no-contact stalk check instagram \
+    facebook profile story photo
+    distanced: You sleep on it before you write.#text write message call contact no-contact
+    distanced: You close the page and go back to your own day.#stalk check instagram facebook profile story photo
     morning: This morning I choose one thing to look forward to.
     morning: Today I do one thing that is only mine.
     morning: I put on a song that is new to me.
@@ -208,26 +301,37 @@ extension Phrasebook {
     theme: The body I live in
     words: body body-image my-body my-looks appearance mirror ugly scar scars wrinkles stomach thighs hate-my-body accept-my-body \
     love-my-body body-shame body-positive body-acceptance self-image acne hair-loss bald balding swimsuit bikini stretch-marks ageing \
-    aging \
-    older getting-older my-age comparing-my-body pregnant-body weigh-myself weighing-myself how-i-look my-appearance
-    but: exercise stretch workout eat weight strength muscle body-language posture move moving
-    if-then: {cue|when I judge my body}, I {action|~let my breath go all the way out}.
-    if-then: When I look in the mirror, I look into my own eyes and say hello.
+    aging growing-older getting-older my-age comparing-my-body pregnant-body weigh-myself weighing-myself the-scale how-i-look \
+    my-appearance age-gracefully
+    but: exercise stretch workout eat weight strength muscle body-language posture move moving clean ache pain odor odour fat building \
+    tone listen-to-my
+    if-then: {cue|when I catch a hard thought}, I {action|~let my breath go all the way out}.
     if-then: When I get dressed, I pick what feels soft and comfortable.
-    if-then: When a picture makes me compare, I put the phone down and look outside.
-    if-then: When someone takes a photo, I stay in it and smile at the camera.
-    if-then: When I take a shower, I wash slowly and feel the warm water.
-    steady: I speak to my body in a friendly voice.
+    if-then: {cue|when I judge my body}, I {action|~put a hand on my belly and breathe}.#body weigh stomach thighs
+    if-then: When I look in the mirror, I meet my own eyes and say hello.#mirror look ugly appearance acne scar stretch-marks bald \
+    hair-loss body
+    if-then: When someone takes a photo, I stay in it and smile at the camera.#mirror look ugly appearance bald hair-loss acne scar
+    if-then: When I compare my body, I name one thing that mine can do.#compare gym
+    if-then: When I pass the scale, I go straight to my shower.#weigh weigh-myself weighing-myself scale
+    if-then: When I pack for the beach, I put my swimsuit in first.#swimsuit bikini beach
+    if-then: When I count my years, I name one thing that I learned.#ageing aging older wrinkles my-age age-gracefully
+    if-then: When a birthday comes near, I invite one person for cake.#ageing aging older wrinkles my-age age-gracefully
+    steady: I speak to myself in a friendly voice.
+    steady: I take care of myself <reason>.
     steady: I thank my hands for what they did today.
-    steady: I wear clothes that fit the body I have.
-    steady: I name one thing that my body lets me do.
-    steady: I care for this body <reason>.
-    distanced: You let the mirror be a mirror and go on with your day.
-    distanced: You treat your body kindly today.
-    distanced: You can rub cream into your skin, gently and slowly.
-    distanced: {cue|when you judge your body}, you {action|name one thing that your body did today}.
+    steady: I wear clothes that fit the body I have.#body weigh stomach thighs swimsuit bikini beach
+    steady: I name one thing that my body lets me do.#body weigh stomach thighs compare ageing aging older
+    steady: I wash my face gently and go on with my day.#acne scar stretch-marks mirror wrinkles
+    steady: I do one thing today that I enjoy at my age.#ageing aging older wrinkles my-age age-gracefully
+    steady: I leave the scale in the cupboard today.#weigh weigh-myself weighing-myself scale
     distanced: You wear the shirt that you like.
-    if-then: When I compare my body, I name one thing that mine can do.#compare comparing gym
+    distanced: You treat yourself kindly today.
+    distanced: {cue|when you judge your body}, you {action|name one thing that your body did today}.#body weigh stomach thighs compare
+    distanced: You see your face, and you go on with your day.#mirror look ugly appearance acne scar stretch-marks bald hair-loss
+    distanced: You walk past the scale and open the curtains.#weigh weigh-myself weighing-myself scale
+    distanced: You go into the water and feel how it carries you.#swimsuit bikini beach
+    distanced: You can be this age and learn one new thing.#ageing aging older wrinkles my-age age-gracefully
+    distanced: You know more than you did at twenty, and you use it.#ageing aging older wrinkles my-age age-gracefully
     morning: This morning I say good morning to the face in the mirror.
     morning: Today I dress for comfort and a little joy.
     morning: I stretch my arms wide before I get dressed.
@@ -238,32 +342,46 @@ extension Phrasebook {
     family: living with pain
     kind: build
     theme: Small pieces, soft breath
-    words: hurt knees physio physiotherapy rehab-exercises pain pains hurts back-pain headache headaches migraine migraines chronic \
-    illness ill sick \
-    sickness disease fatigue tiredness \
-    exhausted fibromyalgia arthritis ms cancer chemo diabetes tinnitus flare flare-up long-covid crohn's endometriosis injury \
-    recovery-from-surgery surgery disability disabled physical-therapy physio wheelchair my-condition epilepsy lupus bad-back \
-    rehab-exercises
-    but: grief heartbreak alcohol drunk emotional-pain sick-of sick-and-tired stretch
-    if-then: {cue|when my body is tired}, I {action|~soften my jaw and breathe out slowly}.
-    if-then: {cue|when the pain rises}, I {action|~soften my jaw and breathe out slowly}.#pain pains ache aches hurt hurts migraine migraines back knee neck arthritis
-    if-then: When a task is big, I do a quarter of it and rest.
-    if-then: When I sit down, I find the position that is kindest to my body.
-    if-then: When someone offers help, I say yes to one thing.
-    if-then: {cue|after breakfast}, I {action|do my exercises at my own pace}.#therapy physio physiotherapy exercises physical-therapy
+    words: hurt hurts knees physio physiotherapy rehab-exercises pain pains back-pain headache headaches migraine migraines chronic \
+    illness ill sick sickness disease fatigue tiredness exhausted fibromyalgia arthritis ms cancer chemo diabetes tinnitus flare \
+    flare-up long-covid crohn's endometriosis injury recovery-from-surgery surgery disability disabled physical-therapy wheelchair \
+    my-condition epilepsy lupus bad-back
+    but: grief heartbreak alcohol drunk emotional-pain sick-of sick-and-tired stretch fear afraid scared hurt-me hurt-by \
+    hurt-my-feelings hurt-people hurting-people hurt-others feelings worry worrying call-in-sick friend-who
     if-then: When a bad day comes, I choose the one thing that matters most.
     if-then: When somebody asks, I say in one sentence how I am today.
-    if-then: When I rest, I look at something green or listen to music.
+    if-then: {cue|when the pain rises}, I {action|~soften my jaw and breathe out slowly}.#pain hurt migraine headache back knee neck \
+    arthritis fibromyalgia
+    if-then: When I sit down, I find the position that is kindest to my body.#back back-pain bad-back knee neck hurt arthritis injury \
+    surgery
+    if-then: When the light hurts, I dim the room and lie down.#migraine headache
+    if-then: {cue|when my body is tired}, I {action|~sit down and breathe out slowly}.#fatigue exhausted chemo tired illness ill sick
+    if-then: When a task is big, I do one part of it and rest.#pain hurt back knee chronic ill illness sick disease fatigue exhausted \
+    cancer chemo flare surgery
+    if-then: When someone offers help, I say yes to one thing.#illness ill sick disease cancer ms lupus fatigue exhausted chemo tired \
+    surgery wheelchair disability disabled
+    if-then: {cue|after breakfast}, I {action|do my exercises at my own pace}.#physio physiotherapy therapy exercises
+    if-then: When I want to skip a day, I do just the first exercise.#physio physiotherapy therapy exercises
+    if-then: When the ringing gets loud, I put on the sound of rain.#tinnitus ringing
+    if-then: When a step is in my way, I ask for what I need.#wheelchair disability disabled
     steady: I take this day in small pieces.
-    steady: I rest before I am worn out.
-    steady: I ask for help with the heavy things.
-    steady: I lie down for ten minutes between two tasks.
+    steady: I do one thing today that I enjoy.
+    steady: I rest before I am worn out.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo flare \
+    surgery
+    steady: I ask for help with the heavy things.#wheelchair disability disabled injury surgery back knee chronic cancer fatigue
+    steady: I do each exercise slowly and count aloud.#physio physiotherapy therapy exercises
+    steady: I let the sound be there and turn to my music.#tinnitus ringing
     steady: I take it slowly <reason>.
-    distanced: You do a little, and then you rest.
     distanced: You can have a bad hour and drink a good cup of tea.
-    distanced: You let your breath be soft around the sore place.
-    distanced: {cue|when the pain rises}, you {action|~let your shoulders sink and breathe out}.
     distanced: You choose one thing today, and you leave the rest.
+    distanced: You do a little, and then you rest.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo \
+    flare surgery
+    distanced: You let your breath be soft around the sore place.#pain hurt migraine headache back knee neck arthritis fibromyalgia
+    distanced: {cue|when the pain rises}, you {action|~let your shoulders sink and breathe out}.#pain hurt migraine headache back knee \
+    neck arthritis fibromyalgia
+    distanced: {cue|after breakfast}, you {action|do the first exercise slowly}.#physio physiotherapy therapy exercises
+    distanced: You do today's exercises, and you note them down.#physio physiotherapy therapy exercises
+    distanced: You turn on soft sounds and let the ringing be.#tinnitus ringing
     morning: This morning I ask my body how much it has today.
     morning: Today I plan one rest before noon.
     morning: I start slowly and leave the rest for noon.

@@ -1,66 +1,120 @@
 extension Phrasebook {
+  // Words of goals for templates that suit only some goals of their family.
+  private static let inhaled = """
+    smoke smoker smoking cigarette cigar cigs vape vaping e-cigarette juul my-pipe pipe-smoking shisha hookah
+    """
+  private static let chewed = "snus zyn pouches nicotine-pouch chewing-tobacco chew-tobacco dipping-tobacco"
+  private static let company = """
+    beer booze alcohol drunk cocktail hungover hangover to-the-pub get-drunk shots party parties friend bar
+    """
+  private static let phone = """
+    phone smartphone scroll scrolling doomscroll doomscrolling instagram tiktok facebook twitter social-media reddit snapchat \
+    app apps notification whatsapp reels screen screen-time youtube
+    """
+  private static let television = """
+    netflix tv television binge-watch binge-watching youtube tv-series watching-series watch-series tv-shows watching-videos
+    """
+  private static let computer = "laptop on-my-laptop on-the-laptop laptop-in-bed my-laptop internet online-all time-online hours-online"
+  private static let sweet = "sugar sweets sweet candy chocolate cookie biscuit dessert cake ice-cream"
+  private static let salty = "crisp crisps snack snacking chips potato-chips cheese"
+  private static let fastFood = "junk-food fast-food pizza burger kebab mcdonald's"
+  private static let plateful = "overeat overeating binge-eat binge-eating too-much so-much second-helping"
+  private static let hurried = "too-fast so-fast eat-slower eat-slowly fast-eater"
+  private static let upset = "emotional-eating stress-eating comfort-eating stressed stress sad bored boredom upset lonely"
+  private static let mouth = """
+    nail fingernail nail-biting cuticle my-fingers fingers thumb-sucking my-thumb chewing-pens chew-pens picking-my-nails
+    """
+  private static let skin = """
+    skin-picking my-skin picking-at pick-at my-face my-spots pimples scabs scab acne skin-around pick-my-skin picking-my-skin
+    """
+  private static let hair = "hair-pulling pull-my-hair pulling-my-hair my-hair hair eyebrows eyelashes"
+  private static let hands = """
+    \(mouth) \(skin) \(hair) knuckle fidget fidgeting picking-my pick-my pull-my pulling-my
+    """
+
   /// The families of habits to leave.
   static let quittingFamilies = Family.read(
     """
     family: quit smoking
     kind: quit
     theme: Clean air
-    words: smoke smoker smoking cigarette cigar tobacco nicotine vape vaping e-cigarette juul snus pipe
+    words: smoke smoker smoking smoking-when smoking-after smoking-with smoke-when smoke-after smoke-with cigarette cigar cigs tobacco \
+    nicotine vape vaping e-cigarette juul my-pipe pipe-smoking shisha hookah snus zyn nicotine-pouch chewing-tobacco chew-tobacco \
+    dipping-tobacco
     if-then: {cue|when the urge comes|when the craving starts}, I {action|~breathe out slowly ten times}.
     if-then: {cue|when the urge comes|when my fingers get restless}, I {activity|sip cold water} until the urge fades.
     if-then: {cue|after dinner|after lunch}, I {action|brush my teeth and take a short walk}.
-    if-then: {cue|when I step outside|when I leave the building}, I {action|fill my lungs with fresh air}.
-    if-then: When I pour my first coffee, I {action|hold the warm cup in both hands}.
+    if-then: {cue|when I step outside|when I leave the building}, I {action|fill my lungs with fresh air}.#\(inhaled)
+    if-then: When I pour my first coffee, I {action|hold the warm cup in both hands}.#\(inhaled)
     if-then: {cue|when stress builds up|when work piles up}, I {action|walk around the block}.
-    if-then: When others light up, I {action|~breathe out and stay where I am}.
-    steady: I choose clean air today.
-    steady: I let each urge rise and fade like a wave.
+    if-then: When others light up, I {action|~breathe out and move to the fresh air}.#smoke smoker smoking cigarette cigar cigs
+    if-then: When somebody blows a cloud beside me, I {action|~turn away and breathe out}.#vape vaping e-cigarette juul shisha hookah
+    if-then: When I start the car, I open the window and breathe in.#car driving drive
+    if-then: When I reach for the tin, I put mint gum in my mouth.#\(chewed)
+    if-then: When my mouth feels empty, I rinse it with cold water.#\(chewed)
+    steady: I choose clean air today.#\(inhaled)
+    steady: I let each urge rise and fade.
     steady: I ride out one urge at a time.
-    steady: My breath gets a little freer each day.
-    steady: I give my lungs one clean hour after another.
-    steady: I choose clean air <reason>.
+    steady: I give my lungs one clean hour after another.#\(inhaled)
+    steady: I breathe in slowly, and I taste fresh air.#\(inhaled)
+    steady: I choose clean air <reason>.#\(inhaled)
+    steady: I ride out each urge <reason>.
+    steady: I keep my mouth fresh, one hour after another.#\(chewed)
+    steady: I give my gums one more hour of rest.#\(chewed)
     distanced: You let this urge rise and pass.
-    distanced: You breathe through this one, slowly and all the way out.
+    distanced: You breathe through this one, slowly and all the way out.#\(inhaled)
     distanced: You have seen urges come and go.
     distanced: {cue|when the urge comes}, you {action|~breathe out slowly} and let the urge pass.
-    distanced: You let this one urge go by.
-    refusal: Thanks, I don't smoke.
-    refusal: I don't smoke, and I like how the air tastes.
-    refusal: {cue|when someone offers}, I say that I don't smoke.
-    refusal: I don't smoke, and I breathe freely.
-    morning: I start this day with a deep, clean breath.
+    distanced: You feel this urge, and you keep your hands still.
+    distanced: You rinse your mouth and let the urge pass.#\(chewed)
+    distanced: You keep a mint in your pocket, and you take it now.#\(chewed)
+    refusal: Thanks, I don't smoke.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
+    refusal: I don't smoke, and I like how the air tastes.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
+    refusal: {cue|when someone offers}, I say that I don't smoke.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
+    refusal: I don't smoke, and I breathe freely.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
+    refusal: Thanks, I don't vape.#vape vaping e-cigarette juul
+    refusal: I don't vape, and I breathe freely.#vape vaping e-cigarette juul
+    refusal: Thanks, I don't use tobacco.#tobacco chewing-tobacco snus
+    morning: I start this day with a deep, slow breath.
     morning: Today I meet each urge with one slow breath.
     evening: Tonight I name one urge that came and went.
-    evening: This evening I enjoy how easily I breathe.
+    evening: This evening I name one moment when I let an urge pass.
 
     family: drink less
     kind: quit
     theme: A clear head
-    words: alcohol wine beer drink drinking drinker drunk booze vodka whisky whiskey liquor cocktail hungover hangover pub
-    but: water tea coffee soda juice milk cola coke caffeine energy lemonade
+    words: alcohol wine beer drink drinking drinker drunk booze vodka whisky whiskey gin rum tequila champagne prosecco liquor cocktail \
+    hungover hangover get-drunk getting-drunk to-the-pub
+    but: water tea coffee soda juice milk cola coke caffeine energy lemonade smoothie
     if-then: {cue|when I get home|when the evening begins}, I {action|pour a glass of sparkling water}.
-    if-then: When someone orders a round, I {action|ask for a ginger ale with lime}.
+    if-then: When someone orders a round, I {action|ask for a ginger ale with lime}.#\(company)
     if-then: {cue|when the craving comes}, I {action|make a cup of mint tea}.
     if-then: When dinner is on the table, I {action|fill my glass with water}.
     if-then: After a hard day, I {action|take a walk before dinner}.
+    if-then: When I pass the bottles in the shop, I {action|go straight to the till}.
     if-then: {cue|when the urge comes}, I {activity|sip something cold} until the urge fades.
     if-then: {cue|when I feel like <craved>}, I {action|wait ten minutes and eat something}.
-    steady: I wake up to clear mornings.
+    if-then: When my glass is empty, I drink a glass of water first.#less cut-down drunk hungover hangover get-drunk
+    if-then: When I cook, I put a jug of iced lemon water beside me.#wine champagne prosecco
+    if-then: When I come to the party, I pour myself some water first.#party parties
+    steady: I look forward to a clear morning.
     steady: I enjoy this evening with a clear head.
     steady: I choose a clear head tonight.
-    steady: I taste the evening as it is.
-    steady: I laugh and talk with a clear head.
+    steady: I fill my glass with something fresh tonight.
+    steady: I laugh and talk with a clear head.#\(company)
     steady: I keep a clear head <reason>.
+    steady: I drink each glass slowly and put it down between sips.#less cut-down
     distanced: You let this craving rise and pass.
     distanced: You enjoy the evening with a clear head.
-    distanced: You can hold a glass of water and still belong here.
+    distanced: You can hold a glass of water and still belong here.#\(company)
     distanced: {cue|when the craving comes}, you {action|pour a glass of water} and let the urge pass.
-    distanced: You choose how this evening ends.
+    distanced: You choose what goes into your glass tonight.
+    distanced: You wake up clear, and you remember the evening.#drunk hungover hangover get-drunk party parties
     refusal: Thanks, I don't drink.
     refusal: I don't drink, and I enjoy clear mornings.
     refusal: {cue|when someone offers}, I say that I don't drink.
     refusal: I don't drink, and I dance all the same.
-    morning: I wake up clear and take the day as it comes.
+    morning: This morning I choose what I have in my glass tonight.
     morning: Today I choose what goes into my glass.
     evening: Tonight I go to bed with a clear head.
     evening: This evening I name one moment that I really tasted.
@@ -69,27 +123,51 @@ extension Phrasebook {
     kind: quit
     theme: My attention
     words: phone smartphone scroll scrolling doomscroll doomscrolling instagram tiktok facebook twitter social-media youtube reddit \
-    snapchat screen screen-time netflix tv television internet online news apps app notification whatsapp binge-watch binge-watching \
-    laptop
-    but: boyfriend's-phone girlfriend's-phone
-    if-then: {cue|when I reach for my phone in bed}, I {action|pick up my book}.
-    if-then: {cue|when I catch myself scrolling}, I {action|~look up and take three slow breaths}.
-    if-then: {cue|when I feel bored|when I have nothing to do}, I {action|look out of the window for a minute}.
-    if-then: {cue|when I wait in line|when I wait for the bus}, I {action|look around me and name three things}.
-    if-then: When my phone comes out at the table, I lay it face down.
-    if-then: When a message buzzes, I finish what I am doing first.
+    snapchat reels screen screen-time netflix tv television tv-series watching-series watch-series tv-shows watching-videos binge-watch \
+    binge-watching internet online-all time-online hours-online always-online less-online online-less news headlines app apps \
+    notification whatsapp on-my-laptop on-the-laptop laptop-in-bed my-laptop
+    but: boyfriend's-phone girlfriend's-phone driving drive at-my-laptop at-the-laptop bad-news phone-call phone-calls
+    if-then: {cue|when I feel bored|when I have a free minute}, I {action|look out of the window for a minute}.
     if-then: {cue|when the urge comes}, I {activity|stand up and stretch} until the urge fades.
+    if-then: When my hand reaches out by itself, I {action|~lay it down and take three slow breaths}.
+    if-then: {cue|when I reach for it in bed}, I {action|pick up my book}.#bed in-bed night sleep at-night
+    if-then: {cue|when I catch myself scrolling}, I {action|~look up and take three slow breaths}.#scroll scrolling doomscroll \
+    doomscrolling instagram tiktok facebook twitter social-media reddit snapchat reels youtube phone smartphone
+    if-then: {cue|when I wait in line|when I wait for the bus}, I {action|look around me and name three things}.#\(phone)
+    if-then: When my phone comes out at the table, I lay it face down.#phone smartphone whatsapp notification table dinner meals
+    if-then: When a message buzzes, I finish what I am doing first.#phone smartphone notification whatsapp app apps social-media snapchat
+    if-then: When I wake up, I open the curtains and drink a glass of water.#morning mornings
+    if-then: When I sit down at my desk, I put it in the drawer first.#at-work job desk working
+    if-then: When an episode ends, I stand up and open a window.#netflix tv television binge-watch binge-watching tv-series \
+    watching-series watch-series tv-shows
+    if-then: Before I press play, I set a timer for one episode.#\(television)
+    if-then: When I reach for the remote, I pick up my book first.#netflix tv television binge-watch binge-watching tv-series tv-shows
+    if-then: When a headline upsets me, I put both feet on the floor and breathe out.#news headlines doomscroll doomscrolling
+    if-then: When I reach for the headlines, I look out of the window for a minute.#news headlines
+    if-then: When I open a new tab, I name what I am looking for.#\(computer) always-online less-online online-less
+    if-then: When I have found the answer, I close the lid and get up.#\(computer) always-online less-online online-less
     steady: My attention is mine to spend.
-    steady: I give my eyes to the people in the room.
     steady: I choose where my attention goes today.
-    steady: I look up and see what is around me.
-    steady: I leave room for quiet minutes.
     steady: I keep my attention free <reason>.
+    steady: I give my eyes to the people in the room.#\(phone) \(television)
+    steady: I look up and see what is around me.#\(phone)
+    steady: I give my eyes a rest and my hands something to do.#\(phone) \(television) \(computer)
+    steady: I choose one episode and enjoy it to the end.#\(television)
+    steady: I switch it off when the credits roll.#\(television)
+    steady: I read one good report and leave the rest.#news headlines doomscroll doomscrolling
+    steady: I give the world ten minutes, and then I come back to my day.#news headlines doomscroll doomscrolling
+    steady: I close the lid when my task is done.#\(computer) always-online less-online online-less
+    steady: I do one thing at a time, and then I close the lid.#\(computer) always-online less-online online-less
     distanced: You choose where your attention goes.
-    distanced: You look up and notice the room around you.
-    distanced: You can let this minute be empty.
-    distanced: {cue|when your hand reaches out}, you {action|~take one slow breath and look up}.
-    distanced: You spend this hour on what you chose.
+    distanced: You can let this minute be quiet.
+    distanced: You look up and notice the room around you.#\(phone) \(television) \(computer)
+    distanced: {cue|when your hand reaches out}, you {action|~take one slow breath and look up}.#\(phone)
+    distanced: You enjoy one episode, and then you get up.#\(television)
+    distanced: You let the next episode wait, and you get some rest.#\(television)
+    distanced: You know enough for today, and you close the page.#news headlines doomscroll doomscrolling
+    distanced: You can care about the world and still rest.#news headlines doomscroll doomscrolling
+    distanced: You look up what you came for, and then you are done.#\(computer) always-online less-online online-less
+    distanced: You close the lid and stretch your back.#\(computer) always-online less-online online-less
     morning: I look out of the window before I look at anything else.
     morning: Today I choose first what gets my attention.
     evening: Tonight I read two pages before I turn off the light.
@@ -98,29 +176,60 @@ extension Phrasebook {
     family: snacking
     kind: quit
     theme: Slow meals
-    words: crisps crisp snack snacking sugar sweets candy chocolate junk-food overeat overeating binge-eat binge-eating fast-food chip \
-    cookie \
-    crisps dessert emotional-eating stress-eating eat eating cake
+    words: crisps crisp snack snacking chips potato-chips cheese sugar sweets candy chocolate cookie biscuit dessert cake ice-cream \
+    junk-food fast-food pizza burger kebab overeat overeating binge-eat binge-eating emotional-eating stress-eating comfort-eating eat \
+    eating eating-at eat-at
     but: vegetable meat vegetables weights
-    if-then: {cue|when I crave something sweet}, I {action|eat an apple}.
-    if-then: When I open the fridge, I {action|pour a glass of water first}.
-    if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.
-    if-then: {cue|after dinner}, I {action|brush my teeth and leave the kitchen}.
-    if-then: When I sit down to eat, I put my fork down between bites.
-    if-then: {cue|when the craving comes}, I {activity|walk around the block} until the craving fades.
-    if-then: {cue|when I feel like eating between meals}, I {action|~ask myself how hungry I am}.
-    steady: I eat slowly and taste my food.
-    steady: I enjoy my meals one bite at a time.
-    steady: I listen to my body and eat when I am hungry.
-    steady: I sit down for each meal today.
-    steady: I feed my body with care.
-    steady: I eat with care <reason>.
-    distanced: You eat slowly and taste each bite.
-    distanced: You let this craving rise and pass.
-    distanced: You ask your body what it needs right now.
-    distanced: {cue|when the craving comes}, you {action|drink a glass of water} and let the urge pass.
-    distanced: You can enjoy this meal and then be done.
+    if-then: {cue|when I feel like eating}, I {action|~ask myself how hungry I am}.
+    if-then: When I start to eat on my feet, I fetch a plate and sit down.
+    if-then: When half of it is gone, I put it down for one minute.
+    if-then: {cue|when I crave something sweet}, I {action|eat an apple}.#\(sweet)
+    if-then: When I pass the sweets in the shop, I go on to the fruit.#\(sweet)
+    if-then: {cue|after dinner}, I {action|brush my teeth and leave the kitchen}.#dinner dessert night evening
+    if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.#\(sweet) \(salty) bored boredom night
+    if-then: When I open the bag, I pour one handful into a bowl.#crisp crisps snack snacking chips potato-chips
+    if-then: When I open the fridge, I {action|pour a glass of water first}.#snack snacking cheese overeat overeating night \(upset)
+    if-then: {cue|when the craving comes}, I {activity|walk around the block} until the craving fades.#\(sweet) \(salty) \(fastFood) \
+    \(upset)
+    if-then: When I feel like ordering, I put a pot of water on for pasta.#\(fastFood)
+    if-then: When I walk past the counter, I keep walking and eat at home.#fast-food junk-food burger kebab mcdonald's
+    if-then: When I sit down to eat, I put my fork down between bites.#\(plateful) \(hurried)
+    if-then: When my plate is empty, I wait ten minutes and drink some water.#\(plateful)
+    if-then: When I take the first bite, I chew it ten times.#\(hurried)
+    if-then: When I feel upset, I name the feeling and breathe out slowly.#\(upset)
+    if-then: When I come home tense, I sit down and breathe out five times.#\(upset)
+    if-then: When lunch begins, I leave my desk and sit somewhere else.#desk computer
     if-then: Before I sit down at the television, I fill a bowl with fruit.#tv television netflix watching
+    steady: I eat slowly and taste my food.
+    steady: I listen to my body and eat when I am hungry.
+    steady: I sit down for what I eat today.
+    steady: I eat with care <reason>.
+    steady: I enjoy how ripe fruit tastes today.#\(sweet)
+    steady: I keep a bowl of fruit where I can see it.#\(sweet) \(salty)
+    steady: I fill one small bowl and put the bag away.#crisp crisps snack snacking chips potato-chips
+    steady: I cook something simple tonight.#\(fastFood)
+    steady: I keep two quick meals in my freezer.#\(fastFood)
+    steady: I serve myself one plate and sit down with it.#\(plateful)
+    steady: I enjoy my meals one bite at a time.#\(plateful) \(hurried)
+    steady: I can feel this for a minute and breathe.#\(upset)
+    steady: I give my stress a walk around the block.#stress-eating stress stressed
+    steady: I close the kitchen after dinner.#night evening dinner
+    steady: I close the laptop and look at my plate.#desk computer
+    distanced: You eat slowly and taste each bite.
+    distanced: You ask your body what it needs right now.
+    distanced: You can enjoy this and then be done.
+    distanced: You let this craving rise and fade.#\(sweet) \(salty) \(fastFood) \(upset)
+    distanced: {cue|when the craving comes}, you {action|drink a glass of water} and let the urge pass.#\(sweet) \(salty) \(fastFood) \
+    \(upset)
+    distanced: You bite into a ripe pear and taste it slowly.#\(sweet)
+    distanced: You fill a small bowl and put the bag away.#crisp crisps snack snacking chips potato-chips
+    distanced: You can have a simple dinner on the table in fifteen minutes.#\(fastFood)
+    distanced: You walk past the counter and eat at home.#fast-food junk-food burger kebab mcdonald's
+    distanced: You put your fork down and take one breath.#\(plateful) \(hurried)
+    distanced: You leave the table when you feel full.#\(plateful)
+    distanced: You can feel this, and you can breathe with it.#\(upset)
+    distanced: You close the kitchen door and enjoy the evening.#night evening dinner
+    distanced: You take your lunch to a table far from your screen.#desk computer
     distanced: You watch with your hands around a warm cup.#tv television netflix watching
     morning: I start this day with a breakfast that I taste.
     morning: Today I sit down for what I eat.
@@ -130,27 +239,53 @@ extension Phrasebook {
     family: quiet hands
     kind: quit
     theme: Quiet hands
-    words: nail fingernail nail-biting cuticle skin-picking picking-my pick-my picking-at pick-at hair-pulling pull-my-hair \
-    pulling-my-hair knuckle fidget fidgeting my-skin my-fingers my-lips
-    if-then: {cue|when my hand rises to my mouth}, I {action|~press my thumbs together}.
-    if-then: {cue|when my fingers start to wander}, I {action|rest my hands on my knees}.
-    if-then: {cue|when I feel tense}, I {action|~make a fist and open it slowly}.
-    if-then: {cue|while I read|while I watch a film}, I {action|hold a smooth stone}.
-    if-then: When I feel a rough edge, I smooth it with a file.
-    if-then: {cue|when the urge comes}, I {action|rub cream into my hands}.
-    if-then: {cue|when the urge comes}, I {activity|sit on my hands} until the urge fades.
-    steady: My hands are at rest while I think.
-    steady: I give my hands something kind to do.
-    steady: I keep my hands soft and still today.
-    steady: My hands can be still while I worry.
-    steady: I notice my hands and let them sink.
-    steady: I take care of my hands <reason>.
-    distanced: You notice your hand, and you let it sink.
-    distanced: You give your hands a quiet place to rest.
-    distanced: You let this urge rise and pass.
-    distanced: {cue|when your hand rises}, you {action|~press your thumbs together and breathe out}.
-    distanced: You can be nervous with quiet hands.
-    morning: I rub cream into my hands before the day begins.
+    words: nail fingernail nail-biting cuticle my-fingers thumb-sucking my-thumb chewing-pens chew-pens skin-picking my-skin picking-my \
+    pick-my picking-at pick-at hair-pulling pull-my-hair pulling-my-hair pull-my pulling-my knuckle fidget fidgeting my-lips \
+    biting-my-lip bite-my-lip
+    but: picking-my-kids pick-my-kids picking-my-battles my-weight
+    if-then: {cue|when my hand rises to my mouth}, I {action|~press my thumbs together}.#\(mouth)
+    if-then: {cue|when my fingers start to wander}, I {action|rest my hands on my knees}.#\(hands)
+    if-then: {cue|when I feel tense}, I {action|~make a fist and open it slowly}.#\(hands)
+    if-then: {cue|while I read|while I watch a film}, I {action|hold a smooth stone}.#\(hands)
+    if-then: When I feel a rough edge, I smooth it with a file.#nail fingernail nail-biting cuticle my-fingers
+    if-then: {cue|when the urge comes}, I {action|rub cream into my hands}.#\(mouth) \(skin)
+    if-then: {cue|when the urge comes}, I {activity|sit on my hands} until the urge fades.#\(hands)
+    if-then: When I lean close to the mirror, I step back and wash my hands.#\(skin)
+    if-then: When my fingers find a bump, I cover it with a plaster.#\(skin)
+    if-then: When my fingers touch my hair, I squeeze a soft ball.#\(hair)
+    if-then: When I sit down to read, I put on a soft cap.#\(hair)
+    if-then: When one hand reaches for the other, I shake both loose.#knuckle
+    if-then: When my fingers feel stiff, I stretch them wide and let them sink.#knuckle
+    if-then: When my foot or my hand starts to tap, I plant both feet.#fidget fidgeting
+    if-then: When I feel my teeth, I put on some balm.#my-lips biting-my-lip bite-my-lip
+    if-then: {cue|when I feel tense}, I {action|~loosen my jaw and breathe out}.#my-lips biting-my-lip bite-my-lip
+    steady: I notice each urge and let it fade.
+    steady: My hands are at rest while I think.#\(hands)
+    steady: I keep my hands soft and still today.#\(hands)
+    steady: My hands can be still while I worry.#\(hands)
+    steady: I notice my hands and let them sink.#\(hands)
+    steady: I let each urge pass <reason>.
+    steady: I take care of my hands <reason>.#\(mouth) knuckle fidget fidgeting
+    steady: I keep a small file in my pocket.#nail fingernail nail-biting cuticle
+    steady: I let the spot rest under a plaster.#\(skin)
+    steady: I step back from the mirror and lower my hands.#\(skin)
+    steady: I let my hand come down from my head.#\(hair)
+    steady: I keep something soft in my pocket to squeeze.#\(hair) fidget fidgeting
+    steady: I stretch my fingers and let them rest.#knuckle
+    steady: I sit with both feet on the floor.#fidget fidgeting
+    steady: I keep my jaw loose and my mouth soft.#my-lips biting-my-lip bite-my-lip
+    steady: I keep a balm in my pocket and use it.#my-lips biting-my-lip bite-my-lip
+    distanced: You feel this urge, and you let it rise and pass.
+    distanced: You notice your hand, and you let it sink.#\(hands)
+    distanced: You give your hands a quiet place to rest.#\(hands)
+    distanced: {cue|when your hand rises}, you {action|~press your thumbs together and breathe out}.#\(mouth)
+    distanced: You can be nervous with quiet hands.#\(hands)
+    distanced: You let the spot rest, and you do something with your hands.#\(skin)
+    distanced: You lower your hand and squeeze something soft.#\(hair)
+    distanced: You open your hands wide and breathe out.#knuckle
+    distanced: You plant both feet and rest your hands.#fidget fidgeting
+    distanced: You loosen your jaw and breathe out.#my-lips biting-my-lip bite-my-lip
+    morning: I breathe out and let my shoulders sink before the day begins.
     morning: Today I give my hands something kind to do.
     evening: Tonight I look at my hands and thank them.
     evening: This evening my hands rest in my lap.

@@ -5,68 +5,100 @@ extension Phrasebook {
     family: saving money
     kind: build
     theme: A little put by
-    words: broke save saving savings money budget budgeting finance finances financial debt debts loan emergency-fund rainy-day pension \
-    retirement \
-    invest investing bank-account bill bills rent frugal thrifty pay-off paying-off pay-down set-aside put-aside put-money-aside \
-    down-payment paycheck payday mortgage savings-account save-up saving-up owe aside broke always-broke moneysaving save-more
-    but: slot slots casino poker betting gambling gamble shopping overspend overspending spending spend lottery
-    if-then: {cue|after breakfast|on Sunday evening}, I {action|look at my account for two minutes}.
-    if-then: On payday, I move a small sum into savings first.
-    if-then: When I come home, I drop my coins into the jar.
-    if-then: When a bill arrives, I open it the same day.
-    if-then: When money worries me, I write down the three numbers that I know.
-    if-then: Before I go shopping, I write a list and take only that.
-    if-then: When I get money back, I put half of it aside.
+    words: save saving savings money budget budgeting finance financial debt debts loan loans emergency-fund rainy-day pension \
+    save-for-retirement invest investing bank-account bill bills rent frugal pay-off paying-off pay-down set-aside put-aside \
+    put-money-aside down-payment paycheck mortgage savings-account save-up saving-up owe aside am-broke always-broke going-broke \
+    being-broke so-broke
+    but: slot slots casino poker betting gambling gamble shopping overspend overspending spending spend lottery marriage relationship \
+    relationships planet energy animals water apology myself aside-time save-time saving-time invest-time phone
+    if-then: {cue|on Sunday evening|after breakfast}, I {action|look at my account for two minutes}.
+    if-then: On payday, I move a small sum into savings first.#save saving aside rainy-day emergency-fund down-payment frugal budget \
+    finance financial bank-account broke paycheck
+    if-then: When I come home, I drop my coins into the jar.#save saving aside rainy-day emergency-fund frugal
+    if-then: When I get money back, I put half of it aside.#save saving aside rainy-day emergency-fund down-payment frugal
+    if-then: When a bill arrives, I open it the same day.#bill rent debt owe finance
+    if-then: On payday, I pay the rent and the bills first.#bill rent budget finance financial bank-account broke paycheck
+    if-then: On payday, I pay a piece of what I owe first.#debt loan owe mortgage pay-off paying-off pay-down
+    if-then: When extra money comes in, I put half of it toward what I owe.#debt loan owe mortgage pay-off paying-off pay-down
+    if-then: When money worries me, I open my account and write down what is there.#debt loan owe mortgage pay-off paying-off pay-down \
+    budget finance financial bank-account broke paycheck bill rent money
+    if-then: {cue|on Sunday evening}, I {action|read two pages about it and note one question}.#invest pension
     steady: I look at my numbers calmly, one line at a time.
-    steady: I pay myself first, in small amounts.
-    steady: I put a little money aside each week.
-    steady: I give my money a job before the month begins.
-    steady: I save a little <reason>.
+    steady: I write down what comes in and what goes out.
+    steady: I put a little money aside each week.#save saving aside rainy-day emergency-fund down-payment frugal invest pension budget \
+    finance financial bank-account broke paycheck
+    steady: I pay myself first, in small amounts.#save saving aside rainy-day emergency-fund down-payment frugal invest pension
+    steady: I decide what my money is for before the month begins.#budget finance financial bank-account broke paycheck bill rent save \
+    money
+    steady: I pay off what I owe in small, regular pieces.#debt loan owe mortgage pay-off paying-off pay-down
+    steady: I know what I owe, and I pay the next small part.#debt loan owe mortgage pay-off paying-off pay-down
+    steady: I keep my bills in one folder, sorted by date.#bill rent finance
+    steady: I take care of my money <reason>.
     distanced: You open your account and take an honest look.
-    distanced: You walk past the shop and keep what you have.
-    distanced: You pay off one bill, and then the next.
-    distanced: You write down what came in and what went out.
-    distanced: {cue|on payday}, you {action|put a small sum aside}.
+    distanced: You take ten minutes and sort out one money question.
+    distanced: You put the money aside on the day that it comes.#save saving aside rainy-day emergency-fund down-payment frugal invest \
+    pension budget finance financial bank-account broke paycheck
+    distanced: You pay one bill today, and then the next.#bill rent finance
+    distanced: You open the envelope and pay what is due.#bill rent
+    distanced: You look at the whole sum and pay the next part.#debt loan owe mortgage pay-off paying-off pay-down
+    distanced: {cue|on payday}, you {action|put a small sum aside}.#save saving aside rainy-day emergency-fund down-payment frugal \
+    invest pension budget finance financial bank-account broke paycheck money
+    distanced: {cue|on payday}, you {action|pay a piece of what you owe}.#debt loan owe mortgage pay-off paying-off pay-down
     morning: This morning I decide how much I spend today.
     morning: Today I make my lunch at home.
     morning: I check my balance before I leave the house.
     evening: Tonight I write down what I spent today.
     evening: This evening I enjoy one thing that I already own.
-    evening: Tonight I put one coin in the jar.
+    evening: Tonight I look at one number and write it down.
 
     family: spending less
     kind: quit
     theme: Enough in my bag
     words: spend spending overspend overspending spender shop shopping shopaholic online-shopping impulse-buy impulse-buying \
-    impulse-buys \
-    buy buying purchase purchases amazon ebay shein temu credit-card credit-cards splurge splurging retail-therapy waste-money \
-    wasting-money \
-    blow-money sales takeaway too-much-money buy-now-pay buy-clothes buying-clothes buy-shoes buying-shoes buying-things buy-things \
-    a-sale \
-    the-sales too-much-on spend-too-much
+    impulse-buys buy buying purchase purchases amazon ebay shein temu credit-card credit-cards splurge splurging retail-therapy \
+    waste-money wasting-money blow-money sales takeaway takeaways takeout too-much-money buy-now-pay buy-clothes buying-clothes \
+    buy-shoes buying-shoes buying-things buy-things a-sale the-sales too-much-on spend-too-much
     but: time hours house home alcohol cigarettes lottery
-    if-then: {cue|when the urge to buy comes}, I {action|write my wish on a list and wait}.
-    if-then: When I fill an online basket, I close the page and sleep on it.
-    if-then: When a sale email arrives, I delete it unread.
-    if-then: When I am at the till, I take out what is off my list.#store shop mall supermarket clothes sale
-    if-then: When a full cart waits on the screen, I close the page until Saturday.#online amazon internet ebay order ordering
-    if-then: When I feel low and open a shop page, I call a friend first.
-    if-then: Before I pay, I ask where I keep this at home.
-    if-then: When I pass my favourite shop, I cross to the other side of the street.
-    steady: I leave the basket empty today.
-    steady: I let a wish wait for one day.
-    steady: I use what I already have at home.
-    steady: I leave the store with what was on my list.#store shop mall supermarket clothes sale impulse
-    steady: I keep my wallet closed <reason>.
-    distanced: You put the thing back on the shelf and walk on.
-    distanced: You can like it and let it stay there.
-    distanced: You walk once around the block before you pay.
-    distanced: You look into your own wardrobe first.
-    distanced: {cue|when the urge to buy comes}, you {action|close the page and sleep on it}.
-    refusal: I don't buy on impulse, and I sleep on it first.#buy buying impulse-buy impulse-buying
-    refusal: I don't shop online after nine in the evening.
-    refusal: I don't shop when I feel low.
+    if-then: {cue|when the urge to buy comes}, I {action|write my wish on a list and wait}.#buy purchase shop impulse splurge online \
+    amazon ebay shein temu etsy vinted internet
+    if-then: When I reach for my card, I look at my balance first.
+    if-then: Before I pay, I name what this is for.
+    if-then: When the cart is full, I close the page and sleep on it.#online amazon ebay shein temu etsy vinted internet shopping \
+    impulse
+    if-then: When a sale email arrives, I delete it unread.#online amazon ebay shein temu etsy vinted internet clothes shoe sale
+    if-then: When I am at the till, I take out what is off my list.#store mall supermarket sale ikea impulse
+    if-then: When I pass a favourite shop window, I cross the street.#store mall supermarket sale ikea clothes shoe handbag impulse
+    if-then: When I feel low and open a shop page, I call a friend first.#sad stressed lonely bored upset low retail-therapy
+    if-then: When my mood drops, I leave my card at home and go out.#sad stressed lonely bored upset low retail-therapy
+    if-then: When a new pair tempts me, I count the pairs at home.#shoe sneaker
+    if-then: When a new piece tempts me, I think of one like it at home.#clothes shoe outfit fashion handbag sneaker makeup
+    if-then: When I am too tired to cook, I heat up soup from the freezer.#takeaway takeout
+    if-then: When I open the menu on my phone, I put on the pasta water.#takeaway takeout
     if-then: At night, I put my wish on a list and go to bed.#at-night night midnight
+    steady: I keep to what I planned for this week.
+    steady: I use what I already have at home.
+    steady: I let a wish wait for one day.
+    steady: I buy nothing on the screen today.#online amazon ebay shein temu etsy vinted internet shop shopping impulse
+    steady: I leave the store with what was on my list.#store mall supermarket sale ikea impulse
+    steady: I wear what I have in a new way.#clothes shoe outfit fashion handbag sneaker makeup
+    steady: I keep one easy meal ready for tired evenings.#takeaway takeout
+    steady: I cook double today and freeze one half.#takeaway takeout
+    steady: I ask what I need and do that first.#sad stressed lonely bored upset low retail-therapy
+    steady: I keep my wallet closed <reason>.
+    distanced: You look at the price, and you leave your card where it is.
+    distanced: You ask what this is for before you pay.
+    distanced: You put the thing back on the shelf and walk on.#store mall supermarket sale ikea impulse
+    distanced: You can like a thing and leave it in the shop.
+    distanced: You look into your own wardrobe first.#clothes shoe outfit fashion handbag sneaker makeup
+    distanced: You open the fridge and see what you have.#takeaway takeout
+    distanced: You make a quick sandwich and sit down with it.#takeaway takeout
+    distanced: You call someone, and the page can wait.#sad stressed lonely bored upset low retail-therapy
+    distanced: {cue|when the urge to buy comes}, you {action|close the page and sleep on it}.#online amazon ebay shein temu etsy vinted \
+    internet shopping night
+    refusal: I don't buy on impulse, and I sleep on it first.#buy buying impulse-buy impulse-buying
+    refusal: I don't shop online after nine in the evening.#online amazon ebay shein temu etsy vinted internet shop shopping
+    refusal: I don't shop when I feel low.#shop shopping sad stressed lonely bored upset low retail-therapy
+    refusal: I don't pay before I have looked at my balance.
     morning: This morning I write down what I really need.
     morning: Today I pay with the cash in my wallet.
     morning: I leave my card at home this morning.
@@ -77,28 +109,56 @@ extension Phrasebook {
     family: work and rest
     kind: build either
     theme: A day that is done
-    words: time-at-work less-work overtime overwork overworked overworking workaholic workaholism work-life work-life-balance burnout \
-    burn-out burned-out burnt-out work-email work-emails work-late working-late work-too-much working-too-much work-less work-at-night \
-    working-weekends leave-work leave-the-office office boss my-job workload switch-off take-breaks take-a-break delegating work-stress \
-    stress-at-work working-on-weekends home-office real-lunch-break proper-lunch-break work-on-weekends less-overtime leave-work-at
-    but: lost-my-job losing-my-job laid-off fired redundant angry anger exam thesis workout phone tv lights
-    if-then: {cue|at six|when the work day ends}, I {action|close my laptop and stand up}.
-    if-then: Before I close my laptop, I write down where I begin in the morning.
-    if-then: When I leave the building, I switch off my work phone.
-    if-then: At noon, I eat lunch away from my desk.#lunch break breaks burnout rest
-    if-then: When a new task lands, I ask which other task can wait.#boss overtime workload tasks too-much overwork overworked
-    if-then: When I think of work at dinner, I write it down and eat on.
-    if-then: When an email comes at night, I leave it for the morning.
-    steady: I finish one task and take a short break.
-    steady: I let my work end when the day ends.
-    steady: I protect my lunch break today.
-    steady: I do one thing well and let the rest wait.
-    steady: I go home on time <reason>.
-    distanced: You close the laptop and leave it closed.
-    distanced: You can let this email wait until the morning.
-    distanced: You did enough for one day, and you go home.
-    distanced: {cue|at six}, you {action|shut the laptop and get your coat}.
-    distanced: You ask for help before the list gets long.
+    words: time-at-work less-work overtime overwork overworked workaholic work-life work-life-balance burnout burned-out burnt-out \
+    work-email work-emails work-late working-late work-too-much working-too-much work-less work-at-night working-weekends leave-work \
+    leave-the-office stay-late staying-late late-at-work boss-keeps giving-me-more workload switch-off take-breaks take-a-break \
+    regular-breaks short-breaks more-breaks bring-work bringing-work work-stress stress-at-work working-on-weekends working-on-sundays \
+    real-lunch-break proper-lunch-break lunch-break lunch-breaks work-on-weekends work-on-sundays less-overtime leave-work-at
+    but: lost-my-job losing-my-job laid-off fired redundant angry anger exam thesis workout phone tv lights social-media instagram \
+    dating relationship drinking alcohol smoking news
+    if-then: {cue|when the work day ends|at six}, I {action|pack up and put on my coat}.#overtime overwork overworked workaholic \
+    work-life late much less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out switch-off
+    if-then: Before I pack up, I write down where I begin in the morning.#overtime overwork overworked workaholic work-life late much \
+    less leave time-at-work switch-off bring
+    if-then: When I leave the building, I switch off my work phone.#switch-off email work-email work-emails night work-life bring \
+    holiday vacation
+    if-then: When I think of work at dinner, I write it down and go on with my meal.#switch-off email work-email work-emails night work-life bring \
+    boss-keeps giving-me-more workload stress overwork overworked burnout burned-out burnt-out workaholic
+    if-then: When an email comes at night, I leave it for the morning.#switch-off email work-email work-emails night work-life bring
+    if-then: When a new task lands, I ask which other task can wait.#boss-keeps giving-me-more workload stress overwork overworked \
+    burnout burned-out burnt-out overtime workaholic
+    if-then: When I hear myself take on more, I look at my list first.#boss-keeps giving-me-more workload stress overwork overworked \
+    burnout burned-out burnt-out
+    if-then: {cue|at noon}, I {action|eat my lunch away from the desk}.#lunch break burnout
+    if-then: When an hour of work is over, I stand up and look outside.#lunch break burnout
+    if-then: When somebody needs me at lunch, I offer half an hour later.#lunch
+    if-then: On Friday afternoon, I write down Monday's first task and pack up.#weekend saturday sunday day-off
+    if-then: When I reach for the laptop on a free day, I put my shoes on instead.#weekend saturday sunday day-off
+    steady: I let my work end when the day ends.#overtime overwork overworked workaholic work-life late much less leave time-at-work \
+    switch-off email work-email work-emails night bring
+    steady: I go home on time today.#overtime overwork overworked workaholic work-life late much less leave time-at-work
+    steady: I leave my inbox closed after dinner.#switch-off email work-email work-emails night work-life bring
+    steady: I do one thing well and let the rest wait.#boss-keeps giving-me-more workload stress overwork overworked burnout burned-out \
+    burnt-out
+    steady: I finish one task and take a short break.#break burnout workload stress
+    steady: I eat my lunch sitting down, in peace.#lunch
+    steady: I take my break outside, even for five minutes.#lunch break burnout
+    steady: I plan one thing that I enjoy for my free day.#weekend saturday sunday day-off
+    steady: I leave my work bag by the door until Monday.#weekend saturday sunday day-off
+    steady: I make room for rest <reason>.
+    distanced: You close the laptop and leave it closed.#switch-off email work-email work-emails night work-life bring weekend saturday \
+    sunday day-off overtime workaholic late much less holiday
+    distanced: You did enough for one day, and you go home.#overtime overwork overworked workaholic work-life late much less leave \
+    time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out
+    distanced: You can let this email wait until the morning.#switch-off email work-email work-emails night work-life bring
+    distanced: {cue|at six}, you {action|shut the laptop and get your coat}.#overtime overwork overworked workaholic work-life late much \
+    less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out switch-off
+    distanced: You ask for help before the list gets long.#boss-keeps giving-me-more workload stress overwork overworked burnout \
+    burned-out burnt-out
+    distanced: You leave the desk and eat in peace.#lunch
+    distanced: You step outside for five minutes, and the work waits.#lunch break burnout
+    distanced: You put the work down and stretch your back.#break burnout stress
+    distanced: You let the work wait until Monday and go outside.#weekend saturday sunday day-off
     morning: This morning I choose the hour when I go home.
     morning: Today I take a real break at noon.
     morning: I pick my three tasks for today and start with one.
@@ -109,30 +169,47 @@ extension Phrasebook {
     family: thesis and writing
     kind: build either
     theme: One honest page
-    words: write writing writer write-more thesis dissertation phd master's masters bachelor's chapter novel book-chapter write-a-book \
-    write-my-book writing-a-book write-my-novel essay paper papers manuscript draft blog blogging poem poems poetry story stories screenplay \
-    memoir article articles writer's-block writing-block author publish term-paper short-story my-thesis my-dissertation my-paper my-novel \
-    my-chapter
-    but: songs song music code handwriting letters
-    if-then: {cue|after breakfast|when I sit down at my desk}, I {action|write one rough paragraph}.
+    words: write writing writer write-more thesis dissertation phd master's masters bachelor's novel book-chapter my-chapter \
+    finish-chapter last-chapter next-chapter write-a-book write-my-book writing-a-book write-my-novel essay my-paper a-paper the-paper \
+    research-paper academic-papers manuscript draft blog blogging poem poems poetry short-story short-stories screenplay memoir \
+    my-article an-article writer's-block writing-block author publish term-paper my-thesis my-dissertation my-novel
+    but: songs song music code handwriting letter letters write-to writing-to postcards diary journal gratitude email emails list lists \
+    cv resume exam read-blogs reading-blogs read-poetry toilet less-paper
+    if-then: {cue|after breakfast|when I sit down at my desk}, I {action|write for ten minutes}.
     if-then: When I open my draft, I read the last line aloud and go on.
     if-then: When a sentence feels wrong, I mark it and write the next one.
     if-then: When the page is blank, I write what I would tell a friend.
-    if-then: When I reach for my phone, I write one more line first.
-    if-then: When the timer rings, I mark the line where I go on.
     if-then: When my inner critic gets loud, I write one clumsy line anyway.
-    steady: I write a rough page today and polish it on Friday.
+    if-then: When I reach for my phone, I write one more line first.
+    if-then: When I put it off, I open the file and write one line.#putting-off put-off avoid procrastinate writer's-block writing-block \
+    stuck
+    if-then: When I get lost in a source, I go back and write one sentence.#thesis dissertation phd master's masters bachelor's paper \
+    essay
+    if-then: When a scene stalls, I write what happens next in one line.#novel screenplay short-story story
+    if-then: When a line comes to me, I write it down at once.#poem poems poetry
+    if-then: When an idea comes, I note three points for it.#blog article newsletter
+    steady: I write a rough version today and polish it on Friday.
     steady: I write before I read my mail.
-    steady: I write one paragraph and then the next.
     steady: I show up at the page for twenty minutes.
+    steady: I write one paragraph and then the next.#thesis dissertation phd master's masters bachelor's paper essay novel memoir blog \
+    article
+    steady: I begin with the part that I know well.#thesis dissertation phd master's masters bachelor's paper essay
+    steady: I stay with one scene until it has an end.#novel memoir screenplay short-story story
+    steady: I read my lines aloud and change one word.#poem poems poetry
+    steady: I keep this piece short and finish it.#blog article newsletter
+    steady: I open the file for five minutes, even on a slow day.#putting-off put-off avoid procrastinate writer's-block writing-block \
+    stuck
     steady: I write my pages <reason>.
     distanced: You write the sentence that you have.
-    distanced: You read the last page and add one line.
-    distanced: You can write this badly first and mend it on Friday.
-    distanced: {cue|after breakfast}, you {action|sit down and write for ten minutes}.
     distanced: You let the first version be clumsy.
+    distanced: {cue|after breakfast}, you {action|sit down and write for ten minutes}.
+    distanced: You explain the next point aloud, and then you write it.#thesis dissertation phd master's masters bachelor's paper essay
+    distanced: You write one scene, and the others can wait.#novel memoir screenplay short-story story
+    distanced: You read it aloud and keep the line that sounds right.#poem poems poetry
+    distanced: You can publish it with one rough edge.#blog article newsletter
+    distanced: You open the file and read the last line first.#putting-off put-off avoid procrastinate writer's-block writing-block stuck
     morning: This morning I write before the house gets loud.
-    morning: Today I know which paragraph I begin with.
+    morning: Today I know which part I begin with.
     morning: I open my draft while the coffee brews.
     evening: Tonight I read aloud one sentence that I wrote.
     evening: This evening I write down where I left off.
@@ -142,29 +219,41 @@ extension Phrasebook {
     kind: build
     theme: Ten words today
     words: language languages spanish french german italian japanese chinese mandarin korean arabic russian portuguese dutch turkish \
-    english \
-    polish swedish greek hindi hebrew latin ukrainian norwegian danish finnish sign-language vocabulary vocab grammar duolingo anki \
-    flashcards fluent fluently accent pronunciation speak-spanish speak-english speak-french speak-german bilingual foreign-language \
-    learn-spanish learn-german learn-french learn-english learn-italian learn-japanese learning-spanish learning-german learning-french \
+    english polish swedish greek hindi hebrew ukrainian norwegian danish finnish vocabulary vocab grammar duolingo anki flashcards \
+    fluent fluently accent pronunciation speak-spanish speak-english speak-french speak-german bilingual foreign-language learn-spanish \
+    learn-german learn-french learn-english learn-italian learn-japanese learning-spanish learning-german learning-french \
     learning-english
-    but: sign-language guitar body-language cooking food
+    but: sign-language guitar body-language bad-language foul-language love-language programming-language cooking food shoes exam
     if-then: {cue|after breakfast|on the train}, I {action|say five new words aloud}.
-    if-then: When I brush my teeth, I count in my new language.
-    if-then: When I miss a word, I describe it with words I know.
     if-then: When I open the fridge, I name three things in my new language.
+    if-then: When I miss a word, I describe it with words I know.
     if-then: When I walk home, I tell myself about my day in simple words.
-    if-then: When I hear a song I like, I look up one line of it.
-    if-then: When I make a mistake aloud, I finish the sentence anyway.
-    steady: I speak with the words I have today.
+    if-then: When I make a mistake aloud, I finish the sentence anyway.#speak talk fluent fluently accent pronunciation embarrassed
+    if-then: When I feel my face get hot, I say one short sentence slowly.#embarrassed shy afraid ashamed nervous
+    if-then: When a word sounds odd, I hear it twice and repeat it slowly.#accent pronunciation
+    if-then: When I hear a song I like, I repeat one line of it.#accent pronunciation
+    if-then: When a day has gone by without it, I do one short round.#duolingo anki flashcards vocabulary vocab quitting quit
+    if-then: When I brush my teeth, I name what I see in the mirror.#duolingo anki flashcards vocabulary vocab words
+    if-then: When a rule confuses me, I write two examples of my own.#grammar
+    if-then: When a verb changes its ending, I say the whole row aloud.#grammar
     steady: I learn five words, and I use one of them.
     steady: I listen for ten minutes and pick out what I know.
-    steady: I let my mistakes be part of speaking.
+    steady: I speak with the words I have today.#speak talk fluent fluently accent pronunciation embarrassed languages
+    steady: I let my mistakes be part of speaking.#speak talk fluent fluently accent pronunciation embarrassed
+    steady: I repeat one sentence after a native speaker.#accent pronunciation
+    steady: I do one short round each day.#duolingo anki flashcards vocabulary vocab
+    steady: I put each new word into a sentence of my own.#duolingo anki flashcards vocabulary vocab words
+    steady: I take one rule today and use it twice.#grammar
+    steady: I let my grammar be rough while I speak.#grammar
     steady: I study my new language <reason>.
-    distanced: You say it aloud with the accent that you have.
     distanced: You use the words that you learned last month.
-    distanced: You can ask, slowly, and then listen.
+    distanced: You make one short sentence with the words you have.
+    distanced: You ask one slow question, and then you listen.#speak talk fluent fluently accent pronunciation embarrassed
     distanced: {cue|after breakfast}, you {action|repeat five words aloud}.
-    distanced: You speak first and correct it on the way.
+    distanced: You say it aloud with the accent that you have.#speak talk fluent fluently accent pronunciation embarrassed
+    distanced: You speak first and correct it on the way.#speak fluent fluently grammar embarrassed
+    distanced: You say the new word in a sentence of your own.#duolingo anki flashcards vocabulary vocab words
+    distanced: You look up one rule and make a sentence with it.#grammar
     morning: This morning I say good morning in my new language.
     morning: Today I use one new word with a real person.
     morning: I learn three words while the kettle boils.
@@ -175,27 +264,34 @@ extension Phrasebook {
     family: making music
     kind: build
     theme: One bar at a time
-    words: guitar piano violin cello drum drums drumming flute clarinet trumpet saxophone sax ukulele bass keyboard harp organ accordion \
-    banjo instrument music musician play-music practise-music song songs songwriting scales chords sheet-music band rehearse recital \
-    practice-piano practice-guitar play-guitar play-piano musical guitarr pianno
-    but: listen karaoke drunk video-game keyboard-shortcuts
+    words: guitar piano violin cello drum drums drumming flute clarinet trumpet saxophone sax ukulele bass harp accordion banjo \
+    instrument music musician play-music practise-music play-keyboard play-the-keyboard play-the-organ scales chords sheet-music my-band \
+    a-band band-practice rehearse recital practice-piano practice-guitar play-guitar play-piano guitarr pianno
+    but: listen karaoke drunk video-game donor loud loudly sing singing write-music writing-music compose songwriting write-songs
     if-then: {cue|after dinner|when I get home}, I {action|play one easy piece}.
-    if-then: When I hear a wrong note, I play that bar slowly.
-    if-then: When my fingers get tense, I lower my shoulders and play softer.
     if-then: When a passage is too fast, I halve the speed.
+    if-then: When a bar goes wrong, I play it once more, slowly.
+    if-then: When my hands get tense, I lower my shoulders and play softer.
     if-then: When I feel too tired to practise, I play one song I love.
-    if-then: When I walk past my instrument, I play four bars.
+    if-then: When I walk past my instrument, I play four bars.#again year years back touched never
+    if-then: When some days have gone by without music, I play for five minutes.#again year years back touched never
+    if-then: When I miss my entry, I count along and come in at the next line.#band rehearse recital others perform
+    if-then: When we play too fast, I listen to the bass.#my-band band rehearse
     steady: I play one bar slowly until my hands know it.
     steady: I listen closely to the sound that I make.
-    steady: I practise for ten minutes and enjoy two of them.
-    steady: I leave my instrument where I can see it.
+    steady: I sit down to play and enjoy the sound.
+    steady: I leave my instrument where I can see it.#again year years back touched never
+    steady: I begin with a piece that I still know.#again year years back touched
+    steady: I learn my part four bars at a time.#band rehearse recital others perform
+    steady: I look up and listen to the others.#band rehearse recital others perform
     steady: I make music <reason>.
     distanced: You sit down and play the first note.
     distanced: You play it slowly, and your hands remember.
-    distanced: You can play for yourself, with the door closed.
-    distanced: {cue|after dinner}, you {action|play the slow part once}.
-    distanced: You take the hard bar apart, note by note.
-    morning: This morning I hum the tune that I practise today.
+    distanced: You take the hard bar apart, beat by beat.
+    distanced: {cue|after dinner}, you {action|play the hard part slowly}.
+    distanced: You play a wrong note, and the music goes on.#band rehearse recital others perform
+    distanced: You begin with what your hands still know.#again year years back touched
+    morning: This morning I hum the tune that I play today.
     morning: Today I play before I clear the table.
     morning: I choose one hard bar for today.
     evening: Tonight I play one song just for the joy of it.
@@ -205,29 +301,43 @@ extension Phrasebook {
     family: code and projects
     kind: build either
     theme: One small commit
-    words: code coding coder program programming programmer python javascript swift rust java software developer web-development app-idea \
-    side-project side-projects side-hustle side-business project projects startup open-source github commit website build-an-app \
-    learn-to-code my-app portfolio business start-a-business own-business freelance freelancing launch ship debug debugging hackathon \
-    learn-python learning-python learn-java learn-rust
-    but: thesis school house
-    if-then: {cue|after dinner|when I sit down}, I {action|work on my project for ten minutes}.
-    if-then: When I open my project, I run it once and change one line.#code coding program programming python javascript app apps website software developer bug bugs swift java web programmer
-    if-then: When an error appears, I read the whole message aloud.#code coding program programming python javascript app apps website software developer bug bugs swift java web programmer
-    if-then: When one more feature tempts me, I finish the first one.
+    words: code coding coder programming programmer python javascript swift rust java software developer web-development app-idea \
+    side-project side-hustle side-business project projects startup open-source github my-website a-website build-an-app learn-to-code \
+    my-app portfolio business start-a-business own-business freelance freelancing launch-my debug debugging hackathon learn-python \
+    learning-python learn-java learn-rust
+    but: thesis school house dress-code mind-my-own garden knitting sewing renovation
+    if-then: {cue|after dinner|when I sit down}, I {action|do one small task and tick it off}.
     if-then: When I am stuck for twenty minutes, I explain the problem to a friend.
     if-then: When I finish for the day, I leave one easy task for next time.
-    steady: I build one small thing that works.
-    steady: I read the error first and then I change one line.#code coding program programming python javascript app apps website software developer bug bugs swift java web programmer
+    if-then: When I open my code, I run it once and change one line.#code programming programmer python javascript software developer \
+    app debug
+    if-then: When an error appears, I read the whole message aloud.#code programming programmer python javascript software developer app \
+    debug
+    if-then: When one more feature tempts me, I finish the first one.#app website software side-project my-app
+    if-then: When a new idea comes, I put it on a list and open the old file.#side-project project
+    if-then: When a plan feels too big, I ask one possible customer a question.#business startup side-business side-hustle freelance
+    if-then: When I doubt my offer, I show it to one person and listen.#business startup side-business side-hustle freelance
+    steady: I build one small thing that works.#code programming programmer python javascript software developer app debug project \
+    side-project startup
     steady: I show my work while it is still rough.
-    steady: I keep my project small enough to finish.
-    steady: I give my project one quiet hour <reason>.
-    distanced: You change one thing and run it again.#code coding program programming python javascript app apps website software developer bug bugs swift java web programmer
-    distanced: You can ship this small part today.
-    distanced: You take a short walk and look at the bug again.#code coding program programming python javascript app apps website software developer bug bugs swift java web programmer
-    distanced: {cue|after dinner}, you {action|open the project and do one small task}.
+    steady: I keep my next step small enough to finish today.
+    steady: I read the error first and then I change one line.#code programming programmer python javascript software developer app \
+    debug
+    steady: I talk to one customer before I build more.#business startup side-business side-hustle freelance
+    steady: I write down what I offer in two plain lines.#business startup side-business side-hustle freelance
+    steady: I keep one thing open and finish it.#side-project project
+    steady: I do one quiet hour of work <reason>.
     distanced: You ask the question that feels too simple.
+    distanced: You can show this small part today.
+    distanced: {cue|after dinner}, you {action|start with the smallest task}.
+    distanced: You change one thing and run it again.#code programming programmer python javascript software developer app debug
+    distanced: You take a short walk and look at the bug again.#code programming programmer python javascript software developer app \
+    debug
+    distanced: You name a price and say it aloud.#business startup side-business side-hustle freelance
+    distanced: You call one person who may need what you offer.#business startup side-business side-hustle freelance
+    distanced: You give the old project ten more minutes before anything new.#side-project project
     morning: This morning I pick one small task for my project.
-    morning: Today I ship one tiny change.
+    morning: Today I finish one tiny change.
     morning: I write down the one thing that works by tonight.
     evening: Tonight I save my work and write one line about it.
     evening: This evening I give my project thirty quiet minutes.
@@ -236,26 +346,37 @@ extension Phrasebook {
     family: reading
     kind: build
     theme: Two pages
-    words: read reading reader book books novel novels kindle e-book library literature read-more bookworm reading-list audiobook \
-    audiobooks \
-    classics read-before-bed newspaper poetry-reading
-    but: write writing news feed comments texts emails my-book a-book-about phone-in-bed
+    words: read reading reader book books novels kindle e-book library-books literature read-more bookworm reading-list classics \
+    read-before-bed
+    but: write writing news newspaper feed comments texts emails my-book a-book-about phone-in-bed appointment dentist doctor flight \
+    flights hotel holiday trip tickets audiobook audiobooks listen music teach bible quran koran torah scripture to-my-kids to-my-son \
+    to-my-daughter to-my-children
     if-then: {cue|after dinner|on the train}, I {action|read two pages}.
-    if-then: When I sit down on the sofa, I pick up my book first.
-    if-then: When I get into bed, I read until my eyes are heavy.
-    if-then: When I wait for somebody, I take my book out of my bag.
-    if-then: When a book bores me after fifty pages, I choose another.
+    if-then: When I sit down on the sofa, I pick up my book first.#scroll phone tv television netflix screen never anymore again more \
+    finish month page book kindle
+    if-then: When I get into bed, I read until my eyes are heavy.#bed bedtime night sleep
+    if-then: When I put on my pyjamas, I leave my phone in the kitchen.#bed bedtime night sleep
+    if-then: When I wait for somebody, I take my book out of my bag.#scroll phone tv television netflix screen never anymore again more \
+    finish month page book kindle
+    if-then: When a book bores me after fifty pages, I choose another.#book novels reading-list finish never
     if-then: When my thoughts drift, I go back one paragraph.
+    if-then: When I reach for my phone, I pick up my book and read one page.#scroll scrolling phone screen
+    if-then: When an old sentence is hard, I read it aloud once.#classics literature
     steady: I read a few pages each day.
-    steady: I carry my book with me today.
     steady: I read slowly and enjoy the good sentences.
-    steady: I leave my book open on the table.
+    steady: I carry my book with me today.#scroll phone tv television netflix screen never anymore again more finish month page book \
+    kindle
+    steady: I leave my book open on the table.#scroll phone tv television netflix screen never anymore again more finish month page book
+    steady: I keep my book on the pillow and my phone in the hall.#bed bedtime night sleep
+    steady: I read two pages in bed and turn off the lamp.#bed bedtime night sleep
     steady: I read <reason>, two pages at a time.
     distanced: You open the book where the mark is.
-    distanced: You read one page, and then you see.
-    distanced: You let the story take its time.
-    distanced: {cue|after dinner}, you {action|sit down with your book}.
+    distanced: You read one page, and then you choose.
     distanced: You can read this chapter in small pieces.
+    distanced: {cue|after dinner}, you {action|sit down with your book}.
+    distanced: You read the next page, and the one after can wait.#novels book bed bedtime night sleep
+    distanced: You turn on the small lamp and open your book.#bed bedtime night sleep
+    distanced: You put the screen away and hold a book instead.#scroll phone tv television netflix screen
     morning: This morning I put my book into my bag.
     morning: Today I read two pages with my coffee.
     morning: I choose the book that comes with me today.

@@ -111,6 +111,8 @@ public struct Phrasebook: Sendable {
   let change: [Goal.Kind: WordList]
   /// Words of goals that say nothing of their subject.
   let stopwords: Set<Substring>
+  /// Words of goals that are seldom what they are about: times, amounts, and verbs that are nothing without their object.
+  let light: Set<Substring>
   /// Words that take away the habit named after them: "I put the phone away".
   let removers: Set<Substring>
   /// Phrases in which a habit's word is harmless.

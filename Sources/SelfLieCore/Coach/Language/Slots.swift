@@ -33,14 +33,20 @@ enum Trigger {
     let small = goal.small
     for index in small.indices.dropFirst() {
       // "Before exams I can't sleep": what is said of oneself behind an event is no part of it.
-      let end =
+      var end =
         ["after", "before"].contains(small[index]) ? small[min(index + 2, small.count)...].firstIndex(of: "i") ?? small.count : small.count
-      let count = end - index, rest = small[index..<end].joined(separator: " ")
-      guard isMoment(small[index], small[(index + 1)..<end].map(\.self)) || moments.contains(rest) else { continue }
-      let words = goal.words[index..<end].joined(separator: " ")
+      // "Before meals like the nurse told me".
+      if let like = small[(index + 1)..<end].firstIndex(of: "like"), like > index + 1, like + 2 < end { end = like }
+      // "On Sundays again".
+      let last = end > index + 1 && ["again", "too", "now"].contains(small[end - 1]) ? end - 1 : end
+      let count = last - index, rest = small[index..<last].joined(separator: " ")
+      guard isMoment(small[index], small[(index + 1)..<last].map(\.self)) || moments.contains(rest) else { continue }
+      let words = goal.words[index..<last].joined(separator: " ")
       // "Until three in the morning" is no moment of its own.
       guard count < 9, !hours.contains(small[index - 1]), let cue = cue(of: words) else { continue }
       goal.cut(to: index)
+      // "Even when it rains" is no moment, but any; "only on weekends" is one for what is left at all others.
+      if goal.dropLast(["even", "only", "except"]) { return nil }
       // "Right after dinner".
       _ = goal.dropLast(["right", "just", "straight", "shortly"])
       return cue
@@ -261,7 +267,7 @@ enum ReasonPhrase {
     if subjects.contains(first) || ["i'", "it'", "he'", "she'", "we'", "they'"].contains(where: first.hasPrefix) { return true }
     if ["to", "for", "of"].contains(first) { return false }
     if words.dropFirst().contains(where: finite.contains) { return !["being", "having"].contains(first) }
-    if ["my", "our"].contains(first), words.count > 3, words[1].hasSuffix("s"), Inflection.isVerb(words[2]) { return true }
+    if ["my", "our"].contains(first), words.count > 2, words[1].hasSuffix("s"), Inflection.isVerb(words[2]) { return true }
     return words.indices.dropFirst().dropLast().contains {
       Inflection.base(ofThirdPerson: words[$0]) != nil && !Inflection.determiners.contains(words[$0 - 1])
         && !["and", "of", "for", "to", "with"].contains(words[$0 - 1])
@@ -270,7 +276,8 @@ enum ReasonPhrase {
 
   private static let subjects: Set = ["i", "we", "he", "she", "it", "they", "there", "nobody", "everybody", "everyone", "nothing", "life"]
   private static let finite: Set = [
-    "is", "are", "am", "was", "were", "need", "needs", "have", "has", "had", "deserve", "deserves", "want", "wants", "matter", "matters",
+    "is", "are", "can", "could", "did", "does", "would", "will", "am", "was", "were", "need", "needs", "have", "has", "had", "deserve",
+    "deserves", "want", "wants", "matter", "matters",
     "counts", "can", "can't", "makes", "cost", "costs", "hates", "gets", "depends", "gives", "hurts", "helps", "told", "said", "says",
     "asked", "left", "died", "will", "does", "don't", "doesn't", "should", "worries", "feels", "keeps", "suffer", "suffers", "won't",
   ]

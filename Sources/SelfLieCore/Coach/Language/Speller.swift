@@ -6,6 +6,10 @@ public struct UnknownWord: Equatable, Sendable {
   public let written: String
   /// The word that is nearest and most usual; nil if none is near.
   public let meant: String?
+  /// Whether the word is a long one with a single slip, so that nothing else can be meant.
+  public var isOneSlip: Bool {
+    meant.map { written.utf8.count > 4 && SlipCost.between(Array(written.lowercased().utf8), Array($0.utf8), atMost: 1) <= 1 } ?? false
+  }
 }
 
 /// Finds words that neither the pronunciation dictionary nor the coach knows.
@@ -42,6 +46,7 @@ public struct Speller {
   private static let ranks = FrequentWords.ranks.merging(zip(own, FrequentWords.ranks.count...)) { first, _ in first }
   /// Words of the coach's subjects that are not frequent elsewhere.
   private static let own: [Substring] = """
+    quran koran torah anki covid doordash twitch physio snus weeknights
     procrastinate procrastinating procrastination meditate meditation mindfulness gratitude snack snacking snacks scroll scrolling smoking smoke
     cigarettes vape vaping gamble gambling exercise exercising jogging yoga stretch stretching pushups squats journaling journal therapist
     anxiety anxious confidence confident patience patient punctual declutter decluttering tidy flossing floss hydrate hydrated vegetables

@@ -151,14 +151,19 @@ extension Template.Slot {
       guard act.isPlain else { break }
       if act.isState {
         if act.canBeLearned, parsed.kind == .build { words[.become] = action }
+        if act.isGetting, parsed.kind == .build { words[.toward] = "toward \(Inflection.gerunds(of: action))" }
         break
       }
+      guard parsed.kind == .build || parsed.namesHabit else { break }
       (words[.do], words[.act]) = (action, Inflection.gerunds(of: action))
       if act.isCraved { words[.craved] = words[.act] }
       if act.goesOn { words[.doing] = words[.act] }
       guard parsed.kind == .build else { break }
-      if act.isProject { words[.toward] = words[.act].map { "toward \($0)" } }
       if words[.action] == nil { words[.practice] = act.practice(atOwnMoment: words[.cue] != nil) }
+      // What is neither done at once nor for a while is come to in steps: "ask a girl out".
+      if act.isProject || act.isShort && (words[.practice] == nil && words[.doing] == nil || !parsed.uncovered.isEmpty) {
+        words[.toward] = words[.act].map { "toward \($0)" }
+      }
     }
     return words
   }

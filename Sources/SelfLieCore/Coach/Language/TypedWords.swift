@@ -98,6 +98,44 @@ struct TypedWords: Equatable {
     return rest
   }
 
+  /// The words with a habit that is told in a roundabout way told plainly: "I can't watch a film without checking my phone" as "stop checking
+  /// my phone", "watching twitch while I'm supposed to study" as "stop watching twitch".
+  var statingHabit: TypedWords {
+    var stated = self
+    let small = small
+    if let end = small.firstIndex(of: "without"), end + 1 < small.count, ["can't", "cannot"].contains(where: small.prefix(3).contains) {
+      stated.words = ["stop"] + words[(end + 1)...]
+    } else if small.contains("supposed"), let end = small.firstIndex(where: ["while", "when"].contains), end > 0 {
+      stated.words = ["stop"] + words[..<end].drop { $0.lowercased() == "i" }
+    }
+    return stated
+  }
+
+  /// The words before the first comma, and before what tells of circumstances: "draw" in "draw every day, even if it's ugly".
+  var head: TypedWords { cut(atCircumstances: Self.circumstances.union(Self.alternatives)) }
+
+  /// The same with what is done instead: "drink tea instead of coffee".
+  var headWithAlternative: TypedWords { cut(atCircumstances: Self.circumstances) }
+
+  private func cut(atCircumstances circumstances: Set<String>) -> TypedWords {
+    let small = small
+    let end = small.indices.dropFirst().first { place in
+      let (before, word, next) = (small[place - 1], small[place], place + 1 < small.count ? small[place + 1] : "")
+      // "Look after my parents", "check if he is online".
+      if word == "after" && before.hasPrefix("look") || word == "if" && before.hasPrefix("check") { return false }
+      return before.hasSuffix(",") || circumstances.contains(word) || ["every", "each"].contains(word) && next == "time"
+        || word == "so" && ["that", "i", "my", "we"].contains(next)
+    }
+    var head = self
+    if let end { head.cut(to: end) }
+    return head
+  }
+
+  private static let alternatives: Set = ["instead", "rather"]
+  private static let circumstances: Set = [
+    "when", "whenever", "while", "if", "even", "without", "after", "before", "until", "till", "although", "though", "but", "unless",
+  ]
+
   /// Keeps nothing but the first words.
   mutating func cut(to count: Int) {
     words.removeSubrange(count...)

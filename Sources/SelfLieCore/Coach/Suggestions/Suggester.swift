@@ -52,9 +52,13 @@ public struct Suggester: Sendable {
       if slot == .cue && goal.stated.trigger == nil || slot == .reason && goal.stated.reason == nil { continue }
       notes.append(note(on: own, in: slot))
     }
-    let candidates = choose(count, among: words == self.words ? all : drafts(words), and: others)
+    let candidates = closest(count, among: words == self.words ? all : drafts(words), and: others)
     if style == .refusal, goal.kind == .build {
       notes.append("Refusals are for habits to quit; if this is one: --kind quit")
+    } else if candidates.count < count, recent.isEmpty, goal.stated.replacement == nil,
+      !goal.uncovered.isEmpty || !all.contains(where: isClose)
+    {
+      notes.append("To come closer to your goal, say a moment and an act, as in: --trigger \"after lunch\" --instead \"walk\"")
     } else if candidates.count < count {
       let style = style.map { " \($0.rawValue)" } ?? ""
       notes.append(
@@ -71,7 +75,31 @@ public struct Suggester: Sendable {
 
   /// Whether sentences say nothing of the goal: its family is not known, and none of its words stands in them.
   public func isAtALoss(with suggestion: Suggestion) -> Bool {
-    family.words.isEmpty && suggestion.candidates.allSatisfy { $0.closeness == 0 }
+    family.isGeneral && suggestion.candidates.allSatisfy { $0.closeness == 0 }
+  }
+
+  /// Chooses the best of the sentences that say something of the goal, and one for any goal only where there are no such sentences: one
+  /// sentence that is right is better than three of which one is beside the point.
+  private func closest(_ count: Int, among drafts: [Draft], and others: [Candidate]) -> [Candidate] {
+    let close = drafts.filter(isClose)
+    if goal.uncovered.isEmpty || goal.stated.replacement ?? goal.stated.trigger != nil {
+      let chosen = choose(count, among: close, and: others)
+      return chosen.isEmpty ? choose(min(count, 1), among: drafts, and: others) : chosen
+    }
+    // A goal that is understood in part gets its own words, or else the one sentence that is nearest.
+    let own = drafts.filter { !$0.own.isDisjoint(with: Self.goalSlots) }
+    let chosen = [own, close, drafts].lazy.map { choose(min(count, 1), among: $0) }.first { !$0.isEmpty } ?? []
+    return chosen + choose(count - chosen.count, among: [], and: others)
+  }
+
+  /// The slots that the goal's own act, habit or state fills.
+  private static let goalSlots: Set<Template.Slot> = [.practice, .doing, .toward, .do, .act, .craved, .become]
+
+  /// Whether a sentence says something of the goal: it was written for the goal's family, or has the goal's words. A moment is too little
+  /// where there is nothing to leave at it, and the habit to leave where a family says what to do.
+  private func isClose(_ draft: Draft) -> Bool {
+    if family.isGeneral { return !draft.own.subtracting(goal.kind == .quit ? [.reason] : [.reason, .cue]).isEmpty }
+    return !draft.isGeneral || !draft.own.subtracting([.reason, .cue, .act, .craved]).isEmpty
   }
 
   /// Chooses the best sentences, the first three in different styles: plans first, because the evidence for them is strongest.

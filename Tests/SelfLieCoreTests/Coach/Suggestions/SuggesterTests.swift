@@ -71,8 +71,8 @@ struct SuggesterTests {
     }
   }
 
-  @Test(arguments: Reliability.cases(goals))
-  func `three sentences in three styles, a plan first, for every goal`(_ words: String, _ family: String) throws {
+  @Test(arguments: Reliability.cases(goals).filter { !$0.family.hasPrefix("anything ") })
+  func `three sentences in three styles, a plan first, for every goal that a family is for`(_ words: String, _ family: String) throws {
     for seed in UInt64(1)...10 {
       let suggestion = try Self.suggester(words, seed: seed).suggestion(count: 3)
       #expect(suggestion.candidates.count == 3)
@@ -85,6 +85,53 @@ struct SuggesterTests {
         #expect((try? Wording(candidate.text)) != nil)
       }
     }
+  }
+
+  @Test(arguments: ["get better", "stop it", "lasagna", "xyzzy"])
+  func `one sentence, and what would help, where nothing is known of the goal`(_ words: String) throws {
+    for seed in UInt64(1)...10 {
+      let suggestion = try Self.suggester(words, seed: seed).suggestion(count: 3)
+      #expect(suggestion.candidates.map(\.style) == [.ifThen])
+      #expect(suggestion.notes.count == 1 && suggestion.notes[0].contains("--instead"), "\(suggestion.notes)")
+    }
+  }
+
+  @Test(arguments: [
+    ("stop gambling on football, my wife doesn't know how much I lost", "leaving gambling"),
+    ("be less jealous when my girlfriend goes out with her friends", "beyond jealousy"),
+    ("do the dishes right after eating", "order at home"), ("draw something every day, even if it's ugly", "making art"),
+    ("sleep through the night without worrying about work", "sleep"),
+  ])
+  func `the circumstances tell the family only where nothing else does`(_ words: String, _ family: String) {
+    #expect(ParsedGoal(Goal(words)).family?.name == family)
+  }
+
+  @Test(arguments: [
+    ("i can't sit through a movie without checking my phone", Goal.Kind.quit, "less phone"),
+    ("watching tv while i'm supposed to be studying", .quit, "less phone"), ("pulling out my hair when I read", .quit, "quiet hands"),
+    ("I check the door lock five times", .quit, "anything to quit"), ("overthinking at night", .build, "a quieter head"),
+    ("delete candy crush", .quit, "less gaming"), ("handle my diagnosis", .build, "anything to build"),
+    ("getting off the couch after work", .build, "anything to build"), ("speak up in seminars", .build, "anything to build"),
+  ])
+  func `nothing that is to be left is done in a sentence`(_ words: String, _ kind: Goal.Kind, _ family: String) throws {
+    let goal = ParsedGoal(Goal(words))
+    print(words, goal.kind, goal.family?.name ?? "")
+    let texts = try Self.suggester(words).suggestion(count: 3).candidates.map(\.text)
+    #expect(goal.kind == kind && !texts.isEmpty)
+    for wrong in [", I check", ", I watch", ", I pull", ", I overthink", "catch myself deleting", "I off", "speak up for"] {
+      #expect(texts.allSatisfy { !$0.contains(wrong) }, "\(texts)")
+    }
+  }
+
+  @Test(arguments: [
+    ("get my licence", "toward getting my licence"), ("adopt a dog", "toward adopting a dog"), ("chew slowly", "chewing slowly"),
+    ("grind my teeth less", "grinding my teeth"),
+  ])
+  func `without a family the goal's own words are in every sentence`(_ words: String, _ own: String) throws {
+    let texts = try Self.suggester(words).suggestion(count: 3).candidates.map(\.text)
+    #expect(
+      !texts.isEmpty && texts.allSatisfy { Inflection.first($0).contains(own) || $0.contains(own.replacing("my", with: "your")) },
+      "\(texts)")
   }
 
   @Test func `the same seed gives the same answer, and another one another`() throws {
@@ -113,7 +160,7 @@ struct SuggesterTests {
       for candidate in new.candidates { #expect(!shown.prefix(20).contains(candidate.text)) }
       shown = new.candidates.map(\.text).reversed() + shown
     }
-    #expect(shown.count >= 40)
+    #expect(shown.count >= 20)
   }
 
   @Test(arguments: [
@@ -126,7 +173,7 @@ struct SuggesterTests {
   func `a reason in the goal's words is used as one`(_ goal: String, _ reason: String?) throws {
     let texts = try Self.suggester(goal).suggestion(count: 20).candidates.map(\.text)
     if let reason { #expect(texts.contains { $0.hasSuffix(" \(reason).") }, "\(texts)") }
-    #expect(texts.allSatisfy { !$0.contains("awake") && !$0.contains("moved") })
+    #expect(texts.allSatisfy { !$0.contains("awake") && !$0.contains("kids moved") })
   }
 
   @Test func `whether sentences say anything of the goal is known`() throws {
