@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT_TEST = swift test --disable-xctest
 
-.PHONY: all build release deb tarball demo test test-model test-clean soak fuzz check lint sanitize install install-found uninstall bench \
+.PHONY: all build release deb tarball demo test test-model test-clean test-servers soak fuzz check lint sanitize install install-found uninstall bench \
   bench-verification clean
 
 all: build
@@ -29,6 +29,11 @@ tarball:
 test-clean:
 	@scripts/setup clean
 	@deb=$$(scripts/package deb) && scripts/clean-machine "$$deb"
+
+# Practice with the sound servers that people have, and with what happens to them.
+test-servers:
+	@scripts/setup servers
+	@selflie=$$(scripts/release) && scripts/sound-servers "$$selflie"
 
 demo:
 	@scripts/setup demo
