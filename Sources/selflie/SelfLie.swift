@@ -56,8 +56,9 @@ struct SelfLie: ParsableCommand {
   /// Runs the command of the command line, and exits with its status.
   static func main() {
     prepareProcess()
-    Verifier.sweep()
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments == [SoundProcess.word] { return SoundProcess.serve() }
+    Verifier.sweep()
     do {
       try Invocation.check()
       var command = try command(arguments)

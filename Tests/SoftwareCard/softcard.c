@@ -4,7 +4,7 @@
  *  playback: what the clock takes out of the ring is appended to `outfile` (raw)
  *  speed   : the clock follows CLOCK_MONOTONIC, N times as fast
  *  events  : "xrun@F,suspend@F,unplug@F,stall@F,stop@F", F a frame of the stream's own clock; each happens once; stop is of
- *            the process (SIGSTOP)
+ *            the process, and of that for which it has the devices (SIGSTOP)
  *  once    : none of them happens any more once the diary has a fault in it, so that what is opened next works
  *  ioname  : what it calls itself in snd_pcm_dump, to stand for another plugin
  *  patient : 1: where nobody takes what was heard, or gives what is to be played, the clock waits, so that a fast card on a busy machine
@@ -158,7 +158,8 @@ static snd_pcm_sframes_t rt_pointer(snd_pcm_ioplug_t *io)
 		case EV_XRUN:    r->running = 0; r->base += e; arm(r, 1); return -EPIPE;
 		case EV_SUSPEND: r->running = 0;  snd_pcm_ioplug_set_state(io, SND_PCM_STATE_SUSPENDED); return r->hw % io->buffer_size;
 		case EV_UNPLUG:  r->running = 0; r->gone = 1;  snd_pcm_ioplug_set_state(io, SND_PCM_STATE_DISCONNECTED); return r->hw % io->buffer_size;
-		case EV_STOP:    raise(SIGSTOP); e = elapsed(r); break;
+		case EV_STOP:    if (sitting()) kill(sitting(), SIGSTOP);
+		                 raise(SIGSTOP); e = elapsed(r); break;
 		case EV_STALL:   r->stalled = 1; break;   /* clock stops for ever: the driver that never wakes up */
 		}
 	}

@@ -6,6 +6,7 @@ public struct CheckResult: Equatable, Sendable {
   public enum Check: String, Sendable {
     case soundOut = "sound out"
     case soundIn = "sound in"
+    case roundTrip = "round trip"
     case model, dictionary, settings, journal, permissions, recordings
     case timeToVerdict = "time to verdict"
   }
@@ -49,13 +50,13 @@ public struct CheckResult: Equatable, Sendable {
 
 extension CheckResult {
   /// Creates a finding about a sound device that could not be used.
-  public init(_ check: Check, _ problem: SoundProblem) {
+  init(_ check: Check, _ problem: SoundProblem) {
     let mend =
       switch problem.fault {
       case .busy: "fuser -v /dev/snd/*"
       case .notPermitted: "sudo usermod -aG audio $USER"
       case .taken(let process): process.map { "ps -fp \($0)" } ?? "pgrep -a selflie"
-      case .noDevice, .unsupported, .noSound, .gone, .failed: "selflie devices"
+      case .noDevice, .unsupported, .noSound, .gone, .noServer, .hangs, .suspended, .muted, .monitor, .failed: "selflie devices"
       }
     self.init(check, problem as any Problem, mend: mend)
   }

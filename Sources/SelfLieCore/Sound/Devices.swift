@@ -108,12 +108,12 @@ public enum Backend: Equatable, Sendable, CustomStringConvertible {
 
 extension SoundDevice {
   /// Lists all devices that can be opened for 16 kHz mono or are busy, each once, with the default device first.
-  public static func all(_ direction: Direction, environment: [String: String]) -> [SoundDevice] {
+  public static func all(_ direction: Direction, by process: SoundProcess) -> [SoundDevice] {
     let asked: PCM.Direction = direction == .capture ? .capture : .playback
     let hints = PCM.hints().filter { $0.direction ?? asked == asked && !isNoise($0.name) }
     var found: [SoundDevice] = []
     for name in [usual] + hints.map(\.name).filter({ $0 != usual }) {
-      guard let state = state(of: name, asked, environment) else { continue }
+      guard let state = process.look(at: name, direction) else { continue }
       let description = hints.first { $0.name == name }?.description
       found.append(SoundDevice(name: name, title: title(name, description, state, direction), state: state))
     }
@@ -128,27 +128,11 @@ extension SoundDevice {
       + hints.map { ($0.name, $0.description?.split(whereSeparator: \.isNewline).first.map(String.init) ?? "") }
   }
 
-  /// Returns the backend of a device; nil if the device cannot be opened.
-  public static func backend(of name: String, _ direction: Direction, environment: [String: String]) -> Backend? {
-    guard case .ready(let backend) = state(of: name, direction == .capture ? .capture : .playback, environment) else { return nil }
-    return backend
-  }
-
   /// Returns the recording control of a backend's mixer; nil if it has none.
   public static func captureControl(of backend: Backend) -> CaptureControl? { Mixer.open(backend.mixer)?.captureControl }
 
-  /// Returns the state of a device; nil if it cannot be opened.
-  private static func state(of name: String, _ direction: PCM.Direction, _ environment: [String: String]) -> State? {
-    do throws(PCMError) {
-      let pcm = try PCM.open(name, direction)
-      return .ready(Backend(dump: pcm.dump, hasPipeWire: hasPipeWire(environment)))
-    } catch {
-      return error.code == EBUSY ? .busy : nil
-    }
-  }
-
   /// Whether PipeWire runs for this user: its socket has this name.
-  private static func hasPipeWire(_ environment: [String: String]) -> Bool {
+  static func hasPipeWire(_ environment: [String: String]) -> Bool {
     environment["XDG_RUNTIME_DIR"].map { Disk.entry(FilePath($0).appending("pipewire-0")) != nil } ?? false
   }
 

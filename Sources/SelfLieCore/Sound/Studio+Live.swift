@@ -5,32 +5,47 @@ extension Studio {
   /// - Parameters:
   ///   - playback: The ALSA name of the sound output.
   ///   - attention: The notices that end a wait.
-  public static func live(capture: Microphone, playback: String, attention: Attention) -> Studio {
-    Studio(
-      play: { try play($0, on: playback, attention, meanwhile: $1) },
-      listen: {
+  ///   - program: This program, which then has the devices in a process of its own: what hangs or crashes in one of ALSA's plugins hangs
+  ///     or crashes there. Nil for devices in this process.
+  public static func live(capture: Microphone, playback: String, attention: Attention, program: Program? = nil) -> Studio {
+    let process = program.map { SoundProcess($0, attention) }
+    return Studio(
+      play: { clip, meanwhile in
+        if let process { return try process.play(clip, on: playback, meanwhile: meanwhile) }
+        return try play(clip, on: playback, wakers: { attention.descriptors }, meanwhile: meanwhile)
+      },
+      listen: { hear in
         try capture.take()
-        return try listen(on: capture.name, attention, hear: $0)
+        if let process { return try process.listen(on: capture.name, hear: hear) }
+        return try listen(on: capture.name, wakers: { attention.descriptors }, hear: hear)
       })
+  }
+
+  /// What a device does beside sound: it is open, through a sound server of this name or without one; or it failed.
+  enum Notice {
+    case opened(server: String?)
+    case failed(SoundProblem.Fault)
   }
 
   /// How many times in a row a broken stream is started again without any sound heard in between.
   private static let recoveries = 3
   /// The longest single wait. The loops check their patience at least this often.
-  private static let glance = Duration.milliseconds(250)
+  static let glance = Duration.milliseconds(250)
   /// The most silence, in samples, that follows a clip until all of it was heard: 3 s, more than any device has on its way.
   private static let mostSilence = 3 * Clip.rate
 
   /// The most samples of one read, 2 s: more than a device stores, unless it is faster than time.
   private static let mostRead = 2 * Clip.rate
 
-  /// The time for which a device may move nothing, not even zeros, before it counts as dead: 2 s.
+  /// The time for which a device may move nothing, not even zeros, before it counts as dead: 2 s unless it is another.
   ///
   /// A pause of the process or the machine counts for at most 0.5 s, because nobody asked the device meanwhile.
-  private struct Patience {
-    private static let limit = Duration.seconds(2)
+  struct Patience {
+    var limit: Duration
     private var asked = ContinuousClock.now
     private var waited = Duration.zero
+
+    init(limit: Duration = .seconds(2)) { self.limit = limit }
 
     /// Starts the time anew, because the device moved samples.
     mutating func renew() {
@@ -43,16 +58,19 @@ extension Studio {
       let now = ContinuousClock.now
       waited += min(asked.duration(to: now), glance * 2)
       asked = now
-      return waited >= Self.limit
+      return waited >= limit
     }
   }
 
   /// Listens until the closure has enough or samples are lost.
+  /// - Parameters:
+  ///   - wakers: The descriptors that end a wait.
+  ///   - tell: Receives what happens to the device, a failure before the device is closed, which may take its time.
   /// - Throws: `SoundProblem`, or the error of the closure.
-  private static func listen(on name: String, _ attention: Attention, hear: ([Int16]) throws -> ControlFlow) throws -> Ending {
-    let device = SoundProblem.Device.microphone(name)
-    return try asked(device) {
-      guard let pcm = try open(name, .capture, attention, ask: { try hear([]) }) else { return .done }
+  static func listen(
+    on name: String, wakers: () -> [Int32], tell: (Notice) -> Void = { _ in }, hear: ([Int16]) throws -> ControlFlow
+  ) throws -> Ending {
+    try with(.microphone(name), wakers, tell, ask: { try hear([]) }) { pcm in
       try pcm.start()
       var samples: [Int16] = []
       var patience = Patience()
@@ -67,25 +85,26 @@ extension Studio {
           patience.renew()
           idle = 0
         } else {
-          guard !patience.isOver() else { throw SoundProblem(device: device, fault: .noSound) }
+          guard !patience.isOver() else { throw SoundProblem.Fault.noSound }
           idle += 1
         }
         if try hear(samples) == .enough { return .done }
         // After less than a period, the next wait is for a whole period and not for each sample.
-        if samples.count < PCM.period { wait(pcm, for: glance, idle: idle, attention) }
+        if samples.count < PCM.period { wait(pcm, for: glance, idle: idle, wakers()) }
       }
-    }
+    } ?? .done
   }
 
   /// Plays a clip until all of it was heard or the closure has enough.
+  /// - Parameters:
+  ///   - wakers: The descriptors that end a wait.
+  ///   - tell: Receives what happens to the device, a failure before the device is closed, which may take its time.
   /// - Throws: `SoundProblem`, or the error of the closure.
-  private static func play(
-    _ clip: Clip, on name: String, _ attention: Attention, meanwhile: (Double) throws -> ControlFlow
+  static func play(
+    _ clip: Clip, on name: String, wakers: () -> [Int32], tell: (Notice) -> Void = { _ in }, meanwhile: (Double) throws -> ControlFlow
   ) throws -> Ending {
-    let device = SoundProblem.Device.speaker(name)
     guard !clip.samples.isEmpty else { return .done }
-    return try asked(device) {
-      guard let pcm = try open(name, .playback, attention, ask: { try meanwhile(0) }) else { return .stopped }
+    return try with(.speaker(name), wakers, tell, ask: { try meanwhile(0) }) { pcm in
       // Silence follows until the whole clip was heard; then the device is closed. Draining is one long wait in many of ALSA's plugins,
       // which no key interrupts, and which sometimes never ends.
       let silence = [Int16](repeating: 0, count: PCM.period), end = clip.samples.count
@@ -100,7 +119,7 @@ extension Studio {
           idle = 0
           if written < end { continue }
         case .notYet:
-          guard !patience.isOver() else { throw SoundProblem(device: device, fault: .noSound) }
+          guard !patience.isOver() else { throw SoundProblem.Fault.noSound }
           idle += 1
         case .gap:
           // A moment of silence in the clip does no harm, and samples that were not heard yet still follow. On a busy machine the device
@@ -109,7 +128,7 @@ extension Studio {
           if pcm.hasRunOut { heard = written } else { written = heard }
           prepared = written
           broken = heard > before ? 1 : broken + 1
-          guard broken <= recoveries else { throw SoundProblem(device: device, fault: .noSound) }
+          guard broken <= recoveries else { throw SoundProblem.Fault.noSound }
           try pcm.prepare()
           continue
         }
@@ -123,54 +142,72 @@ extension Studio {
         guard try meanwhile(Double(min(heard, end)) / Double(Clip.rate)) == .more else { return .stopped }
         let rest = Duration.seconds(Double(max(0, end - heard)) / Double(Clip.rate))
         if transfer == .notYet {
-          wait(pcm, for: min(glance, max(rest, .milliseconds(10))), idle: idle, attention)
+          wait(pcm, for: min(glance, max(rest, .milliseconds(10))), idle: idle, wakers())
         } else {
-          attention.wait(for: min(.milliseconds(40), rest))
+          Attention.wait(for: min(.milliseconds(40), rest), on: wakers())
         }
       }
       return .done
-    }
+    } ?? .stopped
   }
 
   /// Waits for the device. If the device keeps waking without moving samples, waits at most 20 ms of time instead.
-  private static func wait(_ pcm: borrowing PCM, for duration: Duration, idle: Int, _ attention: Attention) {
+  private static func wait(_ pcm: borrowing PCM, for duration: Duration, idle: Int, _ wakers: [Int32]) {
     if idle > 3 {
-      attention.wait(for: min(duration, .milliseconds(20)))
+      Attention.wait(for: min(duration, .milliseconds(20)), on: wakers)
     } else {
-      pcm.wait(for: duration, or: attention.descriptors)
+      pcm.wait(for: duration, or: wakers)
     }
   }
 
-  /// Opens a device, and tries a busy one again for a second; nil if the closure no longer wants it.
-  /// - Throws: `PCMError` if ALSA cannot open it, or the error of the closure.
-  private static func open(
-    _ name: String, _ direction: PCM.Direction, _ attention: Attention, ask: () throws -> ControlFlow
-  ) throws -> PCM? {
+  /// Opens a device for a body, and tries a busy one again for a second; nil if the closure no longer wants it.
+  /// - Throws: `SoundProblem` if ALSA refuses something or the body throws a fault, or any other error of the body or the closure.
+  private static func with(
+    _ device: SoundProblem.Device, _ wakers: () -> [Int32], _ tell: (Notice) -> Void, ask: () throws -> ControlFlow,
+    _ body: (borrowing PCM) throws -> Ending
+  ) throws -> Ending? {
+    func problem(_ fault: SoundProblem.Fault) -> SoundProblem {
+      tell(.failed(fault))
+      return SoundProblem(device: device, fault: fault)
+    }
+    let (name, direction): (String, PCM.Direction) =
+      switch device {
+      case .microphone(let name): (name, .capture)
+      case .speaker(let name): (name, .playback)
+      }
     var tries = 0
     while true {
-      do { return try PCM.open(name, direction) } catch {
+      do {
+        let pcm = try PCM.open(name, direction)
+        tell(.opened(server: Backend(dump: pcm.dump, hasPipeWire: false).server))
+        // The device is closed behind this, so that a failure is told before.
+        defer { extendLifetime(pcm) }
+        do { return try body(pcm) } catch let error as PCMError { throw problem(SoundProblem.Fault(error)) } catch let fault
+          as SoundProblem.Fault
+        { throw problem(fault) }
+      } catch let error as PCMError {
         tries += 1
-        guard error.code == EBUSY, tries < 20 else { throw error }
-        attention.wait(for: .milliseconds(50))
+        guard error.code == EBUSY, tries < 20 else { throw problem(SoundProblem.Fault(error)) }
+        Attention.wait(for: .milliseconds(50), on: wakers())
         if try ask() == .enough { return nil }
       }
     }
   }
+}
 
-  /// Turns an error of ALSA into a problem that a person can solve.
-  /// - Throws: `SoundProblem`, or any other error of the body.
-  private static func asked(_ device: SoundProblem.Device, _ body: () throws -> Ending) throws -> Ending {
-    do { return try body() } catch let error as PCMError {
-      let fault: SoundProblem.Fault =
-        switch (error.call, error.code) {
-        case ("open", ENOENT), ("open", ENODEV), ("open", ENXIO): .noDevice
-        case (_, EBUSY): .busy
-        case (_, EACCES), (_, EPERM): .notPermitted
-        case (_, ENODEV), (_, EBADFD), (_, ENXIO): .gone
-        case ("access", _), ("format", _), ("channels", _), ("rate", _), ("hw_params", EINVAL): .unsupported
-        default: .failed(error.description)
-        }
-      throw SoundProblem(device: device, fault: fault)
-    }
+extension SoundProblem.Fault {
+  /// Creates the fault of a device from an error of ALSA.
+  init(_ error: PCMError) {
+    self =
+      switch (error.call, error.code) {
+      case ("open", ENOENT), ("open", ENODEV), ("open", ENXIO): .noDevice
+      // Plugins of sound servers answer so where none is running.
+      case (_, ECONNREFUSED), ("open", EHOSTDOWN): .noServer
+      case (_, EBUSY): .busy
+      case (_, EACCES), (_, EPERM): .notPermitted
+      case (_, ENODEV), (_, EBADFD), (_, ENXIO): .gone
+      case ("access", _), ("format", _), ("channels", _), ("rate", _), ("hw_params", EINVAL): .unsupported
+      default: .failed(error.description)
+      }
   }
 }

@@ -42,8 +42,14 @@ extension Studio {
 /// A sound device that cannot be used.
 public struct SoundProblem: Problem, Equatable {
   /// The reason why the device cannot be used.
-  public enum Fault: Equatable, Sendable {
+  public enum Fault: Error, Equatable, Sendable {
     case noDevice, busy, notPermitted, unsupported, noSound, gone
+    /// No sound server is running, or not any more.
+    case noServer
+    /// The device, or the sound server behind it, does not answer.
+    case hangs
+    /// The sound server keeps the device from working, or has no microphone and hears what the machine plays.
+    case suspended, muted, monitor
     case failed(String)
     /// Another selflie uses the device: its process number, if known.
     case taken(process: Int?)
@@ -52,6 +58,31 @@ public struct SoundProblem: Problem, Equatable {
   /// The device with its ALSA name.
   public enum Device: Equatable, Sendable {
     case microphone(String), speaker(String)
+
+    var name: String {
+      switch self {
+      case .microphone(let name), .speaker(let name): name
+      }
+    }
+
+    var direction: SoundDevice.Direction { if case .microphone = self { .capture } else { .playback } }
+  }
+
+  /// The reason in a few words, for a person whose device has just worked.
+  public var cause: String {
+    let what = if case .microphone = device { "the microphone" } else { "the sound output" }
+    return switch fault {
+    case .noDevice, .gone, .monitor: "\(what) is gone"
+    case .busy, .taken: "another program is using \(what)"
+    case .notPermitted: "you aren't allowed to use \(what) any more"
+    case .unsupported: "\(what) can't do 16 kHz mono any more"
+    case .noSound: what == "the microphone" ? "no sound is coming from the microphone" : "the sound output plays nothing"
+    case .noServer: "the sound server is gone"
+    case .hangs: "the sound server doesn't answer"
+    case .suspended: "\(what) is suspended"
+    case .muted: "\(what) is muted"
+    case .failed(let why): "\(what) failed (\(why))"
+    }
   }
 
   /// The device that cannot be used.
@@ -74,15 +105,20 @@ public struct SoundProblem: Problem, Equatable {
       "another selflie\(process.map { " (process \($0))" } ?? "") is using the \(what) '\(name)'; end it, or choose another with \(option)"
     case .noSound: "\(silence); check that it's switched on, or choose another with \(option)"
     case .gone: "the \(what) '\(name)' is gone; plug it in again"
+    case .suspended: "the sound server has suspended the \(what) '\(name)'; 'selflie doctor' says how to mend it"
+    case .monitor: "the \(what) '\(name)' isn't one: it hears what this machine plays; 'selflie doctor' says how to mend it"
+    case .muted: "the \(what) '\(name)' is muted; 'selflie doctor' says how to mend it"
+    case .noServer: "no sound server is running for the \(what) '\(name)'; start it, or choose another with \(option)"
+    case .hangs: "the \(what) '\(name)' doesn't answer; start the sound server anew, or choose another with \(option)"
     case .failed(let why): "the \(what) '\(name)' failed (\(why)); try again, or choose another with \(option)"
     }
   }
 
   public var status: Status {
     switch fault {
-    case .noDevice, .notPermitted, .unsupported, .gone: .unavailable
+    case .noDevice, .notPermitted, .unsupported, .gone, .monitor: .unavailable
     case .busy, .taken: .busy
-    case .noSound, .failed: .inputOutput
+    case .noSound, .noServer, .hangs, .suspended, .muted, .failed: .inputOutput
     }
   }
 }

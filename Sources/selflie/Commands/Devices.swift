@@ -20,8 +20,8 @@ struct Devices: ParsableCommand {
   func run() throws { try run(Context()) }
 
   func run(_ context: Context) throws {
-    let environment = Context.environment
-    let all = SoundDevice.Direction.allCases.map { ($0, SoundDevice.all($0, environment: environment)) }
+    guard let process = Context.program.map({ SoundProcess($0, Attention()) }) else { throw DevicesProblem.none }
+    let all = SoundDevice.Direction.allCases.map { ($0, SoundDevice.all($0, by: process)) }
     if json.isOn {
       try context.terminal.data(json: all.flatMap { direction, devices in devices.map { DeviceRecord($0, direction) } })
     }

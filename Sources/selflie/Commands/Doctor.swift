@@ -42,17 +42,23 @@ struct Doctor: ParsableCommand {
     let devices = devices.choice(settings)
     let sound = Sound(
       studio: devices.studio(devices.microphone(in: nil), attention), capture: devices.capture, playback: devices.playback,
-      environment: Context.environment)
+      process: Context.program.map { SoundProcess($0, attention) }, environment: Context.environment)
 
     // A person who waits is told for which check.
     try terminal.passing("Playing a soft tone...")
     let played = try soundOut(sound, attention)
     try terminal.passing("")
-    try tell([played])
+    try tell(played)
     try terminal.passing("Listening; stay quiet for a moment...")
     let (heard, hearing) = try soundIn(sound, attention)
     try terminal.passing("")
     try tell(hearing)
+    if (played + hearing).allSatisfy({ $0.grade == .fine }) {
+      try terminal.passing("Playing another one, to hear whether it comes back...")
+      let trip = try roundTrip(sound, attention)
+      try terminal.passing("")
+      try tell(trip)
+    }
 
     let inventory = Inventory(of: context.home, triesLinks: true)
     let example = try? Example(in: context.home)
@@ -72,18 +78,21 @@ struct Doctor: ParsableCommand {
     return first.map { "selflie record \($0.number)" } ?? "selflie add \"...\""
   }
 
-  private func soundOut(_ sound: Sound, _ attention: Attention) throws -> CheckResult {
-    let backend = SoundDevice.backend(of: sound.playback, .playback, environment: sound.environment)
+  private func soundOut(_ sound: Sound, _ attention: Attention) throws -> [CheckResult] {
     do {
       try sound.studio.play(Cue.counted.clip, heeding: attention)
     } catch let problem as SoundProblem {
-      return CheckResult(.soundOut, problem)
+      return CheckResult.findings(.soundOut, problem, sound.ask(.playback), sound.environment)
     }
-    return CheckResult(.soundOut, .fine, "a tone was played\(backend.map { " through \($0)" } ?? "")")
+    let backend = sound.backend(.playback)
+    if backend?.server != nil, case .server(let server) = sound.ask(.playback) {
+      let findings = server.findings(.soundOut, of: sound.playback, .playback, sound.environment)
+      if !findings.isEmpty { return findings }
+    }
+    return [CheckResult(.soundOut, .fine, "a tone was played\(backend.map { " through \($0)" } ?? "")")]
   }
 
   private func soundIn(_ sound: Sound, _ attention: Attention) throws -> (Clip, [CheckResult]) {
-    let backend = SoundDevice.backend(of: sound.capture, .capture, environment: sound.environment)
     var clip = Clip()
     var ending = Studio.Ending.done
     do {
@@ -95,12 +104,37 @@ struct Doctor: ParsableCommand {
         }
       } while attention.settle()
     } catch let problem as SoundProblem {
-      return (clip, [CheckResult(.soundIn, problem)])
+      return (clip, CheckResult.findings(.soundIn, problem, sound.ask(.capture), sound.environment))
+    }
+    let backend = sound.backend(.capture)
+    var control: CaptureControl?, source = sound.environment["PULSE_SOURCE"]
+    if backend?.server != nil, case .server(let server) = sound.ask(.capture) {
+      let findings = server.findings(.soundIn, of: sound.capture, .capture, sound.environment)
+      if !findings.isEmpty { return (clip, findings) }
+      let node = server.node(of: sound.capture, .capture, sound.environment)
+      (control, source) = (node?.control, node?.name)
+    } else {
+      control = backend.flatMap(SoundDevice.captureControl)
     }
     let hearing = Hearing(
-      clip, isWhole: ending == .done, device: sound.capture, backend: backend,
-      control: backend.flatMap(SoundDevice.captureControl), pulseSource: sound.environment["PULSE_SOURCE"])
+      clip, isWhole: ending == .done, device: sound.capture, backend: backend, control: control, pulseSource: source)
     return (clip, hearing.findings)
+  }
+
+  /// Plays a tone while the microphone listens.
+  private func roundTrip(_ sound: Sound, _ attention: Attention) throws -> [CheckResult] {
+    var heard: Clip?
+    let ending = try? sound.studio.listen { samples in
+      if heard == nil, !samples.isEmpty {
+        sound.process?.startPlaying(RoundTrip.tone, on: sound.playback)
+        heard = Clip()
+      } else {
+        heard?.samples += samples
+      }
+      return heard.map { $0.duration > RoundTrip.longest } == true ? .enough : attention.heed()
+    }
+    guard ending == .done, let heard, heard.duration > RoundTrip.longest else { return [] }
+    return [RoundTrip(heard).finding]
   }
 
   /// The model that practice would use, nil if it cannot be used, and the findings about it.
@@ -136,7 +170,17 @@ private struct Sound {
   let studio: Studio
   let capture: String
   let playback: String
+  /// Another process for sound than the studio's.
+  let process: SoundProcess?
   let environment: [String: String]
+
+  /// What is behind a device; nil if it cannot be opened.
+  func backend(_ direction: SoundDevice.Direction) -> Backend? {
+    guard case .ready(let backend) = process?.look(at: direction == .capture ? capture : playback, direction) else { return nil }
+    return backend
+  }
+
+  func ask(_ direction: SoundDevice.Direction) -> SoundServer.Answer { SoundServer.ask(about: direction, environment) }
 }
 
 /// The first affirmation with a recording that can be read.

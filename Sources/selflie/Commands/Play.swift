@@ -25,8 +25,8 @@ struct Play: ParsableCommand {
     let affirmation = try journal.affirmation(affirmation.reference)
     guard let recording = affirmation.recording else { throw RecordingProblem.none(affirmation.number) }
     let attention = Attention()
-    let playback = try playbackDevice ?? context.settings.playbackDevice
-    let studio = Studio.live(capture: Microphone("", in: nil), playback: playback, attention: attention)
+    let devices = DeviceChoice(capture: "", playback: try playbackDevice ?? context.settings.playbackDevice)
+    let studio = devices.studio(devices.microphone(in: nil), attention)
     try studio.play(try journal.clip(of: recording), heeding: attention)
     if attention.isLeaving { throw Status.interrupted.exitCode }
     if json.isOn {

@@ -34,6 +34,9 @@ struct Context {
     FilePath((try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0])
   }
 
+  /// This program, to be started once more: also where its file was replaced meanwhile.
+  static var program: Program? { Program("/proc/self/exe", environment: environment) }
+
   private static var login: FilePath { FilePath(FileManager.default.homeDirectoryForCurrentUser.path) }
 
   /// The person's settings, read on first use.

@@ -83,7 +83,7 @@ struct DeviceChoice {
   func microphone(in home: Home?) -> Microphone { Microphone(capture, in: home?.data) }
 
   func studio(_ microphone: Microphone, _ attention: Attention) -> Studio {
-    .live(capture: microphone, playback: playback, attention: attention)
+    .live(capture: microphone, playback: playback, attention: attention, program: Context.program)
   }
 }
 

@@ -447,10 +447,11 @@ struct DoctorEndToEndTests {
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(
       lines.map { $0.components(separatedBy: "  ")[0] } == [
-        "sound out", "sound in", "model", "dictionary", "journal", "permissions", "recordings", "time to verdict",
+        "sound out", "sound in", "round trip", "model", "dictionary", "journal", "permissions", "recordings", "time to verdict",
       ])
     #expect(lines.allSatisfy { $0.dropFirst(17).hasPrefix("fine: ") }, "\(result.output)")
     #expect(result.output.contains("through a sound card made of software\n"))
+    #expect(result.output.contains("the microphone doesn't hear the loudspeaker\n"))
     #expect(card.played > 0.1)
     #expect(try FileManager.default.contentsOfDirectory(atPath: selflie.home.path).isEmpty)
   }

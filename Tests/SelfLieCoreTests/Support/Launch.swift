@@ -53,6 +53,13 @@ struct Launch {
 
     func send(_ signal: Int32) { kill(process, signal) }
 
+    /// Lets the program go on, and the process that has its sound devices.
+    func goOn() {
+      send(SIGCONT)
+      let children = (try? String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)) ?? ""
+      for child in children.split(separator: " ").compactMap({ pid_t($0) }) { kill(child, SIGCONT) }
+    }
+
     func type(_ keys: String) { _ = unsafe write(terminal, keys, keys.utf8.count) }
 
     /// Closes the terminal, as a window does that is closed.

@@ -57,7 +57,7 @@ struct Watched: Sendable {
       }
       if let time = goesOn, time <= Launch.now {
         goesOn = nil
-        running.send(SIGCONT)
+        running.goOn()
       }
     }
     status = ended.wasLate ? nil : ended.status ?? ended.signal.map { -$0 }

@@ -258,12 +258,8 @@ public func prepareProcess() {
 private func forbidCoreDumps() {
   var none = rlimit(rlim_cur: 0, rlim_max: 0)
   _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-  // A system may hand dumps to a program whatever the limit says. Swift imports no C function with a variable number of arguments, so
-  // `prctl` is looked up by its name; with this option it takes two numbers.
-  typealias Control = @convention(c) (_ option: Int32, UInt) -> Int32
-  let setDumpable: Int32 = 4
-  guard let symbol = unsafe dlsym(nil, "prctl") else { return }
-  _ = unsafe unsafeBitCast(symbol, to: Control.self)(setDumpable, 0)
+  // A system may hand dumps to a program whatever the limit says.
+  Linux.control(4, 0)
 }
 
 extension FilePath {

@@ -29,4 +29,12 @@ enum Linux {
 
   /// Returns a character's columns on a terminal; -1 if it cannot be printed. The corresponding C function is `wcwidth`.
   static func width(of scalar: Unicode.Scalar) -> Int { Int(wcwidth(wchar_t(bitPattern: scalar.value))) }
+
+  /// Sets an option of this process. The corresponding C function is `prctl`; see it for the numbers.
+  static func control(_ option: Int32, _ value: UInt) {
+    // Swift imports no C function with a variable number of arguments, so it is looked up by its name; some options take two numbers.
+    typealias Control = @convention(c) (_ option: Int32, UInt) -> Int32
+    guard let symbol = unsafe dlsym(nil, "prctl") else { return }
+    _ = unsafe unsafeBitCast(symbol, to: Control.self)(option, value)
+  }
 }

@@ -5,7 +5,8 @@ public import SystemPackage
 public struct Program: Sendable {
   /// The program's file.
   public let path: FilePath
-  private let environment: [String: String]
+  /// The environment with which it runs.
+  let environment: [String: String]
 
   /// The end of a run.
   public struct Exit: Equatable, Sendable {
@@ -50,21 +51,25 @@ public struct Program: Sendable {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Starts the program; nil if that fails. The corresponding C function is `posix_spawn`.
+  /// Starts the program; nil if that fails.
   /// - Parameter input: The bytes of the program's standard input.
   func start(_ arguments: [String], input: [UInt8] = [], complains: Bool = false) -> RunningProgram? {
     var into: [Int32] = [-1, -1], out: [Int32] = [-1, -1]
     guard unsafe pipe(&out) == 0 else { return nil }
     if input.isEmpty { into[0] = unsafe open("/dev/null", O_RDONLY) } else { _ = unsafe pipe(&into) }
     defer { for end in [out[1], into[0]] where end >= 0 { close(end) } }
-    guard into[0] >= 0, let process = spawn(arguments, input: into[0], output: out[1], complains) else {
+    guard into[0] >= 0, let process = spawn(arguments, input: into[0], output: out[1], complains: complains) else {
       for end in [out[0], into[1]] where end >= 0 { close(end) }
       return nil
     }
     return RunningProgram(process, output: out[0], input: input.isEmpty ? nil : into[1], input)
   }
 
-  private func spawn(_ arguments: [String], input: Int32, output: Int32, _ complains: Bool) -> pid_t? {
+  /// Starts the program in a new process; nil if that fails. The corresponding C function is `posix_spawn`.
+  /// - Parameters:
+  ///   - complains: Whether standard error goes to the output too; otherwise it is dropped.
+  ///   - blocked: The signals that the program does not get.
+  func spawn(_ arguments: [String], input: Int32, output: Int32, complains: Bool, blocked: sigset_t = .none) -> pid_t? {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -77,10 +82,10 @@ public struct Program: Sendable {
     }
     for file in Self.openFiles where file > STDERR_FILENO { unsafe posix_spawn_file_actions_addclose(&actions, file) }
     // The program begins as if from a shell, without the signals that this process blocks or ignores.
-    var attributes = posix_spawnattr_t(), none = sigset_t.none, all = sigset_t.all
+    var attributes = posix_spawnattr_t(), blocked = blocked, all = sigset_t.all
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
     unsafe posix_spawnattr_setsigdefault(&attributes, &all)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var words = unsafe ([path.string] + arguments).map { unsafe strdup($0) } + [nil]
