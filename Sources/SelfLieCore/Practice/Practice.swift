@@ -60,6 +60,8 @@ public struct Practice: Equatable, Sendable {
     case manyRejected = "six in a row were not counted"
     case soundLost = "sound was lost"
     case echo = "the loudspeaker was heard"
+    /// A sound device broke off that had worked; the sitting goes on by itself when it works again.
+    case noSound = "sound broke off"
   }
 
   /// Why a sitting ended; the raw value is the published text.
@@ -114,6 +116,8 @@ public struct Practice: Equatable, Sendable {
     case left
     /// The cycle pauses, and nobody can end the pause.
     case abandoned
+    /// A sound device broke off.
+    case soundBrokeOff
   }
 
   /// The rejected takes in a row that pause the sitting: their cause is likely to last.
@@ -220,6 +224,7 @@ public struct Practice: Equatable, Sendable {
     case (.dayDone, .resumed): goOnAfterToday()
     case (.pause, .resumed): resume()
     case (.pause, .abandoned): enter(.end(.paused))
+    case (.play, .soundBrokeOff), (.listen, .soundBrokeOff): enter(.pause(.noSound))
     default: break
     }
   }

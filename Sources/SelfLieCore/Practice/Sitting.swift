@@ -2,52 +2,6 @@ import FoundationEssentials
 
 /// One run of `practice`: the cycle with sound, verifier and ledger, each behind a port.
 public struct Sitting {
-  /// An event of a sitting, told in the order of time; a repetition is told only once the ledger has it.
-  public enum Event: Equatable, Sendable {
-    case playing
-    /// The words of the recording heard so far, by their places in the sentence, counted from 0.
-    case heardWords(Set<Int>)
-    /// The microphone is about to open; `again` if nobody spoke the last time.
-    case listening(again: Bool)
-    /// The level at the microphone, and the places of the words recognised so far.
-    case hearing(Level, recognised: Set<Int>)
-    /// The speech of a take, whose length in seconds this is, is about to be judged.
-    case heard(Double)
-    /// A person who cannot speak now has the time to think the sentence.
-    case imagining
-    case kept(Repetition)
-    /// The count has come to a milestone; with what the ledger remembers.
-    case milestone(Milestone, Recollection)
-    case tookBack(Repetition)
-    /// A take was not counted; the ledger has its line. `watch` is the place of a word that fails again and again.
-    case rejected(Repetition, Verdict, watch: Int?)
-    case nothingHeard
-    /// Samples were lost, so that the take is neither counted nor kept.
-    case soundLost
-    /// The microphone heard the loudspeaker instead of a person, which is neither counted nor kept.
-    case echo
-    /// What can be done about the takes that were rejected one after the other, the most likely first.
-    case remedies([Remedy])
-    case changed(isSilent: Bool)
-    /// A word was claimed so often that its pronunciation may be learnt from these takes; its place in the sentence.
-    case offer(word: Int)
-    case learning(word: Int)
-    /// The search for the pronunciation of a word is over; nil if the takes did not show one.
-    case learnt(word: Int, Pronunciation?)
-    /// A key has nothing to claim or to take back now.
-    case nothingTo(Practice.Key)
-    /// The sitting has reached a good place to stop.
-    case enoughForToday
-    /// All that was due today is said.
-    case dayDone
-    case resting
-    case paused(Practice.Pause)
-    case help
-    /// The screen must be drawn anew: its size changed, or another program used it.
-    case redraw
-    case ended(Practice.Ending)
-  }
-
   /// A take that was judged and not counted, with what a claim of it needs.
   private struct Rejected {
     let line: Repetition
@@ -81,6 +35,10 @@ public struct Sitting {
   private var isAnnounced = false
   /// What was played last, as a microphone may hear it.
   private var echo: Echo?
+  /// Whether the devices have worked. What never worked is a wrong setup, which ends the sitting.
+  private var hasPlayed = false, hasHeard = false
+  /// Why sound broke off last.
+  private var broken: SoundProblem?
 
   /// Creates a sitting; its time begins now.
   /// - Parameters:
@@ -104,16 +62,6 @@ public struct Sitting {
   private var exercise: Exercise { exercises[practice.affirmation] }
   private var now: ContinuousClock.Instant { ports.clock.instant() }
 
-  /// The result of a sitting.
-  public struct Outcome {
-    /// The final state of the cycle, with its counts.
-    public let practice: Practice
-    /// The length of the sitting without its pauses, in seconds.
-    public let seconds: Double
-    /// The time for each finished repetition in seconds, without pauses and without what was left early; nil if none was finished.
-    public let secondsEach: Double?
-  }
-
   /// Runs the cycle until the sitting ends.
   /// - Throws: `SpeechModelProblem` if a verifier cannot be opened, or the error of a port: `SoundProblem` from the studio,
   ///   `JournalProblem` from the ledger.
@@ -127,8 +75,8 @@ public struct Sitting {
       if let end, now >= end { practice.after(.timeIsUp) }
       let turn = practice.turn
       switch practice.step {
-      case .play: try play()
-      case .listen: try listen()
+      case .play: try overcoming { try $0.play() }
+      case .listen: try overcoming { try $0.listen() }
       case .imagine:
         try tell(.imagining)
         let started = ports.clock.now()
@@ -141,9 +89,13 @@ public struct Sitting {
       case .rest:
         try tell(.resting)
         let until = now + .seconds(practice.plan.gap)
-        if let cue = takeCue() { try sound(cue.clip) }
+        if let cue = takeCue() { try overcoming { try $0.sound(cue.clip) } }
         try pass(now.duration(to: until), in: turn)
         if practice.turn == turn { practice.after(.rested) }
+      case .pause(.noSound):
+        let since = now
+        try waitForSound()
+        paused += since.duration(to: now)
       case .pause(let reason):
         try tell(.paused(reason))
         if !hasKeyboard { practice.after(.abandoned) }
@@ -158,7 +110,7 @@ public struct Sitting {
         try tell(.dayDone)
         let since = now
         pendingCue = nil
-        if cues { try sound(Cue.dayDone.clip) }
+        if cues { try overcoming { try $0.sound(Cue.dayDone.clip) } }
         if hasKeyboard { try pass(Self.timeToGoOn, in: turn) }
         paused += since.duration(to: now)
         if practice.turn == turn { practice.after(.rested) }
@@ -171,7 +123,7 @@ public struct Sitting {
       case .learn(let place): try learn(place)
       case .end(let ending):
         // A person who leaves does not wait for a tone.
-        if ending == .done, let cue = takeCue() { _ = try ports.studio.play(cue.clip) { _ in .more } }
+        if ending == .done, let cue = takeCue() { try overcoming { _ = try $0.ports.studio.play(cue.clip) { _ in .more } } }
         try tell(.ended(ending))
         return Outcome(
           practice: practice, seconds: (began.duration(to: now) - paused) / .seconds(1),
@@ -197,6 +149,7 @@ public struct Sitting {
     let ending = try ports.studio.play(rendition.clip) { played in
       try attend()
       guard practice.turn == turn else { return .enough }
+      hasPlayed = hasPlayed || played > 0
       _ = exercise.learnMore()
       let now = Set(exercise.words.filter { $0.start <= played - rendition.offset }.flatMap { Array($0.places) })
       if now != heard {
@@ -229,7 +182,9 @@ public struct Sitting {
     } meanwhile: { moment in
       try attend()
       guard practice.turn == turn else { return .enough }
-      if let level = moment.level { try tell(.hearing(level, recognised: moment.recognised)) }
+      guard let level = moment.level else { return .more }
+      hasHeard = true
+      try tell(.hearing(level, recognised: moment.recognised))
       return .more
     }
     guard case .judged(let judgement, let speech) = outcome else { return }
@@ -314,6 +269,53 @@ public struct Sitting {
   private mutating func takeCue() -> Cue? {
     defer { pendingCue = nil }
     return pendingCue
+  }
+
+  // MARK: Sound that breaks off
+
+  /// Does something with sound; where a device breaks off that had worked, and a person is there, the cycle does without or pauses.
+  private mutating func overcoming(_ body: (inout Sitting) throws -> Void) throws {
+    do { try body(&self) } catch let problem as SoundProblem where hasKeyboard && hasWorked(problem.device) {
+      broken = problem
+      practice.after(.soundBrokeOff)
+    }
+  }
+
+  private func hasWorked(_ device: SoundProblem.Device) -> Bool {
+    if case .microphone = device { hasHeard } else { hasPlayed }
+  }
+
+  /// The time from one try to the next while sound is broken.
+  static let untilNextTry = Duration.seconds(1)
+
+  /// Tells why sound broke off, and tries until it works again or another step begins.
+  private mutating func waitForSound() throws {
+    let turn = practice.turn
+    var told: SoundProblem?
+    while practice.turn == turn {
+      if let broken, broken != told {
+        try tell(.soundBroke(broken))
+        told = broken
+      }
+      try pass(min(Self.untilNextTry, end.map { now.duration(to: $0) } ?? Self.untilNextTry), in: turn)
+      if let end, now >= end { practice.after(.timeIsUp) }
+      guard practice.turn == turn else { return }
+      do {
+        guard try isSoundBack(turn) else { continue }
+        practice.after(.resumed)
+      } catch let problem as SoundProblem { broken = problem }
+    }
+  }
+
+  /// Tries the sound output with silence, and the microphone until anything arrives.
+  private mutating func isSoundBack(_ turn: Int) throws -> Bool {
+    try sound(Clip(samples: [Int16](repeating: 0, count: Clip.rate / 20)))
+    guard practice.turn == turn, !practice.isSilent else { return practice.turn == turn }
+    _ = try ports.studio.listen { samples in
+      try attend()
+      return practice.turn == turn && samples.isEmpty ? .more : .enough
+    }
+    return practice.turn == turn
   }
 
   // MARK: The ledger

@@ -121,8 +121,12 @@ enum Phrases {
     case .manyRejected: "Paused: six in a row weren't counted."
     case .soundLost: "Paused: sound keeps getting lost. Another program may be keeping this machine busy."
     case .echo: "Paused: I keep hearing the loudspeaker. Turn it down, or use headphones."
+    case .noSound: "Paused: sound broke off."
     }
   }
+
+  /// Why sound broke off, and how it goes on.
+  static func silenced(_ problem: SoundProblem) -> String { "Paused: \(problem.cause). I'll go on when sound is back." }
 
   /// What a new recording leaves in doubt, and the ways on, where only the person knows whether it was right.
   static func doubt(about verdict: Verdict, _ sentence: Sentence) -> String {

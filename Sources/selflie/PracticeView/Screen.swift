@@ -12,7 +12,7 @@ struct Screen {
   private enum Phase {
     case playing, listening, checking, imagining, learning(String)
     case resting, dayDone
-    case paused(Practice.Pause)
+    case paused(Practice.Pause), silenced(SoundProblem)
   }
 
   private var exercise: Exercise
@@ -76,6 +76,7 @@ struct Screen {
     case .learning(let place): phase = .learning(exercise.sentence.words[place])
     case .resting: begin(.resting, exercise)
     case .paused(let reason): begin(.paused(reason), exercise)
+    case .soundBroke(let problem): begin(.silenced(problem), exercise)
     case .dayDone: begin(.dayDone, exercise)
     case .help: showsKeys.toggle()
     case .offer, .learnt, .nothingTo, .enoughForToday, .redraw, .ended: break
@@ -143,7 +144,7 @@ struct Screen {
     switch phase {
     case .playing: lit = heardWords
     case .listening: lit = recognised
-    case .checking, .imagining, .learning, .resting, .paused, .dayDone: lit = Set(exercise.sentence.words.indices)
+    case .checking, .imagining, .learning, .resting, .paused, .silenced, .dayDone: lit = Set(exercise.sentence.words.indices)
     }
     let lines = Self.wrap(
       chunks.map { Span(text: $0.text, style: lit.isSuperset(of: $0.places) ? .strong : .faint) }, width, indent: 2)
@@ -167,7 +168,7 @@ struct Screen {
       case .learning: "Learning"
       case .resting: "Rest"
       case .dayDone: "Done"
-      case .paused: "Paused"
+      case .paused, .silenced: "Paused"
       }
     let label = Span(text: "> \(name)".padded(to: 10), style: .strong)
     guard case .listening = phase, let level else { return [label] }
@@ -190,6 +191,7 @@ struct Screen {
     if let result { parts.append(Self.words(result.text, result.style)) }
     switch phase {
     case .paused(let reason): parts.append(Self.words(Phrases.paused(reason) + " Space goes on, q leaves."))
+    case .silenced(let problem): parts.append(Self.words(Phrases.silenced(problem) + " Space tries now, q leaves."))
     case .dayDone: parts.append(Self.words(Phrases.dayDone + " Enter goes on.", .good))
     case .learning(let word): parts.append(Self.words("Learning how you say '\(word)'."))
     case .playing, .listening, .checking, .imagining, .resting: break
@@ -206,6 +208,7 @@ struct Screen {
   private func footer(_ width: Int, claims: Bool? = nil) -> [Line] {
     let keys =
       switch phase {
+      case .silenced: [("Space", "try now"), ("q", "leave"), ("?", "keys")]
       case .paused: [("Space", "go on"), ("q", "leave"), ("?", "keys")]
       case .dayDone: [("Enter", "go on"), ("q", "leave"), ("?", "keys")]
       default: [("Space", "pause")] + (claims ?? isClaimable ? [("a", "claim")] : []) + [("q", "leave"), ("?", "keys")]

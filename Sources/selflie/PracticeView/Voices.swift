@@ -62,6 +62,7 @@ struct PlainVoice: Voice {
     case .dayDone: [Phrases.dayDone + (terminal.canAsk ? " Enter goes on." : "")]
     case .learning(let place): ["Learning how you say '\(exercise.sentence.words[place])'."]
     case .paused(let reason): [Phrases.paused(reason) + (terminal.canAsk ? " Space goes on, q leaves." : "")]
+    case .soundBroke(let problem): [Phrases.silenced(problem) + (terminal.canAsk ? " Space tries now, q leaves." : "")]
     case .help: Phrases.keys.map { "\($0.name.padded(to: 7))\($0.meaning)" }
     default: Phrases.notice(for: event, exercise).map { [$0] } ?? []
     }
@@ -240,6 +241,8 @@ struct JSONVoice: Voice {
     case .learnt(let place, let pronunciation):
       return EventRecord(event: "learnt", word: word(place), pronunciation: pronunciation?.description)
     case .paused(let reason): return EventRecord(event: "paused", reason: reason.rawValue)
+    case .soundBroke(let problem):
+      return EventRecord(event: "paused", message: problem.cause, reason: Practice.Pause.noSound.rawValue)
     case .heardWords, .hearing, .imagining, .learning, .nothingTo, .enoughForToday, .resting, .help, .redraw, .ended: return nil
     }
   }

@@ -11,6 +11,8 @@ struct SittingTests {
   private static let torn = Clip(samples: [1])
   /// Stands for a take in which nobody speaks, and the loudspeaker arrives a second late.
   private static let loop = Clip(samples: [2])
+  /// Stands for a take in which the microphone is unplugged.
+  private static let unplugged = Clip(samples: [3])
   private let folder: TemporaryFolder
   private let home: Home
 
@@ -69,6 +71,10 @@ struct SittingTests {
         if clip == Self.loop, let words = record.played.last(where: { $0.duration > 0.5 }) {
           clip = Sounds.silence(seconds: 1) + Clip(samples: words.samples.map { $0 / 2 })
         }
+        if clip == Self.unplugged {
+          if record.steps.count > 3 { _ = try hear([Int16](repeating: 0, count: Clip.rate / 20)) }
+          throw SoundProblem(device: .microphone("default"), fault: .gone)
+        }
         if clip == Self.torn {
           _ = try hear([Int16](repeating: 0, count: Clip.rate / 20))
           return .gap
@@ -112,6 +118,7 @@ struct SittingTests {
         case .rejected(_, _, let watch): record.steps.append("rejected\(watch.map { ", watch \($0)" } ?? "")")
         case .paused(let reason): record.steps.append("paused, \(reason.rawValue)")
         case .remedies(let remedies): record.steps.append("remedies " + remedies.map(\.name).joined(separator: " "))
+        case .soundBroke(let problem): record.steps.append("paused, \(problem.cause)")
         case .soundLost: record.steps.append("lost")
         case .echo: record.steps.append("echo")
         case .dayDone: record.steps.append("day done")
@@ -148,6 +155,37 @@ struct SittingTests {
     #expect(record.steps == ["play", "listen", "kept spoken, 1", "play", "listen", "kept spoken, 2"])
     #expect(tally == Tally(spoken: 2))
     #expect(outcome.practice.step == .end(.done))
+  }
+
+  @Test func `a microphone that goes pauses the sitting, which goes on by itself`() throws {
+    let voice = try Sounds.voice(Self.text), gone = Self.unplugged
+    let (record, outcome, tally) = try run(Practice(.init(repetitions: 2)), hearing: [voice, gone, gone, gone, voice, voice], cues: false)
+    let tries = ["play", "listen", "play", "listen", "play", "listen"]
+    #expect(
+      record.steps == ["play", "listen", "kept spoken, 1", "play", "listen", "paused, the microphone is gone"] + tries
+        + ["play", "listen", "kept spoken, 2"])
+    #expect(tally == Tally(spoken: 2) && record.lines.count == 2 && outcome.practice.step == .end(.done))
+    // It tries about once a second.
+    #expect(record.waited.filter { $0 > .milliseconds(900) }.count == 3)
+    #expect(outcome.seconds < (record.played.map(\.duration).reduce(0, +) + 20))
+  }
+
+  @Test func `a microphone that never worked, or goes where nobody is, ends the sitting`() throws {
+    let voice = try Sounds.voice(Self.text)
+    #expect(throws: SoundProblem.self) { try run(Practice(), hearing: [Self.unplugged]) }
+    #expect(throws: SoundProblem.self) { try run(Practice(), hearing: [voice, Self.unplugged], hasKeyboard: false) }
+  }
+
+  @Test func `who does not wait for sound leaves, or tries at once`() throws {
+    let voice = try Sounds.voice(Self.text)
+    let left = try run(Practice(), hearing: [voice, Self.unplugged], cues: false) { event, record in
+      if case .soundBroke = event { record.pending = [.key("q")] }
+    }
+    #expect(left.record.steps.last == "paused, the microphone is gone" && left.outcome.practice.step == .end(.left))
+    let again = try run(Practice(.init(repetitions: 2)), hearing: [voice, Self.unplugged, voice], cues: false) { event, record in
+      if case .soundBroke = event { record.pending = [.key(" ")] }
+    }
+    #expect(again.record.steps.suffix(4) == ["paused, the microphone is gone", "play", "listen", "kept spoken, 2"])
   }
 
   @Test func `what is counted before the day ends is of the day before`() throws {

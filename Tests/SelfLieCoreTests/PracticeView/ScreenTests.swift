@@ -279,6 +279,14 @@ struct ScreenTests {
     #expect(lines.last == "  Space go on   q leave   ? keys")
   }
 
+  @Test func `sound that broke off says why, and that it goes on by itself`() throws {
+    let problem = SoundProblem(device: .microphone("default"), fault: .noServer)
+    let lines = Self.text(Self.screen(try Self.exercise(), .soundBroke(problem)), 120)
+    #expect(lines[3].hasPrefix("> Paused"))
+    #expect(lines[7] == "  Paused: the sound server is gone. I'll go on when sound is back. Space tries now, q leaves.")
+    #expect(lines.last == "  Space try now   q leave   ? keys")
+  }
+
   @Test func `the end of the day says that it is done, and how to go on`() throws {
     let lines = Self.text(Self.screen(try Self.exercise(), .kept(Self.repetition()), .dayDone))
     #expect(Array(lines[7...8]) == ["  Counted: 37 of 1000", "  That's all for today. Enter goes on."])

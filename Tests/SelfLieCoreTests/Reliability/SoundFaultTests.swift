@@ -327,6 +327,27 @@ extension Reliability.InTime {
       for result in try await Watched.atOnce(2, runs, { try $0.violations() }) { #expect(result.violations == []) }
     }
 
+    @Test func `where a person is, practice pauses at a device that breaks off, and goes on by itself`() async throws {
+      let faults: [(what: String, side: Side, cause: String)] = [
+        ("unplug@4800", .capture, "the microphone is gone"), ("stall@4800", .capture, "no sound is coming from the microphone"),
+        ("unplug@4800", .playback, "the sound output is gone"), ("stall@4800", .playback, "the sound output plays nothing"),
+      ]
+      let results = try await Watched.atOnce(2, Array(faults.indices)) { index in
+        let (what, side, _) = faults[index], card = try SoftwareCard(try SoundFaultTests.voice.get())
+        var selflie = try Executable()
+        selflie.environment = try card.environment(["SOFTCARD_EVENTS": what, "SOFTCARD_ONCE": "1"])
+        _ = try Journal.open(in: selflie.place).add(
+          .init(text: SoundFaultTests.text), recording: try SoundFaultTests.voice.get(), isVerified: true)
+        let devices = side == .capture ? ["--playback-device", "sound"] : ["--capture-device", "sound"]
+        return try Watched(selflie, ["practice", "1", "-n", "2", "--plain"] + devices, terminal: true)
+      }
+      for (fault, sitting) in zip(faults, results) {
+        #expect(sitting.status == 0, "\(fault): \(sitting.errors)")
+        #expect(sitting.output == "Counted: 1 of 1000\nCounted: 2 of 1000\n", "\(fault)")
+        #expect(sitting.errors.contains("Paused: \(fault.cause). I'll go on when sound is back."), "\(fault): \(sitting.errors)")
+      }
+    }
+
     @Test func `what hangs, is busy, says something else or counts too much is noticed`() async throws {
       let ends = Outcome.ends(74, "failed (read: ")
       let tries: [(Fault, String)] = [
