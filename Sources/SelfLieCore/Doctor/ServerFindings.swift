@@ -67,20 +67,27 @@ extension SoundServer.Node {
 
 extension CheckResult {
   /// Creates the findings about a sound device that could not be used, by what its sound server says of it.
+  /// - Parameter ask: Asks the server; called only where that may know more.
   public static func findings(
-    _ check: Check, _ problem: SoundProblem, _ answer: SoundServer.Answer, _ environment: [String: String]
+    _ check: Check, _ problem: SoundProblem, _ environment: [String: String], ask: () -> SoundServer.Answer
   ) -> [CheckResult] {
-    if case .server(let server) = answer {
+    var problem = problem
+    switch problem.fault {
+    case .busy, .notPermitted, .unsupported, .taken: return [CheckResult(check, problem)]
+    // Where the usual device is a server's, Debian's configuration looks for a card as long as that is not running.
+    case .noDevice where problem.device.name != SoundDevice.usual || environment["ALSA_CONFIG_PATH"] != nil:
+      return [CheckResult(check, problem)]
+    case .noDevice, .noSound, .gone, .noServer, .hangs, .suspended, .muted, .monitor, .failed: break
+    }
+    switch ask() {
+    case .server(let server):
       let findings = server.findings(check, of: problem.device.name, problem.device.direction, environment)
       guard findings.isEmpty else {
         return findings.map { CheckResult(check, .failed(problem.status), $0.message, mend: $0.mend, figures: $0.figures) }
       }
-    }
-    var problem = problem
-    // Where the usual device is a server's, Debian's configuration looks for a card as long as that is not running.
-    if problem.fault == .noDevice, problem.device.name == SoundDevice.usual, environment["ALSA_CONFIG_PATH"] == nil {
-      if answer == .none { problem = SoundProblem(device: problem.device, fault: .noServer) }
-      if answer == .silence { problem = SoundProblem(device: problem.device, fault: .hangs) }
+    case .none where problem.fault == .noDevice: problem = SoundProblem(device: problem.device, fault: .noServer)
+    case .silence where problem.fault == .noDevice: problem = SoundProblem(device: problem.device, fault: .hangs)
+    case .none, .silence, .unknown: break
     }
     return switch problem.fault {
     case .noServer: [CheckResult(check, problem, mend: SoundServer.command(restarts: false, environment))]

@@ -32,7 +32,7 @@ public struct SoundServer: Equatable, Sendable {
   public let nodes: [Node]
 
   /// The time for each question, which a server answers in some milliseconds.
-  private static let patience = Duration.milliseconds(700)
+  private static let patience = Duration.milliseconds(500)
 
   /// Asks the server of a person.
   public static func ask(about direction: SoundDevice.Direction, _ environment: [String: String]) -> Answer {
@@ -108,8 +108,9 @@ extension SoundServer {
     of fault: SoundProblem.Fault, on device: SoundProblem.Device, _ environment: [String: String]
   ) -> SoundProblem.Fault {
     switch fault {
-    case .noServer, .busy, .notPermitted, .unsupported, .taken, .suspended, .muted, .monitor: fault
-    case .noDevice, .noSound, .gone, .hangs, .failed:
+    // What hangs is told at once: a server that does not answer is not asked.
+    case .noServer, .hangs, .busy, .notPermitted, .unsupported, .taken, .suspended, .muted, .monitor: fault
+    case .noDevice, .noSound, .gone, .failed:
       switch ask(about: device.direction, environment) {
       case .none: .noServer
       case .silence: .hangs

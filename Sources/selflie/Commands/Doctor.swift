@@ -82,7 +82,7 @@ struct Doctor: ParsableCommand {
     do {
       try sound.studio.play(Cue.counted.clip, heeding: attention)
     } catch let problem as SoundProblem {
-      return CheckResult.findings(.soundOut, problem, sound.ask(.playback), sound.environment)
+      return CheckResult.findings(.soundOut, problem, sound.environment) { sound.ask(.playback) }
     }
     let backend = sound.backend(.playback)
     if backend?.server != nil, case .server(let server) = sound.ask(.playback) {
@@ -104,7 +104,7 @@ struct Doctor: ParsableCommand {
         }
       } while attention.settle()
     } catch let problem as SoundProblem {
-      return (clip, CheckResult.findings(.soundIn, problem, sound.ask(.capture), sound.environment))
+      return (clip, CheckResult.findings(.soundIn, problem, sound.environment) { sound.ask(.capture) })
     }
     let backend = sound.backend(.capture)
     var control: CaptureControl?, source = sound.environment["PULSE_SOURCE"]

@@ -355,7 +355,9 @@ struct DoctorEndToEndTests {
   private func prepared(_ card: SoftwareCard, _ knobs: [String: String] = [:]) throws -> Executable {
     var selflie = try Executable()
     try permit(0o700, selflie.home.path)
-    selflie.environment = try card.environment(["SOFTCARD_SPEED": "4", "XDG_RUNTIME_DIR": "/nowhere", "PULSE_SOURCE": ""]).merging(knobs) {
+    selflie.environment = try card.environment([
+      "SOFTCARD_SPEED": "4", "XDG_RUNTIME_DIR": card.files.file("runtime"), "PULSE_SERVER": "/nowhere/native", "PULSE_SOURCE": "",
+    ]).merging(knobs) {
       $1
     }
     return selflie

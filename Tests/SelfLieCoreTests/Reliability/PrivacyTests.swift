@@ -71,7 +71,8 @@ extension Reliability.AtOnce {
         #expect(try exposed() == [], "\(command)")
         let calls = try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n")
         let mask = try #require(calls.firstIndex { $0.contains("umask(077)") })
-        #expect(calls.count { $0.contains("umask(") } == 1)
+        // Each process has it once: the command's, and the one with its sound devices.
+        #expect(calls.allSatisfy { !$0.contains("umask(") || $0.contains("umask(077)") })
         let first = calls.firstIndex { $0.contains("O_CREAT") || $0.contains("mkdir") }
         #expect(first.map { $0 > mask } ?? true)
         for line in calls where line.contains("chmod") { #expect(line.contains(", 0600)") || line.contains(", 0700)"), "\(line)") }
@@ -229,7 +230,8 @@ extension Reliability.AtOnce {
         let result = try shell("strace -f -o '\(trace)' -e trace=network \"$0\" \(command)", environment: environment)
         #expect([0, 1].contains(result.status), "\(command): \(result.output)")
         let calls = try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n").filter {
-          $0.contains("(") && !$0.contains("+++") && !$0.contains("---")
+          // Two processes of selflie's own talk through a pair of sockets that nobody else can reach.
+          $0.contains("(") && !$0.contains("+++") && !$0.contains("---") && !$0.contains("socketpair(AF_UNIX, SOCK_SEQPACKET")
         }
         #expect(calls == [], "\(command)")
       }

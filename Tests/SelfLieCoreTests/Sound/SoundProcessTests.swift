@@ -22,6 +22,8 @@ struct SoundProcessTests {
 
   /// A studio whose devices are in a process of their own.
   private func studio(_ environment: [String: String]) throws -> Studio {
+    // As the executable has it.
+    signal(SIGPIPE, SIG_IGN)
     let program = try #require(Program(Executable.path.path, environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }))
     return .live(capture: Microphone("default", in: nil), playback: "default", attention: Attention(), program: program)
   }

@@ -22,23 +22,23 @@ final class Companion {
       return nil
     }
     (self.process, descriptor) = (process, ends[0])
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
   }
 
   deinit {
     // One that has nothing to do ends at once by itself, and lets go of what it has. One that hangs is left to the kernel.
-    shutdown(descriptor, Int32(SHUT_RDWR))
+    close(descriptor)
     let ending = Linux.descriptor(of: process)
     if ending < 0 || !Attention.wait(for: .milliseconds(100), on: [ending]) { end() }
     waitpid(process, nil, WNOHANG)
     close(ending)
-    close(descriptor)
   }
 
   /// Kills the program, whatever it does. The corresponding C function is `kill`.
   func end() { kill(process, SIGKILL) }
 
-  /// Sends a message without waiting; false if the program has not taken earlier ones, or has ended. The corresponding C function is `send`.
-  func send(_ message: [UInt8]) -> Bool { Self.send(message, on: descriptor, Int32(MSG_DONTWAIT)) }
+  /// Sends a message without waiting; false if the program has not taken earlier ones, or has ended. The corresponding C function is `write`.
+  func send(_ message: [UInt8]) -> Bool { Self.send(message, on: descriptor) }
 
   /// A message from the other side, or why there is none.
   enum Received {
@@ -48,17 +48,17 @@ final class Companion {
     case end
   }
 
-  /// Returns the next message, without waiting. The corresponding C function is `recv`.
-  func receive() -> Received { Self.receive(on: descriptor, Int32(MSG_DONTWAIT)) }
+  /// Returns the next message, without waiting. The corresponding C function is `read`.
+  func receive() -> Received { Self.receive(on: descriptor) }
 
-  static func send(_ message: [UInt8], on descriptor: Int32, _ flags: Int32) -> Bool {
-    unsafe Glibc.send(descriptor, message, message.count, flags | Int32(MSG_NOSIGNAL)) == message.count
+  fileprivate static func send(_ message: [UInt8], on descriptor: Int32) -> Bool {
+    unsafe write(descriptor, message, message.count) == message.count
   }
 
-  static func receive(on descriptor: Int32, _ flags: Int32) -> Received {
+  fileprivate static func receive(on descriptor: Int32) -> Received {
     var count = 0
     let message = unsafe [UInt8](unsafeUninitializedCapacity: longestMessage) { buffer, filled in
-      count = unsafe recv(descriptor, buffer.baseAddress, buffer.count, flags)
+      count = unsafe read(descriptor, buffer.baseAddress, buffer.count)
       filled = max(0, count)
     }
     if count > 0 { return .message(message) }
@@ -74,15 +74,18 @@ enum Principal {
   static func follow() { Linux.control(1, UInt(SIGKILL)) }
 
   /// Sends a message, and waits until it is taken; false if the other process has ended.
-  static func send(_ message: [UInt8]) -> Bool { Companion.send(message, on: descriptor, 0) }
+  static func send(_ message: [UInt8]) -> Bool { Companion.send(message, on: descriptor) }
 
   /// Sends a message without waiting; false if the other process has not taken earlier ones.
-  static func offer(_ message: [UInt8]) -> Bool { Companion.send(message, on: descriptor, Int32(MSG_DONTWAIT)) }
+  static func offer(_ message: [UInt8]) -> Bool {
+    // One that can be written has room for half of what it stores, which is more than a message.
+    !Attention.wait(for: .zero, on: [], toWrite: descriptor).isEmpty && send(message)
+  }
 
   /// Waits for the next message; nil if the other process has ended.
   static func receive() -> [UInt8]? {
     while true {
-      switch Companion.receive(on: descriptor, 0) {
+      switch Companion.receive(on: descriptor) {
       case .message(let message): return message
       case .none: continue
       case .end: return nil
