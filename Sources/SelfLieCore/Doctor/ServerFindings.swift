@@ -86,7 +86,7 @@ extension CheckResult {
         return findings.map { CheckResult(check, .failed(problem.status), $0.message, mend: $0.mend, figures: $0.figures) }
       }
     case .none where problem.fault == .noDevice: problem = SoundProblem(device: problem.device, fault: .noServer)
-    case .silence where problem.fault == .noDevice: problem = SoundProblem(device: problem.device, fault: .hangs)
+    case .silence where [.noDevice, .noServer].contains(problem.fault): problem = SoundProblem(device: problem.device, fault: .hangs)
     case .none, .silence, .unknown: break
     }
     return switch problem.fault {

@@ -1,3 +1,6 @@
+import Glibc
+import SystemPackage
+
 /// What a sound server says about its microphones or its sound outputs, by PulseAudio's `pactl`, which knows PipeWire too.
 public struct SoundServer: Equatable, Sendable {
   /// A microphone or a sound output of the server.
@@ -31,23 +34,32 @@ public struct SoundServer: Equatable, Sendable {
   /// The microphones or the outputs.
   public let nodes: [Node]
 
-  /// The time for each question, which a server answers in some milliseconds.
-  private static let patience = Duration.milliseconds(500)
-
   /// Asks the server of a person.
-  public static func ask(about direction: SoundDevice.Direction, _ environment: [String: String]) -> Answer {
+  /// - Parameter patience: The time for each of two questions, which a server answers in some milliseconds.
+  public static func ask(
+    about direction: SoundDevice.Direction, _ environment: [String: String], for patience: Duration = .seconds(1)
+  ) -> Answer {
     // In other languages it writes numbers that are no JSON.
     guard let pactl = Program("pactl", environment: environment.merging(["LC_ALL": "C"]) { $1 }) else { return .unknown }
     var answers: [JSON] = []
     for question in [["info"], ["list", direction == .capture ? "sources" : "sinks"]] {
       let exit = pactl.run(["--format=json"] + question, for: patience, complains: false)
       guard let status = exit.status else { return .silence }
-      guard status == 0 else { return .none }
+      guard status == 0 else { return isRunning(environment) ? .silence : .none }
       // An old one knows no JSON.
       guard let answer = JSON(exit.output) else { return .unknown }
       answers.append(answer)
     }
     return SoundServer(info: answers[0], nodes: answers[1], direction: direction).map { .server($0) } ?? .unknown
+  }
+
+  /// Whether PulseAudio runs, by the number that it has written down: one that hangs refuses those who come after the first few.
+  private static func isRunning(_ environment: [String: String]) -> Bool {
+    guard let folder = environment["XDG_RUNTIME_DIR"],
+      let text = try? Disk.read(FilePath(folder).appending("pulse/pid"), atMost: 32),
+      let number = Int32(String(decoding: text.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)), number > 0
+    else { return false }
+    return kill(number, 0) == 0
   }
 
   /// Reads the answers of `pactl --format=json`; nil if they have another form.
@@ -103,15 +115,18 @@ extension SoundServer.Node {
 // MARK: Causes
 
 extension SoundServer {
+  /// The time for a question while a person waits to be told that sound broke off.
+  private static let hurry = Duration.milliseconds(250)
+
   /// The cause of a fault that a device showed which had worked; the fault itself if the server knows no other.
   static func cause(
     of fault: SoundProblem.Fault, on device: SoundProblem.Device, _ environment: [String: String]
   ) -> SoundProblem.Fault {
     switch fault {
     // What hangs is told at once: a server that does not answer is not asked.
-    case .noServer, .hangs, .busy, .notPermitted, .unsupported, .taken, .suspended, .muted, .monitor: fault
-    case .noDevice, .noSound, .gone, .failed:
-      switch ask(about: device.direction, environment) {
+    case .hangs, .busy, .notPermitted, .unsupported, .taken, .suspended, .muted, .monitor: fault
+    case .noDevice, .noSound, .gone, .noServer, .failed:
+      switch ask(about: device.direction, environment, for: hurry) {
       case .none: .noServer
       case .silence: .hangs
       case .unknown: fault
@@ -122,7 +137,7 @@ extension SoundServer {
 
   /// The cause for which a microphone hears nothing at all; nil if the server knows none.
   static func causeOfSilence(on device: SoundProblem.Device, _ environment: [String: String]) -> SoundProblem.Fault? {
-    guard case .server(let server) = ask(about: device.direction, environment) else { return nil }
+    guard case .server(let server) = ask(about: device.direction, environment, for: hurry) else { return nil }
     if let cause = server.cause(on: device, environment) { return cause }
     return server.node(of: device.name, device.direction, environment)?.isSilent == true ? .muted : nil
   }

@@ -108,7 +108,8 @@ extension Studio {
       // Silence follows until the whole clip was heard; then the device is closed. Draining is one long wait in many of ALSA's plugins,
       // which no key interrupts, and which sometimes never ends.
       let silence = [Int16](repeating: 0, count: PCM.period), end = clip.samples.count
-      var patience = Patience()
+      // What is in the device's buffer of 0.5 s may seem to be heard for as long as that after a server has stopped.
+      var patience = Patience(limit: .milliseconds(1750))
       var written = 0, prepared = 0, heard = 0, idle = 0, broken = 0
       while heard < end, written < end + mostSilence {
         let transfer = try pcm.write(written < end ? clip.samples.span.extracting(written...) : silence.span)
