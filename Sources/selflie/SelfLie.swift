@@ -25,7 +25,7 @@ struct SelfLie: ParsableCommand {
         name: "Sentences",
         subcommands: [
           Suggest.self, Coach.self, Check.self, Show.self, EditCommand.self, Record.self, ArchiveCommand.self, UnarchiveCommand.self,
-          Remove.self,
+          Merge.self, Remove.self,
         ]),
       CommandGroup(
         name: "Progress", subcommands: [PlanCommand.self, StatusCommand.self, Log.self, Advise.self, Remind.self]),

@@ -97,9 +97,10 @@ extension Archive {
       separator = ",\n"
       try add(object, to: .affirmations)
     }
+    let joins = Dictionary(grouping: try replica.joins(), by: \.id)
     try replica.eachHistory { history in
       counted(history, nil)
-      let record = HistoryRecord(history), object = try json(record)
+      let record = HistoryRecord(history, joinedTo: (joins[history.id] ?? []).map(\.older)), object = try json(record)
       guard object.count < LineReader.longest, (try? record.history(nil)) != nil else {
         throw TarFault.unwritable("the affirmation \(history.id)")
       }

@@ -32,6 +32,7 @@ public struct Archive {
   private let store: ByteStore
   private let files: [File: Stored]
   private let removedIDs: [Identifier]
+  private let allJoins: Set<Join>
 
   /// The place of a file's bytes in the store, and their checksum.
   private struct Stored {
@@ -55,19 +56,27 @@ public struct Archive {
     for file in [File.affirmations, .table, .sums] where files[file] == nil { throw ArchiveFault.missing(file.path) }
     try Self.checkSums(of: files, in: store)
 
-    var known: Set<Identifier> = [], removed: [Identifier] = [], recordings: Set<Identifier> = []
+    var known: Set<Identifier> = [], removed: [Identifier] = [], recordings: Set<Identifier> = [], joins: Set<Join> = []
     try Self.eachRecord(in: store, files) { record, line in
       guard let id = Identifier(record.id), known.insert(id).inserted else {
         throw File.affirmations.fault(line, "its id is none, or not new")
       }
       guard record.removed != true else { return removed.append(id) }
       let history = try record.history(line)
+      for older in record.joined ?? [] {
+        guard let older = Identifier(older), older != id else { throw File.affirmations.fault(line, "an id can't be read") }
+        joins.insert(Join(id: id, older: older))
+      }
       for recording in history.recordings where !recordings.insert(recording.id).inserted {
         throw File.affirmations.fault(line, "a recording is in it twice")
       }
     }
     removedIDs = removed
     known.subtract(removed)
+    for join in joins where !known.contains(join.older) {
+      throw File.affirmations.fault(nil, "an affirmation is joined to one that isn't in the archive")
+    }
+    allJoins = joins
     var lines = 0
     try Self.eachLine(in: store, files) { line, number in
       guard known.contains(line.affirmation) else { throw File.table.fault(number, "its affirmation isn't in the archive") }
@@ -201,6 +210,9 @@ public struct Archive {
 extension Archive: Replica {
   /// The ids of the removed affirmations.
   public func removed() -> [Identifier] { removedIDs }
+
+  /// Which affirmations a person made one.
+  public func joins() -> Set<Join> { allJoins }
 
   /// Hands over every affirmation that was not removed, without recordings whose files were lost before the archive was made.
   /// - Throws: `ArchiveProblem` if the file changed since it was checked, or what the store or the body throws.

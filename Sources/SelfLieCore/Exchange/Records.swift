@@ -30,13 +30,16 @@ struct HistoryRecord: Codable {
   var dictionary: String?
   var edits: [EditFields]?
   var recordings: [RecordingFields]?
+  /// The ids of the older affirmations with which a person made it one; nil for none.
+  var joined: [String]?
 
   init(removed id: Identifier) {
     self.id = id.description
     removed = true
   }
 
-  init(_ history: History) {
+  init(_ history: History, joinedTo older: [Identifier] = []) {
+    joined = older.isEmpty ? nil : older.map(\.description).sorted()
     id = history.id.description
     created = Moment.text(Moment.nearest(history.created))
     fields = Dictionary(history.values.map { ($0.key.name, $0.value) }) { $1 }

@@ -117,7 +117,7 @@ extension Journal {
       ])
   }
 
-  /// Removes an affirmation with its ledger and its recordings.
+  /// Removes an affirmation with its ledger and its recordings, and with what was joined to it.
   ///
   /// The rows go first, so that a crash leaves a file too many, never a row. Only the id is kept, so that no archive restores the rest.
   /// `undo` stops here: a removal cannot be undone, and what was done before it is not what a person then means.
@@ -126,8 +126,11 @@ extension Journal {
     let before = try recordings()
     try asked {
       try database.transaction { () throws in
-        try database.run("DELETE FROM affirmation WHERE number = ?", [Value(affirmation.number)])
-        try database.run("INSERT INTO removed (id) VALUES (?) ON CONFLICT DO NOTHING", [.text(affirmation.id.description)])
+        try database.run(
+          "INSERT INTO removed (id) SELECT id FROM affirmation WHERE ?1 IN (number, joined_to) ON CONFLICT DO NOTHING",
+          [Value(affirmation.number)])
+        try database.execute("DELETE FROM affirmation WHERE id IN (SELECT id FROM removed)")
+        try forgetVoidJoins()
         try database.execute("DELETE FROM action")
       }
     }

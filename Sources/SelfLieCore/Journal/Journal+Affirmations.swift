@@ -116,7 +116,7 @@ extension Journal {
       let sums = try database.prepare("SELECT affirmation, 0, \(Self.kinds), complement FROM tally")
       while try sums.step() { tallies[sums.integer(0)] = try sum(sums).1 }
       let pronunciations = try pronunciations()
-      let statement = try database.prepare(Self.selectAffirmations + " ORDER BY a.number")
+      let statement = try database.prepare(Self.selectAffirmations + " WHERE a.joined_to IS NULL ORDER BY a.number")
       var all: [(affirmation: Affirmation, tally: Tally)] = []
       while try statement.step() {
         let number = statement.integer(0)
@@ -170,7 +170,7 @@ extension Journal {
     }
   }
 
-  /// Finds the one affirmation that a reference names.
+  /// Finds the one affirmation that a reference names. The number of one that was joined to another finds that other one.
   /// - Throws: `JournalProblem.noAffirmation` or `.ambiguous`, else `JournalProblem` if SQLite fails or the row is damaged.
   public func affirmation(_ reference: Reference) throws -> Affirmation {
     try asked {
@@ -179,7 +179,7 @@ extension Journal {
       case .number(let typed): number = typed
       case .piece: number = try JournalProblem.one(reference, of: try names()).number
       }
-      let statement = try database.prepare(Self.selectAffirmations + " WHERE a.number = ?")
+      let statement = try database.prepare(Self.selectAffirmations + " WHERE a.number = \(Self.present("?1"))")
       try statement.bind([Value(number)])
       guard try statement.step() else {
         // The affirmation may be in the journal, and the index that leads to it be damaged.
@@ -192,7 +192,7 @@ extension Journal {
 
   /// The number, id and text of every affirmation, by which a person may name it.
   private func names() throws -> [AffirmationName] {
-    let statement = try database.prepare("SELECT number, id, text FROM affirmation ORDER BY number")
+    let statement = try database.prepare("SELECT number, id, text FROM affirmation WHERE joined_to IS NULL ORDER BY number")
     var all: [AffirmationName] = []
     while try statement.step() {
       guard let id = statement.identifier(1), let text = statement.text(2).map(Prose.tidied) else {
@@ -207,7 +207,8 @@ extension Journal {
   /// - Throws: `JournalProblem` if SQLite fails or the sum is damaged.
   public func tally(of affirmation: Affirmation) throws -> Tally {
     try asked {
-      let statement = try database.prepare("SELECT affirmation, 0, \(Self.kinds), complement FROM tally WHERE affirmation = ?")
+      let statement = try database.prepare(
+        "SELECT affirmation, 0, \(Self.kinds), complement FROM tally WHERE affirmation = \(Self.present("?1"))")
       try statement.bind([Value(affirmation.number)])
       guard try statement.step() else { throw lacksSum() }
       return try sum(statement).1

@@ -14,7 +14,7 @@ extension Journal {
       try database.transaction { () throws in
         try database.run(
           """
-          INSERT INTO repetition (affirmation, \(Self.lineColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO repetition (affirmation, \(Self.lineColumns)) VALUES (\(Self.present("?1")), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT (id) DO UPDATE SET kind = 'claimed', changed = max(?15, changed + 1)
             WHERE kind = 'rejected' AND excluded.kind = 'claimed' AND taken_back = 0 AND affirmation = excluded.affirmation
           """, [Value(affirmation.number)] + Self.values(of: line) + [Value(try Moment.now())])

@@ -54,9 +54,14 @@ extension Journal {
     do {
       try asked {
         try database.transaction { () throws in
+          let before = try joinedNumbers()
+          try partLines()
           try takeRemoved(others, &merged)
           try others.eachHistory { try take($0, from: others, isKept, &merged, &files) }
           try takeLines(others, &merged)
+          try takeJoins(others)
+          try settleJoins()
+          merged.joined = try joinings(unlike: before)
           if !isKept { throw NotKept() }
         }
       }

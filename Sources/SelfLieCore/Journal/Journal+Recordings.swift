@@ -13,9 +13,10 @@ extension Journal {
   /// - Throws: `JournalProblem` if SQLite fails.
   public func unrecorded() throws -> [Int] {
     try asked {
+      let joined = try database.number("PRAGMA user_version") < 7 ? "" : "AND joined_to IS NULL"
       let statement = try database.prepare(
         """
-        SELECT number FROM affirmation AS a WHERE archived = 0
+        SELECT number FROM affirmation AS a WHERE archived = 0 \(joined)
           AND NOT EXISTS (SELECT 1 FROM recording AS r WHERE r.affirmation = a.number AND r.text = a.text) ORDER BY number
         """)
       var numbers: [Int] = []

@@ -54,8 +54,9 @@ extension Journal {
   }
 
   static func contents(of database: borrowing Database) throws -> Contents {
-    Contents(
-      affirmations: try database.number("SELECT count(*) FROM affirmation"),
+    let joined = try database.number("PRAGMA user_version") < 7 ? "" : "WHERE joined_to IS NULL"
+    return Contents(
+      affirmations: try database.number("SELECT count(*) FROM affirmation \(joined)"),
       repetitions: try database.number("SELECT count(*) FROM repetition"))
   }
 

@@ -209,6 +209,13 @@ extension Journal {
     \(triggers.values.sorted().joined(separator: ";\n"));
     """,
     "ALTER TABLE affirmation ADD COLUMN tags TEXT;",
+    // Affirmations that a person made one stay as they are, with what joins them. Their lines are kept with the oldest, and with their origin.
+    """
+    ALTER TABLE affirmation ADD COLUMN joined_to INTEGER REFERENCES affirmation (number) ON DELETE SET NULL;
+    ALTER TABLE repetition ADD COLUMN origin INTEGER;
+    CREATE INDEX repetition_joined ON repetition (origin) WHERE origin IS NOT NULL;
+    CREATE TABLE joined (id TEXT NOT NULL, older TEXT NOT NULL, PRIMARY KEY (id, older)) STRICT, WITHOUT ROWID;
+    """,
   ]
 
   /// Returns the triggers that keep the sums, by name. A journal with any other trigger is not selflie's.
@@ -374,27 +381,5 @@ extension Journal {
       AND (SELECT (affirmations, numbers) = (SELECT count(*), ifnull(sum(number), 0) FROM affirmation NOT INDEXED) FROM total)
       AND (SELECT (\(kinds)) = (SELECT ifnull(sum(spoken), 0), ifnull(sum(listened), 0), ifnull(sum(claimed), 0), ifnull(sum(rejected), 0)
         FROM tally) FROM total)
-    """
-
-  static let sumColumns = "affirmation, day, \(kinds), complement"
-  static let editColumns = "id, made, field, old, new"
-  static let actionColumns = "step, affirmation, kind, subject"
-  static let lineColumns = """
-    id, started, offset, kind, confidence, duration, objection, reason, missing, heard, device, taken_back, changed
-    """
-
-  /// Begin and end of a reading at one moment, which also locks the file once rather than for each statement. Readings may be nested.
-  static let look = "SAVEPOINT look", endLook = "RELEASE look"
-
-  static let selectAffirmations = """
-    SELECT a.number, a.id, a.text, a.goal, a.reason, a.target, a.created, a.strictness, a.model, a.dictionary,
-      r.id, r.made, r.duration, r.verified, a.archived, a.per_day, a.until, a.skip, a.pauses, a.since, a.belief, a.tags
-    FROM affirmation a LEFT JOIN recording r ON r.affirmation = a.number AND r.text = a.text
-    """
-
-  static let selectOverviews = """
-    SELECT a.number, 0, t.spoken, t.listened, t.claimed, t.rejected, ifnull(t.complement, -1 - a.number), a.id, a.text, a.target,
-      a.archived, coalesce(a.per_day, a.until, a.skip, a.pauses, a.since), a.per_day, a.until, a.skip, a.pauses, a.since, a.tags
-    FROM affirmation a LEFT JOIN tally t ON t.affirmation = a.number ORDER BY a.number
     """
 }

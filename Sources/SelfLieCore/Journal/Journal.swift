@@ -160,7 +160,8 @@ extension Journal: Replica {
     try asked {
       let statement = try database.prepare(
         """
-        SELECT \(Self.lineColumns), owner FROM repetition JOIN (SELECT number AS owned, id AS owner FROM affirmation) ON owned = affirmation
+        SELECT \(Self.lineColumns), owner FROM repetition
+          JOIN (SELECT number AS owned, id AS owner FROM affirmation) ON owned = ifnull(origin, affirmation)
         ORDER BY started, id
         """)
       var count = 0

@@ -12,6 +12,8 @@ public struct MergeReport: Equatable, Sendable {
   public var changedFields = 0
   /// Affirmations that were removed on the other side, and therefore here, with their ledger lines.
   public var removed: [Removal] = []
+  /// Affirmations that were joined to another on the other side, and therefore here.
+  public var joined: [Joining] = []
   /// Fields that were changed on both sides, of which the later change is kept.
   public var conflicts: [Conflict] = []
 
@@ -21,6 +23,16 @@ public struct MergeReport: Equatable, Sendable {
     public let text: String
     /// The number of ledger lines that went with the affirmation.
     public let lines: Int
+  }
+
+  /// An affirmation that is now a part of another.
+  public struct Joining: Equatable, Sendable {
+    /// The number that the affirmation had in this journal.
+    public let number: Int
+    /// The number of the affirmation that it is a part of.
+    public let into: Int
+    /// The text of the affirmation that it is a part of.
+    public let text: String
   }
 
   /// A field that was changed on both sides.

@@ -3,18 +3,36 @@ import SystemPackage
 
 /// Everything that a journal or an archive holds, in a form that a journal can merge: read piece by piece, as often as needed.
 ///
+/// Affirmations that were made one are handed over as they were before, each with its own lines.
+///
 /// A protocol rather than a struct of closures, because a journal cannot be copied into a closure. Nothing may change between two calls.
 ///
 /// Each function throws the problem of its source, such as `JournalProblem` or `ArchiveProblem`.
 public protocol Replica: ~Copyable {
   /// Returns the ids of removed affirmations, which never come back.
   func removed() throws -> [Identifier]
+  /// Returns which affirmations were made one, of those that were not removed.
+  func joins() throws -> Set<Join>
   /// Hands over every affirmation that was not removed.
   func eachHistory(_ body: (History) throws -> Void) throws
   /// Hands over every line of the ledger, lines taken back included.
   func eachLine(_ body: (LedgerLine) throws -> Void) throws
   /// Returns a recording's sound; nil if its file is lost.
   func sound(of recording: Identifier) throws -> Clip?
+}
+
+/// The fact that a person made two affirmations one. It is never taken back, and ends with either of them.
+public struct Join: Hashable, Sendable {
+  /// The id of the later affirmation, whose lines are kept with those of the older one.
+  public let id: Identifier
+  /// The id of the older affirmation.
+  public let older: Identifier
+
+  /// Creates a fact.
+  public init(id: Identifier, older: Identifier) {
+    self.id = id
+    self.older = older
+  }
 }
 
 /// An affirmation with its edits and recordings, without anything that has a meaning on one machine only.

@@ -75,12 +75,12 @@ struct Import: ParsableCommand {
   /// Names the affirmations that somebody added on both machines: one sentence, with two counts.
   private func tellTwins(_ journal: borrowing Journal, _ context: Context) throws {
     let inUse = try journal.affirmations().map(\.affirmation).filter { !$0.isArchived }
-    let same = Dictionary(grouping: inUse) { $0.text.lowercased().filter { $0.isLetter || $0.isNumber } }.values.filter { $0.count > 1 }
+    let same = Dictionary(grouping: inUse, by: \.words).values.filter { $0.count > 1 }
     for all in same.map({ $0.map(\.number).sorted() }).sorted(by: { $0[0] < $1[0] }) {
       let others = all.dropFirst().map(String.init)
       try context.terminal.note(
-        "\(([String(all[0])] + others).joined(separator: " and ")) are the same sentence, and each has a count of its own. To go on with "
-          + "\(all[0]) alone: selflie archive \(others[0])")
+        "\(([String(all[0])] + others).joined(separator: " and ")) are the same sentence, and each has a count of its own. To make them one: selflie merge "
+          + "\(all[0]) \(others[0])")
     }
   }
 
@@ -141,6 +141,10 @@ struct Import: ParsableCommand {
         "\(dryRun ? "Would remove" : "Removed"), as on the other machine, with \(counted(removal.lines, "line")): \(removal.text)",
         hanging: 2)
     }
+    for joining in merged.joined {
+      try terminal.data(
+        "\(dryRun ? "Would merge" : "Merged") \(joining.number) into \(joining.into), as on the other machine: \(joining.text)", hanging: 2)
+    }
     for conflict in merged.conflicts {
       try terminal.note(
         "Changed on both machines; the later change wins: \(Phrases.change(conflict.field, from: conflict.givenUp, to: conflict.kept)) "
@@ -185,6 +189,13 @@ private struct ImportRecord: Encodable {
     var lines: Int
   }
 
+  /// An affirmation that was made a part of another on the other side, and therefore here.
+  struct Joined: Encodable {
+    var number: Int
+    var into: Int
+    var text: String
+  }
+
   /// A field that was changed on both sides.
   struct Conflict: Encodable {
     var text: String
@@ -209,10 +220,11 @@ private struct ImportRecord: Encodable {
   var changedFields: Int
   var recordings: Int
   var removed: [Removed]
+  var joined: [Joined]
   var conflicts: [Conflict]
 
   enum CodingKeys: String, CodingKey {
-    case file, merged, affirmations, lines, recordings, removed, conflicts
+    case file, merged, affirmations, lines, recordings, removed, joined, conflicts
     case changedLines = "changed_lines"
     case changedFields = "changed_fields"
   }
@@ -226,6 +238,7 @@ private struct ImportRecord: Encodable {
     changedFields = merged.changedFields
     recordings = merged.recordings
     removed = merged.removed.map { Removed(text: $0.text, lines: $0.lines) }
+    joined = merged.joined.map { Joined(number: $0.number, into: $0.into, text: $0.text) }
     conflicts = merged.conflicts.map { Conflict(text: $0.text, field: $0.field.name, kept: $0.kept, givenUp: $0.givenUp) }
   }
 }

@@ -10,7 +10,7 @@ struct Undo: ParsableCommand {
       selflie undo
       selflie undo --dry-run
 
-      It says what it undoes, and you can repeat it; 'selflie redo' does it again. It stops at a removal, and passes over what an import \
+      It says what it undoes, and you can repeat it; 'selflie redo' does it again. It stops at a removal and a merge, and passes over what an import \
       has changed since.
       """)
 

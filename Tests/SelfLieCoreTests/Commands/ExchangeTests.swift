@@ -94,8 +94,53 @@ struct ExchangeTests {
     #expect(try await there.run("export", "--to", folder.path).status == 0)
     let merged = try await here.run("import", "--from", folder.path)
     #expect(merged.status == 0 && merged.errors.contains("1 and 2 are the same sentence"), "\(merged)")
-    #expect(merged.errors.contains("selflie archive 2\n"))
+    #expect(merged.errors.contains("selflie merge 1 2\n"))
     #expect(try await here.run("import", "--from", folder.path).errors == "")
+  }
+
+  @Test func `the command that import names makes them one, here and then there, and nothing makes them two again`() async throws {
+    try practise(here, "I am calm.")
+    try practise(there, "I am CALM")
+    for machine in [here, there] { #expect(try await machine.run("export", "--to", folder.path).status == 0) }
+    for machine in [here, there] { #expect(try await machine.run("import", "--from", folder.path).status == 0) }
+    let nobody = try await here.run("merge", "1", "2")
+    #expect(nobody.status == 64 && nobody.errors == "selflie: There's nobody to ask; use --yes to merge 2 into 1.\n")
+    let merged = try await here.run("merge", "2", "1", "--yes")
+    #expect(merged.output == "Merged 2 into 1. 1 is at 2 of 1000: I am calm.\n" && merged.status == 0, "\(merged)")
+    #expect(try await here.run("list", "--json").output.matches(of: /"count":2,/).count == 1)
+    #expect(try await here.run("log").output.split(separator: "\n").count == 8)
+    let undone = try await here.run("undo")
+    #expect(undone.status == 1 && undone.errors == "There's nothing to undo.\n")
+    // What the other machine wrote before has both.
+    #expect(try await here.run("import", "--from", folder.path).output.hasPrefix("Nothing new in "))
+    #expect(try await here.run("export", "--to", folder.path).status == 0)
+    let rehearsed = try await there.run("import", "--from", folder.path, "--dry-run")
+    #expect(rehearsed.output == "Would merge 1 into 2, as on the other machine: I am calm.\n", "\(rehearsed)")
+    let record = try #require(try await there.run("import", "--from", folder.path, "--json").objects().first)
+    let joined = try #require((record["joined"] as? [[String: Any]])?.first)
+    #expect(joined["number"] as? Int == 1 && joined["into"] as? Int == 2 && joined["text"] as? String == "I am calm.")
+    #expect(try await there.run("list", "--json").output.matches(of: /"count":2,/).count == 1)
+    // Its number from before leads to it.
+    #expect(try await there.run("show", "1").output.hasPrefix("I am calm."))
+    #expect(try replica(here) == replica(there))
+  }
+
+  @Test func `what is no pair of the same sentence is refused, and stays`() async throws {
+    for text in ["I am calm.", "I am CALM", "I'm not calm"] { try practise(here, text) }
+    let different = try await here.run("merge", "2", "3", "--yes")
+    #expect(different.status == 64)
+    #expect(
+      different.errors
+        == "selflie: 2 and 3 are different sentences; to give 3 the words of 2, 'selflie edit 3 --text \"I am CALM\"'\n")
+    let same = try await here.run("merge", "1", "1", "--yes")
+    #expect(same.status == 64 && same.errors == "selflie: Both are affirmation 1; give two different ones.\n")
+    let unknown = try await here.run("merge", "1", "7", "--yes")
+    #expect(unknown.status == 66 && unknown.errors == "selflie: there's no affirmation 7; 'selflie list' shows them all\n")
+    #expect(try await here.run("merge", "1").status == 64)
+    #expect(try await here.run("list").output.split(separator: "\n").count == 3)
+    let merged = try #require(try await here.run("merge", "1", "2", "--yes", "--json").objects().first)
+    #expect(merged["number"] as? Int == 1 && merged["count"] as? Int == 2)
+    #expect(try await here.run("merge", "1", "2", "--yes").errors == "selflie: Both are affirmation 1; give two different ones.\n")
   }
 
   // MARK: Through other programs

@@ -211,6 +211,12 @@ struct World {
     for (place, id) in affirmations.enumerated() where !snapshot.removedIDs.contains(id) && !isSo(4) {
       snapshot.histories[id] = history(id, place)
     }
+    for (place, id) in affirmations.enumerated() where isSo(3) {
+      let older = affirmations[number(0...place)]
+      if older != id, snapshot.histories[id] != nil, snapshot.histories[older] != nil {
+        snapshot.allJoins.insert(Join(id: id, older: older))
+      }
+    }
     for (place, id) in lines.enumerated() where !isSo(3) {
       let affirmation = affirmations[place % affirmations.count]
       if snapshot.histories[affirmation] != nil { snapshot.lines[id] = line(id, of: affirmation) }
@@ -275,6 +281,7 @@ struct Sounding: Replica {
   static func clip(_ id: Identifier) -> Clip { Clip(samples: Array(id.description.utf8).map { Int16($0) * 50 }) }
 
   func removed() -> [Identifier] { snapshot.removed() }
+  func joins() -> Set<Join> { snapshot.joins() }
   func eachHistory(_ body: (History) throws -> Void) throws { try snapshot.eachHistory(body) }
   func eachLine(_ body: (LedgerLine) throws -> Void) throws { try snapshot.eachLine(body) }
   func sound(of recording: Identifier) -> Clip? { lost.contains(recording) ? nil : Self.clip(recording) }
@@ -610,6 +617,15 @@ struct ArchiveTests {
     #expect(
       try fault { $0["selflie/affirmations.json"] = try replacing(two[0], two[1], in: $0["selflie/affirmations.json"]) }
         .hasSuffix("its id is none, or not new"))
+    let free = try #require(snapshot.histories.keys.first { id in !snapshot.allJoins.contains { $0.id == id } })
+    let absent = "an affirmation is joined to one that isn't in the archive", bad = "an id can't be read"
+    for (name, why) in [(Identifier().description, absent), ("x", bad), (free.description, bad)] {
+      #expect(
+        try fault {
+          let records = String(decoding: try #require($0["selflie/affirmations.json"]), as: UTF8.self), id = #""id":"\#(free)""#
+          $0["selflie/affirmations.json"] = Array(records.replacing(id, with: #"\#(id),"joined":["\#(name)"]"#).utf8)
+        }.hasSuffix(why), "\(name)")
+    }
     #expect(
       try fault { $0["selflie/recordings/\(Identifier()).wav"] = WAV.bytes(of: Clip(samples: [1])) }
         .hasSuffix("no affirmation has this recording"))

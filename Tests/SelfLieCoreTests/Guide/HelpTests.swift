@@ -63,11 +63,13 @@ struct HelpTests {
     let first = [
       "selflie import selflie.tar": "SELFLIE_HOME='\(home)' selflie export selflie.tar", "selflie undo": "selflie edit 1 --target 7",
       "selflie redo": "selflie edit 1 --target 7; selflie undo", "selflie unarchive 1": "selflie archive 1",
+      "selflie merge 1 2 --yes": "selflie add '\(PracticeEndToEndTests.text)' --recording recording.wav --yes",
       "selflie list --tag work": "selflie edit 1 --tag work",
     ]
     let status: [String: Int32] = [
       "selflie check \"I will never smoke again\"": 1, "selflie model": 1, "selflie model --json": 1, "selflie restore 12": 66,
-      "selflie remove 1": 64, "selflie practice": 1, "selflie coach": 64, "selflie coach 1": 64, "selflie coach --continue": 64,
+      "selflie remove 1": 64, "selflie merge 1 2": 66, "selflie practice": 1, "selflie coach": 64, "selflie coach 1": 64,
+      "selflie coach --continue": 64,
       "selflie verify --text \"I am calm\" take.wav": 1,
       "selflie verify --text \"I am calm\" --reference recording.wav take.wav": 1,
     ]
@@ -195,6 +197,8 @@ struct HelpTests {
       ("selflie remove 2 --yes", "Next: selflie list"), ("selflie practice 1 --repetitions 1", "Next: selflie show 1"),
       ("selflie edit 1 --goal calm", "To undo it: selflie undo"), ("selflie undo --dry-run", "Next: selflie undo"),
       ("selflie undo", "To redo it: selflie redo"), ("selflie redo", "To undo it: selflie undo"),
+      ("selflie add '\(PracticeEndToEndTests.text)!' --recording recording.wav --yes", "Next: selflie practice 3"),
+      ("selflie merge 3 1 --yes", "Next: selflie practice 1"),
       ("selflie archive 1", "Next: selflie list"), ("selflie unarchive 1", "Next: selflie practice 1"),
       ("selflie where", "Next: selflie doctor"),
       ("selflie verify 1 recording.wav", "Next: selflie practice 1"),

@@ -34,7 +34,12 @@ struct MergeTests {
         continue
       }
       var changed = one
-      switch Int.random(in: 0..<12, using: &generator) {
+      switch Int.random(in: 0..<13, using: &generator) {
+      case 12:
+        guard Int.random(in: 0..<3, using: &generator) == 0, let other = all.randomElement(using: &generator), other != one else {
+          continue
+        }
+        _ = try journal.join(one, other)
       case 0:
         changed.text = "text \(Int.random(in: 0...3, using: &generator))"
         try journal.change(one, to: changed, recording: (Clip(samples: [Int16.random(in: 0...99, using: &generator)]), true))
@@ -114,6 +119,8 @@ struct MergeTests {
     for name in ["ab", "abc", "cba", "a_bc"] { try check(name, "seed \(seed)") }
     // What a person sees is the same, and so is what it sounds like.
     let first = try Journal.open(in: home("abc")), second = try Journal.open(in: home("cba"))
+    let seen = try [first.affirmations(), second.affirmations()].map { Set($0.map(\.affirmation.id)) }
+    #expect(seen[0] == seen[1])
     for affirmation in try first.affirmations() {
       let same = try second.affirmation(.piece(affirmation.affirmation.id.description))
       #expect(try second.tally(of: same) == affirmation.tally)
@@ -204,6 +211,7 @@ struct MergeTests {
     struct Breaking: Replica {
       let whole: Snapshot
       func removed() -> [Identifier] { whole.removed() }
+      func joins() -> Set<Join> { whole.joins() }
       func eachHistory(_ body: (History) throws -> Void) throws { try whole.eachHistory(body) }
       func sound(of recording: Identifier) -> Clip? { Clip(samples: [1, 2]) }
       func eachLine(_ body: (LedgerLine) throws -> Void) throws {

@@ -93,8 +93,8 @@ extension Reliability.AtOnce {
 
 /// A home whose journal was made by some version, with three affirmations, two of them recorded, and repetitions of all kinds.
 struct Fixture {
-  static let versions = [1, 2, 3, 4, 5, 6]
-  static let newest = 6
+  static let versions = [1, 2, 3, 4, 5, 6, 7]
+  static let newest = 7
   static let counts = [Tally(spoken: 40, listened: 20, claimed: 10), Tally(spoken: 7), Tally()]
 
   let selflie: Executable
@@ -174,6 +174,12 @@ struct Fixture {
     """,
     version5,
     "ALTER TABLE affirmation ADD COLUMN tags TEXT;",
+    """
+    ALTER TABLE affirmation ADD COLUMN joined_to INTEGER REFERENCES affirmation (number) ON DELETE SET NULL;
+    ALTER TABLE repetition ADD COLUMN origin INTEGER;
+    CREATE INDEX repetition_joined ON repetition (origin) WHERE origin IS NOT NULL;
+    CREATE TABLE joined (id TEXT NOT NULL, older TEXT NOT NULL, PRIMARY KEY (id, older)) STRICT, WITHOUT ROWID;
+    """,
   ]
 
   func execute(_ sql: String) throws {

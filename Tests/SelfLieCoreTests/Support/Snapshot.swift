@@ -8,12 +8,14 @@ public struct Snapshot: Equatable, Sendable {
   public var histories: [Identifier: History] = [:]
   public var lines: [Identifier: LedgerLine] = [:]
   public var removedIDs: Set<Identifier> = []
+  public var allJoins: Set<Join> = []
 
   public init() {}
 
   /// All that somebody holds, in memory.
   public init(_ replica: borrowing some Replica & ~Copyable) throws {
     removedIDs = Set(try replica.removed())
+    allJoins = try replica.joins()
     try replica.eachHistory { histories[$0.id] = $0.settled }
     try replica.eachLine { line in
       if let known = lines[line.repetition.id], !line.wins(over: known) { return }
@@ -27,6 +29,7 @@ public struct Snapshot: Equatable, Sendable {
     merged.removedIDs.formUnion(other.removedIDs)
     merged.histories.merge(other.histories) { $0.merged(with: $1) }
     merged.histories = merged.histories.filter { !merged.removedIDs.contains($0.key) }
+    merged.allJoins = allJoins.union(other.allJoins).filter { !merged.removedIDs.contains($0.id) && !merged.removedIDs.contains($0.older) }
     merged.lines.merge(other.lines) { $1.wins(over: $0) ? $1 : $0 }
     merged.lines = merged.lines.filter { !merged.removedIDs.contains($0.value.affirmation) }
     return merged
@@ -35,6 +38,8 @@ public struct Snapshot: Equatable, Sendable {
 
 extension Snapshot: Replica {
   public func removed() -> [Identifier] { removedIDs.sorted { $0.description < $1.description } }
+
+  public func joins() -> Set<Join> { allJoins }
 
   public func eachHistory(_ body: (History) throws -> Void) throws {
     for history in histories.values.sorted(by: { ($0.created, $0.id.description) < ($1.created, $1.id.description) }) { try body(history) }
