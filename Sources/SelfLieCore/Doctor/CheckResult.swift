@@ -257,12 +257,7 @@ extension Inventory {
           .journal, isFull ? .failed(.inputOutput) : .warning, "the disk with \(home.data) \(isFull ? "is full" : "is almost full")",
           mend: "df -h \(home.data.string.shellWord)", figures: ["room": Double(room)]))
     }
-    if !hasHardLinks {
-      findings.append(
-        CheckResult(
-          .journal, .failed(.cannotCreate), "\(home.data) is on a disk without hard links, which selflie needs; set SELFLIE_HOME to another"
-        ))
-    }
+    if let lackOfHardLinks { findings.append(CheckResult(.journal, .failed(.cannotCreate), "\(home.data): \(lackOfHardLinks)")) }
     return findings
   }
 
@@ -292,6 +287,11 @@ extension Inventory {
   }
 
   private var permissionsFinding: CheckResult {
+    if let withoutPermissions, !foreign.isEmpty || !exposed.isEmpty {
+      return CheckResult(
+        .permissions, .warning,
+        "\(home.data) is open to whom the disk is: \(Lack(feature: .permissions, system: withoutPermissions))")
+    }
     if let first = foreign.first {
       return CheckResult(
         .permissions, .warning, "\(first)\(others(foreign)) not yours",

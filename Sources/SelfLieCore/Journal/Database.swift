@@ -10,6 +10,9 @@ struct SQLiteError: Error, Equatable, CustomStringConvertible {
   /// SQLITE_READONLY_DBMOVED: another file has the name that this connection opened.
   static let moved: Int32 = 1032
 
+  /// Whether a lock could not be made, or asked for: SQLITE_IOERR_UNLOCK, _RDLOCK, _CHECKRESERVEDLOCK, _LOCK.
+  var isOfLocks: Bool { [2058, 2314, 3594, 3850].contains(code) }
+
   /// The primary result code: the low eight bits of the extended code.
   var primary: Primary? { Primary(rawValue: code & 0xFF) }
 

@@ -31,8 +31,10 @@ public struct Inventory: Sendable {
   public let unrecorded: [Int]
   /// The room that is left on the disk, in bytes; nil if it is not known.
   let room: Int?
-  /// Whether the folder can have one file under two names, as writing needs; true if it is not known or was not tried.
-  let hasHardLinks: Bool
+  /// Why the folder can't have one file under two names, as writing needs; nil if it can, or if it is not known or was not tried.
+  let lackOfHardLinks: Lack?
+  /// The file system of the folder, if that keeps no permissions.
+  let withoutPermissions: FileSystem?
   /// The newest copy of the journal.
   public let backup: Backup?
 
@@ -65,7 +67,8 @@ public struct Inventory: Sendable {
     self.ledger = ledger
     self.unrecorded = unrecorded
     room = Disk.room(at: home.data)
-    hasHardLinks = triesLinks ? (try? Folder.open(home.data, toRead: true))??.hasHardLinks ?? true : true
+    lackOfHardLinks = triesLinks ? (try? Folder.open(home.data, toRead: true))??.lackOfHardLinks() : nil
+    withoutPermissions = FileSystem(at: home.data).flatMap { $0.keepsPermissions ? nil : $0 }
 
     let files = Self.files(in: home.recordings), copies = Self.files(in: home.backups)
     let all = [home.data, home.journal, home.recordings, home.backups] + files + copies

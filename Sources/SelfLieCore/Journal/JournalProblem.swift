@@ -46,6 +46,8 @@ public enum JournalProblem: Problem, Equatable {
         .damaged(path, error.message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
       case .notADatabase: .foreign(path, error.message)
       case .full: .full(path)
+      case .inputOutput where error.isOfLocks:
+        .failed(path, "\(Lack(feature: .locks, system: FileSystem(at: path)))")
       case .readOnly, .permission, .cannotOpen: .readOnly(path)
       default: .failed(path, error.description)
       }

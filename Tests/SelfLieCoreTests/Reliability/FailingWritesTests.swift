@@ -116,6 +116,14 @@ extension Reliability.AtOnce {
 
     // MARK: Disks
 
+    @Test func `a disk without locks is told as that`() async throws {
+      let scene = try await Scene.of(.practice)
+      var selflie = try scene.executable()
+      selflie.launcher = ["/usr/bin/strace", "-f", "-qq", "-o", "/dev/null", "-e", "trace=fcntl", "-e", "inject=fcntl:error=EOPNOTSUPP"]
+      let told = try await selflie.run("list")
+      #expect(told.status == 74 && told.errors.hasSuffix(": the disk there has no locks; set SELFLIE_HOME to a folder on another disk\n"))
+    }
+
     @Test(.enabled(if: Mount.isPossible, "only root may mount"), arguments: Reliability.some(15, of: Change.allCases))
     func `a full disk is told, and with room again it works`(change: Change) async throws {
       let scene = try await Scene.of(change)
@@ -158,7 +166,8 @@ extension Reliability.AtOnce {
       // The answer of a FAT file system.
       selflie.launcher = ["/usr/bin/strace", "-f", "-qq", "-o", "/dev/null", "-e", "trace=linkat", "-e", "inject=linkat:error=EPERM"]
       let told = try await selflie.run("doctor")
-      #expect((told.output + told.errors).contains("without hard links, which selflie needs; set SELFLIE_HOME to another"), "\(told)")
+      #expect(
+        (told.output + told.errors).contains(": the disk there has no hard links; set SELFLIE_HOME to a folder on another disk"), "\(told)")
       #expect(try names() == before)
     }
 

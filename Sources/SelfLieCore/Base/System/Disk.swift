@@ -14,10 +14,13 @@ public struct FileProblem: Problem, Equatable {
   public let path: FilePath
   /// The system's reason.
   public let reason: Errno
+  /// What the file system lacks, if that is why.
+  public var lack: Lack?
 
   public var description: String {
     let hint =
       switch reason {
+      case _ where lack != nil: lack.map { "; \($0)" } ?? ""
       case .readOnlyFileSystem, .permissionDenied, .notPermitted: "; set SELFLIE_HOME to a folder you can write to"
       case .noSpace: "; make room on that disk and try again"
       default: ""
@@ -119,6 +122,23 @@ enum Disk {
       names.append(unsafe withUnsafeBytes(of: entry.pointee.d_name) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
     }
     return names.filter { $0 != "." && $0 != ".." }
+  }
+
+  /// Reads the lines of a file of the system's, which tells no size.
+  /// - Throws: `Errno` if the file cannot be read.
+  static func lines(of path: FilePath) throws -> [Substring] {
+    let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec])
+    return try file.closeAfter {
+      var bytes: [UInt8] = [], count = 0
+      repeat {
+        let piece = try unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
+          filled = try unsafe file.read(into: UnsafeMutableRawBufferPointer(buffer))
+        }
+        bytes += piece
+        count = piece.count
+      } while count > 0
+      return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    }
   }
 
   /// The attributes of a file or folder.

@@ -71,8 +71,14 @@ struct Folder: ~Copyable {
   /// - Throws: `FolderProblem.exposed` if others may still write in it, because they could replace any file there.
   func shut(holding isOurs: (String) -> Bool) throws {
     guard let bits = Self.bits(of: descriptor), bits & 0o077 != 0 else { return }
-    if (try? names().allSatisfy(isOurs)) == true, fchmod(descriptor, 0o700) == 0 { return }
-    guard bits & 0o022 == 0 else { throw FolderProblem.exposed(path) }
+    // A file system that keeps no permissions may say that they were changed.
+    if (try? names().allSatisfy(isOurs)) == true, fchmod(descriptor, 0o700) == 0, Self.bits(of: descriptor) == 0o700 { return }
+    guard bits & 0o022 == 0 else { throw FolderProblem.exposed(path, lack(.permissions) { !$0.keepsPermissions }) }
+  }
+
+  /// Whether the folder's file system is known to lack something.
+  private func lack(_ feature: FileSystem.Feature, _ isKnown: (FileSystem) -> Bool) -> Lack? {
+    FileSystem(of: descriptor).flatMap { isKnown($0) ? Lack(feature: feature, system: $0) : nil }
   }
 
   /// Returns the nine permission bits of an open file or folder; nil if the system does not report them.
@@ -172,7 +178,7 @@ struct Folder: ~Copyable {
   /// a lock of this kind, so the process has a second lock of its own, on another byte, that only tells its number.
   /// - Throws: `FileProblem` if the file cannot be opened or locked for another reason than a lock.
   func lock(_ name: String, byte: Int64) throws(FileProblem) -> FileLock.Attempt {
-    try asked(.create, name) { () throws(Errno) in
+    try asked(.create, name, for: (.locks, Lack.ofLocks)) { () throws(Errno) in
       let file = try descriptor(of: name, O_RDWR | O_CREAT | O_NONBLOCK)
       var sign = Self.region(byte | 1 << 62)
       if Linux.lock(Self.region(byte), of: file.rawValue) {
@@ -228,7 +234,7 @@ struct Folder: ~Copyable {
   /// Gives a file a second name in a folder; false if that name exists there. The corresponding C function is `linkat`.
   /// - Throws: `FileProblem` with the operation `create`.
   func claim(_ name: String, in folder: borrowing Folder, for file: String) throws(FileProblem) -> Bool {
-    try folder.asked(.create, name) { () throws(Errno) in
+    try folder.asked(.create, name, for: (.hardLinks, Lack.ofLinks)) { () throws(Errno) in
       guard unsafe linkat(descriptor, file, folder.descriptor, name, 0) == 0 else {
         guard errno == EEXIST else { throw .current }
         return false
@@ -238,14 +244,15 @@ struct Folder: ~Copyable {
     }
   }
 
-  /// Whether a file in the folder can have two names, which is tried with an empty one; true if it is not known.
+  /// Tries with an empty file whether a file in the folder can have two names; nil if it can, or if it is not known.
   ///
   /// `pathconf` does not know it: for a FAT file system it tells 127.
-  var hasHardLinks: Bool {
+  func lackOfHardLinks() -> Lack? {
     let name = Self.temporaryName(), second = Self.temporaryName()
     defer { for name in [name, second] { try? remove(name) } }
-    guard (try? create(name)) != nil else { return true }
-    return unsafe linkat(descriptor, name, descriptor, second, 0) == 0 || ![EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno)
+    guard (try? create(name)) != nil else { return nil }
+    do throws(FileProblem) { _ = try claim(second, in: self, for: name) } catch { return error.lack }
+    return nil
   }
 
   /// Removes a file, if it is there. The corresponding C function is `unlinkat`.
@@ -281,10 +288,15 @@ struct Folder: ~Copyable {
   private func synchronise() throws(Errno) { try Disk.check(fsync(descriptor)) }
 
   /// Turns an `Errno` of the body into a `FileProblem` about a file of this folder.
+  /// - Parameter need: What the file system must have for it, and the errors with which one says that it has not.
   private func asked<Result: ~Copyable>(
-    _ operation: FileProblem.Operation, _ name: String, _ body: () throws(Errno) -> Result
+    _ operation: FileProblem.Operation, _ name: String, for need: (feature: FileSystem.Feature, errors: Set<Errno>)? = nil,
+    _ body: () throws(Errno) -> Result
   ) throws(FileProblem) -> Result {
-    do { return try body() } catch { throw FileProblem(operation: operation, path: path.appending(name), reason: error) }
+    do { return try body() } catch {
+      let lack = need.flatMap { $0.errors.contains(error) ? Lack(feature: $0.feature, system: FileSystem(of: descriptor)) : nil }
+      throw FileProblem(operation: operation, path: path.appending(name), reason: error, lack: lack)
+    }
   }
 }
 
@@ -306,8 +318,8 @@ struct FileLock: ~Copyable {
 public enum FolderProblem: Problem, Equatable {
   /// The folder belongs to the user of this number.
   case foreign(FilePath, owner: UInt32)
-  /// Other users may write in the folder.
-  case exposed(FilePath)
+  /// Other users may write in the folder; and why that cannot be changed, if it cannot.
+  case exposed(FilePath, Lack?)
   /// The path names a file or a symbolic link.
   case notFolder(FilePath)
 
@@ -315,7 +327,8 @@ public enum FolderProblem: Problem, Equatable {
     switch self {
     case .foreign(let path, let owner):
       "the folder \(path) belongs to another user (number \(owner)), so nothing was read or written there; set SELFLIE_HOME to your own folder"
-    case .exposed(let path):
+    case .exposed(let path, let lack?): "others can write to the folder \(path); \(lack)"
+    case .exposed(let path, nil):
       "others can write to the folder \(path); close it with 'chmod go-w', or set SELFLIE_HOME to another folder"
     case .notFolder(let path): "\(path) isn't a folder, or is a symbolic link, and was left alone; move it away or set SELFLIE_HOME"
     }

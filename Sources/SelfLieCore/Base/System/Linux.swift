@@ -1,5 +1,6 @@
 import CAlsa
 import Glibc
+import SystemPackage
 
 /// Linux functions that Swift's Glibc module lacks.
 enum Linux {
@@ -25,6 +26,18 @@ enum Linux {
   static func lock(_ region: flock, of file: Int32) -> Bool {
     var region = region
     return unsafe fcntl(file, F_OFD_SETLK, &region) == 0
+  }
+
+  /// Returns the number of a file system's kind; nil if the file is not open. The corresponding C function is `fstatfs`.
+  static func fileSystemKind(of file: Int32) -> UInt32? {
+    var system = statfs()
+    return unsafe fstatfs(file, &system) == 0 ? UInt32(truncatingIfNeeded: system.f_type) : nil
+  }
+
+  /// Returns the number of a file system's kind; nil if there is nothing at the path. The corresponding C function is `statfs`.
+  static func fileSystemKind(at path: FilePath) -> UInt32? {
+    var system = statfs()
+    return unsafe path.withPlatformString { unsafe statfs($0, &system) } == 0 ? UInt32(truncatingIfNeeded: system.f_type) : nil
   }
 
   /// Returns a character's columns on a terminal; -1 if it cannot be printed. The corresponding C function is `wcwidth`.
