@@ -145,8 +145,8 @@ extension Journal {
         guard let sound = try others.sound(of: recording.id) else { continue }
         merged.recordings += 1
         if isKept {
-          try folder.making(Home.recordings).create(Home.name(of: recording.id.description), contents: WAV.bytes(of: sound))
           files.append((number, recording.id))
+          try folder.making(Home.recordings).create(Home.name(of: recording.id.description), contents: WAV.bytes(of: sound))
         }
       }
       try database.run(

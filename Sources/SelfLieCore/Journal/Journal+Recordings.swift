@@ -31,9 +31,11 @@ extension Journal {
     let recording = Recording(id: Identifier(), made: Moment.date(try Moment.now()), duration: clip.duration, verified: isVerified)
     let files = try folder.making(Home.recordings), name = Home.name(of: recording.id.description)
     let nameUntrimmed = Home.untrimmed(of: recording.id.description)
-    try files.create(name, contents: WAV.bytes(of: clip))
-    do { if let untrimmed { try files.create(nameUntrimmed, contents: WAV.bytes(of: untrimmed)) } } catch {
-      try? files.remove(name)
+    do {
+      try files.create(name, contents: WAV.bytes(of: clip))
+      if let untrimmed { try files.create(nameUntrimmed, contents: WAV.bytes(of: untrimmed)) }
+    } catch {
+      for name in [nameUntrimmed, name] { try? files.remove(name) }
       throw error
     }
     do { return try asked { try body(recording) } } catch {

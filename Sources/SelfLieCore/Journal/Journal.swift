@@ -48,8 +48,10 @@ public struct Journal: ~Copyable {
     try journal.asked {
       try journal.database.execute("PRAGMA busy_timeout = 1000")
       if try journal.isSmall() { try journal.checkIntegrity() }
-      if try journal.database.number("PRAGMA user_version") == version { try journal.checkTotals() }
-      guard let dayEnds else { return }
+      let found = try journal.database.number("PRAGMA user_version")
+      if found == version { try journal.checkTotals() }
+      // Before the third version there were no sums.
+      guard let dayEnds, found >= 3 else { return }
       guard try journal.database.number("SELECT day_ends FROM own") == dayEnds else { throw JournalProblem.readOnly(home.journal) }
     }
     return journal

@@ -127,8 +127,10 @@ extension Folder {
   /// - Throws: `FileProblem` with the name of the file.
   func replace(_ name: String, contents: [UInt8]) throws(FileProblem) {
     let temporary = Self.temporaryName()
-    try create(temporary, contents: contents)
-    do { try rename(temporary, to: name) } catch {
+    do throws(FileProblem) {
+      try create(temporary, contents: contents)
+      try rename(temporary, to: name)
+    } catch {
       try? remove(temporary)
       throw error
     }

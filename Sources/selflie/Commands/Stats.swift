@@ -62,7 +62,10 @@ struct Stats: ParsableCommand {
       let affirmation = try journal.affirmation(reference)
       return Report(day: today, affirmation: affirmation, statistics: try journal.statistics(of: affirmation), plan: affirmation.plan)
     }
-    guard let journal = try context.journalIfThere() else { return nil }
+    guard let journal = try context.journalIfThere() else {
+      // A program gets its object, with nothing in it.
+      return json.isOn ? Report(day: today, affirmation: nil, statistics: LedgerStatistics(days: [:]), plan: Plan()) : nil
+    }
     let plans = try journal.summaries(on: today).filter { !$0.isArchived }.map(\.plan)
     return Report(day: today, affirmation: nil, statistics: try journal.statistics(of: nil), plan: Plan.common(to: plans))
   }

@@ -10,6 +10,13 @@ struct ProgressCommandTests {
   private static let text = "I am calm when I speak"
   private static let number = Affirmation.usualTarget
 
+  @Test func `a program gets an object of nothing, too`() async throws {
+    let selflie = try Executable()
+    let object = try #require(try await selflie.run("stats", "--json").objects().first)
+    #expect(object["count"] as? Int == 0 && object["text"] == nil)
+    #expect(try await selflie.run("stats").output == "")
+  }
+
   /// The executable with a clock that is set, and two affirmations: one with months of work, one that is new.
   private struct World {
     var selflie: Executable

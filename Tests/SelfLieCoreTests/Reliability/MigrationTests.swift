@@ -25,6 +25,14 @@ extension Reliability.AtOnce {
       }
     }
 
+    @Test(arguments: Fixture.versions)
+    func `a journal of every version is read as it is`(version: Int) async throws {
+      let fixture = try Fixture(version: version, try await Rehearsal.shared())
+      let contents = try Journal.openToRead(in: fixture.selflie.place, dayEnds: 0)?.contents()
+      #expect(contents?.affirmations == 3 && contents?.repetitions == 77)
+      #expect(try fixture.version() == version)
+    }
+
     @Test func `a newer journal is refused and left as it is`() async throws {
       let rehearsal = try await Rehearsal.shared(), fixture = try Fixture(version: Fixture.newest, rehearsal)
       try fixture.execute("PRAGMA user_version = \(Fixture.newest + 1)")

@@ -119,20 +119,20 @@ struct Folder: ~Copyable {
     }
   }
 
-  /// Writes a new file under a temporary name, and renames it when all of it is on the disk. After an error neither file exists.
+  /// Writes a file under a temporary name, and renames it when all of it is on the disk. After an error the name has what it had, or the
+  /// whole new file if the error came when the folder was written to the disk: what the name had before is gone then.
   /// - Throws: `FileProblem` with the operation `create`.
   func create(_ name: String, contents: [UInt8]) throws(FileProblem) {
-    var current = Self.temporaryName()
+    let temporary = Self.temporaryName()
     try asked(.create, name) { () throws(Errno) in
       do throws(Errno) {
-        try write(contents, to: current)
-        try Disk.check(unsafe renameat(descriptor, current, descriptor, name))
-        current = name
-        try synchronise()
+        try write(contents, to: temporary)
+        try Disk.check(unsafe renameat(descriptor, temporary, descriptor, name))
       } catch {
-        unsafe unlinkat(descriptor, current, 0)
+        unsafe unlinkat(descriptor, temporary, 0)
         throw error
       }
+      try synchronise()
     }
   }
 

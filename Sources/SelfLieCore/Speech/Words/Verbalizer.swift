@@ -232,7 +232,7 @@ extension Verbalizer {
   /// Reads a time such as "6:30"; nil for other digits.
   private func time(at start: Int) -> (words: [String], end: Int)? {
     guard let hours = token(start).digits, hours.count <= 2, let hour = Int(hours), hour <= 24, token(start + 1).mark == ":",
-      let minutes = token(start + 2).digits, minutes.count == 2, let minute = Int(minutes)
+      let minutes = token(start + 2).digits, minutes.count == 2, let minute = Int(minutes), minute < 60
     else { return nil }
     let end = start + 3
     guard minute == 0 else { return (numerals.words(hour) + numerals.pair(minute), end) }

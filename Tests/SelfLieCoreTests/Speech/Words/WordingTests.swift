@@ -78,7 +78,8 @@ struct WordingTests {
     ("at 6:30", "at six thirty"), ("06:05", "six oh five"), ("6:00", "six o'clock"), ("6:00 sharp", "six o'clock sharp"),
     ("6:00 am", "six a.m."), ("6:00 a.m.", "six a.m."), ("6:30PM", "six thirty p.m."), ("18:00", "eighteen hundred"),
     ("7am", "seven a.m."), ("7 a.m. or 9 p.m", "seven a.m. or nine p.m."), ("9am-5pm", "nine a.m. to five p.m."),
-    ("6:75", "six seventy five"), ("1:2", "one two"), ("25:00", "twenty five zero zero"), ("I am up", "i am up"),
+    ("6:75", "six seventy five"), ("06:75", "zero six seventy five"), ("1:2", "one two"), ("25:00", "twenty five zero zero"),
+    ("I am up", "i am up"),
   ])
   func `reads times`(text: String, words: String) throws {
     try expect(text, words)
