@@ -3,8 +3,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT_TEST = swift test --disable-xctest
 
-.PHONY: all build release deb tarball demo test test-model test-clean test-servers soak fuzz check lint sanitize install install-found uninstall bench \
-  bench-verification clean
+.PHONY: all build release deb tarball demo test test-model test-clean test-servers test-real soak fuzz check lint sanitize install install-found \
+  uninstall bench bench-verification clean
 
 all: build
 
@@ -34,6 +34,12 @@ test-clean:
 test-servers:
 	@scripts/setup servers
 	@selflie=$$(scripts/release) && scripts/sound-servers "$$selflie"
+
+# Reminders on a machine that was booted, with a screen.
+test-real:
+	@scripts/setup package
+	@scripts/setup real
+	@deb=$$(scripts/package deb) && scripts/booted-machine "$$deb"
 
 demo:
 	@scripts/setup demo
