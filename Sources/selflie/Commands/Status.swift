@@ -45,7 +45,7 @@ struct StatusCommand: ParsableCommand {
     let today = try context.today
     var summaries = try Self.reading(context) { try $0.summaries(on: today) } ?? []
     if reference == nil { summaries.removeAll(where: \.isArchived) }
-    let chosen = try reference.map { reference in [try Self.chosen(reference, of: summaries)] } ?? summaries
+    let chosen = try reference.map { reference in [try Self.chosen(reference, of: summaries, context)] } ?? summaries
     let status = Summary(chosen: chosen, day: today)
     let streak = { try status.streak() ?? Self.streak(of: chosen, reference, context, on: today) }
     if json.isOn {
@@ -80,7 +80,13 @@ struct StatusCommand: ParsableCommand {
     }
   }
 
-  private static func chosen(_ reference: Reference, of summaries: [AffirmationSummary]) throws -> AffirmationSummary {
+  private static func chosen(_ reference: Reference, of summaries: [AffirmationSummary], _ context: Context) throws -> AffirmationSummary {
+    // The number of one that was merged into another leads to that other one.
+    if case .number(let number) = reference, !summaries.contains(where: { $0.number == number }),
+      let found = try reading(context, { try $0.affirmation(reference).number }), found != number
+    {
+      return try chosen(.number(found), of: summaries, context)
+    }
     let name = try JournalProblem.one(reference, of: summaries.map { AffirmationName(number: $0.number, id: $0.id, text: $0.text) })
     guard let found = summaries.first(where: { $0.number == name.number }) else { throw JournalProblem.noAffirmation(reference) }
     return found

@@ -122,6 +122,7 @@ struct ExchangeTests {
     #expect(try await there.run("list", "--json").output.matches(of: /"count":2,/).count == 1)
     // Its number from before leads to it.
     #expect(try await there.run("show", "1").output.hasPrefix("I am calm."))
+    #expect(try await there.run("status", "1", "--format", "%i %c").output == "2 2\n")
     #expect(try replica(here) == replica(there))
   }
 

@@ -106,7 +106,7 @@ struct TypedWords: Equatable {
     if let end = small.firstIndex(of: "without"), end + 1 < small.count, ["can't", "cannot"].contains(where: small.prefix(3).contains) {
       stated.words = ["stop"] + words[(end + 1)...]
     } else if small.contains("supposed"), let end = small.firstIndex(where: ["while", "when"].contains), end > 0 {
-      stated.words = ["stop"] + words[..<end].drop { $0.lowercased() == "i" }
+      stated.words = ["stop"] + words[..<end].drop(while: { $0.lowercased() == "i" })
     }
     return stated
   }
