@@ -127,10 +127,13 @@ extension Executable {
   }
 
   private static func read(_ file: String) throws -> [SystemCall] {
-    // Where two threads call at once, a line is in two parts.
-    var unfinished: [Substring: String] = [:]
+    // Where two processes call at once, a line is in two parts. Only the first process writes; another one has the sound devices, and
+    // descriptors of its own.
+    var unfinished: [Substring: String] = [:], first: Substring?
     return try String(decoding: Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self).split(separator: "\n").compactMap { line in
       let process = line.prefix { $0 != " " }
+      first = first ?? process
+      guard process == first else { return nil }
       if let end = line.range(of: " <unfinished ...>", options: .backwards) {
         unfinished[process] = String(line[..<end.lowerBound])
         return nil

@@ -29,7 +29,10 @@ final class Companion {
     // One that has nothing to do ends at once by itself, and lets go of what it has. One that hangs is left to the kernel.
     close(descriptor)
     let ending = Linux.descriptor(of: process)
-    if ending < 0 || !Attention.wait(for: .milliseconds(100), on: [ending]) { end() }
+    if ending < 0 || !Attention.wait(for: .milliseconds(100), on: [ending]) {
+      end()
+      _ = Attention.wait(for: .milliseconds(100), on: [ending])
+    }
     waitpid(process, nil, WNOHANG)
     close(ending)
   }
