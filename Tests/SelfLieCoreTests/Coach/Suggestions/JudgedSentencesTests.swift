@@ -54,7 +54,7 @@ struct JudgedSentencesTests {
       .compactMap { $0.split(separator: "\t").first.map(String.init) }
     #expect(goals.count >= 1000)
     let sentences = try Set(
-      goals.flatMap { goal in try SuggesterTests.suggester(goal).suggestion(count: 3).candidates.map(\.text) }
+      Reliability.cases(goals).flatMap { goal in try SuggesterTests.suggester(goal).suggestion(count: 3).candidates.map(\.text) }
     ).sorted()
     let known = Dictionary(
       try JudgedSentence.lines("linkage.tsv").compactMap { line in

@@ -89,7 +89,8 @@ struct LearningTests {
     #expect(try !Sentence("I am calm", model: model).turnsRound("calm"))
   }
 
-  @Test func `nothing is learned beside a recording that has the word hardly otherwise`() throws {
+  @Test(.enabled(if: Reliability.form != .brief, "searching a pronunciation takes its time"))
+  func `nothing is learned beside a recording that has the word hardly otherwise`() throws {
     let sentence = try Sentence("I am calm when I speak", model: model)
     let right = try Sounds.voice("i am calm when i speak", "rms"), other = try Sounds.voice("i am gahm when i speak", "rms")
     // The one and the other at once.

@@ -147,23 +147,24 @@ struct VerifierTests {
     #expect(replaced.missing == [2])
   }
 
-  @Test(arguments: [
-    ("I am calm when I speak", "i'm calm when i speak", true),
-    ("I'm calm when I speak", "i am calm when i speak", true),
-    ("I don't smoke", "i do not smoke", true),
-    ("I do not smoke", "i don't smoke", true),
-    ("I don't smoke", "i smoke", false),
-    ("I don't smoke", "i do smoke", false),
-    ("I do not smoke", "i do smoke", false),
-    ("I do not smoke", "i smoke", false),
-    ("I can eat this", "i can't eat this", false),
-    ("I will not give up", "i will give up", false),
-    ("I will 'not' give up", "i will give up", false),
-    ("I smoke no more", "i smoke more", false),
-    ("I am able to wait", "i am unable to wait", false),
-    ("I walk with fear", "i walk without fear", false),
-    ("I eat an apple a day", "i eat a apple a day", true),
-  ])
+  @Test(
+    arguments: Reliability.cases([
+      ("I am calm when I speak", "i'm calm when i speak", true),
+      ("I'm calm when I speak", "i am calm when i speak", true),
+      ("I don't smoke", "i do not smoke", true),
+      ("I do not smoke", "i don't smoke", true),
+      ("I don't smoke", "i smoke", false),
+      ("I don't smoke", "i do smoke", false),
+      ("I do not smoke", "i do smoke", false),
+      ("I do not smoke", "i smoke", false),
+      ("I can eat this", "i can't eat this", false),
+      ("I will not give up", "i will give up", false),
+      ("I will 'not' give up", "i will give up", false),
+      ("I smoke no more", "i smoke more", false),
+      ("I am able to wait", "i am unable to wait", false),
+      ("I walk with fear", "i walk without fear", false),
+      ("I eat an apple a day", "i eat a apple a day", true),
+    ]))
   func `a contraction may be said in full, and its meaning may not be turned round`(text: String, spoken: String, isSaid: Bool) throws {
     for voice in ["rms", "awb"] { #expect(try verdict(text, try Sounds.voice(spoken, voice)).isSaid == isSaid, "\(voice)") }
   }
@@ -209,7 +210,7 @@ struct VerifierTests {
       return (file: FilePath(Sounds.testData("librivox/\(name).wav")), text: text.trimmingCharacters(in: .whitespaces))
     }
     try #require(sentences.count == 5)
-    for (index, sentence) in sentences.enumerated() {
+    for (index, sentence) in Reliability.cases(Array(sentences.enumerated())) {
       let clip = try WAV.read(sentence.file)
       #expect(try verdict(sentence.text, clip).isSaid, "\(sentence.text)")
       #expect(try !verdict(sentences[(index + 1) % 5].text, clip).isSaid)
