@@ -1,7 +1,7 @@
 /* To be preloaded: makes chosen ALSA calls fail. ALSASHIM="readi:3:-5,writei:5-80:-11,start/c:1:-5,readi:0:short,drain:1:hang"
  * call:N:result -- the N-th call of that function returns result, a negative errno; N-M means these, N- all from the N-th, 0 all.
  * Behind the function's name /c or /p takes the calls for capture or for playback only; both are counted for themselves.
- * Other results: "short" halves the size that is asked for; "hang" never returns; "spin" uses most of a second of processor time and
+ * Other results: "short" halves the size that is asked for; "hang" never returns; "spin" uses 1.2 seconds of processor time and
  * returns -ENODEV; "exit" ends the process as if nothing had happened. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -35,7 +35,7 @@ static int hit(const char *fn, snd_pcm_stream_t stream, int *counts, long *res, 
 		if (!strcmp(r, "short")) { *shrt = 1; return 0; }
 		if (!strcmp(r, "hang")) for (;;) pause();
 		if (!strcmp(r, "exit")) _exit(0);
-		if (!strcmp(r, "spin")) { double end = used() + 0.8; while (used() < end) {} *res = -ENODEV; return 1; }
+		if (!strcmp(r, "spin")) { double end = used() + 1.2; while (used() < end) {} *res = -ENODEV; return 1; }
 		*res = atol(r);
 		return 1;
 	}

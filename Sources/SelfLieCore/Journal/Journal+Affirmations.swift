@@ -109,9 +109,7 @@ extension Journal {
   /// Returns every affirmation with its tally, in the order of the numbers.
   /// - Throws: `JournalProblem` if SQLite fails, or a row or a sum is damaged.
   public func affirmations() throws -> [(affirmation: Affirmation, tally: Tally)] {
-    try asked {
-      try database.execute(Self.look)
-      defer { try? database.execute(Self.endLook) }
+    try looking {
       var tallies: [Int: Tally] = [:]
       let sums = try database.prepare("SELECT affirmation, 0, \(Self.kinds), complement FROM tally")
       while try sums.step() { tallies[sums.integer(0)] = try sum(sums).1 }
@@ -134,9 +132,7 @@ extension Journal {
   /// Returns the part of every affirmation that a list needs, in the order of the numbers.
   /// - Throws: `JournalProblem` if SQLite fails, or a row or a sum is damaged.
   public func summaries(on today: Day) throws -> [AffirmationSummary] {
-    try asked {
-      try database.execute(Self.look)
-      defer { try? database.execute(Self.endLook) }
+    try looking {
       // Days after today are in the ledger too, after a journey or with a clock that was set back.
       let start = today.advanced(by: 1 - Progress.paceDays)
       var recent: [Int: [Day: Int]] = [:], ofDay: [Day: Tally] = [:]
@@ -218,7 +214,9 @@ extension Journal {
   /// Returns one affirmation's counts, in all and by day.
   /// - Throws: `JournalProblem` if SQLite fails or a sum is damaged.
   public func progress(of affirmation: Affirmation) throws -> Progress {
-    Progress(tally: try tally(of: affirmation), spoken: try days(of: affirmation).mapValues(\.spoken).filter { $0.value > 0 })
+    try looking {
+      Progress(tally: try tally(of: affirmation), spoken: try days(of: affirmation).mapValues(\.spoken).filter { $0.value > 0 })
+    }
   }
 
   /// Returns the statistics of one affirmation's ledger; nil for all affirmations together.
@@ -230,7 +228,7 @@ extension Journal {
   /// Returns the counts of each day with any line in the ledger, of one affirmation; nil for all affirmations together.
   /// - Throws: `JournalProblem` if SQLite fails or a sum is damaged.
   public func days(of affirmation: Affirmation?) throws -> [Day: Tally] {
-    try asked {
+    try looking {
       let statement = try database.prepare(
         "SELECT \(Self.sumColumns) FROM day" + (affirmation == nil ? "" : " WHERE affirmation = ?"))
       try statement.bind(affirmation.map { [Value($0.number)] } ?? [])

@@ -70,7 +70,7 @@ extension Journal {
   /// Hands over the chosen ledger lines one by one, newest first, each with the number of its affirmation.
   /// - Throws: `JournalProblem` if SQLite fails, or a line is damaged or missing; or what the body throws.
   public func read(_ selection: Selection, _ body: (Int, Repetition) throws -> Void) throws {
-    try asked {
+    try looking {
       let kinds = selection.kinds.map { "'\($0.rawValue)'" }.sorted().joined(separator: ", ")
       let statement = try database.prepare(
         """

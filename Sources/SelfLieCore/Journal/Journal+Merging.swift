@@ -27,11 +27,7 @@ extension Journal {
   /// - Throws: `JournalProblem` if SQLite fails, `FileProblem` if the copy cannot be written, or what the body throws.
   public func reading<Result>(_ body: (borrowing Journal) throws -> Result) throws -> Result {
     try asked {
-      if try isSmall() {
-        try database.execute(Self.look)
-        defer { try? database.execute(Self.endLook) }
-        return try body(self)
-      }
+      if try isSmall() { return try looking { try body(self) } }
       let name = Folder.temporaryName()
       defer { try? folder.remove(name) }
       try Self.vacuum(database, into: name, in: folder)

@@ -269,6 +269,15 @@ extension Journal {
   /// - Throws: `JournalProblem` in place of `SQLiteError`, or what else the body throws.
   func asked<Result: ~Copyable>(_ body: () throws -> Result) throws -> Result { try Self.asked(home.journal, body) }
 
+  /// Reads at one moment, whatever another process writes meanwhile: lines and their sums would differ between two of its writes.
+  func looking<Result>(_ body: () throws -> Result) throws -> Result {
+    try asked {
+      try database.execute(Self.look)
+      defer { try? database.execute(Self.endLook) }
+      return try body()
+    }
+  }
+
   static func asked<Result: ~Copyable>(_ path: FilePath, _ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error as SQLiteError { throw JournalProblem(error, path) }
   }

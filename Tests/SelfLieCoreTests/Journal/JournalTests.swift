@@ -162,6 +162,26 @@ struct JournalTests {
     #expect(throws: journal.lacksLines()) { try journal.eachLine { _ in } }
   }
 
+  @Test func `sums and lines are read at one moment while another process writes`() async throws {
+    let journal = try Journal.open(in: home), calm = try add("I am calm", to: journal)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { [home] in
+        try await onThread {
+          let other = try Journal.open(in: home)
+          for number in 0..<150 { try other.keep(repetition(at: Double(number)), of: calm) }
+        }
+      }
+      var count = 0
+      while count < 150 {
+        count = try journal.days(of: calm).values.reduce(0) { $0 + $1.spoken }
+        _ = try journal.days(of: nil)
+        try journal.read(.init(of: calm)) { _, _ in }
+        #expect(try journal.progress(of: calm).spoken.values.reduce(0, +) >= count)
+      }
+      try await group.waitForAll()
+    }
+  }
+
   @Test func `the ledger is read by kind, by moment, and newest first`() throws {
     let journal = try Journal.open(in: home)
     let affirmation = try add("a", to: journal), other = try add("b", to: journal)

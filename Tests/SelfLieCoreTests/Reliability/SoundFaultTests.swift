@@ -350,17 +350,22 @@ extension Reliability.InTime {
 
     @Test func `what hangs, is busy, says something else or counts too much is noticed`() async throws {
       let ends = Outcome.ends(74, "failed (read: ")
-      let tries: [(Fault, String)] = [
-        (Fault(name: "hangs", side: .capture, outcome: ends, events: [("stop", 0.3)]), "it hangs"),
-        (Fault(name: "is busy", side: .capture, outcome: .ends(69, "is gone"), shim: "readi:6:spin"), "it was busy for "),
-        (Fault(name: "says something else", side: .capture, outcome: ends, shim: "readi:6:exit"), "it does not say "),
-        (Fault(name: "has no fault", side: .capture, outcome: .losesOne), "0 takes were lost"),
+      // What is busy for longer than a hang may last, on a machine that is busy too, ends as a hang.
+      let tries: [(Fault, [String])] = [
+        (Fault(name: "hangs", side: .capture, outcome: ends, events: [("stop", 0.3)]), ["it hangs"]),
+        (
+          Fault(name: "is busy", side: .capture, outcome: .ends(69, "is gone"), shim: "readi:6:spin"),
+          ["it was busy for ", "its status is "]
+        ),
+        (Fault(name: "says something else", side: .capture, outcome: ends, shim: "readi:6:exit"), ["it does not say "]),
+        (Fault(name: "has no fault", side: .capture, outcome: .losesOne), ["0 takes were lost"]),
       ]
       let results = try await Watched.atOnce(2, tries.map { Run(fault: $0.0, device: .raw, command: .practice) }) {
         try $0.violations(deadline: 12)
       }
-      for ((fault, violation), result) in zip(tries, results) {
-        #expect(result.violations.contains { $0.hasPrefix(violation) }, "\(fault.name): \(result.violations)")
+      for ((fault, expected), result) in zip(tries, results) {
+        #expect(
+          result.violations.contains { violation in expected.contains(where: violation.hasPrefix) }, "\(fault.name): \(result.violations)")
       }
     }
   }
