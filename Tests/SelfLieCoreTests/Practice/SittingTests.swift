@@ -50,7 +50,7 @@ struct SittingTests {
       let recording = try recording ?? Sounds.voice(text)
       let affirmation = try journal.add(.init(text: text), recording: recording, isVerified: true)
       return try Exercise(
-        affirmation, recording: recording, progress: Progress(), model: try AcousticModel(folder: AcousticModel.english))
+        affirmation, recording: recording, progress: Progress(), model: try AcousticModel.checked.get())
     }
     let affirmation = exercises[0].affirmation
     let record = Record(), began = record.time
@@ -257,7 +257,7 @@ struct SittingTests {
       if case .heardWords = event { first = first ?? start.duration(to: record.time) }
     }
     // By the second time all of it was learnt.
-    var ears = try Verifier.open(try Sentence(Self.text, model: try AcousticModel()), model: try AcousticModel())
+    var ears = try Verifier.open(try Sentence(Self.text, model: try AcousticModel.checked.get()), model: try AcousticModel.checked.get())
     ears.learn(recording)
     let word = try #require(ears.recordedWords.first).start, offset = Rendition(of: recording, before: .counted, after: nil).offset
     #expect((0.04...0.11).contains(try #require(first) / .seconds(1) - word - offset))
@@ -489,7 +489,7 @@ struct SittingTests {
     }
     #expect(record.steps.filter { $0.hasPrefix("learn") } == ["learning 2", "learnt"])
     #expect(tally == Tally(spoken: 1, claimed: 3))
-    let known = try Sentence(Self.text, model: try AcousticModel()).pronunciations(of: "calm")
+    let known = try Sentence(Self.text, model: try AcousticModel.checked.get()).pronunciations(of: "calm")
     let kept = try #require(try Journal.open(in: home).affirmation(.number(1)).pronunciations["calm"])
     #expect(kept.count == known.count + 1 && Set(known).isSubset(of: kept))
   }
@@ -499,7 +499,7 @@ struct SittingTests {
     let recording = try Sounds.voice(Self.text)
     let affirmation = Affirmation(
       id: Identifier(), number: 1, text: Self.text, target: 1, created: .now, strictness: strictness, pronunciations: [:])
-    let exercise = try Exercise(affirmation, recording: recording, progress: Progress(), model: try AcousticModel())
+    let exercise = try Exercise(affirmation, recording: recording, progress: Progress(), model: try AcousticModel.checked.get())
     // In a room with some noise, so that a little speaks against it.
     let voice = try Sounds.voice(Self.text, stretch: 1.1) + Sounds.silence(seconds: 3)
     var sound = voice.mixed(with: Sounds.noise(seconds: 9, loudness: -42)).samples[...]
@@ -517,7 +517,7 @@ struct SittingTests {
   }
 
   @Test func `the ledger keeps of a verdict why it was none`() throws {
-    let sentence = try Sentence(Self.text, model: try AcousticModel())
+    let sentence = try Sentence(Self.text, model: try AcousticModel.checked.get())
     let word = Evidence.Piece(role: .word, places: 0..<1, frames: 0...9, phones: 1, difference: -650)
     func line(_ verdict: Verdict, _ evidence: Evidence = .none) -> Repetition.Assessment {
       Verifier.Judgement(verdict: verdict, evidence: evidence).line(of: sentence)

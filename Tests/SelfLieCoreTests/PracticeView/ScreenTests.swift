@@ -18,7 +18,7 @@ struct ScreenTests {
     let days = Dictionary(uniqueKeysWithValues: (0..<5).map { (today.advanced(by: -$0), 12) })
     return try Exercise(
       affirmation, recording: Clip(), progress: Progress(tally: tally, spoken: days),
-      model: try AcousticModel(folder: AcousticModel.english))
+      model: try AcousticModel.checked.get())
   }
 
   private static func screen(_ exercise: Exercise, isClaimable: Bool = false, _ events: Sitting.Event...) -> Screen {

@@ -316,7 +316,7 @@ struct TerminalStateTests {
     for process in try sittings(selflie) { try runTool("kill", ["-STOP", String(process)]) }
     try await window.wait(for: "Stopped")
     try window.type("clear; fg")
-    #expect(try await window.wait(for: "> Speak").contains("0 of 1000"))
+    #expect(try await window.wait { $0.contains("> Speak") && $0.contains("0 of 1000") }.contains("0 of 1000"))
     try window.press("Space")
     #expect(try await window.wait(for: "> Paused").contains("Paused. Space"))
     try window.press("q")

@@ -36,7 +36,7 @@ struct MilestoneTests {
     func sentence(_ milestone: Milestone, _ count: Int, _ memory: Recollection) throws -> String {
       let exercise = try Exercise(
         affirmation, recording: Clip(), progress: Progress(tally: Tally(spoken: count)),
-        model: try AcousticModel(folder: AcousticModel.english))
+        model: try AcousticModel.checked.get())
       return Phrases.milestone(milestone, memory, exercise)
     }
     var memory = Recollection()

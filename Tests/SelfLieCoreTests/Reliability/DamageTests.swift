@@ -99,7 +99,9 @@ extension Reliability.AtOnce {
       #expect(try await spoilt.selflie.run("list").status == 0)
     }
 
-    @Test(arguments: ["journal.sqlite-journal", "recordings", "backups/1-2026-11-21.sqlite", "microphone"])
+    private static let places = ["journal.sqlite-journal", "recordings", "backups/1-2026-11-21.sqlite", "microphone"]
+
+    @Test(arguments: Reliability.form == .brief ? Reliability.evenly(2, of: places) : places)
     func `what is no file or folder is refused wherever it is, without waiting for it`(name: String) async throws {
       let spoilt = try Spoilt()
       let card = try SoftwareCard()

@@ -247,7 +247,7 @@ extension Reliability.AtOnce {
         ["practice", "1", "--takes", "1", "--listen", "--json"], ["verify", "1", "calm.wav", "--json", "--explain"], ["doctor"],
         ["practice", "--due", "--takes", "1"], ["export", "a.tar", "--force", "--json"], ["export", "--csv", "a.csv", "--force"],
       ]
-      for (round, change) in changes().enumerated() {
+      for (round, change) in Reliability.cases(changes()).enumerated() {
         try makeHome()
         do {
           let database = try Database.open(journal)
@@ -312,7 +312,12 @@ extension Reliability.AtOnce {
         try window.type("\(Executable.path.path) \(command)")
         let screen = try await window.wait(for: line)
         #expect(screen.contains(line), "\(screen)")
-        if command == "remove 1" { try window.press("n") }
+        if command == "remove 1" {
+          try await window.wait(for: "[N]o:")
+          try window.press("n")
+        }
+        // What is typed before the prompt is there belongs to the command.
+        _ = try await window.waitForPrompt()
       }
     }
 

@@ -11,7 +11,7 @@ extension Reliability.AtOnce {
       let rehearsal = try await Rehearsal.shared()
       let whole = try await rehearsal.executable().traced(rehearsal.practice(2 * Self.takes), calls: "mkdir")
       try #require(whole.result.status == 0)
-      let all = try await kill(Reliability.effort(60, soak: 500), rehearsal) { dice in
+      let all = try await kill(Reliability.effort(60, brief: 6, soak: 500), rehearsal) { dice in
         let progress = Double.random(in: 0..<1, using: &dice)
         // Two at once are slower than one.
         return Blow(progress: progress, timeout: progress * 1.4 * whole.result.duration)
@@ -29,7 +29,7 @@ extension Reliability.AtOnce {
       let moments = Moment.all(in: calls, home: whole.home.path)
       // What is shown follows a commit of many calls: one blow of four is aimed at it.
       let showing = moments.indices.filter { moments[$0].name == "write" }
-      let all = try await kill(Reliability.effort(100, soak: 500), rehearsal) { dice in
+      let all = try await kill(Reliability.effort(100, brief: 8, soak: 500), rehearsal) { dice in
         let aimed = Int.random(in: 0..<4, using: &dice) == 0 ? showing.randomElement(using: &dice) : nil
         let index = aimed ?? moments.indices.randomElement(using: &dice) ?? 0
         return Blow(progress: Double(index) / Double(moments.count), moment: moments[index])

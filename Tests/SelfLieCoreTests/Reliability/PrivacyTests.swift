@@ -217,7 +217,7 @@ extension Reliability.AtOnce {
       let card = try SoftwareCard(try Sounds.voice(text))
       let environment = try card.environment()
       let trace = files.file("trace")
-      for command in [
+      let commands = [
         "", "list", "list --json", "show 1", "play 1", "practice 1 --takes 1", "practice 1 --listen --repetitions 1",
         "practice --due --takes 1",
         "add '\(text)' --yes", "add '\(text) xyzzy' --recording '\(recording)' --yes --unverified", "record 1 --yes",
@@ -226,7 +226,8 @@ extension Reliability.AtOnce {
         "config model.url http://localhost:1", "list", "config --unset model.url",
         "export - --force", "export --csv -", "import --from .", "restore 1 --yes", "remove 1 --yes", "--help",
         "--version", "help practice", "manual selflie", "---completion show -- positional@0 2 0 selflie show ''",
-      ] {
+      ]
+      for command in Reliability.form == .brief ? Reliability.evenly(10, of: commands) : commands {
         let result = try shell("strace -f -o '\(trace)' -e trace=network \"$0\" \(command)", environment: environment)
         #expect([0, 1].contains(result.status), "\(command): \(result.output)")
         let calls = try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n").filter {

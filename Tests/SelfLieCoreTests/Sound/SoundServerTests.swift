@@ -90,17 +90,21 @@ struct SoundServerTests {
   /// A folder with a `pactl` that does what the script says.
   private static func pactl(_ script: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: folder.file("pactl")))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.file("pactl"))
+    try makeScript(script, folder.file("pactl"))
     return folder
   }
 
-  @Test(arguments: [
-    ("echo Connection refused >&2; exit 1", SoundServer.Answer.none), ("exec sleep 100", .silence), ("echo Unknown option", .unknown),
-  ])
+  // One after the other, because a program that starts beside another keeps the other's pipe open until it ends.
+  @Test(
+    .serialized,
+    arguments: [
+      ("echo Connection refused >&2; exit 1", SoundServer.Answer.none), ("exec sleep 100", .silence), ("echo Unknown option", .unknown),
+    ])
   func `whether a server is there is known`(script: String, answer: SoundServer.Answer) async throws {
     let folder = try Self.pactl(script)
-    let said = try await onThread { SoundServer.ask(about: .capture, ["PATH": "\(folder.path):/usr/bin:/bin"]) }
+    // Only silence ends by its time; on a busy machine an answer may take longer than a person would wait.
+    let patience = answer == .silence ? Duration.seconds(1) : .seconds(60)
+    let said = try await onThread { SoundServer.ask(about: .capture, ["PATH": "\(folder.path):/usr/bin:/bin"], for: patience) }
     #expect(said == answer)
     #expect(SoundServer.ask(about: .capture, ["PATH": "/nowhere"]) == .unknown)
   }

@@ -67,6 +67,11 @@ struct ModelFolder {
   }
 }
 
+extension AcousticModel {
+  /// The English model, whose files are checked once for all tests: it is a value that nobody changes.
+  static let checked = Result { try AcousticModel() }
+}
+
 /// A parameter file that is changed word by word.
 struct Words {
   private(set) var bytes: [UInt8]

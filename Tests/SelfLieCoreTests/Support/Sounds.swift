@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import SystemPackage
 
 @testable import SelfLieCore
@@ -6,13 +7,19 @@ import SystemPackage
 /// Voices and noises that the tests make themselves.
 enum Sounds {
   private static let folder = Result { try TemporaryFolder() }
+  /// What flite has said in this process, by its arguments: many tests begin with the same words.
+  private static let spoken = Mutex<[[String]: Clip]>([:])
 
   /// One of flite's voices, saying a text.
   /// - Parameter stretch: How much longer each phone lasts.
   static func voice(_ text: String, _ voice: String = "slt", stretch: Double = 1) throws -> Clip {
+    let call = ["-voice", voice, "--setf", "duration_stretch=\(stretch)", "-t", text]
+    if let clip = spoken.withLock({ $0[call] }) { return clip }
     let file = try folder.get().file(UUID().uuidString + ".wav")
-    try runTool("flite", ["-voice", voice, "--setf", "duration_stretch=\(stretch)", "-t", text, "-o", file])
-    return try WAV.read(FilePath(file))
+    try runTool("flite", call + ["-o", file])
+    let clip = try WAV.read(FilePath(file))
+    spoken.withLock { $0[call] = clip }
+    return clip
   }
 
   /// One of espeak-ng's voices, which are less alike to people than flite's, and have other accents.

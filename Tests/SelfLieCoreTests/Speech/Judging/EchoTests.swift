@@ -20,12 +20,19 @@ struct EchoTests {
     static let all = [Room(seconds: 0, tail: -99), Room(seconds: 0.3, tail: -6), Room(seconds: 0.5, tail: 0)]
   }
 
-  /// A sound through a loudspeaker, a room and a delay, with the noise of a microphone, in a recording of so many seconds.
-  private func heard(_ clip: Clip, delay: Double, level: Double, _ room: Room, seconds: Double = 6) -> Clip {
+  /// Numbers from -1 to 1, the same every time.
+  private static let noise: [Double] = {
     var random = SplitMix64(seed: 1)
-    func noise() -> Double { Double(Int64(bitPattern: random.next())) / Double(Int64.max) }
+    return (0..<seconds * Clip.rate).map { _ in Double(Int64(bitPattern: random.next())) / Double(Int64.max) }
+  }()
+
+  /// The length of each recording.
+  private static let seconds = 6
+
+  /// A sound through a loudspeaker and a room.
+  private func played(_ clip: Clip, in room: Room) -> [Double] {
     var response = (0..<Int(room.seconds * Double(Clip.rate))).map {
-      noise() * pow(10, -3 * Double($0) / (room.seconds * Double(Clip.rate)))
+      Self.noise[$0] * pow(10, -3 * Double($0) / (room.seconds * Double(Clip.rate)))
     }
     let energy = response.reduce(0) { $0 + $1 * $1 }
     response = response.map { energy > 0 ? $0 * pow(10, room.tail / 20) / energy.squareRoot() : 0 }
@@ -41,22 +48,26 @@ struct EchoTests {
       imaginary.append(-imaginary[index])
     }
     fourier.transform(&imaginary, &real)
-    let gain = pow(10, level / 20) / Double(fourier.size), start = Int(delay * Double(Clip.rate))
-    return Clip(
-      samples: (0..<Int(seconds * Double(Clip.rate))).map { index in
-        let echo = real.indices.contains(index - start) && index - start < input.count + response.count ? real[index - start] : 0
-        return Int16(clamping: Int((gain * echo + 3 * noise()).rounded()))
-      })
+    return real.prefix(input.count + response.count).map { $0 / Double(fourier.size) }
   }
 
-  @Test(arguments: [0.02, 0.3, 1, 3], Room.all)
-  private func `what the loudspeaker plays is its echo, whatever the delay, the level and the room`(delay: Double, room: Room) throws {
-    for voice in Self.voices {
-      let rendition = try rendition(voice)
+  /// The same after a delay, with the noise of a microphone.
+  private func heard(_ played: [Double], delay: Double, level: Double) -> Clip {
+    let gain = pow(10, level / 20), start = Int(delay * Double(Clip.rate))
+    var sound = Self.noise.map { 3 * $0 }
+    for (index, echo) in zip(start..<sound.count, played) { sound[index] += gain * echo }
+    return Clip(samples: sound.map { Int16(max(-32_768, min(32_767, $0.rounded()))) })
+  }
+
+  @Test(arguments: voices, Room.all)
+  private func `what the loudspeaker plays is its echo, whatever the delay, the level and the room`(voice: String, room: Room) throws {
+    let rendition = try rendition(voice), played = played(rendition.clip, in: room)
+    let echo = Echo(of: rendition.clip, tone: rendition.tone)
+    for delay in [0.02, 0.3, 1, 3] {
       for level in [0.0, -20, -40] {
-        let speech = try #require(Take.speech(in: heard(rendition.clip, delay: delay, level: level, room)))
-        let isEcho = Echo(of: rendition.clip, tone: rendition.tone).isAll(of: speech)
-        #expect(isEcho, "\(voice), \(level) dB")
+        let speech = try #require(Take.speech(in: heard(played, delay: delay, level: level)))
+        let isEcho = echo.isAll(of: speech)
+        #expect(isEcho, "\(delay) s, \(level) dB")
       }
     }
   }
@@ -64,6 +75,10 @@ struct EchoTests {
   @Test(arguments: voices)
   func `a person is no echo, even one who says it as the recording does, or over an echo`(voice: String) throws {
     let rendition = try rendition(voice), echo = Echo(of: rendition.clip, tone: rendition.tone)
+    let played = played(rendition.clip, in: Room.all[1])
+    let loops = [(0.02, -10.0), (0.3, -20), (1, -10), (3, -20)].map { delay, level in
+      (delay, level, sound: heard(played, delay: delay, level: level).samples)
+    }
     for stretch in [0.9, 1, 1.02, 1.1, 1.3] {
       let person = try Sounds.voice(Self.text, voice, stretch: stretch)
       for softness in [Int16(1), 3, 10] {
@@ -71,8 +86,7 @@ struct EchoTests {
         let isEcho = echo.isAll(of: speech)
         #expect(!isEcho, "\(stretch), \(softness)")
       }
-      for (delay, level) in [(0.02, -10.0), (0.3, -20), (1, -10), (3, -20)] {
-        let loop = heard(rendition.clip, delay: delay, level: level, Room.all[1]).samples
+      for (delay, level, loop) in loops {
         let both = zip(Sounds.silence(seconds: 0.4).samples + person.samples, loop).map { $0 &+ $1 }
         let isEcho = echo.isAll(of: Clip(samples: both), during: 0.4...0.4 + person.duration)
         #expect(!isEcho, "\(stretch), \(delay) s, \(level) dB")

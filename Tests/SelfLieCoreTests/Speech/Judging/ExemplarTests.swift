@@ -124,7 +124,7 @@ struct LikenessTests {
 struct ExemplarVerdictTests {
   private let sentence: Sentence
 
-  init() throws { sentence = try Sentence("I am calm", model: try AcousticModel()) }
+  init() throws { sentence = try Sentence("I am calm", model: try AcousticModel.checked.get()) }
 
   /// Three words of ten frames, with a fit and an unlikeness for each.
   private func verdict(
@@ -195,7 +195,7 @@ struct WeakVoiceTests {
   private let model: AcousticModel
   private let text = "I am calm when I speak"
 
-  init() throws { model = try AcousticModel() }
+  init() throws { model = try AcousticModel.checked.get() }
 
   private func weak(_ text: String, stretch: Double = 0.9) throws -> Clip { try Sounds.weakVoice(text, stretch: stretch) }
 

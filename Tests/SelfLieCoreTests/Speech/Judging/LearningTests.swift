@@ -6,20 +6,12 @@ import Testing
 /// What is learned from claims, with voices that say a word as somebody from elsewhere might.
 struct LearningTests {
   private let model: AcousticModel
-  private let folder: TemporaryFolder
 
-  init() throws {
-    model = try AcousticModel()
-    folder = try TemporaryFolder()
-  }
+  init() throws { model = try AcousticModel.checked.get() }
 
   /// A voice that says the same slower and faster.
   private func takes(_ text: String, _ voice: String, _ stretches: [Double] = [0.9, 1.15, 1.3]) throws -> [Clip] {
-    try stretches.map { stretch in
-      let file = folder.file("\(stretch).wav")
-      try runTool("flite", ["-voice", voice, "--setf", "duration_stretch=\(stretch)", "-t", text, "-o", file])
-      return try WAV.read(FilePath(file))
-    }
+    try stretches.map { try Sounds.voice(text, voice, stretch: $0) }
   }
 
   /// Which of some clips are said, beside a recording.

@@ -7,7 +7,7 @@ import Testing
 struct LexiconTests {
   private let model: AcousticModel
 
-  init() throws { model = try AcousticModel() }
+  init() throws { model = try AcousticModel.checked.get() }
 
   @Test func `knows several pronunciations of a word`() throws {
     let lexicon = try Lexicon(of: ["i", "a", "either"], in: model)
@@ -96,7 +96,7 @@ struct LetterToSoundTests {
 struct VerifierTests {
   private let model: AcousticModel
 
-  init() throws { model = try AcousticModel() }
+  init() throws { model = try AcousticModel.checked.get() }
 
   private func verdict(_ text: String, _ clip: Clip) throws -> Verdict {
     var verifier = try Verifier.open(try Sentence(text, model: model), model: model)

@@ -106,7 +106,7 @@ struct TakeTests {
   }
 
   @Test func `a person who pauses where the sentence could end is not cut`() throws {
-    let model = try AcousticModel()
+    let model = try AcousticModel.checked.get()
     let pause = Sounds.silence(seconds: 0.45), tail = Sounds.silence(seconds: 2)
     let (first, second) = (try Sounds.voice("day by day"), try Sounds.voice("i am calm day by day"))
     var verifier = try Verifier.open(try Sentence("Day by day I am calm day by day", model: model), model: model)
@@ -165,7 +165,7 @@ struct TakeTests {
   }
 
   @Test func `a clip may begin with more quiet than anybody waits for`() throws {
-    let model = try AcousticModel()
+    let model = try AcousticModel.checked.get()
     var verifier = try Verifier.open(try Sentence("Calm", model: model), model: model)
     let clip = Sounds.silence(seconds: 12) + (try Sounds.voice("calm")) + Sounds.silence(seconds: 2)
     #expect(Take.hear(clip, with: &verifier).verdict.isSaid)
@@ -173,7 +173,7 @@ struct TakeTests {
   }
 
   @Test func `a take of which sound was lost is not judged by what is left`() throws {
-    let model = try AcousticModel(), voice = try Sounds.voice("calm")
+    let model = try AcousticModel.checked.get(), voice = try Sounds.voice("calm")
     var verifier = try Verifier.open(try Sentence("Calm", model: model), model: model)
     for (ending, verdict) in [(Studio.Ending.gap, Verdict.unchecked(.gap)), (.done, .nothingHeard)] {
       let studio = Studio(play: { _, _ in .done }) { hear in
@@ -217,7 +217,7 @@ struct TakeTests {
     let clip =
       Sounds.silence(seconds: 1) + Sounds.noise(seconds: 0.3, loudness: -20) + Sounds.silence(seconds: 3) + voice
       + Sounds.silence(seconds: 2)
-    let model = try AcousticModel()
+    let model = try AcousticModel.checked.get()
     var verifier = try Verifier.open(try Sentence("I am calm when I speak", model: model), model: model)
     let judgement = Take.hear(clip, with: &verifier)
     #expect(judgement.verdict.isSaid)
@@ -225,7 +225,7 @@ struct TakeTests {
   }
 
   @Test func `a word that is shorter than a second is heard too`() throws {
-    let model = try AcousticModel()
+    let model = try AcousticModel.checked.get()
     var verifier = try Verifier.open(try Sentence("Calm", model: model), model: model)
     let clip = Sounds.silence(seconds: 1) + (try Sounds.voice("calm")) + Sounds.silence(seconds: 2)
     #expect(Take.hear(clip, with: &verifier).verdict.isSaid)
