@@ -14,7 +14,7 @@ struct SuggestCommandTests {
       #"""
       1  When I leave the building, I fill my lungs with fresh air.
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
-      2  You breathe through this one, slowly and all the way out.
+      2  You breathe slowly through this craving, and it passes.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  I give my lungs one clean hour after another.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
@@ -38,7 +38,7 @@ struct SuggestCommandTests {
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
       2  I move my body because I sleep better.
          steady, 100 of 100. It says what you value; your own reasons last longer than pressure. (several studies)
-      3  You put on your shoes and begin.
+      3  You get up and head out of the door.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       """#
     ),
@@ -47,7 +47,7 @@ struct SuggestCommandTests {
       #"""
       1  When I wake in the night, I rest and follow my breath.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  When you lie down, you let your shoulders sink.
+      2  When you lie down, you rest your head and breathe out slowly.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  I give my body a quiet hour before bed.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
@@ -58,7 +58,7 @@ struct SuggestCommandTests {
       #"""
       1  After dinner, I play the violin.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  After dinner, you play the hard part slowly.
+      2  After dinner, you play before you do anything else.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  I play one bar slowly until my hands know it.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
@@ -67,9 +67,9 @@ struct SuggestCommandTests {
     (
       #"selflie suggest "be more confident" --seed 1"#,
       #"""
-      1  Before I decide, I ask what matters to me.
+      1  Before I ask for advice, I write down what I think.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  You got through hard days, and you take the next step.
+      2  You have come through hard days, and you take the next step.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  I practise trusting myself in small things.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
@@ -82,7 +82,7 @@ struct SuggestCommandTests {
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
       2  In bed, you read your book and let the urge pass.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I give my eyes a rest and my hands something to do.
+      3  I give my full attention to the people in the room.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
@@ -100,7 +100,7 @@ struct SuggestCommandTests {
       #"""
       1  After lunch, Mika, you breathe out slowly and let the urge pass.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      2  Mika, you breathe through this one, slowly and all the way out.
+      2  Mika, you breathe slowly through this craving, and it passes.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  Mika, you have seen urges come and go.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)

@@ -12,14 +12,44 @@ struct Act {
 
   /// Whether the words are a verb with what belongs to it, and no clause that a sentence could break on.
   var isPlain: Bool {
-    words.count <= 7 && !text.contains(",") && Self.joints.isDisjoint(with: words) && !Self.ends.contains(words.last ?? "")
+    words.count <= 9 && !text.contains(",") && Self.joints.isDisjoint(with: unjoined) && !Self.ends.contains(words.last ?? "")
       && !endsInClause
+  }
+
+  /// The words without a "while" that belongs to the act: "pull out my hair while reading".
+  private var unjoined: [String] {
+    guard let place = words.firstIndex(of: "while"), place + 1 < words.count, Inflection.base(ofGerund: words[place + 1]) != nil else {
+      return words
+    }
+    return words.filter { $0 != "while" }
   }
 
   /// Whether a clause about somebody else follows, as in "work and my family suffers".
   private var endsInClause: Bool {
     guard let joint = words.firstIndex(of: "and") else { return false }
     return Trigger.isClause(Array(words[(joint + 1)...]))
+  }
+
+  /// Whether it is done when it is done, and not after a time: "clean the litter box".
+  var isChore: Bool { Self.chores.contains(verb) }
+
+  /// Whether it can be said whole as something that is done, and not only worked toward: "put my keys in the same place", but not "find a
+  /// flat".
+  var isDeed: Bool {
+    guard let end = words.last, words.count < 11, !text.contains(","), !isState || verb == "get", Inflection.isVerb(verb) else {
+      return false
+    }
+    let next = words.count > 1 ? words[1] : ""
+    // "Write a book", "knit a sweater" and "learn German" take many days.
+    if Inflection.lasting.contains(verb), ["a", "an", "half"].contains(next) || verb == "learn" && practice(atOwnMoment: false) != nil {
+      return false
+    }
+    if verb == "save" { return Numerals.english.small.contains(next) || Numerals.english.tens.contains(next) }
+    if verb == "get" { return ["up", "out", "off", "dressed", "ready", "outside"].contains(next) || ["done", "ready"].contains(end) }
+    return (words.count > 1 || Inflection.lasting.contains(verb)) && !isProject && !Self.aims.union(Self.once).contains(verb)
+      && Self.comparatives.subtracting(["again", "enough", "more"]).isDisjoint(with: words)
+      && !(Confession.regrets.contains(verb) && !Confession.wished.contains(verb)) && !Self.ends.contains(end) && !endsInClause
+      && Self.joints.subtracting(["as", "without", "until", "that", "which", "who", "where"]).isDisjoint(with: words)
   }
 
   /// Whether the verb is for a state, not for an act.
@@ -73,12 +103,7 @@ struct Act {
     if words.starts(with: ["learn", "to"]) { words.removeFirst(2) }
     if words.first == "learn", words.count > 1 { words[0] = Replacement.use(of: words) == "play" ? "play" : "study" }
     guard let verb = words.first else { return nil }
-    let isMeasured = words.contains {
-      [
-        "more", "less", "better", "earlier", "later", "enough", "faster", "longer", "again", "louder", "quieter", "slower", "deeper",
-        "sooner", "harder",
-      ].contains($0)
-    }
+    let isMeasured = !Self.comparatives.isDisjoint(with: words)
     if isOwn, !Self.outcomes.contains(verb), !isMeasured, words.count < 7, verb != "study" { return words.joined(separator: " ") }
     if Inflection.momentary.contains(verb), words.count > 1, words.count < 6, !isMeasured { return words.joined(separator: " ") }
     guard Inflection.lasting.contains(verb), !words.starts(with: ["speak", "up"]) else { return nil }
@@ -129,6 +154,19 @@ struct Act {
     learn improve lose find finish win become pass grow gain lower increase reduce change start get make save sell earn build recover keep
     remember overcome manage master achieve develop reach move quit let stand travel buy plan publish
     """)
+  private static let comparatives: Set = [
+    "more", "less", "better", "earlier", "later", "enough", "faster", "longer", "again", "louder", "quieter", "slower", "deeper", "sooner",
+    "harder",
+  ]
+  /// What is done once, or is hardly something done, is not said a thousand times.
+  private static let once: Set = [
+    "adopt", "book", "hire", "rent", "join", "marry", "host", "apply", "propose", "register", "enroll", "enrol", "sign", "delete",
+    "uninstall", "remove", "cope", "deal", "control", "handle", "face", "fight", "pay", "stick", "work", "help", "ask", "confront", "move",
+    "tell",
+  ]
+  private static let chores: Set = ["clean", "wash", "cook", "iron", "dust", "sweep", "mop", "vacuum", "tidy", "sort", "sit", "stand"]
+  /// Verbs among these that no act is said with: nobody does a loss of weight.
+  private static let aims = outcomes.subtracting(["learn", "plan", "keep", "remember", "start", "stand", "let", "make"])
   /// Words after an act that say how much or when.
   private static let measures: Set = [
     "louder", "quieter", "slower", "deeper", "for", "every", "each", "minutes", "times", "before", "after", "at", "in", "on", "more",

@@ -16,6 +16,10 @@ struct GoalPhrase: Equatable {
   let kind: Goal.Kind?
   /// The moment that the words name, ready for a sentence: "in the morning" in "run in the morning".
   let moment: String?
+  /// The habit to leave with its moment: "text at red lights".
+  let placed: String?
+  /// Whether the words say "every day".
+  let isDaily: Bool
   /// Whether the words name something done, and do not say whether it is to be done: "delete the game".
   let isAsked: Bool
   /// Whether the words tell what the person does, and no sign says whether it is wished for: "I check the door five times".
@@ -25,9 +29,18 @@ struct GoalPhrase: Equatable {
 
   init(_ typed: TypedWords) {
     var wish = typed
-    let cause = wish.cut(before: ["because", "since"]), purpose = wish.cut(before: ["so"]) { ["that", "i", "my", "we"].contains($0) }
+    let cause = wish.cut(before: ["because", "since"]), purpose = wish.cut(before: ["so"], if: TypedWords.purposes.contains)
     reason = [purpose, cause].first(where: Self.isReason)?.joined(separator: " ")
-    moment = Trigger.cue(inside: &wish)
+    wish.cutRemark()
+    let leading = Trigger.cue(leading: &wish), unlimited = wish
+    var moment = leading ?? Trigger.cue(inside: &wish)
+    if moment == nil, wish == unlimited {
+      // "Play with my son after work instead of falling on the couch".
+      wish.cut(before: Self.alternatives)
+      moment = Trigger.cue(inside: &wish)
+      if moment == nil { wish = unlimited }
+    }
+    self.moment = moment
     var (isQuit, isMissed, isState) = (false, false, false)
     switch Confession(&wish, isAtMoment: moment?.hasPrefix("when") == true) {
     case .excess: isQuit = true
@@ -46,11 +59,14 @@ struct GoalPhrase: Equatable {
       }
       _ = wish.drop(Self.leading)
     } while wish != before && !wish.words.isEmpty
+    isDaily = ["every day", "everyday", "each day", "daily"].contains { wish.text.lowercased().hasSuffix(" " + $0) }
     repeat { before = wish } while wish.dropLast(Self.trailing)
     let small = wish.small
     // "smoke less", but not "in less than an hour" and "be less anxious".
     if small.contains(where: ["less", "fewer"].contains), !small.contains("more"),
-      !zip(small, small.dropFirst()).contains(where: { $0.hasSuffix("er") || $0 == "less" && $1 == "than" }),
+      !zip(small, small.dropFirst()).contains(where: {
+        $0.hasSuffix("er") && !Self.noComparatives.contains($0) || $0 == "less" && $1 == "than"
+      }),
       !["be", "feel", "become", "being", "feeling"].contains(small.first ?? "")
     {
       isQuit = true
@@ -68,13 +84,21 @@ struct GoalPhrase: Equatable {
       }
     }
     // "Post my paintings without caring about likes", "drink tea instead of coffee".
-    if wish.words.count > 3 { wish.cut(before: ["without", "instead", "rather"]) }
+    if wish.words.count > 3 {
+      wish.cut(before: Self.alternatives)
+      if isQuit {
+        wish.cut(before: ["without", "until", "till"])
+        // "Opening new tabs and forget what I was doing".
+        wish.cut(before: ["and"], if: Self.consequences.contains)
+      }
+    }
     if isState || Self.isProblem(wish) {
       heart = .problem
     } else {
       // What is left only at a moment is not left: "stop eating after eight".
       heart = isQuit && moment != nil ? .nothing : Self.heart(of: wish, isQuit: isQuit)
     }
+    placed = isQuit && moment != nil ? Self.placed(wish, in: unlimited) : nil
     isTold =
       told.count > 2 && told[0] == "i" && wish.small.elementsEqual(told.dropFirst()) && Inflection.isVerb(told[1])
       && !Act(wish.text).isState && !["hate", "miss", "wish", "hope"].contains(told[1])
@@ -83,10 +107,33 @@ struct GoalPhrase: Equatable {
     kind = isMissed || heart == .problem && !isState ? .build : isQuit ? .quit : nil
   }
 
+  /// Returns a habit with its moment, if that is a place or a time: "text at red lights"; nil where the habit is one word and the moment a
+  /// time: "eat after eight".
+  private static func placed(_ habit: TypedWords, in whole: TypedWords) -> String? {
+    guard case .action(let act) = heart(of: habit, isQuit: true), let last = habit.words.last, let end = whole.words.lastIndex(of: last)
+    else { return nil }
+    let moment = whole.words[(end + 1)...]
+    guard let first = moment.first?.lowercased() else { return nil }
+    // "Humming when I concentrate" is left at any moment.
+    let isClause = first == "while" && Inflection.base(ofGerund: moment.dropFirst().first?.lowercased() ?? "") == nil
+    if isClause || ["when", "whenever", "every"].contains(first) { return act }
+    guard act.contains(" ") || ["at", "in", "on", "while"].contains(first) else { return nil }
+    return "\(act) \(Inflection.first(moment.joined(separator: " ")))"
+  }
+
+  private static let consequences: Set = [
+    "forget", "forgetting", "start", "starting", "regret", "lose", "waste", "feel", "end", "then",
+  ]
+  private static let noComparatives: Set = [
+    "never", "fewer", "after", "over", "under", "other", "her", "water", "computer", "soccer", "beer",
+  ]
+  private static let alternatives: Set = ["instead", "rather"]
+
   /// Whether words are a reason that can be understood alone: not "since the kids moved out", nor "because it keeps me awake".
   private static func isReason(_ words: [String]) -> Bool {
     let small = words.map { $0.lowercased() }, subject = small.dropFirst(small.starts(with: ["so", "that"]) ? 2 : 1).first ?? ""
-    return !["", "it", "it's", "this", "that", "they", "these", "he", "she"].contains(subject)
+    return !["it", "this", "that"].contains(small.last ?? "")
+      && !["", "it", "it's", "this", "that", "they", "these", "he", "she"].contains(subject)
       && (small.first != "since" || ["i", "i'm", "my", "we"].contains(subject))
   }
 
@@ -125,7 +172,8 @@ struct GoalPhrase: Equatable {
     {
       return .action("be " + phrase)
     }
-    if isQuit, let verb = Replacement.use(of: words) { return .action("\(verb) \(phrase)") }
+    // Nobody eats "sugar in my coffee".
+    if isQuit, !words.contains("in"), let verb = Replacement.use(of: words) { return .action("\(verb) \(phrase)") }
     return .thing(phrase)
   }
 
@@ -158,7 +206,8 @@ struct GoalPhrase: Equatable {
     "help me to", "help me",
     "how to", "how can i", "how do i", "can i", "i can", "trying to", "try to", "want to", "need to",
     "have to",
-    "learn how to", "please", "to", "finally", "really", "simply", "i struggle to", "i struggle with", "i have trouble", "trouble",
+    "learn how to", "remember to", "please", "to", "finally", "really", "simply", "i struggle to", "i struggle with", "i have trouble",
+    "trouble",
     "i have problems with",
     "problems with", "i find it hard to", "i'm", "i am", "being able to", "be able to", "more of", "i",
   ]
@@ -190,7 +239,8 @@ struct GoalPhrase: Equatable {
     "as soon as possible", "today",
     "please", "all the time", "constantly", "tomorrow", "soon", "one day", "someday", "in general", "habit", "addiction", "and", "or",
     "ever", "always", "so",
-    "more", "more often", "every day", "everyday", "daily", "each day", "regularly", "at all", "instead",
+    "more", "more often", "a little", "a bit", "a little bit", "every day", "everyday", "daily", "each day", "regularly", "at all",
+    "instead",
   ]
 }
 

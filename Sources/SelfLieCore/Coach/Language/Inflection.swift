@@ -4,6 +4,15 @@
 enum Inflection {
   // MARK: Verbs
 
+  /// Returns an act with "my" before a part of the body: "brush my teeth" for "brush teeth".
+  static func owned(_ act: String) -> String {
+    var words = act.split(separator: " ").map(String.init)
+    if words.count > 1, body.contains(words[1]) { words.insert("my", at: 1) }
+    return words.joined(separator: " ")
+  }
+
+  private static let body: Set = ["teeth", "hair", "face", "hands", "nails", "feet", "legs"]
+
   /// Returns the gerund of a verb: "smoke" as "smoking", "run" as "running", "lie" as "lying".
   static func gerund(of base: String) -> String {
     let word = base.lowercased()

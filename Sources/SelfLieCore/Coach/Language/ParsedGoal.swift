@@ -14,6 +14,10 @@ public struct ParsedGoal: Sendable {
   let namesHabit: Bool
   /// The moment that the words name.
   let moment: String?
+  /// The habit to leave with its moment: "text at red lights".
+  let placed: String?
+  /// Whether the words say "every day".
+  let isDaily: Bool
   /// The reason that the words name, as it is typed.
   let reason: String?
   /// The words that tell of a subject, and that the family says nothing of: "chemo" in "sing during chemo".
@@ -37,27 +41,25 @@ public struct ParsedGoal: Sendable {
     // "Because my dentist told me to" says nothing of the subject.
     var told = words
     told.cut(before: ["because", "since"]) { Self.reasons.contains($0) }
+    told.cutRemark()
     let heads = [told.head, told.headWithAlternative].map(Family.forms)
-    let kind = goal.kind ?? Self.kind(of: words, phrase, heads, in: phrasebook)
+    let kind = goal.kind ?? Self.kind(of: told, phrase, heads, in: phrasebook)
     let stems = phrasebook.stems(of: goal.words)
     let topics = phrasebook.topics.filter { !$0.signs.isDisjoint(with: stems) }
     let replacement = goal.replacement.map(phrasebook.stems) ?? []
     (stated, self.kind, self.words, self.stems, self.replacement) = (goal, kind, words, stems, replacement)
     namesHabit = kind == .quit && (goal.kind != nil || phrase.kind != nil || phrase.isTold || !phrase.isAsked)
-    (heart, moment, reason) = (phrase.heart, phrase.moment, phrase.reason)
+    (heart, moment, placed, isDaily, reason) = (phrase.heart, phrase.moment, phrase.placed, phrase.isDaily, phrase.reason)
     // The circumstances tell no family: "less jealous when my girlfriend sees her friends" is not about friends.
     let families = heads.map { Family.recognized($0, kind, in: phrasebook) }
     forms = Set((zip(heads, families).first { $1 != nil }?.0 ?? Family.forms(of: told)).keys)
     family = families.lazy.compactMap(\.self).first ?? Family.general(kind, in: phrasebook)
-    let empty = [
-      phrasebook.stopwords, phrasebook.determiners, phrasebook.auxiliaries, phrasebook.adverbs, phrasebook.joiners, phrasebook.firstPerson,
-      phrasebook.light,
-    ].reduce(into: Set((Numerals.english.small + Numerals.english.tens).map { Substring($0) })) { $0.formUnion($1) }
-    let telling = told.head.small.map { $0.filter { $0.isLetter || $0 == "'" } }.filter {
-      $0.count > 2 && !empty.contains(Substring($0)) && !Inflection.isAdverb($0) && Inflection.people.isDisjoint(with: Family.forms(of: $0))
-    }
+    // A family's habit is its own at any moment.
+    let moments = families.first.flatMap(\.self) == nil ? [] : TypedWords(phrase.moment ?? "").small
+    let telling = Self.telling(told.head, in: phrasebook).filter { !moments.contains($0) }
     // What is done instead of the family's habit is the person's own.
-    uncovered = families.first.flatMap(\.self)?.unknown(in: telling) ?? telling
+    let counts = told.head.small.filter(["times", "twice", "thrice"].contains)
+    uncovered = (families.first.flatMap(\.self)?.unknown(in: telling) ?? telling) + (self.kind == .build ? counts : [])
     self.topics = Set(topics.map(\.name))
     habit = topics.isEmpty ? stems : topics.reduce(into: []) { $0.formUnion($1.habit) }
     subject = topics.reduce(into: stems) { $0.formUnion($1.related) }
@@ -66,6 +68,23 @@ public struct ParsedGoal: Sendable {
 
   /// The words with which a reason begins, but not a moment, as in "since the kids moved out".
   private static let reasons: Set = ["i", "my", "it", "it's", "he", "she", "they", "of"]
+
+  /// Verbs for what a habit's things are rightly used for.
+  private static let doers: Set = [
+    "eat", "check", "turn", "close", "track", "log", "measure", "plan", "pack", "bring", "make", "cook", "put", "leave",
+    "keep", "set", "charge",
+  ]
+
+  /// Returns the words that tell of a subject.
+  private static func telling(_ words: TypedWords, in phrasebook: Phrasebook) -> [String] {
+    let empty = [
+      phrasebook.stopwords, phrasebook.determiners, phrasebook.auxiliaries, phrasebook.adverbs, phrasebook.joiners, phrasebook.firstPerson,
+      phrasebook.light,
+    ].reduce(into: Set((Numerals.english.small + Numerals.english.tens).map { Substring($0) })) { $0.formUnion($1) }
+    return words.small.map { $0.filter { $0.isLetter || $0 == "'" } }.filter {
+      $0.count > 2 && !empty.contains(Substring($0)) && !Inflection.isAdverb($0) && Inflection.people.isDisjoint(with: Family.forms(of: $0))
+    }
+  }
 
   /// The kind that the words say with such as "stop" and "less", else the usual kind of their family.
   private static func kind(of words: TypedWords, _ phrase: GoalPhrase, _ heads: [[String: Int]], in phrasebook: Phrasebook) -> Goal.Kind {
@@ -76,7 +95,15 @@ public struct ParsedGoal: Sendable {
     // "I check the door five times" is told, and not wished for.
     if family.map(\.isEither) ?? true, phrase.isTold { return .quit }
     // "Drink herbal tea instead of coffee" asks for the tea.
-    if phrase.isAsked, families.first.flatMap(\.self) == nil { return .build }
+    if phrase.isAsked {
+      guard let asked = families.first.flatMap(\.self) else { return .build }
+      // "Eat a salad for lunch" is about food, and yet no habit to leave.
+      if case .action(let act) = phrase.heart, doers.contains(words.small.first ?? ""),
+        !asked.unknown(in: telling(TypedWords(act), in: phrasebook)).isEmpty
+      {
+        return .build
+      }
+    }
     return family?.kind ?? .build
   }
 

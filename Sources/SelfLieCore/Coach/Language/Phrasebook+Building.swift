@@ -64,43 +64,43 @@ extension Phrasebook {
     but: patience patient dentist nervous nerves calm anxiety anxious stress stressed panic afraid scared fear cannabis weed positive focus-on-myself \
     focus-on-me family-history my-kids
     if-then: {cue|when the task feels too big}, I {action|~pick one small part and start}.
-    if-then: {cue|after breakfast|after lunch}, I {practice|write down the first small step}.
-    if-then: {cue|before I start}, I {action|put my phone in another room}.
-    if-then: {cue|when I want to put it off}, I {action|~work for just five minutes}.#\(schooling) \(delays) \(drive) deadline
+    if-then: {cue|after breakfast|after lunch}, I {practice|write down the one task that I start with}.
+    if-then: {cue|before I sit down to work}, I {action|put my phone in another room}.
+    if-then: {cue|when I catch myself putting things off}, I {action|~work for just five minutes}.#\(schooling) \(delays) \(drive) deadline
     if-then: {cue|when I sit down at my desk}, I {action|~open one file and begin}.#\(schooling) \(focusing) procrastinate \
     procrastination deadline
-    if-then: When my mind wanders, I {action|read the next line aloud}.#\(schooling) focus concentrate concentration
-    if-then: When another thought pulls at me, I write it on a slip of paper.#\(focusing)
+    if-then: When my mind wanders, I {action|name my task and go back to it}.#\(schooling) focus concentrate concentration
+    if-then: When a stray thought distracts me, I write it on a slip of paper.#\(focusing)
     if-then: {cue|when I get stuck}, I {action|write down the question that I have}.#\(schooling)
-    if-then: When I have read a page, I close the book and say what it said.#\(schooling)
+    if-then: When I finish a page, I close the book and sum it up aloud.#\(schooling)
     if-then: When a problem looks too hard, I write down what is given.#\(sums)
-    if-then: When I start on something easier, I come back and do five minutes of this.#procrastinate procrastination put-off putting-off
-    if-then: When I sink into the sofa, I stand up and do one small thing.#lazy laziness
+    if-then: When I reach for an easier task, I do five minutes of the hard one.#procrastinate procrastination put-off putting-off
+    if-then: When I sink into the sofa, I stand up and do one small task.#lazy laziness
     if-then: When I finish one task, I cross it out and choose the next.#\(drive)
-    steady: I give this task my next ten minutes.
+    steady: I work on one task for ten minutes.
     steady: I begin before I feel like it.
-    steady: I give this ten clear minutes <reason>.
-    steady: I go forward one page at a time.#\(schooling)
+    steady: I do ten focused minutes <reason>.
+    steady: I study one page at a time.#\(schooling)
     steady: I test myself on five questions today.#\(schooling)
     steady: I come back to my work each time I drift.#\(focusing)
-    steady: I keep one thing in front of me.#\(focusing)
+    steady: I keep only one task in front of me.#\(focusing)
     steady: I do five minutes of the part that I dread.#\(delays) deadline
     steady: I keep one small promise to myself today.#\(drive)
-    distanced: You do just the next ten minutes.
+    distanced: You give one task the next ten minutes.
     distanced: You can begin before you feel ready.
-    distanced: You open the page and begin.#\(schooling)
-    distanced: You close the book and say it in your own words.#\(schooling)
-    distanced: {cue|when you sit down}, you {action|open one file and begin}.#\(schooling) \(focusing) procrastinate procrastination \
+    distanced: You open your book and begin.#\(schooling)
+    distanced: You explain one idea in your own words, as if to a friend.#\(schooling)
+    distanced: {cue|when you sit down to work}, you {action|~set a timer for ten minutes}.#\(schooling) \(focusing) procrastinate procrastination \
     deadline
-    distanced: You drifted, and you come back to your task.#\(focusing)
+    distanced: You notice that you drifted, and you come back to your task.#\(focusing)
     distanced: You clear the desk and leave one thing on it.#\(focusing)
-    distanced: You do the first two minutes, and then you choose.#\(delays)
-    distanced: You can feel heavy and still stand up.#lazy laziness
-    distanced: You finish one thing before you open the next.#\(drive)
+    distanced: You start with two minutes, and then you decide whether to go on.#\(delays)
+    distanced: You can feel sluggish and still get up.#lazy laziness
+    distanced: You finish one task before you start the next.#\(drive)
     morning: This morning I choose the one task that comes first.
     morning: I do ten minutes of my hardest work before I check my mail.
     evening: Tonight I name one thing that I moved forward.
-    evening: This evening I lay out what I begin with in the morning.
+    evening: This evening I lay out the work that I start with in the morning.
 
     family: speaking
     kind: build either
@@ -110,37 +110,37 @@ extension Phrasebook {
     language my-sleep lecturing over-people speaking-over speak-over the-tv the-television the-mirror tv speak-to-my speaking-to-my \
     speak-kindly too-much
     if-then: {cue|before I speak}, I {action|~breathe out and plant my feet}.
-    if-then: {cue|when I lose my thread}, I {action|~pause and take one breath}.
+    if-then: {cue|when I lose my train of thought}, I {action|~pause and take one breath}.
     if-then: When a question comes, I {action|~take a breath and then answer}.#presentation presenting public-speaking pitching \
     interview \(meetings)
-    if-then: When the room looks at me, I {action|~find one friendly face}.#\(talks) \(meetings)
+    if-then: When all eyes are on me, I {action|~find one friendly face}.#\(talks) \(meetings)
     if-then: {cue|when my heart beats fast}, I {action|tell myself that I am excited}.#\(talks) interview
-    if-then: When I have something to say, I {action|say the first sentence slowly}.#speak speaking \(meetings)
-    if-then: When the talk pauses, I lean forward and say my point.#\(meetings)
-    if-then: {cue|after breakfast}, I {action|say my first sentence aloud}.#\(talks) interview
-    if-then: When they ask about me, I tell one short story of my own.#interview
-    if-then: When an um comes, I close my lips and wait one second.#\(fillers)
+    if-then: When I have a point to make, I {action|say the first sentence slowly}.#speak speaking \(meetings)
+    if-then: When there is a pause, I lean forward and make my point.#\(meetings)
+    if-then: {cue|after breakfast}, I {action|practise my introduction aloud}.#\(talks) interview
+    if-then: When the interviewer asks about me, I tell one short story of my own.#interview
+    if-then: When I feel a filler word coming, I close my lips for one second.#\(fillers)
     if-then: When I reach for the next word, I breathe in quietly.#\(fillers) slowly slower
-    if-then: When I start a sentence, I look at the person farthest away.#louder loud quietly mumble
-    steady: I let my voice take its time.
-    steady: I give my words their pauses.
-    steady: I let my voice take its time <reason>.
+    if-then: When I start a sentence, I speak to the back of the room.#louder loud quietly mumble
+    steady: I take my time when I speak.
+    steady: I leave a short pause between my sentences.
+    steady: I choose my words with care <reason>.
     steady: I speak up <reason>.#\(meetings) \(talks)
     steady: I am excited, and I have something to say.#\(talks) interview
     steady: I speak to one person at a time.#\(talks)
     steady: I share what I know, one point at a time.#\(talks) \(meetings) interview
-    steady: I say one thing in the first ten minutes.#\(meetings)
-    steady: I know three things that I did well, and I name them.#interview
-    steady: I let a short silence stand in my speech.#\(fillers)
+    steady: I make one point early in the discussion.#\(meetings)
+    steady: I name three things that I have done well.#interview
+    steady: I stay quiet for a second while I find my next word.#\(fillers)
     distanced: You breathe out and let the first words come.
-    distanced: You can pause for as long as a breath.
-    distanced: {cue|before you speak}, you {action|~plant your feet and breathe out}.
-    distanced: You know this material, and you speak to one face.#\(talks)
+    distanced: You can pause for one full breath.
+    distanced: {cue|before you speak}, you {action|~relax your shoulders and take your time}.
+    distanced: You know your material, and you speak to one face at a time.#\(talks)
     distanced: You are excited, and you share what you know.#\(talks) interview
-    distanced: You say your point in two sentences, and then you listen.#\(meetings)
+    distanced: You make your point in two sentences, and then you listen.#\(meetings)
     distanced: You answer in your own words, one question at a time.#interview
-    distanced: You breathe between two sentences, and people wait.#\(fillers) slowly slower
-    morning: This morning I say my first sentence aloud, slowly.
+    distanced: You breathe between sentences, and the next word comes.#\(fillers) slowly slower
+    morning: This morning I read one paragraph aloud, slowly.
     morning: Today I speak one sentence slower than usual.
     evening: Tonight I name one moment when I spoke well.
     evening: This evening I tell one story aloud, just for fun.
@@ -155,29 +155,29 @@ extension Phrasebook {
     if-then: {cue|when my thoughts race}, I {action|~name five things that I can see}.#\(worry) \(stress)
     if-then: {cue|when a worry comes}, I {action|~press both feet into the floor}.#\(worry)
     if-then: When a worry comes back, I write it down in one line.#\(thoughts)
-    if-then: When I sit down at the exam, I breathe out and read one question.#exam exams
-    if-then: {cue|when anger rises}, I {action|~breathe out and then answer}.#\(anger)
-    if-then: {cue|when it gets loud}, I {action|~lower my voice and my shoulders}.#\(anger)
+    if-then: When the exam begins, I breathe out and read the first question.#exam exams
+    if-then: {cue|when anger rises}, I {action|~take one step back and breathe out}.#\(anger)
+    if-then: {cue|when an argument gets loud}, I {action|~lower my voice and drop my shoulders}.#\(anger)
     if-then: {cue|when I feel rushed}, I {action|~do one thing slowly}.#\(stress)
-    if-then: When it takes longer than I like, I {action|~breathe out and loosen my hands}.#patient patience
-    if-then: When somebody asks again, I {action|~take one breath before I answer}.#patient patience
+    if-then: When I am kept waiting, I {action|~breathe out and loosen my hands}.#patient patience
+    if-then: When I hear the same question again, I {action|~pause for one slow breath}.#patient patience
     if-then: {cue|when it gets too much}, I {action|step outside and look at the sky}.#\(stress) \(anger)
     if-then: When a thought comes, I let it go by and feel my next breath.#\(sitting)
     if-then: When I wash my hands, I notice the water and the soap.#\(sitting)
     steady: I take this day one breath at a time.
     steady: I make room to breathe <reason>.
     steady: I let my shoulders sink and my breath slow down.#\(worry) \(stress)
-    steady: I give this feeling room, and I breathe.#\(worry) \(anger) \(strain)
+    steady: I make room for what I feel, and I breathe.#\(worry) \(anger) \(strain)
     steady: I do what is in front of me, one thing at a time.#\(stress)
     steady: I give my worries ten minutes with pen and paper.#\(thoughts)
     steady: I read each question twice and answer what I know.#exam exams
     steady: I answer slowly and kindly.#\(anger) patient patience
-    steady: I let this take the time that it takes.#patient patience
-    steady: I sit for five minutes and follow my breath.#meditate meditation
+    steady: I let things take the time that they take.#patient patience
+    steady: I sit quietly and follow my breath.#meditate meditation
     distanced: You can take one slow breath first.
-    distanced: You breathe out slowly, and your hands grow warm.#\(worry) \(stress)
-    distanced: You can feel this and still act.#\(worry) \(strain)
-    distanced: You let this feeling rise and fall.#\(worry) \(anger) \(strain)
+    distanced: You breathe out slowly and let your hands rest.#\(worry) \(stress)
+    distanced: You can feel tense and still take the next step.#\(worry) \(strain)
+    distanced: You let your feelings rise and fall.#\(worry) \(anger) \(strain)
     distanced: {cue|when your chest tightens}, you {action|~breathe out slowly}.#\(worry) \(stress)
     distanced: {cue|when anger rises}, you {action|~breathe out and lower your voice}.#\(anger)
     distanced: You write the worry down, and you leave it on the paper.#\(thoughts)
@@ -185,10 +185,10 @@ extension Phrasebook {
     distanced: You can wait one more minute and breathe.#patient patience
     distanced: You let the other person take their time.#patient patience
     distanced: You sit down, close your eyes and feel one breath.#\(sitting)
-    distanced: You drifted, and you come back to your breath.#\(sitting)
+    distanced: Your mind wanders, and you come back to your breath.#\(sitting)
     morning: I begin this day with three slow breaths.
     morning: Today I do one thing at a time.
-    evening: Tonight I put the day down and breathe out.
+    evening: Tonight I let go of the day and breathe out.
     evening: This evening I name one moment of quiet.
 
     family: confidence
@@ -196,32 +196,33 @@ extension Phrasebook {
     theme: A little more trust
     hints: \(ownVoice) \(pay) \(boldness) \(belief) \(esteem) \(comparing)
     but: prices comparing-prices speak-english swimming driving
-    if-then: When someone praises me, I {action|say thanks and let it land}.
+    if-then: When someone praises me, I {action|say thank you and take it in}.
     if-then: {cue|when I doubt myself}, I {action|name one thing I did well}.
-    if-then: {cue|when I enter a room}, I {action|lift my head and look around}.#\(boldness) insecure insecurity
-    if-then: {cue|when I compare myself}, I {action|come back to my own next step}.#\(comparing) \(esteem)
-    if-then: {cue|before I decide}, I {action|~ask what matters to me}.#\(belief)
-    if-then: When somebody asks too much, I {action|~ask for time to think}.#\(esteem)
+    if-then: {cue|when I enter a room}, I {action|lift my head and look around}.#confident confidence self-confident self-confidence \
+    insecure insecurity
+    if-then: {cue|when I compare myself to others}, I {action|~look back on how far I have come}.#\(comparing) \(esteem)
+    if-then: {cue|before I ask for advice}, I {action|write down what I think}.#\(belief)
+    if-then: When somebody expects too much of me, I {action|~ask for time to think}.#\(esteem)
     if-then: When I hold back, I {action|say one sentence anyway}.#\(boldness)
     if-then: When I hear my own voice, I look for one thing to like.#\(ownVoice)
-    if-then: When a recording starts, I listen to the end and breathe out.#\(ownVoice)
+    if-then: When I play a recording of myself, I listen to the end.#\(ownVoice)
     if-then: Before I ask for a raise, I write down three things that I did well.#\(pay)
     if-then: When I have named my number, I count to ten in silence.#\(pay)
-    steady: I let one small thing that I did well count.
-    steady: I take my own side today.
-    steady: I take one brave small step <reason>.
+    steady: I give myself credit for one thing that I did well.
+    steady: I speak to myself like a friend today.
+    steady: I take one small brave step <reason>.
     steady: I am learning to trust my judgement.#\(belief)
     steady: I practise trusting myself in small things.#\(belief)
     steady: I am learning to say what I need.#\(esteem)
     steady: I do one thing today that scares me a little.#\(courage)
     steady: I let my voice sound the way it sounds.#\(ownVoice)
     steady: I say what my work is worth, in one calm sentence.#\(pay)
-    distanced: You got through hard days, and you take the next step.#\(boldness) \(belief) \(esteem)
-    distanced: You may take your time and your space.
-    distanced: {cue|when you doubt yourself}, you {action|name one thing you did well}.
+    distanced: You have come through hard days, and you take the next step.#\(boldness) \(belief) \(esteem)
+    distanced: You may take your time and take up space.
+    distanced: {cue|when you doubt yourself}, you {action|remember one hard thing that you did}.
     distanced: You trust yourself a little more today.#\(belief) \(boldness)
     distanced: You can be afraid and still say the first sentence.#\(courage)
-    distanced: You sound like yourself, and people know you by it.#\(ownVoice)
+    distanced: You sound like yourself, and your friends know that voice.#\(ownVoice)
     distanced: You name your number, and then you wait quietly.#\(pay)
     morning: Today I notice one thing that I do well.
     morning: This morning I choose one small brave act.
@@ -233,27 +234,27 @@ extension Phrasebook {
     theme: A day that ends
     words: \(late) \(awake) \(weary)
     but: wake-up-early get-up-early wake-early until-noon noon sleep-in sleeping-in that-i-sleep so-i-sleep the-rest kids-to-bed
-    if-then: {cue|at ten|at ten in the evening}, I {action|dim the lights and put the phone away}.#\(late) \(awake)
+    if-then: {cue|at nine in the evening|at ten in the evening}, I {action|dim the lights and put my phone away}.#\(late) \(awake)
     if-then: {cue|an hour before bed}, I {action|turn down the lights}.#\(late) \(awake)
-    if-then: {cue|after I brush my teeth}, I {action|read two quiet pages}.#\(late) \(awake)
-    if-then: When I want one more episode, I switch off the lamp beside me.#\(late)
+    if-then: {cue|after I brush my teeth}, I {action|read two pages of a book}.#\(late) \(awake)
+    if-then: When I want one more episode, I turn off the screen and get up.#\(late)
     if-then: {cue|when I lie down}, I {action|let my shoulders sink into the bed}.
-    if-then: {cue|when my thoughts race}, I {action|let my weight sink into the bed}.#\(awake)
+    if-then: {cue|when my thoughts race}, I {action|~count ten slow breaths}.#\(awake)
     if-then: {cue|when I wake in the night}, I {action|~rest and follow my breath}.#\(awake)
-    if-then: {cue|when I turn off the light}, I {action|~let my jaw and my hands go soft}.#\(late) \(awake)
+    if-then: {cue|when I turn off the light}, I {action|~lie still and let my jaw go soft}.#\(late) \(awake)
     if-then: After lunch, I lie back and close my eyes for ten minutes.#\(weary)
-    if-then: When I feel worn out, I sit down and do one thing less.#\(weary)
+    if-then: When I feel worn out, I sit down and take one thing off my list.#\(weary)
     steady: I let the day go, breath by breath.#\(late) \(awake)
     steady: I give my body a quiet hour before bed.#\(late) \(awake)
-    steady: I give myself rest <reason>.
+    steady: I let myself rest <reason>.
     steady: I rest quietly, and that is enough.#\(awake) \(weary)
     steady: I lie still and let my breath come and go.#\(awake)
-    steady: I go to bed while I still feel well.#\(late)
+    steady: I go to bed when I first feel sleepy.#\(late)
     steady: I take a break today before I am worn out.#\(weary)
-    distanced: You let the day go and rest.
-    distanced: You give your body a quiet hour.
+    distanced: You put the day behind you and rest.
+    distanced: You have done enough for today, and now you can rest.
     distanced: You can rest, whatever the night brings.#\(awake)
-    distanced: {cue|when you lie down}, you {action|~let your shoulders sink}.#\(late) \(awake)
+    distanced: {cue|when you lie down}, you {action|~rest your head and breathe out slowly}.#\(late) \(awake)
     distanced: Your body knows how to rest.#\(awake) \(weary)
     distanced: You leave the last thing undone and go to bed.#\(late)
     distanced: You may sit down in the middle of the day.#\(weary)
@@ -268,42 +269,45 @@ extension Phrasebook {
     words: \(posture) \(water) \(tablets) floss flossing teeth \(food) \(wellbeing) \(washing)
     but: grinding grind plants plant garden flowers water-bill mental-health
     if-then: {cue|after breakfast}, I {practice|do one small thing for my body}.
-    if-then: {cue|when I get home}, I {action|do the next small bit of my routine}.#routine \(washing)
+    if-then: {cue|when my reminder rings}, I {action|~do the first step of my routine}.#routine skin-care
     if-then: {cue|after I brush my teeth}, I {action|drink a glass of water}.#\(water)
     if-then: {cue|when I sit down to work}, I {action|put a full glass beside me}.#\(water)
     if-then: {cue|before each meal}, I {action|drink a glass of water}.#\(water)
-    if-then: {cue|at breakfast}, I {action|take my tablet with water}.#\(tablets)
-    if-then: When I set the table, I {action|put my tablets beside my plate}.#\(tablets)
+    if-then: {cue|at breakfast}, I {action|take my pills with water}.#pill tablet medication
+    if-then: When I set the table, I {action|put my pillbox beside my plate}.#\(tablets)
     if-then: {cue|after dinner}, I {action|floss one tooth and go on from there}.#floss flossing
     if-then: {cue|after dinner}, I {action|brush my teeth for two slow minutes}.#teeth
     if-then: When I put down the toothbrush, I pick up the floss.#floss flossing
-    if-then: {cue|when I sit down}, I {action|~lengthen my back and drop my shoulders}.#\(posture)
-    if-then: When my chin sinks to the screen, I {action|~put both feet flat and grow tall}.#\(posture)
-    if-then: When I make lunch, I {action|add a handful of greens}.#\(food) healthy healthier health blood-pressure
-    if-then: When I shop, I put something green in the basket first.#\(food)
+    if-then: {cue|when I catch myself slouching}, I {action|~lengthen my back and drop my shoulders}.#\(posture)
+    if-then: When my head drops toward the screen, I {action|~plant both feet and straighten up}.#sit-straight sit-up-straight \
+    back-straight upright posture slouch hunch
+    if-then: When I make lunch, I {action|add a vegetable or a piece of fruit}.#\(food) healthy healthier health lower-my-blood \
+    lower-blood-pressure
+    if-then: When I get to the store, I go to the fruit and vegetables first.#\(food)
     if-then: {cue|when the kettle boils}, I {action|stretch my arms to the ceiling}.#stretch health healthy healthier self-care \
     care-of-myself
-    if-then: {cue|when I wash my face}, I {action|put on my sunscreen}.#sunscreen
+    if-then: {cue|before I leave home}, I {action|put on my sunscreen}.#sunscreen
     if-then: {cue|when I get up}, I {action|wash my face with warm water}.#hygiene wash-my-face my-face skin skin-care
     steady: I take good care of my body today.
     steady: I look after my body <reason>.
     steady: I keep a full glass within reach.#\(water)
-    steady: I take my tablets at the same hour each day.#\(tablets)
-    steady: I give each tooth a moment tonight.#floss flossing teeth
-    steady: I sit tall and let my breath move.#\(posture)
-    steady: I choose one fresh thing for my plate.#\(food) healthy healthier health blood-pressure
-    steady: I do one small part of my routine today.#routine \(washing)
+    steady: I take today's dose and mark it on my calendar.#\(tablets)
+    steady: I floss every tooth tonight.#floss flossing
+    steady: I sit and stand tall, and I breathe easily.#\(posture)
+    steady: I choose one fresh thing for my plate.#\(food) healthy healthier health lower-my-blood lower-blood-pressure
+    steady: I take a few minutes to look after myself today.#routine \(washing)
     steady: I stretch slowly and breathe out.#stretch
     distanced: You take good care of yourself today.
-    distanced: {cue|after breakfast}, you {action|do one small thing for your body}.
+    distanced: {cue|at the same time each day}, you {action|take a moment to look after yourself}.#routine health healthy healthier \
+    self-care care-of-myself hygiene
     distanced: You reach up high and let your shoulders drop.#stretch
-    distanced: You take a short walk after lunch.#healthy healthier health blood-pressure self-care care-of-myself
+    distanced: You take a short walk after lunch.#healthy healthier health self-care care-of-myself lower-my-blood lower-blood-pressure
     distanced: You fill your glass again and take a sip.#\(water)
-    distanced: You put the box beside your cup, where you see it.#\(tablets)
+    distanced: {cue|at the same time each day}, you {action|open your pillbox and pour a glass of water}.#\(tablets)
     distanced: You take two minutes at the sink, and then you are done.#floss flossing teeth hygiene skin skin-care
-    distanced: You let your head float up and your shoulders sink.#\(posture)
-    distanced: You wash it, cut it and put it on your plate.#vegetable veggies greens fruit
-    distanced: You put one simple pot on the stove tonight.#cook cooking eat-better
+    distanced: You lift your head and let your shoulders drop.#\(posture)
+    distanced: You wash and cut something fresh for your plate.#vegetable veggies greens fruit
+    distanced: You cook one simple meal tonight.#cook cooking eat-better
     morning: I begin this day with a glass of water.
     morning: This morning I do one small thing for my body.
     evening: Tonight I thank my body for carrying me.
@@ -322,31 +326,32 @@ extension Phrasebook {
     if-then: {cue|after dinner}, I {action|pack my gym bag}.#gym
     if-then: {cue|after dinner}, I {action|pack my towel and my goggles}.#\(swimming)
     if-then: {cue|when my alarm rings}, I {action|step into my shoes}.#\(running) \(walking) fit fitness
-    if-then: {cue|before lunch}, I {practice|take a ten minute walk}.
+    if-then: {cue|before lunch}, I {practice|take a ten-minute walk}.#\(running) \(walking) \(cycling) \(swimming) \(lifting) \(fitness) \
+    yoga pilates dance dancing climb climbing
     if-then: {cue|after I brush my teeth}, I {action|put on my sports shoes}.#\(lifting) \(fitness)
     if-then: {cue|when the kettle boils}, I {action|stretch my legs and my back}.#yoga dance dancing pilates
     if-then: When I unroll my mat, I begin with three slow breaths.#yoga pilates
-    if-then: When my song comes on, I stand up and dance to its end.#dance dancing
-    if-then: When I leave for work, I put on my helmet.#\(cycling)
-    if-then: When I come to the elevator, I turn to the stairs.#stairs
-    steady: I move my body a little each day.
-    steady: I like how it feels when I have moved.
+    if-then: When my favourite song comes on, I get up and dance to the end.#dance dancing
+    if-then: When I put on my helmet, I start with ten easy minutes.#\(cycling)
+    if-then: When I come to the elevator, I walk past it and take the stairs.#stairs
+    steady: I make time to move my body this week.
+    steady: I notice how good I feel after I move.
     steady: I move my body <reason>.
     steady: I start with one step and then take another.#\(running) \(walking) climb climbing
     steady: I run slowly enough to talk.#\(running)
-    steady: I go in and do one short set.#\(weights)
+    steady: I pick up the weights and do one short set.#\(weights)
     steady: I swim a little way, and then a little more.#\(swimming)
     steady: I climb one flight of stairs at my own pace.#stairs
-    distanced: You do just the first five minutes.
-    distanced: {cue|when you feel tired}, you {action|move for five minutes}.
-    distanced: You put on your shoes and begin.#\(running) \(walking) fit fitness
-    distanced: You do one round, and then you choose the next.#\(lifting) workout
+    distanced: You start with just five minutes.
+    distanced: {cue|when you feel tired}, you {action|start with one easy minute}.
+    distanced: You get up and head out of the door.#\(running) \(walking) fit fitness
+    distanced: You do one round, and then you decide about the next.#\(lifting) workout
     distanced: You get into the water and swim a little way.#\(swimming)
     distanced: You take the stairs, one floor at a time.#stairs
-    morning: This morning I choose when I move today.
+    morning: This morning I choose when I exercise today.
     morning: I stretch once before the day begins.
-    evening: Tonight I lay out what I wear to move.
-    evening: This evening I thank my body for each step.
+    evening: Tonight I lay out my workout clothes.
+    evening: This evening I thank my body for moving today.
 
     family: gratitude
     kind: build
@@ -354,24 +359,24 @@ extension Phrasebook {
     words: \(thanks) \(kindness)
     but: to-myself
     if-then: {cue|at dinner}, I {action|say one thing that I appreciate}.
-    if-then: When someone helps me, I {action|say thanks and say what for}.
-    if-then: {cue|on Sunday afternoon|on my way home}, I {practice|write to a friend}.
+    if-then: When someone helps me, I {action|thank them and say exactly why}.
+    if-then: {cue|on Sunday afternoon|after dinner}, I {practice|write a kind note to a friend}.
     if-then: {cue|when I wake up}, I {action|name one thing I am grateful for}.#\(thanks)
     if-then: {cue|before I go to bed}, I {action|write down one good thing}.#\(thanks)
     if-then: When someone speaks to me, I {action|turn to them and listen}.#\(kindness)
-    if-then: {cue|when I get home}, I {action|ask one question and listen}.#\(kindness)
+    if-then: {cue|at lunch}, I {action|ask somebody about their day and listen}.#\(kindness)
     if-then: {cue|when I think of a friend}, I {action|send a short kind message}.#\(kindness)
     steady: I tell people what I like about them.
     steady: I look for one small good thing.#\(thanks)
-    steady: I notice one good thing in each hour.#\(thanks)
+    steady: I pause to notice what is good right now.#\(thanks)
     steady: I make time for one person today.#\(kindness)
     steady: I do one small favour before noon.#\(kindness)
     steady: I say one good thing aloud <reason>.
     distanced: You notice the small good things.#\(thanks)
-    distanced: You say the kind thing aloud.#\(kindness) appreciate appreciation
-    distanced: You hold the door and say one warm word.#\(kindness)
+    distanced: You think something kind, and you say it aloud.#\(kindness) appreciate appreciation
+    distanced: You hold the door and say a warm hello.#\(kindness)
     distanced: You look around and find one thing to be glad of.#\(thanks)
-    distanced: When someone speaks, you turn to them and listen.#\(kindness)
+    distanced: When someone shares their news, you ask one more question.#\(kindness)
     morning: This morning I name one thing I am grateful for.
     morning: Today I tell one person what I like about them.
     evening: Tonight I write down one good thing.

@@ -14,39 +14,39 @@ extension Phrasebook {
     mortgage girl girls date dating learned makeup cream
     if-then: {cue|after breakfast|on Monday morning}, I {action|send one application}.#find new search hunt look unemployed apply \
     application hired jobs rejection
-    if-then: When I find an ad that fits, I write the first three lines at once.#find new search hunt look unemployed apply application \
+    if-then: When I find a job that fits, I start my application at once.#find new search hunt look unemployed apply application \
     hired jobs rejection letter
-    if-then: When a rejection comes, I take a walk and write to the next one.#find new search hunt look unemployed apply application \
+    if-then: When a rejection comes, I take a walk and write to the next company.#find new search hunt look unemployed apply application \
     hired jobs rejection
     if-then: When I write about my work, I name one thing that I did well.#find new search hunt look unemployed apply application hired \
     jobs rejection cv resume letter career linkedin promotion
-    if-then: When I open the page, I make one line shorter and clearer.#cv resume linkedin letter
+    if-then: When I reread my draft, I make one line shorter and clearer.#cv resume linkedin letter
     if-then: When someone does the work that I want, I ask how they began.#career change-careers linkedin
     if-then: When I do something well, I note it for the talk with my boss.#promotion
     if-then: When the interview begins, I breathe out and take my time.#interview
-    if-then: Before an interview, I tell my best example aloud.#interview
+    if-then: Before an interview, I practise my first answer aloud.#interview
     steady: I spend one clear hour on my search today.#find new search hunt look unemployed apply application hired jobs rejection
     steady: I say in one plain sentence what I do well.
-    steady: I name my best work first and keep the rest short.#cv resume letter linkedin
+    steady: I lead with my most relevant work and keep the rest short.#cv resume letter linkedin
     steady: I ask two people I know about openings.#find new search hunt look unemployed apply application hired jobs rejection career \
     linkedin
     steady: I answer each question with one example from my work.#interview
     steady: I say what I have achieved and what I want next.#promotion career
-    steady: I work on my next job <reason>.
-    distanced: You send this one and rest.#find new search hunt look unemployed apply application hired jobs rejection
+    steady: I work toward my next job <reason>.
+    distanced: You send one application, and then you rest.#find new search hunt look unemployed apply application hired jobs rejection
     distanced: You know what you can do, and you tell one story about it.
-    distanced: You can ask a friend to read it before you send it.#application apply cv resume letter
+    distanced: You can ask a friend to read your draft before you send it.#application apply cv resume letter
     distanced: You get up, get dressed and give your search one good hour.#find new search hunt look unemployed apply application hired \
     jobs rejection
-    distanced: You can breathe out once, and then you answer.#interview
+    distanced: You breathe out once, and then you answer.#interview
     distanced: You name what you have done and ask for the next step.#promotion
     distanced: You write to one person whose work you like.#career change-careers linkedin
-    morning: This morning I get dressed and start at nine.
+    morning: This morning I spend one quiet hour on my next job.
     morning: Today I tell one person what I am looking for.
     morning: I write one line about what I do well.
     evening: Tonight I close the laptop and do something I enjoy.
-    evening: This evening I write down whom I can ask.
-    evening: Tonight I write one small success into my notebook.
+    evening: This evening I write down one person to ask for advice.
+    evening: Tonight I write one small success in my notebook.
 
     family: when panic comes
     kind: build either
@@ -60,37 +60,37 @@ extension Phrasebook {
     if-then: {cue|when fear rises|when my heart races}, I {action|~breathe out for longer than I breathe in}.
     if-then: When fear rises, I put both hands on something solid.
     if-then: When panic rises, I name three colours that I see.#panic attack hyperventilate agoraphobia crowds freak ptsd
-    if-then: When the wave is over, I drink some water and go on slowly.#panic attack hyperventilate agoraphobia crowds freak
-    if-then: When I sit down in the chair, I breathe out and drop my shoulders.#dentist
-    if-then: When I sit in the chair, I let my feet grow heavy and breathe out.#dentist
+    if-then: When the panic has passed, I drink some water and rest for a minute.#panic attack hyperventilate agoraphobia crowds freak
+    if-then: When I sit down in the dentist's chair, I drop my shoulders.#dentist
+    if-then: When the dentist leans in, I wiggle my toes and breathe out.#dentist
     if-then: When the plane takes off, I press my feet down and breathe out.#plane flight fly flyer turbulence
     if-then: When the doors close, I lean on the wall and breathe out.#elevator lift
-    if-then: When I look down from high up, I hold the rail and breathe out.#heights
+    if-then: When I look down from a height, I hold the rail and breathe out.#heights
     if-then: When I see a spider, I stand still and breathe out.#spider
     if-then: When the needle comes, I look away and breathe out.#needle injection blood
     if-then: When a flashback comes, I name five things that I see.#ptsd flashback
-    steady: I can shake and still breathe out.
+    steady: I can tremble and still take one slow breath.
     steady: I let my heart beat fast, and I feel my feet.
-    steady: I ride this wave, one breath at a time.#panic attack hyperventilate agoraphobia crowds freak
+    steady: I ride out the panic, one breath at a time.#panic attack hyperventilate agoraphobia crowds freak
     steady: I go a few steps further today.#agoraphobia crowds heights claustrophobia claustrophobic
     steady: I breathe out slowly and keep my hands loose.#dentist needle injection blood
-    steady: I let the seat carry me, and I breathe out slowly.#plane flight fly flyer
+    steady: I lean into my seat and breathe out slowly.#plane flight fly flyer
     steady: I look at the spider for three breaths from where I stand.#spider
     steady: I have enough air here, and I breathe out slowly.#elevator claustrophobia claustrophobic lift
-    steady: I say the date aloud, and I feel the floor.#ptsd flashback
-    steady: I breathe out slowly and stay <reason>.
-    distanced: You know this wave, and you let it pass.#panic attack hyperventilate agoraphobia crowds freak
+    steady: I say today's date aloud and feel my feet on the floor.#ptsd flashback
+    steady: I breathe out slowly and stay where I am <reason>.
+    distanced: You know this panic, and you let it pass.#panic attack hyperventilate agoraphobia crowds freak
     distanced: You lean back and feel the seat hold you.#dentist plane flight fly flyer
-    distanced: You can let your hands tremble and wait.
+    distanced: You let your hands tremble, and you keep breathing.
     distanced: {cue|when fear rises}, you {action|~breathe out slowly and feel your feet}.
     distanced: You say aloud where you are and what day it is.#panic attack hyperventilate agoraphobia crowds freak ptsd flashback
-    distanced: You tell one person beside you what you feel.#panic attack hyperventilate agoraphobia crowds freak dentist plane fly heights
+    distanced: You tell the person beside you how you feel.#panic attack hyperventilate agoraphobia crowds freak dentist plane fly heights
     distanced: You raise one hand when you need a pause.#dentist
     distanced: You feel a bump, and you let your shoulders drop.#plane flight fly flyer turbulence
-    morning: This morning I practise my long breath three times.
+    morning: This morning I practise three long, slow breaths.
     morning: Today I tell one person what I am afraid of.
-    morning: I plan one small thing that is a little brave.
-    evening: Tonight I name one wave that passed.
+    morning: I plan one small brave step for today.
+    evening: Tonight I name one fear that passed.
     evening: This evening I lie down and count my breaths out.
     evening: Tonight I write down what I did while I was afraid.
 
@@ -103,11 +103,12 @@ extension Phrasebook {
     dwell dwelling regret regrets present-moment in-my-head replaying overanalyze overanalyzing the-past in-the-present in-the-moment \
     in-the-now quiet-my-mind calm-my-mind clear-my-mind my-mind
     but: suicidal kill gift presentation mind-my-own make-up-my change-my-mind speak-my-mind share-my-thoughts
-    if-then: {cue|when my thoughts go round|when I notice that I brood}, I {action|write the thought down once}.#overthink overanalyze \
-    ruminate rumination brood thought mind think head obsess replay what-if worst-case catastrophize catastrophise regret dwell past
-    if-then: When I replay a conversation, I stand up and wash one cup.#overthink think ruminate brood replay
+    if-then: {cue|when my thoughts go round in circles|when I catch myself brooding}, I {action|write the thought down once}.#overthink \
+    overanalyze ruminate rumination brood thought mind think head obsess replay what-if worst-case catastrophize catastrophise regret \
+    dwell past
+    if-then: When I replay a conversation, I stand up and do one small chore.#overthink think ruminate brood replay
     if-then: When a decision drags on, I set a timer for five minutes and choose.#indecisive indecision decision decide guess second-guess
-    if-then: When I have weighed it twice, I choose and tell one person.#indecisive indecision decision decide guess second-guess
+    if-then: When I have weighed a choice twice, I decide and tell one person.#indecisive indecision decision decide guess second-guess
     if-then: When a what-if comes, I ask what I can do today.#overthink overanalyze ruminate rumination brood thought mind think head \
     obsess replay what-if worst-case catastrophize catastrophise
     if-then: When old regrets turn up, I name them and look out of the window.#regret dwell past
@@ -120,28 +121,28 @@ extension Phrasebook {
     obsess replay what-if worst-case catastrophize catastrophise
     steady: I choose something good enough and go on.#indecisive indecision decision decide guess second-guess
     steady: I give a small decision one minute.#indecisive indecision decision decide guess second-guess
-    steady: I learn one thing from it, and I go on with today.#regret dwell past
+    steady: I learn one thing from the past and go on with today.#regret dwell past
     steady: I come back to what my hands are doing.#overthink overanalyze ruminate rumination brood thought mind think head obsess \
     replay what-if worst-case catastrophize catastrophise regret dwell past present moment now
-    steady: I do one thing at a time and look at it closely.#present moment now
-    steady: I keep my thinking short <reason>.
-    distanced: You can leave this question open until the morning.#overthink overanalyze
-    distanced: You notice the loop, and you count five slow breaths.#overthink overanalyze ruminate rumination brood thought \
+    steady: I do one thing at a time, with my full attention.#present moment now
+    steady: I give my thoughts a rest <reason>.
+    distanced: You have thought enough for now, and you can move on.#overthink overanalyze
+    distanced: You notice your thoughts looping, and you count five slow breaths.#overthink overanalyze ruminate rumination brood thought \
     mind think head obsess replay regret dwell past
-    distanced: {cue|when your thoughts go round}, you {action|write one thought down}.#overthink overanalyze ruminate rumination brood \
-    thought mind think head obsess replay what-if worst-case catastrophize catastrophise
-    distanced: You name what you know and leave the guessing.#what-if worst-case catastrophize indecisive indecision decision decide \
+    distanced: {cue|when your thoughts go round in circles}, you {action|~get up and walk around the room}.#overthink overanalyze ruminate \
+    rumination brood thought mind think head obsess replay what-if worst-case catastrophize catastrophise
+    distanced: You go by what you know and set the guesses aside.#what-if worst-case catastrophize indecisive indecision decision decide \
     guess second-guess
-    distanced: You can choose this one and let the other go.#indecisive indecision decision decide guess second-guess
+    distanced: You can choose one option and let the other go.#indecisive indecision decision decide guess second-guess
     distanced: You knew less then, and today you choose again.#regret dwell past
     distanced: You look up and name three things that you see.#present moment now regret dwell past
     distanced: You feel your feet on the floor, and you look around.#present moment now
     morning: This morning I write one page and close the notebook.
     morning: Today I decide one small thing in one minute.
     morning: I feel the water on my hands as I wash.
-    evening: Tonight I write my open questions on a list.
+    evening: Tonight I make a list of my open questions.
     evening: This evening I do something with my hands for half an hour.
-    evening: Tonight I close my notebook on the day's thoughts.
+    evening: Tonight I write down the day's thoughts and close my notebook.
 
     family: beyond jealousy
     kind: build either
@@ -153,43 +154,43 @@ extension Phrasebook {
     but: controlling-my comparing-my-body bank judgement judgment gut instinct instincts body myself-more voice team staff colleagues \
     kids children anger eating
     if-then: {cue|when jealousy stings}, I {action|~breathe out and feel my feet}.#jealous jealousy
-    if-then: {cue|when I compare myself|when envy stings}, I {action|~breathe out and feel my feet}.#envy envious compare comparison \
-    fomo greener
+    if-then: {cue|when I compare myself to others|when envy stings}, I {action|~turn back to my own next step}.#envy envious compare \
+    comparison fomo greener
     if-then: {cue|when doubt creeps in}, I {action|~breathe out and wait}.#trust mistrust suspicious partner wife husband girlfriend \
     boyfriend possessive clingy needy phone snoop spy controlling
     if-then: When I feel jealous, I ask myself what I need right now.#jealous jealousy
-    if-then: When I feel unsure of them, I say what I need in one calm sentence.#partner wife husband girlfriend boyfriend possessive \
+    if-then: When I feel unsure of someone I love, I calmly say what I need.#partner wife husband girlfriend boyfriend possessive \
     clingy needy trust mistrust suspicious controlling phone snoop spy
     if-then: When I feel like checking their phone, I leave the room and breathe.#phone snoop spy
-    if-then: When I envy someone, I ask what I wish for myself.#envy envious begrudge compare comparison grass-is-greener
-    if-then: When I see what others are doing, I ask what I enjoy tonight.#fomo
+    if-then: When I envy someone, I name one thing that I am working toward.#envy envious begrudge compare comparison grass-is-greener
+    if-then: When I see what others are doing, I choose one thing that I enjoy.#fomo
     if-then: When someone shares good news, I say that I am happy for them.#envy envious compare sister brother friend success
-    if-then: When a story starts in my head, I ask what I really saw.#partner wife husband girlfriend boyfriend possessive clingy needy \
+    if-then: When a story starts in my head, I ask myself what I really know.#partner wife husband girlfriend boyfriend possessive clingy needy \
     trust mistrust suspicious phone snoop spy
-    steady: I do one thing today that is only mine.#jealous jealousy envy envious compare comparison fomo greener possessive clingy needy
-    steady: I give trust in small steps.#partner wife husband girlfriend boyfriend possessive clingy needy trust mistrust suspicious \
-    phone snoop spy controlling
-    steady: I let the people I love have friends of their own.#partner wife husband girlfriend boyfriend possessive clingy needy trust \
-    mistrust suspicious controlling
+    steady: I spend an hour today on something of my own.#jealous jealousy envy envious compare comparison fomo greener possessive clingy \
+    needy
+    steady: I practise trust, one small step at a time.#partner wife husband girlfriend boyfriend possessive clingy needy trust mistrust \
+    suspicious phone snoop spy controlling
+    steady: I let the people I love have friends of their own.#possessive clingy needy controlling
     steady: I look at what is good in my own day.#jealous jealousy envy envious compare comparison fomo greener
-    steady: I let their phone be theirs.#phone snoop spy
+    steady: I leave their phone alone and ask openly.#phone snoop spy
     steady: I stay calm and open <reason>.
     distanced: You feel the sting, and you breathe out.#jealous jealousy envy envious begrudge compare comparison
     distanced: You can be jealous and still speak kindly.#jealous jealousy
-    distanced: You ask openly, once, and you listen.#partner wife husband girlfriend boyfriend possessive clingy needy trust mistrust \
-    suspicious phone snoop spy
-    distanced: {cue|when doubt creeps in}, you {action|~breathe out and wait}.#partner wife husband girlfriend boyfriend \
-    possessive clingy needy trust mistrust suspicious phone snoop spy controlling
-    distanced: You put your eyes back on your own path.#envy envious compare comparison fomo greener
-    distanced: You let them choose, and you breathe out.#controlling possessive
-    distanced: You can miss them and enjoy your own evening.#clingy needy
-    distanced: You look at what you have in front of you tonight.#fomo grass-is-greener comparison
-    morning: This morning I name one thing that I like in my life.
+    distanced: You ask one honest question, and you listen.#partner wife husband girlfriend boyfriend trust mistrust suspicious phone \
+    snoop spy
+    distanced: {cue|when doubt creeps in}, you {action|~take one slow breath and choose trust}.#partner wife husband girlfriend \
+    boyfriend possessive clingy needy trust mistrust suspicious phone snoop spy controlling
+    distanced: You turn back to your own path.#envy envious compare comparison fomo greener
+    distanced: You let the other person choose, and you breathe out.#controlling possessive
+    distanced: You can miss somebody and still enjoy your evening.#clingy needy
+    distanced: You enjoy what is in front of you tonight.#fomo grass-is-greener comparison
+    morning: This morning I name one thing that I like about my life.
     morning: Today I do something that is only for me.
     morning: I say one generous thing before noon.
     evening: Tonight I thank one person for who they are.
-    evening: This evening I meet a friend of my own.
-    evening: Tonight I name one part of my day that I would keep.
+    evening: This evening I make time for a friend.
+    evening: Tonight I name one part of my day that I enjoyed.
 
     family: at ease with people
     kind: build either
@@ -202,42 +203,43 @@ extension Phrasebook {
     but: drink drinking alcohol quiet-time stammer stutter drugs sober smoke smoking cigarette cigarettes vape body skin acne organize \
     organise plan throw
     if-then: {cue|when I feel shy}, I {action|~breathe out and drop my shoulders}.
-    if-then: When I walk in, I find one person and say hello.#social socially shy shyness awkward parties group stranger people \
+    if-then: When I walk into a room, I say hello to one person.#social socially shy shyness awkward parties group stranger people \
     introvert introverted girls women men introduce-myself
     if-then: Before a party, I think of one question to ask.#party parties
     if-then: When my face gets hot, I feel my feet and keep talking.#blush red shy shyness embarrassed embarrassment
     if-then: When a silence falls, I let it last for one breath.#social socially shy shyness awkward parties group stranger people \
-    introvert introverted girls women men introduce-myself phone phone-calls
+    introvert introverted girls women men introduce-myself
     if-then: When I have a phone call to make, I write down my first sentence.#phone phone-calls
     if-then: When I dial, I stand up and breathe out once.#phone phone-calls
     if-then: When someone speaks to me, I look at the colour of their eyes.#eye-contact
-    if-then: When I go over a talk in my head, I name one thing that went fine.
-    steady: I look up at people and let a smile come.#social socially shy shyness awkward parties group stranger people introvert \
+    if-then: When I replay a conversation, I name one thing that went well.
+    steady: I look up and smile at one person.#social socially shy shyness awkward parties group stranger people introvert \
     introverted girls women men introduce-myself eye-contact blush judged embarrassed embarrassment eat-in-public eating-in-public
-    steady: I stay for ten minutes, and then I choose again.#parties group crowd social eat-in-public eating-in-public
+    steady: I stay for ten minutes before I think of leaving.#parties group crowd social eat-in-public eating-in-public
     steady: I ask short questions and listen with interest.#social socially shy shyness awkward parties group stranger people introvert \
     introverted girls women men introduce-myself phone phone-calls
     steady: I say my name and one clear sentence.#phone phone-calls introduce-myself strangers
-    steady: I hold a look for the length of one breath.#eye-contact
-    steady: I let my cheeks be warm and finish my sentence.#blush red embarrassed embarrassment
+    steady: I hold eye contact for the length of one breath.#eye-contact
+    steady: I let my face go warm and finish my sentence.#blush red embarrassed embarrassment
     steady: I let others have their view, and I say mine.#judged
-    steady: I turn toward people <reason>.
+    steady: I reach out to people <reason>.
     distanced: You can blush and go on talking.#blush blushing red
-    distanced: You look up, and you meet one pair of eyes.#social socially shy shyness awkward parties group stranger people introvert \
+    distanced: You look up and meet one person's eyes.#social socially shy shyness awkward parties group stranger people introvert \
     introverted girls women men introduce-myself eye-contact blush embarrassed judged
     distanced: You say hello first, in your own quiet voice.#social socially shy shyness awkward parties group stranger people introvert \
     introverted girls women men introduce-myself phone phone-calls
-    distanced: You feel nervous, and you ask your question.#social socially shy shyness awkward parties group stranger people introvert \
-    introverted girls women men introduce-myself phone phone-calls
+    distanced: You feel nervous, and you ask your question anyway.#social socially shy shyness awkward parties group stranger people \
+    introvert introverted girls women men introduce-myself phone phone-calls
     distanced: You look up when the other person talks.#eye-contact
-    distanced: You let them look, and you go on with what you do.#blush judged embarrassed embarrassment eat-in-public eating-in-public
+    distanced: You let people look, and you go on with what you are doing.#blush judged embarrassed embarrassment eat-in-public \
+    eating-in-public
     distanced: You sit down at the table and eat at your own pace.#eat-in-public eating-in-public
     morning: This morning I say hello to the first neighbour I meet.
     morning: Today I make one short phone call.
     morning: I look up and greet one person today.
-    evening: Tonight I name one moment with people that I liked.
-    evening: This evening I write down one thing that I said.
-    evening: Tonight I plan one short hello.
+    evening: Tonight I name one good moment with other people.
+    evening: This evening I write down one thing that I am glad I said.
+    evening: Tonight I choose one person to greet in the morning.
 
     family: calm at the wheel
     kind: build either
@@ -257,27 +259,27 @@ extension Phrasebook {
     if-then: When I get into the car, I put my phone in the glove box.#text phone
     if-then: When my phone buzzes, I keep both hands on the wheel.#text phone
     if-then: When I feel shaky at the wheel, I pull over where it is safe.#scared afraid fear anxiety highway
-    if-then: When a lorry passes me, I look far ahead and breathe out.#scared afraid fear anxiety highway
-    if-then: When I am running late, I keep to the number on the sign.#speed speed-limit slower fast safely late
-    if-then: When the street is empty, I look at my speed and ease off.#speed speed-limit slower fast safely
-    if-then: When I sit down to drive, I set my mirrors and breathe out.#learn test lesson licence license
+    if-then: When a truck passes me, I look far ahead and breathe out.#scared afraid fear anxiety highway
+    if-then: When I am running late, I stay within the limit.#speed speed-limit slower fast safely late
+    if-then: When the road is empty, I check the dashboard and ease off.#speed speed-limit slower fast safely
+    if-then: When I get into the driver's seat, I set my mirrors and breathe out.#learn test lesson licence license
     if-then: When a lesson ends, I write down one thing that went well.#learn test lesson licence license
     steady: I drive with soft hands and a steady foot.
     steady: I leave a long gap and let others in.#rage traffic swear scream honk angry tailgate calmer calmly speed slower
-    steady: I give myself ten extra minutes for the road.#speed speed-limit slower fast safely traffic late
+    steady: I give myself ten extra minutes for the drive.#speed speed-limit slower fast safely traffic late
     steady: I let others hurry, and I drive at my own pace.#rage traffic swear scream honk angry tailgate calmer calmly speed slower \
     scared afraid fear anxiety highway
     steady: I read my messages when the car is parked.#text phone
     steady: I look far ahead and breathe out.#learn test lesson licence license scared afraid fear anxiety highway
     steady: I drive calmly <reason>.
     distanced: You look far ahead and keep your hands soft.
-    distanced: You let that car go, and you breathe out.#rage traffic swear scream honk angry tailgate calmer calmly
+    distanced: You let the other driver go, and you breathe out.#rage traffic swear scream honk angry tailgate calmer calmly
     distanced: You can arrive five minutes late and in one piece.#rage traffic swear scream honk angry tailgate calmer calmly late speed
     distanced: When someone cuts in, you breathe out and leave a gap.#rage traffic swear scream honk angry tailgate calmer calmly
     distanced: You drive the next mile, and then the one after.#learn test lesson scared afraid fear anxiety highway
-    distanced: You stall, and you start the engine again.#learn test lesson licence license
+    distanced: You can stall the car and calmly start again.#learn test lesson licence license
     distanced: You see the sign, and you ease off.#speed speed-limit slower fast safely
-    distanced: You can answer it when you have parked.#text phone
+    distanced: You can answer your messages when you have parked.#text phone
     morning: This morning I leave ten minutes early and drive slowly.
     morning: Today I let one car go in front of me.
     morning: I adjust my mirrors and take a slow breath.
@@ -294,7 +296,7 @@ extension Phrasebook {
     criticising judgemental judgmental judge judging be-nicer be-kinder kind kinder kindness tease teasing insult insulting \
     swearing-in-front swear-in-front
     but: negative-thoughts judging-myself criticizing-myself kind-to-myself kinder-to-myself myself swear-off my-body body \
-    mean-to-myself kind-of any-kind some-kind
+    mean-to-myself kind-of any-kind some-kind criticizes-me criticises-me criticizing-me criticising-me criticize-me criticise-me
     if-then: {cue|before I speak}, I {action|~take one slow breath}.
     if-then: When talk turns to somebody absent, I ask about the person in front of me.#gossip backbite badmouth behind
     if-then: When I hear a juicy story, I let it end with me.#gossip backbite badmouth behind
@@ -304,29 +306,30 @@ extension Phrasebook {
     if-then: When I feel a curse coming, I blow out a long breath.#swear curse cuss bad-language foul-language profanity
     if-then: When I am about to judge, I ask one curious question.#criticize criticise judge judgemental judgmental
     if-then: When I see a fault, I first name one thing that I like.#criticize criticise judge judgemental judgmental negative negativity
-    if-then: When a joke could sting, I let it pass and smile.#sarcasm sarcastic tease
+    if-then: When my joke could sting, I keep it to myself and smile.#sarcasm sarcastic tease
     if-then: When I have been sharp, I go back and say sorry.#rude rudeness mean insult kind kinder nicer kindness sarcasm sarcastic
     if-then: When somebody helps me, I look up and say thank you.#kind kinder nicer kindness rude rudeness
     if-then: When somebody is slow, I let them take their time.#kind kinder nicer kindness rude rudeness mean insult
-    if-then: When a post makes me angry, I lay my hands in my lap.#online comments comment troll internet post posts
+    if-then: When a post makes me angry, I close the page and breathe out.#online comments comment troll internet post posts
     steady: I choose my words before I open my mouth.
     steady: I use words that I like to hear.#swear curse cuss bad-language foul-language profanity rude rudeness mean insult kind kinder \
     sarcasm sarcastic
     steady: I ask for what I need, in one sentence.#complain complainer moan whine bitch
-    steady: I say only what I can say to a person's face.#gossip backbite badmouth behind criticize criticise judge judgemental judgmental
+    steady: I say only what I can say to a person's face.#gossip backbite badmouth behind judge judgemental judgmental
     steady: I tell one person what I like about them.#kind kinder kindness rude mean insult judge judgmental negative
     steady: I do one small kind thing for somebody today.#kind kinder nicer kindness
-    steady: I say the plain thing in a warm voice.#sarcasm sarcastic rude rudeness mean insult tease
+    steady: I say what I mean in a warm voice.#sarcasm sarcastic rude rudeness mean insult tease
     steady: I speak kindly <reason>.
     distanced: You count to three, and then you choose your words.
     distanced: You can change the subject with a smile.#gossip backbite badmouth behind complain complainer moan whine bitch negative \
     negativity
     distanced: You say one good thing about the person who left the room.#gossip backbite badmouth behind
-    distanced: You feel the word rise, and you breathe out.#swear curse cuss bad-language foul-language profanity sarcasm sarcastic insult
+    distanced: You catch yourself in time, and you choose another word.#swear curse cuss bad-language foul-language profanity sarcasm sarcastic \
+    insult
     distanced: You say one kind thing out loud.#kind kinder kindness rude mean insult judge judgmental negative negativity
-    distanced: You ask for what you need in a plain voice.#complain complainer moan whine bitch rude rudeness mean insult sarcasm
-    refusal: I don't gossip, and I ask people directly.#gossip backbite badmouth behind
-    refusal: I don't swear, and my words still carry.#swear curse cuss bad-language foul-language profanity
+    distanced: You ask for what you need in a calm voice.#complain complainer moan whine bitch rude rudeness mean insult sarcasm
+    refusal: I don't gossip, and I talk to people directly.#gossip backbite badmouth behind
+    refusal: I don't swear, and my words still carry weight.#swear curse cuss bad-language foul-language profanity
     refusal: I don't complain, and I ask for what I need.#complain complainer moan whine bitch
     morning: This morning I say one kind thing before breakfast.
     morning: Today I speak of people as if they sat beside me.
@@ -346,36 +349,37 @@ extension Phrasebook {
     if-then: When it rains, I put on my boots and go around the block.#nature outdoor outside woods forest air sunlight daylight sky
     if-then: When I have been indoors for hours, I step out and look at the sky.#nature outdoor outside woods forest air sunlight \
     daylight sky
-    if-then: When I pass a tree on my way, I look up into it.#nature forest woods outdoor outside
+    if-then: When I pass a tree, I stand still and look up at its branches.#nature forest woods
     if-then: When I get home, I pull ten weeds.#garden
-    if-then: When I go past a bed, I look at what has grown.#garden
+    if-then: When I walk past a garden bed, I look at what has grown.#garden
     if-then: When I fill the kettle, I water one plant.#plant houseplant
-    if-then: When I open the curtains, I touch the soil in one pot.#plant houseplant
+    if-then: When I open the curtains, I check the soil in one pot.#plant houseplant
     if-then: When I hear a bird, I stand still and look for it.#bird birdwatching
     if-then: When I drink my coffee, I watch the birds at the window.#bird birdwatching
     steady: I go outside once before noon.#nature outdoor outside woods forest air sunlight daylight sky
-    steady: I look at the sky and name the weather.#nature outdoor outside woods forest air sunlight daylight sky
+    steady: I step outside and look up at the sky for one minute.#nature outdoor outside woods forest air sunlight daylight sky
     steady: I water one plant and look at its leaves.#plant houseplant garden
-    steady: I pick off one dry leaf.#plant houseplant garden
+    steady: I pick the dry leaves off one plant.#plant houseplant garden
     steady: I put my hands in the soil for ten minutes.#garden
     steady: I walk slowly under trees today.#nature forest woods outdoor
     steady: I write down one bird that I saw.#bird birdwatching
     steady: I learn the call of one bird.#bird birdwatching
-    steady: I give nature ten minutes today <reason>.
+    steady: I spend ten minutes outside today <reason>.#nature outdoor outside woods forest air sunlight daylight sky garden bird \
+    birdwatching
     distanced: You put on your jacket and step out.#nature outdoor outside woods forest air sunlight daylight sky bird birdwatching
     distanced: You can stand in the daylight for five minutes.#nature outdoor outside woods forest air sunlight daylight sky
     distanced: You listen until you hear a bird.#nature forest woods outdoor outside bird birdwatching
     distanced: {cue|after lunch}, you {action|walk to the nearest tree and back}.#nature outdoor outside woods forest air sunlight \
     daylight sky
-    distanced: You take the long way through the park.#nature outdoor outside woods forest air sunlight daylight sky
+    distanced: You take the long way through the park.#nature outdoor air sunlight daylight sky
     distanced: You kneel down and clear one small patch.#garden
     distanced: You water one pot, and then the next.#plant houseplant garden
     distanced: You turn one pot toward the light.#plant houseplant
-    morning: This morning I breathe at the open window.
+    morning: This morning I take three breaths at the open window.
     morning: Today I eat my lunch on a bench.
     morning: I step outside before I read the news.
     evening: Tonight I look for the first star.
     evening: This evening I take a slow walk around the block.
-    evening: Tonight I note one thing that I saw under the sky.
+    evening: Tonight I write down one thing that I saw outside.
     """)
 }

@@ -19,6 +19,11 @@ extension Phrasebook {
   private static let zeal = "motivated motivation"
   private static let tooMany = "jump-from start-too-many"
 
+  private static let screens = """
+    phone text texting scroll reread refresh message messages news app apps instagram facebook tiktok twitter browse slack email emails reply online \
+    google youtube netflix game games browser tab tabs website websites amazon internet
+    """
+
   private static let generalFamilies = Family.read(
     """
     family: finishing what I begin
@@ -61,6 +66,7 @@ extension Phrasebook {
     family: anything to build
     kind: build
     theme: One small step
+    if-then: {cue}, I <deed>.
     if-then: {cue|after breakfast|after lunch|after work}, I {practice}.
     if-then: {cue|after breakfast}, I {action}.
     if-then: {cue|after breakfast|after work}, I {action|take one small step <toward>}.
@@ -75,6 +81,7 @@ extension Phrasebook {
     if-then: When I get stuck, I ask one person for help.
     if-then: When I am done, I mark the day on my calendar.
     if-then: {cue|before I look at my phone}, I {action|get the first small step ready}.
+    steady: I <deed>.
     steady: I take one small step <toward> today.
     steady: I make time for <doing> today.
     steady: I am learning to <become>.
@@ -87,6 +94,7 @@ extension Phrasebook {
     steady: I keep my steps small and steady.
     steady: I take one small step <toward> <reason>.
     steady: I take one small step today <reason>.
+    distanced: You <deed>.
     distanced: You take one small step <toward> today.
     distanced: You make time for <doing> today.
     distanced: You begin small and go on from there.
@@ -106,8 +114,9 @@ extension Phrasebook {
     family: anything to quit
     kind: quit
     theme: My own choice
-    if-then: {cue|when I feel like <craved>|when I catch myself <act>}, I {action|~take three slow breaths}.
-    if-then: {cue|when I feel like <craved>|when the urge comes}, I {activity|walk around} until the urge fades.#an-act
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|~take three slow breaths}.
+    if-then: {cue|when the urge comes}, I {activity|walk around} until the urge fades.#an-act
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|put my phone down and breathe out}.#\(screens)
     if-then: {cue|when the urge comes}, I {action|stand up and drink a glass of water}.#an-act
     if-then: {cue|when I notice the old habit}, I {action|~put both feet on the floor and breathe}.
     if-then: {cue|when I feel restless}, I {action|go outside for five minutes}.
@@ -118,7 +127,7 @@ extension Phrasebook {
     if-then: When I slip, I return to my next small step.
     if-then: {cue|when I am tempted}, I {action|walk once around the block}.
     if-then: {cue|when the urge comes}, I breathe out slowly and {action|~wait for ten minutes}.#an-act
-    if-then: {cue|when I feel like <craved>|when I catch myself <act>}, I {action|~pause for one slow breath}.
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|~pause for one slow breath}.
     steady: I let each urge rise and fade like a wave.#an-act
     steady: I ride out one urge at a time.#an-act
     steady: I make my own choice in this moment.
@@ -142,7 +151,7 @@ extension Phrasebook {
     distanced: You can wait for ten minutes and see.
     distanced: {cue|when the urge comes}, you {action|~take three slow breaths} and let the urge pass.#an-act
     distanced: You choose what comes next.
-    distanced: {cue|when you feel like <craved>|when you catch yourself <act>}, you {action|~let it go and breathe out}.
+    distanced: {cue|when you feel like <craved>|when you <caught>}, you {action|~let it go and breathe out}.
     refusal: I don't <do>.
     refusal: I don't <do>, and I choose what comes next.
     refusal: I don't <do>, and I take a slow breath.

@@ -13,28 +13,28 @@ extension Phrasebook {
     if-then: {cue|when the craving comes}, I {action|drink a glass of water first}.
     if-then: {cue|when I feel sleepy}, I {action|wash my face with cold water}.#coffee caffeine caffeinated espresso latte black-tea \
     energy redbull red-bull monster-energy
-    if-then: When I get tired at three, I walk up and down the stairs.#coffee caffeine caffeinated espresso latte black-tea energy redbull \
-    red-bull monster-energy
+    if-then: When I get tired in the afternoon, I walk up and down the stairs.#coffee caffeine caffeinated espresso latte black-tea \
+    energy redbull red-bull monster-energy
     if-then: When the kettle boils, I make a cup of herbal tea.#coffee caffeine caffeinated espresso latte black-tea
     if-then: When the waiter comes, I order mint tea.#coffee caffeine caffeinated espresso latte black-tea
-    if-then: When I pass the machine, I fill my bottle at the tap.
-    if-then: When we order, I ask for water with lemon.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy \
+    if-then: When I pass a vending machine, I take a sip from my water bottle.
+    if-then: When I eat out, I order water with lemon.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy \
     redbull red-bull monster-energy
     if-then: When I feel like something fizzy, I pour sparkling water.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary \
     sweet-drinks energy redbull red-bull monster-energy
     steady: I rest for ten minutes when I am tired.#coffee caffeine caffeinated espresso latte black-tea energy redbull red-bull \
     monster-energy
-    steady: I sip herbal tea and let the afternoon be slow.#coffee caffeine caffeinated espresso latte black-tea
+    steady: I sip herbal tea and slow down in the afternoon.#coffee caffeine caffeinated espresso latte black-tea
     steady: I make the next cup a small one.#coffee caffeine caffeinated espresso latte black-tea
-    steady: I let water come first at each meal.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy redbull \
+    steady: I start each meal with a glass of water.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy redbull \
     red-bull monster-energy
     steady: I keep a jug of water with lemon in the fridge.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy \
     redbull red-bull monster-energy
-    steady: I let water or mild tea come first <reason>.
+    steady: I choose water or herbal tea <reason>.
     distanced: You drink some water and notice how you feel.
     distanced: You let the first craving pass with a glass of water.
     distanced: {cue|after lunch}, you {action|fill a glass with water}.
-    distanced: You can be tired and take a slow walk.#coffee caffeine caffeinated espresso latte black-tea energy redbull red-bull \
+    distanced: When you feel tired, you take a slow walk.#coffee caffeine caffeinated espresso latte black-tea energy redbull red-bull \
     monster-energy
     distanced: You hold a warm cup of herbal tea in both hands.#coffee caffeine caffeinated espresso latte black-tea
     distanced: You pour sparkling water and add a slice of lemon.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks \
@@ -43,10 +43,10 @@ extension Phrasebook {
     sweet-drinks
     refusal: I don't drink coffee after noon.#coffee caffeine espresso caffeinated latte
     refusal: I don't drink soda, and I enjoy cold water.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks pop
-    refusal: Thanks, I don't drink those, and water is fine.
+    refusal: Thanks, I don't drink that, and water is fine.
     morning: This morning I start with a tall glass of water.
-    morning: Today I let daylight wake me up.
-    evening: Tonight I brew something warm and mild.
+    morning: Today I carry a bottle of water with me.
+    evening: Tonight I make a cup of herbal tea.
     evening: This evening I go to bed when I am tired.
 
     family: leaving gambling
@@ -59,39 +59,39 @@ extension Phrasebook {
     if-then: {cue|when the urge comes|on payday}, I {action|call a person I trust}.
     if-then: When the urge comes, I put on my shoes and walk for ten minutes.
     if-then: When my pay comes in, I ask someone I trust to hold my card.
-    if-then: When an ad for a game comes on, I change the channel.#gamble gambler gambeling bet wager bookmaker bookie casino poker slot \
+    if-then: When a betting ad comes on, I change the channel.#gamble gambler gambeling bet wager bookmaker bookie casino poker slot \
     roulette blackjack
-    if-then: When I think of winning it back, I tell somebody how much I lost.#gamble gambler gambeling bet wager bookmaker bookie casino \
-    poker slot roulette blackjack trade crypto
+    if-then: When I think of winning my money back, I tell somebody how much I lost.#gamble gambler gambeling bet wager bookmaker bookie \
+    casino poker slot roulette blackjack trade crypto
     if-then: When friends talk about odds, I get up and fetch some water.#bet wager bookmaker bookie
-    if-then: When I pass the door, I cross the street and walk on.#the-casino machine bookmaker bookie arcade
-    if-then: When I feel restless at night, I do a puzzle at the kitchen table.#casino poker slot machine roulette blackjack online phone \
-    app gamble gambler
-    if-then: When I pick up my phone alone, I go and sit with somebody.#online phone app
-    if-then: When I stand at the till, I buy what is on my list.#lottery scratch scratchcard
-    if-then: When I walk past the tickets, I keep their price for my jar at home.#lottery scratch scratchcard
-    if-then: When a price jumps, I close the screen and go outside.#trade crypto
+    if-then: When I come near my old betting spot, I cross the street and walk on.#the-casino machine bookmaker bookie arcade
+    if-then: When I feel restless at night, I put my phone and wallet away and read.#casino poker slot machine roulette blackjack online \
+    phone app gamble gambler
+    if-then: When I am alone with my phone, I go and sit with somebody.#online phone app
+    if-then: When I stand at the till, I buy only what is on my list.#lottery scratch scratchcard
+    if-then: When I skip a ticket, I put its price in a jar at home.#lottery scratch scratchcard
+    if-then: When a price jumps, I close the chart and go outside.#trade crypto
     if-then: When the market opens, I leave my phone in another room.#trade crypto
     steady: I keep my money where it is today.
     steady: I let the urge rise and fade.
     steady: I let someone I trust look at my accounts with me.
-    steady: I spend this evening on something that costs little.
+    steady: I spend this evening on something free and fun.
     steady: I keep what I earn <reason>.
     distanced: You let this urge rise and pass.
     distanced: You tell one person the truth about the money.
     distanced: {cue|when the urge comes}, you {action|leave the room and wait ten minutes}.
-    distanced: You can leave lost money where it is.
+    distanced: You can let lost money go.
     distanced: You let the game go on, and you get up.#casino poker slot machine roulette blackjack
-    distanced: You stand up in the middle of a game and walk away.#casino poker slot machine roulette blackjack
+    distanced: You leave now and keep the money that you have.#casino poker slot machine roulette blackjack
     distanced: You hand your phone to somebody for an hour.#online phone app trade crypto
-    distanced: You pay at the till, and you walk straight out.#lottery scratch scratchcard
+    distanced: You pay for your shopping and walk straight out.#lottery scratch scratchcard
     refusal: Thanks, I don't bet.#gamble gambler gambeling bet wager bookmaker bookie casino poker slot roulette blackjack
     refusal: I don't gamble, and I keep my pay.
     refusal: When a friend suggests a bet, I say that I don't gamble.#gamble gambler gambeling bet wager bookmaker bookie casino poker \
     slot roulette blackjack
     morning: This morning I hand my cards to someone I trust.
-    morning: Today I plan my free hour before it comes.
-    evening: Tonight I count the money that stayed with me.
+    morning: Today I plan what I do with my free hours.
+    evening: Tonight I count the money that I kept today.
     evening: This evening I cook with someone I like.
     evening: Tonight I name one urge that passed.
 
@@ -101,10 +101,10 @@ extension Phrasebook {
     words: porn porno pornography porn-addiction watching-porn watch-porn masturbate masturbating masturbation fap fapping nofap no-fap \
     pornhub onlyfans adult-videos adult-sites nsfw sexting erotic lust cam-sites porn-habit dirty-videos pron sex-addiction hentai
     but: popcorn
-    if-then: {cue|when the urge comes|when I am alone at night}, I {action|~get up and go to another room}.
+    if-then: {cue|when the urge comes|when I am alone at night}, I {action|~put the screen away and leave the room}.
     if-then: When I go to bed, I leave my phone in the hall.
     if-then: When I feel lonely late in the evening, I write to a friend.
-    if-then: When stress builds up, I put on my shoes and go out.
+    if-then: When stress builds up, I put on my shoes and go for a walk.
     if-then: When a picture pulls me in, I close the page and look out of the window.#porn porno pornography pron pornhub onlyfans \
     adult-videos adult-sites nsfw cam-sites dirty-videos hentai lust erotic
     if-then: When I am bored on my laptop, I take it into the living room.#porn porno pornography pron pornhub onlyfans adult-videos \
@@ -114,26 +114,26 @@ extension Phrasebook {
     steady: I notice the pull and stand up.
     steady: I let the urge rise and fade.
     steady: I keep my screens out of my bedroom.
-    steady: I give my eyes to what is real around me.
+    steady: I give my attention to real people and real life.
     steady: I fill my evenings with people and plans.#masturbate masturbation fap nofap no-fap
     steady: I keep my nights screen-free <reason>.
-    distanced: You can feel the pull and put your shoes on.
+    distanced: You can feel the pull and wait ten minutes.
     distanced: You wash your face with cold water and start again.
-    distanced: {cue|when the urge comes}, you {action|put the screen away and make some tea}.
+    distanced: {cue|when the urge comes}, you {action|get up and make some tea}.
     distanced: You close the page and open a window.#porn porno pornography pron pornhub onlyfans adult-videos adult-sites nsfw cam-sites \
     dirty-videos hentai lust erotic
     distanced: You choose what you look at next.#porn porno pornography pron pornhub onlyfans adult-videos adult-sites nsfw cam-sites \
     dirty-videos hentai lust erotic
-    refusal: I don't watch porn, and I keep my evenings real.#porn porno pornography pron pornhub onlyfans adult-videos adult-sites nsfw \
-    cam-sites dirty-videos hentai
+    refusal: I don't watch porn, and I spend my evenings on real life.#porn porno pornography pron pornhub onlyfans adult-videos \
+    adult-sites nsfw cam-sites dirty-videos hentai
     refusal: When the pull comes, I tell myself that I don't watch porn.#porn porno pornography pron pornhub onlyfans adult-videos \
     adult-sites nsfw cam-sites dirty-videos hentai
     refusal: I don't watch porn, and I close the page.#porn porno pornography pron pornhub onlyfans adult-videos adult-sites nsfw \
     cam-sites dirty-videos hentai
     refusal: When the pull comes, I tell myself that I don't go there.
     morning: This morning I get up as soon as I wake.
-    morning: Today I plan one evening hour with people.
-    evening: Tonight my phone charges in the kitchen.
+    morning: Today I arrange to meet someone this evening.
+    evening: Tonight I charge my phone in the kitchen.
     evening: This evening I leave my door open and read.
 
     family: less gaming
@@ -145,30 +145,30 @@ extension Phrasebook {
     but: board-game board-games card-game card-games mind-games head-games blame-game gambling bet betting game-development poker code \
     chess steam-room football basketball baseball hockey make-a-game watching-the watch-the nails biting
     if-then: {cue|when I feel like one more round}, I {action|stand up and stretch}.
-    if-then: When a round ends, I take my hands away and stand up.
-    if-then: When I get home, I do one thing outside first.
-    if-then: When the timer rings, I switch off and stand up.
-    if-then: When I am bored in the afternoon, I meet somebody in person.
-    if-then: When my friends log on, I tell them when I stop.#online-games xbox playstation fortnite league-of-legends world-of-warcraft \
-    dota valorant fifa friends video-games
-    if-then: When the credits roll, I put the controller into the drawer.#playstation xbox nintendo console fifa
-    if-then: When I get into bed, I leave my phone in the hall.#mobile-games mobile-game candy-crush phone
+    if-then: When a round ends, I log out and leave the room.
+    if-then: When I get home, I spend ten minutes outside first.
+    if-then: When my timer rings, I save my progress and switch off.
+    if-then: Before the first round, I set an alarm for the last one.
+    if-then: When my friends log on, I tell them which round is my last.#online-games xbox playstation fortnite league-of-legends \
+    world-of-warcraft dota valorant fifa friends video-games
+    if-then: When a match or a level ends, I put the controller in the drawer.#playstation xbox nintendo console fifa
+    if-then: Before I get into bed, I leave my phone in the hall.#mobile-games mobile-game candy-crush phone
     if-then: When I wait in line, I look up and breathe out.#mobile-games mobile-game candy-crush phone
     steady: I choose the hour when I switch off.
-    steady: I go to bed while the game goes on.
-    steady: I spend one evening this week away from the screen.
+    steady: I log off and go to bed on time.
+    steady: I make time today for something away from the screen.
     steady: I keep my evenings open <reason>.
     steady: I put the controller in the drawer during the week.#playstation xbox nintendo console fifa
     steady: I charge my phone outside the bedroom.#mobile-games mobile-game candy-crush phone
-    distanced: You finish this round, and you switch it off.
+    distanced: You finish this round, and then you log off.
     distanced: You can leave in the middle of a level.
-    distanced: You set the end of the evening before it begins.
-    distanced: {cue|when this round ends}, you {action|stand up and stretch}.
-    distanced: You put the controller away and look who is at home.#playstation xbox nintendo console fifa
+    distanced: You set your finish time before you log on.
+    distanced: {cue|when the round ends}, you {action|get up and get some fresh air}.
+    distanced: You put the controller away and call a friend.#playstation xbox nintendo console fifa
     distanced: You put the phone down and let your hands rest.#mobile-games mobile-game candy-crush phone
-    distanced: You turn the phone over and look out of the window.#mobile-games mobile-game candy-crush phone
+    distanced: You close the app and rest your eyes for a minute.#mobile-games mobile-game candy-crush phone
     refusal: I don't play video games on weekdays.#video-game video-games videogame gaming gamer game playstation xbox nintendo
-    refusal: When they ask, I say that I don't play after nine.
+    refusal: When friends ask me to join, I say that I don't play after nine.
     refusal: I don't game in bed, and I sleep earlier.
     morning: This morning I do one thing from my list first.
     morning: Today I decide when the screen goes dark.
@@ -185,8 +185,8 @@ extension Phrasebook {
     keep-apologizing apologize-too-much sorry-too-much stop-saying-sorry over-apologize over-apologise confrontation conflict conflicts \
     too-nice approval other-people-think others-think my-needs walk-over-me taken-advantage
     but: drugs yes-to-life yes-to-new yes-to-more
-    if-then: {cue|when somebody asks a favour|when I feel pushed}, I {action|~ask for a day to think}.#say-no saying-no yes boundary \
-    pleaser please nice doormat pushover advantage my-needs
+    if-then: {cue|when somebody asks me for something|when I feel pushed}, I {action|~take a day to think it over}.#say-no saying-no yes \
+    boundary pleaser please nice doormat pushover advantage my-needs
     if-then: When a request is too much, I say what I can do instead.#say-no saying-no yes boundary pleaser please nice doormat pushover \
     advantage my-needs
     if-then: When I mean no, I say no in a friendly voice.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage \
@@ -195,40 +195,40 @@ extension Phrasebook {
     self-respect respect-myself pushover doormat walk-over-me
     if-then: When I disagree, I say so in one calm sentence.#assertive assertiveness stand-up-for speak-my-mind self-respect \
     respect-myself pushover doormat walk-over-me conflict confrontation
-    if-then: When I feel like slipping away, I stay for two more minutes.#conflict confrontation
-    if-then: When a sorry is on my lips, I say thank you instead.#apologize apologise sorry over-apologize over-apologise
+    if-then: When I feel like dodging a conflict, I stay for two more minutes.#conflict confrontation
+    if-then: When I am about to apologise, I say thank you instead.#apologize apologise sorry over-apologize over-apologise
     if-then: When someone bumps into me, I smile and walk on.#apologize apologise sorry over-apologize over-apologise
-    if-then: When I wonder what they think, I ask what I think.#approval people-think others-think pleaser please
-    if-then: When I look around for a nod, I make up my own mind first.#approval people-think others-think pleaser please
-    steady: I say yes when I mean yes.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
+    if-then: When I worry what others think, I ask myself what I think.#approval people-think others-think pleaser please
+    if-then: When I look for approval, I make up my own mind first.#approval people-think others-think pleaser please
+    steady: I say yes only when I mean it.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
     steady: I keep one evening this week for myself.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
     steady: I ask for what I need in one plain sentence.#assertive assertiveness stand-up-for speak-my-mind self-respect respect-myself \
     pushover doormat walk-over-me my-needs nice boundary
     steady: I say what I think, even if my voice shakes.#assertive assertiveness stand-up-for speak-my-mind self-respect respect-myself \
     pushover doormat walk-over-me conflict confrontation
-    steady: I stay in the room and say what I see.#conflict confrontation
-    steady: I say thank you where I used to say sorry.#apologize apologise sorry over-apologize over-apologise
-    steady: I ask my question and leave it at that.#apologize apologise sorry over-apologize over-apologise
+    steady: I stay in the room and say what bothers me.#conflict confrontation
+    steady: I thank people for their patience and move on.#apologize apologise sorry over-apologize over-apologise
+    steady: I go straight to my question.#apologize apologise sorry over-apologize over-apologise
     steady: I give my answer and let others have their feelings.
     steady: I choose what I like before I ask around.#approval people-think others-think pleaser please
-    steady: I wear what I like and go out the door.#approval people-think others-think pleaser please
-    steady: I stand by myself kindly <reason>.
+    steady: I do what is right for me, even if somebody frowns.#approval people-think others-think pleaser please
+    steady: I stand up for myself kindly <reason>.
     distanced: You may take a day before you answer.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
-    distanced: {cue|when somebody asks a favour}, you {action|~take one slow breath first}.#say-no saying-no yes boundary pleaser please \
-    nice doormat pushover advantage my-needs
+    distanced: {cue|when somebody asks you for something}, you {action|~take one slow breath first}.#say-no saying-no yes boundary \
+    pleaser please nice doormat pushover advantage my-needs
     distanced: You can be kind and clear in one sentence.
     distanced: You keep your shoulders back and your voice steady.#assertive assertiveness stand-up-for speak-my-mind self-respect \
     respect-myself pushover doormat walk-over-me
     distanced: You look up and say what you think.#assertive assertiveness stand-up-for speak-my-mind self-respect respect-myself pushover \
     doormat walk-over-me conflict confrontation
     distanced: You can disagree and still be kind.#conflict confrontation approval people-think others-think pleaser please
-    distanced: You take one breath, and the sorry can wait.#apologize apologise sorry over-apologize over-apologise
-    distanced: You say what you need and leave out the sorry.#apologize apologise sorry over-apologize over-apologise
+    distanced: You take one breath, and you say thank you.#apologize apologise sorry over-apologize over-apologise
+    distanced: You say what you need and leave it at that.#apologize apologise sorry over-apologize over-apologise
     distanced: You can disappoint someone and still be kind.#approval people-think others-think pleaser please
     morning: This morning I choose one thing that I say no to.
-    morning: Today I say what I would like for lunch.
+    morning: Today I tell one person what I would like.
     morning: I look at my calendar and keep one hour free.
-    evening: Tonight I think of one clear word that I said.
+    evening: Tonight I name one moment when I spoke up.
     evening: This evening belongs to me, and I spend it as I like.
 
     family: making art
@@ -239,43 +239,43 @@ extension Phrasebook {
     take-more-photos take-pictures taking-pictures photos-again sculpt design designer watercolor watercolour calligraphy handmade \
     creative-block be-more-creative make-art woodworking origami embroidery make-things
     but: martial art-of art-of-listening fence wall walls kitchen bedroom house nails beer boundaries
-    if-then: {cue|after dinner|when I sit down}, I {action|make one small sketch}.#draw sketch paint painter art artist watercolor \
+    if-then: {cue|after dinner|after breakfast}, I {action|make one small sketch}.#draw sketch paint painter art artist watercolor \
     watercolour
     if-then: {cue|after dinner|on Saturday morning}, I {action|make something small for ten minutes}.#creative creativity create craft \
     design designer origami handmade make-things calligraphy pottery ceramics sculpt woodworking
-    if-then: When an idea comes, I put it on paper the same hour.#draw sketch paint painter art artist watercolor watercolour creative \
-    creativity create craft design designer origami handmade make-things calligraphy
-    if-then: When my work looks wrong to me, I go on for five minutes.
+    if-then: When the page is blank, I put down one rough line.#draw sketch paint painter art artist watercolor watercolour creative \
+    creativity design designer calligraphy
+    if-then: When my work looks wrong to me, I keep going for five more minutes.
     if-then: When I sit down by the lamp, I do ten stitches.#knit sew crochet embroidery
     if-then: When a stitch goes wrong, I undo it and go on.#knit sew crochet embroidery
-    if-then: When I wait for the bus, I look for one colour.#draw sketch paint painter art artist watercolor watercolour photo photography \
-    photograph photographer picture creative creativity
+    if-then: When I wait for the bus, I look around for my next subject.#draw sketch paint painter art artist watercolor watercolour \
+    photo photography photograph photographer picture creative creativity
     if-then: When the light is good, I take one picture.#photo photography photograph photographer picture
     if-then: When I go for a walk, I take my camera with me.#photo photography photograph photographer picture
     steady: I make something small with my hands.#creative creativity create craft design designer origami handmade make-things \
     calligraphy pottery ceramics sculpt woodworking
-    steady: I let the first version be rough and full of life.#draw sketch paint painter art artist watercolor watercolour creative \
-    creativity create craft design designer origami handmade make-things calligraphy pottery ceramics sculpt woodworking
-    steady: I look closely at one thing today.#draw sketch paint painter art artist watercolor watercolour photo photography photograph \
-    photographer picture
+    steady: I let my first version be rough.#draw sketch paint painter art artist watercolor watercolour creative creativity create craft \
+    design designer origami handmade make-things calligraphy pottery ceramics sculpt woodworking
+    steady: I look closely at light and shadow today.#draw sketch paint painter art artist watercolor watercolour photo photography \
+    photograph photographer picture
     steady: I play with colour, shape and line.#draw sketch paint painter art artist watercolor watercolour creative creativity design
     steady: I take three pictures of one small thing.#photo photography photograph photographer picture
     steady: I add a few stitches today.#knit sew crochet embroidery
     steady: I keep my basket of wool and thread beside my chair.#knit sew crochet embroidery
-    steady: I make things <reason>, one small piece at a time.
+    steady: I make one small piece at a time <reason>.
     distanced: You make one mark, and then another.#draw sketch paint painter art artist watercolor watercolour
     distanced: You can make something today just for yourself.#draw sketch paint painter art artist watercolor watercolour creative \
     creativity create craft design designer origami handmade make-things calligraphy
     distanced: You choose one picture from today and keep it.#photo photography photograph photographer picture
-    distanced: {cue|after dinner}, you {action|pick up your tools and play}.
+    distanced: {cue|after dinner}, you {action|pick up your tools and make something}.
     distanced: You finish this small piece and put a date on it.#draw sketch paint painter art artist watercolor watercolour creative \
     creativity create craft design designer origami handmade make-things calligraphy pottery ceramics sculpt woodworking
     distanced: You do one stitch, and then another.#knit sew crochet embroidery
-    distanced: You let one crooked stitch stay and go on.#knit sew crochet embroidery
-    distanced: You go one step closer and press the button.#photo photography photograph photographer picture
+    distanced: You leave one crooked stitch in and carry on.#knit sew crochet embroidery
+    distanced: You take one step closer and press the shutter.#photo photography photograph photographer picture
     morning: Today I make something before I look at other people's work.
     morning: I lay my tools on the table this morning.
-    evening: Tonight I make something just for play.
+    evening: Tonight I make something just for fun.
     evening: This evening I show one person what I made.
 
     family: waking up early
@@ -289,14 +289,14 @@ extension Phrasebook {
     if-then: {cue|when my alarm rings}, I {action|~sit up and put my feet on the floor}.
     if-then: When my feet touch the floor, I open the curtains.
     if-then: When I am up, I wash my face with cool water.
-    if-then: When it is half past nine, I lay out my clothes for the morning.
+    if-then: When it is half past nine in the evening, I lay out my clothes.
     if-then: When my alarm rings, I walk across the room to turn it off.#up wake early snooze alarm oversleep sleep-in sleeping-in \
     out-of-bed morning-person
     if-then: When I feel like five more minutes, I switch on the light.#up wake early snooze alarm oversleep sleep-in sleeping-in \
     out-of-bed morning-person
-    if-then: When my face is washed, I sit by the window for five minutes.#morning-routine
+    if-then: After I wash my face, I sit by the window for five minutes.#morning-routine
     if-then: When the kettle is on, I stretch my arms and my back.#morning-routine
-    steady: I let the light in and move slowly.
+    steady: I let the light in as soon as I am up.
     steady: I give my mornings something to look forward to.
     steady: I get up at the first ring.#up wake early snooze alarm oversleep sleep-in sleeping-in out-of-bed morning-person
     steady: I put my alarm on the far side of the room.#up wake early snooze alarm oversleep sleep-in sleeping-in out-of-bed \
@@ -308,10 +308,10 @@ extension Phrasebook {
     distanced: You take this quiet hour for yourself.
     distanced: You put one foot on the floor, and then the other.#up wake early snooze alarm oversleep sleep-in sleeping-in out-of-bed \
     morning-person
-    distanced: You can be sleepy and still stand up.#up wake early snooze alarm oversleep sleep-in sleeping-in out-of-bed morning-person
+    distanced: You can feel heavy and tired and still get up.#up wake early snooze alarm oversleep sleep-in sleeping-in out-of-bed morning-person
     distanced: {cue|when the alarm rings}, you {action|sit up and switch on the light}.#up wake early snooze alarm oversleep sleep-in \
     sleeping-in out-of-bed morning-person
-    distanced: You do one small thing, and then the next.#morning-routine
+    distanced: You make your bed, and the day has begun.#morning-routine
     distanced: You wash, you dress, and you open the window.#morning-routine
     morning: I stand up and open the curtains.
     morning: This morning I drink my tea by the window.
@@ -330,23 +330,23 @@ extension Phrasebook {
     slim get-slim belly-fat kilos pounds wieght loose-wieght loosing-weight
     but: starve purge purging vomit anorexia bulimia smoking diet-coke weights lift lifting gain save saving debt spend spending pay \
     pay-off
-    if-then: When I eat my lunch, I put something green on my plate.#healthy healthily eat-well eating-well eat-better eating-better \
+    if-then: When I fill my plate, I start with something green.#healthy healthily eat-well eating-well eat-better eating-better \
     nutrition vegetable veggies greens
-    if-then: When I go shopping, I start with the vegetables.
+    if-then: When I shop for food, I start with fruit and vegetables.
     if-then: When I pack my bag, I put some fruit in.#healthy healthily eat-well eating-well eat-better eating-better nutrition fruit
     if-then: When I come home hungry, I {action|cut up an apple}.#healthy healthily eat-well eating-well eat-better eating-better \
     nutrition fruit
     if-then: When I sit down to eat, I look at my plate and take one breath.#weight wieght overweight slim kilo pound belly-fat portion \
     diet
-    if-then: When half of my plate is empty, I pause and ask how full I am.#weight wieght overweight slim kilo pound belly-fat portion \
-    diet
+    if-then: When my plate is half empty, I pause and ask myself how full I am.#weight wieght overweight slim kilo pound belly-fat \
+    portion diet
     if-then: When I cook, I make a second portion for my lunch.#cook meal-prep meal-planning
     if-then: When I cook, I cut up one more vegetable.#vegetable veggies greens
-    if-then: When I get home, I put the pan on the stove first.#cook meal-prep meal-planning
+    if-then: When I get home, I put a pan on the stove first.#cook
     if-then: When I write my shopping list, I put beans and lentils on it.#meat vegan vegetarian protein
-    if-then: When I plan dinner, I choose beans or lentils.#meat vegan vegetarian protein
+    if-then: When I eat out, I look at the vegetarian dishes first.#meat vegan vegetarian
     if-then: When the kettle is on, I get my breakfast ready.#breakfast
-    if-then: When I clear the dinner table, I lay out my bowl and spoon.#breakfast
+    if-then: When I clear the dinner table, I set out my breakfast bowl.#breakfast
     steady: I chew slowly and taste what I eat.#weight wieght overweight slim kilo pound belly-fat portion diet
     steady: I eat sitting down, at a table.#weight wieght overweight slim kilo pound belly-fat portion diet
     steady: I fill half of my plate with vegetables.#healthy healthily eat-well eating-well eat-better eating-better nutrition vegetable \
@@ -356,25 +356,27 @@ extension Phrasebook {
     steady: I eat a piece of fruit after lunch.#fruit
     steady: I cook one simple meal today.#cook meal-prep meal-planning healthy healthily eat-well eating-well eat-better eating-better \
     nutrition
-    steady: I choose three dinners for this week.#cook meal-prep meal-planning
+    steady: I plan three home-cooked dinners for this week.#cook meal-prep meal-planning
     steady: I cook one dish with beans or lentils this week.#meat vegan vegetarian protein
     steady: I fill my bowl with beans, grains and vegetables.#meat vegan vegetarian protein
-    steady: I sit down for breakfast, even for five minutes.#breakfast
+    steady: I sit down for breakfast, even if only for five minutes.#breakfast
     steady: I eat a few bites before I leave the house.#breakfast
     steady: I eat good food <reason>.
     distanced: You put some colour on your plate.
     distanced: You wash an apple and eat it slowly.#fruit
-    distanced: You put your fork down between two bites.#weight wieght overweight slim kilo pound belly-fat portion diet
+    distanced: You put your fork down between bites.#weight wieght overweight slim kilo pound belly-fat portion diet
     distanced: You get up from the table when you feel content.#weight wieght overweight slim kilo pound belly-fat portion diet
-    distanced: {cue|before dinner}, you {action|cut up some vegetables}.
-    distanced: You put the vegetables on your plate first.
-    distanced: You cook something simple and enjoy it.#cook meal-prep meal-planning
-    distanced: You put the pan on first, and dinner begins.#cook meal-prep meal-planning
+    distanced: {cue|when you come home}, you {action|make yourself something fresh to eat}.#healthy healthily eat-well eating-well eat-better \
+    eating-better nutrition vegetable veggies greens fruit cook weight wieght overweight slim kilo pound belly-fat diet meat vegan vegetarian
+    distanced: You put the vegetables on your plate first.#healthy healthily eat-well eating-well eat-better eating-better nutrition \
+    vegetable veggies greens weight wieght overweight slim kilo pound belly-fat portion diet meat vegan vegetarian
+    distanced: You cook one big pot and divide it up for the week.#meal-prep meal-planning
+    distanced: You put a pan on the stove, and dinner is under way.#cook
     distanced: You season the beans well and enjoy them.#meat vegan vegetarian protein
     distanced: You start with beans and build dinner around them.#meat vegan vegetarian protein
     distanced: You sit down with a bowl and eat in peace.#breakfast
     distanced: You eat a little in the morning, and the day begins well.#breakfast
-    morning: This morning I eat a breakfast that keeps me warm.
+    morning: This morning I sit down to a good breakfast.
     morning: Today I choose what I cook for dinner.
     evening: This evening I eat at the table, slowly.
     evening: Tonight I think of a meal that I enjoy making.

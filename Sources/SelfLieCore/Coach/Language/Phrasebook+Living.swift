@@ -8,31 +8,31 @@ extension Phrasebook {
     words: stammer stammering stammerer stutter stuttering stutterer speech-impediment speech-block speech-disorder speech-therapy \
     speak-fluently fluency stuttter words-get-stuck dysfluency talk-without-stuttering cluttering-speech studder studdering
     but: spanish french german italian language writing-block reading
-    if-then: {cue|before I speak}, I {action|~breathe out and let my jaw go loose}.
+    if-then: {cue|before I speak}, I {action|~breathe out and loosen my jaw}.
     if-then: {cue|after breakfast}, I {action|read one page aloud}.
     if-then: When it is my turn to speak, I begin at my own pace.
     if-then: When I have a good point, I say it in my own voice.
     if-then: When a word gets stuck, I pause and go on at my own pace.
     if-then: When someone finishes my sentence, I say it again in my own words.
-    if-then: When I meet new people, I tell them that words take me time.
+    if-then: When I meet new people, I tell them that I take my time with words.
     if-then: When the phone rings, I breathe out and pick it up slowly.#phone call telephone
-    if-then: When I dial, I read my first sentence from a card.#phone call telephone
+    if-then: When I make a call, I read my first sentence from a card.#phone call telephone
     if-then: When I order coffee, I give each word the time it takes.#order cafe restaurant shop strangers
     if-then: When the meeting begins, I ask one short question.#meeting meetings
     steady: I say what I came to say, at my own pace.
     steady: I choose the word I mean and say it slowly.
     steady: I let my voice be heard <reason>.
     steady: I stay with a word until it comes.
-    steady: I let a word take its time and stay with it.
+    steady: I keep eye contact while a word takes its time.
     distanced: You take your time, and people can wait.
     distanced: You say the word you mean, however it comes.
-    distanced: You can take a pause and still have the last word.
-    distanced: You breathe out and start the word softly.
+    distanced: You can pause and still finish your sentence.
+    distanced: You breathe out and start your first word softly.
     distanced: {cue|when a word gets stuck}, you {action|~look up and take your time}.
     morning: This morning I read five lines aloud, slowly.
     morning: Today I ask one question in a shop.
     morning: I say one sentence aloud before I leave the house.
-    evening: Tonight I think of one conversation that I stayed in.
+    evening: Tonight I name one moment when I spoke up.
     evening: This evening I tell a story at the table.
     evening: Tonight I read aloud for the pleasure of it.
 
@@ -49,43 +49,41 @@ extension Phrasebook {
     if-then: When I like someone, I ask one question and listen.
     if-then: {cue|before a date}, I {action|put on a song that I love}.#date
     if-then: When the conversation goes quiet, I tell a small story of my own.#date flirt
-    if-then: When we sit down together, I ask about the week.#date
+    if-then: When my date arrives, I smile and ask about their day.#date
     if-then: When I see the person I like, I walk over and say hello.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy \
     crush flirt
-    if-then: When we have talked for a while, I suggest a coffee.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush \
+    if-then: When a chat goes well, I suggest meeting for coffee.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush \
     girlfriend boyfriend love someone partner soulmate single meet-a-woman meet-a-man relationship-again
-    if-then: When I have somebody in mind, I suggest a day and a place.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy \
-    crush
-    if-then: When somebody declines, I say thanks and meet a friend.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy \
-    crush girlfriend boyfriend love someone partner soulmate single meet-a-woman meet-a-man relationship-again
+    if-then: When I ask someone out, I suggest a day and a place.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
+    if-then: When I get turned down, I say thanks and call a friend.#girlfriend boyfriend love someone partner soulmate single meet-a-woman meet-a-man relationship-again
     if-then: When a friend invites me, I go and talk to one new person.#girlfriend boyfriend love someone partner soulmate single \
     meet-a-woman meet-a-man relationship-again
-    if-then: Before I open the app, I decide to write to one person.#tinder bumble hinge dating-app dating-apps
+    if-then: When I open the app, I send one thoughtful message.#tinder bumble hinge dating-app dating-apps
     if-then: When a message makes me smile, I answer the same day.#tinder bumble hinge dating-app dating-apps
-    steady: I come as myself and listen well.#date flirt
-    steady: I let one meeting be just one meeting.#date
+    steady: I show up as myself and listen well.#date flirt
+    steady: I let one date be just one date.#date
     steady: I say what I enjoy and what I am looking for.#tinder bumble hinge dating-app dating-apps girlfriend boyfriend love someone partner \
     soulmate single meet-a-woman meet-a-man relationship-again
     steady: I say hello to one new person this week.#girlfriend boyfriend love someone partner soulmate single meet-a-woman meet-a-man \
     relationship-again flirt
     steady: I write to one person and take my time.#tinder bumble hinge dating-app dating-apps
-    steady: I ask in one plain sentence, with a smile.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
-    steady: I can be nervous and still ask.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
+    steady: I suggest a coffee in one plain sentence, with a smile.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
+    steady: I can feel nervous and still ask out the person I like.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
     steady: I go out and meet people <reason>.
     distanced: You can be nervous and still say hello.
-    distanced: You are curious, and you ask one more question.#date flirt girlfriend boyfriend love someone partner soulmate single \
+    distanced: You meet someone new, and you stay curious.#date flirt girlfriend boyfriend love someone partner soulmate single \
     meet-a-woman meet-a-man relationship-again tinder bumble hinge dating-app dating-apps
     distanced: You wear what you feel good in.#date
     distanced: {cue|before a date}, you {action|~breathe out slowly three times}.#date
     distanced: You say honestly what you like.#tinder bumble hinge dating-app dating-apps girlfriend boyfriend love someone partner \
     soulmate single meet-a-woman meet-a-man relationship-again
     distanced: You ask in plain words, and any answer is fine.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
-    distanced: You hold a smile for a moment longer.#flirt
+    distanced: You hold eye contact a moment longer and smile.#flirt
     morning: This morning I put on clothes that feel like me.
     morning: Today I smile at one person and say hello.
-    morning: I write one friendly line to somebody new.
+    morning: I send one friendly message this morning.
     evening: Tonight I do something I love, just for me.
-    evening: This evening I write one honest line about myself.
+    evening: This evening I write down one thing that I like about myself.
     evening: Tonight I name one thing that I enjoyed in a conversation.
 
     family: faith and prayer
@@ -97,46 +95,46 @@ extension Phrasebook {
     salah salat rosary devotion closer-to-god relationship-with-god lord religious believe-in-god fajr read-the-bible read-my-bible \
     bible-study
     but: believe-in-myself faith-in-myself good-faith lord-of-the poem song choir
-    if-then: {cue|when I wake up|before I go to bed}, I {action|say one short prayer}.#pray prayer faith god lord jesus christian \
+    if-then: {cue|when I wake up|before I go to bed}, I {action|pray for a few minutes}.#pray prayer faith god lord jesus christian \
     spiritual spirituality worship religious devotion rosary muslim islam
     if-then: Before I eat, I give thanks in my own words.#pray-more pray-before grace faith god lord jesus christian spiritual \
     spirituality worship religious
-    if-then: When a worry comes, I put it into one line of prayer.#pray-more pray-every pray-daily prayer faith god lord jesus christian \
+    if-then: When a worry comes, I turn it into a short prayer.#pray-more pray-every pray-daily prayer faith god lord jesus christian \
     spiritual spirituality worry worries
-    if-then: When I kneel or sit down, I say what is on my heart.#pray-more pray-every pray-daily prayer faith god lord jesus christian \
+    if-then: When I sit down to pray, I say what is on my heart.#pray-more pray-every pray-daily prayer faith god lord jesus christian \
     spiritual spirituality
-    if-then: When my mind wanders, I come back to the words in front of me.#prayer rosary devotion worship salah salat bible quran koran \
+    if-then: When my mind wanders, I come back to the words and go on slowly.#prayer rosary devotion worship salah salat bible quran koran \
     torah scripture verse psalm pray-more pray-every pray-daily
     if-then: When the call to prayer comes, I get up and wash.#fajr salah salat muslim islam mosque
-    if-then: When I get into bed, I set my alarm for the first prayer.#fajr
+    if-then: When I get into bed, I set my alarm for the dawn prayer.#fajr
     if-then: {cue|after breakfast}, I {action|read a few verses slowly}.#bible quran koran torah scripture verse psalm
-    if-then: When I open my book, I read one verse twice.#bible quran koran torah scripture verse psalm
-    if-then: When the week ends, I lay out my clothes for the service.#church mosque synagogue temple mass
+    if-then: When I finish a passage, I read one verse again slowly.#bible quran koran torah scripture verse psalm
+    if-then: On the evening before the service, I lay out my clothes.#church mosque synagogue temple mass
     if-then: When the service is over, I stay and greet one person.#church mosque synagogue temple mass
-    steady: I keep five quiet minutes for prayer today.#pray prayer faith god lord jesus christian spiritual spirituality worship \
-    religious devotion fajr salah salat muslim islam mosque rosary
+    steady: I pause what I am doing and pray.#pray prayer faith god lord jesus christian spiritual spirituality worship religious \
+    devotion fajr salah salat muslim islam mosque rosary
     steady: I pray in plain words.#pray-more pray-every pray-daily prayer faith god lord jesus christian spiritual spirituality
     steady: I bring my doubts into my prayer.#faith god closer-to-god spiritual christian doubt doubts
     steady: I put my phone away and turn to prayer on time.#fajr salah salat muslim islam mosque
-    steady: I let one line of prayer slow me down.#rosary worship devotion religious salah salat
+    steady: I say each line of the prayer slowly.#rosary worship devotion religious salah salat
     steady: I read a verse and carry it through the day.#bible quran koran torah scripture verse psalm
     steady: I read a few lines and sit with them for a minute.#bible quran koran torah scripture verse psalm
     steady: I keep the hour of the service free this week.#church mosque synagogue temple mass
-    steady: I take my seat and let it be quiet around me.#church mosque synagogue temple mass
+    steady: I take my seat early and let my thoughts settle.#church mosque synagogue temple mass
     steady: I make quiet time for my faith <reason>.
     distanced: You begin with one line that you know by heart.#pray prayer rosary worship devotion fajr salah salat muslim islam mosque
     distanced: You can pray with three words.#pray-more pray-every pray-daily prayer faith god lord jesus christian spiritual spirituality
-    distanced: You bring this day as it is into your prayer.#pray prayer faith god lord jesus christian spiritual spirituality worship \
+    distanced: You put other things aside and turn to prayer.#pray prayer faith god lord jesus christian spiritual spirituality worship \
     religious devotion fajr salah salat muslim islam mosque
-    distanced: {cue|when the day begins}, you {action|fold your hands for a minute}.#pray-more pray-every pray-daily prayer faith god lord \
+    distanced: {cue|when the day begins}, you {action|spend one quiet minute in prayer}.#pray-more pray-every pray-daily prayer faith god lord \
     jesus christian spiritual spirituality
     distanced: You sit in silence and listen.#faith god spiritual spirituality closer-to-god worship religious church mosque synagogue \
     temple mass
     distanced: You read one verse, and you let it speak to you.#bible quran koran torah scripture verse psalm
-    distanced: You keep the verse beside your cup and read it again.#bible quran koran torah scripture verse psalm
+    distanced: You write down one verse and read it again at noon.#bible quran koran torah scripture verse psalm
     distanced: You can sit in the last row and still belong.#church mosque synagogue temple mass
     morning: This morning I pray before I look at my phone.
-    morning: Today I carry one verse with me.
+    morning: Today I pause once to give thanks.
     evening: Tonight I name three things to give thanks for.
     evening: This evening I pray for one person by name.
 
@@ -150,53 +148,53 @@ extension Phrasebook {
     but: slouch slouching posture sitting clean-air clean-from drugs sober cocaine clean-eating eat-clean desk-job bedroom-phone teeth \
     floss car car-wash stay-clean staying-clean get-clean come-clean coming-clean language inbox email emails photos calendar \
     of-the-closet thoughts trip wedding mess-up messing-up messing life-is new-dishes skin face bathroom toilet windows fridge oven floor
-    if-then: When a song starts, I tidy for as long as it plays.#tidy clean cleaner declutter clutter mess messy organize organise chore \
-    housework house-work hoard closet wardrobe garage desk
+    if-then: {cue|when I get home}, I {action|put on a song and tidy until the end}.#tidy clean cleaner declutter clutter mess messy \
+    organize organise chore housework house-work hoard closet wardrobe garage desk
     if-then: {cue|after dinner|on Saturday morning}, I {action|put five things back in their places}.#tidy clean cleaner declutter clutter \
     mess messy organize organise chore housework house-work hoard closet wardrobe garage desk
-    if-then: When I leave a room, I take one thing with me to its place.#tidy clean cleaner declutter clutter mess messy organize organise \
-    chore housework house-work hoard closet wardrobe garage desk organized organised
-    if-then: {cue|after dinner|when I get home}, I {action|clear one surface}.#house home apartment flat housework house-work chore \
+    if-then: When I get up from my chair, I put one thing back in its place.#tidy clean cleaner mess messy organize organise \
+    chore housework house-work desk organized organised
+    if-then: {cue|after dinner|when I get home}, I {action|clear off the kitchen counter}.#house home apartment flat housework house-work \
+    chore live-in-a tidy-up clean-up
+    if-then: When I leave a room, I take along one thing that belongs elsewhere.#house home apartment flat housework house-work chore \
     live-in-a tidy-up clean-up
-    if-then: When I leave a room, I take one thing with me.#house home apartment flat housework house-work chore live-in-a tidy-up \
-    clean-up
     if-then: When I get up from the table, I take my plate to the sink.#house home apartment flat housework house-work chore live-in-a \
     tidy-up clean-up dishes dishwasher kitchen
     if-then: When the post comes, I open it beside the bin.#mail post paperwork letters clutter paper organized organised
     if-then: When I get up, I pull the covers straight.#bed
     if-then: When I come back from the bathroom, I make the bed.#bed
-    if-then: When the basket is full, I start one load.#laundry
-    if-then: When the machine is done, I hang up the wash right away.#laundry
-    if-then: When dinner is over, I wash up right away.#dishes dishwasher kitchen
+    if-then: When the laundry basket is full, I start one load.#laundry
+    if-then: When the washing machine is done, I take the laundry out right away.#laundry
+    if-then: {cue|after dinner}, I {action|do the dishes right away}.#dishes dishwasher kitchen
     if-then: When a new thing comes in, I give an old one away.#declutter clutter hoard closet wardrobe garage
     if-then: Before I leave my desk, I clear it for tomorrow.#desk
     steady: I put things back where I took them from.#tidy clean cleaner declutter clutter mess messy organize organise chore housework \
     house-work hoard closet wardrobe garage desk organized organised
-    steady: I tidy for five minutes a day.#tidy clean cleaner declutter clutter mess messy organize organise chore housework house-work \
+    steady: I tidy for five minutes a day.#tidy declutter clutter mess messy organize organise chore housework house-work \
     hoard closet wardrobe garage desk
     steady: I clear the table and leave it clear.#house home apartment flat housework house-work chore live-in-a tidy-up clean-up
     steady: I keep my keys, my bag and my papers in one place.#organized organised
     steady: I fold the laundry while I listen to a song.#laundry clothes folding
     steady: I put the clean clothes away the same day.#laundry
-    steady: I wash my cup right after I use it.#dishes dishwasher kitchen
+    steady: I wash the first plate and carry on from there.#dishes
     steady: I leave the sink empty at night.#dishes dishwasher kitchen
     steady: I make my bed before I leave the room.#bed
-    steady: I smooth the covers and shake the pillow.#bed
-    steady: I keep my place in order <reason>.
-    distanced: You start with one corner of the table.#tidy clean cleaner declutter clutter mess messy organize organise chore housework \
-    house-work hoard closet wardrobe garage desk
+    steady: I smooth the covers and plump up the pillow.#bed
+    steady: I tidy up today <reason>.
+    distanced: You start with one small corner and clear it.#tidy clean cleaner declutter clutter mess messy organize organise chore \
+    housework house-work hoard closet wardrobe garage desk
     distanced: You give each thing a home of its own.#tidy clean cleaner declutter clutter mess messy organize organise chore housework \
     house-work hoard closet wardrobe garage desk organized organised
-    distanced: You clear one shelf and leave the next for Saturday.#closet wardrobe garage declutter clutter hoard
+    distanced: You clear one shelf and leave the next for another day.#closet wardrobe garage declutter clutter hoard
     distanced: {cue|when you get home}, you {action|put five things away}.#house home apartment flat housework house-work chore live-in-a \
     tidy-up clean-up
-    distanced: You write it down once, and it has its place.#organized organised
-    distanced: You wash the cup while the kettle boils.#dishes dishwasher kitchen
+    distanced: You write down each task in one notebook.#organized organised
+    distanced: You wipe the counter, and the kitchen is ready for the morning.#kitchen
     distanced: You start with the glasses, and the plates follow.#dishes dishwasher kitchen
     distanced: You fold five things and put them in the drawer.#laundry
     distanced: You wash, dry and fold one small load today.#laundry
     distanced: You smooth the covers, and the day begins.#bed
-    distanced: You give the bed one minute, and then you move on.#bed
+    distanced: You straighten the sheets in one minute and move on.#bed
     morning: This morning I make my bed.
     morning: Today I clear one drawer.
     morning: I start the day with an empty sink.
@@ -215,25 +213,25 @@ extension Phrasebook {
     medicine medication pray praying fajr bill bills phone working pay fees tax taxes homework assignment assignments deadline deadlines \
     hand-in reply
     if-then: {cue|when my alarm rings|when it is time to leave}, I {action|put on my shoes and go}.
-    if-then: When the first alarm rings, I get up from my chair.
+    if-then: When my leaving alarm rings, I get up and pick up my bag.
     if-then: When I think of one more thing to do, I put my coat on.
     if-then: When I make an appointment, I write down the time to leave.
     if-then: When I arrive early, I enjoy a few pages of my book.
-    if-then: When I look up the way, I add fifteen minutes.
+    if-then: When I work out what time to leave, I add fifteen minutes.
     steady: I leave the house ten minutes early today.
     steady: I get my bag ready the evening before.
     steady: I look at the clock and pick up my keys.
     steady: I hang my keys beside the door.
     steady: I set out early <reason>.
-    distanced: You put the last thing down and go.
+    distanced: You let the last task wait, and you go.
     distanced: You can leave the dishes and catch your bus.
     distanced: You set out early and walk slowly.
     distanced: {cue|when the alarm rings}, you {action|take your keys and go}.
-    distanced: You give the journey the time it really takes.
-    morning: This morning I set the time when I leave.
-    morning: Today I am at the door before the second alarm.
+    distanced: You allow as much time as the trip really takes.
+    morning: This morning I decide when I leave the house.
+    morning: Today I put my coat on ten minutes early.
     evening: Tonight I pack my bag and lay out my clothes.
-    evening: This evening I set my alarm for leaving.
+    evening: This evening I set an alarm for leaving the house.
     evening: Tonight I look up my first appointment.
 
     family: leading others
@@ -246,7 +244,7 @@ extension Phrasebook {
     but: dog-training my-boss my-manager my-supervisor my-teacher my-director find-a sports-team sports football
     if-then: {cue|before a meeting|on Monday morning}, I {action|write down the one thing that matters}.#lead leader leadership manager \
     manage boss supervisor director promoted meetings
-    if-then: When a question comes, I ask what the team thinks first.#lead leader leadership manager manage boss supervisor director \
+    if-then: When a question comes up, I first ask what the team thinks.#lead leader leadership manager manage boss supervisor director \
     promoted meetings micromanage
     if-then: When something goes wrong, I ask what we can learn.#lead leader leadership manager manage boss supervisor director promoted \
     micromanage
@@ -254,12 +252,12 @@ extension Phrasebook {
     delegate delegation micromanage micromanager controlling
     if-then: When I feel like taking over, I ask one question and wait.#delegate delegation micromanage micromanager controlling lead \
     leader leadership manager manage boss supervisor director promoted
-    if-then: When the decision is mine, I name what I know and choose.#lead leader leadership manager manage boss supervisor director \
+    if-then: When the decision is mine, I weigh what I know and choose.#lead leader leadership manager manage boss supervisor director \
     promoted
     if-then: When somebody does good work, I say so the same day.#lead leader leadership manager manage boss supervisor director promoted \
     feedback teacher teach students classroom my-team
     if-then: When I give feedback, I name one thing that I saw.#feedback
-    if-then: Before we talk, I write down what I saw.#feedback
+    if-then: Before I give feedback, I write down one clear example.#feedback
     if-then: When I ask the class a question, I wait for five slow seconds.#teacher teach students classroom
     if-then: When the room gets loud, I lower my voice and wait.#teacher teach students classroom
     if-then: When someone gets stuck, I ask what the next step is.#teacher teach students classroom
@@ -267,14 +265,14 @@ extension Phrasebook {
     teach students classroom meetings my-team
     steady: I begin on time and say what the meeting is for.#meetings
     steady: I say what I know and what I have yet to learn.#lead leader leadership manager manage boss supervisor director promoted
-    steady: I give clear thanks for clear work.#lead leader leadership manager manage boss supervisor director promoted my-team
+    steady: I thank people for good work and say why.#lead leader leadership manager manage boss supervisor director promoted my-team
     steady: I hand over one task today and let it go.#delegate delegation micromanage micromanager controlling lead leader leadership \
     manager manage boss supervisor director promoted
     steady: I let others do a task in their own way.#delegate delegation micromanage micromanager controlling
-    steady: I say what I saw, and then I listen.#feedback
+    steady: I give my feedback, and then I listen.#feedback
     steady: I put my feedback into one plain sentence.#feedback
     steady: I tell one student what went well today.#teacher teach students classroom
-    steady: I explain a little less and ask one question more.#teacher teach students classroom
+    steady: I explain a little less and ask one more question.#teacher teach students classroom
     steady: I ask first and listen well <reason>.
     distanced: You ask, you listen, and you decide.#lead leader leadership manager manage boss supervisor director promoted meetings
     distanced: You can say that you got it wrong.#lead leader leadership manager manage boss supervisor director promoted teacher teach \
@@ -283,15 +281,15 @@ extension Phrasebook {
     delegate delegation micromanage micromanager controlling my-team
     distanced: {cue|before a meeting}, you {action|decide on the one thing that matters}.#lead leader leadership manager manage boss \
     supervisor director promoted meetings
-    distanced: You hand it over, and you let it be done differently.#delegate delegation micromanage micromanager controlling
+    distanced: You hand over the task, and you let it be done differently.#delegate delegation micromanage micromanager controlling
     distanced: You say the hard thing kindly and early.#lead leader leadership manager manage boss supervisor director promoted feedback
-    distanced: You begin with what worked, and then you name the rest.#feedback
+    distanced: You begin with what worked, and then you name one thing to improve.#feedback
     distanced: You look around the room and call one student by name.#teacher teach students classroom
-    distanced: You ask, and you wait for the answer.#teacher teach students classroom
-    morning: This morning I choose what my team needs from me first.
+    distanced: You give your students time to think.#teacher teach students classroom
+    morning: This morning I choose one person to check in with.
     morning: Today I give one honest piece of feedback.
-    evening: Tonight I note what my team did well today.
-    evening: This evening I ask myself whom I listened to today.
+    evening: Tonight I note one thing that somebody did well today.
+    evening: This evening I name one person I listened to today.
 
     family: staying sober
     kind: build either
@@ -305,7 +303,7 @@ extension Phrasebook {
     if-then: {cue|when a craving comes|on Friday evening}, I {action|call a person who knows my story}.
     if-then: Before a party, I arrange my ride home.
     if-then: When somebody offers me something, I ask for a soda and change the subject.
-    if-then: When I pass the old place, I cross the street and walk on.
+    if-then: When I pass a place from my old life, I cross the street.
     if-then: When I feel hungry or tired, I look after that first.
     if-then: When a bad hour comes, I go where there are people.
     if-then: When I slip, I tell one person the same day.#relapse relapsed slip
@@ -315,28 +313,28 @@ extension Phrasebook {
     steady: I stay clear-headed today and tonight.
     steady: I stay close to the people who help me.
     steady: I tell one person the truth about today.
-    steady: I fill my evenings with things that I like sober.
+    steady: I fill my evenings with things that I enjoy sober.
     steady: I stay sober today <reason>.
     steady: I count today as day one and tell someone.#relapse relapsed slip
     steady: I begin again this hour, with one honest call.#relapse relapsed slip
     steady: I go to the meeting and stay to the end.#aa meetings-aa
     steady: I say one honest thing at the meeting.#aa meetings-aa
     steady: I call my sponsor while the day is still good.#sponsor
-    distanced: You stay sober for the length of this evening.
+    distanced: You stay sober this evening, one hour at a time.
     distanced: You can leave the party whenever you like.
-    distanced: You call before the craving gets loud.
+    distanced: You reach out to someone before the craving gets strong.
     distanced: {cue|when a craving comes}, you {action|call someone who knows your story}.
     distanced: You got through harder evenings, and you get through this one.
     distanced: You slipped, and you can be honest about it today.#relapse relapsed slip
     distanced: You made it through many days, and today is one more.#relapse relapsed slip days-sober
     distanced: You walk into the meeting and take a chair.#aa meetings-aa
     distanced: You tell your sponsor how today really is.#sponsor aa
-    morning: This morning I choose today, and only today.
-    morning: Today I know whom I call when it gets hard.
-    morning: I start this day clear and rested.
+    morning: This morning I choose to stay sober today, and only today.
+    morning: Today I keep one number ready for a hard moment.
+    morning: I start this day with a clear head.
     evening: Tonight I thank one person who stood by me.
-    evening: This evening I mark one more clear day.
-    evening: Tonight I name the moment that was hardest and what I did.
+    evening: This evening I mark one more sober day on my calendar.
+    evening: Tonight I name the hardest moment and how I got through it.
 
     family: leaving cannabis
     kind: quit
@@ -345,30 +343,30 @@ extension Phrasebook {
     stoned getting-high get-high stoner ganja spliff blunt blunts pothead smoke-pot smoking-pot weed-every-day marihuana
     but: blood-pressure garden gardening high-school cooking pot-of high-cholesterol joint-pain crack cracking hurt
     if-then: {cue|when the urge comes|after work}, I {action|go outside for some fresh air}.
-    if-then: When the evening begins, I take a shower and put on fresh clothes.
+    if-then: After dinner, I take a shower and put on fresh clothes.
     if-then: When I get home, I go straight to the kitchen and cook.
     if-then: When I feel restless before bed, I read a few quiet pages.
-    if-then: When I feel bored after work, I ride my bike around the park.
-    if-then: When stress sits in my body, I stretch on the floor for one song.
-    if-then: When friends roll one, I step out and get some air.#friends party parties joint blunt
-    if-then: When friends pass some around, I pour myself a juice.#friends party parties
+    if-then: When I feel bored after work, I go for a walk or a bike ride.
+    if-then: When I feel stressed, I stretch on the floor for one song.
+    if-then: When friends roll a joint, I step out and get some air.#friends party parties joint blunt
+    if-then: When friends pass a joint around, I pour myself a juice.#friends party parties
     steady: I spend this evening with a clear head and busy hands.
     steady: I watch the craving grow, peak and shrink.
     steady: I let the evening be slow and a little dull.
     steady: I choose clear evenings <reason>.
-    steady: I call a friend before I feel bored.
+    steady: I call a friend before boredom sets in.
     distanced: You can sit with boredom for ten minutes.
-    distanced: You see and hear this evening as it is.
+    distanced: You spend this evening on something you enjoy doing.
     distanced: You breathe out and let the craving shrink.
     distanced: {cue|when the urge comes}, you {action|drink some water and wait ten minutes}.
     distanced: You choose a clear head for this one night.
     refusal: I don't smoke weed, and my evenings are clear.#weed cannabis marijuana marihuana pot joint smoke blunt spliff bong ganja \
     pothead
     refusal: I don't get high, and I remember how the film ends.#get-high getting-high stoned stoner edibles thc
-    refusal: When it comes round, I say that I don't smoke.#weed cannabis marijuana marihuana pot joint smoke blunt spliff bong ganja \
+    refusal: When a joint comes round, I say that I don't smoke.#weed cannabis marijuana marihuana pot joint smoke blunt spliff bong ganja \
     pothead
-    refusal: When it comes round, I say that I don't use it.
-    morning: I wake up clear and open the window wide.
+    refusal: When someone offers me some, I say that I don't use weed.
+    morning: I wake up with a clear head and open the window wide.
     morning: Today I plan my evening before it begins.
     morning: This morning I put something fun into my calendar for tonight.
     evening: Tonight I cook, eat and go to bed clear-headed.

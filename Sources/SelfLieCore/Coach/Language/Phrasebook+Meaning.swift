@@ -10,45 +10,47 @@ extension Phrasebook {
     animal-shelter shelter generous generosity activism activist community-service useful make-a-difference climate the-environment \
     recycle recycling zero-waste
     but: homework shelter-dog noisy noise
-    if-then: {cue|on Saturday morning|on Sunday afternoon}, I {action|give one hour where it is needed}.#volunteer help give useful \
-    shelter food-bank soup-kitchen activism activist difference
-    if-then: When I hear of a need nearby, I offer one hour.#volunteer help give useful shelter food-bank soup-kitchen activism activist \
-    difference neighbour neighbor neighbourhood neighborhood
+    if-then: {cue|on Saturday morning|on Sunday afternoon}, I {action|volunteer for one hour}.#volunteer help give useful shelter \
+    food-bank soup-kitchen activism activist difference
+    if-then: When I hear that someone nearby needs help, I offer an hour of my time.#volunteer help give useful shelter food-bank \
+    soup-kitchen activism activist difference neighbour neighbor neighbourhood neighborhood
     if-then: When I read sad news, I choose one small thing that I can do.#volunteer help give useful shelter food-bank soup-kitchen \
     activism activist difference charity climate environment
-    if-then: When I meet my neighbour on the stairs, I ask how the week was.#neighbour neighbor neighbourhood neighborhood
+    if-then: When I meet a neighbour, I ask how their week has been.#neighbour neighbor neighbourhood neighborhood
     if-then: When someone carries something heavy, I offer a hand.#neighbour neighbor neighbourhood neighborhood useful people others
     if-then: When I clear a shelf, I put useful things in a bag to give away.#donate donation charity charities generous generosity give
-    if-then: When I get paid, I put a small amount aside to give.#donate donation charity charities generous generosity give
+    if-then: When I get paid, I set aside a small amount for charity.#donate donation charity charities generous generosity give
     if-then: When I throw something away, I sort it first.#climate environment recycle zero-waste
     if-then: When I leave for the shops, I take my own bag.#climate environment recycle zero-waste
-    steady: I give one hour this week, gladly.#volunteer help give useful shelter food-bank soup-kitchen activism activist difference
-    steady: I help with what I can do well.#volunteer help give useful shelter food-bank soup-kitchen activism activist difference
+    steady: I gladly give an hour of my time this week.#volunteer help give useful shelter food-bank soup-kitchen activism activist \
+    difference
+    steady: I offer to help with something that I do well.#volunteer help give useful shelter food-bank soup-kitchen activism activist \
+    difference
     steady: I ask what would help, and I listen.#volunteer others people useful community difference food-bank soup-kitchen neighbour \
     neighbor neighbourhood neighborhood
-    steady: I bring one small thing to the people next door.#neighbour neighbor neighbourhood neighborhood
-    steady: I give one thing away today, gladly.#donate donation charity charities generous generosity give
-    steady: I share one thing with somebody today.#donate donation charity charities generous generosity give neighbour neighbor \
+    steady: I invite a neighbour in for a cup of tea.#neighbour neighbor neighbourhood neighborhood
+    steady: I give away one thing that someone else can use.#donate donation charity charities generous generosity give
+    steady: I share what I have with one person today.#donate donation charity charities generous generosity give neighbour neighbor \
     neighbourhood neighborhood
-    steady: I use what I have before I buy.#climate environment recycle zero-waste
+    steady: I use what I have before I buy more.#climate environment recycle zero-waste
     steady: I carry my own bottle and cup today.#climate environment recycle zero-waste
     steady: I do my small part <reason>.
-    distanced: You can help one person for one hour.#volunteer others people useful community difference food-bank soup-kitchen
-    distanced: You give one clear hour, and then you rest.#volunteer help give useful shelter food-bank soup-kitchen activism activist \
-    difference
-    distanced: You write one email and ask where a hand is needed.#volunteer help give useful shelter food-bank soup-kitchen activism \
+    distanced: You spend an hour this week helping somebody.#volunteer others people useful community difference food-bank soup-kitchen
+    distanced: You give one hour of your time, and then you rest.#volunteer help give useful shelter food-bank soup-kitchen activism \
     activist difference
-    distanced: You knock on the door and offer a hand.#neighbour neighbor neighbourhood neighborhood
-    distanced: You say good morning and ask one question.#neighbour neighbor neighbourhood neighborhood
+    distanced: You show up and ask where help is needed.#volunteer help give useful shelter food-bank soup-kitchen activism \
+    activist difference
+    distanced: You knock on a neighbour's door and offer to help.#neighbour neighbor neighbourhood neighborhood
+    distanced: You say good morning to your neighbour and stay for a short chat.#neighbour neighbor neighbourhood neighborhood
     distanced: You give a little, and you keep enough for yourself.#donate donation charity charities generous generosity give
     distanced: You put one good thing aside to give away.#donate donation charity charities generous generosity give
-    distanced: You sort one bag, and then you rest.#climate environment recycle zero-waste
-    distanced: You turn off the light in one empty room.#climate environment recycle zero-waste
+    distanced: You sort one bag of recycling, and then you rest.#climate environment recycle zero-waste
+    distanced: You reuse one thing today instead of throwing it away.#climate environment recycle zero-waste
     morning: This morning I look for one small way to help.
-    morning: Today I hold a door and say hello.
+    morning: Today I do one small thing that makes a difference.
     morning: I put one thing to give away beside the door.
-    evening: Tonight I name one person who helped me.
-    evening: This evening I write my next hour of helping in the calendar.
+    evening: Tonight I name one way in which I helped today.
+    evening: This evening I choose one useful thing to do this week.
     evening: Tonight I pack one bag of useful things to give.
 
     family: caring for a relative
@@ -58,33 +60,33 @@ extension Phrasebook {
     elderly elderly-parents aging-parents ageing-parents sick-mother sick-father ill-mother ill-husband sick-wife disabled-son \
     disabled-daughter autistic special-needs hospice care-for-my care-of-my caring-for-my my-disabled
     but: my-body my-skin my-teeth my-health my-hair my-nails my-feet plant plants garden car died passed-away loss grief skin dog cat
-    if-then: {cue|when it gets too much|when I get tired}, I {action|step outside and breathe out}.
+    if-then: {cue|when caring gets too much|when I get tired}, I {action|step outside and breathe out}.
     if-then: When I hear the same question again, I answer it softly once more.#dementia alzheimer's alzheimers elderly
-    if-then: When a story is confused, I hold a hand and listen.#dementia alzheimer's alzheimers
-    if-then: When a hard moment comes, I lower my voice and wait close by.#autistic special-needs disabled disabled-son \
-    disabled-daughter dementia alzheimer's alzheimers
+    if-then: When a story gets muddled, I listen kindly to the end.#dementia alzheimer's alzheimers
+    if-then: When tempers rise, I lower my voice and stay close by.#autistic special-needs disabled disabled-son disabled-daughter \
+    dementia alzheimer's alzheimers
     if-then: When someone asks how they can help, I name one task.
     if-then: When I sit beside the bed, I take a hand and hold it.#sick ill hospice nursing-home
     if-then: When I arrive for a visit, I sit down and tell one small story.#hospice nursing-home elderly
     if-then: When I get impatient, I go into the next room for three breaths.
-    if-then: When the day is full, I sit down with a cup of tea for ten minutes.
-    steady: I give one hour of care and then sit down.
+    if-then: After lunch, I sit down with a cup of tea for ten minutes.
+    steady: I do what is needed, and then I sit down for a while.
     steady: I answer the feeling and let the facts be.#dementia alzheimer's alzheimers
     steady: I let somebody else take over for an hour.
     steady: I eat and rest, so that I can care.
     steady: I look after both of us <reason>.
-    distanced: You did enough for today, and you sit down.
-    distanced: You can love somebody and take a free afternoon.
+    distanced: You have done enough for today, and now you sit down.
+    distanced: You can love somebody and still take an afternoon off.
     distanced: You ask your family for one hour of help.
-    distanced: {cue|when it gets too much}, you {action|sit down by a window for a minute}.
+    distanced: {cue|when caring gets too much}, you {action|sit down by a window for a minute}.
     distanced: You go along with the story and smile.#dementia alzheimer's alzheimers
-    distanced: You laugh together over one small thing.
-    morning: This morning I drink my tea before I start.
+    distanced: You find one small thing to laugh about together.
+    morning: This morning I sit down for my own breakfast first.
     morning: Today I ask one person for an hour of help.
-    morning: I say good morning and look at them.
+    morning: I begin our day with a warm good morning.
     evening: Tonight I put my feet up for twenty minutes.
-    evening: This evening I tell a friend how it really is.
-    evening: Tonight I name one tender moment of today.
+    evening: This evening I tell a friend how I am really doing.
+    evening: Tonight I name one tender moment from today.
 
     family: honest words
     kind: build either
@@ -93,40 +95,39 @@ extension Phrasebook {
     pretending secrets hiding hide keep-promises keep-my-promises keep-my-word promises reliable integrity trustworthy authentic \
     authenticity be-myself being-myself lie-to lie-to-my lying-to lying-to-my
     but: lie-down lying-down lie-in lying-in-bed lie-awake lying-awake lie-on lying-on
-    if-then: {cue|when a fib is on my tongue|when I feel cornered}, I {action|~pause and say one true sentence}.#lie liar honest honesty \
-    truth truthful exaggerate secret integrity trustworthy
+    if-then: {cue|when I am tempted to lie|when I feel cornered}, I {action|~pause and tell the truth}.#lie liar honest honesty truth \
+    truthful exaggerate secret integrity trustworthy
     if-then: When I have bent the truth, I put it right within the hour.#lie liar honest honesty truth truthful exaggerate secret \
     integrity trustworthy
-    if-then: When I want to impress, I tell the story as it was.#lie liar honest honesty truth truthful exaggerate secret integrity \
+    if-then: When I want to impress people, I tell the story as it happened.#honest honesty truth truthful exaggerate secret integrity \
     trustworthy
     if-then: When I am asked what I think, I say one honest thing kindly.#lie liar honest honesty truth truthful exaggerate secret \
     integrity trustworthy authentic authenticity be-myself being-myself pretend hide
-    if-then: When I notice that I play a part, I say one thing that I really feel.#authentic authenticity be-myself being-myself pretend \
-    hide
+    if-then: When I notice that I am playing a part, I say what I really feel.#authentic authenticity be-myself being-myself pretend hide
     if-then: When I make a promise, I write it down.#promise word reliable integrity trustworthy
-    if-then: When I need longer, I say so the same day.#promise word reliable integrity trustworthy
+    if-then: When I need more time for a promise, I say so the same day.#promise word reliable integrity trustworthy
     steady: I tell the truth about small things.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy
-    steady: I say so when I get something wrong.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy promise \
-    word reliable
-    steady: I promise a little and do it.#promise word reliable integrity trustworthy
+    steady: I say so when I get something wrong.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy
+    steady: I make small promises and keep them.#promise word reliable integrity trustworthy
     steady: I show one person how I really feel today.#authentic authenticity be-myself being-myself pretend hide
     steady: I say plainly what I like.#authentic authenticity be-myself being-myself pretend hide
     steady: I mean what I say <reason>.
-    distanced: You can say the truth simply and leave it at that.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy \
-    authentic authenticity be-myself being-myself pretend hide
-    distanced: You take a breath, and you say how it was.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy
+    distanced: You can tell the truth simply and leave it at that.#lie liar honest honesty truth truthful exaggerate secret integrity \
+    trustworthy
+    distanced: You take a breath and say what really happened.#lie liar honest honesty truth truthful exaggerate secret integrity \
+    trustworthy
     distanced: {cue|when someone asks}, you {action|answer plainly and briefly}.#lie liar honest honesty truth truthful exaggerate \
     secret integrity trustworthy
     distanced: You can take a moment and then be honest.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy \
     authentic authenticity be-myself being-myself pretend hide
     distanced: You keep the small promise that you made.#promise word reliable integrity trustworthy
-    distanced: You say early when you need more time.#promise word reliable integrity trustworthy
+    distanced: You speak up early when you need more time.#promise word reliable integrity trustworthy
     morning: This morning I look at what I have promised.
     morning: Today I answer plainly when someone asks how I am.
-    morning: I choose one promise that I keep today.
+    morning: I choose one promise to keep today.
     evening: Tonight I name one honest thing that I said.
-    evening: This evening I put one small thing right.
-    evening: Tonight I write the day down as it was.
+    evening: This evening I put right one small thing that I said or promised.
+    evening: Tonight I write down my day just as it happened.
 
     family: keeping a journal
     kind: build
@@ -134,32 +135,33 @@ extension Phrasebook {
     words: journal journaling journalling journals diary diaries keep-a-diary keep-a-journal morning-pages bullet-journal reflect \
     reflection self-reflection daily-pages logbook write-a-diary gratitude-journal journaling-daily know-myself
     but: publish article dream
-    if-then: {cue|before I go to bed|after breakfast}, I {action|write three lines}.#journal journalling diary pages logbook write
-    if-then: When I open my notebook, I write the date and one true line.#journal journalling diary pages logbook write
+    if-then: {cue|before I go to bed|after breakfast}, I {action|write three lines in my notebook}.#journal journalling diary pages \
+    logbook write
+    if-then: When I open my notebook, I write the date and one line about today.#journal journalling diary pages logbook write
     if-then: When I have little to say, I write down what I see.#journal journalling diary pages logbook write
-    if-then: When the day was hard, I give it half a page.#journal journalling diary pages logbook write
+    if-then: When the day has been hard, I write half a page about it.#journal journalling diary pages logbook write
     if-then: When I miss a day, I write one line about it the next morning.#journal journalling diary pages logbook write
     if-then: When I wake up, I fill one page before breakfast.#pages
     if-then: When I brush my teeth at night, I ask what today taught me.#reflect reflection self-reflection know-myself
-    if-then: When I am on my way home, I go over one hour of the day.#reflect reflection self-reflection know-myself
+    if-then: On my way home, I think back over one part of my day.#reflect reflection self-reflection know-myself
     steady: I write three lines about my day.#journal journalling diary pages logbook write
     steady: I write as I speak, quickly and plainly.#journal journalling diary pages logbook write
     steady: I write for myself, and spelling can wait.#journal journalling diary pages logbook write
     steady: I ask myself one question and take my time.#reflect reflection self-reflection know-myself
-    steady: I look at one choice of today and ask why I made it.#reflect reflection self-reflection know-myself
+    steady: I look at one choice I made today and ask myself why.#reflect reflection self-reflection know-myself
     steady: I make time for my own thoughts <reason>.
-    distanced: You open the notebook and write one word.#journal journalling diary pages logbook write
-    distanced: You can write down what is only yours.#journal journalling diary pages logbook write
-    distanced: You close the notebook, and the day stays in it.#journal journalling diary pages logbook write
+    distanced: You open your notebook and write the first word that comes.#journal journalling diary pages logbook write
+    distanced: You can write freely, because these pages are yours alone.#journal journalling diary pages logbook write
+    distanced: You write the day down, and then you let it go.#journal journalling diary pages logbook write
     distanced: {cue|before you go to bed}, you {action|put the day on paper}.#journal journalling diary pages logbook write
     distanced: You ask yourself one question and write the answer.
     distanced: You sit for five minutes and look back at one moment.#reflect reflection self-reflection know-myself
     morning: This morning I write before I speak to anyone.
-    morning: Today I notice one thing worth a line.
+    morning: Today I notice one thing worth writing down.
     morning: I write half a page with my first cup of tea.
-    evening: Tonight I write down one minute of today that I enjoyed.
+    evening: Tonight I write down one moment of today that I enjoyed.
     evening: This evening I write one question in my notebook.
-    evening: Tonight I read what I wrote a month ago.
+    evening: Tonight I read over one of my earlier pages.
 
     family: close to my family
     kind: build either
@@ -171,46 +173,48 @@ extension Phrasebook {
     but: friends-talk forgive forgiveness died passed-away loss lost grief grieving late dementia alzheimer's alzheimers sick ill \
     care-for caring-for care-of-my start-a-family envy jealous jealousy looking-after looking-after-my look-after-my taking-care lie \
     lying money provide
-    if-then: {cue|when we all meet}, I {action|~take one slow breath and smile}.#along argue fight quarrel in-laws mother-in-law \
-    father-in-law reunion difficult snap family-time family-dinner time dinner together
-    if-then: When I think of them, I name one thing that I like about them.
+    if-then: {cue|when the family gets together}, I {action|~take one slow breath and smile}.#along argue fight quarrel in-laws \
+    mother-in-law father-in-law reunion difficult snap family-time family-dinner time dinner together
+    if-then: When I talk with my family, I say one kind thing.#along argue fight quarrel in-laws mother-in-law father-in-law difficult \
+    snap sarcastic sarcasm kind kinder nice nicer patient patience rude better call phone touch in-contact talk-to-my visit see time \
+    together close closer
     if-then: When an old photo turns up, I tell someone about that day.
-    if-then: On Sunday afternoon, I call home for ten minutes.#call phone touch in-contact talk-to-my
-    if-then: When I call, I ask one question and listen to the whole answer.#call phone touch in-contact talk-to-my
-    if-then: When I pour my coffee on Sunday, I call home.#call phone touch in-contact talk-to-my
+    if-then: {cue|on Sunday afternoon}, I {action|call my family for ten minutes}.#call phone touch in-contact talk-to-my
+    if-then: When I call my family, I ask one question and listen to the answer.#call phone touch in-contact talk-to-my
+    if-then: When I have news to share, I call my family first.#call phone touch in-contact talk-to-my
     if-then: When I plan my month, I put one visit in the calendar.#visit see
     if-then: When I say goodbye at the door, I name the day of my next visit.#visit see
-    if-then: When we sit down to eat, I ask each one about the day.#family-time family-dinner time dinner together
+    if-then: When we sit down to eat, I ask each person about their day.#family-time family-dinner time dinner together
     if-then: When I come home, I put my phone in a drawer.#family-time family-dinner time dinner together
     if-then: When an old quarrel starts again, I talk about something from this week.#along argue fight quarrel in-laws mother-in-law \
     father-in-law reunion difficult snap
-    if-then: When somebody gives me advice, I say thank you and think it over.#advice along argue fight quarrel in-laws mother-in-law \
-    father-in-law reunion difficult snap
-    if-then: When I miss somebody, I write one friendly line and leave it there.#to-me-anymore no-contact estranged
+    if-then: When somebody gives me advice, I say thank you and think it over.#advice in-laws mother-in-law father-in-law
+    if-then: When I miss somebody, I send one friendly line and leave it at that.#to-me-anymore estranged
     steady: I remember one good story that we share.
-    steady: I write down one thing to tell them.
-    steady: I call this week, even for five minutes.#call phone touch in-contact talk-to-my
+    steady: I write down one thing to tell my family.
+    steady: I call my family and take my time.#call phone touch in-contact talk-to-my
     steady: I ask about the old days and listen.#visit see grandparents grandma grandpa grandmother grandfather
     steady: I keep one evening this week for all of us.#family-time family-dinner time dinner together
-    steady: I stay friendly, and I keep my visits short enough.#along argue fight quarrel in-laws mother-in-law father-in-law reunion \
-    difficult snap
-    steady: I keep my door open and my messages short.#to-me-anymore no-contact estranged
-    steady: I keep close to my family <reason>.
-    distanced: You think of one thing that you thank them for.
+    steady: I stay friendly, even when we disagree.#along argue fight quarrel in-laws mother-in-law father-in-law reunion difficult \
+    snap
+    steady: I keep my door open and my messages short.#to-me-anymore estranged
+    steady: I stay close to my family <reason>.
+    distanced: You name one thing that you appreciate about your family.
     distanced: You can begin with one friendly word.
-    distanced: You dial the number and say hello.#call phone touch in-contact talk-to-my
-    distanced: On Sunday evening, you call and listen.#call phone touch in-contact talk-to-my
+    distanced: You pick up the phone and say hello.#call phone touch in-contact talk-to-my
+    distanced: On Sunday evening, you call your family and listen.#call phone touch in-contact talk-to-my
     distanced: You ask how the week was, and you listen.#call phone touch in-contact talk-to-my visit see family-time family-dinner \
     time dinner together
     distanced: You sit down at the table and stay for the whole meal.#family-time family-dinner time dinner together
-    distanced: You can love them and go home at nine.#along argue fight quarrel in-laws mother-in-law father-in-law reunion difficult snap
+    distanced: You can love your family and still go home at nine.#along argue fight quarrel in-laws mother-in-law father-in-law reunion \
+    difficult snap
     distanced: You let the old argument rest for today.#along argue fight quarrel in-laws mother-in-law father-in-law reunion difficult snap
-    distanced: You can miss them and go on with your day.#to-me-anymore no-contact estranged
-    morning: This morning I send a good morning to somebody in my family.
-    morning: Today I choose when I call home.
+    distanced: You can miss somebody and still go on with your day.#to-me-anymore no-contact estranged
+    morning: This morning I send a friendly message to somebody in my family.
+    morning: Today I choose a time to call my family.
     morning: I put one family birthday into my calendar.
     evening: Tonight I write down one good day with my family.
-    evening: This evening I call and ask how the day was.
+    evening: This evening I call a relative and ask about their day.
     evening: Tonight I look at one old family picture.
 
     family: singing
@@ -219,17 +223,17 @@ extension Phrasebook {
     words: sing singing singer choir vocal vocals voice-training sing-in-public singing-lessons karaoke soprano alto tenor baritone \
     sing-more sing-again vocalist choral hum humming aria hymns
     but: drive driving car shower-door voice-mail
-    if-then: {cue|after breakfast|when I get home}, I {action|sing one song}.#sing singer vocal vocalist soprano alto tenor
+    if-then: {cue|after breakfast|when I get home}, I {action|practise one song}.#sing singer vocal vocalist soprano alto tenor
     if-then: Before the first note, I drop my shoulders and breathe low.
     if-then: When a note sits too high, I take the song a little lower.
     if-then: When I lock the door, I hum the first line of a song.#hum
     if-then: Before my lesson, I sing one scale slowly.#lesson voice-training
-    if-then: When the choir waits for my part, I breathe out and listen.#choir choral
+    if-then: When another part is singing, I breathe out and listen.#choir choral
     if-then: When I stand in front of people, I look for one friendly face.#public front stage karaoke perform
-    steady: I give each line its breath.
+    steady: I take a full breath before each line.
     steady: I begin softly and let my voice warm up.
-    steady: I sing one song a day.#sing singer vocal vocalist soprano alto tenor
-    steady: I hum one tune to its end.#hum
+    steady: I sing a little every day.#sing singer vocal vocalist soprano alto tenor
+    steady: I hum one tune from start to finish.#hum
     steady: I listen to the voice beside me and join in.#choir choral
     steady: I sing one line slowly, five times.#lesson voice-training choir aria
     steady: I sing to one person in the room.#public front stage karaoke perform
@@ -239,10 +243,10 @@ extension Phrasebook {
     distanced: {cue|after breakfast}, you {action|sing one scale}.#sing singer vocal vocalist soprano alto tenor lesson voice-training choir
     distanced: You hum one line and feel it in your chest.#hum
     distanced: You count the bars and come in.#choir choral
-    distanced: You can shake and still sing the first line.#public front stage karaoke perform
+    distanced: You can feel shaky and still sing the first line.#public front stage karaoke perform
     morning: This morning I hum while I make breakfast.
     morning: Today I sing one line ten times, slowly.
-    morning: I stretch and yawn my voice awake.
+    morning: I stretch, yawn and hum to warm up my voice.
     evening: Tonight I sing one song for myself.
     evening: This evening I listen to one singer I love.
     evening: Tonight I learn one verse by heart.
@@ -258,21 +262,21 @@ extension Phrasebook {
     if-then: {cue|when the day feels grey|when I feel low}, I {action|do one small thing with my hands}.#depression depressed \
     deppression sad sadness low down winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness \
     hopelessness joyless numb bad-day bad-days
-    if-then: When I wake up heavy, I sit up and drink a glass of water.#depression depressed deppression sad sadness low down \
+    if-then: When I wake up feeling heavy, I sit up and drink a glass of water.#depression depressed deppression sad sadness low down \
     winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day \
     bad-days
     if-then: When I have been in all day, I step outside for five minutes.#depression depressed deppression sad sadness low down \
     winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day \
     bad-days mental-health postpartum bipolar
-    if-then: When a task looks huge, I do the first minute of it.#depression depressed deppression sad sadness low down winter-blues \
+    if-then: When a task looks huge, I work on it for just one minute.#depression depressed deppression sad sadness low down winter-blues \
     through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day bad-days \
     mental-health postpartum bipolar
-    if-then: When somebody asks how I am, I let them know a little.
+    if-then: When somebody asks how I am, I give an honest answer.
     if-then: When my mood turns, I drink some water and wait ten minutes.#mood mood-swings
-    if-then: When I feel a swing coming, I tell one person.#mood mood-swings
-    if-then: When tears come, I breathe out and let them run.#cry tearful
-    if-then: When tears come among people, I step outside for a minute.#cry tearful
-    if-then: When it is dark outside, I light a lamp and move a little.#winter-blues through-winter winter winter-sadness seasonal
+    if-then: When I feel a mood swing coming, I tell one person I trust.#mood mood-swings
+    if-then: When tears come, I breathe out and let them flow.#cry tearful
+    if-then: When I start to cry around people, I step outside for a minute.#cry tearful
+    if-then: When it gets dark outside, I switch on a lamp and stretch a little.#winter-blues through-winter winter winter-sadness seasonal
     steady: I get up, wash my face and get dressed.#depression depressed deppression sad sadness low down winter-blues through-winter \
     unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day bad-days
     steady: I keep my list short today.
@@ -283,21 +287,21 @@ extension Phrasebook {
     unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day bad-days
     steady: I eat and sleep at my usual hours today.#mood mood-swings bipolar
     steady: I let the tears come, and then I wash my face.#cry tearful
-    steady: I go out at noon, when the light is best.#winter-blues through-winter winter winter-sadness seasonal
-    steady: I go through this day in small steps <reason>.
+    steady: I go out at noon, when the light is brightest.#winter-blues through-winter winter winter-sadness seasonal
+    steady: I take this day in small steps <reason>.
     distanced: You open the curtains and let the daylight in.#depression depressed deppression sad sadness low down winter-blues \
     through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day bad-days
     distanced: You can do one thing slowly today.
-    distanced: You let one person know how this day is.
-    distanced: {cue|when the day feels grey}, you {action|put on a song and wash one plate}.#depression depressed deppression sad \
+    distanced: You let one person know how today is going.
+    distanced: {cue|when the day feels grey}, you {action|put on a song and make a cup of tea}.#depression depressed deppression sad \
     sadness low down winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness \
     joyless numb bad-day bad-days
-    distanced: You can wait with your answer until the mood has passed.#mood mood-swings
+    distanced: You can hold back your answer until the mood has passed.#mood mood-swings
     distanced: You can cry and then go on.#cry tearful
     distanced: You have come through dark months before.#winter-blues through-winter winter winter-sadness seasonal
     morning: This morning I open the window and stand in the light.
     morning: Today I choose one small thing that I can do.
-    morning: I wash my face and put on a warm jumper.
+    morning: I wash my face and put on fresh clothes.
     evening: Tonight I write one line about what I did.
     evening: This evening I make something warm to eat.
     evening: Tonight I tell one person how my day was.
@@ -311,7 +315,7 @@ extension Phrasebook {
     but: depression depressed happy-hour negative grief porn fun-run married wife husband partner body
     if-then: {cue|after lunch|when I get home}, I {action|do one thing just for fun}.#happy happier happiness joy joyful enjoy fun cheer \
     cheerful playful laugh laughter smile good-mood hobby hobbies free-time me-time time-for-myself
-    if-then: When something makes me smile, I stay with it for one breath.
+    if-then: When something makes me smile, I pause for a breath and enjoy it.
     if-then: When a good song comes on, I turn it up and dance a little.#happy happier happiness joy joyful enjoy fun cheer cheerful \
     playful laugh laughter smile good-mood
     if-then: When I have a free hour, I choose something I love.#hobby hobbies free-time me-time time-for-myself happy happier happiness \
@@ -319,24 +323,24 @@ extension Phrasebook {
     if-then: When I sit down with my coffee, I taste the first sip slowly.#happy happier happiness joy joyful enjoy
     if-then: When a dark thought comes, I name one thing that is good today.#positive positivity optimistic optimist optimism good-vibes
     if-then: When I expect the worst, I name one way it can go well.#positive positivity optimistic optimist optimism good-vibes
-    steady: I plan one thing that I look forward to.
+    steady: I plan one thing to look forward to.
     steady: I look for one funny thing today.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh laughter smile \
     good-mood
     steady: I tell one silly joke today.#fun cheerful playful laugh laughter smile light-hearted
     steady: I do something playful for ten minutes.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh laughter \
     smile good-mood
     steady: I name what works before I name a problem.#positive positivity optimistic optimist optimism good-vibes
-    steady: I put one hour of my own in the calendar.#hobby hobbies free-time me-time time-for-myself
+    steady: I put one hour just for me in the calendar.#hobby hobbies free-time me-time time-for-myself
     steady: I make room for joy <reason>.
-    distanced: You notice one good minute and stay in it.
+    distanced: You notice one good moment and stay with it.
     distanced: You can laugh about one small thing today.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh \
     laughter smile good-mood
     distanced: You do something today for the fun of it.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh \
     laughter smile good-mood hobby hobbies free-time me-time time-for-myself
     distanced: {cue|after lunch}, you {action|take ten minutes for something you love}.#happy happier happiness joy joyful enjoy fun \
     cheer cheerful playful laugh laughter smile good-mood hobby hobbies free-time me-time time-for-myself
-    distanced: You tell the good news of your day first.#positive positivity optimistic optimist optimism good-vibes
-    distanced: You can close the door, and this hour is yours.#hobby hobbies free-time me-time time-for-myself
+    distanced: You talk about the good part of your day first.#positive positivity optimistic optimist optimism good-vibes
+    distanced: You can close the door and keep this hour for yourself.#hobby hobbies free-time me-time time-for-myself
     morning: This morning I choose one thing to enjoy today.
     morning: Today I say yes to something playful.
     morning: I start the day with a song that I like.
@@ -352,29 +356,29 @@ extension Phrasebook {
     midlife mid-life quarter-life life-crisis new-life fresh-start start-over identity ambition achieve-my-goals new-chapter
     but: stuck-in-bed words-get-stuck lost-my weight crisis-line stammer stutter football conversation conversations
     if-then: {cue|on Sunday evening|after breakfast}, I {action|write down what matters to me}.
-    if-then: When a choice comes, I ask which one fits my values.
-    if-then: When someone lives as I would like to, I ask how they began.
+    if-then: When I face a choice, I ask which option fits my values.
+    if-then: When I meet someone whose life I admire, I ask how they began.
     if-then: When I feel lost, I do the next useful thing.#lost find-myself find-my-way
-    if-then: When I envy a life, I write down what draws me to it.#purpose what-i-want find-myself midlife mid-life
+    if-then: When I envy someone's life, I write down what draws me to it.#purpose what-i-want find-myself midlife mid-life
     if-then: When I feel stuck, I change one small thing in my day.#stuck
-    if-then: When a day looks like the last one, I take another way home.#stuck change-my-life midlife mid-life
-    if-then: When dinner is over, I do twenty minutes for my dream.#dream goal ambition
+    if-then: When my days all feel alike, I go somewhere new.#stuck change-my-life midlife mid-life
+    if-then: After dinner, I work on my dream for twenty minutes.#dream goal ambition
     steady: I do one thing today that matters to me.
     steady: I spend half an hour on what I care about.
     steady: I do one thing today for the first time.#stuck change-my-life new-life fresh-start start-over new-chapter
     steady: I turn my dream into one small task for today.#dream goal ambition
-    steady: I choose by what I value <reason>.
-    distanced: You can begin before you know the whole way.
+    steady: I choose what fits my values <reason>.
+    distanced: You can begin before you know the whole path.
     distanced: You write down three things that matter to you.
     distanced: {cue|on Sunday evening}, you {action|write down one wish and one step}.
     distanced: You test one small thing and see where it leads.
     distanced: You do one small task for your dream and tick it off.#dream goal ambition
-    distanced: You give one new thing ten minutes today.#stuck change-my-life new-life fresh-start start-over new-chapter
+    distanced: You spend ten minutes on something new today.#stuck change-my-life new-life fresh-start start-over new-chapter
     morning: This morning I name one thing that matters today.
     morning: Today I spend half an hour on something that I value.
     morning: I choose one small change for today.
     evening: Tonight I write down what gave me energy.
-    evening: This evening I ask myself what I miss.
-    evening: Tonight I note one question that I carry with me.
+    evening: This evening I ask myself what I miss in my life.
+    evening: Tonight I write down one question that stays with me.
     """)
 }

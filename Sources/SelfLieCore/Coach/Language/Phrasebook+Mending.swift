@@ -1,8 +1,7 @@
 extension Phrasebook {
   // Words of goals for templates that suit only some goals of their family.
   private static let wrongs = """
-    never-loved-me never-loved loved-me wasn't-there-for-me treated-me betrayed betrayal what-he-did what-she-did what-they-did \
-    old-wounds
+    wasn't-there-for-me treated-me betrayed betrayal what-he-did what-she-did what-they-did old-wounds
     """
   private static let notes = """
     reply replying reply-to message messages text-back texting-back texts answer-messages answer-emails answer-my-emails inbox \
@@ -48,67 +47,69 @@ extension Phrasebook {
     forgive-somebody forgive-an-old forgive-old-friends grudge grudges resent resents resenting resentment resentful bitter bitterness \
     what-he-did what-she-did what-they-did old-wounds make-peace-with revenge hold-grudges holding-grudges
     but: myself self-forgiveness bitter-chocolate my-body with-my-body death with-death the-past
-    if-then: {cue|when the old story starts}, I {action|~breathe out and open my hands}.
-    if-then: When the old anger comes, I write it down and close the book.
-    if-then: When the story begins again in my head, I name what I see around me.
-    if-then: When I think of that day, I come back to the room where I am.
-    if-then: When I feel it in my chest, I put a hand there and breathe out.
-    if-then: When the old scene comes back, I breathe out and look around me.#forgive-my forgive-him forgive-her forgive-them forgive-people forgive-others \
-    resent resenting resentment grudge grudges make-peace-with hold-grudges holding-grudges
+    if-then: {cue|when the old hurt comes up}, I {action|~breathe out and open my hands}.
+    if-then: When the old anger comes, I write it down and close the notebook.
+    if-then: When I replay what happened, I name five things that I can see.
+    if-then: When my thoughts drift to the past, I return to what I am doing.
+    if-then: When my chest gets tight, I put a hand there and breathe out.
+    if-then: When I think of the person who hurt me, I breathe out slowly.#forgive-my forgive-him forgive-her forgive-them forgive-people \
+    forgive-others resent resenting resentment grudge grudges make-peace-with hold-grudges holding-grudges
     if-then: On Sunday evening, I write one page of a letter that I keep.
-    if-then: When I plan how to pay them back, I go out and walk fast.#revenge
-    steady: I put this weight down for an hour today.
-    steady: I can remember it and live my own day.
-    steady: I say what hurt me, and to whom, on paper.
+    if-then: When I catch myself planning revenge, I go out for a fast walk.#revenge
+    steady: I put the old hurt down for an hour today.
+    steady: I can remember what happened and still enjoy my day.
+    steady: I write down what hurt me, in plain words.
     steady: I keep my distance and let my anger cool.#\(wrongs) grudge grudges resent resentment resentful bitter bitterness revenge
-    steady: I let go of a little more <reason>.
+    steady: I let go of a little more of the past <reason>.
     steady: I give myself the kindness that I missed.#never-loved-me never-loved loved-me wasn't-there-for-me treated-me
     steady: I spend this evening on my own life.#revenge
     distanced: You can let go slowly, one small piece at a time.
-    distanced: You may keep your distance and still put this down.
-    distanced: {cue|when the old story starts}, you {action|~breathe out and come back to your day}.
-    distanced: You know what it cost you, and you put it down for today.
-    distanced: You write it down, and you close the book.
-    distanced: You can miss it and give yourself some of it today.#never-loved-me never-loved loved-me wasn't-there-for-me
+    distanced: You may keep your distance and still let go of the anger.
+    distanced: {cue|when the old hurt comes up}, you {action|~breathe out and come back to your day}.
+    distanced: You know what holding on costs you, and you let go for today.
+    distanced: You write down what hurts, and then you tear up the page.
+    distanced: You can miss that love and give yourself some of it today.#never-loved-me never-loved loved-me wasn't-there-for-me
     morning: This morning I choose what I carry with me today.
-    morning: Today I give the old story five minutes, and then a walk.
+    morning: Today I give the old hurt five minutes, and then I take a walk.
     evening: Tonight I write down one thing that I put behind me.
     evening: This evening I name one person who was kind to me.
 
     family: making amends
-    kind: build either
+    kind: build
     theme: A plain sorry
     words: sorry apology apologies apologise apologize apologising apologizing apologized apologised saying-sorry say-sorry make-amends \
     make-it-up-to admit-mistakes admit-my-mistakes admitting-mistakes admit-when admit-that-i own-up own-my-mistakes admit-i'm-wrong
-    but: over-apologize over-apologise apologize-for-everything apologizing-for-everything apologise-for-everything too-much so-much \
-    for-nothing sorry-for-myself all-the-time
+    but: over-apologize over-apologise over-apologizing over-apologising over-apologetic apologize-for-everything \
+    apologizing-for-everything apologise-for-everything too-much so-much too-often so-often for-nothing sorry-for-myself all-the-time \
+    everything constantly always constant excessively unnecessarily needlessly unnecessary a-lot not-my-fault less
     if-then: {cue|after a quarrel}, I {action|say sorry in one plain sentence}.#sorry apology apologies apologise apologize saying-sorry \
     say-sorry make-amends make-it-up-to
-    if-then: When I want to explain myself, I first ask how it was for them.
-    if-then: When I see my mistake, I say it before anybody asks.
+    if-then: When I want to explain myself, I first ask how the other person feels.
+    if-then: When I notice my mistake, I own up before anybody asks.
     if-then: After I say sorry, I ask what would help.#sorry apology apologies apologise apologize saying-sorry say-sorry make-amends \
     make-it-up-to
-    if-then: When my pride is in the way, I breathe out and say what I did.
-    if-then: When I have raised my voice, I go back within the hour.#sorry apology apologies apologise apologize saying-sorry say-sorry
-    if-then: When somebody shows me an error, I say that they are right.#admit-mistakes admit-my-mistakes admitting-mistakes admit-when \
-    admit-that-i own-up own-my-mistakes admit-i'm-wrong
+    if-then: When my pride gets in the way, I breathe out and say what I did.
+    if-then: When I have raised my voice, I go back and apologise within the hour.#sorry apology apologies apologise apologize \
+    saying-sorry say-sorry
+    if-then: When somebody points out my mistake, I admit it and thank them.#admit-mistakes admit-my-mistakes admitting-mistakes \
+    admit-when admit-that-i own-up own-my-mistakes admit-i'm-wrong
     steady: I say what I did, in plain words.
     steady: I say sorry today for one small thing.#sorry apology apologies apologise apologize saying-sorry say-sorry
-    steady: I mend one thing instead of explaining it.
-    steady: I listen until they have said it all.
-    steady: I make this right <reason>.
-    steady: I name one error of mine before lunch.#admit-mistakes admit-my-mistakes admitting-mistakes admit-when admit-that-i own-up \
+    steady: I fix my mistake instead of explaining it away.
+    steady: I listen until the other person has finished.
+    steady: I make things right <reason>.
+    steady: I admit one mistake out loud today.#admit-mistakes admit-my-mistakes admitting-mistakes admit-when admit-that-i own-up \
     own-my-mistakes admit-i'm-wrong
     distanced: You can be wrong and still be loved.
-    distanced: You say the two words, and then you listen.#sorry apology apologies apologise apologize saying-sorry say-sorry
+    distanced: You say that you are sorry, and then you listen.#sorry apology apologies apologise apologize saying-sorry say-sorry
     distanced: {cue|after a quarrel}, you {action|go back and say sorry}.#sorry apology apologies apologise apologize saying-sorry \
     say-sorry make-amends make-it-up-to
-    distanced: You say what you did, and you leave it there.
-    distanced: You own it in one sentence, and you mend what you can.
-    morning: Today I own one small mistake at once.
+    distanced: You say plainly what you did, and you leave out the excuses.
+    distanced: You own your mistake in one sentence, and you mend what you can.
+    morning: Today I own up to one small mistake right away.
     morning: This morning I think of one thing that I can mend.
     evening: Tonight I look back at one thing that I set right.
-    evening: This evening I say one thing that I left unsaid.
+    evening: This evening I make one apology that I still owe.
 
     family: letters and paperwork
     kind: build either
@@ -117,27 +118,28 @@ extension Phrasebook {
     answer-messages emails email inbox mailbox text-back texting-back messages answer-my-phone phone-calls phone-call make-calls \
     make-a-call make-the-call make-an-appointment make-appointments doctor's-appointment book-an-appointment appointment appointments \
     insurance renew-my unopened-mail open-my-mail post-office errands errand call-people-back call-back off-the-dentist off-the-doctor
-    but: check checking night midnight weekend weekends bed ex work-email work-emails ring vacation holiday sex addicted write-forms \
+    but: hitting angry days-off day-off work-messages \
+    check checking night midnight weekend weekends bed ex work-email work-emails ring vacation holiday sex addicted write-forms \
     overthink overthinking nervous driving drive
-    if-then: {cue|after breakfast|after lunch}, I {action|take the top sheet and deal with it}.#\(papers)
-    if-then: When it looks like too much, I set a timer for fifteen minutes.
-    if-then: When I catch myself putting it off, I do the smallest piece at once.
-    if-then: When a message comes in that I dread, I answer it in two lines.#\(notes)
-    if-then: When I open a message, I answer it before I close it.#\(notes)
-    if-then: When I open an envelope, I write on it what is to be done.#\(papers)
-    if-then: When I put off a call, I dial the number first and think afterwards.#\(calls)
-    if-then: When I pick up the phone, I read my question from paper.#\(calls)
-    if-then: When a date is made, I write it in my calendar at once.#appointment appointments
+    if-then: {cue|after breakfast|after lunch}, I {action|spend ten minutes on my paperwork}.#\(papers)
+    if-then: When a task looks like too much, I set a timer for fifteen minutes.
+    if-then: When I catch myself putting something off, I do the smallest part first.
+    if-then: When I dread answering a message, I write just two lines.#\(notes)
+    if-then: When I open a message, I answer it right away.#\(notes)
+    if-then: When I open a letter, I write the next step on it.#\(papers)
+    if-then: When I catch myself putting off a call, I dial the number at once.#\(calls)
+    if-then: Before I make a call, I write down my first sentence.#\(calls)
+    if-then: When I make an appointment, I write it in my calendar at once.#appointment appointments
     if-then: On Sunday evening, I go through my calendar for the week.#appointment appointments
     if-then: When a form looks long, I fill in my name and the first line.#form forms tax taxes tax-return paperwork insurance admin \
     form-filling
     if-then: On Saturday morning, I sit down with my papers for half an hour.#\(papers)
-    if-then: When I leave the house, I take one parcel or letter along.#post-office errand errands
+    if-then: When I leave the house, I take my list of errands with me.#post-office errand errands
     if-then: On my way home, I do one thing from my list.#post-office errand errands
-    steady: I take the smallest piece and finish it.
-    steady: I do the dull things first, while my coffee is warm.
-    steady: I get this done today <reason>.
-    steady: I answer one person today, and briefly.#\(notes)
+    steady: I take the smallest task and finish it.
+    steady: I do one dull task first, over my morning coffee.
+    steady: I get one task done today <reason>.
+    steady: I send one person a short answer today.#\(notes)
     steady: I write two lines and send them.#\(notes)
     steady: I make one short call before lunch.#\(calls)
     steady: I speak slowly and say what I am calling about.#\(calls)
@@ -145,24 +147,24 @@ extension Phrasebook {
     steady: I keep all my papers in one place.#\(papers)
     steady: I take one thing from the pile and finish it.#\(papers)
     steady: I look at my calendar with my first coffee.#appointment appointments
-    steady: I set an alarm one hour before I leave.#appointment appointments
-    steady: I do one errand today and cross it off.#post-office errand errands
-    steady: I keep my list by the door.#post-office errand errands
-    distanced: You do fifteen minutes of it, and then you rest.
-    distanced: {cue|after breakfast}, you {action|take one small piece and finish it}.
+    steady: I set an alarm one hour before each appointment.#appointment appointments
+    steady: I run one errand today and cross it off.#post-office errand errands
+    steady: I keep my list of errands by the door.#post-office errand errands
+    distanced: You work through your list for fifteen minutes, and then you rest.
+    distanced: {cue|after breakfast}, you {action|take one small task and finish it}.
     distanced: You open one message and write back in two lines.#\(notes)
     distanced: You answer in two lines, and that is enough.#\(notes)
-    distanced: You open the first envelope, and then the next.#\(papers)
+    distanced: You open the first envelope, and then the next.#unopened-mail open-my-mail paperwork admin life-admin insurance
     distanced: You make a list of what is missing, line by line.#\(papers)
-    distanced: You call, you ask, and you are done in five minutes.#\(calls)
-    distanced: You may ask them to say it again, slowly.#\(calls)
-    distanced: You write the date down while you are still talking.#appointment appointments
+    distanced: You make the call and ask one clear question.#\(calls)
+    distanced: You may ask the person on the phone to speak slowly.#\(calls)
+    distanced: You write the appointment down while you are still on the phone.#appointment appointments
     distanced: You read your calendar once, at breakfast.#appointment appointments
-    distanced: You take one errand along on your way.#post-office errand errands
-    morning: This morning I choose one small thing from the list.
-    morning: Today I do first what I have put off.
-    evening: Tonight I cross out what I dealt with today.
-    evening: This evening I put one thing on the table for the morning.
+    distanced: You pick one errand for today and get it done.#post-office errand errands
+    morning: This morning I choose one small task from my list.
+    morning: Today I start with the task that has waited longest.
+    evening: Tonight I cross off what I dealt with today.
+    evening: This evening I write down my first task for the morning.
 
     family: names and memory
     kind: build either
@@ -173,44 +175,44 @@ extension Phrasebook {
     remember-birthdays forget-birthdays forgetting-birthdays
     but: memory-foam trauma bad-memories memories dementia alzheimer's medication pills tablets water memory-of in-memory forget-him \
     forget-her forget-my-ex
-    if-then: {cue|when I want to keep something}, I {action|write it down at once}.
+    if-then: {cue|when I want to remember something}, I {action|write it down at once}.
     if-then: When I hear a new name, I say it aloud once.#\(persons)
-    if-then: When we say goodbye, I use the name once more.#\(persons)
-    if-then: When I have met somebody, I write down the name with one detail.#\(persons)
+    if-then: When I say goodbye to someone new, I use the name once more.#\(persons)
+    if-then: After I meet somebody, I write down the name and one detail.#\(persons)
     if-then: When I come home, I hang my keys on their hook.#\(objects)
-    if-then: Before I leave a room, I look back at my chair and the table.#\(objects)
+    if-then: Before I leave a place, I look around for my things.#\(objects)
     if-then: When I put something away, I say aloud where it is.#\(objects)
-    if-then: When a task comes to mind, I put it in my phone with an alarm.#\(tasks)
+    if-then: When a task comes to mind, I set a reminder on my phone.#\(tasks)
     if-then: Before I leave the house, I read my list once.#\(tasks)
-    if-then: When I learn something, I tell it to one person the same day.#memory remember-more remember-what remember-things \(learnt)
-    if-then: When I have read a passage, I close the book and say it.#\(learnt)
-    if-then: When the page is covered, I say the next line and look.#\(learnt)
-    if-then: When I learn a date, I put it in my calendar at once.#\(birthdays) forgetting-birthdays
+    if-then: When I learn something, I tell one person about it the same day.#memory remember-more remember-what remember-things \(learnt)
+    if-then: When I have read a passage, I close the book and recite it.#\(learnt)
+    if-then: When I reach the end of a line, I say it from memory.#\(learnt)
+    if-then: When I hear of a birthday, I put it in my calendar at once.#\(birthdays) forgetting-birthdays
     if-then: On Sunday evening, I look at the dates of the coming week.#\(birthdays) forgetting-birthdays
     steady: I pay attention a little longer <reason>.
-    steady: I do one thing at a time and notice it.#memory \(objects) \(tasks)
-    steady: I write it down the moment I think of it.#memory \(tasks) \(birthdays) forgetting-birthdays
+    steady: I do one thing at a time, with my full attention.#memory \(objects) \(tasks)
+    steady: I write things down the moment I think of them.#memory \(tasks) \(birthdays) forgetting-birthdays
     steady: I go through my list twice a day.#\(tasks)
-    steady: I link each new name to a face that I know.#\(persons)
+    steady: I link each new name to a picture in my mind.#\(persons)
     steady: I ask for a name again, with a smile.#\(persons)
     steady: I give each thing one place of its own.#\(objects)
-    steady: I put my keys down in one place, and I look at them.#\(objects)
-    steady: I say it aloud three times during the day.#memory \(learnt)
+    steady: I look at my keys as I put them down.#\(objects)
+    steady: I repeat new things aloud three times a day.#memory \(learnt)
     steady: I learn four lines today and repeat them tonight.#\(learnt)
     steady: I keep one list of dates where I see it each morning.#\(birthdays) forgetting-birthdays
-    distanced: You look at it for one more breath.
-    distanced: You say it aloud once, and you say it again tonight.#memory remember-what remember-more \(persons) \(learnt)
+    distanced: You take one breath and pay full attention.
+    distanced: You say new things aloud, and you repeat them tonight.#memory remember-what remember-more \(learnt)
     distanced: You say the name back, and you use it once.#\(persons)
     distanced: You may ask for the name again.#\(persons)
-    distanced: You write it on the list and let your head rest.#memory \(tasks) \(birthdays) forgetting-birthdays
+    distanced: You put things on your list and let your mind rest.#memory \(tasks) \(birthdays) forgetting-birthdays
     distanced: {cue|after breakfast}, you {action|read your list once}.#\(tasks)
-    distanced: You put it where it lives.#\(objects)
-    distanced: You stand still for a second and look where you put it.#\(objects)
+    distanced: You put each thing back where it belongs.#\(objects)
+    distanced: You stand still for a second and look where you put things.#\(objects)
     distanced: You cover the page and say one more line.#\(learnt)
-    distanced: You send one short greeting on the day itself.#\(birthdays) forgetting-birthdays
+    distanced: You send a short birthday greeting on the day itself.#\(birthdays) forgetting-birthdays
     morning: This morning I look at my list before I go.
-    morning: Today I give one thing a second look.
-    evening: Tonight I go through my day from the end to the beginning.
+    morning: Today I take a second look before I move on.
+    evening: Tonight I go back through my day, from evening to morning.
     evening: This evening I lay out what I take with me in the morning.
 
     family: out of work
@@ -219,30 +221,30 @@ extension Phrasebook {
     words: lost-my-job losing-my-job lost-the-job lost-a-job laid-off got-fired been-fired was-fired i-was-fired made-redundant \
     redundancy redundant out-of-work let-go-from jobless been-unemployed
     but: fired-up apply applying interview interviews afraid fear worried scared
-    if-then: {cue|after breakfast}, I {action|get dressed and go outside once}.
+    if-then: {cue|after breakfast}, I {action|get dressed and take a short walk}.
     if-then: When I feel worthless, I name one thing that I did for somebody.#worthless useless ashamed failure
-    if-then: When somebody asks about my job, I say it in one calm sentence.
-    if-then: When the day looks empty, I write down three things for it.
+    if-then: When somebody asks about my job, I answer in one calm sentence.
+    if-then: When the day looks empty, I write down three things to do.
     if-then: After lunch, I write one message to somebody I worked with.
-    if-then: When the worry starts, I look at one number and one next step.
-    if-then: At five, I close the laptop and do something that I like.
+    if-then: When I start to worry, I write down one next step and do it.
+    if-then: At five o'clock, I end the job search and do something I enjoy.
     steady: I am more than the job that I had.
     steady: I know what I can do, and I write it down.
-    steady: I keep my mornings, with a shirt and a plan.
+    steady: I start each morning dressed and with a plan.
     steady: I ask one person for advice today.
-    steady: I look after one day at a time <reason>.
-    steady: I can feel this and still hold my head up.#ashamed worthless useless failure
-    distanced: You worked well there, and you can do so again.
-    distanced: You are still the one whom your friends call.
+    steady: I take one day at a time <reason>.
+    steady: I can feel low and still hold my head up.#ashamed worthless useless failure
+    distanced: You did good work, and you can do it again.
+    distanced: You are still the friend that people turn to.
     distanced: {cue|after breakfast}, you {action|put on your shoes and go out}.
-    distanced: You tell one person how it is.
+    distanced: You tell one person how you are really doing.
     distanced: You do one thing for a new job today, and then you rest.
-    distanced: You lost a job, and you kept all that you can do.#lost-my-job losing-my-job lost-the-job lost-a-job laid-off got-fired \
+    distanced: You lost a job, and you still have all your skills.#lost-my-job losing-my-job lost-the-job lost-a-job laid-off got-fired \
     been-fired was-fired i-was-fired made-redundant redundancy redundant worthless useless failure
     morning: This morning I get up at my usual time.
     morning: Today I do one thing for my next job and one for me.
     evening: Tonight I name one thing that I did well today.
-    evening: This evening I put the search away and cook something warm.
+    evening: This evening I put the job search away and cook something warm.
 
     family: taking criticism
     kind: build either
@@ -255,36 +257,35 @@ extension Phrasebook {
     if-then: When a remark stings, I plant both feet and breathe out.
     if-then: When I want to defend myself, I ask one question first.
     if-then: When tears come, I ask for a moment and drink some water.#cry crying tears cry-easily
-    if-then: After the talk, I write down one thing that I can use.#criticism criticisms criticised criticized take-criticism \
+    if-then: After the conversation, I write down one thing that I can use.#criticism criticisms criticised criticized take-criticism \
     take-feedback receive-feedback handle-feedback accept-feedback feedback critique constructive-criticism handle-criticism
-    if-then: When I go over it again, I tell it to a friend once.
-    if-then: When a mail sounds harsh, I read it once more after lunch.#take-it-personally taking-things-personally \
-    take-things-personally taking-everything-personally take-everything-personally thin-skinned criticism criticised criticized feedback \
-    boss work
-    if-then: When somebody is short with me, I think of two other reasons.#take-it-personally taking-things-personally \
+    if-then: When I keep replaying a remark, I talk it over with a friend.
+    if-then: When an email sounds harsh, I read it again after a break.#take-it-personally taking-things-personally take-things-personally \
+    taking-everything-personally take-everything-personally thin-skinned criticism criticised criticized feedback boss work
+    if-then: When somebody is short with me, I think of two kind explanations.#take-it-personally taking-things-personally \
     take-things-personally taking-everything-personally take-everything-personally thin-skinned
-    if-then: When I am about to explain, I breathe in and listen.#defensive defensiveness get-defensive
-    steady: I take what helps and leave the rest there.
-    steady: I can hear this and still like my work.#criticism criticisms criticised criticized take-criticism take-feedback \
+    if-then: When I feel myself getting defensive, I breathe in and listen.#defensive defensiveness get-defensive
+    steady: I take what helps and leave the rest.
+    steady: I can hear criticism and still like my work.#criticism criticisms criticised criticized take-criticism take-feedback \
     receive-feedback handle-feedback accept-feedback feedback critique boss work
     steady: I say thanks, and I think it over.
     steady: I take time before I answer.
-    steady: I learn one thing from it <reason>.
-    steady: I ask what they meant before I decide what it means.#take-it-personally taking-things-personally take-things-personally \
+    steady: I learn one thing from what I hear <reason>.
+    steady: I ask what was meant before I take it to heart.#take-it-personally taking-things-personally take-things-personally \
     taking-everything-personally take-everything-personally thin-skinned
     steady: I listen to the end and say back what I heard.#defensive defensiveness get-defensive
     distanced: You are more than one remark.
-    distanced: You listen, you note it, and you let it cool.
+    distanced: You listen, you make a note, and you let the sting fade.
     distanced: {cue|when you are criticised}, you {action|~breathe out and ask for an example}.
-    distanced: You may cry and still be good at this.#cry crying tears cry-easily
+    distanced: You may cry and still be good at what you do.#cry crying tears cry-easily
     distanced: You sleep on it, and then you choose what to change.
-    distanced: You let their mood be theirs and breathe out.#take-it-personally taking-things-personally take-things-personally \
-    taking-everything-personally take-everything-personally thin-skinned
+    distanced: You let other people have their moods, and you breathe out.#take-it-personally taking-things-personally \
+    take-things-personally taking-everything-personally take-everything-personally thin-skinned
     distanced: You can listen for one more breath.#defensive defensiveness get-defensive
-    morning: Today I hear one remark to its end.
+    morning: Today I hear people out before I answer.
     morning: This morning I remember what I do well.
     evening: Tonight I write down one thing that I learned.
-    evening: This evening I put the remark away and do something kind for me.
+    evening: This evening I let the remark go and do something kind for myself.
 
     family: asking for help
     kind: build either
@@ -292,39 +293,39 @@ extension Phrasebook {
     words: ask-for-help asking-for-help accept-help accepting-help need-help get-help-with ask-for-support rely-on-others delegate \
     delegating do-everything-myself doing-everything-myself do-it-all-myself do-it-alone lean-on
     but: depression therapy homework need-help-with
-    if-then: {cue|when a task is too heavy|when I get stuck}, I {action|ask one person for help}.
+    if-then: {cue|when a task gets too much|when I get stuck}, I {action|ask one person for help}.
     if-then: When somebody offers help, I say yes and name one thing.#accept-help accepting-help rely-on-others lean-on \
     do-everything-myself doing-everything-myself do-it-all-myself do-it-alone need-help
-    if-then: When I say that I am fine, I add one true sentence.#ask-for-help asking-for-help accept-help accepting-help ask-for-support \
-    lean-on rely-on-others need-help
-    if-then: After ten minutes without a way on, I ask.#ask-for-help asking-for-help need-help get-help-with
+    if-then: When I hear myself say that I am fine, I add what I need.#ask-for-help asking-for-help accept-help accepting-help \
+    ask-for-support lean-on rely-on-others need-help
+    if-then: When I have been stuck for ten minutes, I ask someone.#ask-for-help asking-for-help need-help get-help-with
     if-then: When I want to do it all alone, I hand over one small piece.
-    if-then: When I ask, I say just what I need and by when.
-    if-then: When I hand something over, I say what is to be done and by when.#delegate delegating
-    if-then: When I reach for a task again, I leave it with its new owner.#delegate delegating do-everything-myself \
+    if-then: When I ask for help, I say clearly what I need.
+    if-then: When I hand something over, I name the task and the deadline.#delegate delegating
+    if-then: When I am tempted to take a task back, I leave it where it is.#delegate delegating do-everything-myself \
     doing-everything-myself do-it-all-myself
-    steady: I ask early, while it is still small.
-    steady: I let somebody carry one thing for me today.
+    steady: I ask for help early, while the problem is still small.
+    steady: I let somebody take one task off my hands today.
     steady: I say yes when help is offered.#accept-help accepting-help rely-on-others lean-on do-everything-myself \
     doing-everything-myself do-it-all-myself do-it-alone need-help
     steady: I ask plainly, and I take the answer as it comes.
     steady: I share the load <reason>.
     steady: I ask for help <reason>.#ask-for-help asking-for-help need-help get-help-with ask-for-support
-    steady: I hand over one task today, with a day to finish it.#delegate delegating do-everything-myself doing-everything-myself \
+    steady: I hand over one task today, with a clear deadline.#delegate delegating do-everything-myself doing-everything-myself \
     do-it-all-myself
-    steady: I let others do it in their own way.#delegate delegating do-everything-myself doing-everything-myself do-it-all-myself
-    distanced: You may ask, as others ask you.
+    steady: I let others do things their own way.#delegate delegating do-everything-myself doing-everything-myself do-it-all-myself
+    distanced: You may ask others for help, just as they ask you.
     distanced: You can be strong and still need a hand.
-    distanced: {cue|when a task is too heavy}, you {action|call somebody and ask}.
+    distanced: {cue|when a task gets too much}, you {action|call somebody who can help}.
     distanced: You ask one clear question, and you wait for the answer.#ask-for-help asking-for-help need-help get-help-with \
     ask-for-support
-    distanced: You help others, and today it is your turn.#ask-for-help asking-for-help accept-help accepting-help need-help \
+    distanced: You help others, and today it is your turn to be helped.#ask-for-help asking-for-help accept-help accepting-help need-help \
     ask-for-support rely-on-others lean-on do-it-alone
-    distanced: You hand it over, and you let go of how it is done.#delegate delegating do-everything-myself doing-everything-myself \
+    distanced: You hand a task over and trust the person who does it.#delegate delegating do-everything-myself doing-everything-myself \
     do-it-all-myself
     distanced: You choose the right person and tell them what you need.#delegate delegating rely-on-others lean-on ask-for-support
-    morning: This morning I choose one thing that I ask for.
-    morning: Today I let somebody help me once.
+    morning: This morning I choose one thing to ask for help with.
+    morning: Today I let somebody help me with one thing.
     evening: Tonight I thank somebody who helped me.
     evening: This evening I name one thing that I can hand over.
 
@@ -334,34 +335,34 @@ extension Phrasebook {
     hints: \(lapses) \(harshness) \(faults) \(exacting)
     but: forgive-my forgive-him forgive-her forgive-them fear afraid for-others with-others with-people fashion admit
     if-then: When the harsh voice starts, I {action|~put a hand on my heart and breathe}.
-    if-then: {cue|when it goes wrong}, I {action|~ask what a friend could say}.
-    if-then: {cue|when I slip}, I {action|return to my next small step}.#\(lapses)
+    if-then: {cue|when something goes wrong}, I {action|~ask myself what a friend would say}.
+    if-then: {cue|when I slip}, I {action|tell one person I trust}.#\(lapses)
     if-then: {cue|when I miss a day}, I {action|begin again with one small step}.#\(relapses)
-    if-then: {cue|when I make a mistake}, I {action|speak to myself as to a friend}.#\(harshness) \(exacting) mistake failure failed \
+    if-then: {cue|when I make a mistake}, I {action|say one kind sentence to myself}.#\(harshness) \(exacting) mistake failure failed \
     forgive-myself
-    if-then: {cue|when I judge myself}, I {action|~breathe out and say my own name kindly}.#\(harshness) \(faults)
+    if-then: {cue|when I judge myself}, I {action|~breathe out and go easy on myself}.#\(harshness) \(faults)
     if-then: {cue|after a hard day}, I {action|do one kind thing for myself}.#\(harshness) \(faults)
     if-then: When I feel guilty, I name one thing that I can set right.#\(faults)
-    if-then: When I want to polish it again, I hand it in as it is.#\(exacting)
-    if-then: When the timer rings, I put the pen down and call it done.#\(exacting)
+    if-then: When I want to polish my work again, I hand it in as it is.#\(exacting)
+    if-then: When the timer rings, I put my work down and call it done.#\(exacting)
     steady: I speak to myself as I speak to a friend.
-    steady: I meet this moment with a little patience.
+    steady: I treat myself with a little patience today.
     steady: I give myself another start <reason>.
-    steady: One miss leaves my progress intact.#\(relapses)
+    steady: One slip leaves my progress intact.#\(relapses)
     steady: I can begin again at any moment.#\(lapses)
     steady: I am learning to be kind to myself.#\(harshness) \(faults)
-    steady: I did it, I learn from it, and I go on.#mistake forgive-myself forgiving-myself self-forgiveness failure failed
+    steady: I learn from my mistake and go on with my day.#mistake forgive-myself forgiving-myself self-forgiveness failure failed
     steady: I leave one small flaw as it is today.#\(exacting)
-    distanced: You speak to yourself as to a friend.
+    distanced: You give yourself the patience that you give a friend.
     distanced: You did what you could today.
     distanced: You slipped, and you take the next small step.#\(relapses)
     distanced: You can begin again right now.#\(lapses)
-    distanced: {cue|when you slip}, you {action|take one small step and go on}.#\(relapses)
-    distanced: You can carry this and still be kind to yourself.#\(faults) \(harshness)
-    distanced: You can call it good enough and rest.#\(exacting)
-    morning: Today I speak to myself as to a friend.
+    distanced: {cue|when you slip}, you {action|call somebody and start again today}.#\(relapses)
+    distanced: You can regret what happened and still be kind to yourself.#\(faults) \(harshness)
+    distanced: You can call your work good enough and rest.#\(exacting)
+    morning: Today I speak to myself in a kind voice.
     morning: This morning I begin again with one small step.
     evening: Tonight I thank myself for one thing that I did.
-    evening: This evening I put the day down as it was.
+    evening: This evening I let the day be what it was.
     """)
 }

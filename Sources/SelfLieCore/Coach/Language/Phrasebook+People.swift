@@ -17,47 +17,47 @@ extension Phrasebook {
     if-then: When my child talks to me, I put down what I am holding.
     if-then: {cue|when it gets loud|when I feel my temper rise}, I {action|~plant both feet and breathe out}.#yell yeling shout scream \
     temper patient patience pacient calm calmer snap
-    if-then: When my voice rises, I go closer and speak more slowly.#yell yeling shout scream temper patient patience pacient calm \
+    if-then: When I hear myself getting loud, I pause and speak more slowly.#yell yeling shout scream temper patient patience pacient calm \
     calmer snap
     if-then: When I have been loud, I say sorry and give a hug.#yell yeling shout scream temper snap angry
     if-then: When my child cries, I kneel down and speak softly.#toddler baby tantrum tantrums
-    if-then: When the morning gets hectic, I slow down and help with the shoes.#morning toddler patience patient
-    if-then: After dinner, I play with my child for ten minutes.#more-time spend spend-time time-with play present attention \
-    quality-time game
+    if-then: When the morning gets hectic, I slow down and help with the shoes.#morning toddler
+    if-then: {cue|after dinner|when I get home}, I {action|play with my child for ten minutes}.#more-time spend spend-time time-with play \
+    present attention quality-time game
     if-then: When my teenager comes home, I say hello and keep my questions for dinner.#teen teenager teenage
-    if-then: When a door stays closed, I knock, say hello and leave it at that.#teen teenager teenage ignores ignore talk talks
-    if-then: When bedtime gets long, I sit on the bed and lower my voice.#bedtime bed bedtime-battles
-    if-then: When homework gets stuck, I ask which line is hard and wait.#homework homework-fights school
-    if-then: After dinner, I read one story with my child beside me.#read story
+    if-then: When my child's door is closed, I knock and say a friendly hello.#teen teenager teenage ignores ignore talk talks
+    if-then: When bedtime drags on, I sit on the bed and lower my voice.#bedtime bed bedtime-battles
+    if-then: When my child gets stuck on homework, I ask which part is hard.#homework homework-fights schoolwork
+    if-then: {cue|at bedtime|after dinner}, I {action|read my child one story}.#read story
     steady: I listen to the whole story before I answer.
     steady: I give my child ten minutes of my full attention.
-    steady: I speak slowly, at my child's height.#toddler baby tantrum tantrums
+    steady: I speak to my child softly and in short sentences.#toddler baby tantrum tantrums
     steady: I read slowly and let my child turn the page.#read story
-    steady: I ask once, calmly and close by.#yell yeling shout scream temper patient patience pacient calm calmer snap \
-    homework
-    steady: I put my phone in a drawer and look at my child.#more-time spend spend-time time-with play present attention quality-time \
-    game
+    steady: I go over to my child and ask once, calmly.#yell yeling shout scream temper patient patience pacient calm calmer snap homework
+    steady: I put my phone in a drawer and sit down with my child.#more-time spend spend-time time-with play present attention \
+    quality-time game
     steady: I ask one small question and leave time for the answer.#teen teenager teenage ignores ignore talk talks
     steady: I keep the same three steps at bedtime.#bedtime bed bedtime-battles
-    steady: I sit beside the homework and let my child do it.#homework homework-fights
-    steady: I slow down with my child <reason>.
+    steady: I sit beside my child and let them do the homework themselves.#homework homework-fights
+    steady: I slow down and listen to my child <reason>.
     distanced: You look your child in the eye and smile.
-    distanced: You put the work away, and you are there for an hour.
+    distanced: You put your work away and spend an hour with your child.
     distanced: You take one breath, and then you answer your child.#yell yeling shout scream temper patient patience pacient calm calmer \
     snap
-    distanced: You say sorry, and the two of you begin again.#yell yeling shout scream temper patient patience pacient calm calmer snap
+    distanced: You say sorry to your child, and you both start over.#yell yeling shout scream temper patient patience pacient calm calmer \
+    snap
     distanced: {cue|when your patience runs thin}, you {action|~count five slow breaths}.#yell yeling shout scream temper patient \
     patience pacient calm calmer snap homework bedtime bed bedtime-battles toddler
     distanced: You sit down on the floor and play along.#spend more-time play toddler baby
-    distanced: You offer a ride and let the talk come by itself.#teen teenager teenage ignores ignore talk talks
+    distanced: You offer your child a ride and let the conversation come naturally.#teen teenager teenage ignores ignore talk talks
     distanced: You read one more page in a low voice.#bedtime bed bedtime-battles read story
-    distanced: You praise the line that is done and wait for the next.#homework homework-fights school
+    distanced: You praise each finished answer and wait patiently for the next.#homework homework-fights schoolwork
     morning: This morning I get up ten minutes before my children.
-    morning: Today I ask one question and wait for the answer.
-    morning: I greet my child with a slow hug.
+    morning: Today I ask my child one question and wait for the answer.
+    morning: I greet my child with a hug this morning.
     evening: Tonight I tell my child one thing that I enjoyed today.
     evening: This evening I put my phone in another room for an hour.
-    evening: Tonight I sit on the edge of the bed and listen.
+    evening: Tonight I sit on the edge of my child's bed and listen.
 
     family: listening and partnership
     kind: build either
@@ -70,23 +70,23 @@ extension Phrasebook {
     lying trust cancer addiction depression procrastination with-food with-money alcohol smoking smoke drinking drink porn gambling \
     phone my-body couple-of for-my-wife for-my-husband for-my-partner for-my-girlfriend for-my-boyfriend control myself
     if-then: {cue|at dinner}, I {action|~look up and listen to the end}.#listen listener
-    if-then: When somebody talks to me, I put my hands down and look up.
-    if-then: When a talk gets difficult, I slow down and ask one question.
+    if-then: When somebody talks to me, I put my phone down and look up.
+    if-then: When a conversation gets difficult, I slow down and ask one question.
     if-then: When I feel like interrupting, I press my lips together and count to three.#interrupt interrupted talk-over talking-over \
     listen listener
     if-then: When I disagree, I first say back what I heard.#listen listener communicate communication relationship marriage talk argue \
     argument fight defensive
-    if-then: {cue|when we argue|when my voice gets sharp}, I {action|~take one slow breath and lean back}.#argue argument fight \
+    if-then: {cue|when an argument starts|when my voice gets sharp}, I {action|~take one slow breath and lean back}.#argue argument fight \
     defensive silent snap
-    if-then: When an argument gets hot, I ask for ten minutes and come back.#argue argument fight defensive silent snap
+    if-then: When an argument gets heated, I ask for a break and come back in ten minutes.#argue argument fight defensive silent snap
     if-then: When I feel hurt, I begin with what I feel and what I need.#argue argument fight defensive silent communicate communication \
     relationship marriage talk
-    if-then: When I want to remind somebody again, I say it once and leave the room.#nag criticize criticise
-    if-then: When I see what is undone, I name one thing that is done.#nag criticize criticise
-    if-then: When I notice something done for me, I say so aloud.#appreciate
-    if-then: When we both come home, I hug first and talk second.#marriage married relationship better-partner better-husband \
+    if-then: When I feel a complaint coming, I go for a walk around the block.#nag criticize criticise
+    if-then: When I notice something left undone, I first praise something done well.#nag criticize criticise
+    if-then: When I notice a kind gesture, I mention it out loud.#appreciate
+    if-then: When we are both home, I hug my partner before anything else.#marriage married relationship better-partner better-husband \
     better-wife good-husband good-wife romance quality-time
-    if-then: When the evening begins, I put my phone away and sit beside my partner.#quality-time more-time romance intimacy
+    if-then: {cue|after dinner}, I {action|put my phone away and sit down with my partner}.#quality-time more-time romance intimacy
     if-then: When my partner does a small thing for me, I say thank you at once.#marriage married relationship better-partner \
     better-husband better-wife good-husband good-wife romance quality-time appreciate
     steady: I listen until the last word and then answer.
@@ -94,30 +94,30 @@ extension Phrasebook {
     steady: I let two seconds pass before I speak.#interrupt interrupted talk-over talking-over listen listener
     steady: I say what I need in one kind sentence.#argue argument fight defensive snap communicate communication relationship marriage \
     talk nag criticize
-    steady: I look for the part that we agree on.#argue argument fight defensive silent snap
+    steady: I look for one point in the argument that we agree on.#argue argument fight defensive silent snap
     steady: I ask once, kindly, and then I let it be.#nag criticize criticise
     steady: I say thank you for one ordinary thing today.#marriage married relationship better-partner better-husband better-wife \
     good-husband good-wife romance quality-time appreciate
-    steady: I ask my partner about one part of the day.#marriage married relationship better-partner better-husband better-wife \
+    steady: I ask my partner about their day and listen.#marriage married relationship better-partner better-husband better-wife \
     good-husband good-wife romance quality-time
     steady: I slow down and listen <reason>.
     distanced: You listen to understand, and then you speak.
-    distanced: You turn your whole face to the other person.
-    distanced: You let the other person have the last word.#interrupt interrupted talk-over talking-over argue argument fight
-    distanced: You leave a pause, and then you begin.#interrupt interrupted talk-over talking-over
+    distanced: You make eye contact and nod as you listen.
+    distanced: You let the other person finish.#interrupt interrupted talk-over talking-over argue argument fight
+    distanced: You leave a pause, and then you speak.#interrupt interrupted talk-over talking-over
     distanced: {cue|when an argument begins}, you {action|~breathe out and soften your voice}.#argue argument fight defensive silent \
     snap
     distanced: You say sorry first, in plain words.#argue argument fight defensive silent-treatment
-    distanced: You say it once in a friendly voice.#nag criticize criticise
-    distanced: You thank them for what is done.#nag criticize criticise appreciate
+    distanced: You say what you need once, in a friendly voice.#nag criticize criticise
+    distanced: You say thank you for what is already done.#nag criticize criticise appreciate
     distanced: You plan one hour this week for the two of you.#marriage relationship romance intimacy quality-time date-night
-    distanced: You say one thing that you like about your partner.#marriage married relationship better-partner better-husband \
-    better-wife good-husband good-wife romance quality-time appreciate
+    distanced: You pay your partner one sincere compliment today.#marriage married relationship better-partner better-husband \
+    better-wife good-husband good-wife romance appreciate
     morning: This morning I say good morning and look up.
     morning: Today I ask one real question and listen.
     morning: I let one person finish a story today.
     evening: Tonight I name one moment when I listened well.
-    evening: This evening I listen for ten minutes with my hands still.
+    evening: This evening I put my phone away and listen for ten minutes.
     evening: Tonight I thank someone for something small.
 
     family: loneliness
@@ -127,40 +127,40 @@ extension Phrasebook {
     being-alone feel-alone live-alone living-alone no-friends connection connected disconnected lonliness solitude widowhood empty-nest \
     feel-lonely so-lonely feeling-lonely lonely-in very-lonely
     but: time-alone alone-time leave-me-alone died internet travel run running swim hike sleep
-    if-then: {cue|on Sunday afternoon|when I think of someone}, I {action|send a few friendly lines}.
+    if-then: {cue|on Sunday afternoon|when I think of someone}, I {action|send a short, friendly message}.
     if-then: When I feel lonely, I call or write to one person.
     if-then: When I think that people are busy, I send a short hello anyway.
-    if-then: When I buy bread, I say a few words to the person at the till.
-    if-then: When the flat feels too quiet, I turn on the radio and open the window.#evening night alone solitude empty-house empty-nest
+    if-then: When I go shopping, I say a few words to the cashier.
+    if-then: When my home feels too quiet, I turn on the radio and open the window.#evening night alone solitude empty-house empty-nest
     if-then: When I eat alone, I lay the table and light a candle.#alone solitude empty-house evening night dinner empty-nest moved-out \
     widowhood
-    if-then: When the weekend looks empty, I write one plan for Saturday.#sunday weekend saturday
+    if-then: When my weekend looks empty, I put one outing on my calendar.#sunday weekend saturday
     if-then: When I miss home, I cook a dish that I grew up with.#homesick homesickness miss-home
-    if-then: When the ache for home comes, I send a photo of my day.#homesick homesickness miss-home
+    if-then: When I feel homesick, I send a photo of my day to someone back home.#homesick homesickness miss-home
     if-then: When others make plans, I ask to come along.#left-out excluded
-    if-then: When I sit at the edge, I turn to one person and ask a question.#left-out excluded
+    if-then: When I stand at the edge of a group, I ask one person a question.#left-out excluded
     steady: I write to one person today.
     steady: I say hello to one neighbour today.
-    steady: I go where people are, and I stay for an hour.
+    steady: I go somewhere lively and stay for an hour.
     steady: I ask one person how their week was.
     steady: I plan one small thing with someone for Sunday.#sunday weekend saturday
     steady: I do one thing that I enjoy in my own company.#being-alone solitude live-alone living-alone
-    steady: I find one place here that feels like mine.#homesick homesickness miss-home
+    steady: I find one place here that I love to come back to.#homesick homesickness miss-home
     steady: I talk with somebody from home this week.#homesick homesickness miss-home
-    steady: I suggest the plan myself this time.#left-out
-    steady: I reach out once today <reason>.
-    distanced: You send the short message, just as it is.
+    steady: I suggest a plan of my own this week.#left-out
+    steady: I reach out to one person today <reason>.
+    distanced: You send a short message, just to say hello.
     distanced: You can call someone and say that you feel lonely.
     distanced: You sit in a coffee shop for a while, among people.
     distanced: {cue|when the evening feels long}, you {action|write to someone you like}.#evening night empty-nest moved-out lonely
     distanced: You take yourself out for a coffee and a walk.#being-alone solitude
-    distanced: You keep yourself good company with a warm meal.#alone solitude empty-house evening night dinner empty-nest moved-out
-    distanced: You make one new corner here feel like home.#homesick homesickness miss-home
+    distanced: You cook yourself a warm meal and enjoy it slowly.#alone solitude empty-house evening night dinner empty-nest moved-out
+    distanced: You make one corner of your room feel like home.#homesick homesickness miss-home
     distanced: You sit down beside someone and say hello.#left-out
     morning: This morning I write one friendly message.
     morning: Today I talk with one person face to face.
-    morning: I choose one place with people for today.
-    evening: Tonight I call someone who knows my voice.
+    morning: I choose one place to be among people today.
+    evening: Tonight I call someone who is glad to hear from me.
     evening: This evening I cook something warm and set the table.
     evening: Tonight I name one person who was friendly to me.
 
@@ -174,33 +174,34 @@ extension Phrasebook {
     difficult-conversations hard-conversations lent owe
     if-then: When somebody tells me something, I ask one question about it.
     if-then: When I hear good or bad news from someone, I write the same day.
-    if-then: {cue|on Friday afternoon|after dinner}, I {action|send one invitation}.#make meet new social sociable socialize club invite \
-    friendship
+    if-then: {cue|on Friday afternoon|after dinner}, I {action|invite somebody for a coffee}.#make meet new social sociable socialize club \
+    invite friendship
     if-then: When I sit next to somebody new, I ask what brought them here.#meet new-people social sociable small-talk network new-city
     if-then: When a chat goes well, I ask how we can meet again.#make meet new social sociable socialize club
-    if-then: When I think of an old friend, I write within the hour.#touch reconnect contact old call back text
+    if-then: {cue|when I think of a friend}, I {action|pick up the phone and call}.#touch reconnect contact old call back
     if-then: When I miss a call, I call back before dinner.#touch reconnect contact old call back text
-    if-then: When I suggest a meeting, I name a day.#touch reconnect contact old call back text invite
-    if-then: When words fail me, I ask how today is.#cancer ill sick grieving depressed struggling hospital
+    if-then: When I suggest meeting up, I name a day and a place.#touch reconnect contact old call back text invite
+    if-then: When words fail me, I ask my friend how today is going.#cancer ill sick grieving depressed struggling hospital
     if-then: When I go shopping, I ask my friend what I can bring.#cancer ill sick grieving depressed struggling hospital
-    if-then: When a silence comes, I say what I see around us.#small-talk conversation network
-    steady: I ask a question and stay for the answer.
-    steady: I remember one thing they said, and I ask about it.
+    if-then: When there is a silence, I comment on something around us.#small-talk conversation network
+    steady: I ask people about themselves and listen.
+    steady: I remember one thing that a friend told me and ask about it.
     steady: I go to the same place each week and say hello.#make meet new social sociable socialize club
-    steady: I invite one person for a walk this week.#make meet new social sociable socialize club invite friendship
-    steady: I write to one friend this week, even two lines.#touch reconnect contact old call back text better-friend best-friend
-    steady: I offer one small, clear thing that I can do.#cancer ill sick grieving depressed struggling hospital be-there there-for \
+    steady: I invite one person for a walk this week.#social sociable socialize club invite friendship
+    steady: I get in touch with one friend this week.#touch reconnect contact old text better-friend best-friend
+    steady: I offer my friend one small thing that I can do.#cancer ill sick grieving depressed struggling hospital be-there there-for \
     supportive
-    steady: I say one true thing about my day.#small-talk conversation network
+    steady: I share one small thing about my day.#small-talk conversation network
     steady: I reach out to one person <reason>.
     distanced: You ask one question and listen to the answer.
     distanced: You can be the one who writes first.
-    distanced: You say your name first, with a smile.#make meet new social sociable socialize club small-talk network
-    distanced: {cue|on Friday afternoon}, you {action|invite one person}.#make meet new social sociable socialize club invite friendship
-    distanced: You answer the message that waits, in two lines.#touch reconnect contact old call back text
+    distanced: You introduce yourself first, with a smile.#make meet new social sociable socialize club small-talk network
+    distanced: {cue|on Friday afternoon}, you {action|say hello to somebody new}.#make meet new social sociable socialize club \
+    friendship
+    distanced: You call your friend and ask how things are.#touch reconnect contact old call back
     distanced: You sit close and listen, and that is enough.#cancer ill sick grieving depressed struggling hospital be-there there-for \
     supportive
-    distanced: You ask where they come from and listen.#small-talk conversation network
+    distanced: You ask one person where they are from and listen.#small-talk conversation network
     morning: This morning I send one friendly message.
     morning: Today I ask one person about their week.
     morning: I write to one friend before I start work.
@@ -220,32 +221,32 @@ extension Phrasebook {
     but: savings money wallet keys bet betting weight job lost-in breakup ex dead-serious dead-tired phone hair hearing memory fear \
     friend-who afraid scared anxiety
     if-then: {cue|when a wave of grief comes}, I {action|sit down and breathe out}.
-    if-then: When tears come, I let them run and hold something warm.
-    if-then: When somebody asks how I am, I give one honest sentence.
+    if-then: When tears come, I let them flow and hold something warm.
+    if-then: When somebody asks how I am, I answer in one honest sentence.
     if-then: When the loss feels heavy, I write three lines about it.
-    if-then: When grief comes close, I say the name aloud.#died death lost mother father mom mum dad husband wife son daughter brother \
-    sister
+    if-then: When grief comes, I say the name of the person I miss.#died death lost mother father mom mum dad husband wife son daughter \
+    brother sister
     if-then: When a memory comes, I tell it to one person.
     if-then: When the house is too quiet, I put on soft music.#husband wife widow widower dog cat mother father
-    if-then: When the hour of our walk comes, I go out and remember.#dog
-    if-then: When the hard day of the year comes, I light a candle.#anniversary death-anniversary birthday christmas
+    if-then: When it is time for our old walk, I go out and remember my dog.#dog
+    if-then: When the hardest day of the year comes, I light a candle.#anniversary death-anniversary birthday christmas
     steady: I eat something warm today and go outside once.
     steady: I let tears come, and I let them pass.
     steady: I ask somebody to sit with me for a while.
     steady: I talk to somebody who feels this loss too.#died death lost mother father mom mum dad husband wife son daughter brother sister
     steady: I keep one photo where I can see it.#died death lost mother father mom mum dad husband wife son daughter brother sister dog \
     cat pet
-    steady: I give my body rest and my sadness time.#miscarriage stillbirth
-    steady: I take this hour gently <reason>.
+    steady: I rest my body and take time to be sad.#miscarriage stillbirth
+    steady: I take today gently <reason>.
     distanced: You can cry today, and you can rest afterwards.
     distanced: You take a slow walk with somebody today.
     distanced: {cue|when a wave of grief comes}, you {action|~put a hand on your heart and breathe}.
-    distanced: You ask one person to sit with you for an hour.
-    distanced: You can cry, and you can pour yourself some tea.#died death lost mother father mom mum dad husband wife son daughter \
-    brother sister
-    distanced: You tell one person a story about the two of you.#died death lost mother father mom mum dad husband wife son daughter \
+    distanced: You let somebody help you with one thing today.
+    distanced: You look through old photos and take your time.#died death lost mother father mom mum dad husband wife son daughter brother \
+    sister
+    distanced: You tell someone a story about the one you miss.#died death lost mother father mom mum dad husband wife son daughter \
     brother sister dog cat pet
-    distanced: You can say to someone what you have lost.#miscarriage stillbirth
+    distanced: You can tell someone what you have lost.#miscarriage stillbirth
     morning: This morning I open the curtains and wash my face.
     morning: Today I do one small thing and then rest.
     morning: I step outside for a minute before the day begins.
@@ -262,35 +263,35 @@ extension Phrasebook {
     but: forgive forgiving ex-smoker work-out died break-up-my anxiety mistake mistakes from-the-past job regret failure co-parent \
     coparent friends-with
     if-then: {cue|when I think of my ex|when the evening feels long}, I {action|go outside and walk around the block}.
-    if-then: When the urge to look back comes, I call a friend about today.
+    if-then: When I catch myself going over the past, I ask a friend to meet up.
     if-then: When I feel like texting my ex, I write the message on paper and keep it.#text write message call contact no-contact
-    if-then: When my thumb goes to the old number, I open a chat with a friend.#text write message call contact no-contact
-    if-then: When I reach for their page, I put the phone face down and stand up.#stalk check instagram facebook profile story photo
+    if-then: When I pull up my ex's number, I open a chat with a friend instead.#text write message call contact no-contact
+    if-then: When I feel like checking my ex's profile, I put my phone down and stand up.#stalk check instagram facebook profile story photo
     if-then: When I want to look at old photos, I put the phone in a drawer.#stalk check instagram facebook profile story photo
     if-then: When our song comes on, I change the station and sing along.#breakup divorce left-me dumped heartbreak over
     if-then: When the bed feels too big, I lie in the middle.#breakup break-up broke-up divorce separated left-me
     if-then: When someone asks what happened, I say as much as I like.#breakup divorce separated left-me dumped
-    steady: I fill one evening this week with something of my own.
-    steady: I let this be sad, and I go for my walk.
-    steady: I put one old thing in a box today.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken over
+    steady: I do something just for myself one evening this week.
+    steady: I let myself be sad, and I go for my walk.
+    steady: I put one keepsake away in a box today.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken over
     steady: I cook a dish that I like, just for me.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken over
     steady: I leave the message unsent and go to bed.#text write message call contact no-contact
     steady: I leave the old chat closed today.#text write message call contact no-contact
-    steady: I keep that page closed and my evening open.#stalk check instagram facebook profile story photo
-    steady: I mute what reminds me and look after this day.#stalk check instagram facebook profile story photo
-    steady: I fill this day in my own way <reason>.
+    steady: I leave my ex's page closed and go outside.#stalk check instagram facebook profile story photo
+    steady: I mute my ex's posts and look after myself.#stalk check instagram facebook profile story photo
+    steady: I make plans of my own <reason>.
     distanced: You make one new plan for the weekend.
-    distanced: {cue|when you think of the two of you}, you {action|call a friend and talk about today}.
+    distanced: {cue|when you think of your ex}, you {action|call a friend and talk about today}.
     distanced: You have loved, and now you look after yourself.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken \
     over
     distanced: You can be sad tonight and still eat something warm.#breakup broke-up divorce separated left-me dumped heartbreak \
     heartbroken over
     distanced: You can miss someone and leave the phone where it is.#text write message call contact no-contact stalk check instagram \
     facebook profile story photo
-    distanced: You sleep on it before you write.#text write message call contact no-contact
-    distanced: You close the page and go back to your own day.#stalk check instagram facebook profile story photo
+    distanced: You sleep on the message and delete it in the morning.#text write message call contact no-contact
+    distanced: You close your ex's page and get on with your day.#stalk check instagram facebook profile story photo
     morning: This morning I choose one thing to look forward to.
-    morning: Today I do one thing that is only mine.
+    morning: Today I do something that I enjoy on my own.
     morning: I put on a song that is new to me.
     evening: Tonight I eat with a friend or watch a film.
     evening: This evening I write three lines just for me.
@@ -305,37 +306,38 @@ extension Phrasebook {
     my-appearance age-gracefully
     but: exercise stretch workout eat weight strength muscle body-language posture move moving clean ache pain odor odour fat building \
     tone listen-to-my
-    if-then: {cue|when I catch a hard thought}, I {action|~let my breath go all the way out}.
+    if-then: {cue|when I think something harsh about myself}, I {action|~breathe all the way out}.
     if-then: When I get dressed, I pick what feels soft and comfortable.
-    if-then: {cue|when I judge my body}, I {action|~put a hand on my belly and breathe}.#body weigh stomach thighs
+    if-then: {cue|when I judge my body}, I {action|~put a hand on my belly and breathe}.#body stomach thighs
     if-then: When I look in the mirror, I meet my own eyes and say hello.#mirror look ugly appearance acne scar stretch-marks bald \
     hair-loss body
-    if-then: When someone takes a photo, I stay in it and smile at the camera.#mirror look ugly appearance bald hair-loss acne scar
-    if-then: When I compare my body, I name one thing that mine can do.#compare gym
-    if-then: When I pass the scale, I go straight to my shower.#weigh weigh-myself weighing-myself scale
+    if-then: When someone takes a photo, I stay in the picture and smile.#mirror look ugly appearance bald hair-loss acne scar
+    if-then: When I catch myself comparing, I name one thing that my body can do.#compare gym
+    if-then: When I want to step on the scale, I get straight into the shower.#weigh weigh-myself weighing-myself scale
     if-then: When I pack for the beach, I put my swimsuit in first.#swimsuit bikini beach
-    if-then: When I count my years, I name one thing that I learned.#ageing aging older wrinkles my-age age-gracefully
-    if-then: When a birthday comes near, I invite one person for cake.#ageing aging older wrinkles my-age age-gracefully
+    if-then: When I think about my age, I name one thing that I have learned.#ageing aging older wrinkles my-age age-gracefully
+    if-then: When my birthday comes up, I invite someone for cake.#ageing aging older wrinkles my-age age-gracefully
     steady: I speak to myself in a friendly voice.
     steady: I take care of myself <reason>.
-    steady: I thank my hands for what they did today.
+    steady: I notice one thing that I like about my body.
     steady: I wear clothes that fit the body I have.#body weigh stomach thighs swimsuit bikini beach
-    steady: I name one thing that my body lets me do.#body weigh stomach thighs compare ageing aging older
+    steady: I move today in a way that my body enjoys.#body stomach thighs compare ageing aging older
     steady: I wash my face gently and go on with my day.#acne scar stretch-marks mirror wrinkles
     steady: I do one thing today that I enjoy at my age.#ageing aging older wrinkles my-age age-gracefully
     steady: I leave the scale in the cupboard today.#weigh weigh-myself weighing-myself scale
     distanced: You wear the shirt that you like.
     distanced: You treat yourself kindly today.
     distanced: {cue|when you judge your body}, you {action|name one thing that your body did today}.#body weigh stomach thighs compare
-    distanced: You see your face, and you go on with your day.#mirror look ugly appearance acne scar stretch-marks bald hair-loss
+    distanced: You smile at yourself in the mirror and go on with your day.#mirror look ugly appearance acne scar stretch-marks bald \
+    hair-loss
     distanced: You walk past the scale and open the curtains.#weigh weigh-myself weighing-myself scale
-    distanced: You go into the water and feel how it carries you.#swimsuit bikini beach
-    distanced: You can be this age and learn one new thing.#ageing aging older wrinkles my-age age-gracefully
+    distanced: You walk into the water and let it carry you.#swimsuit bikini beach
+    distanced: You can learn something new at any age.#ageing aging older wrinkles my-age age-gracefully
     distanced: You know more than you did at twenty, and you use it.#ageing aging older wrinkles my-age age-gracefully
-    morning: This morning I say good morning to the face in the mirror.
-    morning: Today I dress for comfort and a little joy.
+    morning: This morning I say good morning to myself in the mirror.
+    morning: Today I wear something that I feel good in.
     morning: I stretch my arms wide before I get dressed.
-    evening: Tonight I thank my feet for where they took me.
+    evening: Tonight I thank my body for carrying me today.
     evening: This evening I take a warm, slow shower.
     evening: Tonight I name one thing that my body enjoyed.
 
@@ -350,43 +352,43 @@ extension Phrasebook {
     hurt-my-feelings hurt-people hurting-people hurt-others feelings worry worrying call-in-sick friend-who
     if-then: When a bad day comes, I choose the one thing that matters most.
     if-then: When somebody asks, I say in one sentence how I am today.
-    if-then: {cue|when the pain rises}, I {action|~soften my jaw and breathe out slowly}.#pain hurt migraine headache back knee neck \
+    if-then: {cue|when the pain flares up}, I {action|~take a slow breath and ease off}.#pain hurt migraine headache back knee neck \
     arthritis fibromyalgia
-    if-then: When I sit down, I find the position that is kindest to my body.#back back-pain bad-back knee neck hurt arthritis injury \
+    if-then: When I sit down, I find the position that feels most comfortable.#back back-pain bad-back knee neck hurt arthritis injury \
     surgery
-    if-then: When the light hurts, I dim the room and lie down.#migraine headache
+    if-then: When light hurts my eyes, I darken the room and lie down.#migraine headache
     if-then: {cue|when my body is tired}, I {action|~sit down and breathe out slowly}.#fatigue exhausted chemo tired illness ill sick
     if-then: When a task is big, I do one part of it and rest.#pain hurt back knee chronic ill illness sick disease fatigue exhausted \
     cancer chemo flare surgery
     if-then: When someone offers help, I say yes to one thing.#illness ill sick disease cancer ms lupus fatigue exhausted chemo tired \
     surgery wheelchair disability disabled
     if-then: {cue|after breakfast}, I {action|do my exercises at my own pace}.#physio physiotherapy therapy exercises
-    if-then: When I want to skip a day, I do just the first exercise.#physio physiotherapy therapy exercises
+    if-then: When I feel like skipping my exercises, I do just the first one.#physio physiotherapy therapy exercises
     if-then: When the ringing gets loud, I put on the sound of rain.#tinnitus ringing
-    if-then: When a step is in my way, I ask for what I need.#wheelchair disability disabled
+    if-then: When something blocks my way, I ask for what I need.#wheelchair disability disabled
     steady: I take this day in small pieces.
     steady: I do one thing today that I enjoy.
     steady: I rest before I am worn out.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo flare \
     surgery
     steady: I ask for help with the heavy things.#wheelchair disability disabled injury surgery back knee chronic cancer fatigue
     steady: I do each exercise slowly and count aloud.#physio physiotherapy therapy exercises
-    steady: I let the sound be there and turn to my music.#tinnitus ringing
-    steady: I take it slowly <reason>.
-    distanced: You can have a bad hour and drink a good cup of tea.
+    steady: I notice the ringing and turn my attention to the room.#tinnitus ringing
+    steady: I take the day slowly <reason>.
+    distanced: You can have a bad hour and still enjoy a cup of tea.
     distanced: You choose one thing today, and you leave the rest.
     distanced: You do a little, and then you rest.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo \
     flare surgery
-    distanced: You let your breath be soft around the sore place.#pain hurt migraine headache back knee neck arthritis fibromyalgia
-    distanced: {cue|when the pain rises}, you {action|~let your shoulders sink and breathe out}.#pain hurt migraine headache back knee \
+    distanced: You breathe slowly and soften the muscles around the pain.#pain hurt migraine headache back knee neck arthritis fibromyalgia
+    distanced: {cue|when the pain flares up}, you {action|~lower your shoulders and breathe out}.#pain hurt migraine headache back knee \
     neck arthritis fibromyalgia
     distanced: {cue|after breakfast}, you {action|do the first exercise slowly}.#physio physiotherapy therapy exercises
     distanced: You do today's exercises, and you note them down.#physio physiotherapy therapy exercises
     distanced: You turn on soft sounds and let the ringing be.#tinnitus ringing
-    morning: This morning I ask my body how much it has today.
+    morning: This morning I ask myself how much I can do today.
     morning: Today I plan one rest before noon.
-    morning: I start slowly and leave the rest for noon.
+    morning: I start the day slowly and take one task at a time.
     evening: Tonight I put a warm blanket around me.
     evening: This evening I name one good thing about today.
-    evening: Tonight I lie down in the position that is kindest.
+    evening: Tonight I lie down early and let my body rest.
     """)
 }

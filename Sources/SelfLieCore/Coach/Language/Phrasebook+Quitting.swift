@@ -5,7 +5,7 @@ extension Phrasebook {
     """
   private static let chewed = "snus zyn pouches nicotine-pouch chewing-tobacco chew-tobacco dipping-tobacco"
   private static let company = """
-    beer booze alcohol drunk cocktail hungover hangover to-the-pub get-drunk shots party parties friend bar
+    drunk cocktail hungover hangover to-the-pub get-drunk shots party parties friend pub bar
     """
   private static let phone = """
     phone smartphone scroll scrolling doomscroll doomscrolling instagram tiktok facebook twitter social-media reddit snapchat \
@@ -27,6 +27,7 @@ extension Phrasebook {
   private static let skin = """
     skin-picking my-skin picking-at pick-at my-face my-spots pimples scabs scab acne skin-around pick-my-skin picking-my-skin
     """
+  private static let face = "my-face face my-spots pimple pimples acne mirror"
   private static let hair = "hair-pulling pull-my-hair pulling-my-hair my-hair hair eyebrows eyelashes"
   private static let hands = """
     \(mouth) \(skin) \(hair) knuckle fidget fidgeting picking-my pick-my pull-my pulling-my
@@ -42,13 +43,14 @@ extension Phrasebook {
     nicotine vape vaping e-cigarette juul my-pipe pipe-smoking shisha hookah snus zyn nicotine-pouch chewing-tobacco chew-tobacco \
     dipping-tobacco
     if-then: {cue|when the urge comes|when the craving starts}, I {action|~breathe out slowly ten times}.
-    if-then: {cue|when the urge comes|when my fingers get restless}, I {activity|sip cold water} until the urge fades.
+    if-then: {cue|when I feel a craving|when my fingers get restless}, I {activity|sip cold water} until the urge fades.
     if-then: {cue|after dinner|after lunch}, I {action|brush my teeth and take a short walk}.
     if-then: {cue|when I step outside|when I leave the building}, I {action|fill my lungs with fresh air}.#\(inhaled)
     if-then: When I pour my first coffee, I {action|hold the warm cup in both hands}.#\(inhaled)
     if-then: {cue|when stress builds up|when work piles up}, I {action|walk around the block}.
-    if-then: When others light up, I {action|~breathe out and move to the fresh air}.#smoke smoker smoking cigarette cigar cigs
-    if-then: When somebody blows a cloud beside me, I {action|~turn away and breathe out}.#vape vaping e-cigarette juul shisha hookah
+    if-then: When others light up, I {action|~step away and get some fresh air}.#smoke smoker smoking cigarette cigar cigs
+    if-then: When somebody near me blows out a cloud, I {action|~turn my head and breathe out slowly}.#vape vaping e-cigarette juul \
+    shisha hookah
     if-then: When I start the car, I open the window and breathe in.#car driving drive
     if-then: When I reach for the tin, I put mint gum in my mouth.#\(chewed)
     if-then: When my mouth feels empty, I rinse it with cold water.#\(chewed)
@@ -56,20 +58,20 @@ extension Phrasebook {
     steady: I let each urge rise and fade.
     steady: I ride out one urge at a time.
     steady: I give my lungs one clean hour after another.#\(inhaled)
-    steady: I breathe in slowly, and I taste fresh air.#\(inhaled)
+    steady: I breathe in slowly and enjoy the fresh air.#\(inhaled)
     steady: I choose clean air <reason>.#\(inhaled)
     steady: I ride out each urge <reason>.
-    steady: I keep my mouth fresh, one hour after another.#\(chewed)
-    steady: I give my gums one more hour of rest.#\(chewed)
+    steady: I keep my mouth clean and fresh today.#\(chewed)
+    steady: I give my gums a rest today.#\(chewed)
     distanced: You let this urge rise and pass.
-    distanced: You breathe through this one, slowly and all the way out.#\(inhaled)
+    distanced: You breathe slowly through this craving, and it passes.#\(inhaled)
     distanced: You have seen urges come and go.
-    distanced: {cue|when the urge comes}, you {action|~breathe out slowly} and let the urge pass.
-    distanced: You feel this urge, and you keep your hands still.
+    distanced: {cue|when you feel a craving}, you {action|~breathe out slowly} and let the urge pass.
+    distanced: You feel the urge, and you give your hands something else to do.
     distanced: You rinse your mouth and let the urge pass.#\(chewed)
-    distanced: You keep a mint in your pocket, and you take it now.#\(chewed)
+    distanced: You reach for the mints in your pocket.#\(chewed)
     refusal: Thanks, I don't smoke.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
-    refusal: I don't smoke, and I like how the air tastes.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
+    refusal: I don't smoke, and I like how fresh my clothes smell.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
     refusal: {cue|when someone offers}, I say that I don't smoke.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
     refusal: I don't smoke, and I breathe freely.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
     refusal: Thanks, I don't vape.#vape vaping e-cigarette juul
@@ -78,7 +80,7 @@ extension Phrasebook {
     morning: I start this day with a deep, slow breath.
     morning: Today I meet each urge with one slow breath.
     evening: Tonight I name one urge that came and went.
-    evening: This evening I name one moment when I let an urge pass.
+    evening: This evening I tick off one more day on my calendar.
 
     family: drink less
     kind: quit
@@ -91,33 +93,33 @@ extension Phrasebook {
     if-then: {cue|when the craving comes}, I {action|make a cup of mint tea}.
     if-then: When dinner is on the table, I {action|fill my glass with water}.
     if-then: After a hard day, I {action|take a walk before dinner}.
-    if-then: When I pass the bottles in the shop, I {action|go straight to the till}.
-    if-then: {cue|when the urge comes}, I {activity|sip something cold} until the urge fades.
+    if-then: When I get to the drinks aisle, I {action|go straight to the till}.
+    if-then: {cue|when I feel a craving}, I {activity|sip ice water} until the urge fades.
     if-then: {cue|when I feel like <craved>}, I {action|wait ten minutes and eat something}.
-    if-then: When my glass is empty, I drink a glass of water first.#less cut-down drunk hungover hangover get-drunk
+    if-then: When I finish one drink, I pour myself a glass of water.#less cut-down drunk hungover hangover get-drunk
     if-then: When I cook, I put a jug of iced lemon water beside me.#wine champagne prosecco
-    if-then: When I come to the party, I pour myself some water first.#party parties
+    if-then: When I get to a party, I pour myself some water first.#party parties
     steady: I look forward to a clear morning.
     steady: I enjoy this evening with a clear head.
     steady: I choose a clear head tonight.
-    steady: I fill my glass with something fresh tonight.
+    steady: I fill my glass with ice, lime and soda water tonight.
     steady: I laugh and talk with a clear head.#\(company)
     steady: I keep a clear head <reason>.
-    steady: I drink each glass slowly and put it down between sips.#less cut-down
+    steady: I take small sips and put my glass down in between.#less cut-down
     distanced: You let this craving rise and pass.
     distanced: You enjoy the evening with a clear head.
     distanced: You can hold a glass of water and still belong here.#\(company)
     distanced: {cue|when the craving comes}, you {action|pour a glass of water} and let the urge pass.
     distanced: You choose what goes into your glass tonight.
-    distanced: You wake up clear, and you remember the evening.#drunk hungover hangover get-drunk party parties
+    distanced: You wake up with a clear head and remember the whole evening.#drunk hungover hangover get-drunk party parties
     refusal: Thanks, I don't drink.
     refusal: I don't drink, and I enjoy clear mornings.
     refusal: {cue|when someone offers}, I say that I don't drink.
-    refusal: I don't drink, and I dance all the same.
-    morning: This morning I choose what I have in my glass tonight.
+    refusal: I don't drink, and I still enjoy good company.
+    morning: This morning I put sparkling water in the fridge for tonight.
     morning: Today I choose what goes into my glass.
     evening: Tonight I go to bed with a clear head.
-    evening: This evening I name one moment that I really tasted.
+    evening: This evening I name one thing that I enjoyed with a clear head.
 
     family: less phone
     kind: quit
@@ -127,49 +129,49 @@ extension Phrasebook {
     binge-watching internet online-all time-online hours-online always-online less-online online-less news headlines app apps \
     notification whatsapp on-my-laptop on-the-laptop laptop-in-bed my-laptop
     but: boyfriend's-phone girlfriend's-phone driving drive at-my-laptop at-the-laptop bad-news phone-call phone-calls
-    if-then: {cue|when I feel bored|when I have a free minute}, I {action|look out of the window for a minute}.
-    if-then: {cue|when the urge comes}, I {activity|stand up and stretch} until the urge fades.
-    if-then: When my hand reaches out by itself, I {action|~lay it down and take three slow breaths}.
-    if-then: {cue|when I reach for it in bed}, I {action|pick up my book}.#bed in-bed night sleep at-night
-    if-then: {cue|when I catch myself scrolling}, I {action|~look up and take three slow breaths}.#scroll scrolling doomscroll \
+    if-then: {cue|when I feel bored|when I have some time to fill}, I {action|look out of the window for a minute}.
+    if-then: {cue|when I feel restless}, I {activity|stand up and stretch} until the urge fades.
+    if-then: When I reach for my phone out of habit, I {action|~leave it there and breathe out}.#\(phone)
+    if-then: {cue|when I get into bed}, I {action|~pick up my book and read}.#bed in-bed night sleep at-night
+    if-then: {cue|when I catch myself scrolling}, I {action|~put my phone out of reach}.#scroll scrolling doomscroll \
     doomscrolling instagram tiktok facebook twitter social-media reddit snapchat reels youtube phone smartphone
-    if-then: {cue|when I wait in line|when I wait for the bus}, I {action|look around me and name three things}.#\(phone)
-    if-then: When my phone comes out at the table, I lay it face down.#phone smartphone whatsapp notification table dinner meals
-    if-then: When a message buzzes, I finish what I am doing first.#phone smartphone notification whatsapp app apps social-media snapchat
+    if-then: {cue|when I wait in line|when I wait for the bus}, I {action|look up and name three things that I see}.#\(phone)
+    if-then: Before I sit down to eat, I leave my phone in another room.#phone smartphone whatsapp notification table dinner meals family
+    if-then: When my phone buzzes, I turn it face down and look up.#phone smartphone notification whatsapp app apps social-media snapchat
     if-then: When I wake up, I open the curtains and drink a glass of water.#morning mornings
-    if-then: When I sit down at my desk, I put it in the drawer first.#at-work job desk working
+    if-then: When I sit down at my desk, I put my phone in the drawer first.#at-work job desk working
     if-then: When an episode ends, I stand up and open a window.#netflix tv television binge-watch binge-watching tv-series \
     watching-series watch-series tv-shows
     if-then: Before I press play, I set a timer for one episode.#\(television)
     if-then: When I reach for the remote, I pick up my book first.#netflix tv television binge-watch binge-watching tv-series tv-shows
     if-then: When a headline upsets me, I put both feet on the floor and breathe out.#news headlines doomscroll doomscrolling
-    if-then: When I reach for the headlines, I look out of the window for a minute.#news headlines
+    if-then: When I feel like checking the headlines, I get up and put the kettle on.#news headlines
     if-then: When I open a new tab, I name what I am looking for.#\(computer) always-online less-online online-less
-    if-then: When I have found the answer, I close the lid and get up.#\(computer) always-online less-online online-less
+    if-then: When I find what I was looking for, I close the browser and get up.#\(computer) always-online less-online online-less
     steady: My attention is mine to spend.
     steady: I choose where my attention goes today.
     steady: I keep my attention free <reason>.
-    steady: I give my eyes to the people in the room.#\(phone) \(television)
+    steady: I give my full attention to the people in the room.#\(phone) \(television)
     steady: I look up and see what is around me.#\(phone)
-    steady: I give my eyes a rest and my hands something to do.#\(phone) \(television) \(computer)
+    steady: I put the screen away and do something with my hands.#\(phone) \(television) \(computer)
     steady: I choose one episode and enjoy it to the end.#\(television)
-    steady: I switch it off when the credits roll.#\(television)
-    steady: I read one good report and leave the rest.#news headlines doomscroll doomscrolling
-    steady: I give the world ten minutes, and then I come back to my day.#news headlines doomscroll doomscrolling
-    steady: I close the lid when my task is done.#\(computer) always-online less-online online-less
-    steady: I do one thing at a time, and then I close the lid.#\(computer) always-online less-online online-less
+    steady: I turn off the screen when the credits roll.#\(television)
+    steady: I read one good article and leave the rest.#news headlines doomscroll doomscrolling
+    steady: I catch up for ten minutes, and then I get on with my day.#news headlines doomscroll doomscrolling
+    steady: I log off when my task is done.#\(computer) always-online less-online online-less
+    steady: I do one task at a time, and then I get up.#\(computer) always-online less-online online-less
     distanced: You choose where your attention goes.
-    distanced: You can let this minute be quiet.
+    distanced: You can enjoy a quiet minute as it is.
     distanced: You look up and notice the room around you.#\(phone) \(television) \(computer)
-    distanced: {cue|when your hand reaches out}, you {action|~take one slow breath and look up}.#\(phone)
+    distanced: {cue|when your hand reaches for your phone}, you {action|~take one slow breath and look up}.#\(phone)
     distanced: You enjoy one episode, and then you get up.#\(television)
     distanced: You let the next episode wait, and you get some rest.#\(television)
     distanced: You know enough for today, and you close the page.#news headlines doomscroll doomscrolling
     distanced: You can care about the world and still rest.#news headlines doomscroll doomscrolling
     distanced: You look up what you came for, and then you are done.#\(computer) always-online less-online online-less
-    distanced: You close the lid and stretch your back.#\(computer) always-online less-online online-less
-    morning: I look out of the window before I look at anything else.
-    morning: Today I choose first what gets my attention.
+    distanced: You step away from the screen and stretch your back.#\(computer) always-online less-online online-less
+    morning: This morning I look out of the window before I look at a screen.
+    morning: Today I choose what gets my attention first.
     evening: Tonight I read two pages before I turn off the light.
     evening: This evening I give one person my whole attention.
 
@@ -181,60 +183,59 @@ extension Phrasebook {
     eating eating-at eat-at
     but: vegetable meat vegetables weights
     if-then: {cue|when I feel like eating}, I {action|~ask myself how hungry I am}.
-    if-then: When I start to eat on my feet, I fetch a plate and sit down.
-    if-then: When half of it is gone, I put it down for one minute.
+    if-then: When I catch myself eating on my feet, I get a plate and sit down.
+    if-then: When half of my food is gone, I put the rest down for a minute.#\(plateful) \(hurried) eat-less less-food portions
     if-then: {cue|when I crave something sweet}, I {action|eat an apple}.#\(sweet)
     if-then: When I pass the sweets in the shop, I go on to the fruit.#\(sweet)
     if-then: {cue|after dinner}, I {action|brush my teeth and leave the kitchen}.#dinner dessert night evening
-    if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.#\(sweet) \(salty) bored boredom night
-    if-then: When I open the bag, I pour one handful into a bowl.#crisp crisps snack snacking chips potato-chips
+    if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.#bored boredom
+    if-then: When I open a bag of snacks, I put one handful in a bowl.#crisp crisps snack snacking chips potato-chips
     if-then: When I open the fridge, I {action|pour a glass of water first}.#snack snacking cheese overeat overeating night \(upset)
-    if-then: {cue|when the craving comes}, I {activity|walk around the block} until the craving fades.#\(sweet) \(salty) \(fastFood) \
-    \(upset)
-    if-then: When I feel like ordering, I put a pot of water on for pasta.#\(fastFood)
-    if-then: When I walk past the counter, I keep walking and eat at home.#fast-food junk-food burger kebab mcdonald's
-    if-then: When I sit down to eat, I put my fork down between bites.#\(plateful) \(hurried)
+    if-then: {cue|when the craving comes}, I {activity|walk around the block} until the urge fades.#\(sweet) \(salty) \(fastFood) \(upset)
+    if-then: When I feel like ordering in, I put a pot of water on for pasta.#\(fastFood)
+    if-then: When I pass a fast-food place, I keep going and eat at home.#fast-food junk-food burger kebab mcdonald's
+    if-then: When I eat, I put my fork down between bites.#\(plateful) \(hurried)
     if-then: When my plate is empty, I wait ten minutes and drink some water.#\(plateful)
-    if-then: When I take the first bite, I chew it ten times.#\(hurried)
+    if-then: When I take a bite, I chew it at least ten times.#\(hurried)
     if-then: When I feel upset, I name the feeling and breathe out slowly.#\(upset)
     if-then: When I come home tense, I sit down and breathe out five times.#\(upset)
     if-then: When lunch begins, I leave my desk and sit somewhere else.#desk computer
-    if-then: Before I sit down at the television, I fill a bowl with fruit.#tv television netflix watching
+    if-then: Before I sit down in front of the television, I fill a bowl with fruit.#tv television netflix watching
     steady: I eat slowly and taste my food.
     steady: I listen to my body and eat when I am hungry.
-    steady: I sit down for what I eat today.
-    steady: I eat with care <reason>.
-    steady: I enjoy how ripe fruit tastes today.#\(sweet)
+    steady: I sit down at a table to eat today.
+    steady: I eat mindfully <reason>.
+    steady: I enjoy the taste of ripe fruit today.#\(sweet)
     steady: I keep a bowl of fruit where I can see it.#\(sweet) \(salty)
     steady: I fill one small bowl and put the bag away.#crisp crisps snack snacking chips potato-chips
     steady: I cook something simple tonight.#\(fastFood)
     steady: I keep two quick meals in my freezer.#\(fastFood)
     steady: I serve myself one plate and sit down with it.#\(plateful)
     steady: I enjoy my meals one bite at a time.#\(plateful) \(hurried)
-    steady: I can feel this for a minute and breathe.#\(upset)
-    steady: I give my stress a walk around the block.#stress-eating stress stressed
+    steady: I can sit with a hard feeling and breathe.#\(upset)
+    steady: I walk around the block to let off steam.#stress-eating stress stressed
     steady: I close the kitchen after dinner.#night evening dinner
-    steady: I close the laptop and look at my plate.#desk computer
+    steady: I close my laptop before I start my lunch.#desk computer
     distanced: You eat slowly and taste each bite.
     distanced: You ask your body what it needs right now.
-    distanced: You can enjoy this and then be done.
+    distanced: You can enjoy your food and then be done.
     distanced: You let this craving rise and fade.#\(sweet) \(salty) \(fastFood) \(upset)
     distanced: {cue|when the craving comes}, you {action|drink a glass of water} and let the urge pass.#\(sweet) \(salty) \(fastFood) \
     \(upset)
     distanced: You bite into a ripe pear and taste it slowly.#\(sweet)
-    distanced: You fill a small bowl and put the bag away.#crisp crisps snack snacking chips potato-chips
+    distanced: You take one handful and close the bag.#crisp crisps snack snacking chips potato-chips
     distanced: You can have a simple dinner on the table in fifteen minutes.#\(fastFood)
-    distanced: You walk past the counter and eat at home.#fast-food junk-food burger kebab mcdonald's
+    distanced: You keep walking and eat something simple at home.#fast-food junk-food burger kebab mcdonald's
     distanced: You put your fork down and take one breath.#\(plateful) \(hurried)
     distanced: You leave the table when you feel full.#\(plateful)
-    distanced: You can feel this, and you can breathe with it.#\(upset)
+    distanced: You can feel bad for a while and be kind to yourself.#\(upset)
     distanced: You close the kitchen door and enjoy the evening.#night evening dinner
     distanced: You take your lunch to a table far from your screen.#desk computer
-    distanced: You watch with your hands around a warm cup.#tv television netflix watching
-    morning: I start this day with a breakfast that I taste.
-    morning: Today I sit down for what I eat.
-    evening: Tonight I close the kitchen after dinner.
-    evening: This evening I name the bite that I enjoyed most.
+    distanced: You enjoy your show with a warm cup of tea in your hands.#tv television netflix watching
+    morning: This morning I sit down and enjoy my breakfast.
+    morning: Today I put my food on a plate before I eat.
+    evening: Tonight I turn off the kitchen light after dinner.
+    evening: This evening I name the meal that I enjoyed most today.
 
     family: quiet hands
     kind: quit
@@ -247,47 +248,47 @@ extension Phrasebook {
     if-then: {cue|when my fingers start to wander}, I {action|rest my hands on my knees}.#\(hands)
     if-then: {cue|when I feel tense}, I {action|~make a fist and open it slowly}.#\(hands)
     if-then: {cue|while I read|while I watch a film}, I {action|hold a smooth stone}.#\(hands)
-    if-then: When I feel a rough edge, I smooth it with a file.#nail fingernail nail-biting cuticle my-fingers
+    if-then: When one of my nails feels rough, I smooth it with a file.#nail fingernail nail-biting cuticle my-fingers
     if-then: {cue|when the urge comes}, I {action|rub cream into my hands}.#\(mouth) \(skin)
-    if-then: {cue|when the urge comes}, I {activity|sit on my hands} until the urge fades.#\(hands)
-    if-then: When I lean close to the mirror, I step back and wash my hands.#\(skin)
+    if-then: {cue|when I get restless}, I {activity|sit on my hands} until the urge fades.#\(hands)
+    if-then: When I lean close to the mirror, I step back and wash my hands.#\(face)
     if-then: When my fingers find a bump, I cover it with a plaster.#\(skin)
     if-then: When my fingers touch my hair, I squeeze a soft ball.#\(hair)
-    if-then: When I sit down to read, I put on a soft cap.#\(hair)
-    if-then: When one hand reaches for the other, I shake both loose.#knuckle
-    if-then: When my fingers feel stiff, I stretch them wide and let them sink.#knuckle
-    if-then: When my foot or my hand starts to tap, I plant both feet.#fidget fidgeting
-    if-then: When I feel my teeth, I put on some balm.#my-lips biting-my-lip bite-my-lip
+    if-then: When I sit down to read, I put on a soft cap.#hair-pulling pull-my-hair pulling-my-hair my-hair hair
+    if-then: When one hand reaches for the other, I let both arms hang loose.#knuckle
+    if-then: When my fingers feel stiff, I rub my palms together slowly.#knuckle
+    if-then: When I start to tap or wiggle, I press both feet into the floor.#fidget fidgeting
+    if-then: When I feel my teeth on my lip, I put on some balm.#my-lips biting-my-lip bite-my-lip
     if-then: {cue|when I feel tense}, I {action|~loosen my jaw and breathe out}.#my-lips biting-my-lip bite-my-lip
     steady: I notice each urge and let it fade.
     steady: My hands are at rest while I think.#\(hands)
-    steady: I keep my hands soft and still today.#\(hands)
-    steady: My hands can be still while I worry.#\(hands)
-    steady: I notice my hands and let them sink.#\(hands)
+    steady: I keep my hands relaxed and still today.#\(hands)
+    steady: I fold my hands when I start to worry.#\(hands)
+    steady: I notice where my hands are and let them rest.#\(hands)
     steady: I let each urge pass <reason>.
     steady: I take care of my hands <reason>.#\(mouth) knuckle fidget fidgeting
-    steady: I keep a small file in my pocket.#nail fingernail nail-biting cuticle
+    steady: I put a nail file in my pocket each morning.#nail fingernail nail-biting cuticle
     steady: I let the spot rest under a plaster.#\(skin)
-    steady: I step back from the mirror and lower my hands.#\(skin)
-    steady: I let my hand come down from my head.#\(hair)
+    steady: I step back from the mirror and lower my hands.#\(face)
+    steady: I bring my hand down and rest it in my lap.#\(hair)
     steady: I keep something soft in my pocket to squeeze.#\(hair) fidget fidgeting
     steady: I stretch my fingers and let them rest.#knuckle
     steady: I sit with both feet on the floor.#fidget fidgeting
     steady: I keep my jaw loose and my mouth soft.#my-lips biting-my-lip bite-my-lip
     steady: I keep a balm in my pocket and use it.#my-lips biting-my-lip bite-my-lip
     distanced: You feel this urge, and you let it rise and pass.
-    distanced: You notice your hand, and you let it sink.#\(hands)
+    distanced: You notice your hand, and you let it rest.#\(hands)
     distanced: You give your hands a quiet place to rest.#\(hands)
-    distanced: {cue|when your hand rises}, you {action|~press your thumbs together and breathe out}.#\(mouth)
-    distanced: You can be nervous with quiet hands.#\(hands)
-    distanced: You let the spot rest, and you do something with your hands.#\(skin)
+    distanced: {cue|when your hand goes to your mouth}, you {action|~press your thumbs together and breathe out}.#\(mouth)
+    distanced: You can feel nervous and keep your hands still.#\(hands)
+    distanced: You leave the spot alone, and you give your hands a task.#\(skin)
     distanced: You lower your hand and squeeze something soft.#\(hair)
     distanced: You open your hands wide and breathe out.#knuckle
-    distanced: You plant both feet and rest your hands.#fidget fidgeting
-    distanced: You loosen your jaw and breathe out.#my-lips biting-my-lip bite-my-lip
-    morning: I breathe out and let my shoulders sink before the day begins.
-    morning: Today I give my hands something kind to do.
-    evening: Tonight I look at my hands and thank them.
+    distanced: You lay your hands flat on your knees.#fidget fidgeting
+    distanced: You relax your mouth and breathe through your nose.#my-lips biting-my-lip bite-my-lip
+    morning: I breathe out and let my shoulders drop before the day begins.
+    morning: Today I give my hands something useful to do.
+    evening: Tonight I name one urge that I let pass.
     evening: This evening my hands rest in my lap.
     """)
 }

@@ -11,18 +11,19 @@ extension Phrasebook {
     being-broke so-broke
     but: slot slots casino poker betting gambling gamble shopping overspend overspending spending spend lottery marriage relationship \
     relationships planet energy animals water apology myself aside-time save-time saving-time invest-time phone
-    if-then: {cue|on Sunday evening|after breakfast}, I {action|look at my account for two minutes}.
-    if-then: On payday, I move a small sum into savings first.#save saving aside rainy-day emergency-fund down-payment frugal budget \
-    finance financial bank-account broke paycheck
+    if-then: {cue|on Sunday evening|after breakfast}, I {action|sit down and go through my accounts}.#bill rent debt loan owe mortgage \
+    pay-off paying-off pay-down budget finance financial bank-account broke paycheck invest pension
+    if-then: {cue|on payday|on Sunday evening}, I {action|move some money into my savings}.#money save saving aside rainy-day \
+    emergency-fund down-payment frugal budget finance financial bank-account broke paycheck
     if-then: When I come home, I drop my coins into the jar.#save saving aside rainy-day emergency-fund frugal
-    if-then: When I get money back, I put half of it aside.#save saving aside rainy-day emergency-fund down-payment frugal
+    if-then: When I get a refund or a gift of money, I save half of it.#save saving aside rainy-day emergency-fund down-payment frugal
     if-then: When a bill arrives, I open it the same day.#bill rent debt owe finance
     if-then: On payday, I pay the rent and the bills first.#bill rent budget finance financial bank-account broke paycheck
-    if-then: On payday, I pay a piece of what I owe first.#debt loan owe mortgage pay-off paying-off pay-down
+    if-then: On payday, I pay down my debt before anything else.#debt loan owe mortgage pay-off paying-off pay-down
     if-then: When extra money comes in, I put half of it toward what I owe.#debt loan owe mortgage pay-off paying-off pay-down
-    if-then: When money worries me, I open my account and write down what is there.#debt loan owe mortgage pay-off paying-off pay-down \
-    budget finance financial bank-account broke paycheck bill rent money
-    if-then: {cue|on Sunday evening}, I {action|read two pages about it and note one question}.#invest pension
+    if-then: When I worry about money, I open my account and write down the balance.#debt loan owe mortgage pay-off paying-off pay-down \
+    broke
+    if-then: {cue|on Sunday evening}, I {action|read two pages about investing and note one question}.#invest pension
     steady: I look at my numbers calmly, one line at a time.
     steady: I write down what comes in and what goes out.
     steady: I put a little money aside each week.#save saving aside rainy-day emergency-fund down-payment frugal invest pension budget \
@@ -36,7 +37,7 @@ extension Phrasebook {
     steady: I take care of my money <reason>.
     distanced: You open your account and take an honest look.
     distanced: You take ten minutes and sort out one money question.
-    distanced: You put the money aside on the day that it comes.#save saving aside rainy-day emergency-fund down-payment frugal invest \
+    distanced: You save first, and then you spend what is left.#save saving aside rainy-day emergency-fund down-payment frugal invest \
     pension budget finance financial bank-account broke paycheck
     distanced: You pay one bill today, and then the next.#bill rent finance
     distanced: You open the envelope and pay what is due.#bill rent
@@ -49,7 +50,7 @@ extension Phrasebook {
     morning: I check my balance before I leave the house.
     evening: Tonight I write down what I spent today.
     evening: This evening I enjoy one thing that I already own.
-    evening: Tonight I look at one number and write it down.
+    evening: Tonight I check one account and note the balance.
 
     family: spending less
     kind: quit
@@ -58,41 +59,41 @@ extension Phrasebook {
     impulse-buys buy buying purchase purchases amazon ebay shein temu credit-card credit-cards splurge splurging retail-therapy \
     waste-money wasting-money blow-money sales takeaway takeaways takeout too-much-money buy-now-pay buy-clothes buying-clothes \
     buy-shoes buying-shoes buying-things buy-things a-sale the-sales too-much-on spend-too-much
-    but: time hours house home alcohol cigarettes lottery
-    if-then: {cue|when the urge to buy comes}, I {action|write my wish on a list and wait}.#buy purchase shop impulse splurge online \
+    but: time hour hours minutes house home alcohol cigarettes lottery
+    if-then: {cue|when the urge to buy comes}, I {action|write the item on a list and wait}.#buy purchase shop impulse splurge online \
     amazon ebay shein temu etsy vinted internet
-    if-then: When I reach for my card, I look at my balance first.
-    if-then: Before I pay, I name what this is for.
+    if-then: When I pay for something, I write down the amount.
+    if-then: Before I buy something, I say what I need it for.
     if-then: When the cart is full, I close the page and sleep on it.#online amazon ebay shein temu etsy vinted internet shopping \
     impulse
     if-then: When a sale email arrives, I delete it unread.#online amazon ebay shein temu etsy vinted internet clothes shoe sale
-    if-then: When I am at the till, I take out what is off my list.#store mall supermarket sale ikea impulse
+    if-then: When I reach the checkout, I put back the extras.#store mall supermarket sale ikea impulse
     if-then: When I pass a favourite shop window, I cross the street.#store mall supermarket sale ikea clothes shoe handbag impulse
-    if-then: When I feel low and open a shop page, I call a friend first.#sad stressed lonely bored upset low retail-therapy
+    if-then: When I feel low and open a shopping app, I call a friend first.#sad stressed lonely bored upset low retail-therapy
     if-then: When my mood drops, I leave my card at home and go out.#sad stressed lonely bored upset low retail-therapy
-    if-then: When a new pair tempts me, I count the pairs at home.#shoe sneaker
-    if-then: When a new piece tempts me, I think of one like it at home.#clothes shoe outfit fashion handbag sneaker makeup
+    if-then: When new shoes tempt me, I count the pairs that I have at home.#shoe sneaker
+    if-then: When something new tempts me, I think of one like it at home.#clothes shoe outfit fashion handbag sneaker makeup
     if-then: When I am too tired to cook, I heat up soup from the freezer.#takeaway takeout
-    if-then: When I open the menu on my phone, I put on the pasta water.#takeaway takeout
-    if-then: At night, I put my wish on a list and go to bed.#at-night night midnight
-    steady: I keep to what I planned for this week.
+    if-then: When I open a delivery app, I close it and boil some pasta.#takeaway takeout
+    if-then: When I catch myself shopping late at night, I close the page and go to bed.#at-night night midnight
+    steady: I keep to my budget for this week.
     steady: I use what I already have at home.
-    steady: I let a wish wait for one day.
-    steady: I buy nothing on the screen today.#online amazon ebay shein temu etsy vinted internet shop shopping impulse
+    steady: I wait a full day before I buy something extra.
+    steady: I leave my cart empty today.#online amazon ebay shein temu etsy vinted internet shop shopping impulse
     steady: I leave the store with what was on my list.#store mall supermarket sale ikea impulse
     steady: I wear what I have in a new way.#clothes shoe outfit fashion handbag sneaker makeup
     steady: I keep one easy meal ready for tired evenings.#takeaway takeout
     steady: I cook double today and freeze one half.#takeaway takeout
-    steady: I ask what I need and do that first.#sad stressed lonely bored upset low retail-therapy
+    steady: I ask myself what I really need and do that first.#sad stressed lonely bored upset low retail-therapy
     steady: I keep my wallet closed <reason>.
     distanced: You look at the price, and you leave your card where it is.
-    distanced: You ask what this is for before you pay.
+    distanced: You think twice before you pay.
     distanced: You put the thing back on the shelf and walk on.#store mall supermarket sale ikea impulse
-    distanced: You can like a thing and leave it in the shop.
-    distanced: You look into your own wardrobe first.#clothes shoe outfit fashion handbag sneaker makeup
+    distanced: You can like something and leave it behind.
+    distanced: You look in your own wardrobe first.#clothes shoe outfit fashion handbag sneaker makeup
     distanced: You open the fridge and see what you have.#takeaway takeout
     distanced: You make a quick sandwich and sit down with it.#takeaway takeout
-    distanced: You call someone, and the page can wait.#sad stressed lonely bored upset low retail-therapy
+    distanced: You call someone you like, and the cart can wait.#sad stressed lonely bored upset low retail-therapy
     distanced: {cue|when the urge to buy comes}, you {action|close the page and sleep on it}.#online amazon ebay shein temu etsy vinted \
     internet shopping night
     refusal: I don't buy on impulse, and I sleep on it first.#buy buying impulse-buy impulse-buying
@@ -102,9 +103,9 @@ extension Phrasebook {
     morning: This morning I write down what I really need.
     morning: Today I pay with the cash in my wallet.
     morning: I leave my card at home this morning.
-    evening: Tonight I name one thing that I left on the shelf.
+    evening: Tonight I name one thing that I chose to leave behind.
     evening: This evening I wear something that I have owned for years.
-    evening: Tonight I cross one faded wish off my list.
+    evening: Tonight I cross one item off my wish list.
 
     family: work and rest
     kind: build either
@@ -120,8 +121,7 @@ extension Phrasebook {
     work-life late much less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out switch-off
     if-then: Before I pack up, I write down where I begin in the morning.#overtime overwork overworked workaholic work-life late much \
     less leave time-at-work switch-off bring
-    if-then: When I leave the building, I switch off my work phone.#switch-off email work-email work-emails night work-life bring \
-    holiday vacation
+    if-then: When I finish work, I log out of my email.#switch-off email work-email work-emails night work-life bring holiday vacation
     if-then: When I think of work at dinner, I write it down and go on with my meal.#switch-off email work-email work-emails night work-life bring \
     boss-keeps giving-me-more workload stress overwork overworked burnout burned-out burnt-out workaholic
     if-then: When an email comes at night, I leave it for the morning.#switch-off email work-email work-emails night work-life bring
@@ -130,11 +130,12 @@ extension Phrasebook {
     if-then: When I hear myself take on more, I look at my list first.#boss-keeps giving-me-more workload stress overwork overworked \
     burnout burned-out burnt-out
     if-then: {cue|at noon}, I {action|eat my lunch away from the desk}.#lunch break burnout
-    if-then: When an hour of work is over, I stand up and look outside.#lunch break burnout
-    if-then: When somebody needs me at lunch, I offer half an hour later.#lunch
+    if-then: When I have worked for an hour, I stand up and look outside.#take-breaks take-a-break regular-breaks short-breaks \
+    more-breaks burnout burned-out burnt-out
+    if-then: When somebody needs me at lunch, I offer a time in the afternoon.#lunch
     if-then: On Friday afternoon, I write down Monday's first task and pack up.#weekend saturday sunday day-off
-    if-then: When I reach for the laptop on a free day, I put my shoes on instead.#weekend saturday sunday day-off
-    steady: I let my work end when the day ends.#overtime overwork overworked workaholic work-life late much less leave time-at-work \
+    if-then: When I reach for the laptop on a day off, I go for a walk instead.#weekend saturday sunday day-off
+    steady: I finish work at the time that I set.#overtime overwork overworked workaholic work-life late much less leave time-at-work \
     switch-off email work-email work-emails night bring
     steady: I go home on time today.#overtime overwork overworked workaholic work-life late much less leave time-at-work
     steady: I leave my inbox closed after dinner.#switch-off email work-email work-emails night work-life bring
@@ -142,10 +143,10 @@ extension Phrasebook {
     burnt-out
     steady: I finish one task and take a short break.#break burnout workload stress
     steady: I eat my lunch sitting down, in peace.#lunch
-    steady: I take my break outside, even for five minutes.#lunch break burnout
+    steady: I take my break outside in the fresh air.#lunch break burnout
     steady: I plan one thing that I enjoy for my free day.#weekend saturday sunday day-off
     steady: I leave my work bag by the door until Monday.#weekend saturday sunday day-off
-    steady: I make room for rest <reason>.
+    steady: I put my work down <reason>.
     distanced: You close the laptop and leave it closed.#switch-off email work-email work-emails night work-life bring weekend saturday \
     sunday day-off overtime workaholic late much less holiday
     distanced: You did enough for one day, and you go home.#overtime overwork overworked workaholic work-life late much less leave \
@@ -162,7 +163,7 @@ extension Phrasebook {
     morning: This morning I choose the hour when I go home.
     morning: Today I take a real break at noon.
     morning: I pick my three tasks for today and start with one.
-    evening: Tonight I hang up my work with my coat.
+    evening: Tonight I put my work bag out of sight.
     evening: This evening my laptop stays closed, and I sit with a book.
     evening: Tonight I name one thing that got done today.
 
@@ -181,35 +182,35 @@ extension Phrasebook {
     if-then: When the page is blank, I write what I would tell a friend.
     if-then: When my inner critic gets loud, I write one clumsy line anyway.
     if-then: When I reach for my phone, I write one more line first.
-    if-then: When I put it off, I open the file and write one line.#putting-off put-off avoid procrastinate writer's-block writing-block \
-    stuck
+    if-then: When I catch myself putting off my writing, I open the file and write one line.#putting-off put-off avoid procrastinate \
+    writer's-block writing-block stuck
     if-then: When I get lost in a source, I go back and write one sentence.#thesis dissertation phd master's masters bachelor's paper \
     essay
     if-then: When a scene stalls, I write what happens next in one line.#novel screenplay short-story story
     if-then: When a line comes to me, I write it down at once.#poem poems poetry
     if-then: When an idea comes, I note three points for it.#blog article newsletter
-    steady: I write a rough version today and polish it on Friday.
+    steady: I write a rough version first and polish it afterwards.
     steady: I write before I read my mail.
-    steady: I show up at the page for twenty minutes.
+    steady: I write for twenty minutes with my phone in another room.
     steady: I write one paragraph and then the next.#thesis dissertation phd master's masters bachelor's paper essay novel memoir blog \
     article
     steady: I begin with the part that I know well.#thesis dissertation phd master's masters bachelor's paper essay
-    steady: I stay with one scene until it has an end.#novel memoir screenplay short-story story
-    steady: I read my lines aloud and change one word.#poem poems poetry
+    steady: I stay with one scene until it is finished.#novel memoir screenplay short-story story
+    steady: I work on one line until it sounds right.#poem poems poetry
     steady: I keep this piece short and finish it.#blog article newsletter
     steady: I open the file for five minutes, even on a slow day.#putting-off put-off avoid procrastinate writer's-block writing-block \
     stuck
     steady: I write my pages <reason>.
-    distanced: You write the sentence that you have.
+    distanced: You write the sentence that comes to mind.
     distanced: You let the first version be clumsy.
     distanced: {cue|after breakfast}, you {action|sit down and write for ten minutes}.
     distanced: You explain the next point aloud, and then you write it.#thesis dissertation phd master's masters bachelor's paper essay
     distanced: You write one scene, and the others can wait.#novel memoir screenplay short-story story
-    distanced: You read it aloud and keep the line that sounds right.#poem poems poetry
+    distanced: You read your poem aloud and keep the lines you love.#poem poems poetry
     distanced: You can publish it with one rough edge.#blog article newsletter
-    distanced: You open the file and read the last line first.#putting-off put-off avoid procrastinate writer's-block writing-block stuck
+    distanced: You open the file and write for just two minutes.#putting-off put-off avoid procrastinate writer's-block writing-block stuck
     morning: This morning I write before the house gets loud.
-    morning: Today I know which part I begin with.
+    morning: Today I choose which part I begin with.
     morning: I open my draft while the coffee brews.
     evening: Tonight I read aloud one sentence that I wrote.
     evening: This evening I write down where I left off.
@@ -224,35 +225,35 @@ extension Phrasebook {
     learn-german learn-french learn-english learn-italian learn-japanese learning-spanish learning-german learning-french \
     learning-english
     but: sign-language guitar body-language bad-language foul-language love-language programming-language cooking food shoes exam
-    if-then: {cue|after breakfast|on the train}, I {action|say five new words aloud}.
+    if-then: {cue|after breakfast|on the train}, I {action|go over five new words}.
     if-then: When I open the fridge, I name three things in my new language.
-    if-then: When I miss a word, I describe it with words I know.
-    if-then: When I walk home, I tell myself about my day in simple words.
-    if-then: When I make a mistake aloud, I finish the sentence anyway.#speak talk fluent fluently accent pronunciation embarrassed
+    if-then: When a word escapes me, I say it another way.
+    if-then: When I walk home, I talk to myself in my new language.
+    if-then: When I make a mistake, I finish my sentence anyway.#speak talk fluent fluently embarrassed
     if-then: When I feel my face get hot, I say one short sentence slowly.#embarrassed shy afraid ashamed nervous
-    if-then: When a word sounds odd, I hear it twice and repeat it slowly.#accent pronunciation
-    if-then: When I hear a song I like, I repeat one line of it.#accent pronunciation
-    if-then: When a day has gone by without it, I do one short round.#duolingo anki flashcards vocabulary vocab quitting quit
-    if-then: When I brush my teeth, I name what I see in the mirror.#duolingo anki flashcards vocabulary vocab words
+    if-then: When a word is hard to say, I listen to it twice and repeat it slowly.#accent pronunciation
+    if-then: When I hear a song in my new language, I sing one line of it.#accent pronunciation
+    if-then: When I have missed a day, I do five minutes of practice.#duolingo anki flashcards vocabulary vocab quitting quit
+    if-then: When I brush my teeth, I go over three words in my head.#duolingo anki flashcards vocabulary vocab words
     if-then: When a rule confuses me, I write two examples of my own.#grammar
-    if-then: When a verb changes its ending, I say the whole row aloud.#grammar
+    if-then: When I meet a new verb, I say all its forms aloud.#grammar
     steady: I learn five words, and I use one of them.
     steady: I listen for ten minutes and pick out what I know.
     steady: I speak with the words I have today.#speak talk fluent fluently accent pronunciation embarrassed languages
     steady: I let my mistakes be part of speaking.#speak talk fluent fluently accent pronunciation embarrassed
     steady: I repeat one sentence after a native speaker.#accent pronunciation
-    steady: I do one short round each day.#duolingo anki flashcards vocabulary vocab
+    steady: I review my words for five minutes each day.#duolingo anki flashcards vocabulary vocab
     steady: I put each new word into a sentence of my own.#duolingo anki flashcards vocabulary vocab words
     steady: I take one rule today and use it twice.#grammar
     steady: I let my grammar be rough while I speak.#grammar
     steady: I study my new language <reason>.
     distanced: You use the words that you learned last month.
     distanced: You make one short sentence with the words you have.
-    distanced: You ask one slow question, and then you listen.#speak talk fluent fluently accent pronunciation embarrassed
+    distanced: You ask one question slowly, and then you listen.#speak talk fluent fluently embarrassed
     distanced: {cue|after breakfast}, you {action|repeat five words aloud}.
-    distanced: You say it aloud with the accent that you have.#speak talk fluent fluently accent pronunciation embarrassed
-    distanced: You speak first and correct it on the way.#speak fluent fluently grammar embarrassed
-    distanced: You say the new word in a sentence of your own.#duolingo anki flashcards vocabulary vocab words
+    distanced: You listen to one sentence, and then you repeat it slowly.#accent pronunciation
+    distanced: You speak first and correct yourself as you go.#speak fluent fluently grammar embarrassed
+    distanced: You test yourself on ten words and repeat the hard ones.#duolingo anki flashcards vocabulary vocab words
     distanced: You look up one rule and make a sentence with it.#grammar
     morning: This morning I say good morning in my new language.
     morning: Today I use one new word with a real person.
@@ -278,7 +279,7 @@ extension Phrasebook {
     if-then: When I miss my entry, I count along and come in at the next line.#band rehearse recital others perform
     if-then: When we play too fast, I listen to the bass.#my-band band rehearse
     steady: I play one bar slowly until my hands know it.
-    steady: I listen closely to the sound that I make.
+    steady: I make time to play my instrument today.
     steady: I sit down to play and enjoy the sound.
     steady: I leave my instrument where I can see it.#again year years back touched never
     steady: I begin with a piece that I still know.#again year years back touched
@@ -286,17 +287,17 @@ extension Phrasebook {
     steady: I look up and listen to the others.#band rehearse recital others perform
     steady: I make music <reason>.
     distanced: You sit down and play the first note.
-    distanced: You play it slowly, and your hands remember.
+    distanced: You play slowly, and your hands remember.
     distanced: You take the hard bar apart, beat by beat.
-    distanced: {cue|after dinner}, you {action|play the hard part slowly}.
+    distanced: {cue|after dinner}, you {action|play before you do anything else}.
     distanced: You play a wrong note, and the music goes on.#band rehearse recital others perform
     distanced: You begin with what your hands still know.#again year years back touched
-    morning: This morning I hum the tune that I play today.
-    morning: Today I play before I clear the table.
+    morning: This morning I hum the tune that I am learning.
+    morning: Today I play for ten minutes before dinner.
     morning: I choose one hard bar for today.
     evening: Tonight I play one song just for the joy of it.
     evening: This evening I play softly for ten minutes.
-    evening: Tonight I mark the bar where I go on.
+    evening: Tonight I mark the bar where I start next time.
 
     family: code and projects
     kind: build either
@@ -313,22 +314,21 @@ extension Phrasebook {
     app debug
     if-then: When an error appears, I read the whole message aloud.#code programming programmer python javascript software developer app \
     debug
-    if-then: When one more feature tempts me, I finish the first one.#app website software side-project my-app
-    if-then: When a new idea comes, I put it on a list and open the old file.#side-project project
+    if-then: When one more feature tempts me, I save it for the next version.#app website software side-project my-app
+    if-then: When a new idea comes, I put it on a list and return to my project.#side-project project
     if-then: When a plan feels too big, I ask one possible customer a question.#business startup side-business side-hustle freelance
     if-then: When I doubt my offer, I show it to one person and listen.#business startup side-business side-hustle freelance
-    steady: I build one small thing that works.#code programming programmer python javascript software developer app debug project \
-    side-project startup
+    steady: I build one small thing that works.#code programming programmer python javascript software developer app debug startup
     steady: I show my work while it is still rough.
     steady: I keep my next step small enough to finish today.
     steady: I read the error first and then I change one line.#code programming programmer python javascript software developer app \
     debug
     steady: I talk to one customer before I build more.#business startup side-business side-hustle freelance
     steady: I write down what I offer in two plain lines.#business startup side-business side-hustle freelance
-    steady: I keep one thing open and finish it.#side-project project
-    steady: I do one quiet hour of work <reason>.
+    steady: I work on one project until it is finished.#side-project project
+    steady: I put in one focused hour <reason>.
     distanced: You ask the question that feels too simple.
-    distanced: You can show this small part today.
+    distanced: You can show a small part of your work today.
     distanced: {cue|after dinner}, you {action|start with the smallest task}.
     distanced: You change one thing and run it again.#code programming programmer python javascript software developer app debug
     distanced: You take a short walk and look at the bug again.#code programming programmer python javascript software developer app \
@@ -338,7 +338,7 @@ extension Phrasebook {
     distanced: You give the old project ten more minutes before anything new.#side-project project
     morning: This morning I pick one small task for my project.
     morning: Today I finish one tiny change.
-    morning: I write down the one thing that works by tonight.
+    morning: I write down one thing to get working by tonight.
     evening: Tonight I save my work and write one line about it.
     evening: This evening I give my project thirty quiet minutes.
     evening: Tonight I tell somebody what I built today.
@@ -361,7 +361,7 @@ extension Phrasebook {
     if-then: When a book bores me after fifty pages, I choose another.#book novels reading-list finish never
     if-then: When my thoughts drift, I go back one paragraph.
     if-then: When I reach for my phone, I pick up my book and read one page.#scroll scrolling phone screen
-    if-then: When an old sentence is hard, I read it aloud once.#classics literature
+    if-then: When a sentence is hard to follow, I read it aloud once.#classics literature
     steady: I read a few pages each day.
     steady: I read slowly and enjoy the good sentences.
     steady: I carry my book with me today.#scroll phone tv television netflix screen never anymore again more finish month page book \
@@ -369,17 +369,17 @@ extension Phrasebook {
     steady: I leave my book open on the table.#scroll phone tv television netflix screen never anymore again more finish month page book
     steady: I keep my book on the pillow and my phone in the hall.#bed bedtime night sleep
     steady: I read two pages in bed and turn off the lamp.#bed bedtime night sleep
-    steady: I read <reason>, two pages at a time.
-    distanced: You open the book where the mark is.
-    distanced: You read one page, and then you choose.
-    distanced: You can read this chapter in small pieces.
+    steady: I read two pages today <reason>.
+    distanced: You open your book at the bookmark.
+    distanced: You read one page, and then you decide whether to go on.
+    distanced: You can read a chapter in small pieces.
     distanced: {cue|after dinner}, you {action|sit down with your book}.
     distanced: You read the next page, and the one after can wait.#novels book bed bedtime night sleep
     distanced: You turn on the small lamp and open your book.#bed bedtime night sleep
-    distanced: You put the screen away and hold a book instead.#scroll phone tv television netflix screen
+    distanced: You switch the screen off and open a book instead.#scroll phone tv television netflix screen
     morning: This morning I put my book into my bag.
     morning: Today I read two pages with my coffee.
-    morning: I choose the book that comes with me today.
+    morning: I choose the book that I take with me today.
     evening: Tonight my book lies on my pillow.
     evening: This evening I read one chapter in my chair.
     evening: Tonight I tell someone about the page I liked.

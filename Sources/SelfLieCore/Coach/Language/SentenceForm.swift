@@ -76,7 +76,8 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     let stated = goal.stated
     var words = [Slot.habit: stated.words, .quality: stated.words].filter { $0.key.fitting($0.value) != nil }
     words[.cue] = stated.trigger ?? goal.moment
-    words[.act] = stated.replacement ?? Template.Slot.words(of: goal)[.practice]
+    let own = Template.Slot.words(of: goal)
+    words[.act] = stated.replacement ?? own[.practice] ?? own[.deed]
     words[.reason] = stated.reason ?? goal.reason
     return words.filter { slots.contains($0.key) }
   }

@@ -21,6 +21,8 @@ enum Trigger {
     if isClock(small) { return "at \(phrase)" }
     if ["noon", "midnight"].contains(first) { return "at \(phrase)" }
     if ["right", "straight"].contains(first), small.count > 1 { return words.dropFirst().joined(separator: " ") }
+    // "With dinner", but not "with my sister".
+    if first == "with", moments.contains(small.joined(separator: " ")) { return "at \(small[1])" }
     if Inflection.placeWords.contains(first) { return "when I am \(phrase)" }
     if ["late", "early"].contains(first) { return "when it is \(phrase)" }
     if days.contains(first) { return "on \(phrase)" }
@@ -37,16 +39,19 @@ enum Trigger {
         ["after", "before"].contains(small[index]) ? small[min(index + 2, small.count)...].firstIndex(of: "i") ?? small.count : small.count
       // "Before meals like the nurse told me".
       if let like = small[(index + 1)..<end].firstIndex(of: "like"), like > index + 1, like + 2 < end { end = like }
+      // "When the baby sleeps instead of cleaning".
+      if let other = small[(index + 1)..<end].firstIndex(where: ["instead", "rather"].contains), other > index + 1 { end = other }
       // "On Sundays again".
       let last = end > index + 1 && ["again", "too", "now"].contains(small[end - 1]) ? end - 1 : end
       let count = last - index, rest = small[index..<last].joined(separator: " ")
       guard isMoment(small[index], small[(index + 1)..<last].map(\.self)) || moments.contains(rest) else { continue }
-      let words = goal.words[index..<last].joined(separator: " ")
+      var words = goal.words[index..<last].joined(separator: " ")
+      if rest.hasPrefix("every time ") { words = "when " + words.dropFirst("every time ".count) }
       // "Until three in the morning" is no moment of its own.
       guard count < 9, !hours.contains(small[index - 1]), let cue = cue(of: words) else { continue }
       goal.cut(to: index)
-      // "Even when it rains" is no moment, but any; "only on weekends" is one for what is left at all others.
-      if goal.dropLast(["even", "only", "except"]) { return nil }
+      // "Only on weekends" is a moment for what is left at all others.
+      if goal.dropLast(["only", "except"]) { return nil }
       // "Right after dinner".
       _ = goal.dropLast(["right", "just", "straight", "shortly"])
       return cue
@@ -54,35 +59,61 @@ enum Trigger {
     return nil
   }
 
+  /// Takes the cue from before a goal: "after lunch" from "after lunch, I want to walk"; nil if there is none.
+  static func cue(leading goal: inout TypedWords) -> String? {
+    guard let end = goal.words.firstIndex(where: { $0.hasSuffix(",") }), end > 0, end + 2 < goal.words.count else { return nil }
+    var words = Array(goal.words[...end])
+    words[end].removeLast()
+    let small = words.map { $0.lowercased() }
+    guard isMoment(small[0], Array(small.dropFirst())) || moments.contains(small.joined(separator: " ")),
+      let cue = cue(of: words.joined(separator: " "))
+    else { return nil }
+    goal.keep(last: goal.words.count - end - 1)
+    return cue
+  }
+
   /// Whether a word and all those after it are a moment: "before others" is one, but "before" alone is not, nor "after a week".
   private static func isMoment(_ word: String, _ rest: [String]) -> Bool {
     guard let next = rest.first else { return false }
     switch word {
-    case "when", "whenever", "while": return rest.count > 1 && next != "they"
+    // "Ask for help when I need it" names no moment that stands alone.
+    case "when", "whenever", "while":
+      let isUnclear = next == "they" || next == "it" && !weather.contains(rest.dropFirst().first ?? "")
+      return rest.count > 1 && !isUnclear && rest.last != "it"
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
       guard !rest.dropFirst().contains("i") else { return false }
       let isEvent = Inflection.occasions["\(word) \(rest.joined(separator: " "))"] != nil || events.contains(rest.last ?? "")
-      if !isEvent, next == "having" { return false }
-      return isEvent || isClock(rest) || isClause(rest) || Inflection.base(ofGerund: next).map(Inflection.isVerb) == true || next == "i"
+      if !isEvent, next == "having" || rest.contains("turn") { return false }
+      return isEvent || rest.count == 1 && isActivity(next) || isClock(rest) || isClause(rest)
+        || Inflection.base(ofGerund: next).map { Inflection.isVerb($0) || rest.count > 1 } == true
+        || next == "i"
     case "at": return isClock(rest) && next != "one"
     case "on": return days.contains(next)
-    case "every": return rest.count == 1 && days.contains(next)
+    case "every": return rest.count == 1 && days.contains(next) || next == "time" && rest.count > 2
     default: return false
     }
   }
 
-  private static let days = Inflection.words(
+  static let days = Inflection.words(
     """
     monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays
     weekends
     """)
 
+  private static let weather: Set = ["is", "isn't", "rains", "snows", "gets", "hurts", "hits", "feels"]
   private static let events = Inflection.words(
     """
     breakfast lunch dinner supper work school class bed bedtime noon midnight sunrise sunset meals meal eating training church practice
-    meetings exams interviews dates concerts games sleep
+    meetings exams interviews dates concerts games sleep shift shifts shower gym lessons lesson rehearsal rehearsals homework commute
+    appointments therapy tea coffee nap
     """)
+
+  /// Whether a word names something that one goes to: "tennis", "maghrib", but not "others".
+  private static func isActivity(_ word: String) -> Bool { Inflection.lasting.contains(word) || activities.contains(word) }
+
+  private static let activities = Inflection.words(
+    "tennis football soccer basketball hockey golf yoga pilates swimming fajr dhuhr asr maghrib isha mass choir band rehearsals prayers")
 
   /// Whether a cue is a time of the day or the week, where any act has its place, rather than a situation that asks for an act of its own.
   static func isScheduled(_ cue: String) -> Bool {
@@ -98,6 +129,18 @@ enum Trigger {
     }
   }
 
+  /// Whether a sentence names a time of the day or the week that a cue does not have.
+  static func namesAnotherTime(_ text: String, than cue: String) -> Bool {
+    func words(_ text: String) -> Set<String> { Set(text.lowercased().split { !$0.isLetter }.map(String.init)) }
+    return !words(text).subtracting(words(cue)).isDisjoint(with: named)
+  }
+
+  private static let named = days.union(
+    Inflection.words(
+      "morning mornings evening evenings afternoon night tonight noon midnight breakfast lunch dinner supper bedtime lunchtime hour meal meals"
+    )
+  )
+
   private static let scheduled = Set(
     [
       "i wake up", "i get home", "i come home", "i get up", "my alarm rings", "the alarm rings", "the day begins", "i have my coffee",
@@ -106,15 +149,17 @@ enum Trigger {
   private static let times = Inflection.words(
     """
     morning mornings evening evenings afternoon night noon midnight breakfast lunch dinner supper bed bedtime work school weekend weekends
-    weekdays sunrise sunset lunchtime meal meals day wake wakes up
+    weekdays sunrise sunset lunchtime meal meals day wake wakes up sleep shift gym shower
     """)
 
   private static let moments: Set = [
     "in the morning", "in the mornings", "in the evening", "in the evenings", "in the afternoon", "every morning", "every evening",
-    "every night", "at night", "in bed",
-    "on weekends", "on the weekend", "at the table", "at dinner", "at parties", "in meetings", "at lunch",
-    "at breakfast", "in the car",
-    "in public", "at noon", "at midnight", "at bedtime", "during meetings", "during dinner", "during meals",
+    "every night", "each morning", "each evening", "each night", "every hour", "each hour", "at night", "in bed", "with breakfast",
+    "with lunch", "with dinner", "with supper",
+    "at the end of the day",
+    "at the end of the week", "at the dinner table", "at red lights", "in the shower", "on weekends", "on the weekend", "at the table",
+    "at dinner", "at parties", "in meetings", "at lunch", "at breakfast", "in the car", "in public", "at noon", "at midnight", "at bedtime",
+    "during meetings", "during dinner", "during meals",
   ]
 
   /// Makes a clause that begins with a word such as "when".

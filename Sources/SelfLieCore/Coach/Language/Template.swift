@@ -26,8 +26,11 @@ struct Template: Sendable {
     case practice
     /// The goal in three forms: "learning the violin", "toward learning the violin", "learn the violin".
     case doing, toward, `do`
-    /// The goal if it is an act, if it is an act that people feel like, and if it is a state: "interrupting", "smoking", "be more patient".
-    case act, craved, become
+    /// The goal as an act that is said whole: "use the turn signal every time".
+    case deed
+    /// The goal if it is an act that people feel like, if it is one that they find themselves at, and if it is a state: "smoking", "catch
+    /// myself interrupting", "be more patient".
+    case craved, caught, become
     case reason
   }
 
@@ -141,28 +144,58 @@ extension Template.Slot {
     words[.action] = goal.replacement.flatMap(Replacement.action)
     words[.activity] = words[.action].flatMap { Act($0).goesOn ? $0 : nil }
     words[.reason] = (goal.reason ?? parsed.reason).flatMap(ReasonPhrase.clause)
-    switch parsed.heart {
+    var heart = parsed.heart
+    // A family knows what to do at the moment of its habit; else the moment belongs to the habit.
+    if !parsed.uncovered.isEmpty, goal.trigger == nil, parsed.kind == .quit, let placed = parsed.placed, Act(placed).isPlain {
+      words[.cue] = nil
+      heart = .action(placed)
+    }
+    switch heart {
     case .nothing, .problem: break
     case .thing(let thing):
       // "Toward a new job", but a bare noun may be anything.
       if parsed.kind == .build, wanted.contains(where: thing.hasPrefix) { words[.toward] = "toward \(thing)" }
     case .action(let action):
       let act = Act(action)
-      guard act.isPlain else { break }
-      if act.isState {
+      guard act.isPlain else {
+        if parsed.kind == .build, act.isDeed { words[.deed] = Inflection.owned(action) }
+        break
+      }
+      if act.isState, !act.isDeed {
         if act.canBeLearned, parsed.kind == .build { words[.become] = action }
         if act.isGetting, parsed.kind == .build { words[.toward] = "toward \(Inflection.gerunds(of: action))" }
         break
       }
       guard parsed.kind == .build || parsed.namesHabit else { break }
-      (words[.do], words[.act]) = (action, Inflection.gerunds(of: action))
-      if act.isCraved { words[.craved] = words[.act] }
-      if act.goesOn { words[.doing] = words[.act] }
+      let gerund = Inflection.gerunds(of: action)
+      words[.do] = action
+      if act.isCraved {
+        words[.craved] = gerund
+      } else {
+        words[.caught] = (gerund.contains("myself") ? "start " : "catch myself ") + gerund
+      }
+      if act.goesOn { words[.doing] = gerund }
       guard parsed.kind == .build else { break }
       if words[.action] == nil { words[.practice] = act.practice(atOwnMoment: words[.cue] != nil) }
-      // What is neither done at once nor for a while is come to in steps: "ask a girl out".
-      if act.isProject || act.isShort && (words[.practice] == nil && words[.doing] == nil || !parsed.uncovered.isEmpty) {
-        words[.toward] = words[.act].map { "toward \($0)" }
+      if act.isDeed {
+        let deed = Inflection.owned(action) + (parsed.isDaily ? " every day" : "")
+        // "Before I go upstairs, I tidy the kitchen every night" says when twice.
+        words[.deed] =
+          words[.cue] == nil
+          ? deed
+          : [" every night", " every morning", " every evening", " every day"].reduce(deed) {
+            $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0
+          }
+        // Ten minutes after breakfast are not what was said: "put my keys in the same place", "exercise three times a week".
+        if let practice = words[.practice] {
+          let isWhole = practice.hasPrefix(action)
+          let isTimed = practice.hasSuffix(" for ten minutes") && !act.isChore
+          if words[.cue] != nil ? !isWhole : !parsed.uncovered.isEmpty && !(isWhole && isTimed) { words[.practice] = nil }
+        }
+      }
+      // What takes many steps is come to in steps: "find a flat".
+      if act.isProject || act.isShort && words[.deed] == nil && words[.practice] == nil && words[.doing] == nil {
+        words[.toward] = "toward \(gerund)"
       }
     }
     return words

@@ -98,6 +98,27 @@ struct TypedWords: Equatable {
     return rest
   }
 
+  /// Removes what is only remarked behind the goal: "even when I'm tired", "not on Sunday night", ", I have three hundred".
+  mutating func cutRemark() {
+    let small = small
+    let end = small.indices.dropFirst(2).first { place in
+      let (before, word, next) = (small[place - 1], small[place], small[(place + 1)...].prefix(2).joined(separator: " "))
+      return Self.remarks.contains(word) && before != "or" || before.hasSuffix(",") && Self.subjects.contains(word)
+        || word == "not" && ["on ", "at ", "in ", "just", "only"].contains(where: next.hasPrefix)
+        || word == "not" && Trigger.days.contains(String(next.prefix { $0 != " " }))
+        || word == "and"
+          && ["then i", "then my", "then it", "it makes", "it's", "i'd like", "i want", "i would", "i hate"].contains(where: next.hasPrefix)
+    }
+    if let end { cut(to: end) }
+  }
+
+  private static let remarks: Set = ["even", "although", "though", "unless"]
+  private static let subjects: Set = [
+    "i", "i'm", "i've", "i'd", "my", "it", "it's", "the", "he", "she", "they", "we", "there", "that", "because", "but", "so", "like",
+    "also",
+    "since", "no", "not", "been", "just",
+  ]
+
   /// The words with a habit that is told in a roundabout way told plainly: "I can't watch a film without checking my phone" as "stop checking
   /// my phone", "watching twitch while I'm supposed to study" as "stop watching twitch".
   var statingHabit: TypedWords {
@@ -124,13 +145,15 @@ struct TypedWords: Equatable {
       // "Look after my parents", "check if he is online".
       if word == "after" && before.hasPrefix("look") || word == "if" && before.hasPrefix("check") { return false }
       return before.hasSuffix(",") || circumstances.contains(word) || ["every", "each"].contains(word) && next == "time"
-        || word == "so" && ["that", "i", "my", "we"].contains(next)
+        || word == "so" && Self.purposes.contains(next)
     }
     var head = self
     if let end { head.cut(to: end) }
     return head
   }
 
+  /// Words with which a purpose begins behind "so".
+  static let purposes: Set = ["that", "i", "my", "we", "the", "they", "he", "she", "it"]
   private static let alternatives: Set = ["instead", "rather"]
   private static let circumstances: Set = [
     "when", "whenever", "while", "if", "even", "without", "after", "before", "until", "till", "although", "though", "but", "unless",

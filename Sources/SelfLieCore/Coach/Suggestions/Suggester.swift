@@ -14,6 +14,7 @@ public struct Suggester: Sendable {
   /// The words of each sentence that was shown earlier.
   private let recent: [Set<Substring>]
   private let words: [Template.Slot: String]
+  private let relative: Relative?
 
   /// Prepares sentences for a goal, which was read by the same phrasebook.
   /// - Parameter recent: Sentences that were shown earlier, and are not shown again, nor sentences near to them.
@@ -30,6 +31,7 @@ public struct Suggester: Sendable {
     (self.goal, self.style, self.name, self.phrasebook, self.family, self.seed) = (goal, style, name, phrasebook, family, seed)
     self.recent = recent.map { Set(phrasebook.words(of: name?.leftOut(of: $0) ?? $0)) }
     words = Template.Slot.words(of: goal)
+    relative = Relative(in: goal.words)
   }
 
   /// Returns the best sentences, with notes for the person.
@@ -55,10 +57,10 @@ public struct Suggester: Sendable {
     let candidates = closest(count, among: words == self.words ? all : drafts(words), and: others)
     if style == .refusal, goal.kind == .build {
       notes.append("Refusals are for habits to quit; if this is one: --kind quit")
-    } else if candidates.count < count, recent.isEmpty, goal.stated.replacement == nil,
+    } else if candidates.count < count, recent.isEmpty, goal.stated.replacement == nil, let missing,
       !goal.uncovered.isEmpty || !all.contains(where: isClose)
     {
-      notes.append("To come closer to your goal, say a moment and an act, as in: --trigger \"after lunch\" --instead \"walk\"")
+      notes.append("To come closer to your goal, say \(missing)")
     } else if candidates.count < count {
       let style = style.map { " \($0.rawValue)" } ?? ""
       notes.append(
@@ -73,6 +75,14 @@ public struct Suggester: Sendable {
     return Suggestion(candidates: candidates, notes: notes)
   }
 
+  /// What the person could add, and how; nil if nothing is missing.
+  private var missing: String? {
+    if goal.kind == .quit { return "what you do instead, as in: --instead \"walk\"" }
+    guard Self.goalSlots.isDisjoint(with: words.keys) else { return nil }
+    return words[.cue] ?? goal.moment == nil
+      ? "a moment and an act, as in: --trigger \"after lunch\" --instead \"walk\"" : "an act, as in: --instead \"walk\""
+  }
+
   /// Whether sentences say nothing of the goal: its family is not known, and none of its words stands in them.
   public func isAtALoss(with suggestion: Suggestion) -> Bool {
     family.isGeneral && suggestion.candidates.allSatisfy { $0.closeness == 0 }
@@ -82,24 +92,30 @@ public struct Suggester: Sendable {
   /// sentence that is right is better than three of which one is beside the point.
   private func closest(_ count: Int, among drafts: [Draft], and others: [Candidate]) -> [Candidate] {
     let close = drafts.filter(isClose)
+    // A plan for any goal has a moment and an act that belong to none.
+    let standing = drafts.filter { $0.own.contains(.cue) } + drafts.filter { $0.template.style == .steady && $0.own.isEmpty }.prefix(1)
+    let forAnyGoal = family.isGeneral && style == nil ? standing : drafts
     if goal.uncovered.isEmpty || goal.stated.replacement ?? goal.stated.trigger != nil {
       let chosen = choose(count, among: close, and: others)
-      return chosen.isEmpty ? choose(min(count, 1), among: drafts, and: others) : chosen
+      return chosen.isEmpty ? choose(min(count, 1), among: forAnyGoal, and: others) : chosen
     }
     // A goal that is understood in part gets its own words, or else the one sentence that is nearest.
     let own = drafts.filter { !$0.own.isDisjoint(with: Self.goalSlots) }
-    let chosen = [own, close, drafts].lazy.map { choose(min(count, 1), among: $0) }.first { !$0.isEmpty } ?? []
+    let said = own.filter { !$0.own.isDisjoint(with: Self.actSlots) }
+    let styles = [Style.ifThen, .steady, .distanced].map { style in said.filter { $0.template.style == style } }
+    let chosen = (styles + [close, own, forAnyGoal]).lazy.map { choose(min(count, 1), among: $0) }.first { !$0.isEmpty } ?? []
     return chosen + choose(count - chosen.count, among: [], and: others)
   }
 
   /// The slots that the goal's own act, habit or state fills.
-  private static let goalSlots: Set<Template.Slot> = [.practice, .doing, .toward, .do, .act, .craved, .become]
+  private static let goalSlots = actSlots.union([.doing, .toward, .do])
+  private static let actSlots: Set<Template.Slot> = [.practice, .deed, .craved, .caught, .become]
 
   /// Whether a sentence says something of the goal: it was written for the goal's family, or has the goal's words. A moment is too little
   /// where there is nothing to leave at it, and the habit to leave where a family says what to do.
   private func isClose(_ draft: Draft) -> Bool {
     if family.isGeneral { return !draft.own.subtracting(goal.kind == .quit ? [.reason] : [.reason, .cue]).isEmpty }
-    return !draft.isGeneral || !draft.own.subtracting([.reason, .cue, .act, .craved]).isEmpty
+    return !draft.isGeneral || !draft.own.subtracting([.reason, .cue, .craved, .caught]).isEmpty
   }
 
   /// Chooses the best sentences, the first three in different styles: plans first, because the evidence for them is strongest.
@@ -147,7 +163,7 @@ public struct Suggester: Sendable {
       let sources = [family] + (general.map { $0.name == family.name ? [] : [$0] } ?? [])
       let all = sources.flatMap { source in
         source[keyPath: part].enumerated().filter { $1.about.isSubset(of: forms) }.flatMap { index, template in
-          drafts(template, "\(source.name)/\(name)/\(index + 1)", isGeneral: source.name != family.name, words)
+          drafts(template, "\(source.name)/\(name)/\(index + 1)", isGeneral: source.name != family.name, words, isPartOfDay: true)
         }
       }
       return choose(1, among: all).first
@@ -174,7 +190,7 @@ public struct Suggester: Sendable {
 
   private init(_ other: Suggester, style: Style?, recent: [Set<Substring>]) {
     (goal, name, phrasebook, family, seed, words) = (other.goal, other.name, other.phrasebook, other.family, other.seed, other.words)
-    (self.style, self.recent) = (style, recent)
+    (self.style, self.recent, relative) = (style, recent, other.relative)
   }
 
   // MARK: What can be chosen from
@@ -227,11 +243,13 @@ public struct Suggester: Sendable {
   }
 
   /// Returns all fresh sentences of a template.
-  private func drafts(_ template: Template, _ name: String, isGeneral: Bool, _ words: [Template.Slot: String]) -> [Draft] {
+  private func drafts(
+    _ template: Template, _ name: String, isGeneral: Bool, _ words: [Template.Slot: String], isPartOfDay: Bool = false
+  ) -> [Draft] {
     let called = template.style == .distanced ? self.name : nil
-    let renderings = template.renderings(with: words)
+    let renderings = template.renderings(with: words).map { relative?.naming($0) ?? $0 }
     return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {
-      isFresh($0.text) && isTimely($0, of: template, isGeneral)
+      isFresh($0.text) && (isPartOfDay || isTimely($0, of: template, isGeneral))
     }.map {
       rendering in
       // The person's act instead may fill the slot of the goal.
@@ -245,8 +263,12 @@ public struct Suggester: Sendable {
 
   /// Whether a standard act for a situation, such as a slow breath, does not stand alone at a time of the day: that would build nothing.
   private func isTimely(_ rendering: Template.Rendering, of template: Template, _ isGeneral: Bool) -> Bool {
-    guard goal.kind == .build, let cue = rendering.cue, rendering.own.contains(.cue), Trigger.isScheduled(cue) else { return true }
-    if !rendering.own.isDisjoint(with: [.action, .activity, .practice]) { return true }
+    guard goal.kind == .build, let cue = words[.cue], Trigger.isScheduled(cue) else { return true }
+    // The moment that the goal names is the only one.
+    guard rendering.own.contains(.cue) else {
+      return template.style != .ifThen && !Trigger.namesAnotherTime(rendering.text, than: "\(cue) \(words[.reason] ?? "")")
+    }
+    if !rendering.own.isDisjoint(with: [.action, .activity, .practice, .deed]) { return true }
     return template.isScheduled && !(isGeneral && goal.stated.trigger == nil)
   }
 
@@ -265,9 +287,10 @@ public struct Suggester: Sendable {
   /// Returns the points for the person's own words in a sentence, and for a template that fits the goal.
   private func closeness(of template: Template, _ rendering: Template.Rendering, _ isGeneral: Bool) -> Int {
     let own = rendering.own
-    let goal = own.contains(.become) ? 6 : own.isDisjoint(with: [.toward, .doing, .do, .act]) ? 0 : 3
+    let isToldWhole = own.contains(.cue) && !own.isDisjoint(with: [.practice, .deed]) && words[.cue].map(Trigger.isScheduled) == true
+    let goal = own.contains(.become) ? 6 : own.contains(.deed) ? 4 : own.isDisjoint(with: [.toward, .doing, .do, .caught]) ? 0 : 3
     return 6 * own.intersection([.cue, .action, .activity, .practice]).count + (own.contains(.reason) ? 7 : 0) + goal
-      + (template.about.isEmpty ? 0 : 3) - (isGeneral ? 5 : 0)
+      + (template.about.isEmpty ? 0 : 3) - (isGeneral && !isToldWhole ? 5 : 0)
   }
 
   /// The templates of the family, and those for any goal of its kind.

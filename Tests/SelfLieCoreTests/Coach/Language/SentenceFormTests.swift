@@ -57,13 +57,15 @@ struct SentenceFormTests {
     #expect(!problem.description.contains("\n") && problem.status == .usage)
   }
 
-  @Test func `a slot without words is missing, and words that cannot stand there do not`() {
+  @Test func `a slot without words is missing, and words that cannot stand there do not`() throws {
     #expect(throws: FormProblem.missing([.cue, .reason])) {
       try Self.sentence("After {cue}, I {act}, because {reason}", Goal("call my mother"))
     }
     #expect(throws: FormProblem.unfit(.cue, "after lunch")) {
       try Self.sentence("Before {cue}, I {act}", Goal("stretch", trigger: "after lunch"))
     }
+    let told = try Self.sentence("After {cue}, I {act}", Goal("put my keys in the same place", trigger: "work"))
+    #expect(told == "After work, I put my keys in the same place.")
     // What is suffered is no habit, and nothing but a quality is one.
     #expect(throws: FormProblem.missing([.habit])) { try Self.sentence("I let {habit} go", Goal("back pain")) }
     #expect(throws: FormProblem.missing([.quality])) { try Self.sentence("I am {quality}", Goal("learn the violin")) }

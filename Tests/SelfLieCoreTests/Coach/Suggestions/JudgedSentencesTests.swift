@@ -6,7 +6,7 @@ import Testing
 /// What `suggest` answers to goals as people type them, every sentence read and judged: Tests/Sentences/judged.tsv.
 ///
 /// A changed template changes the answers. `SELFLIE_JUDGE=1` writes the file anew with a question mark behind each sentence that was not
-/// judged yet.
+/// judged yet, and in the usual form of the tests also Tests/Sentences/linkage.tsv.
 struct JudgedSentencesTests {
   private struct Answer: Hashable {
     let goal: String
@@ -61,7 +61,14 @@ struct JudgedSentencesTests {
         let columns = line.split(separator: "\t").map(String.init)
         return columns.count == 2 ? (columns[0], columns[1]) : nil
       }, uniquingKeysWith: { $1 })
-    let unread = try Self.withoutLinkage(sentences).filter { known[$0] == nil }
+    let unlinked = try Self.withoutLinkage(sentences)
+    if ProcessInfo.processInfo.environment["SELFLIE_JUDGE"] != nil, Reliability.form != .brief {
+      try
+        ("# A sentence that link-grammar cannot link from end to end, and how it reads\n"
+        + unlinked.map { "\($0)\t\(known[$0] ?? "?")\n" }.joined())
+        .write(toFile: projectFolder + "/Tests/Sentences/linkage.tsv", atomically: true, encoding: .utf8)
+    }
+    let unread = unlinked.filter { known[$0] == nil }
     #expect(unread.isEmpty, "\(unread)")
     #expect(known.values.allSatisfy { ["good", "awkward"].contains($0) })
   }

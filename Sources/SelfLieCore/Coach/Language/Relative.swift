@@ -1,0 +1,78 @@
+/// A person whom a goal names: "my daughter" says more than a template's "my child".
+struct Relative {
+  /// The person's own word: "daughter".
+  let word: String
+  /// The words of templates that it stands for.
+  private let standards: [String]
+
+  /// Finds the first person whom a goal names; nil if it names none, or one who is gone.
+  init?(in goal: TypedWords) {
+    let small = goal.small.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0.filter(\.isLetter) }
+    for (place, word) in small.enumerated() {
+      guard place == 0 || !["ex", "late", "dead"].contains(small[place - 1]) else { return nil }
+      guard let standards = Self.known.first(where: { $0.words.contains(word) })?.standards else { continue }
+      (self.word, self.standards) = (word, standards)
+      return
+    }
+    return nil
+  }
+
+  /// Returns a sentence with the person's own word in the place of the template's.
+  func naming(_ rendering: Template.Rendering) -> Template.Rendering {
+    Template.Rendering(
+      text: named(in: rendering.text), cue: rendering.cue.map(named), action: rendering.action.map(named), own: rendering.own)
+  }
+
+  /// Returns a template's sentence with the person's own word. A plural takes no place whose verb is singular.
+  private func named(in text: String) -> String {
+    var text = text
+    for owner in ["my", "your"] {
+      for standard in standards {
+        guard let range = text.firstRange(of: "\(owner) \(standard)") else { continue }
+        let rest = text[range.upperBound...]
+        let next = rest.drop { $0 == " " }.prefix { $0.isLetter }
+        guard rest.first?.isLetter != true else { continue }
+        if word.hasSuffix("s") || word == "children", rest.first == "'" || rest.first == " " && next.hasSuffix("s") { continue }
+        text.replaceSubrange(range, with: "\(owner) \(word)")
+        text = agreeing(text)
+      }
+    }
+    return text
+  }
+
+  /// Returns a sentence whose "their" and "them" stand for one person, as "her day" or "his day".
+  private func agreeing(_ text: String) -> String {
+    guard let (possessive, object) = Self.women.contains(word) ? ("her", "her") : Self.men.contains(word) ? ("his", "him") : nil else {
+      return text
+    }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      switch word.prefix(while: \.isLetter) {
+      case "their": possessive + word.dropFirst("their".count)
+      case "them": object + word.dropFirst("them".count)
+      default: String(word)
+      }
+    }.joined(separator: " ")
+  }
+
+  private static let women: Set = [
+    "daughter", "stepdaughter", "wife", "girlfriend", "mother", "mom", "mum", "sister", "grandma", "grandmother", "aunt",
+  ]
+  private static let men: Set = ["son", "stepson", "husband", "boyfriend", "dad", "father", "brother", "grandpa", "grandfather", "uncle"]
+
+  private static let known: [(words: Set<String>, standards: [String])] = [
+    (
+      [
+        "kids", "children", "son", "daughter", "sons", "daughters", "toddler", "boy", "boys", "girls", "teenager", "stepson",
+        "stepdaughter",
+      ],
+      ["child"]
+    ),
+    (["wife", "husband", "girlfriend", "boyfriend", "fiancee", "fiance", "spouse"], ["partner"]),
+    (
+      [
+        "mother", "mom", "mum", "dad", "father", "sister", "brother", "grandma", "grandmother", "grandpa", "grandfather", "parents",
+        "grandparents", "aunt", "uncle",
+      ], ["family"]
+    ),
+  ]
+}
