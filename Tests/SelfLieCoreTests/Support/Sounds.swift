@@ -27,7 +27,8 @@ enum Sounds {
   static func formantVoice(_ text: String, _ voice: String, speed: Int = 150) throws -> Clip {
     let (made, file) = (try folder.get().file(UUID().uuidString + ".wav"), try folder.get().file(UUID().uuidString + ".wav"))
     try runTool("espeak-ng", ["-v", voice, "-s", "\(speed)", "-w", made, text])
-    try runTool("sox", [made, "-r", "\(Clip.rate)", file])
+    // sox would add noise, other noise each time, to what it resamples.
+    try runTool("sox", ["-D", made, "-r", "\(Clip.rate)", file])
     return try WAV.read(FilePath(file))
   }
 

@@ -23,8 +23,8 @@ public struct Evidence: Equatable, Sendable {
     public let phones: Int
     /// The score of the piece minus that of the best any speech could do there, in units of the decoder's score. 0 is a perfect fit.
     public let difference: Double
-    /// The loudest stretch of a pause between two words, as long as a short word, less the median of the words, in about dB; nil for every
-    /// other piece.
+    /// The loudness of the loudest phone that any speech would have in a pause between two words, less the median of the words, in about
+    /// dB; nil where it would have none, for a pause that no word fits into, and for every other piece.
     var loudness: Double?
 
     /// The difference per frame of 10 ms.
@@ -80,7 +80,10 @@ public struct Evidence: Equatable, Sendable {
     guard let first = words.first, let last = words.last, !loud.isEmpty else { return pieces }
     for index in first...last where pieces[index].role == .pause {
       let inner = pieces[index].frames.clamped(in: loudness).dropFirst(Threshold.pauseEdge).dropLast(Threshold.pauseEdge)
-      pieces[index].loudness = loudness[inner].loudest(Threshold.shortWord).map { $0 - loud[loud.count / 2] }
+      guard inner.count >= Threshold.shortWord else { continue }
+      let phones = rival.filter { $0.unit != Decoder.silence }.map { $0.frames.clamped(in: loudness).clamped(to: inner) }
+      pieces[index].loudness = phones.filter { $0.count >= Threshold.shortPhone }
+        .map { loudness[$0].reduce(0, +) / Double($0.count) - loud[loud.count / 2] }.max()
     }
     return pieces
   }
@@ -125,19 +128,6 @@ extension ClosedRange<Int> {
   /// The part of the range that an array has.
   fileprivate func clamped(in values: [Double]) -> Range<Int> {
     Range(self).clamped(to: values.indices)
-  }
-}
-
-extension ArraySlice<Double> {
-  /// The greatest mean of so many values in a row; nil if there are fewer.
-  fileprivate func loudest(_ length: Int) -> Double? {
-    guard count >= length else { return nil }
-    var sum = prefix(length).reduce(0, +), most = sum
-    for (old, new) in zip(self, dropFirst(length)) {
-      sum += new - old
-      most = Swift.max(most, sum)
-    }
-    return most / Double(length)
   }
 }
 

@@ -59,7 +59,7 @@ extension Evidence.Piece {
   /// Whether a word is too long for its phones: it stretches over something else, most often a pause.
   var isDrawnOut: Bool { Double(frames.count) > Threshold.longestPhone * Double(phones) }
 
-  /// Whether a pause is no pause: it is nearly as loud as the words, and fits badly.
+  /// Whether a pause is no pause: a phone nearly as loud as the words is in it, and it fits badly.
   var isSpoken: Bool { loudness.map { $0 > Threshold.spokenPause && fit < Threshold.quietPause } ?? false }
 }
 
