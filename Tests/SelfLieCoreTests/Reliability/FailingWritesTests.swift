@@ -36,7 +36,7 @@ extension Reliability.AtOnce {
           [false, true].map { Fault(moment: moment, error: error, always: $0) }
         }
       }
-      let faults = Reliability.some(9, soak: 60, of: all)
+      let faults = Reliability.some(5, soak: 60, of: all)
       let ends = try await inPairs(faults) { fault in
         let selflie = try scene.executable(), command = scene.command(selflie)
         let (result, calls) = try await selflie.traced(
