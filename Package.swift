@@ -37,7 +37,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      swiftSettings: settings),
+      // What parses arguments and prints is as quick without, and to optimize it would be a quarter of a release build.
+      swiftSettings: settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
     .testTarget(
       name: "SelfLieCoreTests",
       dependencies: ["SelfLieCore", "selflie", .product(name: "ArgumentParser", package: "swift-argument-parser")],
