@@ -26,7 +26,7 @@ tarball:
 	@scripts/package tarball
 
 # The package on machines that have nothing else.
-test-clean:
+test-clean: deb
 	@scripts/setup clean
 	@deb=$$(scripts/package deb) && scripts/clean-machine "$$deb"
 

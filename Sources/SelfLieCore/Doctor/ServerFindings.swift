@@ -11,6 +11,7 @@ extension SoundServer {
   ) -> [CheckResult] {
     let (kind, what) = direction == .capture ? ("source", "microphone") : ("sink", "sound output")
     func finding(_ message: String, _ mend: String?) -> [CheckResult] { [CheckResult(check, .warning, message, mend: mend)] }
+    guard tells(of: device, direction, environment) else { return [] }
     let chosen = Self.chosen(by: device, direction, environment)
     guard let node = node(of: device, direction, environment) else {
       guard let chosen else { return finding("\(title) has no \(what); plug one in", nil) }
@@ -23,15 +24,23 @@ extension SoundServer {
       let meaning = "isn't a microphone: it hears what this machine plays"
       if let variable = chosen?.variable { return finding("\(variable) is '\(node.name)', which \(meaning)", "unset \(variable)") }
       if chosen != nil { return finding("'\(device)' \(meaning)", "pactl list short \(kind)s") }
+      let message = "the default source, '\(node.title)', \(meaning)"
+      // It lists the others, with the numbers that `wpctl set-default` takes.
+      if tool == .wpctl { return finding(message, "wpctl status") }
       guard let other = nodes.first(where: { !$0.isMonitor }) else {
         return finding("there is no microphone; \(title) only hears what this machine plays", nil)
       }
-      return finding("the default source, '\(node.title)', \(meaning)", "pactl set-default-source \(other.name.shellWord)")
+      return finding(message, "pactl set-default-source \(other.name.shellWord)")
     }
     if node.isSuspended {
       return finding("the \(what) '\(node.title)' is suspended, and silent until it is woken", "pactl suspend-\(kind) \(name) 0")
     }
-    let (mute, volume) = ("pactl set-\(kind)-mute \(name) 0", { (percent: Int) in "pactl set-\(kind)-volume \(name) \(percent)%" })
+    let (mute, setVolume) =
+      switch tool {
+      case .pactl: ("pactl set-\(kind)-mute \(name) 0", "pactl set-\(kind)-volume \(name)")
+      case .wpctl: ("wpctl set-mute \(direction.wirePlumber) 0", "wpctl set-volume \(direction.wirePlumber)")
+      }
+    func volume(_ percent: Int) -> String { "\(setVolume) \(percent)%" }
     switch (node.isMuted, node.volume == 0) {
     case (true, true): return finding("the \(what) '\(node.title)' is muted and at 0 %", "\(mute) && \(volume(80))")
     case (true, false): return finding("the \(what) '\(node.title)' is muted", mute)

@@ -5,7 +5,7 @@ public final class SoundProcess {
   public static let word = "sound-process"
 
   /// The time after which a device that was to open counts as dead, and one that is open: what is open tells more often.
-  private static let mostToOpen = Duration.seconds(3), mostToTell = Duration.milliseconds(2300)
+  private static let mostToOpen = Duration.milliseconds(2600), mostToTell = Duration.milliseconds(2300)
   /// The silence, in samples, after which a sound server is asked why.
   private static let mostSilence = 5 * Clip.rate / 4
   /// The samples of one message, and the most that wait to be sent, ten seconds'.

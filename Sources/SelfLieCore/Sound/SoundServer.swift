@@ -1,8 +1,16 @@
 import Glibc
 import SystemPackage
 
-/// What a sound server says about its microphones or its sound outputs, by PulseAudio's `pactl`, which knows PipeWire too.
+/// What a sound server says about its microphones or its sound outputs.
 public struct SoundServer: Equatable, Sendable {
+  /// The program that a server is asked with, and mended with.
+  public enum Tool: Equatable, Sendable {
+    /// PulseAudio's, which knows PipeWire too.
+    case pactl
+    /// WirePlumber's, for a PipeWire without PulseAudio's tools. It tells of the usual microphone or output alone.
+    case wpctl
+  }
+
   /// A microphone or a sound output of the server.
   public struct Node: Equatable, Sendable {
     /// The name for the server, and the one for people.
@@ -23,15 +31,16 @@ public struct SoundServer: Equatable, Sendable {
     case none
     /// A server is running, and does not answer.
     case silence
-    /// There is no `pactl` to ask with.
+    /// There is nothing to ask with, or the answer has another form.
     case unknown
   }
 
+  let tool: Tool
   /// Whether it is PipeWire.
   public let isPipeWire: Bool
   /// The name of the microphone or output that is used unless the person chooses another.
   public let usual: String
-  /// The microphones or the outputs.
+  /// The microphones or the outputs, as far as the tool tells of them.
   public let nodes: [Node]
 
   /// Asks the server of a person.
@@ -40,17 +49,28 @@ public struct SoundServer: Equatable, Sendable {
     about direction: SoundDevice.Direction, _ environment: [String: String], for patience: Duration = .seconds(1)
   ) -> Answer {
     // In other languages it writes numbers that are no JSON.
-    guard let pactl = Program("pactl", environment: environment.merging(["LC_ALL": "C"]) { $1 }) else { return .unknown }
-    var answers: [JSON] = []
-    for question in [["info"], ["list", direction == .capture ? "sources" : "sinks"]] {
-      let exit = pactl.run(["--format=json"] + question, for: patience, complains: false)
-      guard let status = exit.status else { return .silence }
-      guard status == 0 else { return isRunning(environment) ? .silence : .none }
-      // An old one knows no JSON.
-      guard let answer = JSON(exit.output) else { return .unknown }
-      answers.append(answer)
+    let plain = environment.merging(["LC_ALL": "C"]) { $1 }
+    var answers: [String] = []
+    func ask(_ program: Program, _ questions: [[String]], none: Answer) -> Answer? {
+      for question in questions {
+        let exit = program.run(question, for: patience, complains: false)
+        guard let status = exit.status else { return .silence }
+        guard status == 0 else { return none }
+        answers.append(exit.output)
+      }
+      return nil
     }
-    return SoundServer(info: answers[0], nodes: answers[1], direction: direction).map { .server($0) } ?? .unknown
+    if let pactl = Program("pactl", environment: plain) {
+      let questions = [["info"], ["list", direction == .capture ? "sources" : "sinks"]].map { ["--format=json"] + $0 }
+      if let end = ask(pactl, questions, none: isRunning(environment) ? .silence : .none) { return end }
+      // An old one knows no JSON.
+      guard let info = JSON(answers[0]), let nodes = JSON(answers[1]) else { return .unknown }
+      return SoundServer(info: info, nodes: nodes, direction: direction).map { .server($0) } ?? .unknown
+    }
+    guard let wpctl = Program("wpctl", environment: plain) else { return .unknown }
+    let questions = ["get-volume", "inspect"].map { [$0, direction.wirePlumber] }
+    if let end = ask(wpctl, questions, none: isRunning(environment) ? .unknown : .none) { return end }
+    return SoundServer(volume: answers[0], properties: answers[1], direction: direction).map { .server($0) } ?? .unknown
   }
 
   /// Whether PulseAudio runs, by the number that it has written down: one that hangs refuses those who come after the first few.
@@ -66,9 +86,16 @@ public struct SoundServer: Equatable, Sendable {
   init?(info: JSON, nodes: JSON, direction: SoundDevice.Direction) {
     guard let all = nodes.array, let server = info["server_name"]?.string else { return nil }
     let isPipeWire = server.contains("PipeWire")
+    tool = .pactl
     self.isPipeWire = isPipeWire
     usual = info[direction == .capture ? "default_source_name" : "default_sink_name"]?.string ?? ""
     self.nodes = all.compactMap { Node($0, isPipeWire: isPipeWire) }
+  }
+
+  /// Reads what `wpctl get-volume` and `wpctl inspect` say of the usual microphone or output; nil if that has another form.
+  init?(volume: String, properties: String, direction: SoundDevice.Direction) {
+    guard let node = Node(volume: volume, properties: properties, direction: direction) else { return nil }
+    (tool, isPipeWire, usual, nodes) = (.wpctl, true, node.name, [node])
   }
 
   /// The name in this server of what an ALSA name leads to; nil if no microphone or output of the server is known for it.
@@ -84,6 +111,11 @@ public struct SoundServer: Equatable, Sendable {
     let variable = direction == .capture ? "PULSE_SOURCE" : "PULSE_SINK"
     guard let name = environment[variable], !name.isEmpty else { return nil }
     return (name, variable)
+  }
+
+  /// Whether the server was asked about what a device leads to.
+  func tells(of device: String, _ direction: SoundDevice.Direction, _ environment: [String: String]) -> Bool {
+    tool == .pactl || Self.chosen(by: device, direction, environment) == nil
   }
 
   /// What a device leads to: the chosen microphone or output, or else the usual one; nil if the server has none of that name.
@@ -108,8 +140,30 @@ extension SoundServer.Node {
     isMonitor = json["properties"]?["device.class"]?.string == "monitor"
   }
 
+  /// Reads `Volume: 0.40 [MUTED]`, and properties of the form `node.name = "mic"`; nil if these have another form.
+  fileprivate init?(volume: String, properties: String, direction: SoundDevice.Direction) {
+    let words = volume.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, words[0] == "Volume:", let level = Double(words[1]) else { return nil }
+    func property(_ name: String) -> String? {
+      let line = properties.split(whereSeparator: \.isNewline).first { $0.contains(" \(name) = \"") }
+      return line?.split(separator: "\"", maxSplits: 1).last.map { String($0.dropLast()) }
+    }
+    guard let name = property("node.name") else { return nil }
+    self.name = name
+    title = property("node.description") ?? name
+    isMuted = words.contains("[MUTED]")
+    self.volume = level
+    isSuspended = false
+    isMonitor = direction == .capture && property("media.class") == "Audio/Sink"
+  }
+
   /// Whether nothing can be heard of it, or on it.
   public var isSilent: Bool { isMuted || volume == 0 }
+}
+
+extension SoundDevice.Direction {
+  /// WirePlumber's name for the usual microphone or output.
+  var wirePlumber: String { self == .capture ? "@DEFAULT_AUDIO_SOURCE@" : "@DEFAULT_AUDIO_SINK@" }
 }
 
 // MARK: Causes
@@ -143,6 +197,7 @@ extension SoundServer {
   }
 
   private func cause(on device: SoundProblem.Device, _ environment: [String: String]) -> SoundProblem.Fault? {
+    guard tells(of: device.name, device.direction, environment) else { return nil }
     guard let node = node(of: device.name, device.direction, environment) else { return .gone }
     // A server without a microphone hears what the machine plays.
     if node.isMonitor, Self.chosen(by: device.name, device.direction, environment) == nil { return .monitor }

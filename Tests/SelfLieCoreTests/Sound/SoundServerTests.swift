@@ -87,6 +87,43 @@ struct SoundServerTests {
     #expect(try Self.server("{\"name\":1}", Self.node("mic")).nodes.count == 1)
   }
 
+  @Test(arguments: [
+    ("Volume: 1.00", "Audio/Source", nil, nil),
+    ("Volume: 1.00 [MUTED]", "Audio/Source", "the microphone 'The mic' is muted", "wpctl set-mute @DEFAULT_AUDIO_SOURCE@ 0"),
+    ("Volume: 0.00", "Audio/Source", "the microphone 'The mic' is at 0 %", "wpctl set-volume @DEFAULT_AUDIO_SOURCE@ 80%"),
+    (
+      "Volume: 4.00", "Audio/Source", "the microphone 'The mic' is at 400 %, which distorts", "wpctl set-volume @DEFAULT_AUDIO_SOURCE@ 100%"
+    ),
+    ("Volume: 1.00", "Audio/Sink", "the default source, 'The mic', isn't a microphone: it hears what this machine plays", "wpctl status"),
+  ])
+  func `without pactl WirePlumber says how the usual microphone is`(
+    volume: String, media: String, message: String?, mend: String?
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let properties =
+      "id 49, type PipeWire:Interface:Node\n  * media.class = \"\(media)\"\n    node.description = \"The mic\"\n  * node.name = \"mic\""
+    try makeScript("[ $1 = inspect ] && cat <<'E' || echo '\(volume)'\n\(properties)\nE", folder.file("wpctl"))
+    try #require(!FileManager.default.fileExists(atPath: folder.file("pactl")))
+    try FileManager.default.createSymbolicLink(atPath: folder.file("cat"), withDestinationPath: "/bin/cat")
+    let environment = ["PATH": folder.path]
+    guard case .server(let server) = try await onThread({ SoundServer.ask(about: .capture, environment, for: .seconds(60)) }) else {
+      Issue.record("no answer was read")
+      return
+    }
+    let findings = server.findings(.soundIn, of: "default", .capture, [:])
+    #expect(findings.map(\.message) == [message].compactMap(\.self) && findings.first?.mend == mend)
+    // It was not asked about others.
+    #expect(server.findings(.soundIn, of: "pulse:other", .capture, [:]).isEmpty)
+  }
+
+  @Test func `WirePlumber without a server, or with words of another form, tells nothing`() async throws {
+    let folder = try TemporaryFolder()
+    for (script, answer) in [("exit 2", SoundServer.Answer.none), ("echo Volume: loud", .unknown), ("echo", .unknown)] {
+      try makeScript(script, folder.file("wpctl"))
+      #expect(try await onThread { SoundServer.ask(about: .playback, ["PATH": folder.path], for: .seconds(60)) } == answer)
+    }
+  }
+
   /// A folder with a `pactl` that does what the script says.
   private static func pactl(_ script: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
