@@ -51,25 +51,26 @@ public struct SoundServer: Equatable, Sendable {
     // In other languages it writes numbers that are no JSON.
     let plain = environment.merging(["LC_ALL": "C"]) { $1 }
     var answers: [String] = []
-    func ask(_ program: Program, _ questions: [[String]], none: Answer) -> Answer? {
+    // Collects the answers; returns why there are none.
+    func put(_ questions: [[String]], to program: Program, refused: Answer) -> Answer? {
       for question in questions {
         let exit = program.run(question, for: patience, complains: false)
         guard let status = exit.status else { return .silence }
-        guard status == 0 else { return none }
+        guard status == 0 else { return refused }
         answers.append(exit.output)
       }
       return nil
     }
     if let pactl = Program("pactl", environment: plain) {
       let questions = [["info"], ["list", direction == .capture ? "sources" : "sinks"]].map { ["--format=json"] + $0 }
-      if let end = ask(pactl, questions, none: isRunning(environment) ? .silence : .none) { return end }
+      if let end = put(questions, to: pactl, refused: isRunning(environment) ? .silence : .none) { return end }
       // An old one knows no JSON.
       guard let info = JSON(answers[0]), let nodes = JSON(answers[1]) else { return .unknown }
       return SoundServer(info: info, nodes: nodes, direction: direction).map { .server($0) } ?? .unknown
     }
     guard let wpctl = Program("wpctl", environment: plain) else { return .unknown }
     let questions = ["get-volume", "inspect"].map { [$0, direction.wirePlumber] }
-    if let end = ask(wpctl, questions, none: isRunning(environment) ? .unknown : .none) { return end }
+    if let end = put(questions, to: wpctl, refused: isRunning(environment) ? .unknown : .none) { return end }
     return SoundServer(volume: answers[0], properties: answers[1], direction: direction).map { .server($0) } ?? .unknown
   }
 
