@@ -26,7 +26,7 @@ extension SoundServer {
       if chosen != nil { return finding("'\(device)' \(meaning)", "pactl list short \(kind)s") }
       let message = "the default source, '\(node.title)', \(meaning)"
       // It lists the others, with the numbers that `wpctl set-default` takes.
-      if tool == .wpctl { return finding(message, "wpctl status") }
+      if client == .wpctl { return finding(message, "wpctl status") }
       guard let other = nodes.first(where: { !$0.isMonitor }) else {
         return finding("there is no microphone; \(title) only hears what this machine plays", nil)
       }
@@ -36,7 +36,7 @@ extension SoundServer {
       return finding("the \(what) '\(node.title)' is suspended, and silent until it is woken", "pactl suspend-\(kind) \(name) 0")
     }
     let (mute, setVolume) =
-      switch tool {
+      switch client {
       case .pactl: ("pactl set-\(kind)-mute \(name) 0", "pactl set-\(kind)-volume \(name)")
       case .wpctl: ("wpctl set-mute \(direction.wirePlumber) 0", "wpctl set-volume \(direction.wirePlumber)")
       }

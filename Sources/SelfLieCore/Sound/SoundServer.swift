@@ -4,7 +4,7 @@ import SystemPackage
 /// What a sound server says about its microphones or its sound outputs.
 public struct SoundServer: Equatable, Sendable {
   /// The program that a server is asked with, and mended with.
-  public enum Tool: Equatable, Sendable {
+  public enum Client: Equatable, Sendable {
     /// PulseAudio's, which knows PipeWire too.
     case pactl
     /// WirePlumber's, for a PipeWire without PulseAudio's tools. It tells of the usual microphone or output alone.
@@ -35,12 +35,12 @@ public struct SoundServer: Equatable, Sendable {
     case unknown
   }
 
-  let tool: Tool
+  let client: Client
   /// Whether it is PipeWire.
   public let isPipeWire: Bool
   /// The name of the microphone or output that is used unless the person chooses another.
   public let usual: String
-  /// The microphones or the outputs, as far as the tool tells of them.
+  /// The microphones or the outputs, as far as the client tells of them.
   public let nodes: [Node]
 
   /// Asks the server of a person.
@@ -87,7 +87,7 @@ public struct SoundServer: Equatable, Sendable {
   init?(info: JSON, nodes: JSON, direction: SoundDevice.Direction) {
     guard let all = nodes.array, let server = info["server_name"]?.string else { return nil }
     let isPipeWire = server.contains("PipeWire")
-    tool = .pactl
+    client = .pactl
     self.isPipeWire = isPipeWire
     usual = info[direction == .capture ? "default_source_name" : "default_sink_name"]?.string ?? ""
     self.nodes = all.compactMap { Node($0, isPipeWire: isPipeWire) }
@@ -96,7 +96,7 @@ public struct SoundServer: Equatable, Sendable {
   /// Reads what `wpctl get-volume` and `wpctl inspect` say of the usual microphone or output; nil if that has another form.
   init?(volume: String, properties: String, direction: SoundDevice.Direction) {
     guard let node = Node(volume: volume, properties: properties, direction: direction) else { return nil }
-    (tool, isPipeWire, usual, nodes) = (.wpctl, true, node.name, [node])
+    (client, isPipeWire, usual, nodes) = (.wpctl, true, node.name, [node])
   }
 
   /// The name in this server of what an ALSA name leads to; nil if no microphone or output of the server is known for it.
@@ -116,7 +116,7 @@ public struct SoundServer: Equatable, Sendable {
 
   /// Whether the server was asked about what a device leads to.
   func tells(of device: String, _ direction: SoundDevice.Direction, _ environment: [String: String]) -> Bool {
-    tool == .pactl || Self.chosen(by: device, direction, environment) == nil
+    client == .pactl || Self.chosen(by: device, direction, environment) == nil
   }
 
   /// What a device leads to: the chosen microphone or output, or else the usual one; nil if the server has none of that name.
