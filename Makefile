@@ -59,9 +59,9 @@ test-model:
 	@server=$$(scripts/model-server) && "$${server%/*}/python/bin/python" scripts/tiny-model $(MODELS) && \
 	  SELFLIE_MODEL_SERVER=$$server SELFLIE_MODELS=$(MODELS) $(SWIFT_TEST) --filter ModelServerTests
 
-# What takes too long for each change: the sanitizer, all that happens to sound servers, a booted machine, and the tests of
-# docs/reliability.md in their long form, for hours.
-soak: sanitize test-servers test-real
+# What takes too long for each change: the sanitizer, a real language model server, all that happens to sound servers, a booted machine, and
+# the tests of docs/reliability.md in their long form, for hours.
+soak: sanitize test-model test-servers test-real
 	@scripts/setup test
 	swift build --build-tests
 	@scripts/tests long
@@ -88,7 +88,6 @@ check: lint
 	@scripts/setup clean
 	swift build --build-tests
 	$(MAKE) --jobs=2 test-usual test-clean
-	$(MAKE) test-model
 	@scripts/setup servers
 	@scripts/sound-servers .build/debug/selflie 'opposite|killed while it is listening'
 
