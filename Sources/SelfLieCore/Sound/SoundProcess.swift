@@ -4,8 +4,8 @@ public final class SoundProcess {
   /// The argument with which this program is such a process.
   public static let word = "sound-process"
 
-  /// The time after which a device that was to open counts as dead, and one that is open: what is open tells more often.
-  private static let mostToOpen = Duration.milliseconds(2600), mostToTell = Duration.milliseconds(2300)
+  /// The time after which a device counts as dead that was to open and to move its first sound, and one that has: that tells more often.
+  private static let mostToBegin = Duration.milliseconds(2700), mostToTell = Duration.milliseconds(2300)
   /// The silence, in samples, after which a sound server is asked why.
   private static let mostSilence = 5 * Clip.rate / 4
   /// The samples of one message, and the most that wait to be sent, ten seconds'.
@@ -97,7 +97,7 @@ public final class SoundProcess {
       guard let companion = try ready(ask: { try each(nil) }) else { return nil }
       state = .closing(companion)
       defer { if case .closing = state { _ = companion.send(SoundRequest.stop.bytes) } }
-      var unsent = requests[...], patience = Studio.Patience(limit: Self.mostToOpen)
+      var unsent = requests[...], patience = Studio.Patience(limit: Self.mostToBegin)
       while true {
         while let request = unsent.first, companion.send(request.bytes) { unsent.removeFirst() }
         let (report, isOver) = Self.next(of: companion)
@@ -111,14 +111,14 @@ public final class SoundProcess {
           }
           if try each(nil) == .enough { return nil }
           wait(for: companion, toWrite: !unsent.isEmpty)
-        case .opened(let server):
-          self.server = server
-          patience.limit = Self.mostToTell
+        case .opened(let server): self.server = server
         case .failed(let fault): throw fault
         case .ended(let ending):
           state = .ready(companion)
           return ending
-        case .heard, .played, .looked: if try each(report) == .enough { return nil }
+        case .heard, .played, .looked:
+          patience.limit = Self.mostToTell
+          if try each(report) == .enough { return nil }
         }
       }
     } catch let fault as SoundProblem.Fault {

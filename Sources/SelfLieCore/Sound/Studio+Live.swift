@@ -73,7 +73,8 @@ extension Studio {
     try with(.microphone(name), wakers, tell, ask: { try hear([]) }) { pcm in
       try pcm.start()
       var samples: [Int16] = []
-      var patience = Patience()
+      // A sound server that nobody used just now may sleep for 2 s before the first sound.
+      var patience = Patience(limit: .milliseconds(2400))
       var idle = 0
       while true {
         samples.removeAll(keepingCapacity: true)
@@ -82,7 +83,7 @@ extension Studio {
         repeat { transfer = try pcm.read(into: &samples) } while transfer == .moved(PCM.period) && samples.count < mostRead
         if transfer == .gap { return .gap }
         if !samples.isEmpty {
-          patience.renew()
+          patience = Patience()
           idle = 0
         } else {
           guard !patience.isOver() else { throw SoundProblem.Fault.noSound }
