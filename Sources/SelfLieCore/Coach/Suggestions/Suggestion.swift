@@ -1,0 +1,63 @@
+/// Suggested sentences, with notes for the person.
+public struct Suggestion: Equatable, Sendable {
+  /// The sentences, the best first.
+  public let candidates: [Candidate]
+  /// The reasons why there are not more sentences, or why words were left out, one line each.
+  public let notes: [String]
+
+  /// Creates a suggestion.
+  public init(candidates: [Candidate], notes: [String] = []) { (self.candidates, self.notes) = (candidates, notes) }
+}
+
+extension Suggestion {
+  /// Returns the suggestion with one more note, if there is one.
+  public func noting(_ note: String?) -> Suggestion { Suggestion(candidates: candidates, notes: notes + (note.map { [$0] } ?? [])) }
+}
+
+/// A theme and sentences for one day.
+public struct DayPlan: Equatable, Sendable {
+  /// The theme of the day.
+  public let theme: String
+  /// The sentence for the morning.
+  public let morning: Candidate
+  /// The sentence for the moment before the trigger.
+  public let before: Candidate
+  /// The sentence for the evening.
+  public let evening: Candidate
+}
+
+extension Candidate {
+  /// Whether two sentences are nearly the same, even if one says "you" and the other "I": rule 21, but stricter.
+  func isNear(_ other: Candidate, apartFrom name: PersonName? = nil, in phrasebook: Phrasebook) -> Bool {
+    func words(_ text: String) -> Set<Substring> { Set(phrasebook.words(of: Inflection.first(name?.leftOut(of: text) ?? text))) }
+    return template != nil && template == other.template || Self.areNear(words(text), words(other.text))
+  }
+
+  /// Whether two sentences share so many words that rule 21 takes them for the same.
+  static func areNear(_ one: Set<Substring>, _ other: Set<Substring>) -> Bool {
+    one.isEmpty && other.isEmpty || Bounds.share(of: one, other) >= Bounds.likeness
+  }
+}
+
+/// The reasons why there is nothing to suggest.
+public enum SuggestionProblem: Problem, Equatable {
+  /// The goal has no words.
+  case noWords
+  /// The goal is written in another script, with these letters.
+  case otherScript(String)
+  /// The goal is in this language.
+  case otherTongue(String)
+  /// The phrasebook of this language has no family for the goal.
+  case noTemplates(String)
+
+  public var description: String {
+    switch self {
+    case .noWords: "the goal has no words; say what you want to do or to leave, as in \"stop smoking\""
+    case .otherScript(let letters): "suggestions come in English only so far, and '\(letters)' isn't English; say it in English"
+    case .otherTongue(let name): "this looks like \(name), and suggestions come in English only so far; say it in English"
+    case .noTemplates(let language): "there are no sentences for the language '\(language)' yet"
+    }
+  }
+
+  public var status: Status { .usage }
+}
