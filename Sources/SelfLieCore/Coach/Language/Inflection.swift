@@ -7,7 +7,7 @@ enum Inflection {
   /// Returns an act with "my" before a part of the body: "brush my teeth" for "brush teeth".
   static func owned(_ act: String) -> String {
     var words = act.split(separator: " ").map(String.init)
-    if words.count > 1, body.contains(words[1]) { words.insert("my", at: 1) }
+    if words.count > 1, body.contains(words[1]), !["hold", "shake", "join"].contains(words[0]) { words.insert("my", at: 1) }
     return words.joined(separator: " ")
   }
 
@@ -34,7 +34,9 @@ enum Inflection {
     let candidates = [stem + "e", stem, undoubled, stem.dropLast() + "ie"].filter { Self.gerund(of: $0) == word }
     // "Putting" is more likely of "put" than of "putt".
     if verbs.contains(undoubled), candidates.contains(undoubled) { return undoubled }
-    if let known = candidates.filter(verbs.contains).max(by: { $0.count < $1.count }) { return known }
+    // So is "singing" of "sing" than of "singe".
+    if stem.hasSuffix("ng"), verbs.contains(stem) { return stem }
+    if let known = candidates.filter(isVerb).max(by: { $0.count < $1.count }) { return known }
     // A stem that would have doubled its last letter lost an e, and so did most stems with these endings.
     if stem.hasSuffix("ck"), Self.gerund(of: undoubled) == word { return undoubled }
     if Self.gerund(of: stem) != word { return candidates.first ?? stem }
@@ -69,7 +71,24 @@ enum Inflection {
     }
   }
 
-  static func isVerb(_ word: some StringProtocol) -> Bool { verbs.contains(word.lowercased()) }
+  static func isVerb(_ word: some StringProtocol) -> Bool {
+    let word = word.lowercased()
+    return verbs.contains(word) || american(word).map(verbs.contains) == true
+  }
+
+  /// Returns the American spelling of a word that is spelt the British way: "memorize", "color", "traveling"; nil for another word.
+  static func american(_ word: String) -> String? {
+    for (british, american) in [("is", "iz"), ("ys", "yz")] {
+      for ending in ["e", "es", "ed", "ing", "er", "ation"] where word.hasSuffix(british + ending) && word.count > ending.count + 4 {
+        return word.dropLast(british.count + ending.count) + american + ending
+      }
+    }
+    for ending in ["", "s", "ed", "ing", "ful", "able", "ite"] where word.hasSuffix("our" + ending) && word.count > ending.count + 4 {
+      return word.dropLast(3 + ending.count) + "or" + ending
+    }
+    for ending in ["ing", "ed", "er"] where word.hasSuffix("ll" + ending) { return word.dropLast(1 + ending.count) + ending }
+    return nil
+  }
 
   private static let irregularThird = ["be": "is", "have": "has", "do": "does", "go": "goes"]
 
@@ -78,6 +97,8 @@ enum Inflection {
   /// Whether a verb doubles its last letter before "ing": one consonant after one stressed vowel.
   private static func doublesLast(_ word: String) -> Bool {
     if doubling.contains(word) { return true }
+    // "Humblebrag" doubles as "brag" does.
+    if word.count > 7, verbs.contains(String(word.suffix(4))), !verbs.contains(word) { return doublesLast(String(word.suffix(4))) }
     let letters = Array(word)
     guard letters.count > 2, let last = letters.last, last.isLetter, !isVowel(last), !"wxy".contains(last) else { return false }
     let (vowel, before) = (letters[letters.count - 2], letters[letters.count - 3])
@@ -164,7 +185,7 @@ enum Inflection {
   static func second(_ text: String) -> String {
     exchange(text) { word, before, after in
       switch word {
-      case "am": return before == "i" || after == "i" ? "are" : nil
+      case "am": return before == nil || before == "i" || after == "i" ? "are" : nil
       case "was": return before == "i" ? "were" : nil
       default: return toSecond[word]
       }
@@ -175,6 +196,7 @@ enum Inflection {
   static func first(_ text: String) -> String {
     exchange(text) { word, before, after in
       switch word {
+      case "you" where before == "thank": return nil
       case "you": return before == nil || subordinators.contains(before ?? "") ? "I" : "me"
       case "are": return before == "you" || after == "you" ? "am" : nil
       case "were": return before == "you" ? "was" : nil

@@ -31,16 +31,26 @@ public struct Speller {
       defer { isFirst = false }
       // A capital within a sentence begins a name.
       guard isFirst || text[place].first?.isUppercase != true, plain.utf8.allSatisfy({ $0 >= 97 && $0 <= 122 }), plain.utf8.count > 2,
-        Self.ranks[plain] == nil, !unknown.contains(where: { $0.plain == plain })
+        Self.ranks[plain] == nil, !Self.isForm(plain),
+        !unknown.contains(where: { $0.plain == plain })
       else { continue }
       unknown.append((plain, String(text[place])))
     }
     guard !unknown.isEmpty else { return [] }
-    let known = dictionary.map { Lexicon.known(Set(unknown.map { String($0.plain) }), in: $0) } ?? []
-    return unknown.filter { !known.contains(String($0.plain)) }.map { UnknownWord(written: $0.written, meant: meant(by: $0.plain)) }
+    // A British spelling is known by the American one.
+    let forms = unknown.map { Set([String($0.plain), Inflection.american(String($0.plain))].compactMap(\.self)) }
+    let known = dictionary.map { Lexicon.known(forms.reduce(into: []) { $0.formUnion($1) }, in: $0) } ?? []
+    return zip(unknown, forms).filter { known.isDisjoint(with: $1) }.map(\.0).map {
+      UnknownWord(written: $0.written, meant: meant(by: $0.plain))
+    }
   }
 
   private static let mostCharacters = 1000
+
+  /// Whether a word is the gerund of a known verb.
+  private static func isForm(_ word: Substring) -> Bool {
+    Inflection.base(ofGerund: String(word)).map { Inflection.isVerb($0) || VerbTable.also.contains($0) } == true
+  }
 
   /// The frequent words, and those of the coach's own, by rank.
   private static let ranks = FrequentWords.ranks.merging(zip(own, FrequentWords.ranks.count...)) { first, _ in first }

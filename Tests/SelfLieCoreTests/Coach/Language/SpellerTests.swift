@@ -31,6 +31,11 @@ import Testing
     #expect(Speller(dictionary: nil).unknownWords(in: "I walk").isEmpty)
   }
 
+  @Test(arguments: ["memorise a poem", "stop miming in the choir", "fewer arguments with my neighbours", "organising my shed"])
+  func `a British spelling and any form of a known verb are known`(text: String) {
+    #expect(Speller().unknownWords(in: text).isEmpty)
+  }
+
   @Test func `a pipe is told in one line, and goes on with the goal that is meant`() async throws {
     let selflie = try Executable()
     let result = try await selflie.run("suggest", "stop", "smokng", "--seed", "2")
