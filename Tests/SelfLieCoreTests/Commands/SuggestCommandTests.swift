@@ -47,9 +47,9 @@ struct SuggestCommandTests {
       #"""
       1  When I wake in the night, I rest and follow my breath.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  When you lie down, you rest your head and breathe out slowly.
+      2  You can rest, whatever the night brings.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I give my body a quiet hour before bed.
+      3  I let the day go, breath by breath.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
@@ -82,7 +82,7 @@ struct SuggestCommandTests {
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
       2  In bed, you read your book and let the urge pass.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I give my full attention to the people in the room.
+      3  I look up and see what is around me.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),

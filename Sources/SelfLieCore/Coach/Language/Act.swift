@@ -12,7 +12,8 @@ struct Act {
 
   /// Whether the words are a verb with what belongs to it, and no clause that a sentence could break on.
   var isPlain: Bool {
-    words.count <= 9 && !text.contains(",") && Self.joints.isDisjoint(with: unjoined) && !Self.ends.contains(words.last ?? "")
+    words.count <= 13 && !text.contains(",") && Self.joints.subtracting(Self.relatives).isDisjoint(with: unjoined)
+      && !Self.ends.contains(words.last ?? "")
       && !endsInClause
   }
 
@@ -36,40 +37,84 @@ struct Act {
   /// Whether it can be said whole as something that is done, and not only worked toward: "put my keys in the same place", but not "find a
   /// flat".
   var isDeed: Bool {
-    guard let end = words.last, words.count < 11, !text.contains(","), !isState || verb == "get", Inflection.isVerb(verb) else {
-      return false
-    }
+    guard let end = words.last, words.count < 14, !text.contains(","), !words.contains("not"), !Self.ends.contains(end), !endsInClause,
+      Self.joints.subtracting(Self.clauses).isDisjoint(with: words)
+    else { return false }
     let next = words.count > 1 ? words[1] : ""
-    // "Write a book", "knit a sweater" and "learn German" take many days.
-    if Inflection.lasting.contains(verb), ["a", "an", "half"].contains(next) || verb == "learn" && practice(atOwnMoment: false) != nil {
-      return false
-    }
-    if verb == "save" { return Numerals.english.small.contains(next) || Numerals.english.tens.contains(next) }
-    if verb == "get" { return ["up", "out", "off", "dressed", "ready", "outside"].contains(next) || ["done", "ready"].contains(end) }
-    return (words.count > 1 || Inflection.lasting.contains(verb)) && !isProject && !Self.aims.union(Self.once).contains(verb)
-      && Self.comparatives.subtracting(["again", "enough", "more"]).isDisjoint(with: words)
-      && !(Confession.regrets.contains(verb) && !Confession.wished.contains(verb)) && !Self.ends.contains(end) && !endsInClause
-      && Self.joints.subtracting(["as", "without", "until", "that", "which", "who", "where"]).isDisjoint(with: words)
+    if ["be", "stay"].contains(verb) { return Self.whereabouts.contains { words.dropFirst().starts(with: $0) } }
+    if verb == "have" { return words.contains(where: Self.had.contains) }
+    guard !isState || verb == "get" else { return false }
+    // "Write a book", "knit a sweater" and "learn German" take many days, but not "write a page every day".
+    if Inflection.lasting.contains(verb), ["a", "an", "half"].contains(next) || verb == "learn", !isRepeated { return false }
+    if verb == "get" { return ["up", "to", "out", "off", "dressed", "ready", "outside", "back", "home"].contains(next) || end == "done" }
+    let isFar = Self.goals.contains(verb) && isShort || Self.aims.contains(verb) && ![next, end].contains(where: Self.near.contains)
+    return (words.count > 1 || Inflection.lasting.contains(verb)) && (!isFar || isRepeated && verb != "lose") && !isSkill
+      && (!isRegretted || words.contains("less"))
+  }
+
+  /// Whether the words say how often.
+  private var isRepeated: Bool {
+    !Self.frequencies.isDisjoint(with: words)
+      || zip(words, words.dropFirst()).contains { ["a", "per"].contains($0) && Self.periods.contains($1) }
   }
 
   /// Whether the verb is for a state, not for an act.
-  var isState: Bool { Self.states.contains(verb) }
+  var isState: Bool { Self.states.contains(verb) && (verb != "look" || Self.looks.contains(words.last ?? "")) }
+
+  /// Whether it is learned rather than done: "handle criticism", "let go of the past", "listen better".
+  var isSkill: Bool {
+    Self.skills.contains(verb) || words.count > 2 && !["better", "faster"].allSatisfy { !words.contains($0) }
+      || words.count > 1 && Self.phrases.contains("\(verb) \(words[1])")
+  }
+
+  /// Returns what somebody is learning who leaves a way to be behind: "to be on time with the rent" for "be late with the rent"; nil if its
+  /// opposite is not known.
+  var opposite: String? {
+    let rest = words.dropFirst().drop { ["so", "too", "such", "always", "a", "an", "very"].contains($0) }
+    guard verb == "be", let way = rest.first, let opposite = Self.opposites[way], rest.count > 1 else { return nil }
+    return "to be " + ([opposite] + text.split(separator: " ").suffix(rest.count - 1).map(String.init)).joined(separator: " ")
+  }
+
+  /// Returns what somebody who does this is learning: "to handle criticism", "to be patient", "the banjo" for "learn the banjo"; nil if it
+  /// is no state that a person can come to, as "be in bed by ten", and no skill.
+  var learned: String? {
+    if verb == "learn", words.first == verb { return words.count > 1 ? String(text.dropFirst("learn ".count)) : nil }
+    if verb == "become", canBeLearned { return "to be" + text.dropFirst("become".count) }
+    return canBeLearned || isSkill && words.count > 1 ? "to \(text)" : nil
+  }
 
   /// Whether the state is one that a person can come to: "be more patient", "believe in my ideas", but not "be in bed by ten".
   var canBeLearned: Bool {
-    guard words.count > 1, !words.contains("not") else { return false }
+    guard words.count > 1, words.count < 14, !words.contains("not"), !text.contains(",") else { return false }
     let rest = words.dropFirst()
-    guard ["be", "feel", "stay", "become"].contains(verb) else {
-      return verb == "believe"
-        ? rest.first == "in" : ["trust", "love", "accept", "like"].contains(verb) && Self.owners.contains(rest.first ?? "")
+    let start = rest.drop { ["more", "a", "an", "less", "so", "very", "really", "little", "bit", "the"].contains($0) }
+    guard let quality = start.first, Self.fates.isDisjoint(with: start) else { return false }
+    switch verb {
+    case "be":
+      return !isDeed && (rest.first == "less" || !Self.isUnwanted(quality)) && Inflection.base(ofGerund: quality) == nil
+        && !["like", "with"].contains(quality)
+    // "Become a nurse" is a long way, "become a better listener" a little one.
+    case "become":
+      return rest == start || Inflection.isState(quality) || quality == "person" || start.contains("who") || rest.first == "more"
+    case "feel", "stay":
+      return !isDeed && quality != "like"
+        && (Inflection.isState(quality) && !Inflection.feelings.contains(quality)
+          || rest.first == "less"
+          || ["safe", "myself", "at", "worthy", "whole", "normal", "comfortable", "welcome", "on", "with", "in", "out"]
+            .contains(quality))
+    case "believe": return rest.first == "in"
+    case "trust", "accept", "enjoy", "understand": return true
+    case "love", "like": return Self.owners.contains(rest.first ?? "")
+    case "live": return ["with", "within", "in", "by", "more", "without"].contains(rest.first ?? "")
+    default: return false
     }
-    let start = rest.drop { ["more", "a", "an", "less", "so", "very", "really", "little", "bit"].contains($0) }
-    guard let quality = start.first else { return false }
-    let isQuality = Inflection.isState(quality) && !Inflection.feelings.contains(quality) || quality == "happy"
-    let isLess = rest.first == "less" && Inflection.feelings.contains(quality)
-    guard isQuality || isLess || ["myself", "at"].contains(quality) else { return false }
-    return quality != "at" || start.dropFirst().first == "home" || start.dropFirst().first == "ease"
   }
+
+  /// Whether it can be said whole as something that is done less.
+  var isPlainReduction: Bool { isPlain && words.count > 1 && !["be", "feel", "become"].contains(verb) }
+
+  /// Whether nobody tells of it as a wish: "panic on the train".
+  var isRegretted: Bool { Confession.regrets.contains(verb) && !Confession.wished.contains(verb) }
 
   /// Whether people feel like doing it: smoking, but not forgetting.
   var isCraved: Bool { Self.craved.contains(verb) }
@@ -85,7 +130,7 @@ struct Act {
   var isProject: Bool { Self.projects.contains(verb) && isShort }
 
   /// Whether it is something to get: "get my licence", but not "get up".
-  var isGetting: Bool { verb == "get" && ["a", "an", "my"].contains(words.dropFirst().first ?? "") && isShort }
+  var isGetting: Bool { ["get", "become"].contains(verb) && ["a", "an", "my"].contains(words.dropFirst().first ?? "") && isShort }
 
   /// Whether a person can be on the way to it: it has an object, and nothing that says how much or when.
   var isShort: Bool { words.count > 1 && words.count < 6 && Self.measures.isDisjoint(with: words) }
@@ -99,8 +144,9 @@ struct Act {
     if let end = words.dropFirst().firstIndex(where: ["every", "each"].contains) { words.removeSubrange(end...) }
     if words.first == "pray", words.count > 1 { return nil }
     // "Overthinking at night" names what is to be left.
-    if Confession.regrets.contains(self.verb), !Confession.wished.contains(self.verb) { return nil }
+    if isRegretted { return nil }
     if words.starts(with: ["learn", "to"]) { words.removeFirst(2) }
+    if words.starts(with: ["learn", "how", "to"]) { words.removeFirst(3) }
     if words.first == "learn", words.count > 1 { words[0] = Replacement.use(of: words) == "play" ? "play" : "study" }
     guard let verb = words.first else { return nil }
     let isMeasured = !Self.comparatives.isDisjoint(with: words)
@@ -129,7 +175,8 @@ struct Act {
     "who", "which", "that", "but", "because", "so", "instead", "without", "than", "when", "while", "if", "then", "until",
     "whenever", "where", "as", "or",
   ]
-  private static let ends: Set = ["to", "the", "a", "an", "my", "with", "of", "and", "for", "at", "from", "in", "on", "about"]
+  private static let relatives: Set = ["if", "that", "which", "who", "where"]
+  private static let ends: Set = ["to", "the", "a", "an", "my", "with", "of", "and", "for", "at", "from", "about"]
   private static let states: Set = [
     "be", "become", "feel", "stay", "know", "live", "love", "like", "trust", "believe", "have", "own", "need", "want", "accept", "get",
     "enjoy", "understand", "matter", "belong", "look", "seem", "mean", "deserve",
@@ -158,15 +205,55 @@ struct Act {
     "more", "less", "better", "earlier", "later", "enough", "faster", "longer", "again", "louder", "quieter", "slower", "deeper", "sooner",
     "harder",
   ]
-  /// What is done once, or is hardly something done, is not said a thousand times.
-  private static let once: Set = [
-    "adopt", "book", "hire", "rent", "join", "marry", "host", "apply", "propose", "register", "enroll", "enrol", "sign", "delete",
-    "uninstall", "remove", "cope", "deal", "control", "handle", "face", "fight", "pay", "stick", "work", "help", "ask", "confront", "move",
-    "tell",
+  private static let opposites = [
+    "sarcastic": "kind", "nasty": "kind", "critical": "kind", "dismissive": "respectful", "negative": "positive", "lazy": "diligent",
+    "sloppy": "careful", "careless": "careful", "grumpy": "friendly", "distant": "close", "pushy": "patient",
+    "unpunctual": "punctual", "secretive": "open", "rigid": "flexible", "condescending": "respectful", "aggressive": "gentle",
+    "late": "on time", "rude": "polite", "mean": "kind", "harsh": "gentle", "impatient": "patient", "messy": "tidy", "selfish": "generous",
+    "defensive": "open", "stubborn": "flexible", "disorganized": "organized", "disorganised": "organised", "dishonest": "honest",
+    "unkind": "kind", "hard": "kind", "cold": "warm", "bossy": "respectful", "rough": "gentle", "cruel": "kind", "ungrateful": "grateful",
+    "loud": "quiet", "passive": "active", "stingy": "generous", "judgmental": "open", "judgemental": "open",
   ]
+  /// Words that begin a clause with which an act can still be said whole.
+  private static let clauses: Set = [
+    "as", "until", "that", "which", "who", "where", "when", "while", "whenever", "if", "than", "or", "then", "but",
+  ]
+  private static let looks = Inflection.words("good better best great nice younger older slim fit pretty smart look like")
+  /// Whether nobody wishes to be so: "awkward", "rude".
+  private static func isUnwanted(_ quality: String) -> Bool {
+    opposites[quality] != nil || Inflection.feelings.subtracting(["happy", "excited"]).contains(quality)
+  }
+  /// Where somebody can be, or how ready.
+  private static let whereabouts = [
+    ["in", "bed"], ["home"], ["at", "home"], ["on", "time"], ["up"], ["out"], ["outside"], ["awake"], ["ready"], ["there"], ["back"],
+    ["early"], ["under"], ["at", "my"],
+  ]
+  private static let had = Inflection.words("breakfast lunch dinner supper tea coffee conversation conversations talk time family friends")
+  private static let frequencies = Inflection.words("every each daily weekly monthly twice times once per")
+  private static let periods = Inflection.words("day week month year night morning evening weekend hour session shift")
+  /// What a person becomes able to do.
+  private static let skills = Inflection.words(
+    """
+    handle cope deal face control manage fight confront overcome tolerate bear endure survive forgive let adapt adjust respond react
+    appreciate rely embrace stick regulate master loosen live juggle
+    """)
+  private static let phrases: Set = [
+    "get through", "get over", "get past", "get along", "get on", "get used", "open up", "move on", "calm down", "slow down", "wind down",
+    "switch off", "come to", "say goodbye", "say no", "stand up", "sit with",
+  ]
+  /// What nobody learns to be.
+  private static let fates = Inflection.words(
+    "rich famous thin married pregnant promoted debt debt-free millionaire done over loved liked cured healed tall employed single")
+  /// What makes something near of a far aim: "find time", "reach out".
+  private static let near = Inflection.words("time out something words tomatoes vegetables herbs flowers again home back early")
   private static let chores: Set = ["clean", "wash", "cook", "iron", "dust", "sweep", "mop", "vacuum", "tidy", "sort", "sit", "stand"]
   /// Verbs among these that no act is said with: nobody does a loss of weight.
-  private static let aims = outcomes.subtracting(["learn", "plan", "keep", "remember", "start", "stand", "let", "make"])
+  private static let aims = outcomes.subtracting(["learn", "plan", "keep", "remember", "start", "stand", "let", "make", "save"])
+  /// Verbs for projects that no act is said with where they have a short object: "pay off my debt", but not "plan my meals".
+  private static let goals = projects.subtracting([
+    "grow", "plan", "write", "train", "study", "save", "learn", "apply", "declutter", "start", "open",
+  ])
+  .union(["adopt", "join", "marry", "rent", "hire"])
   /// Words after an act that say how much or when.
   private static let measures: Set = [
     "louder", "quieter", "slower", "deeper", "for", "every", "each", "minutes", "times", "before", "after", "at", "in", "on", "more",

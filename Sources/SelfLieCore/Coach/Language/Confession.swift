@@ -43,7 +43,8 @@ enum Confession {
       return .excess
     }
     guard small.first == "i", zip(small, small.dropFirst()).contains(where: { measures.contains("\($0) \($1)") }) else { return nil }
-    _ = wish.drop(["i"])
+    // "I am on my phone all day".
+    _ = wish.drop(["i am", "i'm", "i"])
     return .excess
   }
 
@@ -73,6 +74,7 @@ enum Confession {
       wish.keep(last: rest.count - 1)
       return .lack
     }
+    if verb == "wake" { return .state }
     // "I blush when somebody looks at me" is no wish.
     guard regrets.contains(verb) else { return isAtMoment && Inflection.isVerb(verb) ? .state : nil }
     wish.keep(last: rest.count)

@@ -18,6 +18,8 @@ struct GoalPhrase: Equatable {
   let moment: String?
   /// The habit to leave with its moment: "text at red lights".
   let placed: String?
+  /// The act of having or doing less of something: "eat less meat", "choose less sugar in my tea"; nil if it is no matter of less.
+  let reduced: String?
   /// Whether the words say "every day".
   let isDaily: Bool
   /// Whether the words name something done, and do not say whether it is to be done: "delete the game".
@@ -32,6 +34,8 @@ struct GoalPhrase: Equatable {
     let cause = wish.cut(before: ["because", "since"]), purpose = wish.cut(before: ["so"], if: TypedWords.purposes.contains)
     reason = [purpose, cause].first(where: Self.isReason)?.joined(separator: " ")
     wish.cutRemark()
+    // "Sit with my mother and not look at my phone".
+    wish.cut(before: ["and"]) { ["not", "don't"].contains($0) }
     let leading = Trigger.cue(leading: &wish), unlimited = wish
     var moment = leading ?? Trigger.cue(inside: &wish)
     if moment == nil, wish == unlimited {
@@ -49,20 +53,35 @@ struct GoalPhrase: Equatable {
     case nil: break
     }
     let told = wish.small
+    var less = ["less", "fewer"].contains(told.first) ? unlimited.text : nil
     var before = wish
     repeat {
       before = wish
+      if Self.dropDelay(&wish) { (isQuit, isMissed) = (false, true) }
       if wish.drop(Self.quitting) {
         isQuit = true
         // "to smoke", "the habit of smoking", "my addiction to sugar".
         _ = wish.drop(Self.habits)
       }
       _ = wish.drop(Self.leading)
+      Self.dropBeginning(&wish)
     } while wish != before && !wish.words.isEmpty
-    isDaily = ["every day", "everyday", "each day", "daily"].contains { wish.text.lowercased().hasSuffix(" " + $0) }
-    repeat { before = wish } while wish.dropLast(Self.trailing)
+    // "Daily stretching".
+    let isNamedDaily = wish.words.count > 1 && wish.drop(["daily"])
+    isDaily = isNamedDaily || ["every day", "everyday", "each day", "daily"].contains { wish.text.lowercased().hasSuffix(" " + $0) }
+    repeat {
+      before = wish
+      Self.dropSpan(&wish)
+    } while wish.dropLast(Self.trailing) || wish != before
+    isTold =
+      told.count > 2 && told[0] == "i" && wish.small.elementsEqual(told.dropFirst()) && Inflection.isVerb(told[1])
+      && !Act(wish.text).isState && !["hate", "miss", "wish", "hope"].contains(told[1])
+    if isQuit || isTold { Self.dropFrequency(&wish) }
+    // "I don't practise enough".
+    if isMissed { _ = wish.dropLast(["enough", "often enough"]) }
     let small = wish.small
     // "smoke less", but not "in less than an hour" and "be less anxious".
+    var isNamed = false
     if small.contains(where: ["less", "fewer"].contains), !small.contains("more"),
       !zip(small, small.dropFirst()).contains(where: {
         $0.hasSuffix("er") && !Self.noComparatives.contains($0) || $0 == "less" && $1 == "than"
@@ -70,6 +89,7 @@ struct GoalPhrase: Equatable {
       !["be", "feel", "become", "being", "feeling"].contains(small.first ?? "")
     {
       isQuit = true
+      less = Inflection.first(Inflection.inner(unlimited.text))
       _ = wish.remove("less")
       _ = wish.remove("fewer")
       // "Eat less" is not about eating, but about eating too much.
@@ -77,7 +97,9 @@ struct GoalPhrase: Equatable {
     }
     if wish.small.last == "free" || wish.small.last?.hasSuffix("-free") == true { isQuit = true }
     if isQuit {
-      _ = wish.drop(["the", "of", "from"])
+      // "Resist the vending machine" is no act.
+      isNamed = wish.drop(["the"]) && wish.words.count == 2
+      _ = wish.drop(["of", "from"])
       // "Eating too much sugar" is about sugar, but "spending too much" is about too much.
       for much in [["so", "much"], ["too", "much"], ["so", "many"], ["too", "many"]] where !wish.small.suffix(2).elementsEqual(much) {
         wish.remove(much)
@@ -86,22 +108,27 @@ struct GoalPhrase: Equatable {
     // "Post my paintings without caring about likes", "drink tea instead of coffee".
     if wish.words.count > 3 {
       wish.cut(before: Self.alternatives)
+      // "Play the cello without shaking", but not "go a day without complaining".
+      if !["go", "spend", "last", "get", "live"].contains(small.first ?? "") {
+        wish.cut(before: ["without"]) { Inflection.base(ofGerund: $0) != nil }
+      }
       if isQuit {
         wish.cut(before: ["without", "until", "till"])
         // "Opening new tabs and forget what I was doing".
         wish.cut(before: ["and"], if: Self.consequences.contains)
       }
     }
-    if isState || Self.isProblem(wish) {
+    if isQuit || isTold { wish.cut(before: ["and"]) { ["it", "then", "i", "it's", "that"].contains($0) } }
+    if isNamed, Inflection.base(ofGerund: wish.small[0]) != nil {
+      heart = .thing(wish.text)
+    } else if isState || Self.isProblem(wish) {
       heart = .problem
     } else {
       // What is left only at a moment is not left: "stop eating after eight".
       heart = isQuit && moment != nil ? .nothing : Self.heart(of: wish, isQuit: isQuit)
     }
+    reduced = less.flatMap(Self.reduced)
     placed = isQuit && moment != nil ? Self.placed(wish, in: unlimited) : nil
-    isTold =
-      told.count > 2 && told[0] == "i" && wish.small.elementsEqual(told.dropFirst()) && Inflection.isVerb(told[1])
-      && !Act(wish.text).isState && !["hate", "miss", "wish", "hope"].contains(told[1])
     isAsked = wish.small.first.map { Inflection.base(ofGerund: $0) == nil && Inflection.isVerb($0) } ?? false
     // Whoever suffers from something has an act to build that helps.
     kind = isMissed || heart == .problem && !isState ? .build : isQuit ? .quit : nil
@@ -121,6 +148,71 @@ struct GoalPhrase: Equatable {
     return "\(act) \(Inflection.first(moment.joined(separator: " ")))"
   }
 
+  private static let tasters: Set = [
+    "love", "like", "start", "stop", "practice", "practise", "risk", "finish", "try", "go", "end", "delay", "hate",
+  ]
+
+  /// Takes a delay from before an act that is therefore missing: "putting off calling the dentist".
+  private static func dropDelay(_ wish: inout TypedWords) -> Bool {
+    var rest = wish
+    guard rest.drop(delays), let first = rest.small.first, Inflection.base(ofGerund: first) != nil else { return false }
+    wish = rest
+    return true
+  }
+
+  private static let delays = [
+    "put off", "putting off", "i put off", "i am putting off", "i'm putting off", "delay", "delaying", "postpone", "postponing",
+    "procrastinate on", "procrastinating on", "i procrastinate on", "stop avoiding", "quit avoiding", "i keep avoiding", "i avoid",
+    "i keep putting off", "i have been putting off", "i've been putting off",
+  ]
+
+  /// Takes what only says that a habit is to be built from before its gerund: "build a habit of refactoring", "start saying no".
+  private static func dropBeginning(_ wish: inout TypedWords) {
+    var rest = wish
+    if rest.drop(beginnings), let first = rest.small.first, Inflection.base(ofGerund: first) != nil { wish = rest }
+  }
+
+  private static let beginnings = [
+    "build a habit of", "build the habit of", "build up a habit of", "make a habit of", "form a habit of", "form the habit of",
+    "develop a habit of", "develop the habit of", "get into the habit of", "get in the habit of", "get used to", "start", "begin",
+    "starting",
+    "get back to", "get back into", "going back to", "go back to", "getting back to", "getting back into", "return to", "take up",
+    "commit to",
+    "get around to", "get round to", "the habit of", "a habit of", "a routine of", "the courage of", "get started on", "get started with",
+  ]
+
+  /// Removes from the end for how long something has been so: "for four years now".
+  private static func dropSpan(_ wish: inout TypedWords) {
+    let small = wish.small
+    guard let start = small.lastIndex(of: "for"), start > 0, let last = small.last(where: { $0 != "now" }),
+      ["years", "months", "weeks", "ages", "decades", "days"].contains(last), small.count - start < 6,
+      small.contains("now") || last == "ages"
+    else { return }
+    wish.cut(to: start)
+  }
+
+  /// Removes from the end how often a habit is had: "most evenings", "six times".
+  private static func dropFrequency(_ wish: inout TypedWords) {
+    let small = wish.small
+    guard small.count > 3, let last = small.last, ["times", "evenings", "nights", "days", "mornings", "weekends"].contains(last),
+      Self.amounts.contains(small[small.count - 2])
+    else { return }
+    wish.cut(to: small.count - 2)
+  }
+
+  private static let amounts = Set(Numerals.english.small).union(["most", "many", "hundred", "all", "some", "several"])
+
+  /// Returns an act of having or doing less: with the verb that the words have, or else a choice.
+  private static func reduced(_ less: String) -> String? {
+    var wish = TypedWords(less)
+    while wish.drop(leading) {}
+    _ = wish.dropLast(trailing)
+    guard let first = wish.small.first, wish.small.count > 1, !["is", "than", "of"].contains(wish.small[1]) else { return nil }
+    let verb = wish.small.starts(with: ["less", "time"]) ? "spend" : "choose"
+    let act = ["less", "fewer"].contains(first) ? "\(verb) \(wish.text)" : Inflection.bases(of: wish.text)
+    return Inflection.isVerb(act.prefix { $0 != " " }) && Act(act).isPlainReduction ? act : nil
+  }
+
   private static let consequences: Set = [
     "forget", "forgetting", "start", "starting", "regret", "lose", "waste", "feel", "end", "then",
   ]
@@ -134,8 +226,14 @@ struct GoalPhrase: Equatable {
     let small = words.map { $0.lowercased() }, subject = small.dropFirst(small.starts(with: ["so", "that"]) ? 2 : 1).first ?? ""
     return !["it", "this", "that"].contains(small.last ?? "")
       && !["", "it", "it's", "this", "that", "they", "these", "he", "she"].contains(subject)
+      // "Because I have turned bitter" is no reason to say every day.
+      && !(subject == "i" && Self.troubled.contains(small.dropFirst(2).first ?? "") || ["i'm", "i've"].contains(subject))
       && (small.first != "since" || ["i", "i'm", "my", "we"].contains(subject))
   }
+
+  private static let troubled: Set = [
+    "have", "am", "was", "feel", "can't", "keep", "get", "got", "don't", "hate", "lost", "never", "always",
+  ]
 
   /// Whether words name something that is suffered, or tell of a loss.
   private static func isProblem(_ wish: TypedWords) -> Bool {
@@ -161,7 +259,19 @@ struct GoalPhrase: Equatable {
     }
     // "clean air" is a thing, and "calm" is a state, not an act.
     let next = words.count > 1 ? words[1].lowercased() : ""
-    if Inflection.isState(first), !Inflection.particles.contains(next), !["exercise", "train"].contains(first) {
+    // "Nail biting" is a thing, but "enjoy cooking" an act.
+    if first == "nail" || VerbTable.also.contains(first.lowercased()), !tasters.contains(first.lowercased()),
+      Inflection.base(ofGerund: next) != nil
+    {
+      return .thing(phrase)
+    }
+    // "Know my neighbours", but "know when to stop".
+    if first.lowercased() == "know", words.count > 1, !isQuit {
+      if ["when", "how", "what", "where"].contains(next) { return .action("learn " + words.dropFirst().joined(separator: " ")) }
+      return .action("get to " + phrase)
+    }
+    let isCare = ["clean", "tidy"].contains(first.lowercased()) && next.hasSuffix("s")
+    if Inflection.isState(first), !Inflection.particles.contains(next), !isCare, !["exercise", "train"].contains(first) {
       return words.count == 1 || ["and", "with", "in", "at", "about", "to", "when", "around", "enough"].contains(next)
         ? .action("be " + phrase) : .thing(phrase)
     }
@@ -173,7 +283,9 @@ struct GoalPhrase: Equatable {
       return .action("be " + phrase)
     }
     // Nobody eats "sugar in my coffee".
-    if isQuit, !words.contains("in"), let verb = Replacement.use(of: words) { return .action("\(verb) \(phrase)") }
+    if isQuit, !words.contains("in"), !["on", "at"].contains(words[0]), let verb = Replacement.use(of: words) {
+      return .action("\(verb) \(phrase)")
+    }
     return .thing(phrase)
   }
 
@@ -183,7 +295,7 @@ struct GoalPhrase: Equatable {
     """
     loneliness lonely isolation solitude homesickness homesick pain pains hurt migraine migraines tinnitus illness disease sickness cancer
     diabetes asthma fatigue exhaustion burnout stammer stutter stammering stuttering tic tics grief loss bereavement heartbreak heartache
-    breakup divorce depression depressed sadness trauma ptsd adhd autism ocd insomnia nightmares menopause infertility unemployment debt
+    nervousness breakup divorce depression depressed sadness trauma ptsd adhd autism ocd insomnia nightmares menopause infertility unemployment debt
     debts attacks bullying abuse shame guilt envy jealousy phobia fear fears panic blushing
     """)
   private static let illnesses = ["itis", "osis", "algia", "emia", "pathy", "phobia", "plegia", "trophy", "sclerosis", "ache", "aches"]
@@ -205,8 +317,9 @@ struct GoalPhrase: Equatable {
     "i'm going to", "i plan to", "i'd love to", "i would love to", "my goal is to", "my goal is", "the goal is to", "my goal", "goal",
     "help me to", "help me",
     "how to", "how can i", "how do i", "can i", "i can", "trying to", "try to", "want to", "need to",
-    "have to",
-    "learn how to", "remember to", "please", "to", "finally", "really", "simply", "i struggle to", "i struggle with", "i have trouble",
+    "have to", "the courage to", "have the courage to", "find the courage to", "courage to", "discipline to", "the discipline to",
+    "have the discipline to", "the patience to", "have the patience to", "the strength to", "find the strength to",
+    "remember to", "please", "to", "finally", "really", "simply", "i struggle to", "i struggle with", "i have trouble",
     "trouble",
     "i have problems with",
     "problems with", "i find it hard to", "i'm", "i am", "being able to", "be able to", "more of", "i",
@@ -240,6 +353,7 @@ struct GoalPhrase: Equatable {
     "please", "all the time", "constantly", "tomorrow", "soon", "one day", "someday", "in general", "habit", "addiction", "and", "or",
     "ever", "always", "so",
     "more", "more often", "a little", "a bit", "a little bit", "every day", "everyday", "daily", "each day", "regularly", "at all",
-    "instead",
+    "instead", "lol", "haha", "again and again", "over and over", "most of the time", "every time", "every single time", "at the moment",
+    "these days", "lately", "whatsoever", "after all",
   ]
 }

@@ -18,10 +18,14 @@ public struct ParsedGoal: Sendable {
   let placed: String?
   /// Whether the words say "every day".
   let isDaily: Bool
+  /// The act of having or doing less of something: "eat less meat".
+  let reduced: String?
   /// The reason that the words name, as it is typed.
   let reason: String?
   /// The words that tell of a subject, and that the family says nothing of: "chemo" in "sing during chemo".
   let uncovered: [String]
+  /// Whether the words say more than what the goal is about: a family's sentences may then be beside the point.
+  let isParticular: Bool
   /// The words in their base forms, for tables.
   let forms: Set<String>
   /// The stems of the words that tell the subject.
@@ -50,6 +54,7 @@ public struct ParsedGoal: Sendable {
     (stated, self.kind, self.words, self.stems, self.replacement) = (goal, kind, words, stems, replacement)
     namesHabit = kind == .quit && (goal.kind != nil || phrase.kind != nil || phrase.isTold || !phrase.isAsked)
     (heart, moment, placed, isDaily, reason) = (phrase.heart, phrase.moment, phrase.placed, phrase.isDaily, phrase.reason)
+    reduced = phrase.reduced
     // The circumstances tell no family: "less jealous when my girlfriend sees her friends" is not about friends.
     let families = heads.map { Family.recognized($0, kind, in: phrasebook) }
     forms = Set((zip(heads, families).first { $1 != nil }?.0 ?? Family.forms(of: told)).keys)
@@ -60,6 +65,7 @@ public struct ParsedGoal: Sendable {
     // What is done instead of the family's habit is the person's own.
     let counts = told.head.small.filter(["times", "twice", "thrice"].contains)
     uncovered = (families.first.flatMap(\.self)?.unknown(in: telling) ?? telling) + (self.kind == .build ? counts : [])
+    isParticular = telling.count > 3 || told.head.words.count > 6 || phrase.moment != nil && telling.count > 2
     self.topics = Set(topics.map(\.name))
     habit = topics.isEmpty ? stems : topics.reduce(into: []) { $0.formUnion($1.habit) }
     subject = topics.reduce(into: stems) { $0.formUnion($1.related) }
@@ -89,7 +95,16 @@ public struct ParsedGoal: Sendable {
   /// The kind that the words say with such as "stop" and "less", else the usual kind of their family.
   private static func kind(of words: TypedWords, _ phrase: GoalPhrase, _ heads: [[String: Int]], in phrasebook: Phrasebook) -> Goal.Kind {
     if let kind = phrase.kind { return kind }
-    let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "mindfully", "be", "learn"]
+    // "Weeding my plot at least twice a week" is wanted as often as that.
+    let often = zip(words.small, words.small.dropFirst()).contains {
+      $0 == "at" && $1 == "least" || $0 == "a" && ["week", "month"].contains($1)
+    }
+    if often, !phrase.isTold { return .build }
+    // "Spend Sundays with my grandparents" costs nothing.
+    if ["spend", "spending"].contains(words.small.first ?? ""), words.small.contains(where: { Trigger.days.contains($0) || $0 == "with" }) {
+      return .build
+    }
+    let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "mindfully", "be", "learn", "being"]
     guard wishes.isDisjoint(with: words.small) else { return .build }
     let families = heads.map { Family.recognized($0, nil, in: phrasebook) }, family = families.lazy.compactMap(\.self).first
     // "I check the door five times" is told, and not wished for.
@@ -97,6 +112,12 @@ public struct ParsedGoal: Sendable {
     // "Drink herbal tea instead of coffee" asks for the tea.
     if phrase.isAsked {
       guard let asked = families.first.flatMap(\.self) else { return .build }
+      // "Answer the phone" is no habit of the phone's.
+      if case .action(let act) = phrase.heart, act.contains(" "), !phrase.isTold, !Act(act).isCraved, !asked.isEither, asked.kind == .quit,
+        !["use", "have", "take", "delete", "uninstall", "remove", "block", "unfollow"].contains(words.small.first ?? "")
+      {
+        return .build
+      }
       // "Eat a salad for lunch" is about food, and yet no habit to leave.
       if case .action(let act) = phrase.heart, doers.contains(words.small.first ?? ""),
         !asked.unknown(in: telling(TypedWords(act), in: phrasebook)).isEmpty

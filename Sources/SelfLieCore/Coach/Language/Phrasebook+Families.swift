@@ -69,7 +69,7 @@ extension Phrasebook {
     if-then: {cue}, I <deed>.
     if-then: {cue|after breakfast|after lunch|after work}, I {practice}.
     if-then: {cue|after breakfast}, I {action}.
-    if-then: {cue|after breakfast|after work}, I {action|take one small step <toward>}.
+    if-then: {cue}, I {action|~take one small step <toward>}.
     if-then: {cue|when I hesitate}, I {action|begin with the easiest part}.
     if-then: {cue|when the day begins}, I {action|choose my first small step}.
     if-then: {cue|when it feels hard}, I {action|make the next step smaller}.
@@ -82,9 +82,10 @@ extension Phrasebook {
     if-then: When I am done, I mark the day on my calendar.
     if-then: {cue|before I look at my phone}, I {action|get the first small step ready}.
     steady: I <deed>.
-    steady: I take one small step <toward> today.
+    steady: I am working <toward>.
     steady: I make time for <doing> today.
-    steady: I am learning to <become>.
+    steady: I am learning <become>.
+    steady: I am learning <become> {cue}.
     steady: I take one small step today, and it counts.
     steady: I begin small and go on from there.
     steady: I make the first step easy to take.
@@ -95,7 +96,7 @@ extension Phrasebook {
     steady: I take one small step <toward> <reason>.
     steady: I take one small step today <reason>.
     distanced: You <deed>.
-    distanced: You take one small step <toward> today.
+    distanced: You are working <toward>.
     distanced: You make time for <doing> today.
     distanced: You begin small and go on from there.
     distanced: You know your next step, and you take it.
@@ -105,7 +106,7 @@ extension Phrasebook {
     distanced: You choose what the next ten minutes are for.
     distanced: You made a start, and you can make another.
     distanced: {cue|when you hesitate}, you {action|begin with the easiest part}.
-    distanced: You are learning to <become>.
+    distanced: You are learning <become>.
     morning: This morning I choose my one small step.
     morning: Today I make ten minutes for what matters to me.
     evening: Tonight I name one step that I took.
@@ -114,7 +115,11 @@ extension Phrasebook {
     family: anything to quit
     kind: quit
     theme: My own choice
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|~take three slow breaths}.
+    if-then: {cue|when I feel like <craved>}, I {action|breathe out and let the urge pass}.
+    if-then: {cue|when I <caught>}, I {action|pause for one slow breath}.
+    if-then: {cue}, I {action|~take three slow breaths}.
+    steady: I <deed>.
+    steady: I am learning <become>.
     if-then: {cue|when the urge comes}, I {activity|walk around} until the urge fades.#an-act
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|put my phone down and breathe out}.#\(screens)
     if-then: {cue|when the urge comes}, I {action|stand up and drink a glass of water}.#an-act
@@ -127,7 +132,6 @@ extension Phrasebook {
     if-then: When I slip, I return to my next small step.
     if-then: {cue|when I am tempted}, I {action|walk once around the block}.
     if-then: {cue|when the urge comes}, I breathe out slowly and {action|~wait for ten minutes}.#an-act
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|~pause for one slow breath}.
     steady: I let each urge rise and fade like a wave.#an-act
     steady: I ride out one urge at a time.#an-act
     steady: I make my own choice in this moment.
@@ -152,6 +156,7 @@ extension Phrasebook {
     distanced: {cue|when the urge comes}, you {action|~take three slow breaths} and let the urge pass.#an-act
     distanced: You choose what comes next.
     distanced: {cue|when you feel like <craved>|when you <caught>}, you {action|~let it go and breathe out}.
+    distanced: You <deed>.
     refusal: I don't <do>.
     refusal: I don't <do>, and I choose what comes next.
     refusal: I don't <do>, and I take a slow breath.

@@ -40,7 +40,9 @@ enum Trigger {
       // "Before meals like the nurse told me".
       if let like = small[(index + 1)..<end].firstIndex(of: "like"), like > index + 1, like + 2 < end { end = like }
       // "When the baby sleeps instead of cleaning".
-      if let other = small[(index + 1)..<end].firstIndex(where: ["instead", "rather"].contains), other > index + 1 { end = other }
+      if let other = small[(index + 1)..<end].firstIndex(where: ["instead", "rather", "without"].contains), other > index + 1 {
+        end = other
+      }
       // "On Sundays again".
       let last = end > index + 1 && ["again", "too", "now"].contains(small[end - 1]) ? end - 1 : end
       let count = last - index, rest = small[index..<last].joined(separator: " ")
@@ -79,7 +81,7 @@ enum Trigger {
     // "Ask for help when I need it" names no moment that stands alone.
     case "when", "whenever", "while":
       let isUnclear = next == "they" || next == "it" && !weather.contains(rest.dropFirst().first ?? "")
-      return rest.count > 1 && !isUnclear && rest.last != "it"
+      return rest.count > 1 && !isUnclear && next != "to" && rest.last != "it"
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
       guard !rest.dropFirst().contains("i") else { return false }
@@ -193,7 +195,7 @@ enum Trigger {
     }
     if Inflection.isVerb(first), !Inflection.determiners.contains(first) { return "\(word) I \(phrase)" }
     if Inflection.people.contains(last), small.count <= 2 { return "\(word) I am with \(phrase)" }
-    return "\(word) I notice \(phrase)"
+    return word == "when" ? "when I notice \(phrase)" : "\(word) \(phrase)"
   }
 
   /// Whether somebody does something: "my phone buzzes", "people smoke around me", "someone offers me one".
@@ -207,7 +209,7 @@ enum Trigger {
       let isSomebody =
         ["my", "the", "a", "an", "our", "this", "that"].contains(small[0])
         || ["someone", "somebody", "everyone", "everybody", "anyone"].contains(subject)
-      if isSomebody, index < 4, Inflection.base(ofThirdPerson: word) != nil,
+      if isSomebody, index < 6, Inflection.base(ofThirdPerson: word) != nil,
         !["the", "my", "a", "an", "of", "and", "or"].contains(subject),
         index > 1 || small.count > 2 || !["my", "the"].contains(small[0])
       {

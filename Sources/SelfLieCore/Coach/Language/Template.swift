@@ -150,19 +150,40 @@ extension Template.Slot {
       words[.cue] = nil
       heart = .action(placed)
     }
+    // "Less sugar in my tea" can be said as it is.
+    if parsed.kind == .quit, let reduced = parsed.reduced, goal.trigger == nil {
+      (words[.deed], words[.cue]) = (reduced, nil)
+      return words
+    }
     switch heart {
     case .nothing, .problem: break
     case .thing(let thing):
       // "Toward a new job", but a bare noun may be anything.
-      if parsed.kind == .build, wanted.contains(where: thing.hasPrefix) { words[.toward] = "toward \(thing)" }
+      if parsed.kind == .build, wanted.contains(where: thing.hasPrefix) {
+        if words[.cue] != nil, thing.hasPrefix("more ") { words[.deed] = "choose \(thing)" } else { words[.toward] = "toward \(thing)" }
+      }
+      if parsed.kind == .build, thing.contains(" "), Act("practise \(thing)").isPlain, virtues.contains(where: thing.hasPrefix) {
+        words[.deed] = "practise \(thing)"
+      }
     case .action(let action):
       let act = Act(action)
+      if parsed.kind == .quit {
+        words[.become] = act.opposite.map { $0.replacing("kind on", with: "kind to") }
+      } else {
+        if act.isDeed, action.hasPrefix("be ") {
+          words[.deed] = "am" + action.dropFirst(2)
+        } else if !act.isDeed,
+          act.isState || !parsed.uncovered.isEmpty || parsed.isParticular
+            || ["learn to ", "learn how to "].contains(where: action.hasPrefix)
+        {
+          words[.become] = act.learned
+        }
+      }
       guard act.isPlain else {
         if parsed.kind == .build, act.isDeed { words[.deed] = Inflection.owned(action) }
         break
       }
-      if act.isState, !act.isDeed {
-        if act.canBeLearned, parsed.kind == .build { words[.become] = action }
+      if act.isState, !act.isDeed || action.hasPrefix("be ") {
         if act.isGetting, parsed.kind == .build { words[.toward] = "toward \(Inflection.gerunds(of: action))" }
         break
       }
@@ -176,8 +197,10 @@ extension Template.Slot {
       }
       if act.goesOn { words[.doing] = gerund }
       guard parsed.kind == .build else { break }
-      if words[.action] == nil { words[.practice] = act.practice(atOwnMoment: words[.cue] != nil) }
-      if act.isDeed {
+      // Nobody is at work right after breakfast.
+      let isElsewhere = words[.cue] == nil && act.isDeed && action.contains(" at ")
+      if words[.action] == nil, words[.become] == nil, !isElsewhere { words[.practice] = act.practice(atOwnMoment: words[.cue] != nil) }
+      if act.isDeed || words[.cue] != nil && action.hasPrefix("finish ") {
         let deed = Inflection.owned(action) + (parsed.isDaily ? " every day" : "")
         // "Before I go upstairs, I tidy the kitchen every night" says when twice.
         words[.deed] =
@@ -192,15 +215,26 @@ extension Template.Slot {
           let isTimed = practice.hasSuffix(" for ten minutes") && !act.isChore
           if words[.cue] != nil ? !isWhole : !parsed.uncovered.isEmpty && !(isWhole && isTimed) { words[.practice] = nil }
         }
+      } else if !parsed.uncovered.isEmpty, words[.practice]?.hasPrefix(action) == false {
+        // Nor do ten minutes of swimming say "swim a mile".
+        (words[.practice], words[.doing]) = (nil, nil)
       }
       // What takes many steps is come to in steps: "find a flat".
-      if act.isProject || act.isShort && words[.deed] == nil && words[.practice] == nil && words[.doing] == nil {
+      let isUnsaid = [.deed, .become, .practice, .doing].allSatisfy { words[$0] == nil }
+      if act.isProject || isUnsaid && action.contains(" ") && !act.isRegretted {
         words[.toward] = "toward \(gerund)"
       }
     }
     return words
   }
 
+  /// The words with which a thing begins that a person can practise.
+  private static let virtues = Inflection.list(
+    """
+    patience courage discipline self-discipline self-control self-compassion kindness honesty gratitude humility generosity forgiveness
+    restraint moderation compassion acceptance composure tact gentleness punctuality
+    """
+  ).flatMap { ["\($0) ", "more \($0) "] }
   /// The words with which a thing begins that the person does not have yet.
   private static let wanted = ["a new ", "another ", "more ", "a better ", "better "]
 }

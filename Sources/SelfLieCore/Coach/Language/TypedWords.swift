@@ -19,9 +19,12 @@ struct TypedWords: Equatable {
     sentence: for token in ProseToken.scan(text, by: .english) {
       switch token {
       case .word(_, let place):
-        let bare = Self.bare(text[place]), word = Self.contractions[bare.lowercased()] ?? bare
+        // "My students' marking", but not a quotation's end.
+        let isOwned = text[place].hasSuffix("s'") && !text[place].hasPrefix("'")
+        let bare = Self.bare(text[place]) + (isOwned ? "'" : ""), word = Self.contractions[bare.lowercased()] ?? bare
         if !word.isEmpty { typed.append(word) }
       case .sign("&", _): typed.append("and")
+      case .sign(":", let place): if Self.isTopic(typed, before: text[place.upperBound...]) { typed = [] }
       case .sign(",", _): if let last = typed.popLast() { typed.append(last.hasSuffix(",") ? last : last + ",") }
       case .sign(let sign, let place):
         // Text after the first sentence is more than one sentence can say.
@@ -30,6 +33,12 @@ struct TypedWords: Equatable {
     }
     words = Self.spoken(typed)
     dropLastComma()
+  }
+
+  /// Whether words before a colon only name the subject of an act: "chess: think before I move".
+  private static func isTopic(_ words: [String], before rest: Substring) -> Bool {
+    let next = rest.drop { !$0.isLetter }.prefix(while: \.isLetter)
+    return words.count < 3 && (Inflection.isVerb(next) || Inflection.base(ofGerund: String(next)) != nil || next.lowercased() == "i")
   }
 
   private mutating func dropLastComma() {
@@ -128,6 +137,12 @@ struct TypedWords: Equatable {
       stated.words = ["stop"] + words[(end + 1)...]
     } else if small.contains("supposed"), let end = small.firstIndex(where: ["while", "when"].contains), end > 0 {
       stated.words = ["stop"] + words[..<end].drop(while: { $0.lowercased() == "i" })
+    } else if let start = [["i'm"], ["i", "am"]].first(where: small.starts)?.count, start < small.count,
+      ["too", "so"].contains(small[start])
+    {
+      // "I'm too hard on my apprentice".
+      let rest = words[(start + 1)...].joined(separator: " ")
+      if Act("be \(rest)").opposite != nil { stated.words = ["stop", "being"] + words[(start + 1)...] }
     }
     return stated
   }
@@ -195,7 +210,7 @@ struct TypedWords: Equatable {
         spoken += time
         index += half == nil ? 1 : 2
       } else {
-        spoken += number(words[index]) ?? [words[index]]
+        spoken += year(words[index], behind: spoken.last) ?? number(words[index]) ?? [words[index]]
         index += 1
       }
     }
@@ -238,6 +253,14 @@ struct TypedWords: Equatable {
       default: "at night"
       }
     return clock + part.split(separator: " ").map(String.init)
+  }
+
+  /// Returns a year as it is said, "twenty nineteen": a number behind "in" or "since" from the last century or this.
+  private static func year(_ word: String, behind before: String?) -> [String]? {
+    guard let before, ["in", "since", "from", "of", "by"].contains(before.lowercased()), word.count == 4, let year = Int(word),
+      (1901...1999).contains(year) || (2010...2099).contains(year)
+    else { return nil }
+    return numerals.words(year / 100) + numerals.pair(year % 100)
   }
 
   private static func number(_ word: String) -> [String]? {

@@ -61,6 +61,8 @@ public struct Suggester: Sendable {
       !goal.uncovered.isEmpty || !all.contains(where: isClose)
     {
       notes.append("To come closer to your goal, say \(missing)")
+    } else if style == nil, candidates.count == 1, count > 1, goal.uncovered.isEmpty, all.count(where: isClose) > 1 {
+      notes.append("Other sentences for this goal are less sure; ask again to see them.")
     } else if candidates.count < count {
       let style = style.map { " \($0.rawValue)" } ?? ""
       notes.append(
@@ -92,19 +94,43 @@ public struct Suggester: Sendable {
   /// sentence that is right is better than three of which one is beside the point.
   private func closest(_ count: Int, among drafts: [Draft], and others: [Candidate]) -> [Candidate] {
     let close = drafts.filter(isClose)
+    // Whoever asks for many sees many.
+    let isFew = count < 4
+    var count = count
+    if isFew, goal.stated.trigger ?? goal.stated.replacement ?? goal.stated.reason == nil, others.isEmpty, style == nil {
+      let whole = goal.kind == .build ? choose(min(count, 1), among: toldWhole(in: drafts)) : []
+      if !whole.isEmpty { return whole }
+      if goal.isParticular { count = min(count, 1) }
+    }
     // A plan for any goal has a moment and an act that belong to none.
-    let standing = drafts.filter { $0.own.contains(.cue) } + drafts.filter { $0.template.style == .steady && $0.own.isEmpty }.prefix(1)
+    let isBefallen = goal.kind == .quit || [.problem, .nothing].contains(goal.heart) || goal.stated.trigger != nil
+    let standing =
+      drafts.filter { isBefallen && $0.own.contains(.cue) } + drafts.filter { $0.template.style == .steady && $0.own.isEmpty }.prefix(1)
     let forAnyGoal = family.isGeneral && style == nil ? standing : drafts
-    if goal.uncovered.isEmpty || goal.stated.replacement ?? goal.stated.trigger != nil {
+    if goal.uncovered.isEmpty && !(isFew && goal.isParticular) || goal.stated.replacement ?? goal.stated.trigger != nil {
       let chosen = choose(count, among: close, and: others)
       return chosen.isEmpty ? choose(min(count, 1), among: forAnyGoal, and: others) : chosen
     }
     // A goal that is understood in part gets its own words, or else the one sentence that is nearest.
     let own = drafts.filter { !$0.own.isDisjoint(with: Self.goalSlots) }
     let said = own.filter { !$0.own.isDisjoint(with: Self.actSlots) }
-    let styles = [Style.ifThen, .steady, .distanced].map { style in said.filter { $0.template.style == style } }
-    let chosen = (styles + [close, own, forAnyGoal]).lazy.map { choose(min(count, 1), among: $0) }.first { !$0.isEmpty } ?? []
+    func only(_ style: Style, _ drafts: [Draft]) -> [Draft] { drafts.filter { $0.template.style == style } }
+    let rest = goal.kind == .build ? [only(.steady, own), own, close] : [close, own]
+    let chosen =
+      ([only(.ifThen, said), only(.steady, said)] + rest + [forAnyGoal]).lazy.map { choose(min(count, 1), among: $0) }.first { !$0.isEmpty }
+      ?? []
     return chosen + choose(count - chosen.count, among: [], and: others)
+  }
+
+  /// Returns the sentences that say an act whole which needs no other: it is named with its moment, or in so many words, or its family has
+  /// no sentence for it in particular.
+  private func toldWhole(in drafts: [Draft]) -> [Draft] {
+    let atMoment = drafts.filter { $0.own.contains(.cue) && !$0.own.isDisjoint(with: [.deed, .practice]) }
+    guard atMoment.isEmpty, let deed = words[.deed] else { return atMoment }
+    let isForIt = drafts.contains { !$0.isGeneral && !$0.template.about.isEmpty }
+    // "Walk home instead of taking the tram".
+    let isChosen = goal.words.small.contains { ["instead", "rather"].contains($0) }
+    return deed.count { $0 == " " } > 3 || isChosen || !isForIt ? drafts.filter { $0.own == [.deed] && $0.template.style == .steady } : []
   }
 
   /// The slots that the goal's own act, habit or state fills.
@@ -268,7 +294,7 @@ public struct Suggester: Sendable {
     guard rendering.own.contains(.cue) else {
       return template.style != .ifThen && !Trigger.namesAnotherTime(rendering.text, than: "\(cue) \(words[.reason] ?? "")")
     }
-    if !rendering.own.isDisjoint(with: [.action, .activity, .practice, .deed]) { return true }
+    if !rendering.own.isDisjoint(with: [.action, .activity, .practice, .deed, .become]) { return true }
     return template.isScheduled && !(isGeneral && goal.stated.trigger == nil)
   }
 
@@ -288,7 +314,7 @@ public struct Suggester: Sendable {
   private func closeness(of template: Template, _ rendering: Template.Rendering, _ isGeneral: Bool) -> Int {
     let own = rendering.own
     let isToldWhole = own.contains(.cue) && !own.isDisjoint(with: [.practice, .deed]) && words[.cue].map(Trigger.isScheduled) == true
-    let goal = own.contains(.become) ? 6 : own.contains(.deed) ? 4 : own.isDisjoint(with: [.toward, .doing, .do, .caught]) ? 0 : 3
+    let goal = own.contains(.become) ? 6 : own.contains(.deed) ? 4 : own.isDisjoint(with: [.toward, .doing, .do, .caught, .craved]) ? 0 : 3
     return 6 * own.intersection([.cue, .action, .activity, .practice]).count + (own.contains(.reason) ? 7 : 0) + goal
       + (template.about.isEmpty ? 0 : 3) - (isGeneral && !isToldWhole ? 5 : 0)
   }
