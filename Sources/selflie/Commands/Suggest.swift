@@ -128,12 +128,16 @@ struct Suggest: ParsableCommand {
     var suggestion = seen ?? suggester.suggestion(count: count, and: others.candidates).noting(others.note)
     // One question is better than sentences that say nothing of the goal.
     if add == nil, !json.isOn, wanted.replacement == nil, suggester.isAtALoss(with: suggestion),
-      let act = try answer(to: "What is one small thing that you could do about it? (Enter: a sentence for anything)", phrasebook, terminal)
+      let act = try answer(to: "What is one small thing that you could do about it? (Enter skips)", phrasebook, terminal)
     {
       wanted.replacement = act
       parsed = ParsedGoal(wanted, in: phrasebook)
       suggester = try prepare()
       suggestion = suggester.suggestion(count: count)
+    }
+    // None is better than one for anything.
+    if add == nil, !json.isOn, style == nil, suggester.isAtALoss(with: suggestion) {
+      suggestion = Suggestion(candidates: [], notes: suggestion.notes)
     }
     let chosen = add.map { $0 - 1 }
     if let chosen, !suggestion.candidates.indices.contains(chosen) {
