@@ -200,7 +200,8 @@ extension Template.Slot {
       // Nobody is at work right after breakfast.
       let isElsewhere = words[.cue] == nil && act.isDeed && action.contains(" at ")
       if words[.action] == nil, words[.become] == nil, !isElsewhere { words[.practice] = act.practice(atOwnMoment: words[.cue] != nil) }
-      if act.isDeed || words[.cue] != nil && action.hasPrefix("finish ") {
+      // "Change the bandage every morning" is done each time.
+      if act.isDeed || words[.cue] != nil && ["finish ", "change "].contains(where: action.hasPrefix) {
         let deed = Inflection.owned(action) + (parsed.isDaily ? " every day" : "")
         // "Before I go upstairs, I tidy the kitchen every night" says when twice.
         words[.deed] =

@@ -52,6 +52,7 @@ struct OwnWordsTests {
     ("stay in the room when we argue", "I am learning to stay in the room when we argue."),
     ("meditate while the bread proofs", "While the bread proofs, I meditate."),
     ("stop humblebragging at reunions", "When I catch myself humblebragging at reunions, I pause for one slow breath."),
+    ("change the bandage every morning", "In the morning, I change the bandage."),
     ("become a blood donor", "I am working toward becoming a blood donor."),
     ("daily stretching for my bad hip", "I stretch for my bad hip every day."), ("hold hands with my wife", "I hold hands with my wife."),
     ("punctuality with my students' marking", "I practise punctuality with my students' marking."),
