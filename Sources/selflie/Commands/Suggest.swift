@@ -136,7 +136,7 @@ struct Suggest: ParsableCommand {
       suggestion = suggester.suggestion(count: count)
     }
     // None is better than one for anything.
-    if add == nil, !json.isOn, style == nil, suggester.isAtALoss(with: suggestion) {
+    if add == nil, style == nil, suggester.isAtALoss(with: suggestion) {
       suggestion = Suggestion(candidates: [], notes: suggestion.notes)
     }
     let chosen = add.map { $0 - 1 }

@@ -326,8 +326,7 @@ extension Phrasebook {
     if-then: {cue|after dinner}, I {action|pack my gym bag}.#gym
     if-then: {cue|after dinner}, I {action|pack my towel and my goggles}.#\(swimming)
     if-then: {cue|when my alarm rings}, I {action|step into my shoes}.#\(running) \(walking) fit fitness
-    if-then: {cue|before lunch}, I {practice|take a ten-minute walk}.#\(running) \(walking) \(cycling) \(swimming) \(lifting) \(fitness) \
-    yoga pilates dance dancing climb climbing
+    if-then: {cue|before lunch}, I {practice|take a ten-minute walk}.#\(walking) \(fitness)
     if-then: {cue|after I brush my teeth}, I {action|put on my sports shoes}.#\(lifting) \(fitness)
     if-then: {cue|when the kettle boils}, I {action|stretch my legs and my back}.#yoga dance dancing pilates
     if-then: When I unroll my mat, I begin with three slow breaths.#yoga pilates

@@ -129,7 +129,7 @@ extension Phrasebook {
     distanced: You have thought enough for now, and you can move on.#overthink overanalyze
     distanced: You notice your thoughts looping, and you count five slow breaths.#overthink overanalyze ruminate rumination brood thought \
     mind think head obsess replay regret dwell past
-    distanced: {cue|when your thoughts go round in circles}, you {action|~get up and walk around the room}.#overthink overanalyze ruminate \
+    distanced: {cue|when your thoughts go round in circles}, you {action|~follow one slow breath to its end}.#overthink overanalyze ruminate \
     rumination brood thought mind think head obsess replay what-if worst-case catastrophize catastrophise
     distanced: You go by what you know and set the guesses aside.#what-if worst-case catastrophize indecisive indecision decision decide \
     guess second-guess

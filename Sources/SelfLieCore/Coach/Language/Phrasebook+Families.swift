@@ -21,7 +21,7 @@ extension Phrasebook {
 
   private static let screens = """
     phone text texting scroll reread refresh message messages news app apps instagram facebook tiktok twitter browse slack email emails reply online \
-    google youtube netflix game games browser tab tabs website websites amazon internet
+    google youtube browser tab tabs website websites amazon internet
     """
 
   private static let generalFamilies = Family.read(
@@ -122,6 +122,7 @@ extension Phrasebook {
     steady: I am learning <become>.
     if-then: {cue|when the urge comes}, I {activity|walk around} until the urge fades.#an-act
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|put my phone down and breathe out}.#\(screens)
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|turn the screen off and breathe out}.#netflix game games
     if-then: {cue|when the urge comes}, I {action|stand up and drink a glass of water}.#an-act
     if-then: {cue|when I notice the old habit}, I {action|~put both feet on the floor and breathe}.
     if-then: {cue|when I feel restless}, I {action|go outside for five minutes}.

@@ -112,4 +112,32 @@ struct OwnWordsTests {
     #expect(texts.contains { $0.contains(own) } && texts.allSatisfy { !$0.contains(standard) }, "\(texts)")
     #expect(texts.allSatisfy { !$0.contains(own) || $0.firstMatch(of: /\b(their|them)\b/) == nil }, "\(texts)")
   }
+
+  /// Goals with an act of their own, or of many words, for which one sentence is surer than three.
+  private static let particular: Set = [
+    "I lost my job and I feel worthless", "ask for help when i need it", "be on time", "call my mother every Sunday", "care for my mother",
+    "practise the piano", "work on my side project",
+  ]
+
+  @Test(arguments: Reliability.cases(SuggesterTests.goals).filter { !$0.family.hasPrefix("anything ") })
+  func `three sentences in three styles, a plan first, for every goal that a family is for, or the surest`(
+    _ words: String, _ family: String
+  ) throws {
+    for seed in UInt64(1)...10 {
+      let suggestion = try SuggesterTests.suggester(words, seed: seed).suggestion(count: 3)
+      if Self.particular.contains(words) {
+        #expect(suggestion.candidates.count == 1)
+        #expect(suggestion.notes == ["Other sentences for this goal are less sure; ask again to see them."])
+      } else {
+        #expect(suggestion.candidates.first?.style == .ifThen)
+        #expect(suggestion.candidates.count == 3 && Set(suggestion.candidates.map(\.style)).count == 3)
+        #expect(suggestion.notes.isEmpty)
+      }
+      for candidate in suggestion.candidates {
+        #expect(candidate.judgement.isAccepted)
+        #expect(candidate.source == .rules)
+        #expect((try? Wording(candidate.text)) != nil)
+      }
+    }
+  }
 }

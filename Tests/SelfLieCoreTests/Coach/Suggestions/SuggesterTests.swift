@@ -71,22 +71,6 @@ struct SuggesterTests {
     }
   }
 
-  @Test(arguments: Reliability.cases(goals).filter { !$0.family.hasPrefix("anything ") })
-  func `three sentences in three styles, a plan first, for every goal that a family is for`(_ words: String, _ family: String) throws {
-    for seed in UInt64(1)...10 {
-      let suggestion = try Self.suggester(words, seed: seed).suggestion(count: 3)
-      #expect(suggestion.candidates.count == 3)
-      #expect(suggestion.candidates.first?.style == .ifThen)
-      #expect(Set(suggestion.candidates.map(\.style)).count == 3)
-      #expect(suggestion.notes.isEmpty)
-      for candidate in suggestion.candidates {
-        #expect(candidate.judgement.isAccepted)
-        #expect(candidate.source == .rules)
-        #expect((try? Wording(candidate.text)) != nil)
-      }
-    }
-  }
-
   @Test(arguments: ["get better", "stop it", "lasagna", "xyzzy"])
   func `one sentence, and what would help, where nothing is known of the goal`(_ words: String) throws {
     for seed in UInt64(1)...10 {
