@@ -3,8 +3,8 @@
  *  capture : the ring is filled from `infile` (raw, same rate and channels, S16_LE), then with silence
  *  playback: what the clock takes out of the ring is appended to `outfile` (raw)
  *  speed   : the clock follows CLOCK_MONOTONIC, N times as fast
- *  events  : "xrun@F,suspend@F,unplug@F,stall@F,stop@F,doze@F", F a frame of the stream's own clock; each happens once; stop is of
- *            the process, and of that for which it has the devices (SIGSTOP); doze stops the clock for 2.2 s, as an idle sound server does
+ *  events  : "xrun@F,suspend@F,unplug@F,stall@F,stop@F", F a frame of the stream's own clock; each happens once; stop is of
+ *            the process, and of that for which it has the devices (SIGSTOP)
  *  once    : none of them happens any more once the diary has a fault in it, so that what is opened next works
  *  ioname  : what it calls itself in snd_pcm_dump, to stand for another plugin
  *  patient : 1: where nobody takes what was heard, or gives what is to be played, the clock waits, so that a fast card on a busy machine
@@ -28,7 +28,7 @@
 #include "diary.h"
 
 #define MAXEV 16
-enum ev { EV_XRUN, EV_SUSPEND, EV_UNPLUG, EV_STALL, EV_STOP, EV_DOZE };
+enum ev { EV_XRUN, EV_SUSPEND, EV_UNPLUG, EV_STALL, EV_STOP };
 typedef struct {
 	snd_pcm_ioplug_t io;
 	int ifd, ofd;
@@ -49,7 +49,6 @@ static unsigned long long elapsed(rt_t *r)
 	struct timespec n;
 	clock_gettime(CLOCK_MONOTONIC, &n);
 	double s = (n.tv_sec - r->t0.tv_sec) + (n.tv_nsec - r->t0.tv_nsec) / 1e9;
-	if (s < 0) s = 0;                                        /* it dozes */
 	return r->t_adj + (unsigned long long)(s * r->speed * r->rate);
 }
 
@@ -161,8 +160,6 @@ static snd_pcm_sframes_t rt_pointer(snd_pcm_ioplug_t *io)
 		case EV_UNPLUG:  r->running = 0; r->gone = 1;  snd_pcm_ioplug_set_state(io, SND_PCM_STATE_DISCONNECTED); return r->hw % io->buffer_size;
 		case EV_STOP:    if (sitting()) kill(sitting(), SIGSTOP);
 		                 raise(SIGSTOP); e = elapsed(r); break;
-		case EV_DOZE:    r->t_adj = e; clock_gettime(CLOCK_MONOTONIC, &r->t0);
-		                 r->t0.tv_sec += 2; r->t0.tv_nsec += 200000000; break;
 		case EV_STALL:   r->stalled = 1; break;   /* clock stops for ever: the driver that never wakes up */
 		}
 	}
@@ -258,7 +255,7 @@ SND_PCM_PLUGIN_DEFINE_FUNC(softcard)
 		char k[16]; unsigned long long at; int used = 0;
 		if (sscanf(s, "%15[a-z]@%llu%n", k, &at, &used) != 2) break;
 		r->ev[r->nev].kind = !strcmp(k, "xrun") ? EV_XRUN : !strcmp(k, "suspend") ? EV_SUSPEND : !strcmp(k, "unplug") ? EV_UNPLUG
-			: !strcmp(k, "stop") ? EV_STOP : !strcmp(k, "doze") ? EV_DOZE : EV_STALL;
+			: !strcmp(k, "stop") ? EV_STOP : EV_STALL;
 		r->ev[r->nev++].at = at;
 		s += used; if (*s == ',') s++;
 	}

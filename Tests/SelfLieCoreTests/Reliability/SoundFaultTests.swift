@@ -69,9 +69,6 @@ extension Reliability.InTime {
           knobs: ["SOFTCARD_ONCE": "1"]),
         Fault(name: "unplugged while it records", side: .capture, outcome: .ends(69, gone), events: [("unplug", 0.3)]),
         Fault(name: "stalls while it records", side: .capture, outcome: .ends(74, "no sound is coming"), events: [("stall", 0.3)]),
-        Fault(
-          name: "dozes before its first sound", side: .capture, outcome: .losesNothing, events: [("doze", 0)], knobs: ["SOFTCARD_ONCE": "1"]
-        ),
         Fault(name: "delivers nothing", side: .capture, outcome: .ends(74, "no sound is coming"), events: [("stall", 0)]),
         Fault(name: "busy for ever", side: .capture, outcome: .ends(75, "another program is using the"), shim: "open/c:0:-16"),
         Fault(name: "busy, then free", side: .capture, outcome: .losesNothing, shim: "open/c:1-10:-16"),
