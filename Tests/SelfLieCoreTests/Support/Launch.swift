@@ -195,6 +195,19 @@ struct Launch {
   }
 }
 
+/// Limits for what is cut off after it has begun. A busy machine may not have begun within the first ones.
+let cutOffs: [Duration] = [.milliseconds(200), .seconds(1), .seconds(5), .seconds(30)]
+
+/// Waits up to a minute until something is true, and returns whether it became true.
+func becomesTrue(_ isTrue: () throws -> Bool) async throws -> Bool {
+  let deadline = ContinuousClock.now + .seconds(60)
+  while try !isTrue() {
+    guard ContinuousClock.now < deadline else { return false }
+    try await Task.sleep(for: .milliseconds(10))
+  }
+  return true
+}
+
 /// Runs a body on a thread of its own, which may wait.
 func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
   try await withCheckedThrowingContinuation { continuation in

@@ -61,14 +61,13 @@ final class LlamaServer: @unchecked Sendable {
 
   /// Waits until it is so.
   func wait(until isSo: (ModelState) -> Bool) async throws {
-    for _ in 0..<400 {
+    var isThere = false
+    _ = try await becomesTrue {
       var model = try model()
-      let state = model.state()
-      if isSo(state) { return }
-      guard process.isRunning else { break }
-      try await Task.sleep(for: .milliseconds(25))
+      isThere = isSo(model.state())
+      return isThere || !process.isRunning
     }
-    throw ToolFailure(name: "llama-server: " + ((try? said()) ?? ""), status: -1)
+    guard isThere else { throw ToolFailure(name: "llama-server: " + ((try? said()) ?? ""), status: -1) }
   }
 
   /// What it wrote.

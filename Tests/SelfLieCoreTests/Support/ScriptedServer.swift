@@ -74,13 +74,7 @@ final class ScriptedServer: Sendable {
   func requests() -> [Request] { record.requests }
 
   /// Waits until the other side has closed a connection.
-  func waitUntilClosed() async throws -> Bool {
-    for _ in 0..<500 {
-      if requests().contains(where: { $0.closed != nil }) { return true }
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    return false
-  }
+  func waitUntilClosed() async throws -> Bool { try await becomesTrue { requests().contains { $0.closed != nil } } }
 
   // MARK: What servers say
 
