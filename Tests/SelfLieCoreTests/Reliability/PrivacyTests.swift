@@ -280,12 +280,22 @@ extension Reliability.AtOnce {
       let server = try ScriptedServer(["/v1/models": [[.hang]]])
       var selflie = selflie
       selflie.environment = ["SELFLIE_MODEL_URL": "http://127.0.0.1:\(server.port)/v1"]
-      let script = "\"$0\" model & sleep 1; kill -9 $!; wait; sleep 0.5; ps -eo args | grep -c '[c]url --disable'; true"
-      let result = try shell(script, environment: selflie.environment)
-      #expect(result.output.split(separator: "\n").last == "0", "\(result.output)")
-      // It was there before.
-      let running = try shell("\"$0\" model & sleep 1; ps -eo args | grep '[c]url --disable'; kill -9 $!", environment: selflie.environment)
-      #expect(running.output.contains("curl --disable --config -"), "\(running.output)")
+      let asked = selflie.home.file("asked")
+      // By itself curl ends after six seconds. One that nobody has waited for has no arguments any more.
+      let script = """
+        "$0" model & p=$!
+        timeout 90 sh -c "until [ -e '\(asked)' ]; do sleep 0.05; done"
+        read -r curl others </proc/$p/task/$p/children
+        tr '\\0' ' ' </proc/$curl/cmdline; echo
+        kill -9 $p; wait
+        n=0; while [ $n -lt 80 ] && grep -q . /proc/$curl/cmdline 2>/dev/null; do sleep 0.05; n=$((n + 1)); done
+        [ $n -lt 80 ] && echo gone
+        """
+      async let killed = onThread { [selflie] in try shell(script, environment: selflie.environment).output }
+      try #require(try await becomesTrue { !server.requests().isEmpty })
+      try Data().write(to: URL(fileURLWithPath: asked))
+      let output = try await killed
+      #expect(output.contains("curl --disable --config -") && output.hasSuffix("gone\n"), "\(output)")
     }
 
     @Test func `a key that others can read is told`() async throws {
