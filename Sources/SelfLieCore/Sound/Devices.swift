@@ -13,6 +13,8 @@ public struct SoundDevice: Equatable, Sendable {
     case ready(Backend)
     /// Another program uses the device.
     case busy
+    /// The device, or the sound server behind it, does not answer.
+    case hangs
   }
 
   /// The ALSA name that `--capture-device` and `--playback-device` take.
@@ -107,7 +109,7 @@ public enum Backend: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension SoundDevice {
-  /// Lists all devices that can be opened for 16 kHz mono or are busy, each once, with the default device first.
+  /// Lists all devices that can be opened for 16 kHz mono, are busy or do not answer, each once, with the default device first.
   public static func all(_ direction: Direction, by process: SoundProcess) -> [SoundDevice] {
     let asked: PCM.Direction = direction == .capture ? .capture : .playback
     let hints = PCM.hints().filter { $0.direction ?? asked == asked && !isNoise($0.name) }
@@ -158,7 +160,7 @@ extension SoundDevice {
     case .ready(let backend) where name == Self.usual && backend.server != nil: usual
     case .ready(.card(_, let card, _)): line ?? card
     case .ready(.other(let other)) where !other.isEmpty: line ?? other
-    case .ready, .busy: line ?? (name == Self.usual ? usual : name)
+    case .ready, .busy, .hangs: line ?? (name == Self.usual ? usual : name)
     }
   }
 
@@ -195,13 +197,25 @@ extension SoundDevice {
   }
 }
 
-/// No sound device can be opened.
+/// The reason why there is no sound device to choose.
 public enum DevicesProblem: Problem {
+  /// None can be opened.
   case none
+  /// None answers.
+  case hang
 
   public var description: String {
-    "no sound device can be opened; plug one in, or if there is one, join the group that may use it: sudo usermod -aG audio $USER"
+    switch self {
+    case .none:
+      "no sound device can be opened; plug one in, or if there is one, join the group that may use it: sudo usermod -aG audio $USER"
+    case .hang: "no sound device answers; 'selflie doctor' says how to start the sound server anew"
+    }
   }
 
-  public var status: Status { .unavailable }
+  public var status: Status {
+    switch self {
+    case .none: .unavailable
+    case .hang: .inputOutput
+    }
+  }
 }

@@ -11,6 +11,9 @@ public final class SoundProcess {
   /// The samples of one message, and the most that wait to be sent, ten seconds'.
   fileprivate static let piece = 16_000, mostUnsent = 10 * Clip.rate
 
+  /// The time for a look at a device after another one hung: a server that hangs does so for every device, and a card opens at once.
+  private static let leastToLook = Duration.milliseconds(500)
+
   private enum Readiness {
     case none
     case ready(Companion)
@@ -21,6 +24,7 @@ public final class SoundProcess {
   private let program: Program
   private let attention: Attention
   private var state = Readiness.none
+  private var mostToLook = mostToBegin
   /// The sound server through which a device was open last; nil for none.
   private var server: String?
   /// What the sound server told of a device when that broke off last; nil if it was asked nothing, or knew nothing.
@@ -73,20 +77,32 @@ public final class SoundProcess {
   /// Opens a device, to see whether that can be done and what is behind it; nil if it cannot be opened.
   public func look(at name: String, _ direction: SoundDevice.Direction) -> SoundDevice.State? {
     var dump = ""
+    let device = direction == .capture ? SoundProblem.Device.microphone(name) : .speaker(name)
     do {
-      _ = try carryOut([.look(name, isCapture: direction == .capture)], on: direction == .capture ? .microphone(name) : .speaker(name)) {
+      _ = try carryOut([.look(name, isCapture: direction == .capture)], on: device, within: mostToLook) {
         if case .looked(let text) = $0 { dump = text }
         return attention.heed()
       }
-    } catch { return (error as? SoundProblem)?.fault == .busy ? .busy : nil }
+    } catch {
+      switch (error as? SoundProblem)?.fault {
+      case .busy: return .busy
+      case .hangs:
+        mostToLook = Self.leastToLook
+        return .hangs
+      default: return nil
+      }
+    }
     return .ready(Backend(dump: dump, hasPipeWire: SoundDevice.hasPipeWire(program.environment)))
   }
 
   /// Sends requests, and hands on what is answered until the end; nil if the closure has enough.
-  /// - Parameter each: Receives each report, and nil where a notice or no report came.
+  /// - Parameters:
+  ///   - limit: The time after which a device that has not begun counts as dead.
+  ///   - each: Receives each report, and nil where a notice or no report came.
   /// - Throws: `SoundProblem`, or the error of the closure.
   private func carryOut(
-    _ requests: [SoundRequest], on device: SoundProblem.Device, each: (SoundReport?) throws -> ControlFlow
+    _ requests: [SoundRequest], on device: SoundProblem.Device, within limit: Duration = mostToBegin,
+    each: (SoundReport?) throws -> ControlFlow
   ) throws -> Studio.Ending? {
     do {
       // A suspended device takes sound, and plays nothing; a server without a microphone hears something else.
@@ -97,7 +113,7 @@ public final class SoundProcess {
       guard let companion = try ready(ask: { try each(nil) }) else { return nil }
       state = .closing(companion)
       defer { if case .closing = state { _ = companion.send(SoundRequest.stop.bytes) } }
-      var unsent = requests[...], patience = Studio.Patience(limit: Self.mostToBegin)
+      var unsent = requests[...], patience = Studio.Patience(limit: limit)
       while true {
         while let request = unsent.first, companion.send(request.bytes) { unsent.removeFirst() }
         let (report, isOver) = Self.next(of: companion)

@@ -25,7 +25,9 @@ struct Devices: ParsableCommand {
     if json.isOn {
       try context.terminal.data(json: all.flatMap { direction, devices in devices.map { DeviceRecord($0, direction) } })
     }
-    guard all.contains(where: { !$0.1.isEmpty }) else { throw DevicesProblem.none }
+    let states = all.flatMap(\.1).map(\.state)
+    if states.isEmpty { throw DevicesProblem.none }
+    if states.allSatisfy({ $0 == .hangs }) { throw DevicesProblem.hang }
     guard !json.isOn else { return }
     let width = all.flatMap(\.1).map(\.name.count).max() ?? 0
     for (direction, devices) in all {
@@ -43,6 +45,7 @@ extension SoundDevice {
     let start = isDefault ? "\(title) (default)" : title
     return switch state {
     case .busy: "\(start), in use by another program"
+    case .hangs: "\(start), doesn't answer"
     case .ready(let backend) where backend.server != nil: "\(start), through \(backend)"
     case .ready: start
     }
@@ -58,7 +61,7 @@ private struct DeviceRecord: Encodable {
   var title: String
   /// Whether ALSA uses the device if nobody chooses one.
   var `default`: Bool
-  /// "ready" or "busy".
+  /// "ready", "busy" or "not answering".
   var state: String
   /// "PipeWire" or "PulseAudio".
   var server: String?
@@ -72,6 +75,7 @@ private struct DeviceRecord: Encodable {
     `default` = device.isDefault
     switch device.state {
     case .busy: state = "busy"
+    case .hangs: state = "not answering"
     case .ready(let behind):
       state = "ready"
       server = behind.server

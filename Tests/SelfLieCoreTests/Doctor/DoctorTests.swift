@@ -422,6 +422,18 @@ struct DoctorEndToEndTests {
     #expect(gone == "microphones\n  sound  Steady Loudspeaker\nsound outputs\n  sound  Steady Loudspeaker\n")
   }
 
+  @Test func `what does not answer is listed as that, and is the problem where nothing answers`() async throws {
+    let card = try SoftwareCard()
+    let some = try await prepared(card, try card.shim("open/c:1:hang")).run("devices")
+    let rows = some.output.split(separator: "\n").prefix { $0 != "sound outputs" }.dropFirst()
+    #expect(some.status == 0 && rows.count == 4 && rows.allSatisfy { $0.hasSuffix(", doesn't answer") }, "\(some.output)")
+    let none = try await prepared(card, try card.shim("open:1:hang")).run("devices", "--json")
+    #expect(none.status == 74)
+    #expect(none.errors.contains("no sound device answers; 'selflie doctor'"))
+    let all = try #require(try JSONSerialization.jsonObject(with: Data(none.output.utf8)) as? [[String: Any]])
+    #expect(all.count == 8 && all.allSatisfy { $0["state"] as? String == "not answering" })
+  }
+
   @Test func `no devices at all are one clear line`() async throws {
     let card = try SoftwareCard()
     let empty = card.files.file("asound.conf")
