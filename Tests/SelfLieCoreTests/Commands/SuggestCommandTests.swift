@@ -67,7 +67,7 @@ struct SuggestCommandTests {
     (
       #"selflie suggest "be more confident" --seed 1"#,
       #"""
-      1  Before I ask for advice, I write down what I think.
+      1  When I hold back, I say one sentence anyway.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
       2  You have come through hard days, and you take the next step.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)

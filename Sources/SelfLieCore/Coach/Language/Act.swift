@@ -44,8 +44,13 @@ struct Act {
     if ["be", "stay"].contains(verb) { return Self.whereabouts.contains { words.dropFirst().starts(with: $0) } }
     if verb == "have" { return words.contains(where: Self.had.contains) }
     guard !isState || verb == "get" else { return false }
+    if verb == "finish", Inflection.base(ofGerund: next) != nil { return true }
     // "Write a book", "knit a sweater" and "learn German" take many days, but not "write a page every day".
-    if Inflection.lasting.contains(verb), ["a", "an", "half"].contains(next) || verb == "learn", !isRepeated { return false }
+    if Inflection.lasting.contains(verb), ["a", "an", "half"].contains(next) || verb == "learn", !isRepeated,
+      Self.brief.isDisjoint(with: words)
+    {
+      return false
+    }
     if verb == "get" { return ["up", "to", "out", "off", "dressed", "ready", "outside", "back", "home"].contains(next) || end == "done" }
     let isFar = Self.goals.contains(verb) && isShort || Self.aims.contains(verb) && ![next, end].contains(where: Self.near.contains)
     return (words.count > 1 || Inflection.lasting.contains(verb)) && (!isFar || isRepeated && verb != "lose") && !isSkill
@@ -151,8 +156,11 @@ struct Act {
     guard let verb = words.first else { return nil }
     let isMeasured = !Self.comparatives.isDisjoint(with: words)
     if isOwn, !Self.outcomes.contains(verb), !isMeasured, words.count < 7, verb != "study" { return words.joined(separator: " ") }
-    if Inflection.momentary.contains(verb), words.count > 1, words.count < 6, !isMeasured { return words.joined(separator: " ") }
-    guard Inflection.lasting.contains(verb), !words.starts(with: ["speak", "up"]) else { return nil }
+    let isAnywhere = verb != "take" || Replacement.use(of: Array(words.dropFirst())) == "take"
+    if Inflection.momentary.contains(verb), words.count > 1, words.count < 6, !isMeasured, isAnywhere {
+      return words.joined(separator: " ")
+    }
+    guard Inflection.lasting.contains(verb), Pursuit.outing(text) == nil, !words.starts(with: ["speak", "up"]) else { return nil }
     if let end = words.dropFirst().firstIndex(where: Self.measures.contains) { words.removeSubrange(end...) }
     // Ten minutes do not write a book, or run a marathon.
     if words.count > 1, ["a", "an", "my", "half"].contains(words[1]), !["play", "study", "practice", "practise"].contains(verb) {
@@ -171,6 +179,10 @@ struct Act {
 
   // MARK: Words
 
+  /// What is written or read in one sitting.
+  private static let brief: Set = [
+    "note", "letter", "list", "card", "postcard", "email", "will", "review", "poem", "page", "message", "cv", "resume", "prayer", "story",
+  ]
   private static let joints: Set = [
     "who", "which", "that", "but", "because", "so", "instead", "without", "than", "when", "while", "if", "then", "until",
     "whenever", "where", "as", "or",
@@ -179,7 +191,7 @@ struct Act {
   private static let ends: Set = ["to", "the", "a", "an", "my", "with", "of", "and", "for", "at", "from", "about"]
   private static let states: Set = [
     "be", "become", "feel", "stay", "know", "live", "love", "like", "trust", "believe", "have", "own", "need", "want", "accept", "get",
-    "enjoy", "understand", "matter", "belong", "look", "seem", "mean", "deserve",
+    "enjoy", "understand", "matter", "grieve", "mourn", "miss", "belong", "look", "seem", "mean", "deserve",
   ]
   private static let owners: Set = ["myself", "my", "our", "people", "others", "life", "him", "her", "them", "the"]
   private static let craved = Inflection.words(

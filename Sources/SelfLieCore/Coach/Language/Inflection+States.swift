@@ -4,6 +4,7 @@ extension Inflection {
   /// Whether a word that looks like a verb only describes the next word: "stress ball", "sleep habits".
   static func isModifier(_ word: String, of next: String) -> Bool {
     if modifiers.contains(word.lowercased()), !determiners.contains(next.lowercased()) { return true }
+    if ["lesson", "lessons", "class", "classes", "club"].contains(next.lowercased()) { return crafts.contains(word.lowercased()) }
     return ["habits", "habit", "quality", "schedule", "routine", "skills", "life", "balance", "level", "levels", "ethic", "plan", "time"]
       .contains(
         next.lowercased())
@@ -12,6 +13,7 @@ extension Inflection {
       ].contains(word)
   }
 
+  private static let crafts = words("dance paint draw sketch cook bake sew knit swim box ski surf act dive sail ride golf climb skate")
   private static let modifiers: Set = ["junk", "fast", "comfort", "board", "card", "video", "party", "street", "finger"]
 
   /// Whether a noun makes a thing of the "ing" word in front of it: "running shoes".

@@ -141,10 +141,12 @@ extension Inflection {
         "drink",
         "water tea coffee juice milk lemonade smoothie soda kombucha cola coke alcohol beer wine vodka whisky whiskey cocktails caffeine"
       ),
-      ("have", "sip lunch breakfast dinner"),
+      ("have", "sip lunch breakfast dinner talk conversation"),
+      ("make", "decision appointment call phone-call"), ("pay", "bill bills rent taxes"),
+      ("answer", "email emails e-mail e-mails mail messages letters texts"),
       (
         "take",
-        "walk break breath breaths shower bath nap step steps stroll moment minute pause medicine vitamins pills tablet pill photo photos"
+        "walk break breath breaths shower bath nap step steps stroll moment minute pause medicine vitamins pills tablet pill photo photos lesson lessons class classes"
       ),
       (
         "eat",
@@ -162,11 +164,20 @@ extension Inflection {
         """
         push-ups pushups push-up squats squat yoga exercise exercises stretches pilates sudoku puzzle puzzles crossword crosswords workout
         dishes
-        laundry plank planks homework something jacks sit-ups situps chores burpees lunges cardio stretching breathwork
+        laundry plank planks homework something jacks sit-ups situps chores burpees lunges cardio stretching breathwork paperwork
+        housework judo karate taekwondo chi aikido calisthenics crossfit zumba origami calligraphy embroidery pottery needlework macrame
+        cross-stitch gymnastics aerobics prep expenses bookkeeping
         """
       ),
       ("read", "book books novel magazine page pages chapter chapters article articles poem poems poetry newspaper"),
-      ("play", "guitar piano violin game games chess cards drums ukulele flute football soccer tennis basketball"),
+      (
+        "play",
+        """
+        guitar piano violin game games chess cards drums ukulele flute football soccer tennis basketball cello bass saxophone trumpet
+        harmonica banjo mandolin accordion clarinet oboe harp bridge badminton golf hockey volleyball cricket rugby darts scrabble handball
+        backgammon viola trombone bagpipes recorder fiddle
+        """
+      ),
       ("listen to", "music podcast podcasts song songs audiobook audiobooks radio"),
       ("say", "prayer mantra"), ("smoke", "cigarettes cigarette cigar cigars weed tobacco pipe"), ("vape", "e-cigarette e-cigarettes"),
       ("use", "phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens"),

@@ -13,6 +13,35 @@ enum Inflection {
 
   private static let body: Set = ["teeth", "hair", "face", "hands", "nails", "feet", "legs"]
 
+  /// Returns an act with "for" before how long it lasts: "practise the cello for two hours" for "practise the cello two hours".
+  static func spanning(_ act: String) -> String {
+    var words = act.split(separator: " ").map(String.init)
+    let small = words.map { $0.lowercased() }
+    guard
+      let unit = small.indices.dropFirst(2).first(where: {
+        spans.contains(small[$0]) && (small[$0 - 1] == "an" || (Numerals.english.small + Numerals.english.tens).contains(small[$0 - 1]))
+      }),
+      unit + 1 == small.count || ["a", "per", "every", "each"].contains(small[unit + 1])
+    else {
+      return act
+    }
+    let before = small[unit - 2]
+    guard unit == 2 ? !measured.contains(before) : !isVerb(before) && !unspanned.contains(before) else { return act }
+    words.insert("for", at: unit - 1)
+    return words.joined(separator: " ")
+  }
+
+  private static let spans: Set = ["minute", "minutes", "hour", "hours"]
+  /// The verbs whose object is a time, and the words that stand between a verb and its time.
+  private static let measured: Set = [
+    "spend", "save", "waste", "lose", "take", "gain", "give", "add", "log", "need", "get", "have", "set", "allow", "use", "be", "wait",
+    "put",
+    "reserve", "schedule", "block", "do",
+  ]
+  private static let unspanned: Set = [
+    "for", "to", "than", "least", "in", "by", "about", "of", "at", "within", "only", "just", "most", "up", "half",
+  ]
+
   /// Returns the gerund of a verb: "smoke" as "smoking", "run" as "running", "lie" as "lying".
   static func gerund(of base: String) -> String {
     let word = base.lowercased()

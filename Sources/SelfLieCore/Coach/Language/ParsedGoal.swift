@@ -24,6 +24,8 @@ public struct ParsedGoal: Sendable {
   let reason: String?
   /// The words that tell of a subject, and that the family says nothing of: "chemo" in "sing during chemo".
   let uncovered: [String]
+  /// Whether the words name somebody of whom the family says nothing: "be kinder to my husband".
+  let namesAnother: Bool
   /// Whether the words say more than what the goal is about: a family's sentences may then be beside the point.
   let isParticular: Bool
   /// The words in their base forms, for tables.
@@ -63,8 +65,10 @@ public struct ParsedGoal: Sendable {
     let moments = families.first.flatMap(\.self) == nil ? [] : TypedWords(phrase.moment ?? "").small
     let telling = Self.telling(told.head, in: phrasebook).filter { !moments.contains($0) }
     // What is done instead of the family's habit is the person's own.
+    let persons = Self.persons(told.head).filter { !moments.contains($0) }
     let counts = told.head.small.filter(["times", "twice", "thrice"].contains)
     uncovered = (families.first.flatMap(\.self)?.unknown(in: telling) ?? telling) + (self.kind == .build ? counts : [])
+    namesAnother = families.first.flatMap(\.self)?.unknown(in: persons).isEmpty == false
     isParticular = telling.count > 3 || told.head.words.count > 6 || phrase.moment != nil && telling.count > 2
     self.topics = Set(topics.map(\.name))
     habit = topics.isEmpty ? stems : topics.reduce(into: []) { $0.formUnion($1.habit) }
@@ -92,9 +96,18 @@ public struct ParsedGoal: Sendable {
     }
   }
 
+  /// Returns the words for people close to the person, of whom a family's sentences may say nothing.
+  private static func persons(_ words: TypedWords) -> [String] {
+    words.small.map { $0.filter { $0.isLetter || $0 == "'" } }.filter { word in
+      !["people", "others", "drinkers", "smokers"].contains(word) && !Inflection.people.isDisjoint(with: Family.forms(of: word))
+    }
+  }
+
   /// The kind that the words say with such as "stop" and "less", else the usual kind of their family.
   private static func kind(of words: TypedWords, _ phrase: GoalPhrase, _ heads: [[String: Int]], in phrasebook: Phrasebook) -> Goal.Kind {
     if let kind = phrase.kind { return kind }
+    // "Ask my wife to smoke less" leaves nothing.
+    if ["ask", "help", "teach"].contains(words.small.first ?? ""), Relative.isIn(words.small) { return .build }
     // "Weeding my plot at least twice a week" is wanted as often as that.
     let often = zip(words.small, words.small.dropFirst()).contains {
       $0 == "at" && $1 == "least" || $0 == "a" && ["week", "month"].contains($1)

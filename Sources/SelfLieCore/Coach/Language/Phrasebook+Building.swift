@@ -42,7 +42,7 @@ extension Phrasebook {
   private static let wellbeing = "healthy healthier health routine care-of-myself self-care blood-pressure stretch"
   private static let washing = "take-a-shower shower-daily shower-more hygiene wash-my-face my-face skin skin-care sunscreen"
   private static let running = "run running runner jog jogging marathon triathlon"
-  private static let walking = "walk walking hike hiking thousand-steps more-steps daily-steps"
+  private static let walking = "walk walking thousand-steps more-steps daily-steps"
   private static let cycling = "cycle cycling ride-my-bike bike-to biking triathlon"
   private static let swimming = "swim swimming triathlon"
   private static let weights = "gym lift-weights lifting-weights weight-lifting muscle strength-training get-stronger build-strength"
@@ -316,8 +316,8 @@ extension Phrasebook {
     family: exercise
     kind: build
     theme: One step, then the next
-    words: stairs take-the-stairs \(running) \(walking) \(cycling) \(swimming) \(lifting) \(fitness) yoga pilates dance dancing climb \
-    climbing
+    words: stairs take-the-stairs \(running) \(walking) \(cycling) \(swimming) \(lifting) \(fitness) hike hiking yoga pilates \
+    dance dancing climb climbing
     but: city country abroad apartment house step-back out-of dog-training potty-training business company errands meeting sell repair \
     menstrual
     if-then: {cue|after breakfast|after work}, I {practice|put on my shoes and walk}.

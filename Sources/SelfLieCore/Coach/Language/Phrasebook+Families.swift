@@ -24,6 +24,20 @@ extension Phrasebook {
     google youtube browser tab tabs website websites amazon internet
     """
 
+  // Verbs for habits of one kind, whatever they are about.
+  private static let talk = """
+    interrupt argue fight fights gossip complain swear curse nag correct lie-to lying-to lie-about lying-about brag boast humblebrag \
+    overshare whine shout yell snap tease lecture ramble blurt moan bicker preach contradict
+    """
+  private static let hands = """
+    knuckles crack-my cracking-my twirl pick-my picking-my pick-at picking-at scratch fidget tap drum pull-my pulling-my pull-out \
+    pulling-out rub touch click-my clicking-my peel
+    """
+  private static let musing = """
+    compare worry overthink ruminate replay daydream envy assume catastrophize catastrophise obsess overanalyze overanalyse dwell \
+    fantasize judge
+    """
+
   private static let generalFamilies = Family.read(
     """
     family: finishing what I begin
@@ -122,7 +136,19 @@ extension Phrasebook {
     steady: I am learning <become>.
     if-then: {cue|when the urge comes}, I {activity|walk around} until the urge fades.#an-act
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|put my phone down and breathe out}.#\(screens)
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|turn the screen off and breathe out}.#netflix game games
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|turn the screen off and breathe out}.#netflix game games \
+    tv series videos twitch
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|take one breath before I speak}.#\(talk)
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|ask a question and listen}.#about-myself talk-over talking-over
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|ask for time to think}.#say-yes saying-yes agree
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|close my lips and breathe out}.#hum whistle sniff burp mutter
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|press my palms together and breathe out}.#\(hands)
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|loosen my jaw and breathe out}.#chew suck grind clench
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|sleep on it first}.#buy order shop splurge subscribe purchase bid
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|come back to this moment}.#\(musing)
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|do two minutes of it now}.#put-off putting-off postpone delay
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|go back and put it right}.#leave
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|slow down and breathe out}.#rush hurry speed
     if-then: {cue|when the urge comes}, I {action|stand up and drink a glass of water}.#an-act
     if-then: {cue|when I notice the old habit}, I {action|~put both feet on the floor and breathe}.
     if-then: {cue|when I feel restless}, I {action|go outside for five minutes}.

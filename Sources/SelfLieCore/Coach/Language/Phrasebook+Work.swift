@@ -175,7 +175,7 @@ extension Phrasebook {
     research-paper academic-papers manuscript draft blog blogging poem poems poetry short-story short-stories screenplay memoir \
     my-article an-article writer's-block writing-block author publish term-paper my-thesis my-dissertation my-novel
     but: songs song music code handwriting letter letters write-to writing-to postcards diary journal gratitude email emails list lists \
-    cv resume exam read-blogs reading-blogs read-poetry toilet less-paper
+    cv resume exam read-blogs reading-blogs read-poetry toilet less-paper a-will my-will speech vows review reviews report reports
     if-then: {cue|after breakfast|when I sit down at my desk}, I {action|write for ten minutes}.
     if-then: When I open my draft, I read the last line aloud and go on.
     if-then: When a sentence feels wrong, I mark it and write the next one.

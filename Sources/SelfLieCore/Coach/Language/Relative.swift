@@ -32,7 +32,11 @@ struct Relative {
         let rest = text[range.upperBound...]
         let next = rest.drop { $0 == " " }.prefix { $0.isLetter }
         guard rest.first?.isLetter != true else { continue }
-        if word.hasSuffix("s") || word == "children", rest.first == "'" || rest.first == " " && next.hasSuffix("s") { continue }
+        if word.hasSuffix("s") || word == "children" || word == "grandchildren",
+          rest.first == "'" || rest.first == " " && next.hasSuffix("s")
+        {
+          continue
+        }
         text.replaceSubrange(range, with: "\(owner) \(word)")
         text = agreeing(text)
       }
@@ -54,16 +58,50 @@ struct Relative {
     }.joined(separator: " ")
   }
 
+  /// Returns the person's own part in what a goal wants of somebody else: "help my daughter eat vegetables" for "get my daughter to eat
+  /// vegetables", "say no to screens for my son" for "no screens for my son"; nil if it wants nothing of anybody else.
+  static func part(in goal: TypedWords) -> [String]? {
+    var wish = goal
+    _ = wish.drop(["i want to", "i want", "i wish", "i need to", "i need", "i would like to", "i'd like to"])
+    let small = wish.small
+    let isMade = ["get", "make", "have", "getting", "making"].contains(small.first ?? "")
+    let start = isMade ? 1 : 0
+    if small.count > start + 2, ["my", "our", "the"].contains(small[start]),
+      let person = known.first(where: { $0.words.contains(small[start + 1]) })
+    {
+      var act = Array(wish.words[(start + 2)...])
+      let joint = ["to", "should"].contains(act[0].lowercased())
+      if joint { act.removeFirst() }
+      guard let verb = act.first?.lowercased(), joint || isMade && small[0] != "have", Inflection.isVerb(verb), verb != "be" || joint else {
+        return nil
+      }
+      let isChild = person.standards == ["child"]
+      return (isChild ? ["help"] : ["ask"]) + wish.words[start..<(start + 2)] + (isChild ? [] : ["to"]) + act
+    }
+    // "Stop smoking for my son" is the person's own.
+    guard small.count > 4, ["no", "less", "fewer"].contains(small[0]), small[small.count - 3] == "for", let last = small.last,
+      known[0].words.contains(last), Inflection.base(ofGerund: small[1]) == nil
+    else { return nil }
+    return (small[0] == "no" ? ["say", "no", "to"] : ["choose", small[0]]) + wish.words.dropFirst()
+  }
+
+  /// Whether words name somebody.
+  static func isIn(_ words: [String]) -> Bool {
+    words.contains { word in known.contains { $0.words.contains(word) } }
+  }
+
   private static let women: Set = [
-    "daughter", "stepdaughter", "wife", "girlfriend", "mother", "mom", "mum", "sister", "grandma", "grandmother", "aunt",
+    "daughter", "stepdaughter", "granddaughter", "wife", "girlfriend", "mother", "mom", "mum", "sister", "grandma", "grandmother", "aunt",
   ]
-  private static let men: Set = ["son", "stepson", "husband", "boyfriend", "dad", "father", "brother", "grandpa", "grandfather", "uncle"]
+  private static let men: Set = [
+    "son", "stepson", "grandson", "husband", "boyfriend", "dad", "father", "brother", "grandpa", "grandfather", "uncle",
+  ]
 
   private static let known: [(words: Set<String>, standards: [String])] = [
     (
       [
         "kids", "children", "son", "daughter", "sons", "daughters", "toddler", "boy", "boys", "girls", "teenager", "stepson",
-        "stepdaughter",
+        "stepdaughter", "grandson", "granddaughter", "grandkids", "grandchildren", "stepkids", "teenagers", "toddlers",
       ],
       ["child"]
     ),

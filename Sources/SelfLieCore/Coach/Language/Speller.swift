@@ -61,7 +61,7 @@ public struct Speller {
     cigarettes vape vaping gamble gambling exercise exercising jogging yoga stretch stretching pushups squats journaling journal therapist
     anxiety anxious confidence confident patience patient punctual declutter decluttering tidy flossing floss hydrate hydrated vegetables
     sobriety sober assertive boundaries forgive forgiveness interrupting interrupt stammer stutter nail nails overthinking overthink self-esteem fajr ramadan
-    crisps fortnite tiktok netflix duolingo instagram reddit youtube whatsapp
+    maths crisps fortnite tiktok netflix duolingo instagram reddit youtube whatsapp
     """.split(whereSeparator: \.isWhitespace)
 
   /// By length, because a slip adds or drops two letters at most.

@@ -155,6 +155,7 @@ extension Template.Slot {
       (words[.deed], words[.cue]) = (reduced, nil)
       return words
     }
+    if parsed.kind == .build, case .thing(let thing) = heart, let act = Pursuit.act(of: thing) { heart = .action(act) }
     switch heart {
     case .nothing, .problem: break
     case .thing(let thing):
@@ -165,15 +166,15 @@ extension Template.Slot {
       if parsed.kind == .build, thing.contains(" "), Act("practise \(thing)").isPlain, virtues.contains(where: thing.hasPrefix) {
         words[.deed] = "practise \(thing)"
       }
-    case .action(let action):
-      let act = Act(action)
+    case .action(let typed):
+      let action = (parsed.kind == .build ? Pursuit.outing(typed) : nil) ?? Inflection.spanning(typed), act = Act(action)
       if parsed.kind == .quit {
         words[.become] = act.opposite.map { $0.replacing("kind on", with: "kind to") }
       } else {
         if act.isDeed, action.hasPrefix("be ") {
           words[.deed] = "am" + action.dropFirst(2)
         } else if !act.isDeed,
-          act.isState || !parsed.uncovered.isEmpty || parsed.isParticular
+          act.isState || !parsed.uncovered.isEmpty || parsed.isParticular || parsed.namesAnother
             || ["learn to ", "learn how to "].contains(where: action.hasPrefix)
         {
           words[.become] = act.learned

@@ -90,11 +90,12 @@ struct TongueTable: Sendable {
 
   /// Returns how much a text looks like this language; 0 or less if it may as well be English.
   func likeness(of text: [Substring], _ letters: Set<Unicode.Scalar>) -> Double {
-    var sure = 0.0, shared = 0.0, english = 0.0
+    var sure = 0.0, shared = 0.0, english = 0.0, isForeign = false
     for word in text {
       let rank = FrequentWords.ranks[word]
       if words.contains(word) {
         if let rank, rank < Self.commonest { shared += 1 } else { sure += 1 }
+        if rank == nil, !Inflection.isVerb(word), !VerbTable.also.contains(String(word)) { isForeign = true }
       } else if rank != nil {
         english += 1
       }
@@ -102,7 +103,10 @@ struct TongueTable: Sendable {
     let isMarked = !letters.isDisjoint(with: marks)
     // One word with an accent is "café"; a sign of the language beside a word of the language is more.
     if isMarked, sure + shared > 0 || english == 0 { sure += 1 }
-    guard sure > 0, sure + shared > english, sure + shared > 1 || text.count == 1 || english == 0 else { return 0 }
+    // "A tidy van" and "a nap" have two words of Hungarian, and none that English lacks.
+    guard isForeign || isMarked || sure > 1, sure > 0, sure + shared > english, sure + shared > 1 || text.count == 1 || english == 0 else {
+      return 0
+    }
     return sure + shared / 2 - english
   }
 }

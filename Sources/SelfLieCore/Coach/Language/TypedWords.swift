@@ -143,6 +143,8 @@ struct TypedWords: Equatable {
       // "I'm too hard on my apprentice".
       let rest = words[(start + 1)...].joined(separator: " ")
       if Act("be \(rest)").opposite != nil { stated.words = ["stop", "being"] + words[(start + 1)...] }
+    } else if let own = Relative.part(in: self) {
+      stated.words = own
     }
     return stated
   }

@@ -93,21 +93,29 @@ public struct Suggester: Sendable {
   /// Chooses the best of the sentences that say something of the goal, and one for any goal only where there are no such sentences: one
   /// sentence that is right is better than three of which one is beside the point.
   private func closest(_ count: Int, among drafts: [Draft], and others: [Candidate]) -> [Candidate] {
-    let close = drafts.filter(isClose)
+    var close = drafts.filter(isClose)
     // Whoever asks for many sees many.
     let isFew = count < 4
     var count = count
     if isFew, goal.stated.trigger ?? goal.stated.replacement ?? goal.stated.reason == nil, others.isEmpty, style == nil {
       let whole = goal.kind == .build ? choose(min(count, 1), among: toldWhole(in: drafts)) : []
       if !whole.isEmpty { return whole }
-      if goal.isParticular { count = min(count, 1) }
+      if goal.isParticular || goal.namesAnother { count = min(count, 1) }
+      // What was written for any goal of the family says less than what was written for this one.
+      let particular = close.filter { draft in
+        let isOwn = !draft.own.isDisjoint(with: draft.isGeneral ? Self.goalSlots : Self.goalSlots.union([.cue, .reason]))
+        return !draft.template.about.isEmpty || isOwn && !(draft.isGeneral && draft.template.style == .distanced)
+      }
+      let isBroad = !goal.stems.isDisjoint(with: phrasebook.stems(of: family.name))
+      if !isBroad, particular.contains(where: { !$0.isGeneral && !$0.template.about.isEmpty }) { close = particular }
     }
     // A plan for any goal has a moment and an act that belong to none.
     let isBefallen = goal.kind == .quit || [.problem, .nothing].contains(goal.heart) || goal.stated.trigger != nil
     let standing =
       drafts.filter { isBefallen && $0.own.contains(.cue) } + drafts.filter { $0.template.style == .steady && $0.own.isEmpty }.prefix(1)
     let forAnyGoal = family.isGeneral && style == nil ? standing : drafts
-    if goal.uncovered.isEmpty && !(isFew && goal.isParticular) || goal.stated.replacement ?? goal.stated.trigger != nil {
+    let isOwn = goal.isParticular || goal.namesAnother
+    if goal.uncovered.isEmpty && !(isFew && isOwn) || goal.stated.replacement ?? goal.stated.trigger != nil {
       let chosen = choose(count, among: close, and: others)
       return chosen.isEmpty ? choose(min(count, 1), among: forAnyGoal, and: others) : chosen
     }
@@ -117,7 +125,8 @@ public struct Suggester: Sendable {
     func only(_ style: Style, _ drafts: [Draft]) -> [Draft] { drafts.filter { $0.template.style == style } }
     let rest = goal.kind == .build ? [only(.steady, own), own, close] : [close, own]
     let chosen =
-      ([only(.ifThen, said), only(.steady, said)] + rest + [forAnyGoal]).lazy.map { choose(min(count, 1), among: $0) }.first { !$0.isEmpty }
+      ([only(.ifThen, said.filter { !$0.template.about.isEmpty }), only(.ifThen, said), only(.steady, said)] + rest + [forAnyGoal]).lazy.map
+    { choose(min(count, 1), among: $0) }.first { !$0.isEmpty }
       ?? []
     return chosen + choose(count - chosen.count, among: [], and: others)
   }
@@ -130,7 +139,9 @@ public struct Suggester: Sendable {
     let isForIt = drafts.contains { !$0.isGeneral && !$0.template.about.isEmpty }
     // "Walk home instead of taking the tram".
     let isChosen = goal.words.small.contains { ["instead", "rather"].contains($0) }
-    return deed.count { $0 == " " } > 3 || isChosen || !isForIt ? drafts.filter { $0.own == [.deed] && $0.template.style == .steady } : []
+    let isForOthers = Relative.isIn(goal.words.small) && Inflection.isVerb(deed.prefix { $0 != " " })
+    return deed.count { $0 == " " } > 3 || isChosen || isForOthers || !isForIt
+      ? drafts.filter { $0.own == [.deed] && $0.template.style == .steady } : []
   }
 
   /// The slots that the goal's own act, habit or state fills.
@@ -289,6 +300,8 @@ public struct Suggester: Sendable {
 
   /// Whether a standard act for a situation, such as a slow breath, does not stand alone at a time of the day: that would build nothing.
   private func isTimely(_ rendering: Template.Rendering, of template: Template, _ isGeneral: Bool) -> Bool {
+    // What is to be left at a moment is left there, and not at another.
+    if goal.kind == .quit, goal.moment != nil, words[.cue] != nil, template.style == .ifThen { return rendering.own.contains(.cue) }
     guard goal.kind == .build, let cue = words[.cue], Trigger.isScheduled(cue) else { return true }
     // The moment that the goal names is the only one.
     guard rendering.own.contains(.cue) else {

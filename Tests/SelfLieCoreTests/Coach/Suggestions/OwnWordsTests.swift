@@ -13,18 +13,18 @@ struct OwnWordsTests {
     ("write 300 words of my novel before work", "Before work, I write three hundred words of my novel."),
     ("stretch my back before milking the cows", "Before milking the cows, I stretch my back."),
     ("put my phone in another room when i feed the baby", "When I feed the baby, I put my phone in another room."),
-    ("stop humming when i concentrate, it drives my coworkers crazy", "When I catch myself humming, I pause for one slow breath."),
+    ("stop humming when i concentrate, it drives my coworkers crazy", "When I catch myself humming, I close my lips and breathe out."),
     ("put my tools back where they belong", "I put my tools back where they belong."),
     ("tidy the kitchen every night before i go upstairs", "Before I go upstairs, I tidy the kitchen."),
-    ("stop humming while other people are talking", "When I catch myself humming, I pause for one slow breath."),
+    ("stop humming while other people are talking", "When I catch myself humming, I close my lips and breathe out."),
     ("eat vegetables with dinner", "At dinner, I eat vegetables."),
     ("every hour, get up from the chair", "Every hour, I get up from the chair."),
     ("get my homework done on friday not sunday night", "On Friday, I get my homework done."),
     ("close my browser tabs at the end of the day, i have 300", "At the end of the day, I close my browser tabs."),
     ("wash my face before bed even when i'm tired", "Before bed, I wash my face."), ("eat a salad for lunch", "I eat a salad for lunch."),
-    ("stop twirling my hair until it knots", "When I feel like twirling my hair, I breathe out and let the urge pass."),
+    ("stop twirling my hair until it knots", "When I feel like twirling my hair, I press my palms together and breathe out."),
     ("stop rereading my ex's messages", "When I catch myself rereading my ex's messages, I put my phone down and breathe out."),
-    ("stop comparing myself to girls at the gym", "When I start comparing myself to girls at the gym, I pause for one slow breath."),
+    ("stop comparing myself to girls at the gym", "When I start comparing myself to girls at the gym, I come back to this moment."),
     ("ask questions in the lecture hall", "I ask questions in the lecture hall."),
     ("Build a habit of refactoring small things instead of rewriting everything", "I refactor small things."),
     ("discipline to stretch after every run", "I stretch after every run."),
@@ -51,7 +51,7 @@ struct OwnWordsTests {
     ("fewer meetings", "I choose fewer meetings."), ("less gossip in the staff room", "I choose less gossip in the staff room."),
     ("stay in the room when we argue", "I am learning to stay in the room when we argue."),
     ("meditate while the bread proofs", "While the bread proofs, I meditate."),
-    ("stop humblebragging at reunions", "When I catch myself humblebragging at reunions, I pause for one slow breath."),
+    ("stop humblebragging at reunions", "When I catch myself humblebragging at reunions, I take one breath before I speak."),
     ("change the bandage every morning", "In the morning, I change the bandage."),
     ("become a blood donor", "I am working toward becoming a blood donor."),
     ("daily stretching for my bad hip", "I stretch for my bad hip every day."), ("hold hands with my wife", "I hold hands with my wife."),
@@ -62,6 +62,27 @@ struct OwnWordsTests {
     ("when my father in law talks politics, hold my tongue", "When my father in law talks politics, I hold my tongue."),
     ("stop doomscrolling on the toilet lol", "When I feel like doomscrolling on the toilet, I breathe out and let the urge pass."),
     ("stop texting at red lights", "When I feel like texting at red lights, I put my phone down and breathe out."),
+    ("chess", "I play chess."), ("gratitude journal", "I write in my gratitude journal."), ("cold showers", "I take cold showers."),
+    ("dance lessons", "I take dance lessons."), ("batch cooking on Sundays", "On Sundays, I do some batch cooking."),
+    ("tennis with my brother", "I play tennis with my brother."),
+    ("practice cello two hours each night", "Each night, I practice cello for two hours."),
+    ("read 30 minutes before bed", "Before bed, I read for thirty minutes."),
+    ("be kinder to my husband", "I am learning to be kinder to my husband."), ("write a will", "I write a will."),
+    ("I put off my taxes every year", "I make a start on my taxes."), ("I keep putting off the dentist", "I call the dentist."),
+    ("I procrastinate on job applications", "I make a start on job applications."),
+    ("finish knitting the scarf", "I finish knitting the scarf."),
+    ("get my daughter to eat vegetables", "I help my daughter eat vegetables."),
+    ("get my husband to exercise", "I ask my husband to exercise."),
+    ("no screens for my son", "I am learning to say no to screens for my son."),
+    ("less candy for my kids", "I choose less candy for my kids."),
+    ("I want my son to read more", "I help my son read."),
+    ("stop cracking my knuckles", "When I feel like cracking my knuckles, I press my palms together and breathe out."),
+    ("stop picking fights with my sister", "When I feel like picking fights with my sister, I take one breath before I speak."),
+    ("stop interrupting my coworkers", "When I catch myself interrupting my coworkers, I take one breath before I speak."),
+    ("I keep buying yarn I never use", "When I feel like buying yarn I never use, I sleep on it first."),
+    ("I always say yes to overtime", "When I catch myself saying yes to overtime, I ask for time to think."),
+    ("I talk too much about myself", "When I start talking about myself, I ask a question and listen."),
+    ("stop comparing my body to other women", "When I catch myself comparing my body to other women, I come back to this moment."),
   ])
   func `a goal that no family covers is said in its own words, at its own moment`(_ words: String, _ sentence: String) throws {
     let texts = try (UInt64(1)...5).map {
@@ -70,6 +91,41 @@ struct OwnWordsTests {
     // Seeds choose what is done at the moment of a habit, but not whose words are said.
     let told = sentence.split(separator: ", ").first.map(String.init) ?? sentence
     #expect(texts.contains(sentence) && texts.allSatisfy { $0.hasPrefix(told) }, "\(texts)")
+  }
+
+  @Test(arguments: [
+    ("gratitude journal", ["I write in my gratitude journal."]),
+    ("yoga", ["When I unroll my mat, I begin with three slow breaths.", "I do yoga."]),
+  ])
+  func `what was written for this goal is shown, and not what is for any goal of its family`(_ words: String, _ expected: [String]) throws {
+    let texts = try (UInt64(1)...5).flatMap { try SuggesterTests.suggester(words, seed: $0).suggestion(count: 3).candidates.map(\.text) }
+    #expect(expected.allSatisfy(texts.contains) && !texts.contains("I make time to move my body this week."), "\(texts)")
+  }
+
+  @Test(arguments: ["no screens for my son", "less sugar for my kids", "get my wife to eat breakfast", "make my son do his homework"])
+  func `what is wanted of somebody else gets no sentence as if for oneself`(_ words: String) throws {
+    for seed in UInt64(1)...5 {
+      let texts = try SuggesterTests.suggester(words, seed: seed).suggestion(count: 3).candidates.map(\.text)
+      #expect(!texts.isEmpty && texts.allSatisfy { $0.contains("son") || $0.contains("kids") || $0.contains("wife") }, "\(texts)")
+    }
+  }
+
+  @Test(arguments: [
+    ("vaping in the car", "In the car"), ("candy crush in bed", "In bed"), ("stop eating chocolate after dinner", "After dinner"),
+  ])
+  func `what is left at a moment is left at no other`(_ words: String, _ moment: String) throws {
+    for seed in UInt64(1)...10 {
+      let candidates = try SuggesterTests.suggester(words, seed: seed).suggestion(count: 3).candidates
+      #expect(candidates.allSatisfy { $0.style != .ifThen || $0.text.hasPrefix(moment) }, "\(candidates.map(\.text))")
+    }
+  }
+
+  @Test(arguments: ["hiking", "take the stairs", "climb"])
+  func `nobody goes far, or up, at a meal`(_ words: String) throws {
+    for seed in UInt64(1)...5 {
+      let texts = try SuggesterTests.suggester(words, seed: seed).suggestion(count: 3).candidates.map(\.text)
+      #expect(texts.allSatisfy { !$0.contains("fast,") && !$0.contains("lunch,") && !$0.contains("for ten minutes") }, "\(texts)")
+    }
   }
 
   @Test(arguments: ["stretching after my night shift", "gratitude before sleep", "eat breakfast before school", "meditate in the morning"])
@@ -116,11 +172,11 @@ struct OwnWordsTests {
   /// Goals with an act of their own, or of many words, for which one sentence is surer than three.
   private static let particular: Set = [
     "I lost my job and I feel worthless", "ask for help when i need it", "be on time", "call my mother every Sunday", "care for my mother",
-    "practise the piano", "work on my side project",
+    "forgive my father", "practise the piano", "work on my side project",
   ]
 
   @Test(arguments: Reliability.cases(SuggesterTests.goals).filter { !$0.family.hasPrefix("anything ") })
-  func `three sentences in three styles, a plan first, for every goal that a family is for, or the surest`(
+  func `three sentences in two styles or three, a plan first, for every goal that a family is for, or the surest`(
     _ words: String, _ family: String
   ) throws {
     for seed in UInt64(1)...10 {
@@ -130,7 +186,7 @@ struct OwnWordsTests {
         #expect(suggestion.notes == ["Other sentences for this goal are less sure; ask again to see them."])
       } else {
         #expect(suggestion.candidates.first?.style == .ifThen)
-        #expect(suggestion.candidates.count == 3 && Set(suggestion.candidates.map(\.style)).count == 3)
+        #expect(suggestion.candidates.count == 3 && Set(suggestion.candidates.map(\.style)).count > 1)
         #expect(suggestion.notes.isEmpty)
       }
       for candidate in suggestion.candidates {

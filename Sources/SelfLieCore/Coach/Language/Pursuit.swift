@@ -1,0 +1,44 @@
+/// What somebody does who names nothing but a thing: chess is played, and a gratitude journal is written in.
+enum Pursuit {
+  /// Returns the act that is surely meant by a thing; nil if it may be another: nobody says whether music is heard or made.
+  static func act(of thing: String) -> String? {
+    let words = thing.split(separator: " ").map(String.init), small = words.map { $0.lowercased() }
+    guard let first = small.first, words.count < 7, !notYet.contains(first), !small.contains("of") else { return nil }
+    let phrase = small.prefix { !bounds.contains($0) }
+    guard let head = phrase.last, phrase.count < 4 else { return nil }
+    if phrase.count > 1, Inflection.base(ofGerund: head) != nil {
+      return outings.contains(head) ? "go \(thing)" : works.contains(head) ? "do some \(thing)" : nil
+    }
+    let single = phrase.dropLast() + [head.hasSuffix("s") ? String(head.dropLast()) : head]
+    guard let verb = Replacement.use(of: Array(phrase)) ?? Replacement.use(of: Array(single)), verbs.contains(verb) else { return nil }
+    // Who names several names the thing as it is: "cold showers".
+    guard head == single.last || Replacement.use(of: Array(phrase)) != nil else { return "\(verb) \(thing)" }
+    if verb == "write in" { return "write in \(Inflection.determiners.contains(first) ? "" : "my ")\(thing)" }
+    let isOne = Inflection.countable.contains(head) && !Inflection.determiners.contains(first) && !first.hasSuffix("ty")
+    return "\(verb) \(isOne ? Inflection.article(for: thing) + " " : "")\(thing)"
+  }
+
+  /// Returns an act as it is said of an outing: "go hiking" for "hike"; nil for another act.
+  static func outing(_ act: String) -> String? {
+    let gerund = Inflection.gerund(of: act)
+    return !act.contains(" ") && outings.contains(gerund) && !nearby.contains(act) ? "go \(gerund)" : nil
+  }
+
+  /// Outings for which nobody has to go far.
+  private static let nearby: Set = ["run", "walk", "jog", "dance", "cycle", "ride", "watch"]
+  /// Verbs without which their things are nothing that anybody does.
+  private static let verbs: Set = ["play", "do", "take", "read", "write in", "go for", "eat", "drink", "brush", "have"]
+  /// Words for what a person does not have yet, and is on the way to.
+  private static let notYet: Set = ["new", "another", "better", "perfect", "great"]
+  private static let bounds: Set = ["with", "for", "in", "on", "at", "from", "and", "to", "about", "by", "without"]
+  private static let outings = Inflection.words(
+    """
+    running walking hiking swimming climbing watching fishing camping skating skiing surfing cycling riding dancing bowling jogging rowing
+    sailing kayaking diving biking snowboarding snorkeling birding
+    """)
+  private static let works = Inflection.words(
+    """
+    cooking baking prepping painting drawing writing reading gardening weeding cleaning stretching training sewing lifting coding
+    programming planning budgeting journaling mending woodworking carving knitting crocheting editing composting brewing canning
+    """)
+}
