@@ -128,7 +128,10 @@ struct Suggest: ParsableCommand {
     var suggestion = seen ?? suggester.suggestion(count: count, and: others.candidates).noting(others.note)
     // One question is better than sentences that say nothing of the goal.
     if add == nil, !json.isOn, wanted.replacement == nil, suggester.isAtALoss(with: suggestion),
-      let act = try answer(to: "What is one small thing that you could do about it? (Enter skips)", phrasebook, terminal)
+      let act = try answer(
+        to: parsed.kind == .quit && !suggestion.candidates.isEmpty
+          ? "What could you do instead? (Enter skips)" : "What is one small thing that you could do about it? (Enter skips)",
+        phrasebook, terminal)
     {
       wanted.replacement = act
       parsed = ParsedGoal(wanted, in: phrasebook)

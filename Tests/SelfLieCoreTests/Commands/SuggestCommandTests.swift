@@ -253,6 +253,11 @@ struct SuggestCommandTests {
     try window.type("cook with my sister")
     #expect(try await window.wait(for: "\ndone").contains("I cook with my sister."))
     try window.press("clear", "Enter")
+    try window.type("selflie suggest stop slamming doors --seed 1; echo 'do'ne")
+    try await window.wait(for: "What could you do instead?")
+    try window.type("close them softly")
+    #expect(try await window.wait(for: "\ndone").contains("slamming doors, I close them softly."))
+    try window.press("clear", "Enter")
     try window.type("selflie suggest stop smoking --form 'After {cue}, I {act}'; echo 'do'ne")
     try await window.wait(for: "When, or after what?")
     try window.type("lunch")
@@ -260,8 +265,10 @@ struct SuggestCommandTests {
     try window.type("a short walk")
     #expect(try await window.wait(for: "\ndone").contains("1  After lunch, I take a short walk."))
     // A pipe gets no sentence for anything.
-    let piped = try await Executable().run("suggest", "lasagna", "--seed", "1")
-    #expect(piped.output.isEmpty && piped.status == 0)
+    for goal in ["lasagna", "stop slamming doors"] {
+      let piped = try await Executable().run("suggest", goal, "--seed", "1")
+      #expect(piped.output.isEmpty && piped.status == 0)
+    }
   }
 
   private func open(_ card: SoftwareCard, columns: Int) async throws -> (Executable, TerminalWindow) {

@@ -57,6 +57,11 @@ struct Act {
       && (!isRegretted || words.contains("less"))
   }
 
+  /// Whether it is said as what goes on for days: "I am knitting a sweater".
+  var takesDays: Bool {
+    Inflection.lasting.contains(verb) && verb != "learn" && words.count > 2 && ["a", "an", "half"].contains(words[1]) && !isDeed && isPlain
+  }
+
   /// Whether the words say how often.
   private var isRepeated: Bool {
     !Self.frequencies.isDisjoint(with: words)
@@ -68,7 +73,8 @@ struct Act {
 
   /// Whether it is learned rather than done: "handle criticism", "let go of the past", "listen better".
   var isSkill: Bool {
-    Self.skills.contains(verb) || words.count > 2 && !["better", "faster"].allSatisfy { !words.contains($0) }
+    Self.skills.contains(verb) || verb == "find" && !Self.found.isDisjoint(with: words)
+      || words.count > 2 && !["better", "faster"].allSatisfy { !words.contains($0) }
       || words.count > 1 && Self.phrases.contains("\(verb) \(words[1])")
   }
 
@@ -119,7 +125,10 @@ struct Act {
   var isPlainReduction: Bool { isPlain && words.count > 1 && !["be", "feel", "become"].contains(verb) }
 
   /// Whether nobody tells of it as a wish: "panic on the train".
-  var isRegretted: Bool { Confession.regrets.contains(verb) && !Confession.wished.contains(verb) }
+  var isRegretted: Bool {
+    !(verb.hasPrefix("apologi") && words.dropFirst().first == "to") && Confession.regrets.contains(verb)
+      && !Confession.wished.contains(verb)
+  }
 
   /// Whether people feel like doing it: smoking, but not forgetting.
   var isCraved: Bool { Self.craved.contains(verb) }
@@ -179,6 +188,8 @@ struct Act {
 
   // MARK: Words
 
+  /// What is found by who learns to see it.
+  private static let found = Inflection.words("joy peace meaning balance beauty humor humour calm happiness comfort strength pleasure")
   /// What is written or read in one sitting.
   private static let brief: Set = [
     "note", "letter", "list", "card", "postcard", "email", "will", "review", "poem", "page", "message", "cv", "resume", "prayer", "story",

@@ -72,6 +72,8 @@ enum Confession {
     let rest = wish.words.suffix(small.count)
     if misses.contains(verb) {
       wish.keep(last: rest.count - 1)
+      // "I skip breakfast and then eat junk".
+      wish.cut(before: ["and", "then", "so"])
       return .lack
     }
     if verb == "wake" { return .state }

@@ -134,6 +134,15 @@ struct GoalPhrase: Equatable {
     kind = isMissed || heart == .problem && !isState ? .build : isQuit ? .quit : nil
   }
 
+  /// Whether it is an act that can be said whole.
+  var isDeed: Bool {
+    switch heart {
+    case .action(let act): Act(act).isDeed
+    case .thing(let thing): Pursuit.act(of: thing) != nil
+    case .problem, .nothing: false
+    }
+  }
+
   /// Returns a habit with its moment, if that is a place or a time: "text at red lights"; nil where the habit is one word and the moment a
   /// time: "eat after eight".
   private static func placed(_ habit: TypedWords, in whole: TypedWords) -> String? {
@@ -142,6 +151,10 @@ struct GoalPhrase: Equatable {
     let moment = whole.words[(end + 1)...]
     guard let first = moment.first?.lowercased() else { return nil }
     // "Humming when I concentrate" is left at any moment.
+    // "React when my son rolls his eyes" is left at just that.
+    if first == "when", ["my", "our", "somebody", "someone", "people", "others"].contains(moment.dropFirst().first?.lowercased() ?? "") {
+      return nil
+    }
     let isClause = first == "while" && Inflection.base(ofGerund: moment.dropFirst().first?.lowercased() ?? "") == nil
     if isClause || ["when", "whenever", "every"].contains(first) { return act }
     guard act.contains(" ") || ["at", "in", "on", "while"].contains(first) else { return nil }
@@ -163,6 +176,8 @@ struct GoalPhrase: Equatable {
       let isTask = Inflection.determiners.contains(first) || rest.small.last?.hasSuffix("s") == true
       if rest.words.contains(where: callable.contains) {
         rest = TypedWords("call \(rest.text)")
+      } else if rest.words.contains(where: booked.contains) {
+        rest = TypedWords("book \(rest.text)")
       } else if isTask {
         rest = TypedWords("make a start on \(rest.text)")
       } else if !Inflection.isVerb(first) {
@@ -177,6 +192,7 @@ struct GoalPhrase: Equatable {
   /// Who is called where seeing them is put off.
   private static let callable = Inflection.words(
     "dentist doctor gp vet therapist optician mechanic plumber electrician lawyer landlord bank gynecologist gynaecologist physio")
+  private static let booked = Inflection.words("test exam appointment checkup check-up surgery operation mammogram colonoscopy vaccination")
   /// What is avoided may be anything, and not only a task.
   private static let evasions: Set = ["avoid", "avoiding"]
 

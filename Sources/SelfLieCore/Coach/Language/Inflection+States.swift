@@ -5,6 +5,7 @@ extension Inflection {
   static func isModifier(_ word: String, of next: String) -> Bool {
     if modifiers.contains(word.lowercased()), !determiners.contains(next.lowercased()) { return true }
     if ["lesson", "lessons", "class", "classes", "club"].contains(next.lowercased()) { return crafts.contains(word.lowercased()) }
+    if ["journal", "diary", "log"].contains(next.lowercased()) { return records.contains(word.lowercased()) }
     return ["habits", "habit", "quality", "schedule", "routine", "skills", "life", "balance", "level", "levels", "ethic", "plan", "time"]
       .contains(
         next.lowercased())
@@ -13,14 +14,17 @@ extension Inflection {
       ].contains(word)
   }
 
+  private static let records = words("dream travel food sleep work exercise study mood")
   private static let crafts = words("dance paint draw sketch cook bake sew knit swim box ski surf act dive sail ride golf climb skate")
-  private static let modifiers: Set = ["junk", "fast", "comfort", "board", "card", "video", "party", "street", "finger"]
+  private static let modifiers: Set = [
+    "junk", "fast", "comfort", "board", "card", "video", "party", "street", "finger", "trail", "power", "speed", "rock", "track",
+  ]
 
   /// Whether a noun makes a thing of the "ing" word in front of it: "running shoes".
   static func countables(_ word: String) -> Bool {
     [
       "shoes", "exercise", "exercises", "session", "sessions", "class", "classes", "habit", "habits", "pool", "skills", "list", "game",
-      "games", "partner", "desk",
+      "games", "partner", "desk", "app", "apps", "site", "sites",
     ]
     .contains(word.lowercased())
   }

@@ -16,7 +16,7 @@ extension Inflection {
     babysit battle bike binge block blow brew browse budget calm chain cheer clear co-sleep code comment complete control criticise cycle
     deadlift declutter doodle doomscroll doubt dream drum dust email end exercise face fast floss focus freelance game google gossip
     guilt-trip hand-wash hike hoard hydrate iron joke jot journal juggle land light log lower memorise message micromanage moisturize
-    multitask mute name nap nibble order organise overanalyze overcommit overplan overpromise overshare overthink own pace panic pedal pee
+    multitask mute name nap nibble order organise overanalyze overcommit overplan overpromise overshare overthink own pace panic pedal pee plant
     people-please pet photograph post practice prioritise program record relapse rest reward rewatch row scroll shop shower skate sketch
     ski slouch slow smoke snack snooze sort step stick stockpile study surf taste text tidy track type unfollow uninstall unsubscribe
     upcycle vacuum vape wave weed worship
@@ -40,7 +40,8 @@ extension Inflection {
       February
       April June July August September October November December Christmas Easter Ramadan God Instagram TikTok Facebook YouTube Netflix
       Twitter WhatsApp Reddit Snapchat LinkedIn Tinder Google English Spanish French German Italian Japanese Chinese Korean Arabic Russian
-      Portuguese Dutch Turkish Hindi Latin Greek Swedish Norwegian Finnish Danish Hebrew Ukrainian Mandarin Python Linux TV PC AI
+      Portuguese Dutch Turkish Hindi Latin Greek Swedish Norwegian Finnish Danish Hebrew Ukrainian Mandarin Thai Vietnamese Indian Mexican Irish Scottish Welsh Hungarian Czech
+      Brazilian Persian Esperanto Gaelic Catalan Bible Quran Torah Python Linux TV PC AI
       """
     return Dictionary(list(all).map { ($0.lowercased(), $0) }) { first, _ in first }
   }()
@@ -180,7 +181,10 @@ extension Inflection {
       ),
       ("listen to", "music podcast podcasts song songs audiobook audiobooks radio"),
       ("say", "prayer mantra"), ("smoke", "cigarettes cigarette cigar cigars weed tobacco pipe"), ("vape", "e-cigarette e-cigarettes"),
-      ("use", "phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens"),
+      (
+        "use",
+        "phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens app apps site sites"
+      ),
       ("watch", "tv television netflix youtube porn pornography series movies film films news"),
       ("call", "friend sister brother mother mom mum dad"),
       ("squeeze", "ball"), ("light", "candle"), ("write in", "journal diary"), ("bite", "nails fingernails"), ("pick", "cuticles"),
@@ -198,7 +202,7 @@ extension Inflection {
     smoothie glass cup
     mug bottle magazine game prayer stroll step pause moment sip swim jog hike song poem piece handful slice bowl stick toothpick ball
     tablet
-    pill page chapter workout plank meal toast article sudoku mantra mint
+    class lesson course pill page chapter workout plank meal toast article sudoku mantra mint
     """)
 
   /// The verbs for acts that are done in one go.

@@ -66,7 +66,14 @@ public struct ParsedGoal: Sendable {
     let telling = Self.telling(told.head, in: phrasebook).filter { !moments.contains($0) }
     // What is done instead of the family's habit is the person's own.
     let persons = Self.persons(told.head).filter { !moments.contains($0) }
-    let counts = told.head.small.filter(["times", "twice", "thrice"].contains)
+    // So is how much of it, but no hour: "go to bed by eleven".
+    let small = told.head.small
+    let counts = small.indices.filter { place in
+      let isAmount =
+        (Self.amounts.contains(small[place]) || small[place].first?.isNumber == true)
+        && (place == 0 || !["by", "at", "around", "before", "until"].contains(small[place - 1]))
+      return Self.counts.contains(small[place]) || isAmount && phrase.isDeed
+    }.map { small[$0] }
     uncovered = (families.first.flatMap(\.self)?.unknown(in: telling) ?? telling) + (self.kind == .build ? counts : [])
     namesAnother = families.first.flatMap(\.self)?.unknown(in: persons).isEmpty == false
     isParticular = telling.count > 3 || told.head.words.count > 6 || phrase.moment != nil && telling.count > 2
@@ -75,6 +82,9 @@ public struct ParsedGoal: Sendable {
     subject = topics.reduce(into: stems) { $0.formUnion($1.related) }
     own = [goal.trigger, goal.reason].compactMap(\.self).reduce(into: replacement) { $0.formUnion(phrasebook.stems(of: $1)) }
   }
+
+  private static let counts: Set = ["times", "twice", "thrice"]
+  private static let amounts = Set(Numerals.english.small.dropFirst(2) + Numerals.english.tens).union(["minutes", "hour", "hours"])
 
   /// The words with which a reason begins, but not a moment, as in "since the kids moved out".
   private static let reasons: Set = ["i", "my", "it", "it's", "he", "she", "they", "of"]

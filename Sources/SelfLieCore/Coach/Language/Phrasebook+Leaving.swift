@@ -236,15 +236,15 @@ extension Phrasebook {
     theme: Something small and mine
     words: art artist create-more create-something create-art creative creativity draw drawing paint painting painter sketch sketching \
     craft crafts crafting knit knitting sew sewing crochet pottery ceramics photography photograph photographer take-photos taking-photos \
-    take-more-photos take-pictures taking-pictures photos-again sculpt design designer watercolor watercolour calligraphy handmade \
+    take-more-photos take-pictures taking-pictures photos-again sculpt design designer watercolor watercolour handmade \
     creative-block be-more-creative make-art woodworking origami embroidery make-things
     but: martial art-of art-of-listening fence wall walls kitchen bedroom house nails beer boundaries
     if-then: {cue|after dinner|after breakfast}, I {action|make one small sketch}.#draw sketch paint painter art artist watercolor \
     watercolour
     if-then: {cue|after dinner|on Saturday morning}, I {action|make something small for ten minutes}.#creative creativity create craft \
-    design designer origami handmade make-things calligraphy pottery ceramics sculpt woodworking
+    design designer origami handmade make-things pottery ceramics sculpt woodworking
     if-then: When the page is blank, I put down one rough line.#draw sketch paint painter art artist watercolor watercolour creative \
-    creativity design designer calligraphy
+    creativity design designer
     if-then: When my work looks wrong to me, I keep going for five more minutes.
     if-then: When I sit down by the lamp, I do ten stitches.#knit sew crochet embroidery
     if-then: When a stitch goes wrong, I undo it and go on.#knit sew crochet embroidery
@@ -253,9 +253,9 @@ extension Phrasebook {
     if-then: When the light is good, I take one picture.#photo photography photograph photographer picture
     if-then: When I go for a walk, I take my camera with me.#photo photography photograph photographer picture
     steady: I make something small with my hands.#creative creativity create craft design designer origami handmade make-things \
-    calligraphy pottery ceramics sculpt woodworking
+    pottery ceramics sculpt woodworking
     steady: I let my first version be rough.#draw sketch paint painter art artist watercolor watercolour creative creativity create craft \
-    design designer origami handmade make-things calligraphy pottery ceramics sculpt woodworking
+    design designer origami handmade make-things pottery ceramics sculpt woodworking
     steady: I look closely at light and shadow today.#draw sketch paint painter art artist watercolor watercolour photo photography \
     photograph photographer picture
     steady: I play with colour, shape and line.#draw sketch paint painter art artist watercolor watercolour creative creativity design
@@ -265,11 +265,11 @@ extension Phrasebook {
     steady: I make one small piece at a time <reason>.
     distanced: You make one mark, and then another.#draw sketch paint painter art artist watercolor watercolour
     distanced: You can make something today just for yourself.#draw sketch paint painter art artist watercolor watercolour creative \
-    creativity create craft design designer origami handmade make-things calligraphy
+    creativity create craft design designer origami handmade make-things
     distanced: You choose one picture from today and keep it.#photo photography photograph photographer picture
     distanced: {cue|after dinner}, you {action|pick up your tools and make something}.
     distanced: You finish this small piece and put a date on it.#draw sketch paint painter art artist watercolor watercolour creative \
-    creativity create craft design designer origami handmade make-things calligraphy pottery ceramics sculpt woodworking
+    creativity create craft design designer origami handmade make-things pottery ceramics sculpt woodworking
     distanced: You do one stitch, and then another.#knit sew crochet embroidery
     distanced: You leave one crooked stitch in and carry on.#knit sew crochet embroidery
     distanced: You take one step closer and press the shutter.#photo photography photograph photographer picture

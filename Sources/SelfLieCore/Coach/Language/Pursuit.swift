@@ -3,6 +3,8 @@ enum Pursuit {
   /// Returns the act that is surely meant by a thing; nil if it may be another: nobody says whether music is heard or made.
   static func act(of thing: String) -> String? {
     let words = thing.split(separator: " ").map(String.init), small = words.map { $0.lowercased() }
+    // "One hour of piano each day".
+    if small.count > 3, small[2] == "of", ["minutes", "hour", "hours"].contains(small[1]) { return "do \(thing)" }
     guard let first = small.first, words.count < 7, !notYet.contains(first), !small.contains("of") else { return nil }
     let phrase = small.prefix { !bounds.contains($0) }
     guard let head = phrase.last, phrase.count < 4 else { return nil }
@@ -13,6 +15,13 @@ enum Pursuit {
     guard let verb = Replacement.use(of: Array(phrase)) ?? Replacement.use(of: Array(single)), verbs.contains(verb) else { return nil }
     // Who names several names the thing as it is: "cold showers".
     guard head == single.last || Replacement.use(of: Array(phrase)) != nil else { return "\(verb) \(thing)" }
+    // Nobody says whether freezer meals are eaten or made, and whether who says "water bills" waters them.
+    let isMore = Inflection.determiners.contains(first) || first == "more"
+    if phrase.count > 1, !isMore,
+      ["eat", "drink"].contains(verb) || VerbTable.also.contains(first) && !Inflection.isModifier(first, of: phrase[1])
+    {
+      return nil
+    }
     if verb == "write in" { return "write in \(Inflection.determiners.contains(first) ? "" : "my ")\(thing)" }
     let isOne = Inflection.countable.contains(head) && !Inflection.determiners.contains(first) && !first.hasSuffix("ty")
     return "\(verb) \(isOne ? Inflection.article(for: thing) + " " : "")\(thing)"

@@ -75,14 +75,17 @@ struct Relative {
       guard let verb = act.first?.lowercased(), joint || isMade && small[0] != "have", Inflection.isVerb(verb), verb != "be" || joint else {
         return nil
       }
-      let isChild = person.standards == ["child"]
+      // Nobody helps somebody help.
+      let isChild = person.standards == ["child"] && verb != "help"
       return (isChild ? ["help"] : ["ask"]) + wish.words[start..<(start + 2)] + (isChild ? [] : ["to"]) + act
     }
     // "Stop smoking for my son" is the person's own.
-    guard small.count > 4, ["no", "less", "fewer"].contains(small[0]), small[small.count - 3] == "for", let last = small.last,
-      known[0].words.contains(last), Inflection.base(ofGerund: small[1]) == nil
+    guard let first = small.first, ["no", "less", "fewer"].contains(first), let place = small.firstIndex(of: "for"), place > 1,
+      place + 2 < small.count, known[0].words.contains(small[place + 2]), Inflection.base(ofGerund: small[1]) == nil
     else { return nil }
-    return (small[0] == "no" ? ["say", "no", "to"] : ["choose", small[0]]) + wish.words.dropFirst()
+    let isBare = ["for", "at", "in", "on", "before", "after", "during"].contains(small[2])
+    let things = isBare && ["phone", "tablet", "screen", "snack", "game"].contains(small[1]) ? small[1] + "s" : wish.words[1]
+    return (first == "no" ? ["say", "no", "to"] : ["choose", first]) + [things] + wish.words.dropFirst(2)
   }
 
   /// Whether words name somebody.

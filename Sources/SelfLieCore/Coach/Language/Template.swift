@@ -24,7 +24,7 @@ struct Template: Sendable {
     case activity
     /// The replacement, else the goal as an act of ten minutes.
     case practice
-    /// The goal in three forms: "learning the violin", "toward learning the violin", "learn the violin".
+    /// The goal in three forms: "learning the violin", "to learn the violin", "learn the violin".
     case doing, toward, `do`
     /// The goal as an act that is said whole: "use the turn signal every time".
     case deed
@@ -169,7 +169,7 @@ extension Template.Slot {
     case .action(let typed):
       let action = (parsed.kind == .build ? Pursuit.outing(typed) : nil) ?? Inflection.spanning(typed), act = Act(action)
       if parsed.kind == .quit {
-        words[.become] = act.opposite.map { $0.replacing("kind on", with: "kind to") }
+        words[.become] = act.opposite.map { $0.replacing("kind on", with: "kind to").replacing("kind with", with: "kind to") }
       } else {
         if act.isDeed, action.hasPrefix("be ") {
           words[.deed] = "am" + action.dropFirst(2)
@@ -185,7 +185,7 @@ extension Template.Slot {
         break
       }
       if act.isState, !act.isDeed || action.hasPrefix("be ") {
-        if act.isGetting, parsed.kind == .build { words[.toward] = "toward \(Inflection.gerunds(of: action))" }
+        if act.isGetting, parsed.kind == .build { words[.toward] = "to \(action)" }
         break
       }
       guard parsed.kind == .build || parsed.namesHabit else { break }
@@ -215,8 +215,11 @@ extension Template.Slot {
         if let practice = words[.practice] {
           let isWhole = practice.hasPrefix(action)
           let isTimed = practice.hasSuffix(" for ten minutes") && !act.isChore
-          if words[.cue] != nil ? !isWhole : !parsed.uncovered.isEmpty && !(isWhole && isTimed) { words[.practice] = nil }
+          let isPartial = !parsed.uncovered.isEmpty || parsed.namesAnother
+          if words[.cue] != nil ? !isWhole : isPartial && !(isWhole && isTimed) { words[.practice] = nil }
         }
+      } else if act.takesDays {
+        words[.deed] = "am \(gerund)"
       } else if !parsed.uncovered.isEmpty, words[.practice]?.hasPrefix(action) == false {
         // Nor do ten minutes of swimming say "swim a mile".
         (words[.practice], words[.doing]) = (nil, nil)
@@ -224,7 +227,7 @@ extension Template.Slot {
       // What takes many steps is come to in steps: "find a flat".
       let isUnsaid = [.deed, .become, .practice, .doing].allSatisfy { words[$0] == nil }
       if act.isProject || isUnsaid && action.contains(" ") && !act.isRegretted {
-        words[.toward] = "toward \(gerund)"
+        words[.toward] = "to \(action)"
       }
     }
     return words

@@ -85,9 +85,14 @@ public struct Suggester: Sendable {
       ? "a moment and an act, as in: --trigger \"after lunch\" --instead \"walk\"" : "an act, as in: --instead \"walk\""
   }
 
-  /// Whether sentences say nothing of the goal: its family is not known, and none of its words stands in them.
+  /// Whether sentences say nothing of the goal: its family is not known, and none of its words stands in them; or they say nothing but to
+  /// breathe, because nobody knows what to do instead of its habit.
   public func isAtALoss(with suggestion: Suggestion) -> Bool {
-    family.isGeneral && suggestion.candidates.allSatisfy { $0.closeness == 0 }
+    if family.isGeneral, suggestion.candidates.allSatisfy({ $0.closeness == 0 }) { return true }
+    guard goal.kind == .quit, goal.stated.replacement ?? goal.stated.trigger == nil else { return false }
+    let forAnyHabit = Set(
+      templates.filter { $0.template.about.isEmpty && ($0.template.has(.craved) || $0.template.has(.caught)) }.map(\.name))
+    return !suggestion.candidates.isEmpty && suggestion.candidates.allSatisfy { $0.template.map(forAnyHabit.contains) == true }
   }
 
   /// Chooses the best of the sentences that say something of the goal, and one for any goal only where there are no such sentences: one

@@ -41,7 +41,7 @@ struct OwnWordsTests {
     ("chess: think for a full minute before I move", "Before I move, I think for a full minute."),
     ("to reach out to people when I feel lonely rather than wait for them", "When I feel lonely, I reach out to people."),
     ("visit my dad in the care home every Sunday without dreading it", "Every Sunday, I visit my dad in the care home."),
-    ("finish chapter four of my dissertation by March", "I am working toward finishing chapter four of my dissertation by March."),
+    ("finish chapter four of my dissertation by March", "I am working to finish chapter four of my dissertation by March."),
     ("sit with my mother and not look at my phone", "I am learning to sit with my mother."),
     ("be at my desk by nine", "I am at my desk by nine."),
     ("knit the blanket I started in 2019", "I knit the blanket I started in twenty nineteen."),
@@ -53,7 +53,7 @@ struct OwnWordsTests {
     ("meditate while the bread proofs", "While the bread proofs, I meditate."),
     ("stop humblebragging at reunions", "When I catch myself humblebragging at reunions, I take one breath before I speak."),
     ("change the bandage every morning", "In the morning, I change the bandage."),
-    ("become a blood donor", "I am working toward becoming a blood donor."),
+    ("become a blood donor", "I am working to become a blood donor."),
     ("daily stretching for my bad hip", "I stretch for my bad hip every day."), ("hold hands with my wife", "I hold hands with my wife."),
     ("punctuality with my students' marking", "I practise punctuality with my students' marking."),
     ("spend less on takeaway coffee", "I spend less on takeaway coffee."), ("tell fewer white lies", "I tell fewer white lies."),
@@ -62,7 +62,24 @@ struct OwnWordsTests {
     ("when my father in law talks politics, hold my tongue", "When my father in law talks politics, I hold my tongue."),
     ("stop doomscrolling on the toilet lol", "When I feel like doomscrolling on the toilet, I breathe out and let the urge pass."),
     ("stop texting at red lights", "When I feel like texting at red lights, I put my phone down and breathe out."),
-    ("chess", "I play chess."), ("gratitude journal", "I write in my gratitude journal."), ("cold showers", "I take cold showers."),
+    ("dream journal", "I write in my dream journal."), ("plant tomatoes", "I plant tomatoes."),
+    ("less tablet time for my toddler", "I choose less tablet time for my toddler."),
+    ("stop being sarcastic with my kids", "I am learning to be kind to my kids."),
+    ("run with my neighbour", "I run with my neighbour."), ("my kids should help in the house", "I ask my kids to help in the house."),
+    ("read 10 pages a day", "I read ten pages a day."), ("run 5k", "I run 5k."), ("apologise to my brother", "I apologise to my brother."),
+    ("stay off dating apps", "When I feel like using dating apps, I put my phone down and breathe out."),
+    ("I keep postponing my driving test", "I book my driving test."),
+    ("knit a sweater for my niece", "I am knitting a sweater for my niece."),
+    ("no phone at the table for my kids", "I am learning to say no to phones at the table for my kids."),
+    ("I keep losing my temper with the cat", "When I catch myself losing my temper with the cat, I take three slow breaths."),
+    ("chess", "I play chess."), ("trail running", "I go trail running."), ("pottery class", "I take a pottery class."),
+    ("one hour of piano each day", "I do one hour of piano every day."), ("calligraphy", "I do calligraphy."),
+    ("lower my cholesterol", "I am working to lower my cholesterol."), ("I skip breakfast and then eat junk", "I have breakfast."),
+    ("find more joy in small things", "I am learning to find more joy in small things."),
+    ("don't react when my teenager rolls her eyes", "When my teenager rolls her eyes, I take three slow breaths."),
+    ("stop biting the inside of my cheek", "When I feel like biting the inside of my cheek, I loosen my jaw and breathe out."),
+    ("read the bible every morning", "In the morning, I read the Bible."), ("gratitude journal", "I write in my gratitude journal."),
+    ("cold showers", "I take cold showers."),
     ("dance lessons", "I take dance lessons."), ("batch cooking on Sundays", "On Sundays, I do some batch cooking."),
     ("tennis with my brother", "I play tennis with my brother."),
     ("practice cello two hours each night", "Each night, I practice cello for two hours."),
@@ -102,7 +119,10 @@ struct OwnWordsTests {
     #expect(expected.allSatisfy(texts.contains) && !texts.contains("I make time to move my body this week."), "\(texts)")
   }
 
-  @Test(arguments: ["no screens for my son", "less sugar for my kids", "get my wife to eat breakfast", "make my son do his homework"])
+  @Test(arguments: [
+    "no screens for my son", "no sweets for my kids before dinner", "less sugar for my kids", "get my wife to eat breakfast",
+    "make my son do his homework",
+  ])
   func `what is wanted of somebody else gets no sentence as if for oneself`(_ words: String) throws {
     for seed in UInt64(1)...5 {
       let texts = try SuggesterTests.suggester(words, seed: seed).suggestion(count: 3).candidates.map(\.text)
