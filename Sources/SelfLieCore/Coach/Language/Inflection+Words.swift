@@ -82,10 +82,9 @@ extension Inflection {
       "at",
       "night|noon|midnight|midday|bedtime|lunchtime|dinnertime|home|parties|a party|the pub|the party|my desk|the desk|the table|sunset")
     put("at", "sunrise|dawn|the supermarket|the airport|the bus stop|the dentist|dusk")
-    put(
-      "on", "the bus|the train|the couch|the sofa|the weekend|weekends|weekdays|my break|the way home|holiday|vacation|the toilet|the phone"
-    )
-    put("on", "Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|Sundays|the balcony|payday|the subway|the plane")
+    put("on", "the bus|the train|the couch|the sofa|the weekend|weekends|weekdays|my break|the way home|holiday|vacation")
+    put("on", "weeknights|the toilet|the phone|Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|Sundays|the balcony|payday")
+    put("on", "the plane|the subway")
     put("during", "breaks|phone calls|exams|the news|commercials|lectures|the commute|my commute|arguments")
     for (short, long) in [
       "morning": "in the morning", "mornings": "in the morning", "evening": "in the evening", "evenings": "in the evening",

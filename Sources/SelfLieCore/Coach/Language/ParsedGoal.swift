@@ -63,9 +63,12 @@ public struct ParsedGoal: Sendable {
     family = families.lazy.compactMap(\.self).first ?? Family.general(kind, in: phrasebook)
     // A family's habit is its own at any moment.
     let moments = families.first.flatMap(\.self) == nil ? [] : TypedWords(phrase.moment ?? "").small
-    let telling = Self.telling(told.head, in: phrasebook).filter { !moments.contains($0) }
+    // A habit is left for somebody or for one's health, and done for neither.
+    var head = told.head
+    if kind == .quit { head.cut(before: ["for"]) { ["my", "our"].contains($0) } }
+    let telling = Self.telling(head, in: phrasebook).filter { !moments.contains($0) }
     // What is done instead of the family's habit is the person's own.
-    let persons = Self.persons(told.head).filter { !moments.contains($0) }
+    let persons = Self.persons(head).filter { !moments.contains($0) }
     // So is how much of it, but no hour: "go to bed by eleven".
     let small = told.head.small
     let counts = small.indices.filter { place in

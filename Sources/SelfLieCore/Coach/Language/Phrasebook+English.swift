@@ -294,7 +294,7 @@ extension Phrasebook {
       """
       let use using enough improve improving cutting giving spending drinking eating drink eat practise practice spend stay through how small big little long short same next last first new old ago left right around under near back away over again
       monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekend weekends
-      weekday weekdays hour hours minute minutes second week weeks month months year years yearly weekly monthly nights mornings evenings
+      weekday weekdays weeknight weeknights hour hours minute minutes second week weeks month months year years yearly weekly monthly nights mornings evenings
       tonight today tomorrow yesterday moment noon midnight daily winter summer spring autumn dark come coming fall falling able learn learning
       lot lots bit piece pieces times twice once half whole least most few several part reason reasons way thing stuff hard easy
       please help trying tried sure ready without only just still even myself everyone everybody everything anything nothing none

@@ -100,7 +100,7 @@ enum Trigger {
   static let days = Inflection.words(
     """
     monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays
-    weekends
+    weekends weeknights
     """)
 
   private static let weather: Set = ["is", "isn't", "rains", "snows", "gets", "hurts", "hits", "feels"]
@@ -151,7 +151,7 @@ enum Trigger {
   private static let times = Inflection.words(
     """
     morning mornings evening evenings afternoon night noon midnight breakfast lunch dinner supper bed bedtime work school weekend weekends
-    weekdays sunrise sunset lunchtime meal meals day wake wakes up sleep shift gym shower
+    weekdays weeknights sunrise sunset lunchtime meal meals day wake wakes up sleep shift gym shower
     """)
 
   private static let moments: Set = [

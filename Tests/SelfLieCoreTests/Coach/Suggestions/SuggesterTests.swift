@@ -90,6 +90,16 @@ struct SuggesterTests {
     #expect(ParsedGoal(Goal(words)).family?.name == family)
   }
 
+  @Test(arguments: ["quit vaping for my daughter", "stop smoking for my health", "stop drinking wine on weeknights"])
+  func `a habit that is left for somebody, or on some days, gets what its family says`(_ words: String) throws {
+    #expect(try Self.suggester(words).suggestion(count: 3).candidates.count == 3)
+  }
+
+  @Test func `weeds that are pulled are no cannabis`() throws {
+    let suggestion = try Self.suggester("pull the weeds a little every day").suggestion(count: 3)
+    #expect(suggestion.candidates.map(\.text) == ["I pull the weeds every day."])
+  }
+
   @Test(arguments: [
     ("i can't sit through a movie without checking my phone", Goal.Kind.quit, "less phone"),
     ("watching tv while i'm supposed to be studying", .quit, "less phone"), ("pulling out my hair when I read", .quit, "anything to quit"),
