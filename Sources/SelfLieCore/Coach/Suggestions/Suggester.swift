@@ -121,7 +121,10 @@ public struct Suggester: Sendable {
     let forAnyGoal = family.isGeneral && style == nil ? standing : drafts
     let isOwn = goal.isParticular || goal.namesAnother
     if goal.uncovered.isEmpty && !(isFew && isOwn) || goal.stated.replacement ?? goal.stated.trigger != nil {
-      let chosen = choose(count, among: close, and: others)
+      // Where no family knows the habit's moments, the habit itself is the one that is sure.
+      let left = close.filter { !$0.own.isDisjoint(with: [.craved, .caught]) }
+      let isSure = isFew && style == nil && family.isGeneral && goal.stated.trigger == nil && !left.isEmpty
+      let chosen = isSure ? choose(min(count, 1), among: left, and: others) : choose(count, among: close, and: others)
       return chosen.isEmpty ? choose(min(count, 1), among: forAnyGoal, and: others) : chosen
     }
     // A goal that is understood in part gets its own words, or else the one sentence that is nearest.

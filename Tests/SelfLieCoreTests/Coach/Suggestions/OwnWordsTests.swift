@@ -171,6 +171,12 @@ struct OwnWordsTests {
     #expect(notes.count == 1 && (missing.isEmpty ? !notes[0].contains("--") : notes[0].contains(missing)), "\(notes)")
   }
 
+  @Test func `what is done instead of a habit that no family knows is done at the habit, and at no moment that is made up`() throws {
+    let goal = Goal("stop slamming doors", replacement: "close them softly")
+    let suggestion = try Suggester(ParsedGoal(goal), seed: 1).suggestion(count: 3)
+    #expect(suggestion.candidates.map(\.text) == ["When I catch myself slamming doors, I close them softly."])
+  }
+
   @Test func `a goal of many words gets the surest sentence, and others when more are asked for`() throws {
     let suggester = try SuggesterTests.suggester("go to bed by eleven")
     let few = suggester.suggestion(count: 3), many = suggester.suggestion(count: 9)
