@@ -178,7 +178,7 @@ extension DangerTable {
     ledge|bridge|suicidal
     {person} took|swallowed|overdosed|has|taken _ _ pills|tablets|overdose|too
     {person} wrote|writes|left|sent _ _ goodbye|suicide|farewell _ letter|note|message|letters
-    {person} stopped|stops|refuses|wont|doesnt|isnt eating|eat|to|eats
+    {person} stopped|stops|refuses|wont|doesnt|isnt eating|eat|eats, {person} refuses|refused to eat
     {person} doesnt|does|not|no|wont _ want|wants|longer _ to _ live|be|exist|wake
     worried|scared|afraid|fear about|of|that|for {her} _ {person} _ suicide|suicidal|will|might|may|kill|harm|hurt|is|could _ kill|\
     hurt|harm|suicidal|do _ himself|herself|themselves|something

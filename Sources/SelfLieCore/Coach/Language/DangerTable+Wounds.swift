@@ -97,6 +97,7 @@ extension DangerTable {
       not|dont|stop|without|quit|stopped|never eat|eating anything|food for|until|till noon|breakfast|lunch|ten|eleven|twelve|a|\
       sunset|fun
       lose|weight|gain ... #45|#99 kg|kilos|kilograms|pounds|lbs _ less|of|by|in
+      lose|losing|drop|dropping|shed|gain|gaining #45|#99 kg|kilo|kilos|kilograms|pounds|lbs
       lose|gain to|until|by|at|under|below #45|#99 pounds|kg|lbs
       not|dont|never|stop|without eat|eating|ate _ for fun|comfort|pleasure|boredom|the
       purging my|the _ closet|house|wardrobe|inbox|email|stuff, vomit|vomiting bug, see|feel|count my ribs|bones heal
