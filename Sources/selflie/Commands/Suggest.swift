@@ -140,7 +140,7 @@ struct Suggest: ParsableCommand {
     }
     // None is better than one for anything.
     if add == nil, style == nil, suggester.isAtALoss(with: suggestion) {
-      suggestion = Suggestion(candidates: [], notes: suggestion.notes)
+      suggestion = Suggestion(candidates: [], notes: [suggester.apology])
     }
     let chosen = add.map { $0 - 1 }
     if let chosen, !suggestion.candidates.indices.contains(chosen) {

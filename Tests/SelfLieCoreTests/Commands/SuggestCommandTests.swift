@@ -16,7 +16,7 @@ struct SuggestCommandTests {
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
       2  You breathe slowly through this craving, and it passes.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I give my lungs one clean hour after another.
+      3  I breathe in slowly and enjoy the fresh air.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
@@ -67,7 +67,7 @@ struct SuggestCommandTests {
     (
       #"selflie suggest "be more confident" --seed 1"#,
       #"""
-      1  When I hold back, I say one sentence anyway.
+      1  When I enter a room, I lift my head and look around.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
       2  You have come through hard days, and you take the next step.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)

@@ -37,7 +37,10 @@ struct Act {
   /// Whether it can be said whole as something that is done, and not only worked toward: "put my keys in the same place", but not "find a
   /// flat".
   var isDeed: Bool {
-    guard let end = words.last, words.count < 14, !text.contains(","), !words.contains("not"), !Self.ends.contains(end), !endsInClause,
+    // "The things that I am grateful for".
+    let isGrateful = words.last == "for" && ["grateful", "thankful"].contains(words.dropLast().last)
+    guard let end = words.last, words.count < 15, !text.contains(","), !words.contains("not"), !Self.ends.contains(end) || isGrateful,
+      !endsInClause,
       Self.joints.subtracting(Self.clauses).isDisjoint(with: words)
     else { return false }
     let next = words.count > 1 ? words[1] : ""
@@ -46,7 +49,8 @@ struct Act {
     guard !isState || verb == "get" else { return false }
     if verb == "finish", Inflection.base(ofGerund: next) != nil { return true }
     // "Write a book", "knit a sweater" and "learn German" take many days, but not "write a page every day".
-    if Inflection.lasting.contains(verb), ["a", "an", "half"].contains(next) || verb == "learn", !isRepeated,
+    if Inflection.lasting.contains(verb), ["a", "an", "half"].contains(next) || verb == "learn" && !Numerals.english.small.contains(next),
+      !isRepeated,
       Self.brief.isDisjoint(with: words)
     {
       return false
@@ -60,6 +64,14 @@ struct Act {
   /// Whether it is said as what goes on for days: "I am knitting a sweater".
   var takesDays: Bool {
     Inflection.lasting.contains(verb) && verb != "learn" && words.count > 2 && ["a", "an", "half"].contains(words[1]) && !isDeed && isPlain
+  }
+
+  /// Whether the words say how much at most.
+  var isLimit: Bool { text.hasPrefix("have at most ") || words.contains("only") }
+
+  /// Whether the words say how many times in a week, or how much at most.
+  var isCounted: Bool {
+    isLimit || isRepeated && !words.contains("day") && !["every", "each", "daily"].contains(where: words.contains)
   }
 
   /// Whether the words say how often.
@@ -94,6 +106,18 @@ struct Act {
     return canBeLearned || isSkill && words.count > 1 ? "to \(text)" : nil
   }
 
+  /// The act without the month or the feast by which it is to be done.
+  var withoutDeadline: Act {
+    guard words.count > 3, words[words.count - 2] == "by", Self.deadlines.contains(words[words.count - 1]) else { return self }
+    return Act(text.split(separator: " ").dropLast(2).joined(separator: " "))
+  }
+
+  private static let deadlines = Inflection.words(
+    """
+    january february march april may june july august september october november december spring summer autumn winter christmas easter
+    thanksgiving
+    """)
+
   /// Whether the state is one that a person can come to: "be more patient", "believe in my ideas", but not "be in bed by ten".
   var canBeLearned: Bool {
     guard words.count > 1, words.count < 14, !words.contains("not"), !text.contains(",") else { return false }
@@ -113,7 +137,7 @@ struct Act {
           || rest.first == "less"
           || ["safe", "myself", "at", "worthy", "whole", "normal", "comfortable", "welcome", "on", "with", "in", "out"]
             .contains(quality))
-    case "believe": return rest.first == "in"
+    case "believe": return ["in", "that", "i", "i'm"].contains(rest.first)
     case "trust", "accept", "enjoy", "understand": return true
     case "love", "like": return Self.owners.contains(rest.first ?? "")
     case "live": return ["with", "within", "in", "by", "more", "without"].contains(rest.first ?? "")
@@ -177,7 +201,7 @@ struct Act {
     }
     // Nor do they cover a distance or a number of things.
     let numbers = Set(Numerals.english.small + Numerals.english.tens)
-    if words.dropFirst().contains(where: { $0.contains(where: \.isNumber) || numbers.contains($0) }) { words = [verb] }
+    if words.dropFirst().contains(where: { $0.contains(where: \.isNumber) || numbers.contains($0) }) { return nil }
     // To work, and to play, may be anything.
     guard
       words.count > 1
@@ -251,7 +275,8 @@ struct Act {
     ["in", "bed"], ["home"], ["at", "home"], ["on", "time"], ["up"], ["out"], ["outside"], ["awake"], ["ready"], ["there"], ["back"],
     ["early"], ["under"], ["at", "my"],
   ]
-  private static let had = Inflection.words("breakfast lunch dinner supper tea coffee conversation conversations talk time family friends")
+  private static let had = Inflection.words(
+    "breakfast lunch dinner supper tea coffee conversation conversations talk time family friends hour hours evening only most")
   private static let frequencies = Inflection.words("every each daily weekly monthly twice times once per")
   private static let periods = Inflection.words("day week month year night morning evening weekend hour session shift")
   /// What a person becomes able to do.
@@ -262,7 +287,7 @@ struct Act {
     """)
   private static let phrases: Set = [
     "get through", "get over", "get past", "get along", "get on", "get used", "open up", "move on", "calm down", "slow down", "wind down",
-    "switch off", "come to", "say goodbye", "say no", "stand up", "sit with",
+    "switch off", "make friends", "come to", "say goodbye", "say no", "stand up", "sit with",
   ]
   /// What nobody learns to be.
   private static let fates = Inflection.words(

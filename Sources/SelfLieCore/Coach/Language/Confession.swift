@@ -26,6 +26,8 @@ enum Confession {
         return .lack
       }
       wish = rest
+      // Nobody can help waking.
+      if first == "waking" { return .state }
       // "I keep quitting Duolingo".
       return wish.drop(["quitting", "giving up on", "giving up", "dropping", "stopping"]) ? .lack : .excess
     }
@@ -78,7 +80,9 @@ enum Confession {
     }
     if verb == "wake" { return .state }
     // "I blush when somebody looks at me" is no wish.
-    guard regrets.contains(verb) else { return isAtMoment && Inflection.isVerb(verb) ? .state : nil }
+    guard regrets.contains(verb) else {
+      return isAtMoment && Inflection.isVerb(verb) && !["want", "need", "wish", "try", "like", "plan"].contains(verb) ? .state : nil
+    }
     wish.keep(last: rest.count)
     return .excess
   }
@@ -95,7 +99,7 @@ enum Confession {
   }
 
   private static let excesses = [
-    "i always", "i constantly", "i can't help", "i can't stop",
+    "i always", "i always end up", "i constantly", "i can't help", "i can't stop",
     "i cannot stop", "can't stop", "i can't resist", "i tend to", "i have a habit of", "i catch myself",
   ]
   private static let lacks = [
@@ -131,7 +135,7 @@ enum Confession {
     """
     apologize apologise argue avoid binge bite blame boast bottle brag cancel cheat chew complain compare crack crave criticize criticise
     curse cut daydream delay doomscroll drag dwell eavesdrop envy escape exaggerate explode fidget flake flinch gamble give gossip grind
-    grumble hesitate hide hoard idealize interrupt isolate judge lash lecture lie micromanage mope mumble mutter nag nibble nitpick obsess
+    grumble hesitate hide hoard idealize interrupt isolate judge lash lecture lend lie micromanage mope mumble mutter nag nibble nitpick obsess
     overanalyze overcommit overeat overplan overreact overshare oversleep overspend overthink overwork panic pick postpone procrastinate
     provoke pull punish put ramble resent ruminate rush scold scratch scream scroll shout shut sigh skip slouch smoke snack snap snoop snooze
     speed spend squander stalk stare steal stew suck sulk surf swear sweat tease twirl vape vent wander waste whine withdraw worry yell zone

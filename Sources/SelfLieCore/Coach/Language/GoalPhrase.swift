@@ -28,17 +28,34 @@ struct GoalPhrase: Equatable {
   let isTold: Bool
   /// The reason that the words name, as it is typed: "so that I can run with my kids" in "quit smoking so that I can run with my kids".
   let reason: String?
+  /// Whether the words confess that the act is missing: "I never ask for help".
+  let isMissed: Bool
+  /// The hard times at which the act is done too, as they are typed: "even when it rains".
+  let persistence: String?
 
   init(_ typed: TypedWords) {
     var wish = typed
     let cause = wish.cut(before: ["because", "since"]), purpose = wish.cut(before: ["so"], if: TypedWords.purposes.contains)
-    reason = [purpose, cause].first(where: Self.isReason)?.joined(separator: " ")
-    wish.cutRemark()
+    // "I can't sleep because I think about work" tells why it is so, and not why it is to be otherwise.
+    let isWished = !["i", "i'm", "i've", "my"].contains(wish.small.first ?? "") || Self.wishes.contains { wish.small.starts(with: $0) }
+    reason = [purpose, isWished ? cause : []].first(where: Self.isReason)?.joined(separator: " ")
+    let remark = wish.cutRemark()
+    // An act is done "even when it rains", but what is no act is not.
+    persistence =
+      remark.first?.lowercased() == "even" && remark.count < 7 && !remark.contains { $0.hasSuffix(",") }
+      ? remark.joined(separator: " ") : nil
     // "Sit with my mother and not look at my phone".
-    wish.cut(before: ["and"]) { ["not", "don't"].contains($0) }
+    wish.cut(before: ["and"]) { ["not", "don't", "stop", "quit"].contains($0) }
+    _ = wish.dropLast(["lol", "haha", "please", "asap"])
+    Self.moveOnly(&wish)
     let leading = Trigger.cue(leading: &wish), unlimited = wish
     var moment = leading ?? Trigger.cue(inside: &wish)
-    if moment == nil, wish == unlimited {
+    // "Before bed" belongs to the dishes in "keep the kitchen clean, dishes done before bed".
+    if leading == nil, moment != nil, wish.words.dropLast().contains(where: { $0.hasSuffix(",") }),
+      wish.words.count > 0, !unlimited.words[wish.words.count - 1].hasSuffix(",")
+    {
+      (wish, moment) = (unlimited, nil)
+    } else if moment == nil, wish == unlimited {
       // "Play with my son after work instead of falling on the couch".
       wish.cut(before: Self.alternatives)
       moment = Trigger.cue(inside: &wish)
@@ -47,13 +64,24 @@ struct GoalPhrase: Equatable {
     self.moment = moment
     var (isQuit, isMissed, isState) = (false, false, false)
     switch Confession(&wish, isAtMoment: moment?.hasPrefix("when") == true) {
-    case .excess: isQuit = true
+    case .excess:
+      isQuit = true
+      // "I always end up on YouTube".
+      if wish.words.count > 1 { _ = wish.drop(["on"]) }
     case .lack: isMissed = true
     case .state: isState = true
     case nil: break
     }
+    var limited = wish
+    if limited.drop(Self.limits), Numerals.english.small.contains(limited.small.first ?? "") {
+      wish = TypedWords("have at most \(limited.text)")
+    }
     let told = wish.small
     var less = ["less", "fewer"].contains(told.first) ? unlimited.text : nil
+    var reduction = unlimited
+    if reduction.drop(Self.reducing), reduction.words.count > 2, Inflection.base(ofGerund: reduction.small[0]) == nil {
+      less = "less \(reduction.text)"
+    }
     var before = wish
     repeat {
       before = wish
@@ -72,6 +100,7 @@ struct GoalPhrase: Equatable {
     repeat {
       before = wish
       Self.dropSpan(&wish)
+      Self.dropAge(&wish)
     } while wish.dropLast(Self.trailing) || wish != before
     isTold =
       told.count > 2 && told[0] == "i" && wish.small.elementsEqual(told.dropFirst()) && Inflection.isVerb(told[1])
@@ -108,8 +137,8 @@ struct GoalPhrase: Equatable {
     // "Post my paintings without caring about likes", "drink tea instead of coffee".
     if wish.words.count > 3 {
       wish.cut(before: Self.alternatives)
-      // "Play the cello without shaking", but not "go a day without complaining".
-      if !["go", "spend", "last", "get", "live"].contains(small.first ?? "") {
+      // "At six, I get up" says enough, and so does "I am learning to handle criticism", but "I listen to my husband" leaves out the point.
+      if moment.map(Trigger.isScheduled) == true || Act(Inflection.bases(of: wish.text)).isSkill && wish.small.first != "live" {
         wish.cut(before: ["without"]) { Inflection.base(ofGerund: $0) != nil }
       }
       if isQuit {
@@ -118,7 +147,13 @@ struct GoalPhrase: Equatable {
         wish.cut(before: ["and"], if: Self.consequences.contains)
       }
     }
-    if isQuit || isTold { wish.cut(before: ["and"]) { ["it", "then", "i", "it's", "that"].contains($0) } }
+    if isQuit || isTold || isMissed { wish.cut(before: ["and"]) { ["it", "then", "i", "it's", "that"].contains($0) } }
+    // "Writing morning pages, three pages by hand".
+    if let end = wish.words.firstIndex(where: { $0.hasSuffix(",") }), end > 0, small.first != "learn",
+      !wish.small[end...].contains(where: ["and", "or"].contains)
+    {
+      wish.cut(to: end + 1)
+    }
     if isNamed, Inflection.base(ofGerund: wish.small[0]) != nil {
       heart = .thing(wish.text)
     } else if isState || Self.isProblem(wish) {
@@ -129,9 +164,12 @@ struct GoalPhrase: Equatable {
     }
     reduced = less.flatMap(Self.reduced)
     placed = isQuit && moment != nil ? Self.placed(wish, in: unlimited) : nil
-    isAsked = wish.small.first.map { Inflection.base(ofGerund: $0) == nil && Inflection.isVerb($0) } ?? false
+    let next = wish.small.dropFirst().first ?? ""
+    isAsked = wish.small.first.map { Inflection.base(ofGerund: $0) == nil && Inflection.isVerb($0, before: next) } ?? false
     // Whoever suffers from something has an act to build that helps.
-    kind = isMissed || heart == .problem && !isState ? .build : isQuit ? .quit : nil
+    let isLimited = if case .action(let act) = heart { Act(act).isLimit } else { false }
+    self.isMissed = isMissed
+    kind = isMissed || isLimited || heart == .problem && !isState ? .build : isQuit ? .quit : nil
   }
 
   /// Whether it is an act that can be said whole.
@@ -198,14 +236,32 @@ struct GoalPhrase: Equatable {
 
   private static let delays = [
     "put off", "putting off", "i put off", "i am putting off", "i'm putting off", "delay", "delaying", "postpone", "postponing",
-    "procrastinate on", "procrastinating on", "i procrastinate on", "stop avoiding", "quit avoiding", "i keep avoiding", "i avoid",
+    "procrastinate on", "procrastinating on", "i procrastinate on", "stop avoiding", "quit avoiding", "stop skipping", "quit skipping",
+    "stop neglecting", "i keep avoiding", "i avoid",
     "i keep putting off", "i have been putting off", "i've been putting off",
   ]
+
+  /// Moves "only" to the moment that it belongs to: "drink only on weekends" for "only drink on weekends".
+  private static func moveOnly(_ wish: inout TypedWords) {
+    var act = wish
+    guard act.drop(["only"]), Inflection.isVerb(act.small.first ?? "") else { return }
+    let whole = act
+    guard Trigger.cue(inside: &act) != nil else { return }
+    wish = TypedWords((act.words + ["only"] + whole.words[act.words.count...]).joined(separator: " "))
+  }
 
   /// Takes what only says that a habit is to be built from before its gerund: "build a habit of refactoring", "start saying no".
   private static func dropBeginning(_ wish: inout TypedWords) {
     var rest = wish
-    if rest.drop(beginnings), let first = rest.small.first, Inflection.base(ofGerund: first) != nil { wish = rest }
+    guard rest.drop(beginnings), let first = rest.small.first else { return }
+    if Inflection.base(ofGerund: first) != nil {
+      wish = rest
+    } else if ["back", "return", "getting", "going", "take"].contains(where: wish.small.prefix(2).contains),
+      let act = Pursuit.act(of: rest.text)
+    {
+      // "Get back into guitar".
+      wish = TypedWords(act)
+    }
   }
 
   private static let beginnings = [
@@ -227,6 +283,15 @@ struct GoalPhrase: Equatable {
     wish.cut(to: start)
   }
 
+  /// Removes the person's age from the end: "at sixty seven".
+  private static func dropAge(_ wish: inout TypedWords) {
+    let small = wish.small
+    guard let place = small.lastIndex(of: "at"), place > 1, (place + 2...place + 3).contains(small.count),
+      Numerals.english.tens.dropFirst(2).contains(small[place + 1])
+    else { return }
+    wish.cut(to: place)
+  }
+
   /// Removes from the end how often a habit is had: "most evenings", "six times".
   private static func dropFrequency(_ wish: inout TypedWords) {
     let small = wish.small
@@ -244,9 +309,14 @@ struct GoalPhrase: Equatable {
     while wish.drop(leading) {}
     _ = wish.dropLast(trailing)
     guard let first = wish.small.first, wish.small.count > 1, !["is", "than", "of"].contains(wish.small[1]) else { return nil }
-    let verb = wish.small.starts(with: ["less", "time"]) ? "spend" : "choose"
+    // "Less sugar in my tea".
+    let isTaken = wish.text.contains(" in my ") && Replacement.use(of: Array(wish.words.dropFirst().prefix(1))) != nil
+    let verb = wish.small.starts(with: ["less", "time"]) ? "spend" : isTaken ? "take" : "choose"
     let act = ["less", "fewer"].contains(first) ? "\(verb) \(wish.text)" : Inflection.bases(of: wish.text)
-    return Inflection.isVerb(act.prefix { $0 != " " }) && Act(act).isPlainReduction ? act : nil
+    // "I worry less" is no act, and "I choose less doomscrolling" helps nobody.
+    let isRegretted = Act(act).isRegretted || wish.words.contains { $0.hasSuffix("ing") && Act(Inflection.bases(of: $0)).isRegretted }
+    let isAct = Inflection.isVerb(act.prefix { $0 != " " }) && !isRegretted
+    return isAct && act.count { $0 == " " } < 7 && Act(act).isPlainReduction ? act : nil
   }
 
   private static let consequences: Set = [
@@ -287,6 +357,8 @@ struct GoalPhrase: Equatable {
   private static func heart(of wish: TypedWords, isQuit: Bool) -> Heart {
     let phrase = Inflection.first(Inflection.inner(wish.text))
     let words = phrase.split(separator: " ").map(String.init)
+    // "Only two pints".
+    if words.count > 2, words[0] == "only", Numerals.english.small.contains(words[1]) { return .action("have \(phrase)") }
     guard let first = words.first(where: { !Inflection.isAdverb($0) }) else { return .nothing }
     if let base = Inflection.base(ofGerund: first) {
       // "running shoes" are a thing; "breathing exercises" too.
@@ -324,72 +396,4 @@ struct GoalPhrase: Equatable {
     }
     return .thing(phrase)
   }
-
-  // MARK: Words around it
-
-  private static let problems = Inflection.words(
-    """
-    loneliness lonely isolation solitude homesickness homesick pain pains hurt migraine migraines tinnitus illness disease sickness cancer
-    diabetes asthma fatigue exhaustion burnout stammer stutter stammering stuttering tic tics grief loss bereavement heartbreak heartache
-    nervousness breakup divorce depression depressed sadness trauma ptsd adhd autism ocd insomnia nightmares menopause infertility unemployment debt
-    debts attacks bullying abuse shame guilt envy jealousy phobia fear fears panic blushing
-    """)
-  private static let illnesses = ["itis", "osis", "algia", "emia", "pathy", "phobia", "plegia", "trophy", "sclerosis", "ache", "aches"]
-  /// What is to be left and not only to be done less.
-  private static let left: Set = [
-    "smoke", "vape", "gamble", "worry", "scroll", "gossip", "complain", "swear", "procrastinate", "overthink", "stress", "doomscroll",
-    "argue", "yell", "shout", "snack", "waste", "rush", "lie", "coffee", "alcohol", "sugar",
-  ]
-  private static let coping: Set = [
-    "overcome", "beat", "get", "fight", "handle", "manage", "conquer", "face", "deal", "cope", "heal", "be", "feel",
-  ]
-  private static let losses: Set = ["died", "dying", "passed", "lost", "widowed"]
-
-  private static let leading = [
-    "i want to be able to", "i want to", "i want", "i would like to", "i would like", "i'd like to", "i'd like", "i wish to",
-    "i wish i could", "i wish i was",
-    "i hope to", "i need to", "i need", "i have to", "i must", "i should", "i am trying to", "i'm trying to", "i try to", "i will", "i'll",
-    "i am going to",
-    "i'm going to", "i plan to", "i'd love to", "i would love to", "my goal is to", "my goal is", "the goal is to", "my goal", "goal",
-    "help me to", "help me",
-    "how to", "how can i", "how do i", "can i", "i can", "trying to", "try to", "want to", "need to",
-    "have to", "the courage to", "have the courage to", "find the courage to", "courage to", "discipline to", "the discipline to",
-    "have the discipline to", "the patience to", "have the patience to", "the strength to", "find the strength to",
-    "remember to", "please", "to", "finally", "really", "simply", "i struggle to", "i struggle with", "i have trouble",
-    "trouble",
-    "i have problems with",
-    "problems with", "i find it hard to", "i'm", "i am", "being able to", "be able to", "more of", "i",
-  ]
-
-  private static let quitting = [
-    "stop", "stopping", "quit", "quitting", "give up", "giving up", "cut out", "cut down on", "cut back on", "cut down", "cut back",
-    "cutting down on",
-    "cutting back on", "cutting out", "avoid", "avoiding", "reduce", "reducing", "limit", "limiting", "drop", "kick", "break", "end",
-    "get rid of", "get off",
-    "stay away from", "stay off", "keep away from", "put an end to", "no more", "no longer", "not to", "not", "don't", "do not", "never",
-    "less", "fewer", "no",
-    "refrain from", "abstain from", "resist", "without", "stop from", "be free of", "be free from", "i don't want to", "i do not want to",
-    "don't want to",
-    "i no longer want to", "free of", "free from", "lay off", "wean off", "wean myself off", "get away from", "ditch", "leave behind",
-    "hold back from",
-    "keep from", "keep myself from", "stop myself from",
-  ]
-
-  private static let habits = [
-    "to", "the habit of", "my habit of", "the", "from", "my addiction to", "an addiction to", "addiction to", "being addicted to",
-    "my bad habit of", "the bad habit of",
-    "bad habits like", "with", "wanting to", "having to", "on",
-  ]
-
-  private static let trailing = [
-    "anymore", "any more", "again", "for good", "forever", "for ever", "completely", "altogether", "totally", "entirely", "so much",
-    "as much", "all night", "all day", "all evening", "for hours", "nonstop", "non-stop",
-    "that much", "so often", "too often", "as often", "once and for all", "this year", "this month", "this week", "now", "asap",
-    "as soon as possible", "today",
-    "please", "all the time", "constantly", "tomorrow", "soon", "one day", "someday", "in general", "habit", "addiction", "and", "or",
-    "ever", "always", "so",
-    "more", "more often", "a little", "a bit", "a little bit", "every day", "everyday", "daily", "each day", "regularly", "at all",
-    "instead", "lol", "haha", "again and again", "over and over", "most of the time", "every time", "every single time", "at the moment",
-    "these days", "lately", "whatsoever", "after all",
-  ]
 }

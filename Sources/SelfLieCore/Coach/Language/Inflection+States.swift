@@ -31,8 +31,10 @@ extension Inflection {
 
   /// Whether a word is a verb at the beginning of a phrase: "phone my mother", but not "phone calls".
   static func isVerb(_ word: String, before next: String) -> Bool {
-    if isVerb(word) { return true }
-    return VerbTable.also.contains(word.lowercased())
+    // "Hand in my forms", but "hand cream".
+    if isVerb(word) || word.lowercased() == "hand" && ["in", "over"].contains(next) { return true }
+    return VerbTable.also.contains(word.lowercased()) && word.lowercased() != "couch"
+      && !(word.lowercased() == "phone" && next == "away")
       && (determiners.contains(next) || ["up", "out", "down", "off", "back", "away", "more", "myself", "at", "to"].contains(next))
   }
 

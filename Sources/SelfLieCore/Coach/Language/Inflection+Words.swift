@@ -9,7 +9,7 @@ extension Inflection {
   }
 
   /// The base forms of verbs: those of the table, and words that are seldom anything but verbs in goals, triggers and replacements.
-  static let verbs = VerbTable.chief.union(goalVerbs)
+  static let verbs = VerbTable.chief.union(goalVerbs).subtracting(["sub"])
 
   private static let goalVerbs = words(
     """

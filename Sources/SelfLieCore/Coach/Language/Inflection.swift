@@ -21,17 +21,23 @@ enum Inflection {
       let unit = small.indices.dropFirst(2).first(where: {
         spans.contains(small[$0]) && (small[$0 - 1] == "an" || (Numerals.english.small + Numerals.english.tens).contains(small[$0 - 1]))
       }),
-      unit + 1 == small.count || ["a", "per", "every", "each"].contains(small[unit + 1])
+      unit + 1 == small.count || behindSpans.contains(small[unit + 1])
     else {
       return act
     }
-    let before = small[unit - 2]
-    guard unit == 2 ? !measured.contains(before) : !isVerb(before) && !unspanned.contains(before) else { return act }
-    words.insert("for", at: unit - 1)
+    // "Twenty five minutes".
+    let start = unit > 2 && Numerals.english.tens.contains(small[unit - 2]) ? unit - 2 : unit - 1
+    guard start > 0, !["every", "each"].contains(small[start - 1]) else { return act }
+    let before = small[start - 1]
+    guard start == 1 ? !measured.contains(before) : !isVerb(before) && !unspanned.contains(before) else { return act }
+    words.insert("for", at: start)
     return words.joined(separator: " ")
   }
 
   private static let spans: Set = ["minute", "minutes", "hour", "hours"]
+  private static let behindSpans: Set = [
+    "a", "per", "every", "each", "after", "before", "in", "on", "at", "when", "while", "during", "most",
+  ]
   /// The verbs whose object is a time, and the words that stand between a verb and its time.
   private static let measured: Set = [
     "spend", "save", "waste", "lose", "take", "gain", "give", "add", "log", "need", "get", "have", "set", "allow", "use", "be", "wait",
@@ -276,9 +282,27 @@ enum Inflection {
 
   /// Returns a text as a sentence: with a capital, a full stop, a capital "I", and articles by the words that follow.
   static func sentence(_ text: String) -> String {
-    let words = text.split(separator: " ").map { word in word == "i" || word.hasPrefix("i'") ? capitalized(String(word)) : String(word) }
-    let sentence = capitalized(withArticles(words.joined(separator: " ")))
+    let words = text.split(separator: " ").map { word in
+      let bare = word.hasSuffix(",") ? word.dropLast() : word
+      return word == "i" || word.hasPrefix("i'")
+        ? capitalized(String(word)) : (names[String(bare)] ?? String(bare)) + word.dropFirst(bare.count)
+    }
+    let sentence = capitalized(withArticles(hyphenated(words).joined(separator: " ")))
     return sentence.last.map { ".!?".contains($0) } == true ? sentence : sentence + "."
+  }
+
+  /// Returns words with a hyphen in numbers from twenty-one on.
+  private static func hyphenated(_ words: [String]) -> [String] {
+    let numerals = Numerals.english
+    return words.reduce(into: []) { all, word in
+      if let last = all.last, numerals.tens.dropFirst(2).contains(last.lowercased()),
+        numerals.small[1...9].contains(word.lowercased().filter(\.isLetter))
+      {
+        all[all.count - 1] = "\(last)-\(word)"
+      } else {
+        all.append(word)
+      }
+    }
   }
 
   /// Returns a phrase for the middle of a sentence: without the capital at its beginning, unless that is a name's.

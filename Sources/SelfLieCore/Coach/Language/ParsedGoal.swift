@@ -22,6 +22,10 @@ public struct ParsedGoal: Sendable {
   let reduced: String?
   /// The reason that the words name, as it is typed.
   let reason: String?
+  /// Whether the words confess that the act is missing: "I never ask for help".
+  let isMissed: Bool
+  /// The hard times at which the act is done too: "even when it rains".
+  let persistence: String?
   /// The words that tell of a subject, and that the family says nothing of: "chemo" in "sing during chemo".
   let uncovered: [String]
   /// Whether the words name somebody of whom the family says nothing: "be kinder to my husband".
@@ -29,7 +33,7 @@ public struct ParsedGoal: Sendable {
   /// Whether the words say more than what the goal is about: a family's sentences may then be beside the point.
   let isParticular: Bool
   /// The words in their base forms, for tables.
-  let forms: Set<String>
+  private(set) var forms: Set<String>
   /// The stems of the words that tell the subject.
   let stems: Set<String>
   let topics: Set<Topic.Name>
@@ -48,6 +52,8 @@ public struct ParsedGoal: Sendable {
     var told = words
     told.cut(before: ["because", "since"]) { Self.reasons.contains($0) }
     told.cutRemark()
+    // "When my boss writes late I panic" is about panic.
+    _ = Trigger.cue(leading: &told)
     let heads = [told.head, told.headWithAlternative].map(Family.forms)
     let kind = goal.kind ?? Self.kind(of: told, phrase, heads, in: phrasebook)
     let stems = phrasebook.stems(of: goal.words)
@@ -55,12 +61,25 @@ public struct ParsedGoal: Sendable {
     let replacement = goal.replacement.map(phrasebook.stems) ?? []
     (stated, self.kind, self.words, self.stems, self.replacement) = (goal, kind, words, stems, replacement)
     namesHabit = kind == .quit && (goal.kind != nil || phrase.kind != nil || phrase.isTold || !phrase.isAsked)
-    (heart, moment, placed, isDaily, reason) = (phrase.heart, phrase.moment, phrase.placed, phrase.isDaily, phrase.reason)
+    // "Every morning" says how often a habit is had, and is no moment for what is done instead.
+    let isRegular =
+      kind == .quit && ["every", "each"].contains { words.small.contains($0) } && phrase.moment.map(Trigger.isScheduled) == true
+    (heart, moment, placed, isDaily, reason) = (phrase.heart, isRegular ? nil : phrase.moment, phrase.placed, phrase.isDaily, phrase.reason)
+    (isMissed, persistence) = (phrase.isMissed, phrase.persistence)
     reduced = phrase.reduced
     // The circumstances tell no family: "less jealous when my girlfriend sees her friends" is not about friends.
     let families = heads.map { Family.recognized($0, kind, in: phrasebook) }
     forms = Set((zip(heads, families).first { $1 != nil }?.0 ?? Family.forms(of: told)).keys)
-    family = families.lazy.compactMap(\.self).first ?? Family.general(kind, in: phrasebook)
+    // "Nervous before presentations" is about presentations.
+    let all = Family.forms(of: told), first = families.lazy.compactMap(\.self).first
+    let isHinted = first?.words.isDisjoint(with: forms) == true
+    let clear = isHinted ? Family.recognized(all, kind, in: phrasebook) : nil
+    let isClear = clear?.words.isDisjoint(with: all.keys) == false
+    family = isClear ? clear : first ?? Family.general(kind, in: phrasebook)
+    if isClear { forms = Set(all.keys) }
+    // "At dinner" is about dinner, but "when I make dinner" is not.
+    let isScheduled = moment.map(Trigger.isScheduled) == true, circumstances = TypedWords(moment ?? "").small.filter { $0.count > 2 }
+    forms = forms.union(circumstances.filter { isScheduled || !["breakfast", "lunch", "dinner", "supper"].contains($0) })
     // A family's habit is its own at any moment.
     let moments = families.first.flatMap(\.self) == nil ? [] : TypedWords(phrase.moment ?? "").small
     // A habit is left for somebody or for one's health, and done for neither.
@@ -77,9 +96,15 @@ public struct ParsedGoal: Sendable {
         && (place == 0 || !["by", "at", "around", "before", "until"].contains(small[place - 1]))
       return Self.counts.contains(small[place]) || isAmount && phrase.isDeed
     }.map { small[$0] }
-    uncovered = (families.first.flatMap(\.self)?.unknown(in: telling) ?? telling) + (self.kind == .build ? counts : [])
+    // "Listen to my husband without interrupting" is about interrupting, of which a family may know nothing.
+    var left = self.kind == .build ? told : TypedWords("")
+    let without = left.cut(before: ["without"]).dropFirst().joined(separator: " ")
+    let telltale = telling + Self.telling(TypedWords(without), in: phrasebook)
+    uncovered = (families.first.flatMap(\.self)?.unknown(in: telltale) ?? telltale) + (self.kind == .build ? counts : [])
     namesAnother = families.first.flatMap(\.self)?.unknown(in: persons).isEmpty == false
-    isParticular = telling.count > 3 || told.head.words.count > 6 || phrase.moment != nil && telling.count > 2
+    isParticular =
+      telling.count > 3 || told.head.small.count { !counts.contains($0) && !phrasebook.light.contains(Substring($0)) } > 6
+      || phrase.moment != nil && telling.count > 2
     self.topics = Set(topics.map(\.name))
     habit = topics.isEmpty ? stems : topics.reduce(into: []) { $0.formUnion($1.habit) }
     subject = topics.reduce(into: stems) { $0.formUnion($1.related) }
@@ -104,8 +129,9 @@ public struct ParsedGoal: Sendable {
       phrasebook.stopwords, phrasebook.determiners, phrasebook.auxiliaries, phrasebook.adverbs, phrasebook.joiners, phrasebook.firstPerson,
       phrasebook.light,
     ].reduce(into: Set((Numerals.english.small + Numerals.english.tens).map { Substring($0) })) { $0.formUnion($1) }
-    return words.small.map { $0.filter { $0.isLetter || $0 == "'" } }.filter {
-      $0.count > 2 && !empty.contains(Substring($0)) && !Inflection.isAdverb($0) && Inflection.people.isDisjoint(with: Family.forms(of: $0))
+    return words.small.map { $0.filter { $0.isLetter || $0 == "'" || $0 == "-" } }.filter {
+      $0.count > 2 && !Inflection.feelings.contains($0) && !empty.contains(Substring($0)) && !Inflection.isAdverb($0)
+        && Inflection.people.isDisjoint(with: Family.forms(of: $0))
     }
   }
 
@@ -145,7 +171,7 @@ public struct ParsedGoal: Sendable {
         return .build
       }
       // "Eat a salad for lunch" is about food, and yet no habit to leave.
-      if case .action(let act) = phrase.heart, doers.contains(words.small.first ?? ""),
+      if case .action(let act) = phrase.heart, !phrase.isTold, doers.contains(String(act.prefix { $0 != " " })),
         !asked.unknown(in: telling(TypedWords(act), in: phrasebook)).isEmpty
       {
         return .build

@@ -12,7 +12,9 @@ extension Phrasebook {
     online-course course-work lectures revise revision biology history
     """
   private static let focusing = "focus focused focussed concentrate concentration distraction distracted adhd"
-  private static let delays = "procrastinate procrastination procrastinating putting-things-off put-off putting-off lazy laziness"
+  private static let delays = """
+    procrastinate procrastination procrastinating putting-things-off put-off putting-off lazy laziness night-before last-minute
+    """
   private static let drive = "productive productivity discipline disciplined lazy laziness"
   private static let talks = """
     speech presentation presenting public-speaking audience my-pitch a-pitch pitching sales-pitch wedding-toast a-toast a-talk my-talk \
@@ -31,7 +33,7 @@ extension Phrasebook {
   private static let esteem = "self-esteem self-worth worthy my-worth love-myself insecure insecurity"
   private static let comparing = "comparing comparing-myself compare-myself"
   private static let late = "stay-up stay-up-late stay-up-too staying-up late-nights up-too-late go-to-bed going-to-bed to-bed bedtime"
-  private static let awake = "sleep sleeping sleeper insomnia asleep"
+  private static let awake = "sleep sleeping sleeper insomnia asleep waking-at keep-waking wake-at waking-in lying-awake lie-awake"
   private static let weary = "rest rested tired"
   private static let water = "water hydrate hydrated hydration"
   private static let tablets = "medicine medication pill vitamin tablet"
@@ -41,15 +43,16 @@ extension Phrasebook {
   private static let food = "vegetable veggies greens fruit eat-healthy eating-healthy eat-better cook cooking"
   private static let wellbeing = "healthy healthier health routine care-of-myself self-care blood-pressure stretch"
   private static let washing = "take-a-shower shower-daily shower-more hygiene wash-my-face my-face skin skin-care sunscreen"
-  private static let running = "run running runner jog jogging marathon triathlon"
+  private static let running = "run running runner jog jogging marathon triathlon couch-to half-marathon"
   private static let walking = "walk walking thousand-steps more-steps daily-steps"
   private static let cycling = "cycle cycling ride-my-bike bike-to biking triathlon"
   private static let swimming = "swim swimming triathlon"
-  private static let weights = "gym lift-weights lifting-weights weight-lifting muscle strength-training get-stronger build-strength"
+  private static let weights =
+    "gym weights lift-weights lifting-weights weight-lifting muscle strength-training get-stronger build-strength"
   private static let lifting = "\(weights) squat plank push-up pushup"
   private static let fitness = """
     exercise exercising workout work-out working-out fit fitness sport sports active in-shape move-more moving-more move-my-body \
-    off-the-couch training train-for train-more train-twice train-three
+    off-the-couch strength stamina endurance flexibility training train-for train-more train-twice train-three
     """
   private static let thanks = "gratitude grateful thankful appreciate appreciation"
   private static let kindness = "be-kind more-kind kinder kindness kind-to compliment loving show-love more-love"
@@ -61,7 +64,7 @@ extension Phrasebook {
     kind: build either
     theme: Ten minutes at a time
     words: \(schooling) \(focusing) \(delays) \(drive) deadline
-    but: patience patient dentist nervous nerves calm anxiety anxious stress stressed panic afraid scared fear cannabis weed positive focus-on-myself \
+    but: gym exercise exercising workout housework dishes patience patient dentist nervous nerves calm anxiety anxious stress stressed panic afraid scared fear cannabis weed positive focus-on-myself \
     focus-on-me family-history my-kids
     if-then: {cue|when the task feels too big}, I {action|~pick one small part and start}.
     if-then: {cue|after breakfast|after lunch}, I {practice|write down the one task that I start with}.
@@ -156,7 +159,7 @@ extension Phrasebook {
     if-then: {cue|when a worry comes}, I {action|~press both feet into the floor}.#\(worry)
     if-then: When a worry comes back, I write it down in one line.#\(thoughts)
     if-then: When the exam begins, I breathe out and read the first question.#exam exams
-    if-then: {cue|when anger rises}, I {action|~take one step back and breathe out}.#\(anger)
+    if-then: {cue|when anger rises}, I {action|~loosen my hands and breathe out}.#\(anger)
     if-then: {cue|when an argument gets loud}, I {action|~lower my voice and drop my shoulders}.#\(anger)
     if-then: {cue|when I feel rushed}, I {action|~do one thing slowly}.#\(stress)
     if-then: When I am kept waiting, I {action|~breathe out and loosen my hands}.#patient patience
@@ -240,7 +243,8 @@ extension Phrasebook {
     if-then: When I want one more episode, I turn off the screen and get up.#\(late)
     if-then: {cue|when I lie down}, I {action|let my shoulders sink into the bed}.
     if-then: {cue|when my thoughts race}, I {action|~count ten slow breaths}.#\(awake)
-    if-then: {cue|when I wake in the night}, I {action|~rest and follow my breath}.#\(awake)
+    if-then: {cue|when I wake in the night}, I {action|~rest and follow my breath}.#\(awake) waking wake
+    if-then: When I get home from the night shift, I close the curtains and wind down.#night-shift night-shifts shift-work nights
     if-then: {cue|when I turn off the light}, I {action|~lie still and let my jaw go soft}.#\(late) \(awake)
     if-then: After lunch, I lie back and close my eyes for ten minutes.#\(weary)
     if-then: When I feel worn out, I sit down and take one thing off my list.#\(weary)
@@ -327,7 +331,7 @@ extension Phrasebook {
     if-then: {cue|after dinner}, I {action|pack my towel and my goggles}.#\(swimming)
     if-then: {cue|when my alarm rings}, I {action|step into my shoes}.#\(running) \(walking) fit fitness
     if-then: {cue|before lunch}, I {practice|take a ten-minute walk}.#\(walking) \(fitness)
-    if-then: {cue|after I brush my teeth}, I {action|put on my sports shoes}.#\(lifting) \(fitness)
+    if-then: {cue|after I brush my teeth}, I {action|put on my workout clothes}.#\(lifting) \(fitness)
     if-then: {cue|when the kettle boils}, I {action|stretch my legs and my back}.#yoga dance dancing pilates
     if-then: When I unroll my mat, I begin with three slow breaths.#yoga pilates
     if-then: When my favourite song comes on, I get up and dance to the end.#dance dancing
@@ -339,13 +343,13 @@ extension Phrasebook {
     steady: I start with one step and then take another.#\(running) \(walking) climb climbing
     steady: I run slowly enough to talk.#\(running)
     steady: I pick up the weights and do one short set.#\(weights)
-    steady: I swim a little way, and then a little more.#\(swimming)
+    steady: I swim at my own pace, and then a little more.#\(swimming)
     steady: I climb one flight of stairs at my own pace.#stairs
     distanced: You start with just five minutes.
     distanced: {cue|when you feel tired}, you {action|start with one easy minute}.
     distanced: You get up and head out of the door.#\(running) \(walking) fit fitness
     distanced: You do one round, and then you decide about the next.#\(lifting) workout
-    distanced: You get into the water and swim a little way.#\(swimming)
+    distanced: You get into the water and swim at your own pace.#\(swimming)
     distanced: You take the stairs, one floor at a time.#stairs
     morning: This morning I choose when I exercise today.
     morning: I stretch once before the day begins.

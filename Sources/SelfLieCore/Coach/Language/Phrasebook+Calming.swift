@@ -60,7 +60,8 @@ extension Phrasebook {
     if-then: {cue|when fear rises|when my heart races}, I {action|~breathe out for longer than I breathe in}.
     if-then: When fear rises, I put both hands on something solid.
     if-then: When panic rises, I name three colours that I see.#panic attack hyperventilate agoraphobia crowds freak ptsd
-    if-then: When the panic has passed, I drink some water and rest for a minute.#panic attack hyperventilate agoraphobia crowds freak
+    if-then: When panic rises on the way, I feel my feet and breathe out slowly.#tube train subway bus underground metro motorway
+    if-then: When panic rises, I feel my feet and breathe out slowly.#panic attack hyperventilate agoraphobia crowds freak
     if-then: When I sit down in the dentist's chair, I drop my shoulders.#dentist
     if-then: When the dentist leans in, I wiggle my toes and breathe out.#dentist
     if-then: When the plane takes off, I press my feet down and breathe out.#plane flight fly flyer turbulence
@@ -84,7 +85,7 @@ extension Phrasebook {
     distanced: You let your hands tremble, and you keep breathing.
     distanced: {cue|when fear rises}, you {action|~breathe out slowly and feel your feet}.
     distanced: You say aloud where you are and what day it is.#panic attack hyperventilate agoraphobia crowds freak ptsd flashback
-    distanced: You tell the person beside you how you feel.#panic attack hyperventilate agoraphobia crowds freak dentist plane fly heights
+    distanced: You tell the person beside you how you feel.#panic attack hyperventilate agoraphobia crowds freak plane fly heights
     distanced: You raise one hand when you need a pause.#dentist
     distanced: You feel a bump, and you let your shoulders drop.#plane flight fly flyer turbulence
     morning: This morning I practise three long, slow breaths.
@@ -156,7 +157,7 @@ extension Phrasebook {
     if-then: {cue|when jealousy stings}, I {action|~breathe out and feel my feet}.#jealous jealousy
     if-then: {cue|when I compare myself to others|when envy stings}, I {action|~turn back to my own next step}.#envy envious compare \
     comparison fomo greener
-    if-then: {cue|when doubt creeps in}, I {action|~breathe out and wait}.#trust mistrust suspicious partner wife husband girlfriend \
+    if-then: {cue|when doubt creeps in}, I {action|~breathe out and do something I enjoy}.#trust mistrust suspicious partner wife husband girlfriend \
     boyfriend possessive clingy needy phone snoop spy controlling
     if-then: When I feel jealous, I ask myself what I need right now.#jealous jealousy
     if-then: When I feel unsure of someone I love, I calmly say what I need.#partner wife husband girlfriend boyfriend possessive \
@@ -246,36 +247,36 @@ extension Phrasebook {
     theme: Soft hands on the wheel
     words: driver's-licence driver's-license driving-licence driving-license driving drive-calmly calm-driver driver drivers \
     driving-anxiety driving-test driving-lesson driving-lessons learn-to-drive learning-to-drive traffic road-rage highway motorway honk \
-    honking speeding speed-limit drive-safely drive-slower driving-fast drive-too-fast steering-wheel hate-my-commute rush-hour \
+    honking speeding speed-limit drive-safely drive-slower driving-fast drive-too-fast steering-wheel hate-my-commute rush-hour cut-me-up cuts-me-up on-the-road cut-me-off cuts-me-off \
     tailgating scared-of-driving fear-of-driving afraid-to-drive texting-and-driving texting-while-driving in-traffic at-the-wheel \
     behind-the-wheel
     but: buy-a-car new-car-loan drunk drinking alcohol smoking smoke vape vaping sing singing eat eating drive-less driving-less \
     driving-everywhere bike ticket tickets slave
     if-then: {cue|before a drive}, I {action|~take three slow breaths}.
     if-then: When I start the engine, I drop my shoulders.
-    if-then: When traffic stands still, I loosen my hands and breathe out.#rage traffic swear scream honk angry tailgate calmer calmly
-    if-then: When someone cuts in, I ease off and leave a gap.#rage traffic swear scream honk angry tailgate calmer calmly
-    if-then: When the light turns red, I let my jaw go loose.#rage traffic swear scream honk angry tailgate calmer calmly
+    if-then: When traffic stands still, I loosen my hands and breathe out.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver
+    if-then: {cue|when someone cuts in}, I {action|~ease off and leave a gap}.#cut-me-up cuts-me-up cut-me-off cuts-me-off rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver
+    if-then: When the light turns red, I let my jaw go loose.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver
     if-then: When I get into the car, I put my phone in the glove box.#text phone
     if-then: When my phone buzzes, I keep both hands on the wheel.#text phone
-    if-then: When I feel shaky at the wheel, I pull over where it is safe.#scared afraid fear anxiety highway
+    if-then: When I feel shaky at the wheel, I pull over where it is safe.#panic shaky
     if-then: When a truck passes me, I look far ahead and breathe out.#scared afraid fear anxiety highway
-    if-then: When I am running late, I stay within the limit.#speed speed-limit slower fast safely late
+    if-then: When I am running late, I stay within the limit.#speed speed-limit slower fast safely
     if-then: When the road is empty, I check the dashboard and ease off.#speed speed-limit slower fast safely
     if-then: When I get into the driver's seat, I set my mirrors and breathe out.#learn test lesson licence license
     if-then: When a lesson ends, I write down one thing that went well.#learn test lesson licence license
     steady: I drive with soft hands and a steady foot.
-    steady: I leave a long gap and let others in.#rage traffic swear scream honk angry tailgate calmer calmly speed slower
+    steady: I leave a long gap and let others in.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver speed slower
     steady: I give myself ten extra minutes for the drive.#speed speed-limit slower fast safely traffic late
-    steady: I let others hurry, and I drive at my own pace.#rage traffic swear scream honk angry tailgate calmer calmly speed slower \
+    steady: I let others hurry, and I drive at my own pace.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver speed slower \
     scared afraid fear anxiety highway
     steady: I read my messages when the car is parked.#text phone
     steady: I look far ahead and breathe out.#learn test lesson licence license scared afraid fear anxiety highway
     steady: I drive calmly <reason>.
     distanced: You look far ahead and keep your hands soft.
-    distanced: You let the other driver go, and you breathe out.#rage traffic swear scream honk angry tailgate calmer calmly
-    distanced: You can arrive five minutes late and in one piece.#rage traffic swear scream honk angry tailgate calmer calmly late speed
-    distanced: When someone cuts in, you breathe out and leave a gap.#rage traffic swear scream honk angry tailgate calmer calmly
+    distanced: You let the other driver go, and you breathe out.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver
+    distanced: You can arrive five minutes late and in one piece.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver late speed
+    distanced: When someone cuts in, you breathe out and leave a gap.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver
     distanced: You drive the next mile, and then the one after.#learn test lesson scared afraid fear anxiety highway
     distanced: You can stall the car and calmly start again.#learn test lesson licence license
     distanced: You see the sign, and you ease off.#speed speed-limit slower fast safely

@@ -292,7 +292,8 @@ extension Phrasebook {
       """),
     light: words(
       """
-      let use using enough improve improving cutting giving spending drinking eating drink eat practise practice spend stay through how small big little long short same next last first new old ago left right around under near back away over again
+      let use using having delete deleting uninstall i'm can't don't doesn't didn't isn't won't since looking look addiction hate lose losing check checking remember wrecked ordering order putting putting sign clear
+      enough improve improving cutting giving spending drinking eating drink eat practise practice spend stay through how small big little long short same next last first new old ago left right around under near back away over again
       monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekend weekends
       weekday weekdays weeknight weeknights hour hours minute minutes second week weeks month months year years yearly weekly monthly nights mornings evenings
       tonight today tomorrow yesterday moment noon midnight daily winter summer spring autumn dark come coming fall falling able learn learning

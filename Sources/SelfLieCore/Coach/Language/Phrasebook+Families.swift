@@ -30,7 +30,7 @@ extension Phrasebook {
     overshare whine shout yell snap tease lecture ramble blurt moan bicker preach contradict
     """
   private static let hands = """
-    knuckles crack-my cracking-my twirl pick-my picking-my pick-at picking-at scratch fidget pull-my pulling-my pull-out \
+    knuckles crack-my cracking-my twirl pick-my picking-my scratch fidget pull-my pulling-my pull-out \
     pulling-out rub touch click-my clicking-my peel
     """
   private static let musing = """
@@ -138,16 +138,17 @@ extension Phrasebook {
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|put my phone down and breathe out}.#\(screens)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|turn the screen off and breathe out}.#netflix game games \
     tv series videos twitch
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|take one breath before I speak}.#\(talk)
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|stop and take one breath}.#\(talk)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|ask a question and listen}.#about-myself talk-over talking-over
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|ask for time to think}.#say-yes saying-yes agree
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|close my lips and breathe out}.#hum whistle sniff burp mutter
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|close my lips and breathe out}.#hum whistle mutter
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|press my palms together and breathe out}.#\(hands)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|loosen my jaw and breathe out}.#chew suck grind clench bite
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|sleep on it first}.#buy shop splurge subscribe purchase bid
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|drink a glass of water and leave the kitchen}.#eating nibble leftover
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|put a pot of water on for pasta}.#uber deliveroo doordash takeaway takeaways takeout
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|come back to this moment}.#\(musing)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|do two minutes of it now}.#put-off putting-off postpone delay
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|go back and put it right}.#leave
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|take three slow breaths}.#temper react overreact lash explode sulk
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|slow down and breathe out}.#rush hurry speed
     if-then: {cue|when the urge comes}, I {action|stand up and drink a glass of water}.#an-act

@@ -10,7 +10,7 @@ extension Phrasebook {
     black-tea lattes iced-coffee drinking-energy-drinks drinking-coke sweet-drinks
     but: alcohol wine beer cocaine quiz smoke smoking cigarette vape coffee-shop coffee-table
     if-then: {cue|after lunch}, I {action|pour a glass of cold water}.
-    if-then: {cue|when the craving comes}, I {action|drink a glass of water first}.
+    if-then: {cue|when the craving comes}, I {action|~drink a glass of water}.
     if-then: {cue|when I feel sleepy}, I {action|wash my face with cold water}.#coffee caffeine caffeinated espresso latte black-tea \
     energy redbull red-bull monster-energy
     if-then: When I get tired in the afternoon, I walk up and down the stairs.#coffee caffeine caffeinated espresso latte black-tea \
@@ -67,7 +67,7 @@ extension Phrasebook {
     if-then: When I come near my old betting spot, I cross the street and walk on.#the-casino machine bookmaker bookie arcade
     if-then: When I feel restless at night, I put my phone and wallet away and read.#casino poker slot machine roulette blackjack online \
     phone app gamble gambler
-    if-then: When I am alone with my phone, I go and sit with somebody.#online phone app
+    if-then: When I want to play on my phone, I hand it to somebody.#phone app
     if-then: When I stand at the till, I buy only what is on my list.#lottery scratch scratchcard
     if-then: When I skip a ticket, I put its price in a jar at home.#lottery scratch scratchcard
     if-then: When a price jumps, I close the chart and go outside.#trade crypto
@@ -83,7 +83,7 @@ extension Phrasebook {
     distanced: You can let lost money go.
     distanced: You let the game go on, and you get up.#casino poker slot machine roulette blackjack
     distanced: You leave now and keep the money that you have.#casino poker slot machine roulette blackjack
-    distanced: You hand your phone to somebody for an hour.#online phone app trade crypto
+    distanced: You hand your phone to somebody for an hour.#phone app trade crypto
     distanced: You pay for your shopping and walk straight out.#lottery scratch scratchcard
     refusal: Thanks, I don't bet.#gamble gambler gambeling bet wager bookmaker bookie casino poker slot roulette blackjack
     refusal: I don't gamble, and I keep my pay.
@@ -142,7 +142,9 @@ extension Phrasebook {
     words: gaming game games gamer video-game video-games videogames computer-games play-games playing-games playstation xbox nintendo \
     fortnite minecraft league-of-legends roblox mobile-game mobile-games candy-crush gaming-addiction fifa online-games pc-games console \
     world-of-warcraft dota valorant playing-video-games game-all-night playing-fortnite playing-minecraft
-    but: board-game board-games card-game card-games mind-games head-games blame-game gambling bet betting game-development poker code \
+    hints: playing play
+    but: guitar piano violin music band instrument with kids children victim favourites favorites hard-to-get sports tennis golf outside \
+    board-game board-games card-game card-games mind-games head-games blame-game gambling bet betting game-development poker code \
     chess steam-room football basketball baseball hockey make-a-game watching-the watch-the nails biting
     if-then: {cue|when I feel like one more round}, I {action|stand up and stretch}.
     if-then: When a round ends, I log out and leave the room.
@@ -181,7 +183,7 @@ extension Phrasebook {
     theme: My own side
     words: said-yes say-yes saying-yes yes-to-everything assertive assertiveness say-no saying-no boundary boundaries set-boundaries \
     setting-boundaries people-pleaser people-pleasing people-please please-everyone pleasing self-respect respect-myself stand-up-for \
-    speak-my-mind doormat pushover stop-apologizing stop-apologising apologizing-all apologizing-for apologize-for-everything \
+    speak-my-mind doormat pushover stop-apologizing stop-apologising apologising-for apologising-to apologise-for apologising-all apologizing-to apologizing-all apologizing-for apologize-for-everything \
     keep-apologizing apologize-too-much sorry-too-much stop-saying-sorry over-apologize over-apologise confrontation conflict conflicts \
     too-nice approval other-people-think others-think my-needs walk-over-me taken-advantage
     but: drugs yes-to-life yes-to-new yes-to-more
@@ -325,7 +327,7 @@ extension Phrasebook {
     theme: A plate with colour
     words: eat-breakfast have-breakfast skip-breakfast skipping-breakfast healthy-breakfast proper-breakfast breakfast-every a-breakfast \
     eat-well eating-well eat-healthy eat-healthier eating-healthy eating-healthier eat-better eating-better healthy-food healthy-eating \
-    healthy-meals weight lose-weight losing-weight loose-weight weight-loss overweight diet dieting eat-more-vegetables more-vegetables \
+    healthy-meals weight lose-weight losing-weight loose-weight weight-loss overweight diet dieting eat-more-vegetables more-vegetables more-veg \
     vegetables fruit nutrition meal-prep meal-planning cook cooking cook-more vegan vegetarian protein less-meat meat portion portions \
     slim get-slim belly-fat kilos pounds wieght loose-wieght loosing-weight
     but: starve purge purging vomit anorexia bulimia smoking diet-coke weights lift lifting gain save saving debt spend spending pay \

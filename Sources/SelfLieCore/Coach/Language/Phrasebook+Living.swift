@@ -17,7 +17,7 @@ extension Phrasebook {
     if-then: When I meet new people, I tell them that I take my time with words.
     if-then: When the phone rings, I breathe out and pick it up slowly.#phone call telephone
     if-then: When I make a call, I read my first sentence from a card.#phone call telephone
-    if-then: When I order coffee, I give each word the time it takes.#order cafe restaurant shop strangers
+    if-then: When I order, I give each word the time it takes.#order cafe restaurant shop strangers
     if-then: When the meeting begins, I ask one short question.#meeting meetings
     steady: I say what I came to say, at my own pace.
     steady: I choose the word I mean and say it slowly.
@@ -141,19 +141,19 @@ extension Phrasebook {
     family: order at home
     kind: build either
     theme: One clear table
-    words: tidy tidying tidier clean cleaning cleaner declutter decluttering clutter mess messy organize organise organized organised \
+    words: tidy tidiness neatness neat tidying tidier clean cleaning cleaner declutter decluttering clutter mess messy organize organise organized organised \
     organizing house-work housework chores chore laundry dishes dishwasher hoarding hoard closet wardrobe make-my-bed make-the-bed \
-    dirty-house clean-house clean-my-room clean-my-house tidy-desk clean-desk clear-desk messy-desk desk-clean desk-tidy clear-my-desk \
+    dirty-house lose-my-keys losing-my-keys my-keys lose-things losing-things misplace misplacing clean-house clean-my-room clean-my-house tidy-desk clean-desk clear-desk messy-desk desk-clean desk-tidy clear-my-desk \
     clean-up
     but: slouch slouching posture sitting clean-air clean-from drugs sober cocaine clean-eating eat-clean desk-job bedroom-phone teeth \
     floss car car-wash stay-clean staying-clean get-clean come-clean coming-clean language inbox email emails photos calendar \
     of-the-closet thoughts trip wedding mess-up messing-up messing life-is new-dishes skin face bathroom toilet windows fridge oven floor
     if-then: {cue|when I get home}, I {action|put on a song and tidy until the end}.#tidy clean cleaner declutter clutter mess messy \
-    organize organise chore housework house-work hoard closet wardrobe garage desk
+    organize organise chore housework house-work hoard closet wardrobe garage
     if-then: {cue|after dinner|on Saturday morning}, I {action|put five things back in their places}.#tidy clean cleaner declutter clutter \
-    mess messy organize organise chore housework house-work hoard closet wardrobe garage desk
+    mess messy organize organise chore housework house-work hoard closet wardrobe garage
     if-then: When I get up from my chair, I put one thing back in its place.#tidy clean cleaner mess messy organize organise \
-    chore housework house-work desk organized organised
+    chore housework house-work organized organised
     if-then: {cue|after dinner|when I get home}, I {action|clear off the kitchen counter}.#house home apartment flat housework house-work \
     chore live-in-a tidy-up clean-up
     if-then: When I leave a room, I take along one thing that belongs elsewhere.#house home apartment flat housework house-work chore \
@@ -161,6 +161,7 @@ extension Phrasebook {
     if-then: When I get up from the table, I take my plate to the sink.#house home apartment flat housework house-work chore live-in-a \
     tidy-up clean-up dishes dishwasher kitchen
     if-then: When the post comes, I open it beside the bin.#mail post paperwork letters clutter paper organized organised
+    if-then: When I come in, I put my keys on the hook.#my-keys keys lose losing misplace misplacing
     if-then: When I get up, I pull the covers straight.#bed
     if-then: When I come back from the bathroom, I make the bed.#bed
     if-then: When the laundry basket is full, I start one load.#laundry
@@ -212,21 +213,19 @@ extension Phrasebook {
     late-mother late-father my-late eat-late working-late work-late leave-work wake-up get-up night eat eating snack snacking pill pills \
     medicine medication pray praying fajr bill bills phone working pay fees tax taxes homework assignment assignments deadline deadlines \
     hand-in reply
-    if-then: {cue|when my alarm rings|when it is time to leave}, I {action|put on my shoes and go}.
-    if-then: When my leaving alarm rings, I get up and pick up my bag.
+    if-then: {cue|when it is time to leave}, I {action|put on my shoes and go}.
+    if-then: Ten minutes before I have to leave, I pick up my bag.
     if-then: When I think of one more thing to do, I put my coat on.
     if-then: When I make an appointment, I write down the time to leave.
-    if-then: When I arrive early, I enjoy a few pages of my book.
-    if-then: When I work out what time to leave, I add fifteen minutes.
+        if-then: When I work out what time to leave, I add fifteen minutes.
     steady: I leave the house ten minutes early today.
     steady: I get my bag ready the evening before.
     steady: I look at the clock and pick up my keys.
     steady: I hang my keys beside the door.
     steady: I set out early <reason>.
     distanced: You let the last task wait, and you go.
-    distanced: You can leave the dishes and catch your bus.
     distanced: You set out early and walk slowly.
-    distanced: {cue|when the alarm rings}, you {action|take your keys and go}.
+    distanced: {cue|when it is time to leave}, you {action|take your keys and go}.
     distanced: You allow as much time as the trip really takes.
     morning: This morning I decide when I leave the house.
     morning: Today I put my coat on ten minutes early.
@@ -294,7 +293,7 @@ extension Phrasebook {
     family: staying sober
     kind: build either
     theme: This one day
-    words: sober sobriety stay-sober staying-sober clean-and-sober stay-clean staying-clean relapse relapsing recovery recovering \
+    words: ninety-meetings meetings-in sober sobriety stay-sober staying-sober clean-and-sober stay-clean staying-clean relapse relapsing recovery recovering \
     recovering-alcoholic aa meetings-aa drug drugs cocaine coke-habit meth heroin opioids pills-habit ketamine mdma ecstasy kratom addict \
     addiction addicted substance get-clean getting-clean days-sober my-sponsor a-sponsor crack-cocaine taking-speed rehab
     but: phone sugar gambling porn smoking nicotine gaming coffee surgery shopping screen instagram tiktok injury weed prescribed soda \
@@ -308,7 +307,8 @@ extension Phrasebook {
     if-then: When a bad hour comes, I go where there are people.
     if-then: When I slip, I tell one person the same day.#relapse relapsed slip
     if-then: When shame comes up, I call somebody who has been there.#relapse relapsed slip
-    if-then: When the meeting begins, I take a chair near the front.#aa meetings-aa
+    if-then: When the meeting begins, I take a chair near the front.#aa meetings-aa meetings-in
+    steady: I go to one meeting today.#meetings-aa meetings-in aa
     if-then: When the day gets hard, I call my sponsor.#sponsor aa
     steady: I stay clear-headed today and tonight.
     steady: I stay close to the people who help me.

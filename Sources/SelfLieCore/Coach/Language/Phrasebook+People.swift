@@ -44,7 +44,7 @@ extension Phrasebook {
     distanced: You put your work away and spend an hour with your child.
     distanced: You take one breath, and then you answer your child.#yell yeling shout scream temper patient patience pacient calm calmer \
     snap
-    distanced: You say sorry to your child, and you both start over.#yell yeling shout scream temper patient patience pacient calm calmer \
+    distanced: You say sorry to your child, and you start over together.#yell yeling shout scream temper patient patience pacient calm calmer \
     snap
     distanced: {cue|when your patience runs thin}, you {action|~count five slow breaths}.#yell yeling shout scream temper patient \
     patience pacient calm calmer snap homework bedtime bed bedtime-battles toddler
@@ -69,7 +69,7 @@ extension Phrasebook {
     but: find left-me dating breakup ex died music podcast audiobook audiobooks jealous jealousy loss late dead grief widow grieving lie \
     lying trust cancer addiction depression procrastination with-food with-money alcohol smoking smoke drinking drink porn gambling \
     phone my-body couple-of for-my-wife for-my-husband for-my-partner for-my-girlfriend for-my-boyfriend control myself
-    if-then: {cue|at dinner}, I {action|~look up and listen to the end}.#listen listener
+    if-then: {cue|at dinner}, I {action|~look up and hear the other person out}.#listen listener
     if-then: When somebody talks to me, I put my phone down and look up.
     if-then: When a conversation gets difficult, I slow down and ask one question.
     if-then: When I feel like interrupting, I press my lips together and count to three.#interrupt interrupted talk-over talking-over \
@@ -178,9 +178,10 @@ extension Phrasebook {
     invite friendship
     if-then: When I sit next to somebody new, I ask what brought them here.#meet new-people social sociable small-talk network new-city
     if-then: When a chat goes well, I ask how we can meet again.#make meet new social sociable socialize club
-    if-then: {cue|when I think of a friend}, I {action|pick up the phone and call}.#touch reconnect contact old call back
-    if-then: When I miss a call, I call back before dinner.#touch reconnect contact old call back text
-    if-then: When I suggest meeting up, I name a day and a place.#touch reconnect contact old call back text invite
+    if-then: {cue|when I think of a friend}, I {action|pick up the phone and call}.#touch reconnect contact old call
+    if-then: When I miss a call, I call back before dinner.#touch reconnect contact old call
+    if-then: When I read a friend's message, I answer it straight away.#text reply answer
+    if-then: When I suggest meeting up, I name a day and a place.#touch reconnect contact old invite
     if-then: When words fail me, I ask my friend how today is going.#cancer ill sick grieving depressed struggling hospital
     if-then: When I go shopping, I ask my friend what I can bring.#cancer ill sick grieving depressed struggling hospital
     if-then: When there is a silence, I comment on something around us.#small-talk conversation network
@@ -188,7 +189,8 @@ extension Phrasebook {
     steady: I remember one thing that a friend told me and ask about it.
     steady: I go to the same place each week and say hello.#make meet new social sociable socialize club
     steady: I invite one person for a walk this week.#social sociable socialize club invite friendship
-    steady: I get in touch with one friend this week.#touch reconnect contact old text better-friend best-friend
+    steady: I get in touch with one friend this week.#touch reconnect contact old better-friend best-friend
+    distanced: You read the text, and you answer it in one line.#text reply answer
     steady: I offer my friend one small thing that I can do.#cancer ill sick grieving depressed struggling hospital be-there there-for \
     supportive
     steady: I share one small thing about my day.#small-talk conversation network
@@ -267,7 +269,8 @@ extension Phrasebook {
     if-then: When I feel like texting my ex, I write the message on paper and keep it.#text write message call contact no-contact
     if-then: When I pull up my ex's number, I open a chat with a friend instead.#text write message call contact no-contact
     if-then: When I feel like checking my ex's profile, I put my phone down and stand up.#stalk check instagram facebook profile story photo
-    if-then: When I want to look at old photos, I put the phone in a drawer.#stalk check instagram facebook profile story photo
+    if-then: When I want to look up my ex, I put the phone in a drawer.#stalk check instagram facebook profile story
+    if-then: When I want to look at old photos, I put the phone in a drawer.#photo photos
     if-then: When our song comes on, I change the station and sing along.#breakup divorce left-me dumped heartbreak over
     if-then: When the bed feels too big, I lie in the middle.#breakup break-up broke-up divorce separated left-me
     if-then: When someone asks what happened, I say as much as I like.#breakup divorce separated left-me dumped

@@ -17,9 +17,9 @@ extension Phrasebook {
   private static let computer = "laptop on-my-laptop on-the-laptop laptop-in-bed my-laptop internet online-all time-online hours-online"
   private static let sweet = "sugar sweets sweet candy chocolate cookie biscuit dessert cake ice-cream"
   private static let salty = "crisp crisps snack snacking chips potato-chips cheese"
-  private static let fastFood = "junk-food fast-food pizza burger kebab mcdonald's"
+  private static let fastFood = "junk-food fast-food pizza burger kebab mcdonald's drive-thru drive-through"
   private static let plateful = "overeat overeating binge-eat binge-eating too-much so-much second-helping"
-  private static let hurried = "too-fast so-fast eat-slower eat-slowly fast-eater"
+  private static let hurried = "too-fast so-fast eat-slower eat-slowly eating-slower eating-slowly slower slowly fast-eater"
   private static let upset = "emotional-eating stress-eating comfort-eating stressed stress sad bored boredom upset lonely"
   private static let mouth = """
     nail fingernail nail-biting cuticle my-fingers fingers thumb-sucking my-thumb chewing-pens chew-pens picking-my-nails
@@ -46,7 +46,7 @@ extension Phrasebook {
     if-then: {cue|when I feel a craving|when my fingers get restless}, I {activity|sip cold water} until the urge fades.
     if-then: {cue|after dinner|after lunch}, I {action|brush my teeth and take a short walk}.
     if-then: {cue|when I step outside|when I leave the building}, I {action|fill my lungs with fresh air}.#\(inhaled)
-    if-then: When I pour my first coffee, I {action|hold the warm cup in both hands}.#\(inhaled)
+    if-then: When I pour my first coffee, I {action|hold the warm cup in both hands}.#coffee morning mornings
     if-then: {cue|when stress builds up|when work piles up}, I {action|walk around the block}.
     if-then: When others light up, I {action|~step away and get some fresh air}.#smoke smoker smoking cigarette cigar cigs
     if-then: When somebody near me blows out a cloud, I {action|~turn my head and breathe out slowly}.#vape vaping e-cigarette juul \
@@ -88,15 +88,15 @@ extension Phrasebook {
     words: alcohol wine beer drink drinking drinker drunk booze vodka whisky whiskey gin rum tequila champagne prosecco liquor cocktail \
     hungover hangover get-drunk getting-drunk to-the-pub
     but: water tea coffee soda juice milk cola coke caffeine energy lemonade smoothie
-    if-then: {cue|when I get home|when the evening begins}, I {action|pour a glass of sparkling water}.
+    if-then: {cue|when I get home|when the evening begins}, I {action|~pour a glass of sparkling water}.
     if-then: When someone orders a round, I {action|ask for a ginger ale with lime}.#\(company)
-    if-then: {cue|when the craving comes}, I {action|make a cup of mint tea}.
+    if-then: {cue|when the craving comes}, I {action|~make a cup of mint tea}.
     if-then: When dinner is on the table, I {action|fill my glass with water}.
     if-then: After a hard day, I {action|take a walk before dinner}.
     if-then: When I get to the drinks aisle, I {action|go straight to the till}.
     if-then: {cue|when I feel a craving}, I {activity|sip ice water} until the urge fades.
     if-then: {cue|when I feel like <craved>}, I {action|wait ten minutes and eat something}.
-    if-then: When I finish one drink, I pour myself a glass of water.#less cut-down drunk hungover hangover get-drunk
+    if-then: When I finish one drink, I pour myself a glass of water.#less fewer cut-down drunk hungover hangover get-drunk
     if-then: When I cook, I put a jug of iced lemon water beside me.#wine champagne prosecco
     if-then: When I get to a party, I pour myself some water first.#party parties
     steady: I look forward to a clear morning.
@@ -137,6 +137,8 @@ extension Phrasebook {
     doomscrolling instagram tiktok facebook twitter social-media reddit snapchat reels youtube phone smartphone
     if-then: {cue|when I wait in line|when I wait for the bus}, I {action|look up and name three things that I see}.#\(phone)
     if-then: Before I sit down to eat, I leave my phone in another room.#phone smartphone whatsapp notification table dinner meals family
+    if-then: At bedtime, I leave my phone outside the bedroom.#bedroom
+    if-then: Before I go to the bathroom, I leave my phone on the table.#bathroom toilet
     if-then: When my phone buzzes, I turn it face down and look up.#phone smartphone notification whatsapp app apps social-media snapchat
     if-then: When I wake up, I open the curtains and drink a glass of water.#morning mornings
     if-then: When I sit down at my desk, I put my phone in the drawer first.#at-work job desk working
@@ -179,21 +181,22 @@ extension Phrasebook {
     kind: quit
     theme: Slow meals
     words: crisps crisp snack snacking chips potato-chips cheese sugar sweets candy chocolate cookie biscuit dessert cake ice-cream \
-    junk-food fast-food pizza burger kebab overeat overeating binge-eat binge-eating emotional-eating stress-eating comfort-eating eat \
+    junk-food fast-food drive-thru drive-through pizza burger kebab overeat overeating binge-eat binge-eating emotional-eating stress-eating comfort-eating eat \
     eating eating-at eat-at
     but: vegetable meat vegetables weights
     if-then: {cue|when I feel like eating}, I {action|~ask myself how hungry I am}.
+    if-then: When I see the snacks, I pour a glass of water and leave them there.#\(salty)
     if-then: When I catch myself eating on my feet, I get a plate and sit down.
-    if-then: When half of my food is gone, I put the rest down for a minute.#\(plateful) \(hurried) eat-less less-food portions
+    if-then: When half of my food is gone, I put the rest down for a minute.#\(plateful) \(hurried) less-food portions
     if-then: {cue|when I crave something sweet}, I {action|eat an apple}.#\(sweet)
     if-then: When I pass the sweets in the shop, I go on to the fruit.#\(sweet)
     if-then: {cue|after dinner}, I {action|brush my teeth and leave the kitchen}.#dinner dessert night evening
     if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.#bored boredom
-    if-then: When I open a bag of snacks, I put one handful in a bowl.#crisp crisps snack snacking chips potato-chips
+    if-then: When I open a bag of snacks, I put one handful in a bowl.#less-crisps less-chips less-snacking fewer-snacks less-cheese fewer-crisps fewer-chips handful whole-bag
     if-then: When I open the fridge, I {action|pour a glass of water first}.#snack snacking cheese overeat overeating night \(upset)
-    if-then: {cue|when the craving comes}, I {activity|walk around the block} until the urge fades.#\(sweet) \(salty) \(fastFood) \(upset)
+    if-then: {cue|when the craving comes}, I {activity|walk around the block} until the urge fades.#\(sweet) \(salty) \(upset)
     if-then: When I feel like ordering in, I put a pot of water on for pasta.#\(fastFood)
-    if-then: When I pass a fast-food place, I keep going and eat at home.#fast-food junk-food burger kebab mcdonald's
+    if-then: When I pass a fast-food place, I keep going and eat at home.#fast-food junk-food burger kebab mcdonald's drive-thru drive-through
     if-then: When I eat, I put my fork down between bites.#\(plateful) \(hurried)
     if-then: When my plate is empty, I wait ten minutes and drink some water.#\(plateful)
     if-then: When I take a bite, I chew it at least ten times.#\(hurried)
@@ -207,7 +210,7 @@ extension Phrasebook {
     steady: I eat mindfully <reason>.
     steady: I enjoy the taste of ripe fruit today.#\(sweet)
     steady: I keep a bowl of fruit where I can see it.#\(sweet) \(salty)
-    steady: I fill one small bowl and put the bag away.#crisp crisps snack snacking chips potato-chips
+    steady: I fill one small bowl and put the bag away.#less-crisps less-chips less-snacking fewer-snacks less-cheese fewer-crisps fewer-chips handful whole-bag
     steady: I cook something simple tonight.#\(fastFood)
     steady: I keep two quick meals in my freezer.#\(fastFood)
     steady: I serve myself one plate and sit down with it.#\(plateful)
@@ -222,8 +225,8 @@ extension Phrasebook {
     distanced: You let this craving rise and fade.#\(sweet) \(salty) \(fastFood) \(upset)
     distanced: {cue|when the craving comes}, you {action|drink a glass of water} and let the urge pass.#\(sweet) \(salty) \(fastFood) \
     \(upset)
-    distanced: You bite into a ripe pear and taste it slowly.#\(sweet)
-    distanced: You take one handful and close the bag.#crisp crisps snack snacking chips potato-chips
+    distanced: You have one piece of fruit and taste it slowly.#\(sweet)
+    distanced: You take one handful and close the bag.#less-crisps less-chips less-snacking fewer-snacks less-cheese fewer-crisps fewer-chips handful whole-bag
     distanced: You can have a simple dinner on the table in fifteen minutes.#\(fastFood)
     distanced: You keep walking and eat something simple at home.#fast-food junk-food burger kebab mcdonald's
     distanced: You put your fork down and take one breath.#\(plateful) \(hurried)
@@ -240,14 +243,14 @@ extension Phrasebook {
     family: quiet hands
     kind: quit
     theme: Quiet hands
-    words: nail fingernail nail-biting cuticle my-fingers thumb-sucking my-thumb chewing-pens chew-pens skin-picking my-skin picking-my \
+    words: nail fingernail nail-biting cuticle my-fingers thumb-sucking my-thumb chewing-pens chew-pens skin-picking my-skin picking-the-skin pick-the-skin skin-around picking-my \
     pick-my picking-at pick-at hair-pulling pull-my-hair pulling-my-hair pull-my pulling-my knuckle fidget fidgeting my-lips \
-    biting-my-lip bite-my-lip
-    but: picking-my-kids pick-my-kids picking-my-battles my-weight
+    biting-my-lip bite-my-lip grind-my-teeth grinding-my-teeth teeth-grinding clench-my-jaw clenching-my-jaw clench-my-teeth clenching-my-teeth
+    but: picking-my-kids pick-my-kids picking-my-battles my-weight picking-at-cheese food cheese
     if-then: {cue|when my hand rises to my mouth}, I {action|~press my thumbs together}.#\(mouth)
-    if-then: {cue|when my fingers start to wander}, I {action|rest my hands on my knees}.#\(hands)
+    if-then: {cue|when my fingers start to wander}, I {action|~rest my hands on my knees}.#\(hands)
     if-then: {cue|when I feel tense}, I {action|~make a fist and open it slowly}.#\(hands)
-    if-then: {cue|while I read|while I watch a film}, I {action|hold a smooth stone}.#\(hands)
+    if-then: {cue|while I read|while I watch a film}, I {action|~hold a smooth stone}.#\(hands)
     if-then: When one of my nails feels rough, I smooth it with a file.#nail fingernail nail-biting cuticle my-fingers
     if-then: {cue|when the urge comes}, I {action|rub cream into my hands}.#\(mouth) \(skin)
     if-then: {cue|when I get restless}, I {activity|sit on my hands} until the urge fades.#\(hands)
@@ -259,10 +262,12 @@ extension Phrasebook {
     if-then: When my fingers feel stiff, I rub my palms together slowly.#knuckle
     if-then: When I start to tap or wiggle, I press both feet into the floor.#fidget fidgeting
     if-then: When I feel my teeth on my lip, I put on some balm.#my-lips biting-my-lip bite-my-lip
-    if-then: {cue|when I feel tense}, I {action|~loosen my jaw and breathe out}.#my-lips biting-my-lip bite-my-lip
+    if-then: {cue|when I feel tense}, I {action|~loosen my jaw and breathe out}.#my-lips biting-my-lip bite-my-lip my-jaw my-teeth teeth-grinding
+    if-then: When I get into bed, I let my jaw hang loose and breathe out.#night sleep bed
+    if-then: When my teeth touch, I part them and let my tongue rest.#my-jaw my-teeth teeth-grinding
     steady: I notice each urge and let it fade.
     steady: My hands are at rest while I think.#\(hands)
-    steady: I keep my hands relaxed and still today.#\(hands)
+    steady: I keep something smooth in my hands.#\(hands)
     steady: I fold my hands when I start to worry.#\(hands)
     steady: I notice where my hands are and let them rest.#\(hands)
     steady: I let each urge pass <reason>.
@@ -274,7 +279,7 @@ extension Phrasebook {
     steady: I keep something soft in my pocket to squeeze.#\(hair) fidget fidgeting
     steady: I stretch my fingers and let them rest.#knuckle
     steady: I sit with both feet on the floor.#fidget fidgeting
-    steady: I keep my jaw loose and my mouth soft.#my-lips biting-my-lip bite-my-lip
+    steady: I keep my jaw loose and my mouth soft.#my-lips biting-my-lip bite-my-lip my-jaw my-teeth teeth-grinding
     steady: I keep a balm in my pocket and use it.#my-lips biting-my-lip bite-my-lip
     distanced: You feel this urge, and you let it rise and pass.
     distanced: You notice your hand, and you let it rest.#\(hands)

@@ -60,7 +60,7 @@ extension Phrasebook {
     waste-money wasting-money blow-money sales takeaway takeaways takeout too-much-money buy-now-pay buy-clothes buying-clothes \
     buy-shoes buying-shoes buying-things buy-things a-sale the-sales too-much-on spend-too-much
     but: time hour hours minutes house home alcohol cigarettes lottery
-    if-then: {cue|when the urge to buy comes}, I {action|write the item on a list and wait}.#buy purchase shop impulse splurge online \
+    if-then: {cue|when the urge to buy comes}, I {action|~write down what I want and wait a day}.#buy purchase shop impulse splurge online \
     amazon ebay shein temu etsy vinted internet
     if-then: When I pay for something, I write down the amount.
     if-then: Before I buy something, I say what I need it for.
@@ -72,7 +72,7 @@ extension Phrasebook {
     if-then: When I feel low and open a shopping app, I call a friend first.#sad stressed lonely bored upset low retail-therapy
     if-then: When my mood drops, I leave my card at home and go out.#sad stressed lonely bored upset low retail-therapy
     if-then: When new shoes tempt me, I count the pairs that I have at home.#shoe sneaker
-    if-then: When something new tempts me, I think of one like it at home.#clothes shoe outfit fashion handbag sneaker makeup
+    if-then: When something new tempts me, I think of what I have at home already.#clothes shoe outfit fashion handbag sneaker makeup
     if-then: When I am too tired to cook, I heat up soup from the freezer.#takeaway takeout
     if-then: When I open a delivery app, I close it and boil some pasta.#takeaway takeout
     if-then: When I catch myself shopping late at night, I close the page and go to bed.#at-night night midnight
@@ -90,7 +90,7 @@ extension Phrasebook {
     distanced: You think twice before you pay.
     distanced: You put the thing back on the shelf and walk on.#store mall supermarket sale ikea impulse
     distanced: You can like something and leave it behind.
-    distanced: You look in your own wardrobe first.#clothes shoe outfit fashion handbag sneaker makeup
+    distanced: You look in your own wardrobe and find something to wear.#clothes shoe outfit fashion handbag sneaker makeup
     distanced: You open the fridge and see what you have.#takeaway takeout
     distanced: You make a quick sandwich and sit down with it.#takeaway takeout
     distanced: You call someone you like, and the cart can wait.#sad stressed lonely bored upset low retail-therapy
@@ -124,7 +124,7 @@ extension Phrasebook {
     if-then: When I finish work, I log out of my email.#switch-off email work-email work-emails night work-life bring holiday vacation
     if-then: When I think of work at dinner, I write it down and go on with my meal.#switch-off email work-email work-emails night work-life bring \
     boss-keeps giving-me-more workload stress overwork overworked burnout burned-out burnt-out workaholic
-    if-then: When an email comes at night, I leave it for the morning.#switch-off email work-email work-emails night work-life bring
+    if-then: When an email comes at night, I leave it for the morning.#switch-off night evening late work-life bring
     if-then: When a new task lands, I ask which other task can wait.#boss-keeps giving-me-more workload stress overwork overworked \
     burnout burned-out burnt-out overtime workaholic
     if-then: When I hear myself take on more, I look at my list first.#boss-keeps giving-me-more workload stress overwork overworked \
@@ -350,7 +350,7 @@ extension Phrasebook {
     read-before-bed
     but: write writing news newspaper feed comments texts emails my-book a-book-about phone-in-bed appointment dentist doctor flight \
     flights hotel holiday trip tickets audiobook audiobooks listen music teach bible quran koran torah scripture to-my-kids to-my-son \
-    to-my-daughter to-my-children
+    to-my-daughter to-my-children to-my-grandchildren to-my-grandkids to-my-twins to-my-child to-my-grandson to-my-granddaughter
     if-then: {cue|after dinner|on the train}, I {action|read two pages}.
     if-then: When I sit down on the sofa, I pick up my book first.#scroll phone tv television netflix screen never anymore again more \
     finish month page book kindle
@@ -358,7 +358,8 @@ extension Phrasebook {
     if-then: When I put on my pyjamas, I leave my phone in the kitchen.#bed bedtime night sleep
     if-then: When I wait for somebody, I take my book out of my bag.#scroll phone tv television netflix screen never anymore again more \
     finish month page book kindle
-    if-then: When a book bores me after fifty pages, I choose another.#book novels reading-list finish never
+    if-then: When I sit down in the evening, I read on in the book that I began.#finish never
+    if-then: When a book bores me after fifty pages, I choose another.#reading-list novels
     if-then: When my thoughts drift, I go back one paragraph.
     if-then: When I reach for my phone, I pick up my book and read one page.#scroll scrolling phone screen
     if-then: When a sentence is hard to follow, I read it aloud once.#classics literature

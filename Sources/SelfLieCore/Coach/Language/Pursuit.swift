@@ -5,6 +5,8 @@ enum Pursuit {
     let words = thing.split(separator: " ").map(String.init), small = words.map { $0.lowercased() }
     // "One hour of piano each day".
     if small.count > 3, small[2] == "of", ["minutes", "hour", "hours"].contains(small[1]) { return "do \(thing)" }
+    // "The washing up".
+    if small.count > 1, small[0] == "the", works.contains(small[1]) || household.contains(small[1]) { return "do \(thing)" }
     guard let first = small.first, words.count < 7, !notYet.contains(first), !small.contains("of") else { return nil }
     let phrase = small.prefix { !bounds.contains($0) }
     guard let head = phrase.last, phrase.count < 4 else { return nil }
@@ -45,6 +47,7 @@ enum Pursuit {
     running walking hiking swimming climbing watching fishing camping skating skiing surfing cycling riding dancing bowling jogging rowing
     sailing kayaking diving biking snowboarding snorkeling birding
     """)
+  private static let household = Inflection.words("washing ironing hoovering vacuuming shopping dusting laundry dishes sweeping")
   private static let works = Inflection.words(
     """
     cooking baking prepping painting drawing writing reading gardening weeding cleaning stretching training sewing lifting coding

@@ -17,6 +17,12 @@ struct Relative {
     return nil
   }
 
+  /// Whether the word is for several people.
+  var isSeveral: Bool { word.hasSuffix("s") || word == "children" || word == "grandchildren" }
+
+  /// The pronoun behind a verb: "her", "him" or "them".
+  var object: String { Self.women.contains(word) ? "her" : Self.men.contains(word) ? "him" : "them" }
+
   /// Returns a sentence with the person's own word in the place of the template's.
   func naming(_ rendering: Template.Rendering) -> Template.Rendering {
     Template.Rendering(
@@ -32,7 +38,7 @@ struct Relative {
         let rest = text[range.upperBound...]
         let next = rest.drop { $0 == " " }.prefix { $0.isLetter }
         guard rest.first?.isLetter != true else { continue }
-        if word.hasSuffix("s") || word == "children" || word == "grandchildren",
+        if isSeveral,
           rest.first == "'" || rest.first == " " && next.hasSuffix("s")
         {
           continue
@@ -116,4 +122,28 @@ struct Relative {
       ], ["family"]
     ),
   ]
+}
+
+/// A language that a goal names: "Spanish" says more than a template's "my new language".
+struct NamedLanguage {
+  private let name: String
+
+  /// Finds the first language that a goal names; nil if it names none.
+  init?(in goal: TypedWords) {
+    guard let word = goal.small.first(where: Self.known.contains) else { return nil }
+    name = Inflection.capitalized(word)
+  }
+
+  /// Returns a sentence with the language's name in the place of the template's words.
+  func naming(_ rendering: Template.Rendering) -> Template.Rendering {
+    func named(_ text: String) -> String { text.replacing("my new language", with: name).replacing("your new language", with: name) }
+    return Template.Rendering(
+      text: named(rendering.text), cue: rendering.cue.map(named), action: rendering.action.map(named), own: rendering.own)
+  }
+
+  private static let known = Inflection.words(
+    """
+    spanish french german italian japanese chinese mandarin cantonese korean arabic russian portuguese dutch turkish english polish swedish
+    greek hindi hebrew ukrainian norwegian danish finnish welsh irish gaelic swahili thai vietnamese latin catalan czech hungarian romanian
+    """)
 }

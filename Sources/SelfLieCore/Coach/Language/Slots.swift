@@ -38,7 +38,11 @@ enum Trigger {
       var end =
         ["after", "before"].contains(small[index]) ? small[min(index + 2, small.count)...].firstIndex(of: "i") ?? small.count : small.count
       // "Before meals like the nurse told me".
-      if let like = small[(index + 1)..<end].firstIndex(of: "like"), like > index + 1, like + 2 < end { end = like }
+      if let like = small[(index + 1)..<end].firstIndex(of: "like"), like > index + 1, like + 2 < end,
+        !["i", "don't", "would", "not", "really"].contains(small[like - 1])
+      {
+        end = like
+      }
       // "When the baby sleeps instead of cleaning".
       if let other = small[(index + 1)..<end].firstIndex(where: ["instead", "rather", "without"].contains), other > index + 1 {
         end = other
@@ -51,11 +55,15 @@ enum Trigger {
       if rest.hasPrefix("every time ") { words = "when " + words.dropFirst("every time ".count) }
       // "Until three in the morning" is no moment of its own.
       guard count < 9, !hours.contains(small[index - 1]), let cue = cue(of: words) else { continue }
-      goal.cut(to: index)
+      // "Take feedback at work without getting defensive", "exercise instead of lying on the sofa".
+      let isElsewhere = end < small.count && small[end] == "without" || small[..<index].contains(where: ["instead", "rather"].contains)
+      if isPlace(cue), isElsewhere { continue }
       // "Only on weekends" is a moment for what is left at all others.
-      if goal.dropLast(["only", "except"]) { return nil }
+      if small[index - 1] == "only" { return nil }
+      goal.cut(to: index)
+      if goal.dropLast(["except"]) { return nil }
       // "Right after dinner".
-      _ = goal.dropLast(["right", "just", "straight", "shortly"])
+      if ["after", "before"].contains(small[index]) { _ = goal.dropLast(["right", "just", "straight", "shortly"]) }
       return cue
     }
     return nil
@@ -63,9 +71,10 @@ enum Trigger {
 
   /// Takes the cue from before a goal: "after lunch" from "after lunch, I want to walk"; nil if there is none.
   static func cue(leading goal: inout TypedWords) -> String? {
-    guard let end = goal.words.firstIndex(where: { $0.hasSuffix(",") }), end > 0, end + 2 < goal.words.count else { return nil }
+    guard let end = goal.words.firstIndex(where: { $0.hasSuffix(",") }) ?? endOfClause(goal.small), end > 0, end + 2 < goal.words.count
+    else { return nil }
     var words = Array(goal.words[...end])
-    words[end].removeLast()
+    if words[end].hasSuffix(",") { words[end].removeLast() }
     let small = words.map { $0.lowercased() }
     guard isMoment(small[0], Array(small.dropFirst())) || moments.contains(small.joined(separator: " ")),
       let cue = cue(of: words.joined(separator: " "))
@@ -74,24 +83,43 @@ enum Trigger {
     return cue
   }
 
+  /// Returns the end of a clause that says when, and behind which the person tells what they do or want, without a comma: "when my boss
+  /// writes late I panic"; nil if there is none.
+  private static func endOfClause(_ small: [String]) -> Int? {
+    guard ["when", "whenever"].contains(small.first) else { return nil }
+    return small.indices.dropFirst(3).last { place in
+      ["i", "i'd", "i'm"].contains(small[place]) && place + 2 < small.count && !joints.contains(small[place - 1])
+    }.map { $0 - 1 }
+  }
+
+  private static let joints: Set = [
+    "and", "or", "that", "because", "than", "what", "how", "when", "before", "after", "if", "as", "who", "where", "while", "until",
+    "things",
+    "something", "everything", "anything",
+  ]
+
   /// Whether a word and all those after it are a moment: "before others" is one, but "before" alone is not, nor "after a week".
   private static func isMoment(_ word: String, _ rest: [String]) -> Bool {
     guard let next = rest.first else { return false }
     switch word {
     // "Ask for help when I need it" names no moment that stands alone.
     case "when", "whenever", "while":
-      let isUnclear = next == "they" || next == "it" && !weather.contains(rest.dropFirst().first ?? "")
+      let isUnclear = next == "they" || rest.dropFirst().contains("them") || next == "it" && !weather.contains(rest.dropFirst().first ?? "")
       return rest.count > 1 && !isUnclear && next != "to" && rest.last != "it"
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
       guard !rest.dropFirst().contains("i") else { return false }
       let isEvent = Inflection.occasions["\(word) \(rest.joined(separator: " "))"] != nil || events.contains(rest.last ?? "")
-      if !isEvent, next == "having" || rest.contains("turn") { return false }
+      if rest.contains(where: milestones.contains) || ["comes", "arrives"].contains(rest.last ?? "") || !isEvent && passed.contains(next) {
+        return false
+      }
       return isEvent || rest.count == 1 && isActivity(next) || isClock(rest) || isClause(rest)
         || Inflection.base(ofGerund: next).map { Inflection.isVerb($0) || rest.count > 1 } == true
         || next == "i"
-    case "at": return isClock(rest) && next != "one"
-    case "on": return days.contains(next)
+    case "in": return places.contains("in \(rest.joined(separator: " "))")
+    case "at": return isClock(rest) && next != "one" || places.contains("at \(rest.joined(separator: " "))")
+    case "during": return rest.count < 4
+    case "on": return days.contains(next) || places.contains("on \(rest.joined(separator: " "))")
     case "every": return rest.count == 1 && days.contains(next) || next == "time" && rest.count > 2
     default: return false
     }
@@ -103,12 +131,28 @@ enum Trigger {
     weekends weeknights
     """)
 
+  /// What happens once, and is no moment of any day.
+  private static let milestones: Set = [
+    "turn", "born", "birthday", "divorce", "retirement", "retire", "graduation", "graduate", "wedding", "surgery", "operation", "accident",
+    "breakup", "married", "funeral", "deadline", "birth", "pregnancy",
+  ]
+  private static let passed: Set = ["having", "moving", "losing", "divorcing", "retiring", "graduating", "becoming"]
+
+  /// Where and on what occasions habits are had: "on the train", "in the kitchen".
+  private static let places = Set(Inflection.occasions.values.filter { value in ["in ", "on ", "at "].contains(where: value.hasPrefix) })
+    .subtracting(["at home", "in public", "in winter", "in summer", "in spring", "in autumn", "in conversations", "on the phone"])
+    .union(["in the bedroom", "at work", "at school", "on the tube", "on holiday", "on vacation", "in the living room"])
+
+  /// Whether a cue is a place, and no time: "at work".
+  static func isPlace(_ cue: String) -> Bool { ["in ", "on ", "at "].contains(where: cue.hasPrefix) && !isScheduled(cue) }
+
   private static let weather: Set = ["is", "isn't", "rains", "snows", "gets", "hurts", "hits", "feels"]
   private static let events = Inflection.words(
     """
     breakfast lunch dinner supper work school class bed bedtime noon midnight sunrise sunset meals meal eating training church practice
     meetings exams interviews dates concerts games sleep shift shifts shower gym lessons lesson rehearsal rehearsals homework commute
-    appointments therapy tea coffee nap
+    appointments therapy tea coffee nap presentations presentation speeches speech run runs ride rides walk walks swim session sessions
+    workout workouts call calls visit visits
     """)
 
   /// Whether a word names something that one goes to: "tennis", "maghrib", but not "others".

@@ -56,7 +56,7 @@ public struct Speller {
   private static let ranks = FrequentWords.ranks.merging(zip(own, FrequentWords.ranks.count...)) { first, _ in first }
   /// Words of the coach's subjects that are not frequent elsewhere.
   private static let own: [Substring] = """
-    quran koran torah anki covid doordash twitch physio snus weeknights
+    meds veg mins min hrs hr secs kanji quran koran torah anki covid doordash twitch physio snus weeknights
     procrastinate procrastinating procrastination meditate meditation mindfulness gratitude snack snacking snacks scroll scrolling smoking smoke
     cigarettes vape vaping gamble gambling exercise exercising jogging yoga stretch stretching pushups squats journaling journal therapist
     anxiety anxious confidence confident patience patient punctual declutter decluttering tidy flossing floss hydrate hydrated vegetables

@@ -151,7 +151,7 @@ extension Template.Slot {
       heart = .action(placed)
     }
     // "Less sugar in my tea" can be said as it is.
-    if parsed.kind == .quit, let reduced = parsed.reduced, goal.trigger == nil {
+    if parsed.kind == .quit, let reduced = parsed.reduced, goal.trigger == nil, parsed.moment == nil || parsed.family?.isGeneral == true {
       (words[.deed], words[.cue]) = (reduced, nil)
       return words
     }
@@ -159,13 +159,13 @@ extension Template.Slot {
     switch heart {
     case .nothing, .problem: break
     case .thing(let thing):
+      let isVirtue = thing.contains(" ") && virtues.contains(where: thing.hasPrefix)
       // "Toward a new job", but a bare noun may be anything.
-      if parsed.kind == .build, wanted.contains(where: thing.hasPrefix) {
+      if parsed.kind == .build, wanted.contains(where: thing.hasPrefix), !isVirtue {
         if words[.cue] != nil, thing.hasPrefix("more ") { words[.deed] = "choose \(thing)" } else { words[.toward] = "toward \(thing)" }
       }
-      if parsed.kind == .build, thing.contains(" "), Act("practise \(thing)").isPlain, virtues.contains(where: thing.hasPrefix) {
-        words[.deed] = "practise \(thing)"
-      }
+      // A family knows what patience does at a moment.
+      if parsed.kind == .build, isVirtue, words[.cue] == nil, Act("practise \(thing)").isPlain { words[.deed] = "practise \(thing)" }
     case .action(let typed):
       let action = (parsed.kind == .build ? Pursuit.outing(typed) : nil) ?? Inflection.spanning(typed), act = Act(action)
       if parsed.kind == .quit {
@@ -176,8 +176,9 @@ extension Template.Slot {
         } else if !act.isDeed,
           act.isState || !parsed.uncovered.isEmpty || parsed.isParticular || parsed.namesAnother
             || ["learn to ", "learn how to "].contains(where: action.hasPrefix)
+            || act.isSkill && words[.cue] != nil
         {
-          words[.become] = act.learned
+          words[.become] = act.withoutDeadline.learned
         }
       }
       guard act.isPlain else {
@@ -189,7 +190,9 @@ extension Template.Slot {
         break
       }
       guard parsed.kind == .build || parsed.namesHabit else { break }
-      let gerund = Inflection.gerunds(of: action)
+      // Nobody catches themselves at every message, and what somebody feels like is the thing, not what becomes of it: "clothes I never wear".
+      let habit = [" I never ", " I don't "].lazy.compactMap { action.firstRange(of: $0) }.first.map { String(action[..<$0.lowerBound]) }
+      let gerund = Inflection.gerunds(of: parsed.kind == .quit ? (habit ?? action).replacing(" every ", with: " a ") : action)
       words[.do] = action
       if act.isCraved {
         words[.craved] = gerund
@@ -229,6 +232,24 @@ extension Template.Slot {
       if act.isProject || isUnsaid && action.contains(" ") && !act.isRegretted {
         words[.toward] = "to \(action)"
       }
+    }
+    // "I go to the gym three times a week after work": a moment in front would say it of each time.
+    if let cue = words[.cue], let deed = words[.deed], goal.trigger == nil,
+      Act(deed).isLimit || !cue.hasPrefix("when ") && Act(deed).isCounted
+    {
+      words[.deed] = "\(deed) \(cue)"
+      (words[.cue], words[.practice]) = (nil, nil)
+    }
+    if let persistence = parsed.persistence, let deed = words[.deed], parsed.kind == .build, goal.replacement == nil, !parsed.isMissed {
+      words[.deed] = "\(deed) \(Inflection.first(persistence))"
+      words[.practice] = nil
+    }
+    // "When she talks about her day, I listen to my wife" names her too late.
+    if let cue = words[.cue], words[.become] == nil, goal.trigger == nil, let person = Relative(in: parsed.words),
+      let pronoun = person.isSeveral ? "when they " : ["when she ", "when he "].first(where: cue.hasPrefix), cue.hasPrefix(pronoun)
+    {
+      words[.cue] = "when my \(person.word) \(cue.dropFirst(pronoun.count))"
+      for slot in [.deed, .practice] as [Self] { words[slot] = words[slot]?.replacing("my \(person.word)", with: person.object) }
     }
     return words
   }

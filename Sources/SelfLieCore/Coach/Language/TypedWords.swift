@@ -11,6 +11,7 @@ struct TypedWords: Equatable {
     "im": "I'm", "ive": "I've", "dont": "don't", "doesnt": "doesn't", "didnt": "didn't", "cant": "can't", "couldnt": "couldn't",
     "wont": "won't", "wouldnt": "wouldn't", "shouldnt": "shouldn't", "isnt": "isn't", "arent": "aren't", "wasnt": "wasn't",
     "werent": "weren't", "hasnt": "hasn't", "havent": "haven't", "youre": "you're", "theyre": "they're", "thats": "that's",
+    "teh": "the", "til": "until", "adn": "and", "peoples": "people's",
   ]
 
   init(_ text: String) {
@@ -20,10 +21,11 @@ struct TypedWords: Equatable {
       switch token {
       case .word(_, let place):
         // "My students' marking", but not a quotation's end.
-        let isOwned = text[place].hasSuffix("s'") && !text[place].hasPrefix("'")
+        let isOwned = text[place].hasSuffix("s'") && !text[..<place.lowerBound].contains(" '") && !text[place].hasPrefix("'")
         let bare = Self.bare(text[place]) + (isOwned ? "'" : ""), word = Self.contractions[bare.lowercased()] ?? bare
         if !word.isEmpty { typed.append(word) }
       case .sign("&", _): typed.append("and")
+      case .sign("%", _): if typed.last?.last?.isNumber == true { typed.append("percent") }
       case .sign(":", let place): if Self.isTopic(typed, before: text[place.upperBound...]) { typed = [] }
       case .sign(",", _): if let last = typed.popLast() { typed.append(last.hasSuffix(",") ? last : last + ",") }
       case .sign(let sign, let place):
@@ -31,7 +33,7 @@ struct TypedWords: Equatable {
         if Self.ends(typed.last, sign, before: text[place.upperBound...].first) { break sentence }
       }
     }
-    words = Self.spoken(typed)
+    words = Self.spoken(Self.owned(typed))
     dropLastComma()
   }
 
@@ -68,6 +70,29 @@ struct TypedWords: Equatable {
         }
       })
   }
+
+  /// Returns words with the apostrophes of owners: "my sister's wedding" for "my sisters wedding", "the kids' leftovers".
+  private static func owned(_ words: [String]) -> [String] {
+    words.indices.map { index in
+      let word = words[index], small = word.lowercased()
+      guard index + 1 < words.count, things.contains(words[index + 1].lowercased()) else { return word }
+      if severalPeople.contains(small) { return word + "'" }
+      return onePerson.contains(small) ? word.dropLast() + "'s" : word
+    }
+  }
+
+  private static let onePerson = Inflection.words(
+    """
+    dads mums moms mothers fathers sisters brothers husbands wifes partners boyfriends girlfriends daughters sons grandmas grandpas friends
+    """)
+  private static let severalPeople: Set = ["kids", "parents", "students", "colleagues", "grandparents", "grandkids"]
+  /// What people have, and do not do.
+  private static let things = Inflection.words(
+    """
+    wedding birthday birthdays house home boat car party room rooms place money advice homework school bedtime grave voice clothes office
+    flat apartment garden phone anniversary lunch lunches dinner leftovers plates toys mess snoring drinking smoking illness death funeral
+    name names opinion opinions feelings health meals food shadow footsteps estate
+    """)
 
   var text: String { words.joined(separator: " ") }
   /// The words in lower case, for comparisons.
@@ -108,17 +133,23 @@ struct TypedWords: Equatable {
   }
 
   /// Removes what is only remarked behind the goal: "even when I'm tired", "not on Sunday night", ", I have three hundred".
-  mutating func cutRemark() {
+  /// - Returns: What was removed.
+  @discardableResult
+  mutating func cutRemark() -> [String] {
     let small = small
     let end = small.indices.dropFirst(2).first { place in
       let (before, word, next) = (small[place - 1], small[place], small[(place + 1)...].prefix(2).joined(separator: " "))
       return Self.remarks.contains(word) && before != "or" || before.hasSuffix(",") && Self.subjects.contains(word)
         || word == "not" && ["on ", "at ", "in ", "just", "only"].contains(where: next.hasPrefix)
+        || word == "now" && ["i ", "i'm", "my ", "that "].contains(where: next.hasPrefix)
         || word == "not" && Trigger.days.contains(String(next.prefix { $0 != " " }))
         || word == "and"
           && ["then i", "then my", "then it", "it makes", "it's", "i'd like", "i want", "i would", "i hate"].contains(where: next.hasPrefix)
     }
-    if let end { cut(to: end) }
+    guard let end else { return [] }
+    let remark = Array(words[end...])
+    cut(to: end)
+    return remark
   }
 
   private static let remarks: Set = ["even", "although", "though", "unless"]
@@ -196,82 +227,6 @@ struct TypedWords: Equatable {
   /// Removes the first place of two words in a row.
   mutating func remove(_ pair: [String]) {
     if let start = small.indices.dropLast().first(where: { Array(small[$0...$0 + 1]) == pair }) { words.removeSubrange(start...start + 1) }
-  }
-
-  // MARK: Numbers
-
-  private static let numerals = Numerals.english
-
-  /// Returns numbers as words: "at 10 pm" as "at ten in the evening", "10,000 steps" as "ten thousand steps".
-  private static func spoken(_ words: [String]) -> [String] {
-    var spoken: [String] = []
-    var index = 0
-    while index < words.count {
-      let half = index + 1 < words.count ? half(of: words[index + 1]) : nil
-      if let time = time(words[index], half) {
-        spoken += time
-        index += half == nil ? 1 : 2
-      } else {
-        spoken += year(words[index], behind: spoken.last) ?? number(words[index]) ?? [words[index]]
-        index += 1
-      }
-    }
-    return spoken
-  }
-
-  /// Whether a word marks the second half of the day; nil if it marks neither half.
-  private static func half(of word: String) -> Bool? {
-    switch word.lowercased() {
-    case "am", "a.m": false
-    case "pm", "p.m": true
-    default: nil
-    }
-  }
-
-  private static func time(_ word: String, _ half: Bool?) -> [String]? {
-    var digits = word.lowercased(), half = half
-    for (ending, isLater) in [("am", false), ("pm", true), ("a.m", false), ("p.m", true)] where digits.hasSuffix(ending) {
-      digits.removeLast(ending.count)
-      half = isLater
-    }
-    let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), parts.count == 2 || half != nil, parts.allSatisfy({ $0.count <= 2 && $0.allSatisfy(\.isASCII) }),
-      var hour = Int(parts[0]), hour < 25, let minute = parts.count == 2 ? Int(parts[1]) : 0, minute < 60,
-      parts.count == 1 || parts[1].count == 2
-    else { return nil }
-    if let half, hour <= 12 { hour = hour % 12 + (half ? 12 : 0) }
-    hour %= 24
-    if minute == 0, hour == 0 { return ["midnight"] }
-    if minute == 0, hour == 12 { return ["noon"] }
-    let shown = hour % 12 == 0 ? 12 : hour % 12
-    let clock = numerals.words(shown) + (minute == 0 ? [] : numerals.pair(minute))
-    // "6:30" may be either half; from thirteen hours on it is clear.
-    guard half != nil || hour > 12 || minute == 0 else { return clock }
-    let part =
-      switch hour {
-      case ..<12: "in the morning"
-      case ..<18: "in the afternoon"
-      case ..<23: "in the evening"
-      default: "at night"
-      }
-    return clock + part.split(separator: " ").map(String.init)
-  }
-
-  /// Returns a year as it is said, "twenty nineteen": a number behind "in" or "since" from the last century or this.
-  private static func year(_ word: String, behind before: String?) -> [String]? {
-    guard let before, ["in", "since", "from", "of", "by"].contains(before.lowercased()), word.count == 4, let year = Int(word),
-      (1901...1999).contains(year) || (2010...2099).contains(year)
-    else { return nil }
-    return numerals.words(year / 100) + numerals.pair(year % 100)
-  }
-
-  private static func number(_ word: String) -> [String]? {
-    let comma = word.hasSuffix(",")
-    let digits = word.filter { $0 != "," }
-    guard !digits.isEmpty, digits.count <= 7, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-    var words = numerals.words(digits)
-    if comma, let last = words.popLast() { words.append(last + ",") }
-    return words
   }
 
   // MARK: Scripts

@@ -15,6 +15,7 @@ public struct Suggester: Sendable {
   private let recent: [Set<Substring>]
   private let words: [Template.Slot: String]
   private let relative: Relative?
+  private let language: NamedLanguage?
 
   /// Prepares sentences for a goal, which was read by the same phrasebook.
   /// - Parameter recent: Sentences that were shown earlier, and are not shown again, nor sentences near to them.
@@ -31,7 +32,7 @@ public struct Suggester: Sendable {
     (self.goal, self.style, self.name, self.phrasebook, self.family, self.seed) = (goal, style, name, phrasebook, family, seed)
     self.recent = recent.map { Set(phrasebook.words(of: name?.leftOut(of: $0) ?? $0)) }
     words = Template.Slot.words(of: goal)
-    relative = Relative(in: goal.words)
+    (relative, language) = (Relative(in: goal.words), NamedLanguage(in: goal.words))
   }
 
   /// Returns the best sentences, with notes for the person.
@@ -57,6 +58,8 @@ public struct Suggester: Sendable {
     let candidates = closest(count, among: words == self.words ? all : drafts(words), and: others)
     if style == .refusal, goal.kind == .build {
       notes.append("Refusals are for habits to quit; if this is one: --kind quit")
+    } else if candidates.isEmpty, recent.isEmpty, style == nil {
+      notes.append(apology)
     } else if candidates.count < count, recent.isEmpty, goal.stated.replacement == nil, let missing,
       !goal.uncovered.isEmpty || !all.contains(where: isClose)
     {
@@ -77,12 +80,16 @@ public struct Suggester: Sendable {
     return Suggestion(candidates: candidates, notes: notes)
   }
 
+  /// The line for a person whose goal no sentence fits.
+  public var apology: String { "No sentence is sure to fit this goal. Say \(wanted)" }
+
   /// What the person could add, and how; nil if nothing is missing.
-  private var missing: String? {
-    if goal.kind == .quit { return "what you do instead, as in: --instead \"walk\"" }
-    guard Self.goalSlots.isDisjoint(with: words.keys) else { return nil }
+  private var missing: String? { goal.kind == .quit || Self.goalSlots.isDisjoint(with: words.keys) ? wanted : nil }
+
+  private var wanted: String {
+    if goal.kind == .quit { return "what you do instead: --instead \"...\"" }
     return words[.cue] ?? goal.moment == nil
-      ? "a moment and an act, as in: --trigger \"after lunch\" --instead \"walk\"" : "an act, as in: --instead \"walk\""
+      ? "when, and what you do: --trigger \"...\" --instead \"...\"" : "what you do then: --instead \"...\""
   }
 
   /// Whether sentences say nothing of the goal: its family is not known, and none of its words stands in them; or they say nothing but to
@@ -113,12 +120,20 @@ public struct Suggester: Sendable {
       }
       let isBroad = !goal.stems.isDisjoint(with: phrasebook.stems(of: family.name))
       if !isBroad, particular.contains(where: { !$0.isGeneral && !$0.template.about.isEmpty }) { close = particular }
+      // What was written for the habit in bed fits in bed, and what leaves out the moment says another thing.
+      let moment = Set(TypedWords(goal.moment ?? "").small).intersection(goal.forms)
+      let tagged = close.filter { !$0.isGeneral && !$0.template.about.isDisjoint(with: moment) }
+      let timed = tagged.isEmpty ? close.filter { $0.own.contains(.cue) } : tagged
+      let circumstances = goal.forms.subtracting(family.words).subtracting(family.hints).subtracting(["less", "fewer", "more"])
+      let fitting = close.filter { !$0.isGeneral && !$0.template.about.isDisjoint(with: circumstances) }
+      if let best = [goal.kind == .quit ? timed : [], fitting].first(where: { !$0.isEmpty }) { close = best }
     }
     // A plan for any goal has a moment and an act that belong to none.
     let isBefallen = goal.kind == .quit || [.problem, .nothing].contains(goal.heart) || goal.stated.trigger != nil
     let standing =
       drafts.filter { isBefallen && $0.own.contains(.cue) } + drafts.filter { $0.template.style == .steady && $0.own.isEmpty }.prefix(1)
-    let forAnyGoal = family.isGeneral && style == nil ? standing : drafts
+    let forAnyGoal =
+      style != nil || !isFew ? drafts : family.isGeneral ? standing : drafts.filter { goal.uncovered.isEmpty || !$0.own.isEmpty }
     let isOwn = goal.isParticular || goal.namesAnother
     if goal.uncovered.isEmpty && !(isFew && isOwn) || goal.stated.replacement ?? goal.stated.trigger != nil {
       // Where no family knows the habit's moments, the habit itself is the one that is sure.
@@ -129,9 +144,17 @@ public struct Suggester: Sendable {
     }
     // A goal that is understood in part gets its own words, or else the one sentence that is nearest.
     let own = drafts.filter { !$0.own.isDisjoint(with: Self.goalSlots) }
-    let said = own.filter { !$0.own.isDisjoint(with: Self.actSlots) }
+    // A family of one habit knows what to do instead of that habit wherever it is had.
+    let isLeft = goal.kind == .quit && !family.isGeneral && family.kind == .quit && !family.isEither
+    let said = own.filter {
+      !$0.own.isDisjoint(with: Self.actSlots)
+        && !(isLeft && $0.isGeneral && $0.template.about.isEmpty && !$0.own.isDisjoint(with: [.craved, .caught]))
+    }
+    func isTagged(_ draft: Draft) -> Bool { !draft.template.about.isDisjoint(with: goal.forms.subtracting(family.words)) }
     func only(_ style: Style, _ drafts: [Draft]) -> [Draft] { drafts.filter { $0.template.style == style } }
-    let rest = goal.kind == .build ? [only(.steady, own), own, close] : [close, own]
+    // A family's sentence that leaves out what the goal names besides is as often beside the point as not.
+    let fitting = close.filter { !isFew || goal.uncovered.isEmpty || !$0.own.isEmpty || isTagged($0) }
+    let rest = goal.kind == .build ? [only(.steady, own), own, fitting] : [fitting, own]
     let chosen =
       ([only(.ifThen, said.filter { !$0.template.about.isEmpty }), only(.ifThen, said), only(.steady, said)] + rest + [forAnyGoal]).lazy.map
     { choose(min(count, 1), among: $0) }.first { !$0.isEmpty }
@@ -142,6 +165,12 @@ public struct Suggester: Sendable {
   /// Returns the sentences that say an act whole which needs no other: it is named with its moment, or in so many words, or its family has
   /// no sentence for it in particular.
   private func toldWhole(in drafts: [Draft]) -> [Draft] {
+    // Most families take it that one can what their goals are about.
+    let isTaught = family.words.contains { $0.hasPrefix("learn-to") && goal.forms.contains($0) }
+    if goal.words.head.small.starts(with: ["learn", "to"]), !isTaught {
+      let learned = drafts.filter { $0.own == [.become] && $0.template.style == .steady }
+      if !learned.isEmpty { return learned }
+    }
     let atMoment = drafts.filter { $0.own.contains(.cue) && !$0.own.isDisjoint(with: [.deed, .practice]) }
     guard atMoment.isEmpty, let deed = words[.deed] else { return atMoment }
     let isForIt = drafts.contains { !$0.isGeneral && !$0.template.about.isEmpty }
@@ -235,49 +264,10 @@ public struct Suggester: Sendable {
 
   private init(_ other: Suggester, style: Style?, recent: [Set<Substring>]) {
     (goal, name, phrasebook, family, seed, words) = (other.goal, other.name, other.phrasebook, other.family, other.seed, other.words)
-    (self.style, self.recent, relative) = (style, recent, other.relative)
+    (self.style, self.recent, relative, language) = (style, recent, other.relative, other.language)
   }
 
   // MARK: What can be chosen from
-
-  /// A sentence that the rules have not judged yet.
-  private struct Draft {
-    let template: Template
-    let name: String
-    let rendering: Template.Rendering
-    /// Whether the template is for any goal of its kind.
-    let isGeneral: Bool
-    let closeness: Int
-    /// The slots filled with the person's own words.
-    let own: Set<Template.Slot>
-  }
-
-  private enum Choice {
-    case draft(Draft)
-    case judged(Candidate)
-
-    var style: Style {
-      switch self {
-      case .draft(let draft): draft.template.style
-      case .judged(let candidate): candidate.style
-      }
-    }
-
-    /// The highest rank that the sentence can have.
-    var most: Int {
-      switch self {
-      case .draft(let draft): Candidate.rank(of: draft.template.style, score: 100, draft.closeness)
-      case .judged(let candidate): candidate.rank
-      }
-    }
-
-    func candidate(_ judge: (Draft) -> Candidate) -> Candidate {
-      switch self {
-      case .draft(let draft): judge(draft)
-      case .judged(let candidate): candidate
-      }
-    }
-  }
 
   /// Returns a fresh sentence of each template that has one.
   private func drafts(_ words: [Template.Slot: String]) -> [Draft] {
@@ -292,7 +282,7 @@ public struct Suggester: Sendable {
     _ template: Template, _ name: String, isGeneral: Bool, _ words: [Template.Slot: String], isPartOfDay: Bool = false
   ) -> [Draft] {
     let called = template.style == .distanced ? self.name : nil
-    let renderings = template.renderings(with: words).map { relative?.naming($0) ?? $0 }
+    let renderings = template.renderings(with: words).map { relative?.naming($0) ?? $0 }.map { language?.naming($0) ?? $0 }
     return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {
       isFresh($0.text) && (isPartOfDay || isTimely($0, of: template, isGeneral))
     }.map {
@@ -309,7 +299,12 @@ public struct Suggester: Sendable {
   /// Whether a standard act for a situation, such as a slow breath, does not stand alone at a time of the day: that would build nothing.
   private func isTimely(_ rendering: Template.Rendering, of template: Template, _ isGeneral: Bool) -> Bool {
     // What is to be left at a moment is left there, and not at another.
-    if goal.kind == .quit, goal.moment != nil, words[.cue] != nil, template.style == .ifThen { return rendering.own.contains(.cue) }
+    if goal.kind == .quit, goal.moment != nil, let cue = words[.cue], template.style == .ifThen {
+      let moment = Set(cue.lowercased().split(separator: " ").map(String.init))
+      if !template.about.isDisjoint(with: moment.subtracting(["i", "the", "when", "my"])) { return true }
+      // Nobody breathes out for a whole evening.
+      return rendering.own.contains(.cue) && !(Trigger.isScheduled(cue) && rendering.text.contains("breath"))
+    }
     guard goal.kind == .build, let cue = words[.cue], Trigger.isScheduled(cue) else { return true }
     // The moment that the goal names is the only one.
     guard rendering.own.contains(.cue) else {
@@ -337,7 +332,7 @@ public struct Suggester: Sendable {
     let isToldWhole = own.contains(.cue) && !own.isDisjoint(with: [.practice, .deed]) && words[.cue].map(Trigger.isScheduled) == true
     let goal = own.contains(.become) ? 6 : own.contains(.deed) ? 4 : own.isDisjoint(with: [.toward, .doing, .do, .caught, .craved]) ? 0 : 3
     return 6 * own.intersection([.cue, .action, .activity, .practice]).count + (own.contains(.reason) ? 7 : 0) + goal
-      + (template.about.isEmpty ? 0 : 3) - (isGeneral && !isToldWhole ? 5 : 0)
+      + (template.about.isEmpty ? 0 : 3) - (isGeneral && !isToldWhole ? 5 : 0) + (template.style == .ifThen && template.has(.cue) ? 1 : 0)
   }
 
   /// The templates of the family, and those for any goal of its kind.

@@ -21,13 +21,14 @@ struct OwnWordsTests {
     ("every hour, get up from the chair", "Every hour, I get up from the chair."),
     ("get my homework done on friday not sunday night", "On Friday, I get my homework done."),
     ("close my browser tabs at the end of the day, i have 300", "At the end of the day, I close my browser tabs."),
-    ("wash my face before bed even when i'm tired", "Before bed, I wash my face."), ("eat a salad for lunch", "I eat a salad for lunch."),
+    ("wash my face before bed even when i'm tired", "Before bed, I wash my face even when I'm tired."),
+    ("eat a salad for lunch", "I eat a salad for lunch."),
     ("stop twirling my hair until it knots", "When I feel like twirling my hair, I press my palms together and breathe out."),
     ("stop rereading my ex's messages", "When I catch myself rereading my ex's messages, I put my phone down and breathe out."),
     ("stop comparing myself to girls at the gym", "When I start comparing myself to girls at the gym, I come back to this moment."),
     ("ask questions in the lecture hall", "I ask questions in the lecture hall."),
     ("Build a habit of refactoring small things instead of rewriting everything", "I refactor small things."),
-    ("discipline to stretch after every run", "I stretch after every run."),
+    ("discipline to stretch after every run", "After every run, I stretch."),
     ("to be a steady person for the two boys we are fostering", "I am learning to be a steady person for the two boys we are fostering."),
     ("handle criticism from code reviews without sulking", "I am learning to handle criticism from code reviews."),
     ("be content with a small flat", "I am learning to be content with a small flat."),
@@ -51,7 +52,7 @@ struct OwnWordsTests {
     ("fewer meetings", "I choose fewer meetings."), ("less gossip in the staff room", "I choose less gossip in the staff room."),
     ("stay in the room when we argue", "I am learning to stay in the room when we argue."),
     ("meditate while the bread proofs", "While the bread proofs, I meditate."),
-    ("stop humblebragging at reunions", "When I catch myself humblebragging at reunions, I take one breath before I speak."),
+    ("stop humblebragging at reunions", "When I catch myself humblebragging at reunions, I stop and take one breath."),
     ("change the bandage every morning", "In the morning, I change the bandage."),
     ("become a blood donor", "I am working to become a blood donor."),
     ("daily stretching for my bad hip", "I stretch for my bad hip every day."), ("hold hands with my wife", "I hold hands with my wife."),
@@ -60,7 +61,7 @@ struct OwnWordsTests {
     ("stop being rude to waiters", "I am learning to be polite to waiters."),
     ("I'm too hard on my apprentice", "I am learning to be kind to my apprentice."),
     ("when my father in law talks politics, hold my tongue", "When my father in law talks politics, I hold my tongue."),
-    ("stop doomscrolling on the toilet lol", "When I feel like doomscrolling on the toilet, I breathe out and let the urge pass."),
+    ("stop doomscrolling on the toilet lol", "Before I go to the bathroom, I leave my phone on the table."),
     ("stop texting at red lights", "When I feel like texting at red lights, I put my phone down and breathe out."),
     ("dream journal", "I write in my dream journal."), ("plant tomatoes", "I plant tomatoes."),
     ("less tablet time for my toddler", "I choose less tablet time for my toddler."),
@@ -85,7 +86,7 @@ struct OwnWordsTests {
     ("practice cello two hours each night", "Each night, I practice cello for two hours."),
     ("read 30 minutes before bed", "Before bed, I read for thirty minutes."),
     ("be kinder to my husband", "I am learning to be kinder to my husband."), ("write a will", "I write a will."),
-    ("I put off my taxes every year", "I make a start on my taxes."), ("I keep putting off the dentist", "I call the dentist."),
+    ("I put off my taxes every year", "I make a start on my taxes."),
     ("I procrastinate on job applications", "I make a start on job applications."),
     ("finish knitting the scarf", "I finish knitting the scarf."),
     ("get my daughter to eat vegetables", "I help my daughter eat vegetables."),
@@ -94,9 +95,9 @@ struct OwnWordsTests {
     ("less candy for my kids", "I choose less candy for my kids."),
     ("I want my son to read more", "I help my son read."),
     ("stop cracking my knuckles", "When I feel like cracking my knuckles, I press my palms together and breathe out."),
-    ("stop picking fights with my sister", "When I feel like picking fights with my sister, I take one breath before I speak."),
-    ("stop interrupting my coworkers", "When I catch myself interrupting my coworkers, I take one breath before I speak."),
-    ("I keep buying yarn I never use", "When I feel like buying yarn I never use, I sleep on it first."),
+    ("stop picking fights with my sister", "When I feel like picking fights with my sister, I stop and take one breath."),
+    ("stop interrupting my coworkers", "When I catch myself interrupting my coworkers, I stop and take one breath."),
+    ("I keep buying yarn I never use", "When I feel like buying yarn, I sleep on it first."),
     ("I always say yes to overtime", "When I catch myself saying yes to overtime, I ask for time to think."),
     ("I talk too much about myself", "When I start talking about myself, I ask a question and listen."),
     ("stop comparing my body to other women", "When I catch myself comparing my body to other women, I come back to this moment."),
@@ -111,8 +112,68 @@ struct OwnWordsTests {
   }
 
   @Test(arguments: [
+    ("stretch my hips 10 minutes after every run", "After every run, I stretch my hips for ten minutes."),
+    ("practise cello 25 min a day", "I practise cello for twenty-five minutes a day."),
+    ("walk 10k steps a day", "I walk ten thousand steps a day."),
+    ("go to the gym 3x a week", "I go to the gym three times a week."),
+    ("go to the gym 3 times a week after work", "I go to the gym three times a week after work."),
+    ("raise my freelance rates by 20%", "I raise my freelance rates by twenty percent."),
+    ("stretch my back every two hours", "I stretch my back every two hours."),
+    ("no more than two beers on friday", "I have at most two beers on Friday."),
+    ("only two pints on a friday", "I have only two pints on a Friday."),
+    ("only drink alcohol on weekends", "I drink alcohol only on weekends."), ("drink only on weekends", "I drink only on weekends."),
+    ("walk the dog at 6:30 even when it rains", "At six thirty, I walk the dog even when it rains."),
+    ("I never ask for help on the farm even when my knee hurts", "I ask for help on the farm."),
+    ("read to my twins even when im tired", "I read to my twins even when I'm tired."),
+    ("stay sober at my sisters wedding", "I am learning to stay sober at my sister's wedding."),
+    ("practice teh cello 15 mins a day", "I practice the cello for fifteen minutes a day."),
+    ("when I get a craving I want to phone my sponsor instead of driving to the bar", "When I get a craving, I phone my sponsor."),
+    ("writing morning pages, 3 pages by hand, before I look at my phone", "Before I look at my phone, I write morning pages."),
+    ("remember peoples names when i meet them at conferences", "I remember people's names when I meet them at conferences."),
+    ("listen to my wife when she talks about her day", "When my wife talks about her day, I listen to her."),
+    ("tell my hairdresser when I dont like the cut", "When I don't like the cut, I tell my hairdresser."),
+    ("get better at saying no at work", "I am learning to say no at work."), ("learn to swim", "I am learning to swim."),
+    ("believe im good enough", "I am learning to believe I'm good enough."), ("the washing up", "I do the washing up."),
+    ("hand in my tachograph forms on time", "I hand in my tachograph forms on time."),
+    ("trust my refactoring instincts and stop asking for permission", "I am learning to trust my refactoring instincts."),
+    ("learn the names of all my pupils by october", "I am learning the names of all my pupils."),
+    ("make friends in a new town at 67", "I am learning to make friends in a new town."),
+    ("each night, write down three things I'm grateful for", "Each night, I write down three things I'm grateful for."),
+    ("cutting down on sugar in my tea", "I take less sugar in my tea."), ("sit up straight at my desk", "At my desk, I sit up straight."),
+    ("save 200 euros a month for a trip to Lisbon with my sister", "I save two hundred euros a month for a trip to Lisbon with my sister."),
+  ])
+  func `amounts, limits and hard times are said as they were meant`(_ words: String, _ sentence: String) throws {
+    for seed in UInt64(1)...3 {
+      #expect(try SuggesterTests.suggester(words, seed: seed).suggestion(count: 3).candidates.map(\.text) == [sentence])
+    }
+  }
+
+  /// A family's sentence says nothing of these, though the family knows a word of them.
+  @Test(arguments: [
+    "sugar in my tea, down from three spoons to one", "be less lazy about the gym, as my doctor says",
+    "i keep pouring a glass of wine as soon as I get home from work", "my migraines make me feel useless",
+  ])
+  func `a goal that is understood in part gets a question, and no sentence beside the point`(_ words: String) throws {
+    let suggester = try SuggesterTests.suggester(words, seed: 1), suggestion = suggester.suggestion(count: 3)
+    #expect(suggestion.candidates.isEmpty && suggestion.notes == [suggester.apology], "\(suggestion.candidates.map(\.text))")
+  }
+
+  @Test(arguments: [
+    ("stop scrolling in bed until 1am", "bed"), ("no phone in the bedroom", "bedroom"), ("no eating after 8pm", "kitchen|eight"),
+    ("stop grinding my teeth at night", "bed"), ("panic on the tube", "on the way"), ("keep my desk tidy", "desk"),
+    ("learn spanish so I can talk to my mother in law", "Spanish|one short sentence"), ("eating slower", "fork|bite|slowly|chew"),
+  ])
+  func `what a family wrote for a place or a thing is shown where that is named`(_ words: String, _ said: String) throws {
+    let said = try Regex(said)
+    for seed in UInt64(1)...5 {
+      let first = try #require(SuggesterTests.suggester(words, seed: seed).suggestion(count: 3).candidates.first).text
+      #expect(first.firstMatch(of: said) != nil, "\(first)")
+    }
+  }
+
+  @Test(arguments: [
     ("gratitude journal", ["I write in my gratitude journal."]),
-    ("yoga", ["When I unroll my mat, I begin with three slow breaths.", "I do yoga."]),
+    ("yoga", ["When the kettle boils, I stretch my legs and my back.", "I do yoga."]),
   ])
   func `what was written for this goal is shown, and not what is for any goal of its family`(_ words: String, _ expected: [String]) throws {
     let texts = try (UInt64(1)...5).flatMap { try SuggesterTests.suggester(words, seed: $0).suggestion(count: 3).candidates.map(\.text) }
@@ -131,7 +192,10 @@ struct OwnWordsTests {
   }
 
   @Test(arguments: [
-    ("vaping in the car", "In the car"), ("candy crush in bed", "In bed"), ("stop eating chocolate after dinner", "After dinner"),
+    ("vaping on the train", "On the train"), ("stop drinking wine on weeknights", "On weeknights"), ("no phone in bed", "In bed"),
+    ("stop eating chocolate after dinner", "After dinner"),
+    ("no phone in the bedroom", "At bedtime"), ("stop having wine when the kids are in bed", "When the kids are in bed"),
+    ("vaping in the car", "When I start the car"),
   ])
   func `what is left at a moment is left at no other`(_ words: String, _ moment: String) throws {
     for seed in UInt64(1)...10 {
@@ -162,9 +226,9 @@ struct OwnWordsTests {
   }
 
   @Test(arguments: [
-    ("put my keys in the same place", ""), ("stop cracking my knuckles", "say what you do instead, as in: --instead"),
+    ("put my keys in the same place", ""), ("stop cracking my knuckles", "say what you do instead: --instead"),
     ("check my blood sugar before dinner", ""),
-    ("stop looking at work slack after 7pm", "say what you do instead, as in: --instead"), ("lasagna", "a moment and an act"),
+    ("stop looking at work slack after 7pm", "say what you do instead: --instead"), ("lasagna", "when, and what you do"),
   ])
   func `a note asks for nothing that was said`(_ words: String, _ missing: String) throws {
     let notes = try SuggesterTests.suggester(words).suggestion(count: 3).notes
@@ -212,8 +276,10 @@ struct OwnWordsTests {
         #expect(suggestion.notes == ["Other sentences for this goal are less sure; ask again to see them."])
       } else {
         #expect(suggestion.candidates.first?.style == .ifThen)
-        #expect(suggestion.candidates.count == 3 && Set(suggestion.candidates.map(\.style)).count > 1)
-        #expect(suggestion.notes.isEmpty)
+        // What was written for just this may be less than three sentences.
+        #expect(
+          suggestion.candidates.count == 3 ? suggestion.notes.isEmpty : suggestion.candidates.count == 2 && suggestion.notes.count == 1)
+        #expect(suggestion.candidates.count == 2 || Set(suggestion.candidates.map(\.style)).count > 1)
       }
       for candidate in suggestion.candidates {
         #expect(candidate.judgement.isAccepted)

@@ -90,8 +90,8 @@ struct SuggesterTests {
     #expect(ParsedGoal(Goal(words)).family?.name == family)
   }
 
-  @Test(arguments: ["quit vaping for my daughter", "stop smoking for my health", "stop drinking wine on weeknights"])
-  func `a habit that is left for somebody, or on some days, gets what its family says`(_ words: String) throws {
+  @Test(arguments: ["quit vaping for my daughter", "stop smoking for my health"])
+  func `a habit that is left for somebody gets what its family says`(_ words: String) throws {
     #expect(try Self.suggester(words).suggestion(count: 3).candidates.count == 3)
   }
 
@@ -118,7 +118,7 @@ struct SuggesterTests {
 
   @Test(arguments: [
     ("get my licence", "to get my licence"), ("adopt a dog", "to adopt a dog"), ("chew slowly", "I chew slowly."),
-    ("grind my teeth less", "I grind my teeth less."),
+    ("slurp my soup less", "I slurp my soup less."),
   ])
   func `without a family the goal's own words are in every sentence`(_ words: String, _ own: String) throws {
     let texts = try Self.suggester(words).suggestion(count: 3).candidates.map(\.text)
@@ -348,12 +348,15 @@ struct SuggesterTests {
 
   @Test(
     arguments: [
-      ("listen to my wife", "when my wife talks about her day", "When my wife talks about her day, I look up and listen to the end."),
+      (
+        "listen to my wife", "when my wife talks about her day",
+        "When my wife talks about her day, I look up and hear the other person out."
+      ),
       ("quit vaping", "in the car", "In the car, I breathe out slowly ten times."), ("run", "after work", "After work, I run."),
       ("be calm", "when my boss calls", nil), ("loneliness", "when I see couples", nil), ("read more", "on the bus", nil),
     ] as [(String, String, String?)])
   func `a standard act never follows a moment that it does not fit`(_ words: String, _ trigger: String, _ first: String?) throws {
-    let anywhere = try Regex("breath|breathe|feet|shoulders|jaw|listen|pause|ask|thumbs|fist|five things|ten minutes|read|slowly")
+    let anywhere = try Regex("breath|breathe|feet|shoulders|jaw|listen|hear|pause|ask|thumbs|fist|five things|ten minutes|read|slowly")
     for seed in UInt64(1)...20 {
       let goal = ParsedGoal(Goal(words, trigger: trigger))
       let plans = try Suggester(goal, style: .ifThen, seed: seed).suggestion(count: 5).candidates.filter { $0.cue == trigger }

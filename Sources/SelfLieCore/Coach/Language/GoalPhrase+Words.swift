@@ -1,0 +1,86 @@
+/// The words around a goal's act, habit or state.
+extension GoalPhrase {
+  static let problems = Inflection.words(
+    """
+    loneliness lonely isolation solitude homesickness homesick pain pains hurt migraine migraines tinnitus illness disease sickness cancer
+    diabetes asthma fatigue exhaustion burnout stammer stutter stammering stuttering tic tics grief loss bereavement heartbreak heartache
+    nervousness breakup divorce depression depressed sadness trauma ptsd adhd autism ocd insomnia nightmares menopause infertility unemployment debt
+    debts attacks bullying abuse shame guilt envy jealousy phobia fear fears panic blushing
+    """)
+  static let illnesses = ["itis", "osis", "algia", "emia", "pathy", "phobia", "plegia", "trophy", "sclerosis", "ache", "aches"]
+  /// What is to be left and not only to be done less.
+  static let left: Set = [
+    "smoke", "vape", "gamble", "worry", "scroll", "gossip", "complain", "swear", "procrastinate", "overthink", "stress", "doomscroll",
+    "argue", "yell", "shout", "snack", "waste", "rush", "lie", "coffee", "alcohol", "sugar",
+  ]
+  static let coping: Set = [
+    "overcome", "beat", "get", "fight", "handle", "manage", "conquer", "face", "deal", "cope", "heal", "be", "feel",
+  ]
+  static let losses: Set = ["died", "dying", "passed", "lost", "widowed"]
+
+  /// The words with which a person begins who tells of a wish.
+  static let wishes = [
+    ["i", "want"], ["i", "need"], ["i", "wish"], ["i", "would"], ["i'd"], ["i", "have", "to"], ["i", "hope"], ["i'm", "trying"],
+    ["i", "am", "trying"], ["i", "must"], ["i", "should"], ["i", "will"], ["i'll"], ["i'm", "going"], ["my", "goal"], ["i", "quit"],
+  ]
+
+  /// The words before the largest amount of something.
+  static let limits = [
+    "no more than", "not more than", "max", "maximum", "at most", "a maximum of", "limit myself to", "stick to", "keep to",
+  ]
+
+  static let leading = [
+    "get better at", "getting better at", "be better at", "become better at", "improve at",
+    "i want to be able to", "i want to", "i want", "i would like to", "i would like", "i'd like to", "i'd like", "i wish to",
+    "i wish i could", "i wish i was",
+    "i hope to", "i need to", "i need", "i have to", "i must", "i should", "i am trying to", "i'm trying to", "i try to", "i will", "i'll",
+    "i am going to",
+    "i'm going to", "i plan to", "i'd love to", "i would love to", "my goal is to", "my goal is", "the goal is to", "my goal", "goal",
+    "help me to", "help me",
+    "how to", "how can i", "how do i", "can i", "i can", "trying to", "try to", "want to", "need to",
+    "have to", "the courage to", "have the courage to", "find the courage to", "courage to", "discipline to", "the discipline to",
+    "have the discipline to", "the patience to", "have the patience to", "the strength to", "find the strength to",
+    "remember to", "please", "to", "finally", "really", "simply", "i struggle to", "i struggle with", "i have trouble",
+    "trouble",
+    "i have problems with",
+    "problems with", "i find it hard to", "i'm", "i am", "being able to", "be able to", "more of", "i",
+  ]
+
+  static let quitting = [
+    "stop", "stopping", "quit", "quitting", "give up", "giving up", "cut out", "cut down on", "cut back on", "cut down", "cut back",
+    "cutting down on",
+    "cutting back on", "cutting out", "avoid", "avoiding", "reduce", "reducing", "limit", "limiting", "drop", "kick", "break", "end",
+    "get rid of", "get off",
+    "stay away from", "stay off", "keep away from", "put an end to", "no more", "no longer", "not to", "not", "don't", "do not", "never",
+    "less", "fewer", "no",
+    "refrain from", "abstain from", "resist", "without", "stop from", "be free of", "be free from", "i don't want to", "i do not want to",
+    "don't want to",
+    "i no longer want to", "free of", "free from", "lay off", "wean off", "wean myself off", "get away from", "ditch", "leave behind",
+    "hold back from",
+    "keep from", "keep myself from", "stop myself from",
+  ]
+
+  static let reducing = [
+    "cut down on", "cut back on", "cutting down on", "cutting back on", "reduce", "reducing", "i want to cut down on",
+    "i want to cut back on",
+  ]
+
+  static let habits = [
+    "to", "the habit of", "my habit of", "the", "from", "my addiction to", "an addiction to", "addiction to", "being addicted to",
+    "my bad habit of", "the bad habit of",
+    "bad habits like", "with", "wanting to", "having to", "on",
+  ]
+
+  static let trailing = [
+    "overnight",
+    "anymore", "any more", "again", "for good", "forever", "for ever", "completely", "altogether", "totally", "entirely", "so much",
+    "as much", "all night", "all day", "all evening", "for hours", "nonstop", "non-stop",
+    "that much", "so often", "too often", "as often", "once and for all", "this year", "this month", "this week", "now", "asap",
+    "as soon as possible", "today",
+    "please", "all the time", "constantly", "tomorrow", "soon", "one day", "someday", "in general", "habit", "addiction", "and", "or",
+    "ever", "always", "so",
+    "more", "more often", "a little", "a bit", "a little bit", "every day", "everyday", "daily", "each day", "regularly", "at all",
+    "instead", "lol", "haha", "again and again", "over and over", "most of the time", "every time", "every single time", "at the moment",
+    "these days", "lately", "whatsoever", "after all",
+  ]
+}
