@@ -129,11 +129,14 @@ struct Suggest: ParsableCommand {
     // One question is better than sentences that say nothing of the goal.
     if add == nil, !json.isOn, wanted.replacement == nil, suggester.isAtALoss(with: suggestion),
       let act = try answer(
-        to: parsed.kind == .quit && !suggestion.candidates.isEmpty
+        to: parsed.kind == .quit
           ? "What could you do instead? (Enter skips)" : "What is one small thing that you could do about it? (Enter skips)",
         phrasebook, terminal)
     {
       wanted.replacement = act
+      if parsed.kind == .build, suggester.lacksMoment {
+        wanted.trigger = try answer(to: "When, or after what? (Enter skips)", phrasebook, terminal)
+      }
       parsed = ParsedGoal(wanted, in: phrasebook)
       suggester = try prepare()
       suggestion = suggester.suggestion(count: count)

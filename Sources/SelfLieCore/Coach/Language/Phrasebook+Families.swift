@@ -96,6 +96,7 @@ extension Phrasebook {
     if-then: When I am done, I mark the day on my calendar.
     if-then: {cue|before I look at my phone}, I {action|get the first small step ready}.
     steady: I <deed>.
+    steady: I <action>.
     steady: I am working <toward>.
     steady: I make time for <doing> today.
     steady: I am learning <become>.

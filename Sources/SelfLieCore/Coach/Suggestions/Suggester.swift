@@ -58,7 +58,9 @@ public struct Suggester: Sendable {
     let candidates = closest(count, among: words == self.words ? all : drafts(words), and: others)
     if style == .refusal, goal.kind == .build {
       notes.append("Refusals are for habits to quit; if this is one: --kind quit")
-    } else if candidates.isEmpty, recent.isEmpty, style == nil {
+    } else if candidates.isEmpty, style == nil,
+      recent.isEmpty || Suggester(self, style: nil, recent: []).suggestion(count: count).candidates.isEmpty
+    {
       notes.append(apology)
     } else if candidates.count < count, recent.isEmpty, goal.stated.replacement == nil, let missing,
       !goal.uncovered.isEmpty || !all.contains(where: isClose)
@@ -80,6 +82,9 @@ public struct Suggester: Sendable {
     return Suggestion(candidates: candidates, notes: notes)
   }
 
+  /// Whether the person named no moment.
+  public var lacksMoment: Bool { words[.cue] == nil }
+
   /// The line for a person whose goal no sentence fits.
   public var apology: String { "No sentence is sure to fit this goal. Say \(wanted)" }
 
@@ -92,9 +97,10 @@ public struct Suggester: Sendable {
       ? "when, and what you do: --trigger \"...\" --instead \"...\"" : "what you do then: --instead \"...\""
   }
 
-  /// Whether sentences say nothing of the goal: its family is not known, and none of its words stands in them; or they say nothing but to
-  /// breathe, because nobody knows what to do instead of its habit.
+  /// Whether no sentence fits the goal, or sentences say nothing of it: its family is not known, and none of its words stands in them; or
+  /// they say nothing but to breathe, because nobody knows what to do instead of its habit.
   public func isAtALoss(with suggestion: Suggestion) -> Bool {
+    if suggestion.notes.contains(apology) { return true }
     if family.isGeneral, suggestion.candidates.allSatisfy({ $0.closeness == 0 }) { return true }
     guard goal.kind == .quit, goal.stated.replacement ?? goal.stated.trigger == nil else { return false }
     let forAnyHabit = Set(
@@ -104,7 +110,10 @@ public struct Suggester: Sendable {
 
   /// Chooses the best of the sentences that say something of the goal, and one for any goal only where there are no such sentences: one
   /// sentence that is right is better than three of which one is beside the point.
-  private func closest(_ count: Int, among drafts: [Draft], and others: [Candidate]) -> [Candidate] {
+  private func closest(_ count: Int, among all: [Draft], and others: [Candidate]) -> [Candidate] {
+    // Nobody knows when an act for a goal is done that no family knows: "after work, I shake hands and thank my opponent".
+    let isUntimed = lacksMoment && goal.stated.replacement != nil && goal.kind == .build && !goal.uncovered.isEmpty && style == nil
+    let drafts = isUntimed ? all.filter { !$0.own.contains(.action) || $0.rendering.cue == nil } : all
     var close = drafts.filter(isClose)
     // Whoever asks for many sees many.
     let isFew = count < 4

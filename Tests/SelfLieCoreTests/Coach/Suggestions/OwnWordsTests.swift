@@ -154,8 +154,11 @@ struct OwnWordsTests {
     "i keep pouring a glass of wine as soon as I get home from work", "my migraines make me feel useless",
   ])
   func `a goal that is understood in part gets a question, and no sentence beside the point`(_ words: String) throws {
-    let suggester = try SuggesterTests.suggester(words, seed: 1), suggestion = suggester.suggestion(count: 3)
-    #expect(suggestion.candidates.isEmpty && suggestion.notes == [suggester.apology], "\(suggestion.candidates.map(\.text))")
+    for recent in [[], ["I choose clean air today."]] {
+      let suggester = try Suggester(ParsedGoal(Goal(words)), seed: 1, recent: recent), suggestion = suggester.suggestion(count: 3)
+      #expect(suggestion.candidates.isEmpty && suggestion.notes == [suggester.apology], "\(suggestion.candidates.map(\.text))")
+      #expect(suggester.isAtALoss(with: suggestion))
+    }
   }
 
   @Test(arguments: [
