@@ -46,8 +46,10 @@ struct Act {
     let next = words.count > 1 ? words[1] : ""
     if ["be", "stay"].contains(verb) { return Self.whereabouts.contains { words.dropFirst().starts(with: $0) } }
     if verb == "have" { return words.contains(where: Self.had.contains) }
-    guard !isState || verb == "get" else { return false }
-    if verb == "finish", Inflection.base(ofGerund: next) != nil { return true }
+    guard !isState || verb == "get", !isRelearned else { return false }
+    // "Finish the books I start".
+    if verb == "finish", Inflection.base(ofGerund: next) != nil || !["start", "started", "begin"].allSatisfy({ end != $0 }) { return true }
+    if verb == "look", next == "for" { return false }
     // "Write a book", "knit a sweater" and "learn German" take many days, but not "write a page every day".
     if Inflection.lasting.contains(verb), ["a", "an", "half"].contains(next) || verb == "learn" && !Numerals.english.small.contains(next),
       !isRepeated,
@@ -58,16 +60,17 @@ struct Act {
     if verb == "get" { return ["up", "to", "out", "off", "dressed", "ready", "outside", "back", "home"].contains(next) || end == "done" }
     let isFar = Self.goals.contains(verb) && isShort || Self.aims.contains(verb) && ![next, end].contains(where: Self.near.contains)
     return (words.count > 1 || Inflection.lasting.contains(verb)) && (!isFar || isRepeated && verb != "lose") && !isSkill
-      && (!isRegretted || words.contains("less"))
+      && (!isRegretted || words.contains("less") || isLimit)
   }
 
   /// Whether it is said as what goes on for days: "I am knitting a sweater".
   var takesDays: Bool {
-    Inflection.lasting.contains(verb) && verb != "learn" && words.count > 2 && ["a", "an", "half"].contains(words[1]) && !isDeed && isPlain
+    let isMade = Inflection.lasting.contains(verb) && verb != "learn" && ["a", "an", "half"].contains(words.dropFirst().first)
+    return (isMade || Self.undertakings.contains(verb)) && words.count > 2 && !isDeed && isPlain
   }
 
   /// Whether the words say how much at most.
-  var isLimit: Bool { text.hasPrefix("have at most ") || words.contains("only") }
+  var isLimit: Bool { text.contains("at most") || words.contains("only") }
 
   /// Whether the words say how many times in a week, or how much at most.
   var isCounted: Bool {
@@ -103,7 +106,7 @@ struct Act {
   var learned: String? {
     if verb == "learn", words.first == verb { return words.count > 1 ? String(text.dropFirst("learn ".count)) : nil }
     if verb == "become", canBeLearned { return "to be" + text.dropFirst("become".count) }
-    return canBeLearned || isSkill && words.count > 1 ? "to \(text)" : nil
+    return canBeLearned || isSkill && words.count > 1 || isRelearned ? "to \(text)" : nil
   }
 
   /// The act without the month or the feast by which it is to be done.
@@ -162,6 +165,20 @@ struct Act {
     guard Inflection.lasting.contains(verb) || Self.ongoing.contains(verb) else { return false }
     return verb != "work"
       && !words.contains { Numerals.english.small.contains($0) || Self.places.contains($0) || $0 == "glass" || $0 == "cup" }
+  }
+
+  /// Whether it is done without what usually goes with it, or done anew after a long time, both of which are learned: "win at chess without
+  /// gloating", "drive on the freeway again after my accident".
+  var isRelearned: Bool {
+    guard let place = words.firstIndex(where: ["without", "again"].contains), place > 0, place + 1 < words.count else { return false }
+    return words.count < 14 && !text.contains(",") && !["learn", "go"].contains(verb) && !isRepeated && !Self.states.contains(verb)
+  }
+
+  /// Whether it is trained for: "run a half marathon in October without walking", "run 5k by spring".
+  var isTrainedFor: Bool {
+    ["run", "swim", "cycle", "row", "ride", "jog", "lift"].contains(verb) && !isRepeated
+      && words.contains { ["without", "by"].contains($0) }
+      && (words.contains { ["marathon", "triathlon"].contains($0) || $0.first?.isNumber == true || Numerals.english.small.contains($0) })
   }
 
   /// Whether it takes many steps: "learn the violin", but not "call my mother".
@@ -228,6 +245,10 @@ struct Act {
     "be", "become", "feel", "stay", "know", "live", "love", "like", "trust", "believe", "have", "own", "need", "want", "accept", "get",
     "enjoy", "understand", "matter", "grieve", "mourn", "miss", "belong", "look", "seem", "mean", "deserve",
   ]
+  private static let undertakings: Set = [
+    "pay", "finish", "look", "complete", "renovate", "rebuild", "restore", "declutter", "organize", "organise", "digitize", "digitise",
+    "translate",
+  ]
   private static let owners: Set = ["myself", "my", "our", "people", "others", "life", "him", "her", "them", "the"]
   private static let craved = Inflection.words(
     """
@@ -272,7 +293,7 @@ struct Act {
   }
   /// Where somebody can be, or how ready.
   private static let whereabouts = [
-    ["in", "bed"], ["home"], ["at", "home"], ["on", "time"], ["up"], ["out"], ["outside"], ["awake"], ["ready"], ["there"], ["back"],
+    ["in", "bed"], ["home"], ["at", "home"], ["up"], ["out"], ["outside"], ["awake"], ["ready"], ["there"], ["back"],
     ["early"], ["under"], ["at", "my"],
   ]
   private static let had = Inflection.words(

@@ -31,6 +31,11 @@ enum Confession {
       // "I keep quitting Duolingo".
       return wish.drop(["quitting", "giving up on", "giving up", "dropping", "stopping"]) ? .lack : .excess
     }
+    // "I don't have friends here" is no act that is missing.
+    if small.starts(with: ["i", "don't", "have"]), small.dropFirst(3).prefix(3).contains(where: lacking.contains) {
+      wish.keep(last: small.count - 3)
+      return .state
+    }
     if !wishes.contains(where: small.starts), wish.drop(lacks) { return .lack }
     if let verb = small.dropFirst(2).first, small.starts(with: ["i", "always"]), misses.contains(verb) {
       wish.keep(last: small.count - 3)
@@ -78,7 +83,7 @@ enum Confession {
       wish.cut(before: ["and", "then", "so"])
       return .lack
     }
-    if verb == "wake" { return .state }
+    if ["wake", "cry"].contains(verb) { return .state }
     // "I blush when somebody looks at me" is no wish.
     guard regrets.contains(verb) else {
       return isAtMoment && Inflection.isVerb(verb) && !["want", "need", "wish", "try", "like", "plan"].contains(verb) ? .state : nil
@@ -106,6 +111,9 @@ enum Confession {
     "i never", "i never manage to", "i never get around to", "i never get to", "i rarely", "i hardly ever", "i hardly", "i don't",
     "i do not", "i seldom",
     "i don't manage to", "i forget to", "i always forget to", "i fail to", "i can't seem to", "i can't bring myself to",
+  ]
+  private static let lacking: Set = [
+    "friends", "friend", "anybody", "anyone", "money", "energy", "motivation", "confidence", "discipline", "patience", "willpower", "job",
   ]
   /// "I don't want to smoke" is a wish.
   private static let wishes = ["want", "wanna", "like", "wish", "need"].flatMap {

@@ -6,6 +6,8 @@ public struct Family: Sendable {
   let kind: Goal.Kind
   /// Whether the family suits goals of the other kind too.
   let isEither: Bool
+  /// Whether its sentences fit wherever, at whatever and with whomever its habit is had: "gambling on football".
+  let fitsAnywhere: Bool
   /// The theme of a day for this family.
   let theme: String
   /// The words of goals in their base forms. Words that belong together have hyphens between them.
@@ -36,7 +38,9 @@ public struct Family: Sendable {
     func one(_ name: String) -> String { all(name).first ?? "" }
     name = one("family")
     kind = one("kind").hasPrefix("quit") ? .quit : .build
-    isEither = one("kind").hasSuffix(" either")
+    let kinds = one("kind").split(separator: " ")
+    isEither = kinds.contains("either")
+    fitsAnywhere = kinds.contains("anywhere")
     theme = one("theme")
     words = Inflection.words(one("words"))
     hints = Inflection.words(one("hints"))

@@ -4,7 +4,7 @@ extension GoalPhrase {
     """
     loneliness lonely isolation solitude homesickness homesick pain pains hurt migraine migraines tinnitus illness disease sickness cancer
     diabetes asthma fatigue exhaustion burnout stammer stutter stammering stuttering tic tics grief loss bereavement heartbreak heartache
-    nervousness breakup divorce depression depressed sadness trauma ptsd adhd autism ocd insomnia nightmares menopause infertility unemployment debt
+    nervousness anger rage breakup divorce depression depressed sadness trauma ptsd adhd autism ocd insomnia nightmares menopause infertility unemployment debt
     debts attacks bullying abuse shame guilt envy jealousy phobia fear fears panic blushing
     """)
   static let illnesses = ["itis", "osis", "algia", "emia", "pathy", "phobia", "plegia", "trophy", "sclerosis", "ache", "aches"]
@@ -61,7 +61,8 @@ extension GoalPhrase {
   ]
 
   static let reducing = [
-    "cut down on", "cut back on", "cutting down on", "cutting back on", "reduce", "reducing", "i want to cut down on",
+    "cut down on", "cut back on", "cut down", "cut back", "cutting down on", "cutting back on", "reduce", "reducing",
+    "i want to cut down on",
     "i want to cut back on",
   ]
 
@@ -72,14 +73,14 @@ extension GoalPhrase {
   ]
 
   static let trailing = [
-    "overnight",
+    "overnight", "for once in my life", "for once",
     "anymore", "any more", "again", "for good", "forever", "for ever", "completely", "altogether", "totally", "entirely", "so much",
     "as much", "all night", "all day", "all evening", "for hours", "nonstop", "non-stop",
     "that much", "so often", "too often", "as often", "once and for all", "this year", "this month", "this week", "now", "asap",
     "as soon as possible", "today",
     "please", "all the time", "constantly", "tomorrow", "soon", "one day", "someday", "in general", "habit", "addiction", "and", "or",
     "ever", "always", "so",
-    "more", "more often", "a little", "a bit", "a little bit", "every day", "everyday", "daily", "each day", "regularly", "at all",
+    "more", "a little", "a bit", "a little bit", "every day", "everyday", "daily", "each day", "regularly", "at all",
     "instead", "lol", "haha", "again and again", "over and over", "most of the time", "every time", "every single time", "at the moment",
     "these days", "lately", "whatsoever", "after all",
   ]

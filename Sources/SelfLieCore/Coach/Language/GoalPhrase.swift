@@ -41,8 +41,9 @@ struct GoalPhrase: Equatable {
     reason = [purpose, isWished ? cause : []].first(where: Self.isReason)?.joined(separator: " ")
     let remark = wish.cutRemark()
     // An act is done "even when it rains", but what is no act is not.
+    let isAddition = ["not only", "not just"].contains(remark.prefix(2).joined(separator: " ").lowercased())
     persistence =
-      remark.first?.lowercased() == "even" && remark.count < 7 && !remark.contains { $0.hasSuffix(",") }
+      (remark.first?.lowercased() == "even" || isAddition) && remark.count < 7 && !remark.contains { $0.hasSuffix(",") }
       ? remark.joined(separator: " ") : nil
     // "Sit with my mother and not look at my phone".
     wish.cut(before: ["and"]) { ["not", "don't", "stop", "quit"].contains($0) }
@@ -73,7 +74,9 @@ struct GoalPhrase: Equatable {
     case nil: break
     }
     var limited = wish
-    if limited.drop(Self.limits), Numerals.english.small.contains(limited.small.first ?? "") {
+    if let most = Self.mostOf(wish) {
+      wish = most
+    } else if limited.drop(Self.limits), Numerals.english.small.contains(limited.small.first ?? "") {
       wish = TypedWords("have at most \(limited.text)")
     }
     let told = wish.small
@@ -122,7 +125,9 @@ struct GoalPhrase: Equatable {
       _ = wish.remove("less")
       _ = wish.remove("fewer")
       // "Eat less" is not about eating, but about eating too much.
-      if wish.words.count == 1, let verb = wish.small.first, !Self.left.contains(verb) { wish = TypedWords("\(verb) too much") }
+      if wish.words.count == 1, moment == nil, let verb = wish.small.first, !Self.left.contains(verb) {
+        wish = TypedWords("\(verb) too much")
+      }
     }
     if wish.small.last == "free" || wish.small.last?.hasSuffix("-free") == true { isQuit = true }
     if isQuit {
@@ -143,6 +148,10 @@ struct GoalPhrase: Equatable {
       }
       if isQuit {
         wish.cut(before: ["without", "until", "till"])
+        // "Play less video games and spend the time with my son".
+        wish.cut(before: ["and"]) { ["spend", "do", "go", "be", "read", "focus", "start", "get"].contains($0) }
+        // "Buying yarn I've got enough of".
+        wish.cut(before: ["i've"]) { ["got", "enough", "already"].contains($0) }
         // "Opening new tabs and forget what I was doing".
         wish.cut(before: ["and"], if: Self.consequences.contains)
       }
@@ -172,10 +181,10 @@ struct GoalPhrase: Equatable {
     kind = isMissed || isLimited || heart == .problem && !isState ? .build : isQuit ? .quit : nil
   }
 
-  /// Whether it is an act that can be said whole.
+  /// Whether it is an act that can be said whole, or learned as a whole.
   var isDeed: Bool {
     switch heart {
-    case .action(let act): Act(act).isDeed
+    case .action(let act): Act(act).isDeed || Act(act).isRelearned
     case .thing(let thing): Pursuit.act(of: thing) != nil
     case .problem, .nothing: false
     }
@@ -186,7 +195,7 @@ struct GoalPhrase: Equatable {
   private static func placed(_ habit: TypedWords, in whole: TypedWords) -> String? {
     guard case .action(let act) = heart(of: habit, isQuit: true), let last = habit.words.last, let end = whole.words.lastIndex(of: last)
     else { return nil }
-    let moment = whole.words[(end + 1)...]
+    let moment = whole.words[(end + 1)...].drop { $0.lowercased() == "less" }
     guard let first = moment.first?.lowercased() else { return nil }
     // "Humming when I concentrate" is left at any moment.
     // "React when my son rolls his eyes" is left at just that.
@@ -241,15 +250,6 @@ struct GoalPhrase: Equatable {
     "i keep putting off", "i have been putting off", "i've been putting off",
   ]
 
-  /// Moves "only" to the moment that it belongs to: "drink only on weekends" for "only drink on weekends".
-  private static func moveOnly(_ wish: inout TypedWords) {
-    var act = wish
-    guard act.drop(["only"]), Inflection.isVerb(act.small.first ?? "") else { return }
-    let whole = act
-    guard Trigger.cue(inside: &act) != nil else { return }
-    wish = TypedWords((act.words + ["only"] + whole.words[act.words.count...]).joined(separator: " "))
-  }
-
   /// Takes what only says that a habit is to be built from before its gerund: "build a habit of refactoring", "start saying no".
   private static func dropBeginning(_ wish: inout TypedWords) {
     var rest = wish
@@ -292,33 +292,6 @@ struct GoalPhrase: Equatable {
     wish.cut(to: place)
   }
 
-  /// Removes from the end how often a habit is had: "most evenings", "six times".
-  private static func dropFrequency(_ wish: inout TypedWords) {
-    let small = wish.small
-    guard small.count > 3, let last = small.last, ["times", "evenings", "nights", "days", "mornings", "weekends"].contains(last),
-      Self.amounts.contains(small[small.count - 2])
-    else { return }
-    wish.cut(to: small.count - 2)
-  }
-
-  private static let amounts = Set(Numerals.english.small).union(["most", "many", "hundred", "all", "some", "several"])
-
-  /// Returns an act of having or doing less: with the verb that the words have, or else a choice.
-  private static func reduced(_ less: String) -> String? {
-    var wish = TypedWords(less)
-    while wish.drop(leading) {}
-    _ = wish.dropLast(trailing)
-    guard let first = wish.small.first, wish.small.count > 1, !["is", "than", "of"].contains(wish.small[1]) else { return nil }
-    // "Less sugar in my tea".
-    let isTaken = wish.text.contains(" in my ") && Replacement.use(of: Array(wish.words.dropFirst().prefix(1))) != nil
-    let verb = wish.small.starts(with: ["less", "time"]) ? "spend" : isTaken ? "take" : "choose"
-    let act = ["less", "fewer"].contains(first) ? "\(verb) \(wish.text)" : Inflection.bases(of: wish.text)
-    // "I worry less" is no act, and "I choose less doomscrolling" helps nobody.
-    let isRegretted = Act(act).isRegretted || wish.words.contains { $0.hasSuffix("ing") && Act(Inflection.bases(of: $0)).isRegretted }
-    let isAct = Inflection.isVerb(act.prefix { $0 != " " }) && !isRegretted
-    return isAct && act.count { $0 == " " } < 7 && Act(act).isPlainReduction ? act : nil
-  }
-
   private static let consequences: Set = [
     "forget", "forgetting", "start", "starting", "regret", "lose", "waste", "feel", "end", "then",
   ]
@@ -334,6 +307,8 @@ struct GoalPhrase: Equatable {
       && !["", "it", "it's", "this", "that", "they", "these", "he", "she"].contains(subject)
       // "Because I have turned bitter" is no reason to say every day.
       && !(subject == "i" && Self.troubled.contains(small.dropFirst(2).first ?? "") || ["i'm", "i've"].contains(subject))
+      // "Lonely since I retired".
+      && !(small.first == "since" && small.dropFirst(2).first?.hasSuffix("ed") == true)
       && (small.first != "since" || ["i", "i'm", "my", "we"].contains(subject))
   }
 

@@ -38,7 +38,7 @@ extension Inflection {
     let all = """
       Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January
       February
-      April June July August September October November December Christmas Easter Ramadan God Instagram TikTok Facebook YouTube Netflix
+      April June July August September October November December Christmas Easter Ramadan God PhD Instagram TikTok Facebook YouTube Netflix
       Twitter WhatsApp Reddit Snapchat LinkedIn Tinder Google English Spanish French German Italian Japanese Chinese Korean Arabic Russian
       Portuguese Dutch Turkish Hindi Latin Greek Swedish Norwegian Finnish Danish Hebrew Ukrainian Mandarin Thai Vietnamese Indian Mexican Irish Scottish Welsh Hungarian Czech
       Brazilian Persian Esperanto Gaelic Catalan Bible Quran Torah Python Linux TV PC AI

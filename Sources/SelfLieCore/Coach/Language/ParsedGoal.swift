@@ -32,6 +32,10 @@ public struct ParsedGoal: Sendable {
   let namesAnother: Bool
   /// Whether the words say more than what the goal is about: a family's sentences may then be beside the point.
   let isParticular: Bool
+  /// Whether the words say how much is still done: "only three cigarettes a day".
+  var isLimited: Bool {
+    words.small.contains { ["only", "less", "fewer", "max", "most"].contains($0) }
+  }
   /// The words in their base forms, for tables.
   private(set) var forms: Set<String>
   /// The stems of the words that tell the subject.
@@ -47,10 +51,18 @@ public struct ParsedGoal: Sendable {
   /// Reads a goal.
   /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
-    let words = TypedWords(goal.words).statingHabit, phrase = GoalPhrase(words)
+    var goal = goal, words = TypedWords(goal.words).statingHabit
+    // "I go straight for the chips, I want to have an apple instead".
+    let instead = words.cutAlternative()
+    if goal.replacement == nil { goal.replacement = instead }
+    let phrase = GoalPhrase(words)
     // "Because my dentist told me to" says nothing of the subject.
     var told = words
-    told.cut(before: ["because", "since"]) { Self.reasons.contains($0) }
+    let cause = told.cut(before: ["because", "since"]) { Self.reasons.contains($0) }
+    // "I can't concentrate since my mother died" is about her death.
+    if cause.first?.lowercased() == "since", cause.contains(where: { ["died", "passed"].contains($0.lowercased()) }) {
+      told = TypedWords(cause.joined(separator: " "))
+    }
     told.cutRemark()
     // "When my boss writes late I panic" is about panic.
     _ = Trigger.cue(leading: &told)
@@ -156,6 +168,8 @@ public struct ParsedGoal: Sendable {
     if ["spend", "spending"].contains(words.small.first ?? ""), words.small.contains(where: { Trigger.days.contains($0) || $0 == "with" }) {
       return .build
     }
+    // "I check my bank account fifteen times a day".
+    if phrase.isTold, words.small.contains("times"), Act(words.small.dropFirst().joined(separator: " ")).isCraved { return .quit }
     let wishes: Set = ["more", "better", "slowly", "lose", "weight", "healthy", "healthier", "well", "mindfully", "be", "learn", "being"]
     guard wishes.isDisjoint(with: words.small) else { return .build }
     let families = heads.map { Family.recognized($0, nil, in: phrasebook) }, family = families.lazy.compactMap(\.self).first

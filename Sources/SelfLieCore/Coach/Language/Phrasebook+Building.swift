@@ -42,7 +42,7 @@ extension Phrasebook {
     """
   private static let food = "vegetable veggies greens fruit eat-healthy eating-healthy eat-better cook cooking"
   private static let wellbeing = "healthy healthier health routine care-of-myself self-care blood-pressure stretch"
-  private static let washing = "take-a-shower shower-daily shower-more hygiene wash-my-face my-face skin skin-care sunscreen"
+  private static let washing = "take-a-shower shower-daily shower-more hygiene wash-my-face my-face skin skin-care"
   private static let running = "run running runner jog jogging marathon triathlon couch-to half-marathon"
   private static let walking = "walk walking thousand-steps more-steps daily-steps"
   private static let cycling = "cycle cycling ride-my-bike bike-to biking triathlon"
@@ -64,7 +64,7 @@ extension Phrasebook {
     kind: build either
     theme: Ten minutes at a time
     words: \(schooling) \(focusing) \(delays) \(drive) deadline
-    but: gym exercise exercising workout housework dishes patience patient dentist nervous nerves calm anxiety anxious stress stressed panic afraid scared fear cannabis weed positive focus-on-myself \
+    but: cancel cancelling canceling gym exercise exercising workout housework dishes patience patient dentist nervous nerves calm anxiety anxious stress stressed panic afraid scared fear cannabis weed positive focus-on-myself \
     focus-on-me family-history my-kids
     if-then: {cue|when the task feels too big}, I {action|~pick one small part and start}.
     if-then: {cue|after breakfast|after lunch}, I {practice|write down the one task that I start with}.
@@ -270,7 +270,7 @@ extension Phrasebook {
     family: daily care
     kind: build
     theme: Small care
-    words: \(posture) \(water) \(tablets) floss flossing teeth \(food) \(wellbeing) \(washing)
+    words: \(posture) \(water) \(tablets) floss flossing teeth \(food) \(wellbeing) \(washing) sunscreen
     but: grinding grind plants plant garden flowers water-bill mental-health
     if-then: {cue|after breakfast}, I {practice|do one small thing for my body}.
     if-then: {cue|when my reminder rings}, I {action|~do the first step of my routine}.#routine skin-care
@@ -296,6 +296,8 @@ extension Phrasebook {
     steady: I look after my body <reason>.
     steady: I keep a full glass within reach.#\(water)
     steady: I take today's dose and mark it on my calendar.#\(tablets)
+    steady: I put on sunscreen before I leave the house.#sunscreen
+    distanced: You put on sunscreen and enjoy the light.#sunscreen
     steady: I floss every tooth tonight.#floss flossing
     steady: I sit and stand tall, and I breathe easily.#\(posture)
     steady: I choose one fresh thing for my plate.#\(food) healthy healthier health lower-my-blood lower-blood-pressure
@@ -308,7 +310,8 @@ extension Phrasebook {
     distanced: You take a short walk after lunch.#healthy healthier health self-care care-of-myself lower-my-blood lower-blood-pressure
     distanced: You fill your glass again and take a sip.#\(water)
     distanced: {cue|at the same time each day}, you {action|open your pillbox and pour a glass of water}.#\(tablets)
-    distanced: You take two minutes at the sink, and then you are done.#floss flossing teeth hygiene skin skin-care
+    distanced: You take two minutes at the sink, and then you are done.#teeth hygiene skin skin-care
+    distanced: You floss for one minute, and then you are done.#floss flossing
     distanced: You lift your head and let your shoulders drop.#\(posture)
     distanced: You wash and cut something fresh for your plate.#vegetable veggies greens fruit
     distanced: You cook one simple meal tonight.#cook cooking eat-better
@@ -340,13 +343,14 @@ extension Phrasebook {
     steady: I make time to move my body this week.
     steady: I notice how good I feel after I move.
     steady: I move my body <reason>.
-    steady: I start with one step and then take another.#\(running) \(walking) climb climbing
+    steady: I start with one easy minute and then walk.#\(running)
+    steady: I start with one step and then take another.#\(walking) climb climbing
     steady: I run slowly enough to talk.#\(running)
     steady: I pick up the weights and do one short set.#\(weights)
     steady: I swim at my own pace, and then a little more.#\(swimming)
     steady: I climb one flight of stairs at my own pace.#stairs
     distanced: You start with just five minutes.
-    distanced: {cue|when you feel tired}, you {action|start with one easy minute}.
+    distanced: {cue|when you feel tired}, you {action|get up and move for one easy minute}.
     distanced: You get up and head out of the door.#\(running) \(walking) fit fitness
     distanced: You do one round, and then you decide about the next.#\(lifting) workout
     distanced: You get into the water and swim at your own pace.#\(swimming)

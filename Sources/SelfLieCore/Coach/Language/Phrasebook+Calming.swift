@@ -52,11 +52,11 @@ extension Phrasebook {
     kind: build either
     theme: Both feet down
     words: panic panicking panic-attack panic-attacks panicky panick hyperventilate hyperventilating claustrophobia claustrophobic \
-    agoraphobia fear-of-flying afraid-of-flying scared-of-flying hate-flying flying-anxiety nervous-flyer nervous-flier fear-of-planes \
+    agoraphobia fear-of-flying afraid-of-flying scared-of-flying hate-flying about-flying flying-anxiety nervous-flyer nervous-flier fear-of-planes \
     on-a-plane on-the-plane turbulence phobia phobias fear-of-heights afraid-of-heights scared-of-heights heights elevator elevators \
     spiders needles injections blood-test blood-tests sight-of-blood dentist fear-of-dying afraid-of-dying heart-racing crowds freak-out \
     freaking-out anxiety-attack anxiety-attacks ptsd flashbacks flashback
-    but: stairs exam audience blood-pressure blood-sugar knitting sewing new-heights read reading
+    but: off-the-dentist stairs exam audience blood-pressure blood-sugar knitting sewing new-heights read reading
     if-then: {cue|when fear rises|when my heart races}, I {action|~breathe out for longer than I breathe in}.
     if-then: When fear rises, I put both hands on something solid.
     if-then: When panic rises, I name three colours that I see.#panic attack hyperventilate agoraphobia crowds freak ptsd
@@ -85,7 +85,7 @@ extension Phrasebook {
     distanced: You let your hands tremble, and you keep breathing.
     distanced: {cue|when fear rises}, you {action|~breathe out slowly and feel your feet}.
     distanced: You say aloud where you are and what day it is.#panic attack hyperventilate agoraphobia crowds freak ptsd flashback
-    distanced: You tell the person beside you how you feel.#panic attack hyperventilate agoraphobia crowds freak plane fly heights
+    distanced: You feel your feet on the floor and let the wave pass.#panic attack hyperventilate agoraphobia crowds freak
     distanced: You raise one hand when you need a pause.#dentist
     distanced: You feel a bump, and you let your shoulders drop.#plane flight fly flyer turbulence
     morning: This morning I practise three long, slow breaths.
@@ -103,7 +103,7 @@ extension Phrasebook {
     catastrophising what-if worst-case indecisive indecision decision decisions decide obsess obsessing second-guess second-guessing \
     dwell dwelling regret regrets present-moment in-my-head replaying overanalyze overanalyzing the-past in-the-present in-the-moment \
     in-the-now quiet-my-mind calm-my-mind clear-my-mind my-mind
-    but: suicidal kill gift presentation mind-my-own make-up-my change-my-mind speak-my-mind share-my-thoughts
+    but: exam exams translate suicidal kill gift presentation mind-my-own make-up-my change-my-mind speak-my-mind share-my-thoughts
     if-then: {cue|when my thoughts go round in circles|when I catch myself brooding}, I {action|write the thought down once}.#overthink \
     overanalyze ruminate rumination brood thought mind think head obsess replay what-if worst-case catastrophize catastrophise regret \
     dwell past
@@ -246,7 +246,7 @@ extension Phrasebook {
     kind: build either
     theme: Soft hands on the wheel
     words: driver's-licence driver's-license driving-licence driving-license driving drive-calmly calm-driver driver drivers \
-    driving-anxiety driving-test driving-lesson driving-lessons learn-to-drive learning-to-drive traffic road-rage highway motorway honk \
+    driving-anxiety driving-test driving-lesson driving-lessons learn-to-drive learning-to-drive traffic other-drivers road-rage road-raging highway motorway honk \
     honking speeding speed-limit drive-safely drive-slower driving-fast drive-too-fast steering-wheel hate-my-commute rush-hour cut-me-up cuts-me-up on-the-road cut-me-off cuts-me-off \
     tailgating scared-of-driving fear-of-driving afraid-to-drive texting-and-driving texting-while-driving in-traffic at-the-wheel \
     behind-the-wheel
@@ -315,7 +315,7 @@ extension Phrasebook {
     steady: I choose my words before I open my mouth.
     steady: I use words that I like to hear.#swear curse cuss bad-language foul-language profanity rude rudeness mean insult kind kinder \
     sarcasm sarcastic
-    steady: I ask for what I need, in one sentence.#complain complainer moan whine bitch
+    steady: I name one thing that went well today.#complain complainer moan whine bitch
     steady: I say only what I can say to a person's face.#gossip backbite badmouth behind judge judgemental judgmental
     steady: I tell one person what I like about them.#kind kinder kindness rude mean insult judge judgmental negative
     steady: I do one small kind thing for somebody today.#kind kinder nicer kindness
@@ -328,7 +328,8 @@ extension Phrasebook {
     distanced: You catch yourself in time, and you choose another word.#swear curse cuss bad-language foul-language profanity sarcasm sarcastic \
     insult
     distanced: You say one kind thing out loud.#kind kinder kindness rude mean insult judge judgmental negative negativity
-    distanced: You ask for what you need in a calm voice.#complain complainer moan whine bitch rude rudeness mean insult sarcasm
+    distanced: You swallow the complaint and name one good thing.#complain complainer moan whine bitch
+    distanced: You ask for what you need in a calm voice.#rude rudeness mean insult sarcasm
     refusal: I don't gossip, and I talk to people directly.#gossip backbite badmouth behind
     refusal: I don't swear, and my words still carry weight.#swear curse cuss bad-language foul-language profanity
     refusal: I don't complain, and I ask for what I need.#complain complainer moan whine bitch

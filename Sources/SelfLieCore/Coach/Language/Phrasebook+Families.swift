@@ -20,13 +20,14 @@ extension Phrasebook {
   private static let tooMany = "jump-from start-too-many"
 
   private static let screens = """
-    phone text texting scroll reread refresh message messages news app apps instagram facebook tiktok twitter browse slack email emails reply online \
-    google youtube browser tab tabs website websites amazon internet
+    phone text texting scroll reread refresh message messages news app apps instagram facebook tiktok twitter slack email emails reply online \
+    google youtube
     """
+  private static let pages = "browse browser tab tabs website websites amazon internet forum forums wikipedia stock stocks"
 
   // Verbs for habits of one kind, whatever they are about.
   private static let talk = """
-    interrupt argue fight fights gossip complain swear curse nag correct lie-to lying-to lie-about lying-about brag boast humblebrag \
+    interrupt argue fight fights gossip complain swear curse nag correct brag boast humblebrag \
     overshare whine shout yell snap tease lecture ramble blurt moan bicker preach contradict
     """
   private static let hands = """
@@ -34,7 +35,7 @@ extension Phrasebook {
     pulling-out rub touch click-my clicking-my peel
     """
   private static let musing = """
-    compare worry overthink ruminate replay daydream envy assume catastrophize catastrophise obsess overanalyze overanalyse dwell \
+    worry overthink ruminate replay daydream assume catastrophize catastrophise obsess overanalyze overanalyse dwell \
     fantasize judge
     """
 
@@ -51,7 +52,7 @@ extension Phrasebook {
     if-then: When the end is near, I do the last dull part first.#\(ending)
     if-then: When I start something, I write down what finished looks like.#\(ending) \(tooMany)
     if-then: When I put my work away, I leave a note on the next step.#\(ending) \(zeal)
-    if-then: When it gets hard, I make the piece smaller and do that.#\(lasting) \(zeal)
+    if-then: When a task gets hard, I do one small part of it.#\(lasting) \(zeal)
     if-then: When I have missed a day, I do five minutes on the next.#\(constancy) \(lasting)
     if-then: When I feel flat, I do two minutes and then choose.#\(zeal)
     steady: I do one small piece today.
@@ -66,7 +67,7 @@ extension Phrasebook {
     distanced: You pick up the thread where you left it.
     distanced: {cue|after breakfast}, you {action|do one small piece and rest}.
     distanced: You do the last small part, and then you rest.#\(ending)
-    distanced: You can hand it in with one rough edge.#\(ending)
+    distanced: You can call a thing finished with one rough edge.#\(ending)
     distanced: You choose this one and let the others wait.#\(tooMany)
     distanced: You can be tired of it and still do one piece.#\(lasting) \(zeal)
     distanced: You do a small part on the dull days too.#\(constancy) \(zeal)
@@ -137,18 +138,21 @@ extension Phrasebook {
     steady: I am learning <become>.
     if-then: {cue|when the urge comes}, I {activity|walk around} until the urge fades.#an-act
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|put my phone down and breathe out}.#\(screens)
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|close the page and breathe out}.#\(pages)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|turn the screen off and breathe out}.#netflix game games \
     tv series videos twitch
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|stop and take one breath}.#\(talk)
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|stop and tell the truth}.#lie-to lying-to lie-about lying-about
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|ask a question and listen}.#about-myself talk-over talking-over
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|ask for time to think}.#say-yes saying-yes agree
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|close my lips and breathe out}.#hum whistle mutter
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|press my palms together and breathe out}.#\(hands)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|loosen my jaw and breathe out}.#chew suck grind clench bite
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|sleep on it first}.#buy shop splurge subscribe purchase bid
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|drink a glass of water and leave the kitchen}.#eating nibble leftover
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|drink a glass of water and wait ten minutes}.#eating nibble leftover
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|put a pot of water on for pasta}.#uber deliveroo doordash takeaway takeaways takeout
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|come back to this moment}.#\(musing)
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|name one thing that I am glad to have}.#compare envy
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|do two minutes of it now}.#put-off putting-off postpone delay
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|take three slow breaths}.#temper react overreact lash explode sulk
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|slow down and breathe out}.#rush hurry speed

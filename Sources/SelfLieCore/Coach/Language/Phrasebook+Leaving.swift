@@ -50,7 +50,7 @@ extension Phrasebook {
     evening: This evening I go to bed when I am tired.
 
     family: leaving gambling
-    kind: quit
+    kind: quit anywhere
     theme: Money that stays
     words: gamble gambling gambler bet bets betting casino casinos poker slots slot-machine slot-machines sports-betting sports-bets \
     lottery lottery-tickets scratch-card scratch-cards scratchcards roulette blackjack bookmaker bookie online-casino online-betting wager \
@@ -67,7 +67,7 @@ extension Phrasebook {
     if-then: When I come near my old betting spot, I cross the street and walk on.#the-casino machine bookmaker bookie arcade
     if-then: When I feel restless at night, I put my phone and wallet away and read.#casino poker slot machine roulette blackjack online \
     phone app gamble gambler
-    if-then: When I want to play on my phone, I hand it to somebody.#phone app
+    if-then: When I want to gamble on my phone, I leave it in another room.#phone app
     if-then: When I stand at the till, I buy only what is on my list.#lottery scratch scratchcard
     if-then: When I skip a ticket, I put its price in a jar at home.#lottery scratch scratchcard
     if-then: When a price jumps, I close the chart and go outside.#trade crypto
@@ -83,7 +83,7 @@ extension Phrasebook {
     distanced: You can let lost money go.
     distanced: You let the game go on, and you get up.#casino poker slot machine roulette blackjack
     distanced: You leave now and keep the money that you have.#casino poker slot machine roulette blackjack
-    distanced: You hand your phone to somebody for an hour.#phone app trade crypto
+    distanced: When the urge comes, you hand your phone to someone you trust.#phone app trade crypto
     distanced: You pay for your shopping and walk straight out.#lottery scratch scratchcard
     refusal: Thanks, I don't bet.#gamble gambler gambeling bet wager bookmaker bookie casino poker slot roulette blackjack
     refusal: I don't gamble, and I keep my pay.
@@ -96,7 +96,7 @@ extension Phrasebook {
     evening: Tonight I name one urge that passed.
 
     family: leaving pornography
-    kind: quit
+    kind: quit anywhere
     theme: Eyes for real life
     words: porn porno pornography porn-addiction watching-porn watch-porn masturbate masturbating masturbation fap fapping nofap no-fap \
     pornhub onlyfans adult-videos adult-sites nsfw sexting erotic lust cam-sites porn-habit dirty-videos pron sex-addiction hentai
@@ -120,7 +120,7 @@ extension Phrasebook {
     distanced: You can feel the pull and wait ten minutes.
     distanced: You wash your face with cold water and start again.
     distanced: {cue|when the urge comes}, you {action|get up and make some tea}.
-    distanced: You close the page and open a window.#porn porno pornography pron pornhub onlyfans adult-videos adult-sites nsfw cam-sites \
+    distanced: You close the page and leave the room.#porn porno pornography pron pornhub onlyfans adult-videos adult-sites nsfw cam-sites \
     dirty-videos hentai lust erotic
     distanced: You choose what you look at next.#porn porno pornography pron pornhub onlyfans adult-videos adult-sites nsfw cam-sites \
     dirty-videos hentai lust erotic
@@ -186,9 +186,11 @@ extension Phrasebook {
     speak-my-mind doormat pushover stop-apologizing stop-apologising apologising-for apologising-to apologise-for apologising-all apologizing-to apologizing-all apologizing-for apologize-for-everything \
     keep-apologizing apologize-too-much sorry-too-much stop-saying-sorry over-apologize over-apologise confrontation conflict conflicts \
     too-nice approval other-people-think others-think my-needs walk-over-me taken-advantage
+    hints: lend lending
     but: drugs yes-to-life yes-to-new yes-to-more
     if-then: {cue|when somebody asks me for something|when I feel pushed}, I {action|~take a day to think it over}.#say-no saying-no yes \
     boundary pleaser please nice doormat pushover advantage my-needs
+    if-then: When I am asked for money, I take a day to think it over.#lend lending
     if-then: When a request is too much, I say what I can do instead.#say-no saying-no yes boundary pleaser please nice doormat pushover \
     advantage my-needs
     if-then: When I mean no, I say no in a friendly voice.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage \
@@ -203,6 +205,7 @@ extension Phrasebook {
     if-then: When I worry what others think, I ask myself what I think.#approval people-think others-think pleaser please
     if-then: When I look for approval, I make up my own mind first.#approval people-think others-think pleaser please
     steady: I say yes only when I mean it.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
+    steady: I keep my money and stay friendly.#lend lending
     steady: I keep one evening this week for myself.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
     steady: I ask for what I need in one plain sentence.#assertive assertiveness stand-up-for speak-my-mind self-respect respect-myself \
     pushover doormat walk-over-me my-needs nice boundary
@@ -281,12 +284,12 @@ extension Phrasebook {
     evening: This evening I show one person what I made.
 
     family: waking up early
-    kind: build either
+    kind: build either anywhere
     theme: Feet on the floor
     words: wake-up wake-up-early waking-up waking-up-early get-up get-up-early getting-up getting-up-early wake-early wake-earlier \
-    wake-up-earlier get-up-earlier early-bird early-riser morning-person morning-routine snooze hit-snooze hitting-snooze snoozing snooze-button alarm alarms \
+    wake-up-earlier get-up-earlier early-bird early-riser morning-person morning-routine snooze hit-snooze hitting-snooze hit-the-snooze hitting-the-snooze snoozing snooze-button alarm alarms \
     oversleep oversleeping sleep-in sleeping-in out-of-bed rise-early up-at-five up-at-six up-early up-earlier
-    but: in-the-night at-night hungover depressed depression when-i-wake before-i-wake after-i-wake after-waking upon-waking when-i-get \
+    but: in-the-night at-night stop-waking keep-waking hungover depressed depression when-i-wake before-i-wake after-i-wake after-waking upon-waking when-i-get \
     after-i-get before-i-get after-getting get-up-from chair sofa couch
     if-then: {cue|when my alarm rings}, I {action|~sit up and put my feet on the floor}.
     if-then: When my feet touch the floor, I open the curtains.
@@ -338,7 +341,7 @@ extension Phrasebook {
     if-then: When I pack my bag, I put some fruit in.#healthy healthily eat-well eating-well eat-better eating-better nutrition fruit
     if-then: When I come home hungry, I {action|cut up an apple}.#healthy healthily eat-well eating-well eat-better eating-better \
     nutrition fruit
-    if-then: When I sit down to eat, I look at my plate and take one breath.#weight wieght overweight slim kilo pound belly-fat portion \
+    if-then: When I sit down to eat, I serve myself one plate and eat slowly.#weight wieght overweight slim kilo pound belly-fat portion \
     diet
     if-then: When my plate is half empty, I pause and ask myself how full I am.#weight wieght overweight slim kilo pound belly-fat \
     portion diet

@@ -17,7 +17,7 @@ extension Phrasebook {
     if-then: When I meet new people, I tell them that I take my time with words.
     if-then: When the phone rings, I breathe out and pick it up slowly.#phone call telephone
     if-then: When I make a call, I read my first sentence from a card.#phone call telephone
-    if-then: When I order, I give each word the time it takes.#order cafe restaurant shop strangers
+    if-then: When I order, I ask for what I really want.#order cafe restaurant shop strangers
     if-then: When the meeting begins, I ask one short question.#meeting meetings
     steady: I say what I came to say, at my own pace.
     steady: I choose the word I mean and say it slowly.
@@ -109,8 +109,9 @@ extension Phrasebook {
     if-then: When I get into bed, I set my alarm for the dawn prayer.#fajr
     if-then: {cue|after breakfast}, I {action|read a few verses slowly}.#bible quran koran torah scripture verse psalm
     if-then: When I finish a passage, I read one verse again slowly.#bible quran koran torah scripture verse psalm
-    if-then: On the evening before the service, I lay out my clothes.#church mosque synagogue temple mass
-    if-then: When the service is over, I stay and greet one person.#church mosque synagogue temple mass
+    if-then: On Saturday night, I lay out my clothes for the morning.#church mass
+    if-then: When the service is over, I stay and greet one person.#church mosque synagogue temple
+    if-then: When Mass is over, I stay and greet one person.#mass
     steady: I pause what I am doing and pray.#pray prayer faith god lord jesus christian spiritual spirituality worship religious \
     devotion fajr salah salat muslim islam mosque rosary
     steady: I pray in plain words.#pray-more pray-every pray-daily prayer faith god lord jesus christian spiritual spirituality
@@ -119,7 +120,9 @@ extension Phrasebook {
     steady: I say each line of the prayer slowly.#rosary worship devotion religious salah salat
     steady: I read a verse and carry it through the day.#bible quran koran torah scripture verse psalm
     steady: I read a few lines and sit with them for a minute.#bible quran koran torah scripture verse psalm
-    steady: I keep the hour of the service free this week.#church mosque synagogue temple mass
+    steady: I keep Sunday morning free for church.#church
+    steady: I keep Sunday morning free for Mass.#mass
+    steady: I keep the time of the service free this week.#mosque synagogue temple
     steady: I take my seat early and let my thoughts settle.#church mosque synagogue temple mass
     steady: I make quiet time for my faith <reason>.
     distanced: You begin with one line that you know by heart.#pray prayer rosary worship devotion fajr salah salat muslim islam mosque
@@ -148,10 +151,10 @@ extension Phrasebook {
     but: slouch slouching posture sitting clean-air clean-from drugs sober cocaine clean-eating eat-clean desk-job bedroom-phone teeth \
     floss car car-wash stay-clean staying-clean get-clean come-clean coming-clean language inbox email emails photos calendar \
     of-the-closet thoughts trip wedding mess-up messing-up messing life-is new-dishes skin face bathroom toilet windows fridge oven floor
-    if-then: {cue|when I get home}, I {action|put on a song and tidy until the end}.#tidy clean cleaner declutter clutter mess messy \
-    organize organise chore housework house-work hoard closet wardrobe garage
+    if-then: {cue|when I get home}, I {action|put on a song and tidy until it ends}.#tidy tidiness neat neatness clean cleaner declutter clutter mess messy \
+    organize organise chore housework house-work hoard closet wardrobe
     if-then: {cue|after dinner|on Saturday morning}, I {action|put five things back in their places}.#tidy clean cleaner declutter clutter \
-    mess messy organize organise chore housework house-work hoard closet wardrobe garage
+    mess messy organize organise chore housework house-work hoard closet wardrobe
     if-then: When I get up from my chair, I put one thing back in its place.#tidy clean cleaner mess messy organize organise \
     chore housework house-work organized organised
     if-then: {cue|after dinner|when I get home}, I {action|clear off the kitchen counter}.#house home apartment flat housework house-work \
@@ -167,12 +170,12 @@ extension Phrasebook {
     if-then: When the laundry basket is full, I start one load.#laundry
     if-then: When the washing machine is done, I take the laundry out right away.#laundry
     if-then: {cue|after dinner}, I {action|do the dishes right away}.#dishes dishwasher kitchen
-    if-then: When a new thing comes in, I give an old one away.#declutter clutter hoard closet wardrobe garage
+    if-then: When a new thing comes in, I give an old one away.#declutter clutter hoard closet wardrobe
     if-then: Before I leave my desk, I clear it for tomorrow.#desk
     steady: I put things back where I took them from.#tidy clean cleaner declutter clutter mess messy organize organise chore housework \
-    house-work hoard closet wardrobe garage desk organized organised
+    house-work hoard closet wardrobe desk organized organised
     steady: I tidy for five minutes a day.#tidy declutter clutter mess messy organize organise chore housework house-work \
-    hoard closet wardrobe garage desk
+    hoard closet wardrobe desk
     steady: I clear the table and leave it clear.#house home apartment flat housework house-work chore live-in-a tidy-up clean-up
     steady: I keep my keys, my bag and my papers in one place.#organized organised
     steady: I fold the laundry while I listen to a song.#laundry clothes folding
@@ -183,10 +186,10 @@ extension Phrasebook {
     steady: I smooth the covers and plump up the pillow.#bed
     steady: I tidy up today <reason>.
     distanced: You start with one small corner and clear it.#tidy clean cleaner declutter clutter mess messy organize organise chore \
-    housework house-work hoard closet wardrobe garage desk
+    housework house-work hoard closet wardrobe desk
     distanced: You give each thing a home of its own.#tidy clean cleaner declutter clutter mess messy organize organise chore housework \
-    house-work hoard closet wardrobe garage desk organized organised
-    distanced: You clear one shelf and leave the next for another day.#closet wardrobe garage declutter clutter hoard
+    house-work hoard closet wardrobe desk organized organised
+    distanced: You clear one shelf and leave the next for another day.#closet wardrobe declutter clutter hoard
     distanced: {cue|when you get home}, you {action|put five things away}.#house home apartment flat housework house-work chore live-in-a \
     tidy-up clean-up
     distanced: You write down each task in one notebook.#organized organised
@@ -204,7 +207,7 @@ extension Phrasebook {
     evening: Tonight I leave the kitchen table clear.
 
     family: being on time
-    kind: build either
+    kind: build either anywhere
     theme: Ten minutes early
     words: punctual punctuality on-time late lateness tardy tardiness be-on-time being-late running-late always-late late-for-work \
     late-to-work late-for-school late-for-meetings late-for-everything early-for arrive arriving leave-earlier house-earlier leave-on-time \
@@ -352,7 +355,7 @@ extension Phrasebook {
     if-then: When friends pass a joint around, I pour myself a juice.#friends party parties
     steady: I spend this evening with a clear head and busy hands.
     steady: I watch the craving grow, peak and shrink.
-    steady: I let the evening be slow and a little dull.
+    steady: I enjoy a clear head this evening.
     steady: I choose clear evenings <reason>.
     steady: I call a friend before boredom sets in.
     distanced: You can sit with boredom for ten minutes.

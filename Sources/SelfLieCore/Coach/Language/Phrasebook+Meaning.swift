@@ -174,11 +174,12 @@ extension Phrasebook {
     care-for caring-for care-of-my start-a-family envy jealous jealousy looking-after looking-after-my look-after-my taking-care lie \
     lying money provide
     if-then: {cue|when the family gets together}, I {action|~take one slow breath and smile}.#along argue fight quarrel in-laws \
-    mother-in-law father-in-law reunion difficult snap family-time family-dinner time dinner together
+    mother-in-law father-in-law reunion difficult snap
     if-then: When I talk with my family, I say one kind thing.#along argue fight quarrel in-laws mother-in-law father-in-law difficult \
-    snap sarcastic sarcasm kind kinder nice nicer patient patience rude better call phone touch in-contact talk-to-my visit see time \
+    snap sarcastic sarcasm kind kinder nice nicer rude better call phone touch in-contact talk-to-my visit see time \
     together close closer
-    if-then: When an old photo turns up, I tell someone about that day.
+    if-then: When I talk with my family, I take a breath before I answer.#patient patience impatient snap along argue fight quarrel
+    if-then: When an old photo turns up, I tell someone about that day.#photo photos memories
     if-then: {cue|on Sunday afternoon}, I {action|call my family for ten minutes}.#call phone touch in-contact talk-to-my
     if-then: When I call my family, I ask one question and listen to the answer.#call phone touch in-contact talk-to-my
     if-then: When I have news to share, I call my family first.#call phone touch in-contact talk-to-my
@@ -258,7 +259,7 @@ extension Phrasebook {
     feeling-low feeling-down feel-down down-days melancholy gloomy unhappy hopelessness feel-numb feeling-numb feel-empty feeling-empty \
     emptiness joyless bad-days bad-day dark-days seasonal mental-health mental-illness bipolar cry crying tearful moods mood mood-swings \
     postpartum lethargic lethargy stay-in-bed staying-in-bed stuck-in-bed everything-feels-heavy low-energy
-    but: criticism low-carb slow blood-pressure baby cry-baby suicidal died ex lower death grief weight inbox
+    but: criticism boss feedback low-carb slow blood-pressure baby cry-baby suicidal died ex lower death grief weight inbox
     if-then: {cue|when the day feels grey|when I feel low}, I {action|do one small thing with my hands}.#depression depressed \
     deppression sad sadness low down winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness \
     hopelessness joyless numb bad-day bad-days
@@ -274,7 +275,7 @@ extension Phrasebook {
     if-then: When somebody asks how I am, I give an honest answer.
     if-then: When my mood turns, I drink some water and wait ten minutes.#mood mood-swings
     if-then: When I feel a mood swing coming, I tell one person I trust.#mood mood-swings
-    if-then: When tears come, I breathe out and let them flow.#cry tearful
+    if-then: {cue|when tears come}, I {action|~breathe out slowly and soften my face}.#cry tearful
     if-then: When I start to cry around people, I step outside for a minute.#cry tearful
     if-then: When it gets dark outside, I switch on a lamp and stretch a little.#winter-blues through-winter winter winter-sadness seasonal
     steady: I get up, wash my face and get dressed.#depression depressed deppression sad sadness low down winter-blues through-winter \
@@ -286,7 +287,7 @@ extension Phrasebook {
     steady: I go out into the daylight before noon.#depression depressed deppression sad sadness low down winter-blues through-winter \
     unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day bad-days
     steady: I eat and sleep at my usual hours today.#mood mood-swings bipolar
-    steady: I let the tears come, and then I wash my face.#cry tearful
+    steady: I breathe slowly and let this moment pass.#cry tearful
     steady: I go out at noon, when the light is brightest.#winter-blues through-winter winter winter-sadness seasonal
     steady: I take this day in small steps <reason>.
     distanced: You open the curtains and let the daylight in.#depression depressed deppression sad sadness low down winter-blues \

@@ -117,7 +117,7 @@ extension Phrasebook {
     words: taxes tax tax-return paperwork admin life-admin forms form-filling reply replying reply-to answer-emails answer-my-emails \
     answer-messages emails email inbox mailbox text-back texting-back messages answer-my-phone phone-calls phone-call make-calls \
     make-a-call make-the-call make-an-appointment make-appointments doctor's-appointment book-an-appointment appointment appointments \
-    insurance renew-my unopened-mail open-my-mail post-office errands errand call-people-back call-back off-the-dentist off-the-doctor
+    insurance renew-my unopened-mail open-my-mail post-office errands errand call-people-back call-back 
     but: hitting angry days-off day-off work-messages \
     check checking night midnight weekend weekends bed ex work-email work-emails ring vacation holiday sex addicted write-forms \
     overthink overthinking nervous driving drive
@@ -194,7 +194,7 @@ extension Phrasebook {
     steady: I write things down the moment I think of them.#memory \(tasks) \(birthdays) forgetting-birthdays
     steady: I go through my list twice a day.#\(tasks)
     steady: I link each new name to a picture in my mind.#\(persons)
-    steady: I ask for a name again, with a smile.#\(persons)
+    steady: I ask somebody's name again, with a smile.#\(persons)
     steady: I give each thing one place of its own.#\(objects)
     steady: I look at my keys as I put them down.#\(objects)
     steady: I repeat new things aloud three times a day.#memory \(learnt)
@@ -203,7 +203,7 @@ extension Phrasebook {
     distanced: You take one breath and pay full attention.
     distanced: You say new things aloud, and you repeat them tonight.#memory remember-what remember-more \(learnt)
     distanced: You say the name back, and you use it once.#\(persons)
-    distanced: You may ask for the name again.#\(persons)
+    distanced: You listen for the name and say it back.#\(persons)
     distanced: You put things on your list and let your mind rest.#memory \(tasks) \(birthdays) forgetting-birthdays
     distanced: {cue|after breakfast}, you {action|read your list once}.#\(tasks)
     distanced: You put each thing back where it belongs.#\(objects)
@@ -251,7 +251,8 @@ extension Phrasebook {
     theme: One useful thing
     words: criticism criticisms criticised criticized take-criticism take-feedback receive-feedback handle-feedback accept-feedback \
     feedback critique constructive-criticism handle-criticism take-it-personally taking-things-personally take-things-personally \
-    taking-everything-personally take-everything-personally defensive defensiveness thin-skinned get-defensive
+    taking-everything-personally take-everything-personally defensive defensiveness thin-skinned get-defensive \
+    boss-gives criticizes-me criticises-me
     but: give-feedback giving-feedback criticize-myself my-team self-criticism
     if-then: {cue|when I am criticised}, I {action|~breathe out and listen to the end}.
     if-then: When a remark stings, I plant both feet and breathe out.
@@ -338,7 +339,7 @@ extension Phrasebook {
     if-then: {cue|when something goes wrong}, I {action|~ask myself what a friend would say}.
     if-then: {cue|when I slip}, I {action|tell one person I trust}.#\(lapses)
     if-then: {cue|when I miss a day}, I {action|begin again with one small step}.#\(relapses)
-    if-then: {cue|when I make a mistake}, I {action|say one kind sentence to myself}.#\(harshness) \(exacting) mistake failure failed \
+    if-then: {cue|when I am hard on myself}, I {action|say one kind sentence to myself}.#\(harshness) \(exacting) mistake failure failed \
     forgive-myself
     if-then: {cue|when I judge myself}, I {action|~breathe out and go easy on myself}.#\(harshness) \(faults)
     if-then: {cue|after a hard day}, I {action|do one kind thing for myself}.#\(harshness) \(faults)
@@ -358,7 +359,8 @@ extension Phrasebook {
     distanced: You slipped, and you take the next small step.#\(relapses)
     distanced: You can begin again right now.#\(lapses)
     distanced: {cue|when you slip}, you {action|call somebody and start again today}.#\(relapses)
-    distanced: You can regret what happened and still be kind to yourself.#\(faults) \(harshness)
+    distanced: You can regret what happened and still be kind to yourself.#\(faults)
+    distanced: You speak to yourself as you would to a good friend.#\(harshness)
     distanced: You can call your work good enough and rest.#\(exacting)
     morning: Today I speak to myself in a kind voice.
     morning: This morning I begin again with one small step.

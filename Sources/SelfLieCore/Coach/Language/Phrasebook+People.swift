@@ -13,7 +13,7 @@ extension Phrasebook {
     father-in-law smoking smoke drinking drink inner-child died death lost loss for-my-son for-my-daughter for-my-children late widow \
     without-kids kid-myself moved-out call visit weight baby-steps pregnant conceive have-a-baby having-a-baby had-a-baby front-of-the \
     worry worrying worried anxious guilt guilty forgive
-    if-then: {cue|after dinner|when I get home}, I {action|sit down beside my child}.
+    if-then: {cue|after dinner|when I get home}, I {action|sit down beside my child}.#more-time spend spend-time time-with present attention quality-time closer
     if-then: When my child talks to me, I put down what I am holding.
     if-then: {cue|when it gets loud|when I feel my temper rise}, I {action|~plant both feet and breathe out}.#yell yeling shout scream \
     temper patient patience pacient calm calmer snap
@@ -33,7 +33,7 @@ extension Phrasebook {
     steady: I give my child ten minutes of my full attention.
     steady: I speak to my child softly and in short sentences.#toddler baby tantrum tantrums
     steady: I read slowly and let my child turn the page.#read story
-    steady: I go over to my child and ask once, calmly.#yell yeling shout scream temper patient patience pacient calm calmer snap homework
+    steady: I go over to my child and ask once, calmly.#yell yeling shout scream temper calm calmer snap homework
     steady: I put my phone in a drawer and sit down with my child.#more-time spend spend-time time-with play present attention \
     quality-time game
     steady: I ask one small question and leave time for the answer.#teen teenager teenage ignores ignore talk talks
@@ -74,13 +74,13 @@ extension Phrasebook {
     if-then: When a conversation gets difficult, I slow down and ask one question.
     if-then: When I feel like interrupting, I press my lips together and count to three.#interrupt interrupted talk-over talking-over \
     listen listener
-    if-then: When I disagree, I first say back what I heard.#listen listener communicate communication relationship marriage talk argue \
+    if-then: When I disagree, I first say back what I heard.#listen listener communicate communication relationship marriage talk-to talk-with argue \
     argument fight defensive
     if-then: {cue|when an argument starts|when my voice gets sharp}, I {action|~take one slow breath and lean back}.#argue argument fight \
     defensive silent snap
     if-then: When an argument gets heated, I ask for a break and come back in ten minutes.#argue argument fight defensive silent snap
     if-then: When I feel hurt, I begin with what I feel and what I need.#argue argument fight defensive silent communicate communication \
-    relationship marriage talk
+    relationship marriage talk-to talk-with
     if-then: When I feel a complaint coming, I go for a walk around the block.#nag criticize criticise
     if-then: When I notice something left undone, I first praise something done well.#nag criticize criticise
     if-then: When I notice a kind gesture, I mention it out loud.#appreciate
@@ -121,13 +121,13 @@ extension Phrasebook {
     evening: Tonight I thank someone for something small.
 
     family: loneliness
-    kind: build
+    kind: build anywhere
     theme: One voice a day
-    words: lonely loneliness alone isolated isolation isolate isolating lonesome left-out abandoned homesick homesickness empty-house \
+    words: lonely loneliness alone isolated isolation isolate isolating lonesome left-out abandoned homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown empty-house \
     being-alone feel-alone live-alone living-alone no-friends connection connected disconnected lonliness solitude widowhood empty-nest \
     feel-lonely so-lonely feeling-lonely lonely-in very-lonely
     but: time-alone alone-time leave-me-alone died internet travel run running swim hike sleep
-    if-then: {cue|on Sunday afternoon|when I think of someone}, I {action|send a short, friendly message}.
+    if-then: {cue|on Sunday afternoon|when I think of someone}, I {action|send somebody a short, friendly message}.
     if-then: When I feel lonely, I call or write to one person.
     if-then: When I think that people are busy, I send a short hello anyway.
     if-then: When I go shopping, I say a few words to the cashier.
@@ -135,8 +135,8 @@ extension Phrasebook {
     if-then: When I eat alone, I lay the table and light a candle.#alone solitude empty-house evening night dinner empty-nest moved-out \
     widowhood
     if-then: When my weekend looks empty, I put one outing on my calendar.#sunday weekend saturday
-    if-then: When I miss home, I cook a dish that I grew up with.#homesick homesickness miss-home
-    if-then: When I feel homesick, I send a photo of my day to someone back home.#homesick homesickness miss-home
+    if-then: When I miss home, I cook a dish that I grew up with.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
+    if-then: When I feel homesick, I send a photo of my day to someone back home.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
     if-then: When others make plans, I ask to come along.#left-out excluded
     if-then: When I stand at the edge of a group, I ask one person a question.#left-out excluded
     steady: I write to one person today.
@@ -145,8 +145,8 @@ extension Phrasebook {
     steady: I ask one person how their week was.
     steady: I plan one small thing with someone for Sunday.#sunday weekend saturday
     steady: I do one thing that I enjoy in my own company.#being-alone solitude live-alone living-alone
-    steady: I find one place here that I love to come back to.#homesick homesickness miss-home
-    steady: I talk with somebody from home this week.#homesick homesickness miss-home
+    steady: I find one place here that I love to come back to.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
+    steady: I talk with somebody from home this week.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
     steady: I suggest a plan of my own this week.#left-out
     steady: I reach out to one person today <reason>.
     distanced: You send a short message, just to say hello.
@@ -155,7 +155,7 @@ extension Phrasebook {
     distanced: {cue|when the evening feels long}, you {action|write to someone you like}.#evening night empty-nest moved-out lonely
     distanced: You take yourself out for a coffee and a walk.#being-alone solitude
     distanced: You cook yourself a warm meal and enjoy it slowly.#alone solitude empty-house evening night dinner empty-nest moved-out
-    distanced: You make one corner of your room feel like home.#homesick homesickness miss-home
+    distanced: You make one corner of your room feel like home.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
     distanced: You sit down beside someone and say hello.#left-out
     morning: This morning I write one friendly message.
     morning: Today I talk with one person face to face.
@@ -167,7 +167,7 @@ extension Phrasebook {
     family: making friends
     kind: build
     theme: One hello
-    words: friend friends friendship friendships make-friends making-friends meet-people meeting-people new-people social sociable \
+    words: have-friends friend friends friendship friendships make-friends making-friends meet-people meeting-people new-people social sociable \
     socialize socialise socializing club clubs keep-in-touch stay-in-touch keep-in-contact reconnect invite inviting small-talk buddy \
     buddies community new-city network networking conversation conversations meetup acquaintances old-friends best-friend better-friend
     but: social-media social-anxiety anxiety anxious died drunk alcohol facebook phone forgive trust jealous money \
@@ -220,7 +220,7 @@ extension Phrasebook {
     lost-my-mom lost-my-mum lost-my-father lost-my-dad lost-my-husband lost-my-wife lost-my-son lost-my-daughter lost-my-brother \
     lost-my-sister lost-my-friend lost-my-dog lost-my-cat lost-my-partner lost-a-baby lost-our-baby lost-a-friend miss-my-mom \
     miss-my-mum miss-my-dad miss-my-mother miss-my-father miss-my-husband miss-my-wife miss-my-dog
-    but: savings money wallet keys bet betting weight job lost-in breakup ex dead-serious dead-tired phone hair hearing memory fear \
+    but: to-death savings money wallet keys bet betting weight job lost-in breakup ex dead-serious dead-tired phone hair hearing memory fear \
     friend-who afraid scared anxiety
     if-then: {cue|when a wave of grief comes}, I {action|sit down and breathe out}.
     if-then: When tears come, I let them flow and hold something warm.

@@ -14,7 +14,7 @@ extension Phrasebook {
   private static let television = """
     netflix tv television binge-watch binge-watching youtube tv-series watching-series watch-series tv-shows watching-videos
     """
-  private static let computer = "laptop on-my-laptop on-the-laptop laptop-in-bed my-laptop internet online-all time-online hours-online"
+  private static let computer = "laptop on-my-laptop on-the-laptop laptop-in-bed internet online-all time-online hours-online"
   private static let sweet = "sugar sweets sweet candy chocolate cookie biscuit dessert cake ice-cream"
   private static let salty = "crisp crisps snack snacking chips potato-chips cheese"
   private static let fastFood = "junk-food fast-food pizza burger kebab mcdonald's drive-thru drive-through"
@@ -37,7 +37,7 @@ extension Phrasebook {
   static let quittingFamilies = Family.read(
     """
     family: quit smoking
-    kind: quit
+    kind: quit anywhere
     theme: Clean air
     words: smoke smoker smoking smoking-when smoking-after smoking-with smoke-when smoke-after smoke-with cigarette cigar cigs tobacco \
     nicotine vape vaping e-cigarette juul my-pipe pipe-smoking shisha hookah snus zyn nicotine-pouch chewing-tobacco chew-tobacco \
@@ -127,15 +127,15 @@ extension Phrasebook {
     words: phone smartphone scroll scrolling doomscroll doomscrolling instagram tiktok facebook twitter social-media youtube reddit \
     snapchat reels screen screen-time netflix tv television tv-series watching-series watch-series tv-shows watching-videos binge-watch \
     binge-watching internet online-all time-online hours-online always-online less-online online-less news headlines app apps \
-    notification whatsapp on-my-laptop on-the-laptop laptop-in-bed my-laptop
-    but: boyfriend's-phone girlfriend's-phone driving drive at-my-laptop at-the-laptop bad-news phone-call phone-calls
+    notification whatsapp on-my-laptop on-the-laptop laptop-in-bed
+    but: eat eating snack snacking boyfriend's-phone girlfriend's-phone driving drive at-my-laptop at-the-laptop bad-news phone-call phone-calls
     if-then: {cue|when I feel bored|when I have some time to fill}, I {action|look out of the window for a minute}.
     if-then: {cue|when I feel restless}, I {activity|stand up and stretch} until the urge fades.
     if-then: When I reach for my phone out of habit, I {action|~leave it there and breathe out}.#\(phone)
     if-then: {cue|when I get into bed}, I {action|~pick up my book and read}.#bed in-bed night sleep at-night
     if-then: {cue|when I catch myself scrolling}, I {action|~put my phone out of reach}.#scroll scrolling doomscroll \
     doomscrolling instagram tiktok facebook twitter social-media reddit snapchat reels youtube phone smartphone
-    if-then: {cue|when I wait in line|when I wait for the bus}, I {action|look up and name three things that I see}.#\(phone)
+    if-then: {cue|when I wait in line|when I wait for the bus}, I {action|look up and name three things that I see}.#phone smartphone
     if-then: Before I sit down to eat, I leave my phone in another room.#phone smartphone whatsapp notification table dinner meals family
     if-then: At bedtime, I leave my phone outside the bedroom.#bedroom
     if-then: Before I go to the bathroom, I leave my phone on the table.#bathroom toilet
@@ -191,7 +191,7 @@ extension Phrasebook {
     if-then: {cue|when I crave something sweet}, I {action|eat an apple}.#\(sweet)
     if-then: When I pass the sweets in the shop, I go on to the fruit.#\(sweet)
     if-then: {cue|after dinner}, I {action|brush my teeth and leave the kitchen}.#dinner dessert night evening
-    if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.#bored boredom
+    if-then: {cue|when boredom sends me to the kitchen}, I {action|~make a cup of tea}.#bored boredom
     if-then: When I open a bag of snacks, I put one handful in a bowl.#less-crisps less-chips less-snacking fewer-snacks less-cheese fewer-crisps fewer-chips handful whole-bag
     if-then: When I open the fridge, I {action|pour a glass of water first}.#snack snacking cheese overeat overeating night \(upset)
     if-then: {cue|when the craving comes}, I {activity|walk around the block} until the urge fades.#\(sweet) \(salty) \(upset)
@@ -200,7 +200,7 @@ extension Phrasebook {
     if-then: When I eat, I put my fork down between bites.#\(plateful) \(hurried)
     if-then: When my plate is empty, I wait ten minutes and drink some water.#\(plateful)
     if-then: When I take a bite, I chew it at least ten times.#\(hurried)
-    if-then: When I feel upset, I name the feeling and breathe out slowly.#\(upset)
+    if-then: {cue|when I feel upset}, I {action|~name the feeling and breathe out slowly}.#emotional-eating stress-eating comfort-eating stressed stress sad upset lonely
     if-then: When I come home tense, I sit down and breathe out five times.#\(upset)
     if-then: When lunch begins, I leave my desk and sit somewhere else.#desk computer
     if-then: Before I sit down in front of the television, I fill a bowl with fruit.#tv television netflix watching
@@ -231,7 +231,8 @@ extension Phrasebook {
     distanced: You keep walking and eat something simple at home.#fast-food junk-food burger kebab mcdonald's
     distanced: You put your fork down and take one breath.#\(plateful) \(hurried)
     distanced: You leave the table when you feel full.#\(plateful)
-    distanced: You can feel bad for a while and be kind to yourself.#\(upset)
+    distanced: You can feel bad for a while and leave the food where it is.#emotional-eating stress-eating comfort-eating stressed stress sad upset lonely
+    distanced: You can be bored for a while and leave the food where it is.#bored boredom
     distanced: You close the kitchen door and enjoy the evening.#night evening dinner
     distanced: You take your lunch to a table far from your screen.#desk computer
     distanced: You enjoy your show with a warm cup of tea in your hands.#tv television netflix watching

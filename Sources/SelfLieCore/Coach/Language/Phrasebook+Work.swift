@@ -53,7 +53,7 @@ extension Phrasebook {
     evening: Tonight I check one account and note the balance.
 
     family: spending less
-    kind: quit
+    kind: quit anywhere
     theme: Enough in my bag
     words: spend spending overspend overspending spender shop shopping shopaholic online-shopping impulse-buy impulse-buying \
     impulse-buys buy buying purchase purchases amazon ebay shein temu credit-card credit-cards splurge splurging retail-therapy \
@@ -69,7 +69,7 @@ extension Phrasebook {
     if-then: When a sale email arrives, I delete it unread.#online amazon ebay shein temu etsy vinted internet clothes shoe sale
     if-then: When I reach the checkout, I put back the extras.#store mall supermarket sale ikea impulse
     if-then: When I pass a favourite shop window, I cross the street.#store mall supermarket sale ikea clothes shoe handbag impulse
-    if-then: When I feel low and open a shopping app, I call a friend first.#sad stressed lonely bored upset low retail-therapy
+    if-then: {cue|when I feel low}, I {action|~call a friend}.#sad stressed lonely bored upset low retail-therapy
     if-then: When my mood drops, I leave my card at home and go out.#sad stressed lonely bored upset low retail-therapy
     if-then: When new shoes tempt me, I count the pairs that I have at home.#shoe sneaker
     if-then: When something new tempts me, I think of what I have at home already.#clothes shoe outfit fashion handbag sneaker makeup
@@ -84,7 +84,7 @@ extension Phrasebook {
     steady: I wear what I have in a new way.#clothes shoe outfit fashion handbag sneaker makeup
     steady: I keep one easy meal ready for tired evenings.#takeaway takeout
     steady: I cook double today and freeze one half.#takeaway takeout
-    steady: I ask myself what I really need and do that first.#sad stressed lonely bored upset low retail-therapy
+    steady: I ask myself what I really need right now.#sad stressed lonely bored upset low retail-therapy
     steady: I keep my wallet closed <reason>.
     distanced: You look at the price, and you leave your card where it is.
     distanced: You think twice before you pay.
@@ -121,10 +121,12 @@ extension Phrasebook {
     work-life late much less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out switch-off
     if-then: Before I pack up, I write down where I begin in the morning.#overtime overwork overworked workaholic work-life late much \
     less leave time-at-work switch-off bring
-    if-then: When I finish work, I log out of my email.#switch-off email work-email work-emails night work-life bring holiday vacation
+    if-then: When I finish work, I log out of my email.#switch-off email work-email work-emails night work-life bring
+    if-then: When my holiday begins, I log out of my work email.#holiday vacation
     if-then: When I think of work at dinner, I write it down and go on with my meal.#switch-off email work-email work-emails night work-life bring \
     boss-keeps giving-me-more workload stress overwork overworked burnout burned-out burnt-out workaholic
-    if-then: When an email comes at night, I leave it for the morning.#switch-off night evening late work-life bring
+    if-then: When an email comes at night, I leave it for the morning.#switch-off night late work-life bring
+    if-then: {cue|after dinner}, I {action|~keep my inbox closed}.#email work-email work-emails evening
     if-then: When a new task lands, I ask which other task can wait.#boss-keeps giving-me-more workload stress overwork overworked \
     burnout burned-out burnt-out overtime workaholic
     if-then: When I hear myself take on more, I look at my list first.#boss-keeps giving-me-more workload stress overwork overworked \
@@ -240,7 +242,8 @@ extension Phrasebook {
     steady: I learn five words, and I use one of them.
     steady: I listen for ten minutes and pick out what I know.
     steady: I speak with the words I have today.#speak talk fluent fluently accent pronunciation embarrassed languages
-    steady: I let my mistakes be part of speaking.#speak talk fluent fluently accent pronunciation embarrassed
+    steady: I let my mistakes be part of speaking.#speak talk fluent fluently embarrassed
+    steady: I speak clearly, and my accent is part of my voice.#accent pronunciation
     steady: I repeat one sentence after a native speaker.#accent pronunciation
     steady: I review my words for five minutes each day.#duolingo anki flashcards vocabulary vocab
     steady: I put each new word into a sentence of my own.#duolingo anki flashcards vocabulary vocab words
@@ -250,7 +253,7 @@ extension Phrasebook {
     distanced: You use the words that you learned last month.
     distanced: You make one short sentence with the words you have.
     distanced: You ask one question slowly, and then you listen.#speak talk fluent fluently embarrassed
-    distanced: {cue|after breakfast}, you {action|repeat five words aloud}.
+    distanced: {cue|after breakfast}, you {action|say five words of your new language aloud}.
     distanced: You listen to one sentence, and then you repeat it slowly.#accent pronunciation
     distanced: You speak first and correct yourself as you go.#speak fluent fluently grammar embarrassed
     distanced: You test yourself on ten words and repeat the hard ones.#duolingo anki flashcards vocabulary vocab words
@@ -358,7 +361,7 @@ extension Phrasebook {
     if-then: When I put on my pyjamas, I leave my phone in the kitchen.#bed bedtime night sleep
     if-then: When I wait for somebody, I take my book out of my bag.#scroll phone tv television netflix screen never anymore again more \
     finish month page book kindle
-    if-then: When I sit down in the evening, I read on in the book that I began.#finish never
+    if-then: When I sit down in the evening, I pick up the book that I began.#finish never
     if-then: When a book bores me after fifty pages, I choose another.#reading-list novels
     if-then: When my thoughts drift, I go back one paragraph.
     if-then: When I reach for my phone, I pick up my book and read one page.#scroll scrolling phone screen

@@ -32,6 +32,12 @@ struct Relative {
   /// Returns a template's sentence with the person's own word. A plural takes no place whose verb is singular.
   private func named(in text: String) -> String {
     var text = text
+    if standards == ["family"] {
+      text = text.replacing("the name of the person I miss", with: "my \(word)'s name").replacing("the one you miss", with: "your \(word)")
+    }
+    if standards == ["partner"] {
+      text = text.replacing("the other person", with: "\(text.contains("ou ") ? "your" : "my") \(word)")
+    }
     for owner in ["my", "your"] {
       for standard in standards {
         guard let range = text.firstRange(of: "\(owner) \(standard)") else { continue }

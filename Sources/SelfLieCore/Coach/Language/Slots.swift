@@ -50,20 +50,26 @@ enum Trigger {
       // "On Sundays again".
       let last = end > index + 1 && ["again", "too", "now"].contains(small[end - 1]) ? end - 1 : end
       let count = last - index, rest = small[index..<last].joined(separator: " ")
-      guard isMoment(small[index], small[(index + 1)..<last].map(\.self)) || moments.contains(rest) else { continue }
+      guard isMoment(small[index], small[(index + 1)..<last].map(\.self), of: Relative(in: goal)) || moments.contains(rest) else {
+        continue
+      }
       var words = goal.words[index..<last].joined(separator: " ")
       if rest.hasPrefix("every time ") { words = "when " + words.dropFirst("every time ".count) }
       // "Until three in the morning" is no moment of its own.
-      guard count < 9, !hours.contains(small[index - 1]), let cue = cue(of: words) else { continue }
+      guard count < 10, !hours.contains(small[index - 1]), let cue = cue(of: words) else { continue }
       // "Take feedback at work without getting defensive", "exercise instead of lying on the sofa".
       let isElsewhere = end < small.count && small[end] == "without" || small[..<index].contains(where: ["instead", "rather"].contains)
       if isPlace(cue), isElsewhere { continue }
+      // "Speaking in public".
+      if rest == "in public", ["speak", "sing", "perform"].contains(where: small[index - 1].hasPrefix) { continue }
       // "Only on weekends" is a moment for what is left at all others.
       if small[index - 1] == "only" { return nil }
       goal.cut(to: index)
       if goal.dropLast(["except"]) { return nil }
       // "Right after dinner".
-      if ["after", "before"].contains(small[index]) { _ = goal.dropLast(["right", "just", "straight", "shortly"]) }
+      if ["after", "before"].contains(small[index]), goal.dropLast(["right", "just", "straight", "shortly"]) {
+        return small[index - 1] == "right" ? "right \(cue)" : cue
+      }
       return cue
     }
     return nil
@@ -99,12 +105,15 @@ enum Trigger {
   ]
 
   /// Whether a word and all those after it are a moment: "before others" is one, but "before" alone is not, nor "after a week".
-  private static func isMoment(_ word: String, _ rest: [String]) -> Bool {
+  /// - Parameter person: Somebody whom a pronoun may stand for.
+  private static func isMoment(_ word: String, _ rest: [String], of person: Relative? = nil) -> Bool {
     guard let next = rest.first else { return false }
     switch word {
     // "Ask for help when I need it" names no moment that stands alone.
     case "when", "whenever", "while":
-      let isUnclear = next == "they" || rest.dropFirst().contains("them") || next == "it" && !weather.contains(rest.dropFirst().first ?? "")
+      let isUnclear =
+        next == "they" && person?.isSeveral != true || rest.dropFirst().contains("them")
+        || next == "it" && !weather.contains(rest.dropFirst().first ?? "")
       return rest.count > 1 && !isUnclear && next != "to" && rest.last != "it"
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
@@ -118,8 +127,10 @@ enum Trigger {
         || next == "i"
     case "in": return places.contains("in \(rest.joined(separator: " "))")
     case "at": return isClock(rest) && next != "one" || places.contains("at \(rest.joined(separator: " "))")
-    case "during": return rest.count < 4
-    case "on": return days.contains(next) || places.contains("on \(rest.joined(separator: " "))")
+    case "during": return rest.count < 4 && !["week", "weeks", "month", "season", "year"].contains(rest.last)
+    case "on":
+      return days.contains(next) || next == "a" && rest.count == 2 && days.contains(rest[1])
+        || places.contains("on \(rest.joined(separator: " "))")
     case "every": return rest.count == 1 && days.contains(next) || next == "time" && rest.count > 2
     default: return false
     }
@@ -204,7 +215,8 @@ enum Trigger {
     "with lunch", "with dinner", "with supper",
     "at the end of the day",
     "at the end of the week", "at the dinner table", "at red lights", "in the shower", "on weekends", "on the weekend", "at the table",
-    "at dinner", "at parties", "in meetings", "at lunch", "at breakfast", "in the car", "in public", "at noon", "at midnight", "at bedtime",
+    "at dinner", "at weekends", "at the weekend", "at parties", "in meetings", "at lunch", "at breakfast", "in the car", "in public",
+    "at noon", "at midnight", "at bedtime",
     "during meetings", "during dinner", "during meals",
   ]
 
@@ -244,7 +256,9 @@ enum Trigger {
 
   /// Whether somebody does something: "my phone buzzes", "people smoke around me", "someone offers me one".
   static func isClause(_ small: [String]) -> Bool {
-    if small.dropFirst().contains(where: ["is", "are", "has", "was", "isn't", "aren't"].contains) { return true }
+    if small.dropFirst().contains(where: ["is", "are", "has", "was", "isn't", "aren't", "won't", "don't", "doesn't", "can't"].contains) {
+      return true
+    }
     guard small.count > 1 else { return false }
     for index in small.indices.dropFirst() {
       let subject = small[index - 1], word = small[index]

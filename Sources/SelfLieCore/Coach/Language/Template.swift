@@ -150,6 +150,19 @@ extension Template.Slot {
       words[.cue] = nil
       heart = .action(placed)
     }
+    // A family knows what to do instead, and a place where one is all day does not: "gossip at work".
+    if parsed.kind == .quit, goal.trigger == nil, parsed.family?.isGeneral == false,
+      ["at work", "at school", "in the office", "in the car"].contains(words[.cue])
+    {
+      words[.cue] = nil
+    }
+    // Nobody asks how hungry they are when they are not hungry.
+    if parsed.kind == .quit, goal.trigger == nil, parsed.family?.isGeneral == false, let cue = words[.cue], cue.hasPrefix("when I"),
+      cue.contains(" not ")
+    {
+      words[.cue] = nil
+      if let placed = parsed.placed { heart = .action(placed) }
+    }
     // "Less sugar in my tea" can be said as it is.
     if parsed.kind == .quit, let reduced = parsed.reduced, goal.trigger == nil, parsed.moment == nil || parsed.family?.isGeneral == true {
       (words[.deed], words[.cue]) = (reduced, nil)
@@ -167,20 +180,25 @@ extension Template.Slot {
       // A family knows what patience does at a moment.
       if parsed.kind == .build, isVirtue, words[.cue] == nil, Act("practise \(thing)").isPlain { words[.deed] = "practise \(thing)" }
     case .action(let typed):
-      let action = (parsed.kind == .build ? Pursuit.outing(typed) : nil) ?? Inflection.spanning(typed), act = Act(action)
+      // Waking is no act.
+      let meant = typed == "wake up" && words[.cue] != nil ? "get up" : typed
+      let action = (parsed.kind == .build ? Pursuit.outing(meant) : nil) ?? Inflection.spanning(meant), act = Act(action)
       if parsed.kind == .quit {
         words[.become] = act.opposite.map { $0.replacing("kind on", with: "kind to").replacing("kind with", with: "kind to") }
       } else {
-        if act.isDeed, action.hasPrefix("be ") {
+        if act.isTrainedFor {
+          words[.deed] = "am training to \(action)"
+        } else if act.isDeed, action.hasPrefix("be ") {
           words[.deed] = "am" + action.dropFirst(2)
         } else if !act.isDeed,
           act.isState || !parsed.uncovered.isEmpty || parsed.isParticular || parsed.namesAnother
             || ["learn to ", "learn how to "].contains(where: action.hasPrefix)
-            || act.isSkill && words[.cue] != nil
+            || act.isSkill && words[.cue] != nil || act.isRelearned
         {
           words[.become] = act.withoutDeadline.learned
         }
       }
+      if act.isTrainedFor, parsed.kind == .build { break }
       guard act.isPlain else {
         if parsed.kind == .build, act.isDeed { words[.deed] = Inflection.owned(action) }
         break
@@ -209,7 +227,7 @@ extension Template.Slot {
         let deed = Inflection.owned(action) + (parsed.isDaily ? " every day" : "")
         // "Before I go upstairs, I tidy the kitchen every night" says when twice.
         words[.deed] =
-          words[.cue] == nil
+          words[.cue]?.hasPrefix("when I'm ") ?? true
           ? deed
           : [" every night", " every morning", " every evening", " every day"].reduce(deed) {
             $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0
@@ -241,7 +259,7 @@ extension Template.Slot {
       (words[.cue], words[.practice]) = (nil, nil)
     }
     if let persistence = parsed.persistence, let deed = words[.deed], parsed.kind == .build, goal.replacement == nil, !parsed.isMissed {
-      words[.deed] = "\(deed) \(Inflection.first(persistence))"
+      words[.deed] = "\(deed)\(persistence.hasPrefix("not") ? "," : "") \(Inflection.first(persistence))"
       words[.practice] = nil
     }
     // "When she talks about her day, I listen to my wife" names her too late.

@@ -50,6 +50,7 @@ extension TypedWords {
 
   private static let units = [
     "min": "minute", "mins": "minute", "hr": "hour", "hrs": "hour", "sec": "second", "secs": "second", "wk": "week", "wks": "week",
+    "kg": "kilo", "kgs": "kilo", "lb": "pound", "lbs": "pound",
   ]
   /// Words that begin something new behind a unit: "25 min a day", but not "25 min runs".
   private static let behindUnits: Set = [

@@ -11,7 +11,12 @@ struct TypedWords: Equatable {
     "im": "I'm", "ive": "I've", "dont": "don't", "doesnt": "doesn't", "didnt": "didn't", "cant": "can't", "couldnt": "couldn't",
     "wont": "won't", "wouldnt": "wouldn't", "shouldnt": "shouldn't", "isnt": "isn't", "arent": "aren't", "wasnt": "wasn't",
     "werent": "weren't", "hasnt": "hasn't", "havent": "haven't", "youre": "you're", "theyre": "they're", "thats": "that's",
-    "teh": "the", "til": "until", "adn": "and", "peoples": "people's",
+    "teh": "the", "til": "until", "adn": "and", "peoples": "people's", "nite": "night", "infront": "in front", "insted": "instead",
+    "grammer": "grammar", "propper": "proper", "offen": "often", "alot": "a lot", "storys": "stories", "veg": "vegetables",
+    "everyones": "everyone's", "someones": "someone's", "anyones": "anyone's", "listner": "listener", "cos": "because", "coz": "because",
+    "cuz": "because", "childrens": "children", "jelousy": "jealousy",
+    "jelous": "jealous", "tomatos": "tomatoes",
+    "potatos": "potatoes", "skiping": "skipping",
   ]
 
   init(_ text: String) {
@@ -23,7 +28,7 @@ struct TypedWords: Equatable {
         // "My students' marking", but not a quotation's end.
         let isOwned = text[place].hasSuffix("s'") && !text[..<place.lowerBound].contains(" '") && !text[place].hasPrefix("'")
         let bare = Self.bare(text[place]) + (isOwned ? "'" : ""), word = Self.contractions[bare.lowercased()] ?? bare
-        if !word.isEmpty { typed.append(word) }
+        typed += word.split(separator: " ").map(String.init)
       case .sign("&", _): typed.append("and")
       case .sign("%", _): if typed.last?.last?.isNumber == true { typed.append("percent") }
       case .sign(":", let place): if Self.isTopic(typed, before: text[place.upperBound...]) { typed = [] }
@@ -33,7 +38,7 @@ struct TypedWords: Equatable {
         if Self.ends(typed.last, sign, before: text[place.upperBound...].first) { break sentence }
       }
     }
-    words = Self.spoken(Self.owned(typed))
+    words = Self.spoken(Self.owned(Self.mended(typed)))
     dropLastComma()
   }
 
@@ -71,11 +76,32 @@ struct TypedWords: Equatable {
       })
   }
 
+  /// Returns words without the commonest slips of grammar: "when it's cold" for "when its cold", "speak better" for "speak more better".
+  private static func mended(_ words: [String]) -> [String] {
+    words.indices.flatMap { index -> [String] in
+      let small = words[index].lowercased(), next = index + 1 < words.count ? words[index + 1].lowercased() : ""
+      if small == "euro", index > 0, words[index - 1].last?.isNumber == true, words[index - 1] != "1" { return ["euros"] }
+      if small == "to", ["much", "many", "often", "late", "long", "fast"].contains(next), index > 0 { return ["too"] }
+      if small == "more", ["better", "worse"].contains(next) { return [] }
+      let before = index > 0 ? words[index - 1].lowercased() : ""
+      let isClause = ["when", "because", "if", "though", "although", "but", "think", "since"].contains(before)
+      if small == "its", isClause, Inflection.isState(next) || impersonal.contains(next) { return ["it's"] }
+      // "When mother in law visits".
+      return small == "when" && Relative.isIn([next]) && !next.hasSuffix("s") ? [words[index], "my"] : [words[index]]
+    }
+  }
+
+  /// What is said of the weather, the hour and one's circumstances: "it's raining".
+  private static let impersonal: Set = [
+    "cold", "hot", "dark", "raining", "wet", "late", "early", "hard", "boring", "too", "not", "never", "so", "my", "the", "a", "quiet",
+  ]
+
   /// Returns words with the apostrophes of owners: "my sister's wedding" for "my sisters wedding", "the kids' leftovers".
   private static func owned(_ words: [String]) -> [String] {
     words.indices.map { index in
       let word = words[index], small = word.lowercased()
-      guard index + 1 < words.count, things.contains(words[index + 1].lowercased()) else { return word }
+      let thing = words[(index + 1)...].first { !["male", "female", "new", "old", "best", "other"].contains($0.lowercased()) }
+      guard let thing, things.contains(thing.lowercased()) else { return word }
       if severalPeople.contains(small) { return word + "'" }
       return onePerson.contains(small) ? word.dropLast() + "'s" : word
     }
@@ -91,7 +117,7 @@ struct TypedWords: Equatable {
     """
     wedding birthday birthdays house home boat car party room rooms place money advice homework school bedtime grave voice clothes office
     flat apartment garden phone anniversary lunch lunches dinner leftovers plates toys mess snoring drinking smoking illness death funeral
-    name names opinion opinions feelings health meals food shadow footsteps estate
+    name names opinion opinions feelings health meals food shadow footsteps estate friends ex past success moods phone email
     """)
 
   var text: String { words.joined(separator: " ") }
@@ -144,7 +170,7 @@ struct TypedWords: Equatable {
         || word == "now" && ["i ", "i'm", "my ", "that "].contains(where: next.hasPrefix)
         || word == "not" && Trigger.days.contains(String(next.prefix { $0 != " " }))
         || word == "and"
-          && ["then i", "then my", "then it", "it makes", "it's", "i'd like", "i want", "i would", "i hate"].contains(where: next.hasPrefix)
+          && ["then ", "it makes", "it's", "i'd like", "i want", "i would", "i hate"].contains(where: next.hasPrefix)
     }
     guard let end else { return [] }
     let remark = Array(words[end...])
@@ -156,8 +182,23 @@ struct TypedWords: Equatable {
   private static let subjects: Set = [
     "i", "i'm", "i've", "i'd", "my", "it", "it's", "the", "he", "she", "they", "we", "there", "that", "because", "but", "so", "like",
     "also",
-    "since", "no", "not", "been", "just",
+    "since", "no", "not", "been", "just", "down",
   ]
+
+  /// Removes what is to be done instead from behind the last comma.
+  /// - Returns: What was removed: "an apple"; nil if there is nothing.
+  mutating func cutAlternative() -> String? {
+    guard small.last == "instead", let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 0, comma + 2 < words.count else {
+      return nil
+    }
+    var rest = self
+    rest.words = Array(words[(comma + 1)...].dropLast())
+    _ = rest.drop([
+      "i want to have", "i want to eat", "i want to", "i want", "i'd rather", "i would rather", "i'd like to", "i'd like", "and",
+    ])
+    cut(to: comma + 1)
+    return rest.words.isEmpty ? nil : rest.text
+  }
 
   /// The words with a habit that is told in a roundabout way told plainly: "I can't watch a film without checking my phone" as "stop checking
   /// my phone", "watching twitch while I'm supposed to study" as "stop watching twitch".
@@ -176,9 +217,50 @@ struct TypedWords: Equatable {
       if Act("be \(rest)").opposite != nil { stated.words = ["stop", "being"] + words[(start + 1)...] }
     } else if let own = Relative.part(in: self) {
       stated.words = own
+    } else if let rest = ["stop slouching", "quit slouching", "i slouch"].first(where: text.lowercased().hasPrefix) {
+      stated.words = ["sit", "up", "straight"] + words[rest.split(separator: " ").count...]
+    } else if small.first == "weed", !Inflection.determiners.contains(small.dropFirst().first ?? "the") {
+      // "Weed only on weekends" is about no garden.
+      stated.words.insert("smoke", at: 0)
+    } else if ["leave", "leaving"].contains(small.first), small.count < 4, let left = small.dropFirst().first,
+      Self.substances.contains(left)
+    {
+      stated.words[0] = "quit"
+    }
+    stated.beginEarly()
+    // "Water the plants before they die".
+    if ["die", "dies", "wither"].contains(small.last) { stated.cut(before: ["before"]) { ["they", "it"].contains($0) } }
+    // "Make friends after moving to Hamburg" is said there, and what is left by a date is left.
+    for (span, place) in [(["after", "moving", "to"], "in"), (["since", "i", "moved", "to"], "in"), (["since", "moving", "to"], "in")] {
+      if let start = stated.small.firstRange(of: span) { stated.words.replaceSubrange(start, with: [place]) }
+    }
+    if ["stop", "quit", "stopping", "quitting"].contains(stated.small.first) {
+      stated.cut(before: ["by"]) { ["my", "the", "new", "next", "christmas", "summer", "easter"].contains($0) }
     }
     return stated
   }
+
+  /// Turns what is left until the end into what is begun early: "leave my essays until the last minute" into "start my essays early".
+  private mutating func beginEarly() {
+    let small = small
+    guard let place = small.prefix(4).firstIndex(where: ["leave", "leaving", "start", "starting"].contains),
+      let end = small.indices.dropFirst(place + 2).first(where: { index in
+        let rest = small[index...].drop { ["until", "till", "to", "at"].contains($0) }
+        return Self.lastMoments.contains { rest.starts(with: $0) }
+      })
+    else { return }
+    words = ["start"] + words[(place + 1)..<end] + ["early"]
+  }
+
+  private static let lastMoments = [
+    ["the", "last", "minute"], ["the", "last", "night"], ["the", "last", "day"], ["the", "last", "moment"], ["the", "night", "before"],
+    ["the", "evening", "before"], ["the", "day", "before"], ["last", "minute"],
+  ]
+
+  private static let substances: Set = [
+    "cannabis", "weed", "alcohol", "drugs", "porn", "pornography", "smoking", "drinking", "gambling", "cigarettes", "tobacco", "vaping",
+    "cocaine", "sugar",
+  ]
 
   /// The words before the first comma, and before what tells of circumstances: "draw" in "draw every day, even if it's ugly".
   var head: TypedWords { cut(atCircumstances: Self.circumstances.union(Self.alternatives)) }

@@ -9,7 +9,11 @@ extension Reading {
     }
     let inPlan = found.filter { !isInCue($0.lowerBound) }
     guard !inPlan.isEmpty else { return Finding(.inform, at: found, in: self) }
-    return Finding(brief.goal?.kind == .quit ? .warn : .reject, at: inPlan, in: self, better: [swapped(inPlan), replacement])
+    // What is learned is named before it is told what it is learned without: "I am learning to win without gloating".
+    let isLearned = inPlan.allSatisfy { place in
+      word(place.lowerBound) == "without" && words[..<place.lowerBound].contains { ["learning", "training"].contains($0.plain) }
+    }
+    return Finding(brief.goal?.kind == .quit || isLearned ? .warn : .reject, at: inPlan, in: self, better: [swapped(inPlan), replacement])
   }
 
   /// Whether a negation refuses the habit itself, as in "I don't smoke".

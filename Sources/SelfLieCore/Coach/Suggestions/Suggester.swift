@@ -115,6 +115,8 @@ public struct Suggester: Sendable {
     let isUntimed = lacksMoment && goal.stated.replacement != nil && goal.kind == .build && !goal.uncovered.isEmpty && style == nil
     let drafts = isUntimed ? all.filter { !$0.own.contains(.action) || $0.rendering.cue == nil } : all
     var close = drafts.filter(isClose)
+    // Whoever was asked for an act hears that act.
+    if isUntimed, close.contains(where: { $0.own.contains(.action) }) { close = close.filter { $0.own.contains(.action) } }
     // Whoever asks for many sees many.
     let isFew = count < 4
     var count = count
@@ -159,14 +161,22 @@ public struct Suggester: Sendable {
       !$0.own.isDisjoint(with: Self.actSlots)
         && !(isLeft && $0.isGeneral && $0.template.about.isEmpty && !$0.own.isDisjoint(with: [.craved, .caught]))
     }
-    func isTagged(_ draft: Draft) -> Bool { !draft.template.about.isDisjoint(with: goal.forms.subtracting(family.words)) }
+    // Words that belong together tell more than the family's single ones: "lose my keys".
+    let particular = goal.forms.filter { $0.contains("-") || !family.words.contains($0) }
+    func isTagged(_ draft: Draft) -> Bool { !draft.template.about.isDisjoint(with: particular) }
     func only(_ style: Style, _ drafts: [Draft]) -> [Draft] { drafts.filter { $0.template.style == style } }
     // A family's sentence that leaves out what the goal names besides is as often beside the point as not.
-    let fitting = close.filter { !isFew || goal.uncovered.isEmpty || !$0.own.isEmpty || isTagged($0) }
+    let isAnywhere = family.fitsAnywhere && !family.words.isDisjoint(with: goal.forms) && !goal.isLimited
+    let fitting = close.filter { !isFew || isAnywhere || goal.uncovered.isEmpty || !$0.own.isEmpty || isTagged($0) }
+    // A pause is what is left where nobody knows what to do instead of a habit.
+    let known = goal.kind == .quit ? close.filter { !$0.isGeneral && isTagged($0) } : []
+    let placed = known.filter { !$0.template.about.isDisjoint(with: particular.intersection(Self.screens)) }
     let rest = goal.kind == .build ? [only(.steady, own), own, fitting] : [fitting, own]
     let chosen =
-      ([only(.ifThen, said.filter { !$0.template.about.isEmpty }), only(.ifThen, said), only(.steady, said)] + rest + [forAnyGoal]).lazy.map
-    { choose(min(count, 1), among: $0) }.first { !$0.isEmpty }
+      ([placed, only(.ifThen, said.filter { !$0.template.about.isEmpty }), known, only(.ifThen, said), only(.steady, said)] + rest + [
+        forAnyGoal
+      ])
+      .lazy.map { choose(min(count, 1), among: $0) }.first { !$0.isEmpty }
       ?? []
     return chosen + choose(count - chosen.count, among: [], and: others)
   }
@@ -184,11 +194,15 @@ public struct Suggester: Sendable {
     guard atMoment.isEmpty, let deed = words[.deed] else { return atMoment }
     let isForIt = drafts.contains { !$0.isGeneral && !$0.template.about.isEmpty }
     // "Walk home instead of taking the tram".
-    let isChosen = goal.words.small.contains { ["instead", "rather"].contains($0) }
+    let isChosen =
+      goal.words.small.contains { ["instead", "rather"].contains($0) } || deed.hasPrefix("start ") && deed.hasSuffix(" early")
     let isForOthers = Relative.isIn(goal.words.small) && Inflection.isVerb(deed.prefix { $0 != " " })
     return deed.count { $0 == " " } > 3 || isChosen || isForOthers || !isForIt
       ? drafts.filter { $0.own == [.deed] && $0.template.style == .steady } : []
   }
+
+  /// What a habit is had in front of.
+  private static let screens: Set = ["tv", "television", "computer", "desk"]
 
   /// The slots that the goal's own act, habit or state fills.
   private static let goalSlots = actSlots.union([.doing, .toward, .do])

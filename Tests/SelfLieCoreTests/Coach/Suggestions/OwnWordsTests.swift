@@ -25,7 +25,10 @@ struct OwnWordsTests {
     ("eat a salad for lunch", "I eat a salad for lunch."),
     ("stop twirling my hair until it knots", "When I feel like twirling my hair, I press my palms together and breathe out."),
     ("stop rereading my ex's messages", "When I catch myself rereading my ex's messages, I put my phone down and breathe out."),
-    ("stop comparing myself to girls at the gym", "When I start comparing myself to girls at the gym, I come back to this moment."),
+    (
+      "stop comparing myself to girls at the gym",
+      "When I start comparing myself to girls at the gym, I name one thing that I am glad to have."
+    ),
     ("ask questions in the lecture hall", "I ask questions in the lecture hall."),
     ("Build a habit of refactoring small things instead of rewriting everything", "I refactor small things."),
     ("discipline to stretch after every run", "After every run, I stretch."),
@@ -42,7 +45,7 @@ struct OwnWordsTests {
     ("chess: think for a full minute before I move", "Before I move, I think for a full minute."),
     ("to reach out to people when I feel lonely rather than wait for them", "When I feel lonely, I reach out to people."),
     ("visit my dad in the care home every Sunday without dreading it", "Every Sunday, I visit my dad in the care home."),
-    ("finish chapter four of my dissertation by March", "I am working to finish chapter four of my dissertation by March."),
+    ("finish chapter four of my dissertation by March", "I am finishing chapter four of my dissertation by March."),
     ("sit with my mother and not look at my phone", "I am learning to sit with my mother."),
     ("be at my desk by nine", "I am at my desk by nine."),
     ("knit the blanket I started in 2019", "I knit the blanket I started in twenty nineteen."),
@@ -75,7 +78,7 @@ struct OwnWordsTests {
     ("I keep losing my temper with the cat", "When I catch myself losing my temper with the cat, I take three slow breaths."),
     ("chess", "I play chess."), ("trail running", "I go trail running."), ("pottery class", "I take a pottery class."),
     ("one hour of piano each day", "I do one hour of piano every day."), ("calligraphy", "I do calligraphy."),
-    ("lower my cholesterol", "I am working to lower my cholesterol."), ("I skip breakfast and then eat junk", "I have breakfast."),
+    ("lower my cholesterol", "I am working to lower my cholesterol."),
     ("find more joy in small things", "I am learning to find more joy in small things."),
     ("don't react when my teenager rolls her eyes", "When my teenager rolls her eyes, I take three slow breaths."),
     ("stop biting the inside of my cheek", "When I feel like biting the inside of my cheek, I loosen my jaw and breathe out."),
@@ -100,7 +103,33 @@ struct OwnWordsTests {
     ("I keep buying yarn I never use", "When I feel like buying yarn, I sleep on it first."),
     ("I always say yes to overtime", "When I catch myself saying yes to overtime, I ask for time to think."),
     ("I talk too much about myself", "When I start talking about myself, I ask a question and listen."),
-    ("stop comparing my body to other women", "When I catch myself comparing my body to other women, I come back to this moment."),
+    (
+      "stop comparing my body to other women",
+      "When I catch myself comparing my body to other women, I name one thing that I am glad to have."
+    ),
+    ("run a half marathon in October without walking", "I am training to run a half marathon in October without walking."),
+    ("win at chess without gloating", "I am learning to win at chess without gloating."),
+    ("pay off my credit card", "I am paying off my credit card."), ("look for a new job", "I am looking for a new job."),
+    ("finish the books I start", "I finish the books I start."), ("wake up at 6", "At six, I get up."),
+    ("only have two pints on a Friday", "I have at most two pints on a Friday."),
+    ("cut back on coffee to 2 cups", "I have at most two cups of coffee."),
+    ("smoke only five cigarettes a day", "I smoke only five cigarettes a day."),
+    ("weed only at weekends", "I smoke weed only at weekends."),
+    ("I always leave my essays to the last night", "I start my essays early."),
+    ("do the dishes right after eating", "Right after eating, I do the dishes."),
+    ("make new friends after moving to Hamburg", "I make new friends in Hamburg."),
+    ("stop slouching at my desk", "At my desk, I sit up straight."),
+    ("be less jealous of my girlfriends male friends", "I am learning to be less jealous of my girlfriend's male friends."),
+    ("go to the gym before work even when its cold", "Before work, I go to the gym even when it's cold."),
+    ("save 200 euro every month", "I save two hundred euros every month."),
+    ("stop buying yarn I've got enough for three lifetimes", "When I feel like buying yarn, I sleep on it first."),
+    ("spend more time with my son, not only on weekends", "I spend more time with my son, not only on weekends."),
+    ("hold my tongue when mother in law gives cooking advice", "When my mother in law gives cooking advice, I hold my tongue."),
+    (
+      "when I get home from work I go straight for the chips, I want to have an apple instead", "When I get home from work, I eat an apple."
+    ),
+    ("stop lending money to my brother", "When I am asked for money, I take a day to think it over."),
+    ("I lie to my wife about small things", "When I catch myself lying to my wife about small things, I stop and tell the truth."),
   ])
   func `a goal that no family covers is said in its own words, at its own moment`(_ words: String, _ sentence: String) throws {
     let texts = try (UInt64(1)...5).map {
@@ -238,6 +267,26 @@ struct OwnWordsTests {
     #expect(notes.count == 1 && (missing.isEmpty ? !notes[0].contains("--") : notes[0].contains(missing)), "\(notes)")
   }
 
+  @Test(arguments: [
+    ("gambling on football", true), ("stop vaping in the school bathroom", true),
+    ("I'm always late picking my daughter up from school", true), ("only smoke outside pubs", false),
+  ])
+  func `some families help wherever their habit is had, but not where it is kept in part`(_ words: String, _ isHelped: Bool) throws {
+    let suggestion = try SuggesterTests.suggester(words).suggestion(count: 3)
+    #expect(suggestion.candidates.contains { $0.template?.hasPrefix("anything") == false } == isHelped, "\(suggestion)")
+  }
+
+  @Test func `what their children won't do is the moment of a parent`() throws {
+    let suggestion = try SuggesterTests.suggester("stop yelling at my kids when they won't put their shoes on").suggestion(count: 3)
+    #expect(suggestion.candidates.first?.text.hasPrefix("When my kids won't put their shoes on, I ") == true, "\(suggestion)")
+  }
+
+  @Test func `the act that somebody was asked for is in every sentence`() throws {
+    let goal = Goal("laundry piles up on the chair", replacement: "put it in the basket")
+    let texts = try Suggester(ParsedGoal(goal), seed: 1).suggestion(count: 3).candidates.map(\.text)
+    #expect(texts == ["I put it in the basket."])
+  }
+
   @Test func `what is done instead of a habit that no family knows is done at the habit, and at no moment that is made up`() throws {
     let goal = Goal("stop slamming doors", replacement: "close them softly")
     let suggestion = try Suggester(ParsedGoal(goal), seed: 1).suggestion(count: 3)
@@ -264,7 +313,7 @@ struct OwnWordsTests {
 
   /// Goals with an act of their own, or of many words, for which one sentence is surer than three.
   private static let particular: Set = [
-    "I lost my job and I feel worthless", "ask for help when i need it", "be on time", "call my mother every Sunday", "care for my mother",
+    "I lost my job and I feel worthless", "ask for help when i need it", "call my mother every Sunday", "care for my mother",
     "forgive my father", "practise the piano", "work on my side project",
   ]
 

@@ -1,0 +1,60 @@
+/// How much, and how often: "only two cups", "at most one hour", "less sugar", "a hundred times a day".
+extension GoalPhrase {
+  /// Returns the act of having at most so much of what is to become less: "have at most two cups of coffee" for "cut coffee to two cups".
+  static func mostOf(_ wish: TypedWords) -> TypedWords? {
+    var rest = wish
+    guard rest.drop(reducing + ["cut", "limit", "keep"]), let place = rest.small.firstIndex(of: "to"), (1...2).contains(place),
+      place + 2 < rest.words.count, (Numerals.english.small + Numerals.english.tens).contains(rest.small[place + 1]), rest.small[0] != "my"
+    else { return nil }
+    let (thing, amount) = (rest.words[..<place], rest.words[(place + 1)...])
+    return TypedWords((["have", "at", "most"] + amount.prefix(2) + ["of"] + thing + amount.dropFirst(2)).joined(separator: " "))
+  }
+
+  /// Moves "only" to the moment that it belongs to: "drink only on weekends" for "only drink on weekends".
+  static func moveOnly(_ wish: inout TypedWords) {
+    var act = wish
+    guard act.drop(["only"]), Inflection.isVerb(act.small.first ?? "") else { return }
+    // "Only have two pints".
+    if act.words.count > 2, Numerals.english.small.contains(act.small[1]) {
+      wish = TypedWords(([act.words[0], "at", "most"] + act.words[1...]).joined(separator: " "))
+      return
+    }
+    let whole = act
+    guard Trigger.cue(inside: &act) != nil else { return }
+    wish = TypedWords((act.words + ["only"] + whole.words[act.words.count...]).joined(separator: " "))
+  }
+
+  /// Removes from the end how often a habit is had: "most evenings", "six times".
+  static func dropFrequency(_ wish: inout TypedWords) {
+    let small = wish.small
+    // "Check my phone a hundred times a day".
+    if small.count > 5, small.suffix(2).elementsEqual(["a", "day"]), small[small.count - 3] == "times",
+      let end = small.dropLast(3).lastIndex(where: { !amounts.contains($0) && $0 != "a" })
+    {
+      wish.cut(to: end + 1)
+      return
+    }
+    guard small.count > 3, let last = small.last, ["times", "evenings", "nights", "days", "mornings", "weekends"].contains(last),
+      Self.amounts.contains(small[small.count - 2])
+    else { return }
+    wish.cut(to: small.count - 2)
+  }
+
+  private static let amounts = Set(Numerals.english.small).union(["most", "many", "hundred", "all", "some", "several"])
+
+  /// Returns an act of having or doing less: with the verb that the words have, or else a choice.
+  static func reduced(_ less: String) -> String? {
+    var wish = TypedWords(less)
+    while wish.drop(leading) {}
+    _ = wish.dropLast(trailing)
+    guard let first = wish.small.first, wish.small.count > 1, !["is", "than", "of"].contains(wish.small[1]) else { return nil }
+    // "Less sugar in my tea".
+    let isTaken = wish.text.contains(" in my ") && Replacement.use(of: Array(wish.words.dropFirst().prefix(1))) != nil
+    let verb = wish.small.starts(with: ["less", "time"]) ? "spend" : isTaken ? "take" : "choose"
+    let act = ["less", "fewer"].contains(first) ? "\(verb) \(wish.text)" : Inflection.bases(of: wish.text)
+    // "I worry less" is no act, and "I choose less doomscrolling" helps nobody.
+    let isRegretted = Act(act).isRegretted || wish.words.contains { $0.hasSuffix("ing") && Act(Inflection.bases(of: $0)).isRegretted }
+    let isAct = Inflection.isVerb(act.prefix { $0 != " " }) && !isRegretted
+    return isAct && act.count { $0 == " " } < 7 && Act(act).isPlainReduction ? act : nil
+  }
+}
