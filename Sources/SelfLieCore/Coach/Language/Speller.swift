@@ -8,7 +8,10 @@ public struct UnknownWord: Equatable, Sendable {
   public let meant: String?
   /// Whether the word is a long one with a single slip, so that nothing else can be meant.
   public var isOneSlip: Bool {
-    meant.map { written.utf8.count > 4 && SlipCost.between(Array(written.lowercased().utf8), Array($0.utf8), atMost: 1) <= 1 } ?? false
+    guard let meant, written.utf8.count > 4 else { return false }
+    // Two doubled letters are one slip too: "embarased".
+    let most = written.utf8.count > 7 ? 1.4 : 1
+    return SlipCost.between(Array(written.lowercased().utf8), Array(meant.utf8), atMost: most) <= most
   }
 }
 
@@ -41,7 +44,7 @@ public struct Speller {
     let forms = unknown.map { Set([String($0.plain), Inflection.american(String($0.plain))].compactMap(\.self)) }
     let known = dictionary.map { Lexicon.known(forms.reduce(into: []) { $0.formUnion($1) }, in: $0) } ?? []
     return zip(unknown, forms).filter { known.isDisjoint(with: $1) }.map(\.0).map {
-      UnknownWord(written: $0.written, meant: meant(by: $0.plain))
+      UnknownWord(written: $0.written, meant: rare(by: $0.plain) ?? meant(by: $0.plain))
     }
   }
 
@@ -52,11 +55,15 @@ public struct Speller {
     Inflection.base(ofGerund: String(word)).map { Inflection.isVerb($0) || VerbTable.also.contains($0) } == true
   }
 
-  /// The frequent words, and those of the coach's own, by rank.
-  private static let ranks = FrequentWords.ranks.merging(zip(own, FrequentWords.ranks.count...)) { first, _ in first }
+  /// The frequent words, and those of the coach's own subjects and sentences, by rank.
+  private static let ranks = FrequentWords.ranks.merging(zip(own + written, FrequentWords.ranks.count...)) { first, _ in first }
+  /// The words of the coach's own sentences.
+  private static let written = Set(
+    Phrasebook.english.families.flatMap(\.templates).flatMap { $0.pattern.lowercased().split { !$0.isLetter } }.filter { $0.count > 3 }
+  ).sorted()
   /// Words of the coach's subjects that are not frequent elsewhere.
   private static let own: [Substring] = """
-    meds veg mins min hrs hr secs kanji quran koran torah anki covid doordash twitch physio snus weeknights
+    meds veg mins min hrs hr secs kanji quran koran torah anki covid doordash twitch physio snus weeknight weeknights
     procrastinate procrastinating procrastination meditate meditation mindfulness gratitude snack snacking snacks scroll scrolling smoking smoke
     cigarettes vape vaping gamble gambling exercise exercising jogging yoga stretch stretching pushups squats journaling journal therapist
     anxiety anxious confidence confident patience patient punctual declutter decluttering tidy flossing floss hydrate hydrated vegetables
@@ -66,6 +73,18 @@ public struct Speller {
 
   /// By length, because a slip adds or drops two letters at most.
   private static let byLength = Dictionary(grouping: ranks.keys.filter { $0.utf8.allSatisfy { $0 >= 97 && $0 <= 122 } }) { $0.utf8.count }
+
+  /// Returns the only word of the dictionary that is one slip away from a long word: "dissertation" for "disertation".
+  private func rare(by word: Substring) -> String? {
+    guard let dictionary, word.utf8.count > 6 else { return nil }
+    let letters = Array(word.utf8)
+    // A usual word as near is meant rather.
+    if let usual = meant(by: word), SlipCost.between(letters, Array(usual.utf8), atMost: 0.7) <= 0.7 { return usual }
+    let near = Set(Lexicon.words(like: String(word), in: dictionary)).filter {
+      SlipCost.between(letters, Array($0.utf8), atMost: 0.7) <= 0.7
+    }
+    return near.count == 1 ? near.first : nil
+  }
 
   private func meant(by word: Substring) -> String? {
     if let contraction = TypedWords.contractions[String(word)] { return contraction }

@@ -100,6 +100,19 @@ public struct Lexicon: Equatable, Sendable {
     return known
   }
 
+  /// Returns the words of a dictionary that begin like a word in small letters and have as many letters as that word, or one more or less;
+  /// none if the dictionary cannot be read.
+  static func words(like word: String, in dictionary: FilePath) -> [String] {
+    let count = word.utf8.count
+    var words: [String] = []
+    try? eachLine(of: dictionary) { line, _ in
+      let length = line.prefix { $0 != 0x20 && $0 != 0x09 }.count
+      if line.first == word.utf8.first, abs(length - count) < 2, let (word, _) = entry(line) { words.append(word) }
+      return true
+    }
+    return words
+  }
+
   /// Counts the pronunciations in a dictionary; 0 if the model's phones can say none of them.
   /// - Throws: `SpeechModelProblem` if the dictionary cannot be read.
   static func size(in model: AcousticModel) throws -> Int {

@@ -10,7 +10,8 @@ import Testing
     ("sleep beter", "better"),
     ("be more confidnet", "confident"), ("eat helthy", "healthy"), ("learn to wlak slowly", "walk"),
     ("study evrey day", "every"), ("eat more vegtables", "vegetables"), ("be less anxios", "anxious"), ("quit gamblng", "gambling"),
-    ("i dont smoke", "don't"),
+    ("i dont smoke", "don't"), ("finish my disertation", "dissertation"), ("accept complimants", "compliments"),
+    ("sing without being embarased", "embarrassed"), ("read storys", "stories"),
   ])
   func `a slip of the hand is recognised, and the usual word is meant`(text: String, meant: String) {
     #expect(Speller().unknownWords(in: text).contains { $0.meant == meant }, "\(Speller().unknownWords(in: text))")
