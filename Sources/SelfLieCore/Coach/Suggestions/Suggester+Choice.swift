@@ -1,0 +1,120 @@
+/// Which of the sentences that a goal can have are shown.
+extension Suggester {
+  /// Chooses the best of the sentences that say something of the goal, and one for any goal only where there are no such sentences: one
+  /// sentence that is right is better than three of which one is beside the point.
+  func closest(_ count: Int, among all: [Draft], and others: [Candidate]) -> [Candidate] {
+    // Nobody knows when an act for a goal is done that no family knows: "after work, I shake hands and thank my opponent".
+    let isUntimed = lacksMoment && goal.stated.replacement != nil && goal.kind == .build && !goal.uncovered.isEmpty && style == nil
+    let drafts = isUntimed ? all.filter { !$0.own.contains(.action) || $0.rendering.cue == nil } : all
+    var close = drafts.filter(isClose), count = count
+    // Whoever was asked for an act hears that act.
+    if isUntimed, close.contains(where: { $0.own.contains(.action) }) { close = close.filter { $0.own.contains(.action) } }
+    // Whoever asks for many sees many.
+    let isFew = count < Self.many, isOwn = goal.isParticular || goal.namesAnother
+    if isFew, goal.stated.trigger ?? goal.stated.replacement ?? goal.stated.reason == nil, others.isEmpty, style == nil {
+      let whole = goal.kind == .build ? choose(min(count, 1), among: toldWhole(in: drafts)) : []
+      if !whole.isEmpty { return whole }
+      if isOwn { count = min(count, 1) }
+      close = mostParticular(of: close)
+    }
+    let fallback = forAnyGoal(in: drafts, isFew)
+    if goal.uncovered.isEmpty && !(isFew && isOwn) || goal.stated.replacement ?? goal.stated.trigger != nil {
+      // Where no family knows the habit's moments, the habit itself is the one that is sure.
+      let left = close.filter { !$0.own.isDisjoint(with: [.craved, .caught]) }
+      let isSure = isFew && style == nil && family.isGeneral && goal.stated.trigger == nil && !left.isEmpty
+      let chosen = isSure ? choose(min(count, 1), among: left, and: others) : choose(count, among: close, and: others)
+      return chosen.isEmpty ? choose(min(count, 1), among: fallback, and: others) : chosen
+    }
+    let chosen =
+      (forPart(of: drafts, close, isFew) + [fallback]).lazy.map { choose(min(count, 1), among: $0) }.first { !$0.isEmpty } ?? []
+    return chosen + choose(count - chosen.count, among: [], and: others)
+  }
+
+  /// The number of sentences from which on somebody wants to see many.
+  private static let many = 4
+
+  /// Returns the sentences that were written for this goal rather than for any goal of the family; all of them if none was.
+  private func mostParticular(of close: [Draft]) -> [Draft] {
+    var close = close
+    let particular = close.filter { draft in
+      let isOwn = !draft.own.isDisjoint(with: draft.isGeneral ? Self.goalSlots : Self.goalSlots.union([.cue, .reason]))
+      return !draft.template.about.isEmpty || isOwn && !(draft.isGeneral && draft.template.style == .distanced)
+    }
+    let isBroad = !goal.stems.isDisjoint(with: phrasebook.stems(of: family.name))
+    if !isBroad, particular.contains(where: { !$0.isGeneral && !$0.template.about.isEmpty }) { close = particular }
+    // What was written for the habit in bed fits in bed, and what leaves out the moment says another thing.
+    let moment = Set(TypedWords(goal.moment ?? "").small).intersection(goal.forms)
+    let tagged = close.filter { !$0.isGeneral && !$0.template.about.isDisjoint(with: moment) }
+    let timed = tagged.isEmpty ? close.filter { $0.own.contains(.cue) } : tagged
+    let circumstances = goal.forms.subtracting(family.words).subtracting(family.hints).subtracting(["less", "fewer", "more"])
+    let fitting = close.filter { !$0.isGeneral && !$0.template.about.isDisjoint(with: circumstances) }
+    return [goal.kind == .quit ? timed : [], fitting].first { !$0.isEmpty } ?? close
+  }
+
+  /// Returns the sentences that are left for a goal for which there is no other.
+  private func forAnyGoal(in drafts: [Draft], _ isFew: Bool) -> [Draft] {
+    if style != nil || !isFew { return drafts }
+    guard family.isGeneral else { return drafts.filter { goal.uncovered.isEmpty || !$0.own.isEmpty } }
+    // A plan for any goal has a moment and an act that belong to none.
+    let isBefallen = goal.kind == .quit || [.problem, .nothing].contains(goal.heart) || goal.stated.trigger != nil
+    return drafts.filter { isBefallen && $0.own.contains(.cue) }
+      + drafts.filter { $0.template.style == .steady && $0.own.isEmpty }.prefix(1)
+  }
+
+  /// Returns the sentences for a goal that is understood in part, the surest kind first: its own words, or else what is nearest.
+  private func forPart(of drafts: [Draft], _ close: [Draft], _ isFew: Bool) -> [[Draft]] {
+    let own = drafts.filter { !$0.own.isDisjoint(with: Self.goalSlots) }
+    // A family of one habit knows what to do instead of that habit wherever it is had.
+    let isLeft = goal.kind == .quit && !family.isGeneral && family.kind == .quit && !family.isEither
+    let said = own.filter {
+      !$0.own.isDisjoint(with: Self.actSlots)
+        && !(isLeft && $0.isGeneral && $0.template.about.isEmpty && !$0.own.isDisjoint(with: [.craved, .caught]))
+    }
+    // Words that belong together tell more than the family's single ones: "lose my keys".
+    let particular = goal.forms.filter { $0.contains("-") || !family.words.contains($0) }
+    func isTagged(_ draft: Draft) -> Bool { !draft.template.about.isDisjoint(with: particular) }
+    func only(_ style: Style, _ drafts: [Draft]) -> [Draft] { drafts.filter { $0.template.style == style } }
+    // A family's sentence that leaves out what the goal names besides is as often beside the point as not.
+    let isAnywhere = family.fitsAnywhere && !family.words.isDisjoint(with: goal.forms) && !goal.isLimited
+    let fitting = close.filter { !isFew || isAnywhere || goal.uncovered.isEmpty || !$0.own.isEmpty || isTagged($0) }
+    // A pause is what is left where nobody knows what to do instead of a habit.
+    let known = goal.kind == .quit ? close.filter { !$0.isGeneral && isTagged($0) } : []
+    let placed = known.filter { !$0.template.about.isDisjoint(with: particular.intersection(Self.screens)) }
+    return [placed, only(.ifThen, said.filter { !$0.template.about.isEmpty }), known, only(.ifThen, said), only(.steady, said)]
+      + (goal.kind == .build ? [only(.steady, own), own, fitting] : [fitting, own])
+  }
+
+  /// Returns the sentences that say an act whole which needs no other: it is named with its moment, or in so many words, or its family has
+  /// no sentence for it in particular.
+  private func toldWhole(in drafts: [Draft]) -> [Draft] {
+    // Most families take it that one can what their goals are about.
+    let isTaught = family.words.contains { $0.hasPrefix("learn-to") && goal.forms.contains($0) }
+    if goal.words.head.small.starts(with: ["learn", "to"]), !isTaught {
+      let learned = drafts.filter { $0.own == [.become] && $0.template.style == .steady }
+      if !learned.isEmpty { return learned }
+    }
+    let atMoment = drafts.filter { $0.own.contains(.cue) && !$0.own.isDisjoint(with: [.deed, .practice]) }
+    guard atMoment.isEmpty, let deed = words[.deed] else { return atMoment }
+    let isForIt = drafts.contains { !$0.isGeneral && !$0.template.about.isEmpty }
+    // "Walk home instead of taking the tram".
+    let isChosen =
+      goal.words.small.contains { ["instead", "rather"].contains($0) } || deed.hasPrefix("start ") && deed.hasSuffix(" early")
+    let isForOthers = Relative.isIn(goal.words.small) && Inflection.isVerb(deed.prefix { $0 != " " })
+    return deed.count { $0 == " " } > 3 || isChosen || isForOthers || !isForIt
+      ? drafts.filter { $0.own == [.deed] && $0.template.style == .steady } : []
+  }
+
+  /// What a habit is had in front of.
+  private static let screens: Set = ["tv", "television", "computer", "desk"]
+
+  /// The slots that the goal's own act, habit or state fills.
+  static let goalSlots = actSlots.union([.doing, .toward, .do])
+  private static let actSlots: Set<Template.Slot> = [.practice, .deed, .craved, .caught, .become]
+
+  /// Whether a sentence says something of the goal: it was written for the goal's family, or has the goal's words. A moment is too little
+  /// where there is nothing to leave at it, and the habit to leave where a family says what to do.
+  func isClose(_ draft: Draft) -> Bool {
+    if family.isGeneral { return !draft.own.subtracting(goal.kind == .quit ? [.reason] : [.reason, .cue]).isEmpty }
+    return !draft.isGeneral || !draft.own.subtracting([.reason, .cue, .craved, .caught]).isEmpty
+  }
+}
