@@ -172,6 +172,13 @@ struct CoachRuleTests {
     #expect(RuleReport.better(than: "I stop smoking today.", for: Brief(goal: goal)) == "When the urge comes, I drink a glass of water")
   }
 
+  @Test func `what is learned may be told without what it is learned, and at a cost`() {
+    let learned = RuleReport(of: "I am learning to win at chess without gloating."),
+      plain = RuleReport(of: "I win at chess without gloating.")
+    #expect(learned.isAccepted && learned.violations.contains { $0.rule.name == "negation" && $0.level == .warn })
+    #expect(!plain.isAccepted && !RuleReport(of: "I am learning to say nothing.").isAccepted)
+  }
+
   @Test func `the score is what is left of a hundred, and four warnings are too many`() {
     let judgement = RuleReport(of: "I walk without a phone.")
     #expect(judgement.score == 75)
