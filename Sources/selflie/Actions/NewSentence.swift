@@ -53,17 +53,18 @@ enum NewSentence {
   }
 
   /// Asks about each word that nobody knows, or tells in one line what becomes of it where nobody can be asked.
+  /// - Parameter asks: Whether the person at a terminal may be asked; a program that reads JSON answers nothing.
   /// - Returns: The text, with the words that the person meant.
   /// - Throws: `ExitCode` after Ctrl-C; `OutputProblem` if the terminal is gone.
   static func spelled(
-    _ text: String, _ terminal: Terminal, _ attention: Attention = Attention(), unasked: Unasked = .kept
+    _ text: String, _ terminal: Terminal, _ attention: Attention = Attention(), asks: Bool = true, unasked: Unasked = .kept
   ) throws -> String {
     guard Tongue(of: text) == nil else { return text }
     var text = text
     for word in Speller().unknownWords(in: text) {
       // A goal is read without its apostrophes too.
       guard let meant = word.meant, !meant.contains("'") else { continue }
-      switch (terminal.canAsk, word.isOneSlip ? unasked : .kept) {
+      switch (asks && terminal.canAsk, word.isOneSlip ? unasked : .kept) {
       case (true, _):
         let answer = try terminal.ask("'\(word.written)': did you mean '\(meant)'? [y]es, [N]o:", ["n", "y"], attention)
         guard attention.stay() else { throw Status.interrupted.exitCode }

@@ -107,7 +107,7 @@ struct Suggest: ParsableCommand {
     {
       try NewSentence.showHelp(danger, json, terminal)
     }
-    if !json.isOn { wanted = try spelled(wanted, terminal) }
+    wanted = try spelled(wanted, terminal)
     var parsed = ParsedGoal(wanted, in: phrasebook)
     if let form { return try fill(form, for: parsed, called: name, phrasebook, context) }
     let consultation = Consultation(parsed, style: style, name: name, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
@@ -209,7 +209,9 @@ struct Suggest: ParsableCommand {
   }
 
   private func spelled(_ goal: Goal, _ terminal: Terminal) throws -> Goal {
-    func spelled(_ text: String?) throws -> String? { try text.map { try NewSentence.spelled($0, terminal, unasked: .read) } }
+    func spelled(_ text: String?) throws -> String? {
+      try text.map { try NewSentence.spelled($0, terminal, asks: !json.isOn, unasked: .read) }
+    }
     return Goal(
       try spelled(goal.words) ?? "", reason: try spelled(goal.reason), kind: goal.kind, trigger: try spelled(goal.trigger),
       replacement: try spelled(goal.replacement))
