@@ -22,8 +22,8 @@ final class LlamaServer: @unchecked Sendable {
     log = try TemporaryFolder()
     _ = FileManager.default.createFile(atPath: log.file("log"), contents: nil)
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log.file("log")))
-    // Somebody else's port is found out by the server, which ends then.
-    socket = Int.random(in: 20_000..<60_000)
+    // Below the ports that Linux gives to clients, of which one that has just been closed is still taken.
+    socket = Int.random(in: 20_000..<32_000)
     let call =
       launcher + [
         Self.program ?? "", "-m", "\(Self.models)/\(model).gguf", "-a", "tiny", "--host", "127.0.0.1", "--port", "\(socket)",
