@@ -12,11 +12,11 @@ struct SuggestCommandTests {
     (
       #"selflie suggest stop smoking --seed 2"#,
       #"""
-      1  When I leave the building, I fill my lungs with fresh air.
+      1  When I step outside, I fill my lungs with fresh air.
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
       2  You breathe slowly through this craving, and it passes.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I breathe in slowly and enjoy the fresh air.
+      3  I enjoy how fresh my clothes smell.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
@@ -38,14 +38,14 @@ struct SuggestCommandTests {
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
       2  I move my body because I sleep better.
          steady, 100 of 100. It says what you value; your own reasons last longer than pressure. (several studies)
-      3  You get up and head out of the door.
+      3  You head outside and let your legs find their pace.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       """#
     ),
     (
       #"selflie suggest sleep better --seed 3"#,
       #"""
-      1  When I wake in the night, I rest and follow my breath.
+      1  When I wake in the night, I ignore the clock and let myself rest.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
       2  You can rest, whatever the night brings.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
@@ -67,11 +67,11 @@ struct SuggestCommandTests {
     (
       #"selflie suggest "be more confident" --seed 1"#,
       #"""
-      1  When I enter a room, I lift my head and look around.
+      1  Before I ask for advice, I write down what I think.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  You have come through hard days, and you take the next step.
+      2  You trust yourself a little more today.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I practise trusting myself in small things.
+      3  I speak to myself like a friend today.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
@@ -82,7 +82,7 @@ struct SuggestCommandTests {
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
       2  In bed, you read your book and let the urge pass.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I look up and see what is around me.
+      3  I switch the screen off and do something with my hands.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
@@ -102,7 +102,7 @@ struct SuggestCommandTests {
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       2  Mika, you breathe slowly through this craving, and it passes.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  Mika, you have seen urges come and go.
+      3  Mika, you taste your food again, and you breathe freely.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       """#
     ),

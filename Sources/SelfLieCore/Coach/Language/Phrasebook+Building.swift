@@ -66,32 +66,32 @@ extension Phrasebook {
     words: \(schooling) \(focusing) \(delays) \(drive) deadline
     but: cancel cancelling canceling gym exercise exercising workout housework dishes patience patient dentist nervous nerves calm anxiety anxious stress stressed panic afraid scared fear cannabis weed positive focus-on-myself \
     focus-on-me family-history my-kids
-    if-then: {cue|when the task feels too big}, I {action|~pick one small part and start}.
+    if-then: {cue|when the task feels too big}, I {action|pick one small part and start}.#\(schooling) \(delays) deadline
     if-then: {cue|after breakfast|after lunch}, I {practice|write down the one task that I start with}.
     if-then: {cue|before I sit down to work}, I {action|put my phone in another room}.
     if-then: {cue|when I catch myself putting things off}, I {action|~work for just five minutes}.#\(schooling) \(delays) \(drive) deadline
-    if-then: {cue|when I sit down at my desk}, I {action|~open one file and begin}.#\(schooling) \(focusing) procrastinate \
+    if-then: {cue|when I sit down at my desk}, I {action|~choose one small part and begin}.#\(schooling) \(focusing) procrastinate \
     procrastination deadline
     if-then: When my mind wanders, I {action|name my task and go back to it}.#\(schooling) focus concentrate concentration
     if-then: When a stray thought distracts me, I write it on a slip of paper.#\(focusing)
-    if-then: {cue|when I get stuck}, I {action|write down the question that I have}.#\(schooling)
+    if-then: {cue|when I get stuck}, I {action|write down my question and look it up}.#\(schooling)
     if-then: When I finish a page, I close the book and sum it up aloud.#\(schooling)
     if-then: When a problem looks too hard, I write down what is given.#\(sums)
     if-then: When I reach for an easier task, I do five minutes of the hard one.#procrastinate procrastination put-off putting-off
     if-then: When I sink into the sofa, I stand up and do one small task.#lazy laziness
     if-then: When I finish one task, I cross it out and choose the next.#\(drive)
     steady: I work on one task for ten minutes.
-    steady: I begin before I feel like it.
+    steady: I start my work at the time that I set.
     steady: I do ten focused minutes <reason>.
     steady: I study one page at a time.#\(schooling)
     steady: I test myself on five questions today.#\(schooling)
     steady: I come back to my work each time I drift.#\(focusing)
     steady: I keep only one task in front of me.#\(focusing)
     steady: I do five minutes of the part that I dread.#\(delays) deadline
-    steady: I keep one small promise to myself today.#\(drive)
-    distanced: You give one task the next ten minutes.
-    distanced: You can begin before you feel ready.
-    distanced: You open your book and begin.#\(schooling)
+    steady: I finish one task from my list before lunch.#\(drive)
+    distanced: You sit down to your work and stay for ten minutes.
+    distanced: You begin your work now and let the mood come later.
+    distanced: You open your notes and read the first page.#\(schooling)
     distanced: You explain one idea in your own words, as if to a friend.#\(schooling)
     distanced: {cue|when you sit down to work}, you {action|~set a timer for ten minutes}.#\(schooling) \(focusing) procrastinate procrastination \
     deadline
@@ -112,34 +112,35 @@ extension Phrasebook {
     but: spanish french german italian japanese chinese korean arabic russian portuguese dutch turkish english polish greek swedish \
     language my-sleep lecturing over-people speaking-over speak-over the-tv the-television the-mirror tv speak-to-my speaking-to-my \
     speak-kindly too-much
-    if-then: {cue|before I speak}, I {action|~breathe out and plant my feet}.
-    if-then: {cue|when I lose my train of thought}, I {action|~pause and take one breath}.
-    if-then: When a question comes, I {action|~take a breath and then answer}.#presentation presenting public-speaking pitching \
-    interview \(meetings)
-    if-then: When all eyes are on me, I {action|~find one friendly face}.#\(talks) \(meetings)
+    if-then: {cue|when I begin to speak}, I {action|~breathe out and say my first words slowly}.
+    if-then: {cue|when I lose my thread}, I {action|~pause for one breath and find my words}.
+    if-then: When a question comes, I {action|take a breath and then answer}.#presentation presenting public-speaking pitching interview \
+    \(meetings)
+    if-then: When all eyes are on me, I {action|~speak to one friendly face}.#\(talks) \(meetings)
     if-then: {cue|when my heart beats fast}, I {action|tell myself that I am excited}.#\(talks) interview
     if-then: When I have a point to make, I {action|say the first sentence slowly}.#speak speaking \(meetings)
     if-then: When there is a pause, I lean forward and make my point.#\(meetings)
-    if-then: {cue|after breakfast}, I {action|practise my introduction aloud}.#\(talks) interview
+    if-then: {cue|after breakfast}, I {action|practise my opening aloud}.#\(talks) interview
     if-then: When the interviewer asks about me, I tell one short story of my own.#interview
     if-then: When I feel a filler word coming, I close my lips for one second.#\(fillers)
     if-then: When I reach for the next word, I breathe in quietly.#\(fillers) slowly slower
     if-then: When I start a sentence, I speak to the back of the room.#louder loud quietly mumble
     steady: I take my time when I speak.
-    steady: I leave a short pause between my sentences.
+    steady: I leave a short pause between my sentences.#\(fillers) slowly slower fast
     steady: I choose my words with care <reason>.
     steady: I speak up <reason>.#\(meetings) \(talks)
     steady: I am excited, and I have something to say.#\(talks) interview
-    steady: I speak to one person at a time.#\(talks)
-    steady: I share what I know, one point at a time.#\(talks) \(meetings) interview
+    steady: I learn my opening line by heart and begin with it.#\(talks)
+    steady: I share what I know, one point at a time.#presentation presenting public-speaking my-pitch a-pitch pitching sales-pitch \
+    a-talk my-talk give-talks giving-talks give-a-lecture my-lecture \(meetings) interview
     steady: I make one point early in the discussion.#\(meetings)
-    steady: I name three things that I have done well.#interview
+    steady: I name three strengths that I bring to the job.#interview
     steady: I stay quiet for a second while I find my next word.#\(fillers)
     distanced: You breathe out and let the first words come.
-    distanced: You can pause for one full breath.
-    distanced: {cue|before you speak}, you {action|~relax your shoulders and take your time}.
-    distanced: You know your material, and you speak to one face at a time.#\(talks)
-    distanced: You are excited, and you share what you know.#\(talks) interview
+    distanced: You can pause for one full breath and then go on speaking.
+    distanced: {cue|before you speak}, you {action|~relax your shoulders and let your voice be heard}.
+    distanced: You know your material, and you begin at your own pace.#\(talks)
+    distanced: You let your excitement carry your voice.#\(talks) interview
     distanced: You make your point in two sentences, and then you listen.#\(meetings)
     distanced: You answer in your own words, one question at a time.#interview
     distanced: You breathe between sentences, and the next word comes.#\(fillers) slowly slower
@@ -155,37 +156,37 @@ extension Phrasebook {
     but: my-patients patients past-tense
     if-then: {cue|after breakfast|before I open my mail}, I {practice|sit still for five slow breaths}.
     if-then: {cue|when my chest tightens}, I {action|~lengthen my breath}.#\(worry) \(stress)
-    if-then: {cue|when my thoughts race}, I {action|~name five things that I can see}.#\(worry) \(stress)
-    if-then: {cue|when a worry comes}, I {action|~press both feet into the floor}.#\(worry)
+    if-then: {cue|when my thoughts race}, I {action|name five things that I can see}.#\(worry) \(stress)
+    if-then: {cue|when a worry comes}, I {action|~breathe out and let the worry pass}.#\(worry)
     if-then: When a worry comes back, I write it down in one line.#\(thoughts)
     if-then: When the exam begins, I breathe out and read the first question.#exam exams
-    if-then: {cue|when anger rises}, I {action|~loosen my hands and breathe out}.#\(anger)
+    if-then: {cue|when my jaw tightens}, I {action|~breathe out and let my anger cool}.#\(anger)
     if-then: {cue|when an argument gets loud}, I {action|~lower my voice and drop my shoulders}.#\(anger)
-    if-then: {cue|when I feel rushed}, I {action|~do one thing slowly}.#\(stress)
-    if-then: When I am kept waiting, I {action|~breathe out and loosen my hands}.#patient patience
-    if-then: When I hear the same question again, I {action|~pause for one slow breath}.#patient patience
+    if-then: {cue|when I feel rushed}, I {action|~slow down and loosen my jaw}.#\(stress)
+    if-then: When I am kept waiting, I {action|~breathe out and give it one more minute}.#patient patience
+    if-then: When things go slower than I like, I {action|~take one slow and patient breath}.#patient patience
     if-then: {cue|when it gets too much}, I {action|step outside and look at the sky}.#\(stress) \(anger)
     if-then: When a thought comes, I let it go by and feel my next breath.#\(sitting)
-    if-then: When I wash my hands, I notice the water and the soap.#\(sitting)
-    steady: I take this day one breath at a time.
+    if-then: When I wash my hands, I notice the water and the soap.#mindful mindfulness
+    steady: I go through this day with slow breaths and soft shoulders.
     steady: I make room to breathe <reason>.
     steady: I let my shoulders sink and my breath slow down.#\(worry) \(stress)
     steady: I make room for what I feel, and I breathe.#\(worry) \(anger) \(strain)
-    steady: I do what is in front of me, one thing at a time.#\(stress)
+    steady: I work at a calm pace, and the rest can wait.#\(stress)
     steady: I give my worries ten minutes with pen and paper.#\(thoughts)
-    steady: I read each question twice and answer what I know.#exam exams
-    steady: I answer slowly and kindly.#\(anger) patient patience
+    steady: I breathe out slowly and read the first question twice.#exam exams
+    steady: I let a moment pass and answer in a quiet voice.#\(anger) patient patience
     steady: I let things take the time that they take.#patient patience
     steady: I sit quietly and follow my breath.#meditate meditation
-    distanced: You can take one slow breath first.
+    distanced: You can let the next three breaths be slow and deep.
     distanced: You breathe out slowly and let your hands rest.#\(worry) \(stress)
     distanced: You can feel tense and still take the next step.#\(worry) \(strain)
-    distanced: You let your feelings rise and fall.#\(worry) \(anger) \(strain)
+    distanced: You feel the wave rise, and you breathe until it falls.#\(worry) \(anger) \(strain)
     distanced: {cue|when your chest tightens}, you {action|~breathe out slowly}.#\(worry) \(stress)
     distanced: {cue|when anger rises}, you {action|~breathe out and lower your voice}.#\(anger)
     distanced: You write the worry down, and you leave it on the paper.#\(thoughts)
     distanced: You can be nervous and still know your subject.#exam exams
-    distanced: You can wait one more minute and breathe.#patient patience
+    distanced: You count ten slow breaths while you wait.#patient patience
     distanced: You let the other person take their time.#patient patience
     distanced: You sit down, close your eyes and feel one breath.#\(sitting)
     distanced: Your mind wanders, and you come back to your breath.#\(sitting)
@@ -199,7 +200,7 @@ extension Phrasebook {
     theme: A little more trust
     hints: \(ownVoice) \(pay) \(boldness) \(belief) \(esteem) \(comparing)
     but: prices comparing-prices speak-english swimming driving
-    if-then: When someone praises me, I {action|say thank you and take it in}.
+    if-then: When someone praises me, I {action|say thank you and take it in}.#\(belief) \(esteem) \(comparing)
     if-then: {cue|when I doubt myself}, I {action|name one thing I did well}.
     if-then: {cue|when I enter a room}, I {action|lift my head and look around}.#confident confidence self-confident self-confidence \
     insecure insecurity
@@ -212,7 +213,7 @@ extension Phrasebook {
     if-then: Before I ask for a raise, I write down three things that I did well.#\(pay)
     if-then: When I have named my number, I count to ten in silence.#\(pay)
     steady: I give myself credit for one thing that I did well.
-    steady: I speak to myself like a friend today.
+    steady: I speak to myself like a friend today.#\(belief) \(esteem) \(comparing)
     steady: I take one small brave step <reason>.
     steady: I am learning to trust my judgement.#\(belief)
     steady: I practise trusting myself in small things.#\(belief)
@@ -224,7 +225,7 @@ extension Phrasebook {
     distanced: You may take your time and take up space.
     distanced: {cue|when you doubt yourself}, you {action|remember one hard thing that you did}.
     distanced: You trust yourself a little more today.#\(belief) \(boldness)
-    distanced: You can be afraid and still say the first sentence.#\(courage)
+    distanced: You can be afraid and still take the first step.#\(courage)
     distanced: You sound like yourself, and your friends know that voice.#\(ownVoice)
     distanced: You name your number, and then you wait quietly.#\(pay)
     morning: Today I notice one thing that I do well.
@@ -239,14 +240,14 @@ extension Phrasebook {
     but: wake-up-early get-up-early wake-early until-noon noon sleep-in sleeping-in that-i-sleep so-i-sleep the-rest kids-to-bed
     if-then: {cue|at nine in the evening|at ten in the evening}, I {action|dim the lights and put my phone away}.#\(late) \(awake)
     if-then: {cue|an hour before bed}, I {action|turn down the lights}.#\(late) \(awake)
-    if-then: {cue|after I brush my teeth}, I {action|read two pages of a book}.#\(late) \(awake)
+    if-then: {cue|after I brush my teeth}, I {action|read two pages and turn off the light}.#\(late) \(awake)
     if-then: When I want one more episode, I turn off the screen and get up.#\(late)
     if-then: {cue|when I lie down}, I {action|let my shoulders sink into the bed}.
     if-then: {cue|when my thoughts race}, I {action|~count ten slow breaths}.#\(awake)
-    if-then: {cue|when I wake in the night}, I {action|~rest and follow my breath}.#\(awake) waking wake
+    if-then: {cue|when I wake in the night}, I {action|~ignore the clock and let myself rest}.#\(awake) waking wake
     if-then: When I get home from the night shift, I close the curtains and wind down.#night-shift night-shifts shift-work nights
     if-then: {cue|when I turn off the light}, I {action|~lie still and let my jaw go soft}.#\(late) \(awake)
-    if-then: After lunch, I lie back and close my eyes for ten minutes.#\(weary)
+    if-then: After lunch, I lie back and close my eyes for ten minutes.#nap naps tired exhausted weary
     if-then: When I feel worn out, I sit down and take one thing off my list.#\(weary)
     steady: I let the day go, breath by breath.#\(late) \(awake)
     steady: I give my body a quiet hour before bed.#\(late) \(awake)
@@ -255,13 +256,13 @@ extension Phrasebook {
     steady: I lie still and let my breath come and go.#\(awake)
     steady: I go to bed when I first feel sleepy.#\(late)
     steady: I take a break today before I am worn out.#\(weary)
-    distanced: You put the day behind you and rest.
+    distanced: You close the door, lie back and let your body rest.
     distanced: You have done enough for today, and now you can rest.
     distanced: You can rest, whatever the night brings.#\(awake)
     distanced: {cue|when you lie down}, you {action|~rest your head and breathe out slowly}.#\(late) \(awake)
     distanced: Your body knows how to rest.#\(awake) \(weary)
     distanced: You leave the last thing undone and go to bed.#\(late)
-    distanced: You may sit down in the middle of the day.#\(weary)
+    distanced: You may sit down and rest in the middle of the day.#\(weary)
     morning: I open the curtains and let the light in.
     morning: This morning I get up when my alarm rings.
     evening: Tonight I let the day end and rest.
@@ -273,9 +274,9 @@ extension Phrasebook {
     words: \(posture) \(water) \(tablets) floss flossing teeth \(food) \(wellbeing) \(washing) sunscreen
     but: grinding grind plants plant garden flowers water-bill mental-health
     if-then: {cue|after breakfast}, I {practice|do one small thing for my body}.
-    if-then: {cue|when my reminder rings}, I {action|~do the first step of my routine}.#routine skin-care
+    if-then: {cue|when my reminder rings}, I {action|do the first step of my routine}.#routine skin-care
     if-then: {cue|after I brush my teeth}, I {action|drink a glass of water}.#\(water)
-    if-then: {cue|when I sit down to work}, I {action|put a full glass beside me}.#\(water)
+    if-then: {cue|when I sit down to work}, I {action|sip from a full glass of water}.#\(water)
     if-then: {cue|before each meal}, I {action|drink a glass of water}.#\(water)
     if-then: {cue|at breakfast}, I {action|take my pills with water}.#pill tablet medication
     if-then: When I set the table, I {action|put my pillbox beside my plate}.#\(tablets)
@@ -283,7 +284,7 @@ extension Phrasebook {
     if-then: {cue|after dinner}, I {action|brush my teeth for two slow minutes}.#teeth
     if-then: When I put down the toothbrush, I pick up the floss.#floss flossing
     if-then: {cue|when I catch myself slouching}, I {action|~lengthen my back and drop my shoulders}.#\(posture)
-    if-then: When my head drops toward the screen, I {action|~plant both feet and straighten up}.#sit-straight sit-up-straight \
+    if-then: When my head drops toward the screen, I {action|~lift my chest and straighten up}.#sit-straight sit-up-straight \
     back-straight upright posture slouch hunch
     if-then: When I make lunch, I {action|add a vegetable or a piece of fruit}.#\(food) healthy healthier health lower-my-blood \
     lower-blood-pressure
@@ -292,23 +293,23 @@ extension Phrasebook {
     care-of-myself
     if-then: {cue|before I leave home}, I {action|put on my sunscreen}.#sunscreen
     if-then: {cue|when I get up}, I {action|wash my face with warm water}.#hygiene wash-my-face my-face skin skin-care
-    steady: I take good care of my body today.
+    steady: I give my body a few minutes of care today.
     steady: I look after my body <reason>.
-    steady: I keep a full glass within reach.#\(water)
+    steady: I keep a glass of water within reach and sip often.#\(water)
     steady: I take today's dose and mark it on my calendar.#\(tablets)
-    steady: I put on sunscreen before I leave the house.#sunscreen
+    steady: I rub sunscreen on my face, neck and ears.#sunscreen
     distanced: You put on sunscreen and enjoy the light.#sunscreen
     steady: I floss every tooth tonight.#floss flossing
     steady: I sit and stand tall, and I breathe easily.#\(posture)
     steady: I choose one fresh thing for my plate.#\(food) healthy healthier health lower-my-blood lower-blood-pressure
-    steady: I take a few minutes to look after myself today.#routine \(washing)
+    steady: I go through my routine, one step after the next.#routine hygiene skin-care
     steady: I stretch slowly and breathe out.#stretch
-    distanced: You take good care of yourself today.
-    distanced: {cue|at the same time each day}, you {action|take a moment to look after yourself}.#routine health healthy healthier \
+    distanced: You take good care of your body today.
+    distanced: {cue|at the same time each day}, you {action|wash, stretch and drink some water}.#routine health healthy healthier \
     self-care care-of-myself hygiene
     distanced: You reach up high and let your shoulders drop.#stretch
     distanced: You take a short walk after lunch.#healthy healthier health self-care care-of-myself lower-my-blood lower-blood-pressure
-    distanced: You fill your glass again and take a sip.#\(water)
+    distanced: You fill your glass with water and take a long sip.#\(water)
     distanced: {cue|at the same time each day}, you {action|open your pillbox and pour a glass of water}.#\(tablets)
     distanced: You take two minutes at the sink, and then you are done.#teeth hygiene skin skin-care
     distanced: You floss for one minute, and then you are done.#floss flossing
@@ -332,28 +333,28 @@ extension Phrasebook {
     if-then: {cue|when I feel too tired}, I {action|move for just five minutes}.
     if-then: {cue|after dinner}, I {action|pack my gym bag}.#gym
     if-then: {cue|after dinner}, I {action|pack my towel and my goggles}.#\(swimming)
-    if-then: {cue|when my alarm rings}, I {action|step into my shoes}.#\(running) \(walking) fit fitness
+    if-then: {cue|when my alarm rings}, I {action|put on my sports shoes and step outside}.#\(running) \(walking) fit fitness
     if-then: {cue|before lunch}, I {practice|take a ten-minute walk}.#\(walking) \(fitness)
     if-then: {cue|after I brush my teeth}, I {action|put on my workout clothes}.#\(lifting) \(fitness)
     if-then: {cue|when the kettle boils}, I {action|stretch my legs and my back}.#yoga dance dancing pilates
     if-then: When I unroll my mat, I begin with three slow breaths.#yoga pilates
     if-then: When my favourite song comes on, I get up and dance to the end.#dance dancing
-    if-then: When I put on my helmet, I start with ten easy minutes.#\(cycling)
+    if-then: When I put on my helmet, I ride the first ten minutes gently.#\(cycling)
     if-then: When I come to the elevator, I walk past it and take the stairs.#stairs
     steady: I make time to move my body this week.
     steady: I notice how good I feel after I move.
     steady: I move my body <reason>.
-    steady: I start with one easy minute and then walk.#\(running)
-    steady: I start with one step and then take another.#\(walking) climb climbing
+    steady: I run for one easy minute and walk for the next.#\(running)
+    steady: I walk to the next corner and then a little further.#\(walking) hike hiking
     steady: I run slowly enough to talk.#\(running)
     steady: I pick up the weights and do one short set.#\(weights)
     steady: I swim at my own pace, and then a little more.#\(swimming)
     steady: I climb one flight of stairs at my own pace.#stairs
-    distanced: You start with just five minutes.
+    distanced: You warm up gently and feel your body wake up.
     distanced: {cue|when you feel tired}, you {action|get up and move for one easy minute}.
-    distanced: You get up and head out of the door.#\(running) \(walking) fit fitness
-    distanced: You do one round, and then you decide about the next.#\(lifting) workout
-    distanced: You get into the water and swim at your own pace.#\(swimming)
+    distanced: You head outside and let your legs find their pace.#\(running) \(walking) fit fitness
+    distanced: You do one round of your workout and then another.#\(lifting) workout
+    distanced: You slip into the water and swim one easy length.#\(swimming)
     distanced: You take the stairs, one floor at a time.#stairs
     morning: This morning I choose when I exercise today.
     morning: I stretch once before the day begins.
@@ -374,12 +375,12 @@ extension Phrasebook {
     if-then: {cue|at lunch}, I {action|ask somebody about their day and listen}.#\(kindness)
     if-then: {cue|when I think of a friend}, I {action|send a short kind message}.#\(kindness)
     steady: I tell people what I like about them.
-    steady: I look for one small good thing.#\(thanks)
+    steady: I thank one person for something they did long ago.#\(thanks)
     steady: I pause to notice what is good right now.#\(thanks)
-    steady: I make time for one person today.#\(kindness)
+    steady: I give one person a kind word and some time today.#\(kindness)
     steady: I do one small favour before noon.#\(kindness)
     steady: I say one good thing aloud <reason>.
-    distanced: You notice the small good things.#\(thanks)
+    distanced: You say thank you for something you often overlook.#\(thanks)
     distanced: You think something kind, and you say it aloud.#\(kindness) appreciate appreciation
     distanced: You hold the door and say a warm hello.#\(kindness)
     distanced: You look around and find one thing to be glad of.#\(thanks)

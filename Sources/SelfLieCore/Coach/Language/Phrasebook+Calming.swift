@@ -14,33 +14,36 @@ extension Phrasebook {
     mortgage girl girls date dating learned makeup cream
     if-then: {cue|after breakfast|on Monday morning}, I {action|send one application}.#find new search hunt look unemployed apply \
     application hired jobs rejection
-    if-then: When I find a job that fits, I start my application at once.#find new search hunt look unemployed apply application \
-    hired jobs rejection letter
+    if-then: When I find a job that fits, I start my application at once.#find new search hunt look unemployed apply application hired \
+    jobs rejection get-a-job land-a-job better-job another-job first-job job-offer internship apprenticeship unemployment recruiter \
+    recruiters work-again letter
     if-then: When a rejection comes, I take a walk and write to the next company.#find new search hunt look unemployed apply application \
     hired jobs rejection
     if-then: When I write about my work, I name one thing that I did well.#find new search hunt look unemployed apply application hired \
     jobs rejection cv resume letter career linkedin promotion
     if-then: When I reread my draft, I make one line shorter and clearer.#cv resume linkedin letter
-    if-then: When someone does the work that I want, I ask how they began.#career change-careers linkedin
+    if-then: When I meet someone in a field I like, I ask how they began.#career change-careers linkedin
     if-then: When I do something well, I note it for the talk with my boss.#promotion
     if-then: When the interview begins, I breathe out and take my time.#interview
     if-then: Before an interview, I practise my first answer aloud.#interview
     steady: I spend one clear hour on my search today.#find new search hunt look unemployed apply application hired jobs rejection
     steady: I say in one plain sentence what I do well.
     steady: I lead with my most relevant work and keep the rest short.#cv resume letter linkedin
-    steady: I ask two people I know about openings.#find new search hunt look unemployed apply application hired jobs rejection career \
+    steady: I ask two people I know about openings.#find new search hunt look unemployed apply application hired jobs rejection get-a-job \
+    land-a-job better-job another-job first-job job-offer internship apprenticeship unemployment recruiter recruiters work-again career \
     linkedin
     steady: I answer each question with one example from my work.#interview
-    steady: I say what I have achieved and what I want next.#promotion career
+    steady: I tell my boss what I have achieved and what I aim for.#promotion
     steady: I work toward my next job <reason>.
-    distanced: You send one application, and then you rest.#find new search hunt look unemployed apply application hired jobs rejection
+    distanced: You send one application, and then you rest.#find new search hunt look unemployed apply application hired jobs rejection \
+    get-a-job land-a-job better-job another-job first-job job-offer internship apprenticeship unemployment recruiter recruiters work-again
     distanced: You know what you can do, and you tell one story about it.
     distanced: You can ask a friend to read your draft before you send it.#application apply cv resume letter
     distanced: You get up, get dressed and give your search one good hour.#find new search hunt look unemployed apply application hired \
     jobs rejection
-    distanced: You breathe out once, and then you answer.#interview
-    distanced: You name what you have done and ask for the next step.#promotion
-    distanced: You write to one person whose work you like.#career change-careers linkedin
+    distanced: You sit upright in the interview and ask one question of your own.#interview
+    distanced: You ask your boss what the next position takes.#promotion
+    distanced: You write to one person whose job you like and ask about it.#career change-careers linkedin
     morning: This morning I spend one quiet hour on my next job.
     morning: Today I tell one person what I am looking for.
     morning: I write one line about what I do well.
@@ -57,11 +60,11 @@ extension Phrasebook {
     spiders needles injections blood-test blood-tests sight-of-blood dentist fear-of-dying afraid-of-dying heart-racing crowds freak-out \
     freaking-out anxiety-attack anxiety-attacks ptsd flashbacks flashback
     but: off-the-dentist stairs exam audience blood-pressure blood-sugar knitting sewing new-heights read reading
-    if-then: {cue|when fear rises|when my heart races}, I {action|~breathe out for longer than I breathe in}.
+    if-then: {cue|when my heart races}, I {action|~let the fear pass with one long breath out}.
     if-then: When fear rises, I put both hands on something solid.
     if-then: When panic rises, I name three colours that I see.#panic attack hyperventilate agoraphobia crowds freak ptsd
     if-then: When panic rises on the way, I feel my feet and breathe out slowly.#tube train subway bus underground metro motorway
-    if-then: When panic rises, I feel my feet and breathe out slowly.#panic attack hyperventilate agoraphobia crowds freak
+    if-then: When panic rises, I drop my shoulders and count backwards from twenty.#panic attack hyperventilate agoraphobia crowds freak
     if-then: When I sit down in the dentist's chair, I drop my shoulders.#dentist
     if-then: When the dentist leans in, I wiggle my toes and breathe out.#dentist
     if-then: When the plane takes off, I press my feet down and breathe out.#plane flight fly flyer turbulence
@@ -73,7 +76,7 @@ extension Phrasebook {
     steady: I can tremble and still take one slow breath.
     steady: I let my heart beat fast, and I feel my feet.
     steady: I ride out the panic, one breath at a time.#panic attack hyperventilate agoraphobia crowds freak
-    steady: I go a few steps further today.#agoraphobia crowds heights claustrophobia claustrophobic
+    steady: I take one small step closer to what scares me.#agoraphobia crowds heights claustrophobia claustrophobic
     steady: I breathe out slowly and keep my hands loose.#dentist needle injection blood
     steady: I lean into my seat and breathe out slowly.#plane flight fly flyer
     steady: I look at the spider for three breaths from where I stand.#spider
@@ -83,11 +86,11 @@ extension Phrasebook {
     distanced: You know this panic, and you let it pass.#panic attack hyperventilate agoraphobia crowds freak
     distanced: You lean back and feel the seat hold you.#dentist plane flight fly flyer
     distanced: You let your hands tremble, and you keep breathing.
-    distanced: {cue|when fear rises}, you {action|~breathe out slowly and feel your feet}.
+    distanced: {cue|when your heart pounds}, you {action|~let the fear be there and feel your feet}.
     distanced: You say aloud where you are and what day it is.#panic attack hyperventilate agoraphobia crowds freak ptsd flashback
     distanced: You feel your feet on the floor and let the wave pass.#panic attack hyperventilate agoraphobia crowds freak
     distanced: You raise one hand when you need a pause.#dentist
-    distanced: You feel a bump, and you let your shoulders drop.#plane flight fly flyer turbulence
+    distanced: You feel the plane shake, and you let your shoulders drop.#plane flight fly flyer turbulence
     morning: This morning I practise three long, slow breaths.
     morning: Today I tell one person what I am afraid of.
     morning: I plan one small brave step for today.
@@ -125,7 +128,7 @@ extension Phrasebook {
     steady: I learn one thing from the past and go on with today.#regret dwell past
     steady: I come back to what my hands are doing.#overthink overanalyze ruminate rumination brood thought mind think head obsess \
     replay what-if worst-case catastrophize catastrophise regret dwell past present moment now
-    steady: I do one thing at a time, with my full attention.#present moment now
+    steady: I bring my eyes and ears back to this moment.#present moment now
     steady: I give my thoughts a rest <reason>.
     distanced: You have thought enough for now, and you can move on.#overthink overanalyze
     distanced: You notice your thoughts looping, and you count five slow breaths.#overthink overanalyze ruminate rumination brood thought \
@@ -136,8 +139,8 @@ extension Phrasebook {
     guess second-guess
     distanced: You can choose one option and let the other go.#indecisive indecision decision decide guess second-guess
     distanced: You knew less then, and today you choose again.#regret dwell past
-    distanced: You look up and name three things that you see.#present moment now regret dwell past
-    distanced: You feel your feet on the floor, and you look around.#present moment now
+    distanced: You look up and name three things that you see.#present moment now
+    distanced: You come back to the present with one slow breath.#present moment now
     morning: This morning I write one page and close the notebook.
     morning: Today I decide one small thing in one minute.
     morning: I feel the water on my hands as I wash.
@@ -155,7 +158,7 @@ extension Phrasebook {
     but: controlling-my comparing-my-body bank judgement judgment gut instinct instincts body myself-more voice team staff colleagues \
     kids children anger eating
     if-then: {cue|when jealousy stings}, I {action|~breathe out and feel my feet}.#jealous jealousy
-    if-then: {cue|when I compare myself to others|when envy stings}, I {action|~turn back to my own next step}.#envy envious compare \
+    if-then: {cue|when I compare myself to others|when envy stings}, I {action|~turn back to my own life}.#envy envious compare \
     comparison fomo greener
     if-then: {cue|when doubt creeps in}, I {action|~breathe out and do something I enjoy}.#trust mistrust suspicious partner wife husband girlfriend \
     boyfriend possessive clingy needy phone snoop spy controlling
@@ -168,8 +171,8 @@ extension Phrasebook {
     if-then: When someone shares good news, I say that I am happy for them.#envy envious compare sister brother friend success
     if-then: When a story starts in my head, I ask myself what I really know.#partner wife husband girlfriend boyfriend possessive clingy needy \
     trust mistrust suspicious phone snoop spy
-    steady: I spend an hour today on something of my own.#jealous jealousy envy envious compare comparison fomo greener possessive clingy \
-    needy
+    steady: I give one hour today to my own plans instead of theirs.#jealous jealousy envy envious compare comparison fomo greener \
+    possessive clingy needy
     steady: I practise trust, one small step at a time.#partner wife husband girlfriend boyfriend possessive clingy needy trust mistrust \
     suspicious phone snoop spy controlling
     steady: I let the people I love have friends of their own.#possessive clingy needy controlling
@@ -178,14 +181,14 @@ extension Phrasebook {
     steady: I stay calm and open <reason>.
     distanced: You feel the sting, and you breathe out.#jealous jealousy envy envious begrudge compare comparison
     distanced: You can be jealous and still speak kindly.#jealous jealousy
-    distanced: You ask one honest question, and you listen.#partner wife husband girlfriend boyfriend trust mistrust suspicious phone \
-    snoop spy
+    distanced: You ask one honest question instead of guessing the answer.#partner wife husband girlfriend boyfriend trust mistrust \
+    suspicious phone snoop spy
     distanced: {cue|when doubt creeps in}, you {action|~take one slow breath and choose trust}.#partner wife husband girlfriend \
     boyfriend possessive clingy needy trust mistrust suspicious phone snoop spy controlling
-    distanced: You turn back to your own path.#envy envious compare comparison fomo greener
+    distanced: You can let others shine and still like your own life.#envy envious compare comparison fomo greener
     distanced: You let the other person choose, and you breathe out.#controlling possessive
     distanced: You can miss somebody and still enjoy your evening.#clingy needy
-    distanced: You enjoy what is in front of you tonight.#fomo grass-is-greener comparison
+    distanced: You enjoy what is in front of you tonight.#fomo grass-is-greener
     morning: This morning I name one thing that I like about my life.
     morning: Today I do something that is only for me.
     morning: I say one generous thing before noon.
@@ -203,20 +206,23 @@ extension Phrasebook {
     eating-in-public phone-calls speak-to-strangers
     but: drink drinking alcohol quiet-time stammer stutter drugs sober smoke smoking cigarette cigarettes vape body skin acne organize \
     organise plan throw
-    if-then: {cue|when I feel shy}, I {action|~breathe out and drop my shoulders}.
+    if-then: {cue|when I feel shy}, I {action|~drop my shoulders and look at one kind face}.#social socially shy shyness awkward parties \
+    group stranger people introvert introverted girls women men introduce-myself awkwardness socialanxiety party crowd eye-contact blush \
+    judged embarrassed embarrassment eat-in-public eating-in-public
     if-then: When I walk into a room, I say hello to one person.#social socially shy shyness awkward parties group stranger people \
-    introvert introverted girls women men introduce-myself
+    introvert introverted girls women men introduce-myself awkwardness socialanxiety party
     if-then: Before a party, I think of one question to ask.#party parties
     if-then: When my face gets hot, I feel my feet and keep talking.#blush red shy shyness embarrassed embarrassment
-    if-then: When a silence falls, I let it last for one breath.#social socially shy shyness awkward parties group stranger people \
-    introvert introverted girls women men introduce-myself
+    if-then: When a silence falls, I ask one small question.#social socially shy shyness awkward parties group stranger people introvert \
+    introverted girls women men introduce-myself awkwardness socialanxiety party
     if-then: When I have a phone call to make, I write down my first sentence.#phone phone-calls
-    if-then: When I dial, I stand up and breathe out once.#phone phone-calls
+    if-then: Before I dial, I stand up and breathe out.#phone phone-calls
     if-then: When someone speaks to me, I look at the colour of their eyes.#eye-contact
     if-then: When I replay a conversation, I name one thing that went well.
-    steady: I look up and smile at one person.#social socially shy shyness awkward parties group stranger people introvert \
-    introverted girls women men introduce-myself eye-contact blush judged embarrassed embarrassment eat-in-public eating-in-public
-    steady: I stay for ten minutes before I think of leaving.#parties group crowd social eat-in-public eating-in-public
+    steady: I keep my head up and my shoulders open among people.#social socially shy shyness awkward parties group stranger people \
+    introvert introverted girls women men introduce-myself eye-contact blush judged embarrassed embarrassment eat-in-public \
+    eating-in-public awkwardness socialanxiety party crowd
+    steady: I stay among people for ten minutes before I think of leaving.#parties group crowd social eat-in-public eating-in-public
     steady: I ask short questions and listen with interest.#social socially shy shyness awkward parties group stranger people introvert \
     introverted girls women men introduce-myself phone phone-calls
     steady: I say my name and one clear sentence.#phone phone-calls introduce-myself strangers
@@ -226,14 +232,14 @@ extension Phrasebook {
     steady: I reach out to people <reason>.
     distanced: You can blush and go on talking.#blush blushing red
     distanced: You look up and meet one person's eyes.#social socially shy shyness awkward parties group stranger people introvert \
-    introverted girls women men introduce-myself eye-contact blush embarrassed judged
+    introverted girls women men introduce-myself eye-contact blush embarrassed judged awkwardness socialanxiety party crowd embarrassment
     distanced: You say hello first, in your own quiet voice.#social socially shy shyness awkward parties group stranger people introvert \
     introverted girls women men introduce-myself phone phone-calls
     distanced: You feel nervous, and you ask your question anyway.#social socially shy shyness awkward parties group stranger people \
-    introvert introverted girls women men introduce-myself phone phone-calls
+    introvert introverted girls women men introduce-myself phone phone-calls awkwardness socialanxiety party
     distanced: You look up when the other person talks.#eye-contact
     distanced: You let people look, and you go on with what you are doing.#blush judged embarrassed embarrassment eat-in-public \
-    eating-in-public
+    eating-in-public crowd
     distanced: You sit down at the table and eat at your own pace.#eat-in-public eating-in-public
     morning: This morning I say hello to the first neighbour I meet.
     morning: Today I make one short phone call.
@@ -252,7 +258,7 @@ extension Phrasebook {
     behind-the-wheel
     but: buy-a-car new-car-loan drunk drinking alcohol smoking smoke vape vaping sing singing eat eating drive-less driving-less \
     driving-everywhere bike ticket tickets slave
-    if-then: {cue|before a drive}, I {action|~take three slow breaths}.
+    if-then: {cue|before I start the car}, I {action|~take three slow breaths and loosen my grip}.
     if-then: When I start the engine, I drop my shoulders.
     if-then: When traffic stands still, I loosen my hands and breathe out.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver
     if-then: {cue|when someone cuts in}, I {action|~ease off and leave a gap}.#cut-me-up cuts-me-up cut-me-off cuts-me-off rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver
@@ -273,14 +279,14 @@ extension Phrasebook {
     steady: I read my messages when the car is parked.#text phone
     steady: I look far ahead and breathe out.#learn test lesson licence license scared afraid fear anxiety highway
     steady: I drive calmly <reason>.
-    distanced: You look far ahead and keep your hands soft.
+    distanced: You look far down the road and keep your hands soft.
     distanced: You let the other driver go, and you breathe out.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver
     distanced: You can arrive five minutes late and in one piece.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver late speed
     distanced: When someone cuts in, you breathe out and leave a gap.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver
     distanced: You drive the next mile, and then the one after.#learn test lesson scared afraid fear anxiety highway
     distanced: You can stall the car and calmly start again.#learn test lesson licence license
-    distanced: You see the sign, and you ease off.#speed speed-limit slower fast safely
-    distanced: You can answer your messages when you have parked.#text phone
+    distanced: You see the speed sign, and you ease off.#speed speed-limit slower fast safely
+    distanced: You switch your phone to silent before you drive off.#text phone
     morning: This morning I leave ten minutes early and drive slowly.
     morning: Today I let one car go in front of me.
     morning: I adjust my mirrors and take a slow breath.
@@ -298,7 +304,7 @@ extension Phrasebook {
     swearing-in-front swear-in-front
     but: negative-thoughts judging-myself criticizing-myself kind-to-myself kinder-to-myself myself swear-off my-body body \
     mean-to-myself kind-of any-kind some-kind criticizes-me criticises-me criticizing-me criticising-me criticize-me criticise-me
-    if-then: {cue|before I speak}, I {action|~take one slow breath}.
+    if-then: {cue|before I speak}, I {action|~breathe out and soften my words}.
     if-then: When talk turns to somebody absent, I ask about the person in front of me.#gossip backbite badmouth behind
     if-then: When I hear a juicy story, I let it end with me.#gossip backbite badmouth behind
     if-then: When a complaint comes up, I turn it into one request.#complain complainer moan whine bitch negative negativity
@@ -310,26 +316,28 @@ extension Phrasebook {
     if-then: When my joke could sting, I keep it to myself and smile.#sarcasm sarcastic tease
     if-then: When I have been sharp, I go back and say sorry.#rude rudeness mean insult kind kinder nicer kindness sarcasm sarcastic
     if-then: When somebody helps me, I look up and say thank you.#kind kinder nicer kindness rude rudeness
-    if-then: When somebody is slow, I let them take their time.#kind kinder nicer kindness rude rudeness mean insult
+    if-then: When somebody annoys me, I say one kind word first.#kind kinder nicer kindness rude rudeness mean insult
     if-then: When a post makes me angry, I close the page and breathe out.#online comments comment troll internet post posts
     steady: I choose my words before I open my mouth.
     steady: I use words that I like to hear.#swear curse cuss bad-language foul-language profanity rude rudeness mean insult kind kinder \
     sarcasm sarcastic
     steady: I name one thing that went well today.#complain complainer moan whine bitch
     steady: I say only what I can say to a person's face.#gossip backbite badmouth behind judge judgemental judgmental
-    steady: I tell one person what I like about them.#kind kinder kindness rude mean insult judge judgmental negative
+    steady: I tell one person what I like about them.#kind kinder kindness rude mean insult judge judgmental judgemental criticize \
+    criticise negative
     steady: I do one small kind thing for somebody today.#kind kinder nicer kindness
     steady: I say what I mean in a warm voice.#sarcasm sarcastic rude rudeness mean insult tease
     steady: I speak kindly <reason>.
-    distanced: You count to three, and then you choose your words.
-    distanced: You can change the subject with a smile.#gossip backbite badmouth behind complain complainer moan whine bitch negative \
-    negativity
+    distanced: You count to three, and then you speak gently.
+    distanced: You can turn the talk to something good with a smile.#gossip backbite badmouth behind complain complainer moan whine bitch \
+    negative negativity
     distanced: You say one good thing about the person who left the room.#gossip backbite badmouth behind
     distanced: You catch yourself in time, and you choose another word.#swear curse cuss bad-language foul-language profanity sarcasm sarcastic \
     insult
-    distanced: You say one kind thing out loud.#kind kinder kindness rude mean insult judge judgmental negative negativity
+    distanced: You say one kind thing out loud.#kind kinder kindness rude mean insult judge judgmental judgemental criticize criticise \
+    negative negativity
     distanced: You swallow the complaint and name one good thing.#complain complainer moan whine bitch
-    distanced: You ask for what you need in a calm voice.#rude rudeness mean insult sarcasm
+    distanced: You ask for what you need in a calm voice.#rude rudeness mean insult sarcasm sarcastic criticize criticise
     refusal: I don't gossip, and I talk to people directly.#gossip backbite badmouth behind
     refusal: I don't swear, and my words still carry weight.#swear curse cuss bad-language foul-language profanity
     refusal: I don't complain, and I ask for what I need.#complain complainer moan whine bitch
@@ -355,7 +363,7 @@ extension Phrasebook {
     if-then: When I get home, I pull ten weeds.#garden
     if-then: When I walk past a garden bed, I look at what has grown.#garden
     if-then: When I fill the kettle, I water one plant.#plant houseplant
-    if-then: When I open the curtains, I check the soil in one pot.#plant houseplant
+    if-then: When I open the curtains, I feel the soil and water what is dry.#plant houseplant
     if-then: When I hear a bird, I stand still and look for it.#bird birdwatching
     if-then: When I drink my coffee, I watch the birds at the window.#bird birdwatching
     steady: I go outside once before noon.#nature outdoor outside woods forest air sunlight daylight sky
@@ -368,13 +376,14 @@ extension Phrasebook {
     steady: I learn the call of one bird.#bird birdwatching
     steady: I spend ten minutes outside today <reason>.#nature outdoor outside woods forest air sunlight daylight sky garden bird \
     birdwatching
-    distanced: You put on your jacket and step out.#nature outdoor outside woods forest air sunlight daylight sky bird birdwatching
+    distanced: You put on your shoes and step out into the fresh air.#nature outdoor outside woods forest air sunlight daylight sky bird \
+    birdwatching garden
     distanced: You can stand in the daylight for five minutes.#nature outdoor outside woods forest air sunlight daylight sky
     distanced: You listen until you hear a bird.#nature forest woods outdoor outside bird birdwatching
     distanced: {cue|after lunch}, you {action|walk to the nearest tree and back}.#nature outdoor outside woods forest air sunlight \
     daylight sky
     distanced: You take the long way through the park.#nature outdoor air sunlight daylight sky
-    distanced: You kneel down and clear one small patch.#garden
+    distanced: You kneel by a garden bed and clear one small patch.#garden
     distanced: You water one pot, and then the next.#plant houseplant garden
     distanced: You turn one pot toward the light.#plant houseplant
     morning: This morning I take three breaths at the open window.

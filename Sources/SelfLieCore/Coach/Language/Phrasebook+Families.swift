@@ -46,7 +46,7 @@ extension Phrasebook {
     theme: One loose end
     hints: \(ending) \(lasting) \(constancy) \(zeal) \(tooMany)
     but: smoking alcohol drinking budget sugar drugs give-up-smoking duolingo fear-of afraid quitting-my-job
-    if-then: {cue|after breakfast|when I sit down}, I {action|do the next small piece}.
+    if-then: {cue|after breakfast|when I sit down}, I {action|do the next small piece of what I began}.
     if-then: When I feel like dropping it, I do ten more minutes first.
     if-then: When a new idea tempts me, I write it down and go on with this one.#\(ending) \(tooMany) \(constancy)
     if-then: When the end is near, I do the last dull part first.#\(ending)
@@ -54,21 +54,21 @@ extension Phrasebook {
     if-then: When I put my work away, I leave a note on the next step.#\(ending) \(zeal)
     if-then: When a task gets hard, I do one small part of it.#\(lasting) \(zeal)
     if-then: When I have missed a day, I do five minutes on the next.#\(constancy) \(lasting)
-    if-then: When I feel flat, I do two minutes and then choose.#\(zeal)
-    steady: I do one small piece today.
+    if-then: When my motivation is low, I do two minutes and then choose.#\(zeal)
+    steady: I take one thing that I began a step further.
     steady: I see one thing through <reason>.
     steady: I finish one small thing today.#\(ending) \(tooMany)
     steady: I call it good enough and hand it in.#\(ending)
-    steady: I keep one thing open and work on that.#\(tooMany) \(ending)
-    steady: I stay with it for ten more minutes.#\(lasting)
-    steady: I look at how far I have come.#\(lasting) \(zeal)
+    steady: I keep one project open and put the others away.#\(tooMany) \(ending)
+    steady: I stay with what I began for one more day.#\(lasting)
+    steady: I look at how far I have come and keep going.#\(lasting) \(zeal)
     steady: I do a little of it at the same hour each day.#\(constancy)
     steady: I begin first and let the mood follow.#\(zeal)
     distanced: You pick up the thread where you left it.
-    distanced: {cue|after breakfast}, you {action|do one small piece and rest}.
+    distanced: {cue|after breakfast}, you {action|take one more step toward the finish}.
     distanced: You do the last small part, and then you rest.#\(ending)
     distanced: You can call a thing finished with one rough edge.#\(ending)
-    distanced: You choose this one and let the others wait.#\(tooMany)
+    distanced: You finish this one before the next one begins.#\(tooMany)
     distanced: You can be tired of it and still do one piece.#\(lasting) \(zeal)
     distanced: You do a small part on the dull days too.#\(constancy) \(zeal)
     morning: This morning I choose the one thing that I go on with today.

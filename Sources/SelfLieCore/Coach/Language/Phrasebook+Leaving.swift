@@ -9,7 +9,7 @@ extension Phrasebook {
     pepsi diet-coke diet-pepsi fizzy-drinks soft-drink soft-drinks sugary-drinks drinking-soda drink-soda drinking-coffee drink-coffee \
     black-tea lattes iced-coffee drinking-energy-drinks drinking-coke sweet-drinks
     but: alcohol wine beer cocaine quiz smoke smoking cigarette vape coffee-shop coffee-table
-    if-then: {cue|after lunch}, I {action|pour a glass of cold water}.
+    if-then: {cue|after lunch}, I {action|drink cold water with a slice of lemon}.
     if-then: {cue|when the craving comes}, I {action|~drink a glass of water}.
     if-then: {cue|when I feel sleepy}, I {action|wash my face with cold water}.#coffee caffeine caffeinated espresso latte black-tea \
     energy redbull red-bull monster-energy
@@ -25,17 +25,17 @@ extension Phrasebook {
     steady: I rest for ten minutes when I am tired.#coffee caffeine caffeinated espresso latte black-tea energy redbull red-bull \
     monster-energy
     steady: I sip herbal tea and slow down in the afternoon.#coffee caffeine caffeinated espresso latte black-tea
-    steady: I make the next cup a small one.#coffee caffeine caffeinated espresso latte black-tea
+    steady: I fill the next cup with hot water and lemon.#coffee caffeine caffeinated espresso latte black-tea
     steady: I start each meal with a glass of water.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy redbull \
     red-bull monster-energy
     steady: I keep a jug of water with lemon in the fridge.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy \
     redbull red-bull monster-energy
     steady: I choose water or herbal tea <reason>.
-    distanced: You drink some water and notice how you feel.
+    distanced: You sip cool water and feel your own steady energy.
     distanced: You let the first craving pass with a glass of water.
-    distanced: {cue|after lunch}, you {action|fill a glass with water}.
-    distanced: When you feel tired, you take a slow walk.#coffee caffeine caffeinated espresso latte black-tea energy redbull red-bull \
-    monster-energy
+    distanced: {cue|after lunch}, you {action|refill your water bottle and drink half of it}.
+    distanced: When your energy dips, you step outside for light and fresh air.#coffee caffeine caffeinated espresso latte black-tea \
+    energy redbull red-bull monster-energy
     distanced: You hold a warm cup of herbal tea in both hands.#coffee caffeine caffeinated espresso latte black-tea
     distanced: You pour sparkling water and add a slice of lemon.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks \
     energy redbull red-bull monster-energy
@@ -56,8 +56,8 @@ extension Phrasebook {
     lottery lottery-tickets scratch-card scratch-cards scratchcards roulette blackjack bookmaker bookie online-casino online-betting wager \
     wagering fruit-machines day-trading crypto-trading betting-apps gambeling
     but: bet-on-myself better time-slots poker-face
-    if-then: {cue|when the urge comes|on payday}, I {action|call a person I trust}.
-    if-then: When the urge comes, I put on my shoes and walk for ten minutes.
+    if-then: {cue|when the urge to risk my money comes|on payday}, I {action|call a person I trust}.
+    if-then: When the urge comes, I leave my money at home and take a walk.
     if-then: When my pay comes in, I ask someone I trust to hold my card.
     if-then: When a betting ad comes on, I change the channel.#gamble gambler gambeling bet wager bookmaker bookie casino poker slot \
     roulette blackjack
@@ -73,11 +73,11 @@ extension Phrasebook {
     if-then: When a price jumps, I close the chart and go outside.#trade crypto
     if-then: When the market opens, I leave my phone in another room.#trade crypto
     steady: I keep my money where it is today.
-    steady: I let the urge rise and fade.
+    steady: I let the urge fade, and my money stays with me.
     steady: I let someone I trust look at my accounts with me.
-    steady: I spend this evening on something free and fun.
+    steady: I keep my wallet closed and enjoy an evening with friends.
     steady: I keep what I earn <reason>.
-    distanced: You let this urge rise and pass.
+    distanced: You save your money for something you can hold in your hands.
     distanced: You tell one person the truth about the money.
     distanced: {cue|when the urge comes}, you {action|leave the room and wait ten minutes}.
     distanced: You can let lost money go.
@@ -104,21 +104,21 @@ extension Phrasebook {
     if-then: {cue|when the urge comes|when I am alone at night}, I {action|~put the screen away and leave the room}.
     if-then: When I go to bed, I leave my phone in the hall.
     if-then: When I feel lonely late in the evening, I write to a friend.
-    if-then: When stress builds up, I put on my shoes and go for a walk.
+    if-then: When the urge builds up, I put on my shoes and go out.
     if-then: When a picture pulls me in, I close the page and look out of the window.#porn porno pornography pron pornhub onlyfans \
     adult-videos adult-sites nsfw cam-sites dirty-videos hentai lust erotic
     if-then: When I am bored on my laptop, I take it into the living room.#porn porno pornography pron pornhub onlyfans adult-videos \
     adult-sites nsfw cam-sites dirty-videos hentai
-    if-then: When I lie awake, I switch on the light and read.#masturbate masturbation fap nofap no-fap
+    if-then: When the urge keeps me awake, I switch on the light and read.#masturbate masturbation fap nofap no-fap
     if-then: When a chat heats up, I put the phone down and leave the room.#sexting
-    steady: I notice the pull and stand up.
-    steady: I let the urge rise and fade.
+    steady: I notice the pull, get up and open the bedroom door.
+    steady: I let desire rise and fade like a wave.
     steady: I keep my screens out of my bedroom.
     steady: I give my attention to real people and real life.
     steady: I fill my evenings with people and plans.#masturbate masturbation fap nofap no-fap
     steady: I keep my nights screen-free <reason>.
-    distanced: You can feel the pull and wait ten minutes.
-    distanced: You wash your face with cold water and start again.
+    distanced: You can feel desire and still wait ten minutes.
+    distanced: You wash your face with cold water and turn to real life.
     distanced: {cue|when the urge comes}, you {action|get up and make some tea}.
     distanced: You close the page and leave the room.#porn porno pornography pron pornhub onlyfans adult-videos adult-sites nsfw cam-sites \
     dirty-videos hentai lust erotic
@@ -146,23 +146,23 @@ extension Phrasebook {
     but: guitar piano violin music band instrument with kids children victim favourites favorites hard-to-get sports tennis golf outside \
     board-game board-games card-game card-games mind-games head-games blame-game gambling bet betting game-development poker code \
     chess steam-room football basketball baseball hockey make-a-game watching-the watch-the nails biting
-    if-then: {cue|when I feel like one more round}, I {action|stand up and stretch}.
+    if-then: {cue|when I feel like one more round}, I {action|log off and stretch my legs}.
     if-then: When a round ends, I log out and leave the room.
-    if-then: When I get home, I spend ten minutes outside first.
+    if-then: When I get home, I go outside before I turn on a screen.
     if-then: When my timer rings, I save my progress and switch off.
     if-then: Before the first round, I set an alarm for the last one.
     if-then: When my friends log on, I tell them which round is my last.#online-games xbox playstation fortnite league-of-legends \
     world-of-warcraft dota valorant fifa friends video-games
     if-then: When a match or a level ends, I put the controller in the drawer.#playstation xbox nintendo console fifa
     if-then: Before I get into bed, I leave my phone in the hall.#mobile-games mobile-game candy-crush phone
-    if-then: When I wait in line, I look up and breathe out.#mobile-games mobile-game candy-crush phone
-    steady: I choose the hour when I switch off.
+    if-then: When I wait in line, I pocket my phone and look around.#mobile-games mobile-game candy-crush phone
+    steady: I finish my work before I log on.
     steady: I log off and go to bed on time.
-    steady: I make time today for something away from the screen.
+    steady: I meet a friend face to face, away from the screen.
     steady: I keep my evenings open <reason>.
     steady: I put the controller in the drawer during the week.#playstation xbox nintendo console fifa
-    steady: I charge my phone outside the bedroom.#mobile-games mobile-game candy-crush phone
-    distanced: You finish this round, and then you log off.
+    steady: I keep my phone for calls and messages.#mobile-games mobile-game candy-crush phone
+    distanced: You log off, and the rest of the day is yours.
     distanced: You can leave in the middle of a level.
     distanced: You set your finish time before you log on.
     distanced: {cue|when the round ends}, you {action|get up and get some fresh air}.
@@ -192,28 +192,28 @@ extension Phrasebook {
     boundary pleaser please nice doormat pushover advantage my-needs
     if-then: When I am asked for money, I take a day to think it over.#lend lending
     if-then: When a request is too much, I say what I can do instead.#say-no saying-no yes boundary pleaser please nice doormat pushover \
-    advantage my-needs
+    advantage my-needs self-respect respect-myself
     if-then: When I mean no, I say no in a friendly voice.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage \
     my-needs
     if-then: When someone talks over me, I raise my hand and finish my sentence.#assertive assertiveness stand-up-for speak-my-mind \
     self-respect respect-myself pushover doormat walk-over-me
     if-then: When I disagree, I say so in one calm sentence.#assertive assertiveness stand-up-for speak-my-mind self-respect \
     respect-myself pushover doormat walk-over-me conflict confrontation
-    if-then: When I feel like dodging a conflict, I stay for two more minutes.#conflict confrontation
+    if-then: When I feel like dodging a conflict, I ask for ten minutes to talk.#conflict confrontation
     if-then: When I am about to apologise, I say thank you instead.#apologize apologise sorry over-apologize over-apologise
     if-then: When someone bumps into me, I smile and walk on.#apologize apologise sorry over-apologize over-apologise
     if-then: When I worry what others think, I ask myself what I think.#approval people-think others-think pleaser please
     if-then: When I look for approval, I make up my own mind first.#approval people-think others-think pleaser please
     steady: I say yes only when I mean it.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
     steady: I keep my money and stay friendly.#lend lending
-    steady: I keep one evening this week for myself.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
+    steady: I turn down one small request this week.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
     steady: I ask for what I need in one plain sentence.#assertive assertiveness stand-up-for speak-my-mind self-respect respect-myself \
     pushover doormat walk-over-me my-needs nice boundary
     steady: I say what I think, even if my voice shakes.#assertive assertiveness stand-up-for speak-my-mind self-respect respect-myself \
     pushover doormat walk-over-me conflict confrontation
     steady: I stay in the room and say what bothers me.#conflict confrontation
     steady: I thank people for their patience and move on.#apologize apologise sorry over-apologize over-apologise
-    steady: I go straight to my question.#apologize apologise sorry over-apologize over-apologise
+    steady: I ask my question straight away and leave out the sorry.#apologize apologise sorry over-apologize over-apologise
     steady: I give my answer and let others have their feelings.
     steady: I choose what I like before I ask around.#approval people-think others-think pleaser please
     steady: I do what is right for me, even if somebody frowns.#approval people-think others-think pleaser please
@@ -221,13 +221,13 @@ extension Phrasebook {
     distanced: You may take a day before you answer.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
     distanced: {cue|when somebody asks you for something}, you {action|~take one slow breath first}.#say-no saying-no yes boundary \
     pleaser please nice doormat pushover advantage my-needs
-    distanced: You can be kind and clear in one sentence.
+    distanced: You say where you stand, in one kind and clear sentence.
     distanced: You keep your shoulders back and your voice steady.#assertive assertiveness stand-up-for speak-my-mind self-respect \
     respect-myself pushover doormat walk-over-me
     distanced: You look up and say what you think.#assertive assertiveness stand-up-for speak-my-mind self-respect respect-myself pushover \
     doormat walk-over-me conflict confrontation
     distanced: You can disagree and still be kind.#conflict confrontation approval people-think others-think pleaser please
-    distanced: You take one breath, and you say thank you.#apologize apologise sorry over-apologize over-apologise
+    distanced: You save your sorry for a real mistake.#apologize apologise sorry over-apologize over-apologise
     distanced: You say what you need and leave it at that.#apologize apologise sorry over-apologize over-apologise
     distanced: You can disappoint someone and still be kind.#approval people-think others-think pleaser please
     morning: This morning I choose one thing that I say no to.
@@ -250,7 +250,7 @@ extension Phrasebook {
     design designer origami handmade make-things pottery ceramics sculpt woodworking
     if-then: When the page is blank, I put down one rough line.#draw sketch paint painter art artist watercolor watercolour creative \
     creativity design designer
-    if-then: When my work looks wrong to me, I keep going for five more minutes.
+    if-then: When I dislike what I am making, I go on for five more minutes.
     if-then: When I sit down by the lamp, I do ten stitches.#knit sew crochet embroidery
     if-then: When a stitch goes wrong, I undo it and go on.#knit sew crochet embroidery
     if-then: When I wait for the bus, I look around for my next subject.#draw sketch paint painter art artist watercolor watercolour \
@@ -259,8 +259,8 @@ extension Phrasebook {
     if-then: When I go for a walk, I take my camera with me.#photo photography photograph photographer picture
     steady: I make something small with my hands.#creative creativity create craft design designer origami handmade make-things \
     pottery ceramics sculpt woodworking
-    steady: I let my first version be rough.#draw sketch paint painter art artist watercolor watercolour creative creativity create craft \
-    design designer origami handmade make-things pottery ceramics sculpt woodworking
+    steady: I let my first sketch or model be rough.#draw sketch paint painter art artist watercolor watercolour creative creativity \
+    create craft design designer origami handmade make-things pottery ceramics sculpt woodworking
     steady: I look closely at light and shadow today.#draw sketch paint painter art artist watercolor watercolour photo photography \
     photograph photographer picture
     steady: I play with colour, shape and line.#draw sketch paint painter art artist watercolor watercolour creative creativity design
@@ -272,10 +272,10 @@ extension Phrasebook {
     distanced: You can make something today just for yourself.#draw sketch paint painter art artist watercolor watercolour creative \
     creativity create craft design designer origami handmade make-things
     distanced: You choose one picture from today and keep it.#photo photography photograph photographer picture
-    distanced: {cue|after dinner}, you {action|pick up your tools and make something}.
+    distanced: {cue|after dinner}, you {action|make one small piece for the joy of it}.
     distanced: You finish this small piece and put a date on it.#draw sketch paint painter art artist watercolor watercolour creative \
     creativity create craft design designer origami handmade make-things pottery ceramics sculpt woodworking
-    distanced: You do one stitch, and then another.#knit sew crochet embroidery
+    distanced: You spread out your work and enjoy the stitches so far.#knit sew crochet embroidery
     distanced: You leave one crooked stitch in and carry on.#knit sew crochet embroidery
     distanced: You take one step closer and press the shutter.#photo photography photograph photographer picture
     morning: Today I make something before I look at other people's work.
@@ -294,23 +294,23 @@ extension Phrasebook {
     if-then: {cue|when my alarm rings}, I {action|~sit up and put my feet on the floor}.
     if-then: When my feet touch the floor, I open the curtains.
     if-then: When I am up, I wash my face with cool water.
-    if-then: When it is half past nine in the evening, I lay out my clothes.
+    if-then: Before I go to bed, I lay out my clothes for the morning.
     if-then: When my alarm rings, I walk across the room to turn it off.#up wake early snooze alarm oversleep sleep-in sleeping-in \
     out-of-bed morning-person
     if-then: When I feel like five more minutes, I switch on the light.#up wake early snooze alarm oversleep sleep-in sleeping-in \
     out-of-bed morning-person
     if-then: After I wash my face, I sit by the window for five minutes.#morning-routine
     if-then: When the kettle is on, I stretch my arms and my back.#morning-routine
-    steady: I let the light in as soon as I am up.
-    steady: I give my mornings something to look forward to.
+    steady: I drink a glass of water as soon as I am up.
+    steady: I plan one small treat for the first hour of my day.
     steady: I get up at the first ring.#up wake early snooze alarm oversleep sleep-in sleeping-in out-of-bed morning-person
     steady: I put my alarm on the far side of the room.#up wake early snooze alarm oversleep sleep-in sleeping-in out-of-bed \
     morning-person
     steady: I begin the morning with the same three small things.#morning-routine
     steady: I keep the first half hour of the day for myself.#morning-routine
     steady: I give my mornings a good start <reason>.
-    distanced: You sit up, and the rest follows.
-    distanced: You take this quiet hour for yourself.
+    distanced: You sit up in bed, and the rest follows.
+    distanced: You enjoy the quiet of the early morning.
     distanced: You put one foot on the floor, and then the other.#up wake early snooze alarm oversleep sleep-in sleeping-in out-of-bed \
     morning-person
     distanced: You can feel heavy and tired and still get up.#up wake early snooze alarm oversleep sleep-in sleeping-in out-of-bed morning-person
@@ -337,7 +337,9 @@ extension Phrasebook {
     pay-off
     if-then: When I fill my plate, I start with something green.#healthy healthily eat-well eating-well eat-better eating-better \
     nutrition vegetable veggies greens
-    if-then: When I shop for food, I start with fruit and vegetables.
+    if-then: When I shop for food, I start with fruit and vegetables.#healthy healthily eat-well eating-well eat-better eating-better \
+    nutrition vegetable veggies greens fruit weight wieght overweight slim kilo pound belly-fat diet vegan vegetarian cook meal-prep \
+    meal-planning
     if-then: When I pack my bag, I put some fruit in.#healthy healthily eat-well eating-well eat-better eating-better nutrition fruit
     if-then: When I come home hungry, I {action|cut up an apple}.#healthy healthily eat-well eating-well eat-better eating-better \
     nutrition fruit
@@ -347,9 +349,9 @@ extension Phrasebook {
     portion diet
     if-then: When I cook, I make a second portion for my lunch.#cook meal-prep meal-planning
     if-then: When I cook, I cut up one more vegetable.#vegetable veggies greens
-    if-then: When I get home, I put a pan on the stove first.#cook
+    if-then: When I get home, I wash the vegetables and start dinner.#cook
     if-then: When I write my shopping list, I put beans and lentils on it.#meat vegan vegetarian protein
-    if-then: When I eat out, I look at the vegetarian dishes first.#meat vegan vegetarian
+    if-then: When I eat out, I look for dishes with beans or lentils first.#meat vegan vegetarian protein
     if-then: When the kettle is on, I get my breakfast ready.#breakfast
     if-then: When I clear the dinner table, I set out my breakfast bowl.#breakfast
     steady: I chew slowly and taste what I eat.#weight wieght overweight slim kilo pound belly-fat portion diet
@@ -365,21 +367,22 @@ extension Phrasebook {
     steady: I cook one dish with beans or lentils this week.#meat vegan vegetarian protein
     steady: I fill my bowl with beans, grains and vegetables.#meat vegan vegetarian protein
     steady: I sit down for breakfast, even if only for five minutes.#breakfast
-    steady: I eat a few bites before I leave the house.#breakfast
+    steady: I eat a few bites of breakfast before I leave the house.#breakfast
     steady: I eat good food <reason>.
-    distanced: You put some colour on your plate.
+    distanced: You put something red and something green on your plate.#healthy healthily eat-well eating-well eat-better eating-better \
+    nutrition vegetable veggies greens vegan vegetarian meal-prep meal-planning
     distanced: You wash an apple and eat it slowly.#fruit
     distanced: You put your fork down between bites.#weight wieght overweight slim kilo pound belly-fat portion diet
-    distanced: You get up from the table when you feel content.#weight wieght overweight slim kilo pound belly-fat portion diet
+    distanced: You leave the table when you are pleasantly full.#weight wieght overweight slim kilo pound belly-fat portion diet
     distanced: {cue|when you come home}, you {action|make yourself something fresh to eat}.#healthy healthily eat-well eating-well eat-better \
     eating-better nutrition vegetable veggies greens fruit cook weight wieght overweight slim kilo pound belly-fat diet meat vegan vegetarian
     distanced: You put the vegetables on your plate first.#healthy healthily eat-well eating-well eat-better eating-better nutrition \
     vegetable veggies greens weight wieght overweight slim kilo pound belly-fat portion diet meat vegan vegetarian
     distanced: You cook one big pot and divide it up for the week.#meal-prep meal-planning
     distanced: You put a pan on the stove, and dinner is under way.#cook
-    distanced: You season the beans well and enjoy them.#meat vegan vegetarian protein
+    distanced: You add tofu, nuts or lentils to your plate.#meat vegan vegetarian protein
     distanced: You start with beans and build dinner around them.#meat vegan vegetarian protein
-    distanced: You sit down with a bowl and eat in peace.#breakfast
+    distanced: You fill your breakfast bowl and eat before you check your phone.#breakfast
     distanced: You eat a little in the morning, and the day begins well.#breakfast
     morning: This morning I sit down to a good breakfast.
     morning: Today I choose what I cook for dinner.

@@ -12,7 +12,7 @@ extension Phrasebook {
     if-then: {cue|after breakfast}, I {action|read one page aloud}.
     if-then: When it is my turn to speak, I begin at my own pace.
     if-then: When I have a good point, I say it in my own voice.
-    if-then: When a word gets stuck, I pause and go on at my own pace.
+    if-then: When a word gets stuck, I pause and ease into it again.
     if-then: When someone finishes my sentence, I say it again in my own words.
     if-then: When I meet new people, I tell them that I take my time with words.
     if-then: When the phone rings, I breathe out and pick it up slowly.#phone call telephone
@@ -20,7 +20,7 @@ extension Phrasebook {
     if-then: When I order, I ask for what I really want.#order cafe restaurant shop strangers
     if-then: When the meeting begins, I ask one short question.#meeting meetings
     steady: I say what I came to say, at my own pace.
-    steady: I choose the word I mean and say it slowly.
+    steady: I speak one short phrase on each breath.
     steady: I let my voice be heard <reason>.
     steady: I stay with a word until it comes.
     steady: I keep eye contact while a word takes its time.
@@ -28,7 +28,7 @@ extension Phrasebook {
     distanced: You say the word you mean, however it comes.
     distanced: You can pause and still finish your sentence.
     distanced: You breathe out and start your first word softly.
-    distanced: {cue|when a word gets stuck}, you {action|~look up and take your time}.
+    distanced: {cue|when a word gets stuck}, you {action|~look up and give your words time}.
     morning: This morning I read five lines aloud, slowly.
     morning: Today I ask one question in a shop.
     morning: I say one sentence aloud before I leave the house.
@@ -46,7 +46,7 @@ extension Phrasebook {
     but: due-date up-to-date to-date play-date date-night wedding exam argue arguing fight dead jealous jealousy ex my-girlfriend \
     my-boyfriend better-girlfriend better-boyfriend good-girlfriend good-boyfriend crush-it crush-my candy-crush single-mom single-mother \
     single-dad someone-to-talk
-    if-then: When I like someone, I ask one question and listen.
+    if-then: When I meet someone I like, I ask a question and listen.
     if-then: {cue|before a date}, I {action|put on a song that I love}.#date
     if-then: When the conversation goes quiet, I tell a small story of my own.#date flirt
     if-then: When my date arrives, I smile and ask about their day.#date
@@ -70,13 +70,13 @@ extension Phrasebook {
     steady: I suggest a coffee in one plain sentence, with a smile.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
     steady: I can feel nervous and still ask out the person I like.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
     steady: I go out and meet people <reason>.
-    distanced: You can be nervous and still say hello.
+    distanced: You can be shy and still say hello to someone you like.
     distanced: You meet someone new, and you stay curious.#date flirt girlfriend boyfriend love someone partner soulmate single \
     meet-a-woman meet-a-man relationship-again tinder bumble hinge dating-app dating-apps
-    distanced: You wear what you feel good in.#date
-    distanced: {cue|before a date}, you {action|~breathe out slowly three times}.#date
-    distanced: You say honestly what you like.#tinder bumble hinge dating-app dating-apps girlfriend boyfriend love someone partner \
-    soulmate single meet-a-woman meet-a-man relationship-again
+    distanced: For your date, you wear something you feel good in.#date
+    distanced: {cue|before a date}, you {action|breathe out slowly three times}.#date
+    distanced: You tell a friend that you are ready to meet someone.#tinder bumble hinge dating-app dating-apps girlfriend boyfriend love \
+    someone partner soulmate single meet-a-woman meet-a-man relationship-again
     distanced: You ask in plain words, and any answer is fine.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
     distanced: You hold eye contact a moment longer and smile.#flirt
     morning: This morning I put on clothes that feel like me.
@@ -105,11 +105,11 @@ extension Phrasebook {
     spiritual spirituality
     if-then: When my mind wanders, I come back to the words and go on slowly.#prayer rosary devotion worship salah salat bible quran koran \
     torah scripture verse psalm pray-more pray-every pray-daily
-    if-then: When the call to prayer comes, I get up and wash.#fajr salah salat muslim islam mosque
+    if-then: When the call to prayer comes, I wash and stand to pray.#fajr salah salat muslim islam mosque
     if-then: When I get into bed, I set my alarm for the dawn prayer.#fajr
     if-then: {cue|after breakfast}, I {action|read a few verses slowly}.#bible quran koran torah scripture verse psalm
     if-then: When I finish a passage, I read one verse again slowly.#bible quran koran torah scripture verse psalm
-    if-then: On Saturday night, I lay out my clothes for the morning.#church mass
+    if-then: On Saturday night, I lay out my clothes for the service.#church mass
     if-then: When the service is over, I stay and greet one person.#church mosque synagogue temple
     if-then: When Mass is over, I stay and greet one person.#mass
     steady: I pause what I am doing and pray.#pray prayer faith god lord jesus christian spiritual spirituality worship religious \
@@ -122,17 +122,18 @@ extension Phrasebook {
     steady: I read a few lines and sit with them for a minute.#bible quran koran torah scripture verse psalm
     steady: I keep Sunday morning free for church.#church
     steady: I keep Sunday morning free for Mass.#mass
-    steady: I keep the time of the service free this week.#mosque synagogue temple
-    steady: I take my seat early and let my thoughts settle.#church mosque synagogue temple mass
+    steady: I keep the hour of worship free this week.#mosque synagogue temple
+    steady: I arrive early for worship and let my thoughts settle.#church mosque synagogue temple mass
     steady: I make quiet time for my faith <reason>.
-    distanced: You begin with one line that you know by heart.#pray prayer rosary worship devotion fajr salah salat muslim islam mosque
+    distanced: You begin with one line of prayer that you know by heart.#pray prayer rosary worship devotion fajr salah salat muslim \
+    islam mosque
     distanced: You can pray with three words.#pray-more pray-every pray-daily prayer faith god lord jesus christian spiritual spirituality
-    distanced: You put other things aside and turn to prayer.#pray prayer faith god lord jesus christian spiritual spirituality worship \
+    distanced: You find a quiet corner and turn to prayer.#pray prayer faith god lord jesus christian spiritual spirituality worship \
     religious devotion fajr salah salat muslim islam mosque
     distanced: {cue|when the day begins}, you {action|spend one quiet minute in prayer}.#pray-more pray-every pray-daily prayer faith god lord \
     jesus christian spiritual spirituality
-    distanced: You sit in silence and listen.#faith god spiritual spirituality closer-to-god worship religious church mosque synagogue \
-    temple mass
+    distanced: You sit in silence and rest in your faith.#faith god spiritual spirituality closer-to-god worship religious church mosque \
+    synagogue temple mass
     distanced: You read one verse, and you let it speak to you.#bible quran koran torah scripture verse psalm
     distanced: You write down one verse and read it again at noon.#bible quran koran torah scripture verse psalm
     distanced: You can sit in the last row and still belong.#church mosque synagogue temple mass
@@ -163,7 +164,7 @@ extension Phrasebook {
     live-in-a tidy-up clean-up
     if-then: When I get up from the table, I take my plate to the sink.#house home apartment flat housework house-work chore live-in-a \
     tidy-up clean-up dishes dishwasher kitchen
-    if-then: When the post comes, I open it beside the bin.#mail post paperwork letters clutter paper organized organised
+    if-then: When the post comes, I open it, then file it or bin it.#mail post paperwork letters clutter paper organized organised
     if-then: When I come in, I put my keys on the hook.#my-keys keys lose losing misplace misplacing
     if-then: When I get up, I pull the covers straight.#bed
     if-then: When I come back from the bathroom, I make the bed.#bed
@@ -173,22 +174,22 @@ extension Phrasebook {
     if-then: When a new thing comes in, I give an old one away.#declutter clutter hoard closet wardrobe
     if-then: Before I leave my desk, I clear it for tomorrow.#desk
     steady: I put things back where I took them from.#tidy clean cleaner declutter clutter mess messy organize organise chore housework \
-    house-work hoard closet wardrobe desk organized organised
+    house-work hoard closet wardrobe desk organized organised keys my-keys lose losing misplace misplacing
     steady: I tidy for five minutes a day.#tidy declutter clutter mess messy organize organise chore housework house-work \
     hoard closet wardrobe desk
     steady: I clear the table and leave it clear.#house home apartment flat housework house-work chore live-in-a tidy-up clean-up
-    steady: I keep my keys, my bag and my papers in one place.#organized organised
+    steady: I keep my keys, my bag and my papers in one place.#organized organised keys my-keys lose losing misplace misplacing
     steady: I fold the laundry while I listen to a song.#laundry clothes folding
     steady: I put the clean clothes away the same day.#laundry
     steady: I wash the first plate and carry on from there.#dishes
     steady: I leave the sink empty at night.#dishes dishwasher kitchen
     steady: I make my bed before I leave the room.#bed
-    steady: I smooth the covers and plump up the pillow.#bed
+    steady: I air the bed while I brush my teeth and then make it.#bed
     steady: I tidy up today <reason>.
     distanced: You start with one small corner and clear it.#tidy clean cleaner declutter clutter mess messy organize organise chore \
     housework house-work hoard closet wardrobe desk
-    distanced: You give each thing a home of its own.#tidy clean cleaner declutter clutter mess messy organize organise chore housework \
-    house-work hoard closet wardrobe desk organized organised
+    distanced: You give each thing a home of its own.#tidy declutter clutter mess messy organize organise hoard closet wardrobe desk \
+    organized organised keys my-keys lose losing misplace misplacing
     distanced: You clear one shelf and leave the next for another day.#closet wardrobe declutter clutter hoard
     distanced: {cue|when you get home}, you {action|put five things away}.#house home apartment flat housework house-work chore live-in-a \
     tidy-up clean-up
@@ -197,7 +198,7 @@ extension Phrasebook {
     distanced: You start with the glasses, and the plates follow.#dishes dishwasher kitchen
     distanced: You fold five things and put them in the drawer.#laundry
     distanced: You wash, dry and fold one small load today.#laundry
-    distanced: You smooth the covers, and the day begins.#bed
+    distanced: You make the bed before you look at your phone.#bed
     distanced: You straighten the sheets in one minute and move on.#bed
     morning: This morning I make my bed.
     morning: Today I clear one drawer.
@@ -223,8 +224,8 @@ extension Phrasebook {
         if-then: When I work out what time to leave, I add fifteen minutes.
     steady: I leave the house ten minutes early today.
     steady: I get my bag ready the evening before.
-    steady: I look at the clock and pick up my keys.
-    steady: I hang my keys beside the door.
+    steady: I set an alarm for the minute when I leave.
+    steady: I plan to arrive ten minutes before the start.
     steady: I set out early <reason>.
     distanced: You let the last task wait, and you go.
     distanced: You set out early and walk slowly.
@@ -248,46 +249,47 @@ extension Phrasebook {
     manage boss supervisor director promoted meetings
     if-then: When a question comes up, I first ask what the team thinks.#lead leader leadership manager manage boss supervisor director \
     promoted meetings micromanage
-    if-then: When something goes wrong, I ask what we can learn.#lead leader leadership manager manage boss supervisor director promoted \
-    micromanage
-    if-then: When I hand over a task, I say what done looks like.#lead leader leadership manager manage boss supervisor director promoted \
-    delegate delegation micromanage micromanager controlling
+    if-then: When something goes wrong, I ask my team what we can learn.#lead leader leadership manager manage boss supervisor director \
+    promoted micromanage
+    if-then: When I hand over a task, I describe the finished result.#lead leader leadership manager manage boss supervisor director \
+    promoted delegate delegation micromanage micromanager controlling
     if-then: When I feel like taking over, I ask one question and wait.#delegate delegation micromanage micromanager controlling lead \
     leader leadership manager manage boss supervisor director promoted
-    if-then: When the decision is mine, I weigh what I know and choose.#lead leader leadership manager manage boss supervisor director \
-    promoted
+    if-then: When I decide something, I tell the team my reasons.#lead leader leadership manager manage boss supervisor director promoted
     if-then: When somebody does good work, I say so the same day.#lead leader leadership manager manage boss supervisor director promoted \
     feedback teacher teach students classroom my-team
-    if-then: When I give feedback, I name one thing that I saw.#feedback
+    if-then: When I put off giving feedback, I book ten minutes with the person.#feedback
     if-then: Before I give feedback, I write down one clear example.#feedback
     if-then: When I ask the class a question, I wait for five slow seconds.#teacher teach students classroom
     if-then: When the room gets loud, I lower my voice and wait.#teacher teach students classroom
-    if-then: When someone gets stuck, I ask what the next step is.#teacher teach students classroom
+    if-then: When a student gets stuck, I ask what the next step is.#teacher teach students classroom
     steady: I listen to the quietest person in the room.#lead leader leadership manager manage boss supervisor director promoted teacher \
     teach students classroom meetings my-team
     steady: I begin on time and say what the meeting is for.#meetings
-    steady: I say what I know and what I have yet to learn.#lead leader leadership manager manage boss supervisor director promoted
-    steady: I thank people for good work and say why.#lead leader leadership manager manage boss supervisor director promoted my-team
+    steady: I tell my team what I know and what I have yet to learn.#lead leader leadership manager manage boss supervisor director \
+    promoted
+    steady: I ask one person on my team how the work is going.#lead leader leadership manager manage boss supervisor director promoted \
+    my-team
     steady: I hand over one task today and let it go.#delegate delegation micromanage micromanager controlling lead leader leadership \
     manager manage boss supervisor director promoted
     steady: I let others do a task in their own way.#delegate delegation micromanage micromanager controlling
     steady: I give my feedback, and then I listen.#feedback
     steady: I put my feedback into one plain sentence.#feedback
     steady: I tell one student what went well today.#teacher teach students classroom
-    steady: I explain a little less and ask one more question.#teacher teach students classroom
+    steady: I explain a little less in class and ask one more question.#teacher teach students classroom
     steady: I ask first and listen well <reason>.
     distanced: You ask, you listen, and you decide.#lead leader leadership manager manage boss supervisor director promoted meetings
-    distanced: You can say that you got it wrong.#lead leader leadership manager manage boss supervisor director promoted teacher teach \
-    students classroom
+    distanced: You can say in front of the group that you got it wrong.#lead leader leadership manager manage boss supervisor director \
+    promoted teacher teach students classroom
     distanced: You give the credit to the person who did the work.#lead leader leadership manager manage boss supervisor director promoted \
     delegate delegation micromanage micromanager controlling my-team
-    distanced: {cue|before a meeting}, you {action|decide on the one thing that matters}.#lead leader leadership manager manage boss \
-    supervisor director promoted meetings
-    distanced: You hand over the task, and you let it be done differently.#delegate delegation micromanage micromanager controlling
+    distanced: {cue|before a meeting}, you {action|name the one decision to make}.#lead leader leadership manager manage boss supervisor \
+    director promoted meetings
+    distanced: You agree on a day to check in and leave the rest to them.#delegate delegation micromanage micromanager controlling
     distanced: You say the hard thing kindly and early.#lead leader leadership manager manage boss supervisor director promoted feedback
     distanced: You begin with what worked, and then you name one thing to improve.#feedback
     distanced: You look around the room and call one student by name.#teacher teach students classroom
-    distanced: You give your students time to think.#teacher teach students classroom
+    distanced: You greet your students at the door with a smile.#teacher teach students classroom
     morning: This morning I choose one person to check in with.
     morning: Today I give one honest piece of feedback.
     evening: Tonight I note one thing that somebody did well today.
@@ -303,33 +305,33 @@ extension Phrasebook {
     chocolate food game games youtube tv social-media caffeine vaping cigarettes pornography eating sweets work working love running \
     exercise burnout breakup knee covid bulimia anorexia depression
     if-then: {cue|when a craving comes|on Friday evening}, I {action|call a person who knows my story}.
-    if-then: Before a party, I arrange my ride home.
-    if-then: When somebody offers me something, I ask for a soda and change the subject.
+    if-then: Before a party, I arrange a ride home with a sober friend.
+    if-then: When somebody offers me something, I say that I am sober and walk on.
     if-then: When I pass a place from my old life, I cross the street.
-    if-then: When I feel hungry or tired, I look after that first.
-    if-then: When a bad hour comes, I go where there are people.
+    if-then: When a craving comes, I ask myself if I am hungry or tired.
+    if-then: When a craving builds, I go and sit with sober people.
     if-then: When I slip, I tell one person the same day.#relapse relapsed slip
     if-then: When shame comes up, I call somebody who has been there.#relapse relapsed slip
     if-then: When the meeting begins, I take a chair near the front.#aa meetings-aa meetings-in
-    steady: I go to one meeting today.#meetings-aa meetings-in aa
+    steady: I go to one recovery meeting today.#meetings-aa meetings-in aa
     if-then: When the day gets hard, I call my sponsor.#sponsor aa
     steady: I stay clear-headed today and tonight.
-    steady: I stay close to the people who help me.
-    steady: I tell one person the truth about today.
+    steady: I stay close to the people who help me stay sober.
+    steady: I tell one person the truth about my cravings.
     steady: I fill my evenings with things that I enjoy sober.
     steady: I stay sober today <reason>.
     steady: I count today as day one and tell someone.#relapse relapsed slip
-    steady: I begin again this hour, with one honest call.#relapse relapsed slip
+    steady: I start my sober days again with one honest call.#relapse relapsed slip
     steady: I go to the meeting and stay to the end.#aa meetings-aa
     steady: I say one honest thing at the meeting.#aa meetings-aa
     steady: I call my sponsor while the day is still good.#sponsor
     distanced: You stay sober this evening, one hour at a time.
-    distanced: You can leave the party whenever you like.
+    distanced: You can walk out of any party and stay sober.
     distanced: You reach out to someone before the craving gets strong.
-    distanced: {cue|when a craving comes}, you {action|call someone who knows your story}.
-    distanced: You got through harder evenings, and you get through this one.
+    distanced: {cue|when a craving comes}, you {action|walk around the block until it passes}.
+    distanced: You got through other cravings, and you get through this one.
     distanced: You slipped, and you can be honest about it today.#relapse relapsed slip
-    distanced: You made it through many days, and today is one more.#relapse relapsed slip days-sober
+    distanced: You made it through many sober days, and today is one more.#relapse relapsed slip days-sober
     distanced: You walk into the meeting and take a chair.#aa meetings-aa
     distanced: You tell your sponsor how today really is.#sponsor aa
     morning: This morning I choose to stay sober today, and only today.
@@ -346,22 +348,22 @@ extension Phrasebook {
     stoned getting-high get-high stoner ganja spliff blunt blunts pothead smoke-pot smoking-pot weed-every-day marihuana
     but: blood-pressure garden gardening pull-weeds pull-the-weeds pulling-weeds high-school cooking pot-of high-cholesterol joint-pain crack cracking hurt
     if-then: {cue|when the urge comes|after work}, I {action|go outside for some fresh air}.
-    if-then: After dinner, I take a shower and put on fresh clothes.
-    if-then: When I get home, I go straight to the kitchen and cook.
-    if-then: When I feel restless before bed, I read a few quiet pages.
-    if-then: When I feel bored after work, I go for a walk or a bike ride.
-    if-then: When I feel stressed, I stretch on the floor for one song.
+    if-then: When I feel like getting high after dinner, I take a long shower.
+    if-then: When I come home craving a high, I start to cook dinner.
+    if-then: When I miss my evening high, I read a few quiet pages in bed.
+    if-then: When boredom makes me think of getting stoned, I go for a walk.
+    if-then: When stress makes me crave a high, I stretch for one whole song.
     if-then: When friends roll a joint, I step out and get some air.#friends party parties joint blunt
     if-then: When friends pass a joint around, I pour myself a juice.#friends party parties
     steady: I spend this evening with a clear head and busy hands.
-    steady: I watch the craving grow, peak and shrink.
+    steady: I watch the craving shrink and my mind grow clear.
     steady: I enjoy a clear head this evening.
     steady: I choose clear evenings <reason>.
-    steady: I call a friend before boredom sets in.
+    steady: I call a sober friend before boredom sets in.
     distanced: You can sit with boredom for ten minutes.
-    distanced: You spend this evening on something you enjoy doing.
-    distanced: You breathe out and let the craving shrink.
-    distanced: {cue|when the urge comes}, you {action|drink some water and wait ten minutes}.
+    distanced: You enjoy music or a film tonight with a sober mind.
+    distanced: You breathe clean air and let the craving shrink.
+    distanced: {cue|when the urge comes}, you {action|drink some water and keep your head clear}.
     distanced: You choose a clear head for this one night.
     refusal: I don't smoke weed, and my evenings are clear.#weed cannabis marijuana marihuana pot joint smoke blunt spliff bong ganja \
     pothead

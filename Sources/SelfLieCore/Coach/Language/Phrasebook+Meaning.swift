@@ -14,8 +14,8 @@ extension Phrasebook {
     food-bank soup-kitchen activism activist difference
     if-then: When I hear that someone nearby needs help, I offer an hour of my time.#volunteer help give useful shelter food-bank \
     soup-kitchen activism activist difference neighbour neighbor neighbourhood neighborhood
-    if-then: When I read sad news, I choose one small thing that I can do.#volunteer help give useful shelter food-bank soup-kitchen \
-    activism activist difference charity climate environment
+    if-then: When I read sad news, I choose one small way to help.#volunteer help give useful shelter food-bank soup-kitchen activism \
+    activist difference charity climate environment
     if-then: When I meet a neighbour, I ask how their week has been.#neighbour neighbor neighbourhood neighborhood
     if-then: When someone carries something heavy, I offer a hand.#neighbour neighbor neighbourhood neighborhood useful people others
     if-then: When I clear a shelf, I put useful things in a bag to give away.#donate donation charity charities generous generosity give
@@ -30,12 +30,13 @@ extension Phrasebook {
     neighbor neighbourhood neighborhood
     steady: I invite a neighbour in for a cup of tea.#neighbour neighbor neighbourhood neighborhood
     steady: I give away one thing that someone else can use.#donate donation charity charities generous generosity give
-    steady: I share what I have with one person today.#donate donation charity charities generous generosity give neighbour neighbor \
+    steady: I share a meal or a tool with somebody today.#donate donation charity charities generous generosity give neighbour neighbor \
     neighbourhood neighborhood
     steady: I use what I have before I buy more.#climate environment recycle zero-waste
     steady: I carry my own bottle and cup today.#climate environment recycle zero-waste
     steady: I do my small part <reason>.
-    distanced: You spend an hour this week helping somebody.#volunteer others people useful community difference food-bank soup-kitchen
+    distanced: You carry, cook or fix one thing for somebody this week.#volunteer others people useful community difference food-bank \
+    soup-kitchen
     distanced: You give one hour of your time, and then you rest.#volunteer help give useful shelter food-bank soup-kitchen activism \
     activist difference
     distanced: You show up and ask where help is needed.#volunteer help give useful shelter food-bank soup-kitchen activism \
@@ -43,7 +44,7 @@ extension Phrasebook {
     distanced: You knock on a neighbour's door and offer to help.#neighbour neighbor neighbourhood neighborhood
     distanced: You say good morning to your neighbour and stay for a short chat.#neighbour neighbor neighbourhood neighborhood
     distanced: You give a little, and you keep enough for yourself.#donate donation charity charities generous generosity give
-    distanced: You put one good thing aside to give away.#donate donation charity charities generous generosity give
+    distanced: You choose one good cause and send a little money.#donate donation charity charities generous generosity give
     distanced: You sort one bag of recycling, and then you rest.#climate environment recycle zero-waste
     distanced: You reuse one thing today instead of throwing it away.#climate environment recycle zero-waste
     morning: This morning I look for one small way to help.
@@ -68,19 +69,19 @@ extension Phrasebook {
     if-then: When someone asks how they can help, I name one task.
     if-then: When I sit beside the bed, I take a hand and hold it.#sick ill hospice nursing-home
     if-then: When I arrive for a visit, I sit down and tell one small story.#hospice nursing-home elderly
-    if-then: When I get impatient, I go into the next room for three breaths.
-    if-then: After lunch, I sit down with a cup of tea for ten minutes.
+    if-then: When I get sharp with the one I look after, I take three breaths.
+    if-then: While the one I care for rests, I sit down with tea.
     steady: I do what is needed, and then I sit down for a while.
     steady: I answer the feeling and let the facts be.#dementia alzheimer's alzheimers
     steady: I let somebody else take over for an hour.
     steady: I eat and rest, so that I can care.
     steady: I look after both of us <reason>.
-    distanced: You have done enough for today, and now you sit down.
+    distanced: You have cared enough for today, and the rest can wait.
     distanced: You can love somebody and still take an afternoon off.
     distanced: You ask your family for one hour of help.
-    distanced: {cue|when caring gets too much}, you {action|sit down by a window for a minute}.
+    distanced: {cue|when caring gets too much}, you {action|call somebody who knows what caring is like}.
     distanced: You go along with the story and smile.#dementia alzheimer's alzheimers
-    distanced: You find one small thing to laugh about together.
+    distanced: You share one small laugh with the one you care for.
     morning: This morning I sit down for my own breakfast first.
     morning: Today I ask one person for an hour of help.
     morning: I begin our day with a warm good morning.
@@ -99,29 +100,29 @@ extension Phrasebook {
     truthful exaggerate secret integrity trustworthy
     if-then: When I have bent the truth, I put it right within the hour.#lie liar honest honesty truth truthful exaggerate secret \
     integrity trustworthy
-    if-then: When I want to impress people, I tell the story as it happened.#honest honesty truth truthful exaggerate secret integrity \
+    if-then: When I want to impress people, I tell the story as it happened.#honest honesty truth truthful exaggerate integrity \
     trustworthy
     if-then: When I am asked what I think, I say one honest thing kindly.#lie liar honest honesty truth truthful exaggerate secret \
     integrity trustworthy authentic authenticity be-myself being-myself pretend hide
     if-then: When I notice that I am playing a part, I say what I really feel.#authentic authenticity be-myself being-myself pretend hide
-    if-then: When I make a promise, I write it down.#promise word reliable integrity trustworthy
+    if-then: When I make a promise, I write down the day it is due.#promise word reliable integrity trustworthy
     if-then: When I need more time for a promise, I say so the same day.#promise word reliable integrity trustworthy
     steady: I tell the truth about small things.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy
     steady: I say so when I get something wrong.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy
     steady: I make small promises and keep them.#promise word reliable integrity trustworthy
     steady: I show one person how I really feel today.#authentic authenticity be-myself being-myself pretend hide
-    steady: I say plainly what I like.#authentic authenticity be-myself being-myself pretend hide
+    steady: I say plainly what I like, even when others differ.#authentic authenticity be-myself being-myself pretend hide
     steady: I mean what I say <reason>.
     distanced: You can tell the truth simply and leave it at that.#lie liar honest honesty truth truthful exaggerate secret integrity \
     trustworthy
     distanced: You take a breath and say what really happened.#lie liar honest honesty truth truthful exaggerate secret integrity \
     trustworthy
-    distanced: {cue|when someone asks}, you {action|answer plainly and briefly}.#lie liar honest honesty truth truthful exaggerate \
-    secret integrity trustworthy
-    distanced: You can take a moment and then be honest.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy \
-    authentic authenticity be-myself being-myself pretend hide
-    distanced: You keep the small promise that you made.#promise word reliable integrity trustworthy
-    distanced: You speak up early when you need more time.#promise word reliable integrity trustworthy
+    distanced: {cue|when someone asks}, you {action|answer honestly in one sentence}.#lie liar honest honesty truth truthful exaggerate \
+    secret integrity trustworthy authentic authenticity be-myself being-myself pretend hide
+    distanced: You can be honest about one thing that you usually hide.#lie liar honest honesty truth truthful exaggerate secret \
+    integrity trustworthy authentic authenticity be-myself being-myself pretend hide
+    distanced: You promise a little less and do all of it.#promise word reliable integrity trustworthy
+    distanced: You think for a moment before you give your word.#promise word reliable integrity trustworthy
     morning: This morning I look at what I have promised.
     morning: Today I answer plainly when someone asks how I am.
     morning: I choose one promise to keep today.
@@ -144,17 +145,17 @@ extension Phrasebook {
     if-then: When I wake up, I fill one page before breakfast.#pages
     if-then: When I brush my teeth at night, I ask what today taught me.#reflect reflection self-reflection know-myself
     if-then: On my way home, I think back over one part of my day.#reflect reflection self-reflection know-myself
-    steady: I write three lines about my day.#journal journalling diary pages logbook write
+    steady: I write down one good and one hard moment of today.#journal journalling diary pages logbook write
     steady: I write as I speak, quickly and plainly.#journal journalling diary pages logbook write
     steady: I write for myself, and spelling can wait.#journal journalling diary pages logbook write
-    steady: I ask myself one question and take my time.#reflect reflection self-reflection know-myself
+    steady: I sit with one question about myself and take my time.#reflect reflection self-reflection know-myself
     steady: I look at one choice I made today and ask myself why.#reflect reflection self-reflection know-myself
     steady: I make time for my own thoughts <reason>.
     distanced: You open your notebook and write the first word that comes.#journal journalling diary pages logbook write
     distanced: You can write freely, because these pages are yours alone.#journal journalling diary pages logbook write
     distanced: You write the day down, and then you let it go.#journal journalling diary pages logbook write
-    distanced: {cue|before you go to bed}, you {action|put the day on paper}.#journal journalling diary pages logbook write
-    distanced: You ask yourself one question and write the answer.
+    distanced: {cue|before you go to bed}, you {action|write down one moment worth keeping}.#journal journalling diary pages logbook write
+    distanced: You ask what mattered today and write the answer down.
     distanced: You sit for five minutes and look back at one moment.#reflect reflection self-reflection know-myself
     morning: This morning I write before I speak to anyone.
     morning: Today I notice one thing worth writing down.
@@ -173,7 +174,7 @@ extension Phrasebook {
     but: friends-talk forgive forgiveness died passed-away loss lost grief grieving late dementia alzheimer's alzheimers sick ill \
     care-for caring-for care-of-my start-a-family envy jealous jealousy looking-after looking-after-my look-after-my taking-care lie \
     lying money provide
-    if-then: {cue|when the family gets together}, I {action|~take one slow breath and smile}.#along argue fight quarrel in-laws \
+    if-then: {cue|when the family gets together}, I {action|~breathe out and keep my voice warm}.#along argue fight quarrel in-laws \
     mother-in-law father-in-law reunion difficult snap
     if-then: When I talk with my family, I say one kind thing.#along argue fight quarrel in-laws mother-in-law father-in-law difficult \
     snap sarcastic sarcasm kind kinder nice nicer rude better call phone touch in-contact talk-to-my visit see time \
@@ -191,8 +192,9 @@ extension Phrasebook {
     father-in-law reunion difficult snap
     if-then: When somebody gives me advice, I say thank you and think it over.#advice in-laws mother-in-law father-in-law
     if-then: When I miss somebody, I send one friendly line and leave it at that.#to-me-anymore estranged
-    steady: I remember one good story that we share.
-    steady: I write down one thing to tell my family.
+    steady: I remember one good day with my family.
+    steady: I write down one thing to tell my family.#call phone touch in-contact talk-to-my visit see family-time family-dinner time \
+    dinner together close closer
     steady: I call my family and take my time.#call phone touch in-contact talk-to-my
     steady: I ask about the old days and listen.#visit see grandparents grandma grandpa grandmother grandfather
     steady: I keep one evening this week for all of us.#family-time family-dinner time dinner together
@@ -201,7 +203,7 @@ extension Phrasebook {
     steady: I keep my door open and my messages short.#to-me-anymore estranged
     steady: I stay close to my family <reason>.
     distanced: You name one thing that you appreciate about your family.
-    distanced: You can begin with one friendly word.
+    distanced: You begin with one friendly word to your family.
     distanced: You pick up the phone and say hello.#call phone touch in-contact talk-to-my
     distanced: On Sunday evening, you call your family and listen.#call phone touch in-contact talk-to-my
     distanced: You ask how the week was, and you listen.#call phone touch in-contact talk-to-my visit see family-time family-dinner \
@@ -230,7 +232,7 @@ extension Phrasebook {
     if-then: When I lock the door, I hum the first line of a song.#hum
     if-then: Before my lesson, I sing one scale slowly.#lesson voice-training
     if-then: When another part is singing, I breathe out and listen.#choir choral
-    if-then: When I stand in front of people, I look for one friendly face.#public front stage karaoke perform
+    if-then: When I stand up to sing, I look for one friendly face.#public front stage karaoke perform
     steady: I take a full breath before each line.
     steady: I begin softly and let my voice warm up.
     steady: I sing a little every day.#sing singer vocal vocalist soprano alto tenor
@@ -260,39 +262,39 @@ extension Phrasebook {
     emptiness joyless bad-days bad-day dark-days seasonal mental-health mental-illness bipolar cry crying tearful moods mood mood-swings \
     postpartum lethargic lethargy stay-in-bed staying-in-bed stuck-in-bed everything-feels-heavy low-energy
     but: criticism boss feedback low-carb slow blood-pressure baby cry-baby suicidal died ex lower death grief weight inbox
-    if-then: {cue|when the day feels grey|when I feel low}, I {action|do one small thing with my hands}.#depression depressed \
-    deppression sad sadness low down winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness \
-    hopelessness joyless numb bad-day bad-days
+    if-then: {cue|when the day feels grey|when I feel low}, I {action|wash one cup and put it away}.#depression depressed deppression sad \
+    sadness low down winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness \
+    joyless numb bad-day bad-days
     if-then: When I wake up feeling heavy, I sit up and drink a glass of water.#depression depressed deppression sad sadness low down \
     winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day \
     bad-days
     if-then: When I have been in all day, I step outside for five minutes.#depression depressed deppression sad sadness low down \
     winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day \
     bad-days mental-health postpartum bipolar
-    if-then: When a task looks huge, I work on it for just one minute.#depression depressed deppression sad sadness low down winter-blues \
-    through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day bad-days \
-    mental-health postpartum bipolar
+    if-then: When even a small task feels heavy, I do it for one minute.#depression depressed deppression sad sadness low down \
+    winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day \
+    bad-days mental-health postpartum bipolar
     if-then: When somebody asks how I am, I give an honest answer.
     if-then: When my mood turns, I drink some water and wait ten minutes.#mood mood-swings
     if-then: When I feel a mood swing coming, I tell one person I trust.#mood mood-swings
-    if-then: {cue|when tears come}, I {action|~breathe out slowly and soften my face}.#cry tearful
+    if-then: {cue|when tears come}, I {action|~breathe out slowly until the tears ease}.#cry tearful
     if-then: When I start to cry around people, I step outside for a minute.#cry tearful
     if-then: When it gets dark outside, I switch on a lamp and stretch a little.#winter-blues through-winter winter winter-sadness seasonal
     steady: I get up, wash my face and get dressed.#depression depressed deppression sad sadness low down winter-blues through-winter \
     unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day bad-days
-    steady: I keep my list short today.
+    steady: I keep my list short on a hard day.
     steady: I eat something warm in the middle of the day.#depression depressed deppression sad sadness low down winter-blues \
     through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day bad-days \
     mental-health postpartum bipolar
     steady: I go out into the daylight before noon.#depression depressed deppression sad sadness low down winter-blues through-winter \
     unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day bad-days
     steady: I eat and sleep at my usual hours today.#mood mood-swings bipolar
-    steady: I breathe slowly and let this moment pass.#cry tearful
-    steady: I go out at noon, when the light is brightest.#winter-blues through-winter winter winter-sadness seasonal
+    steady: I keep a tissue in my pocket and let the tears pass.#cry tearful
+    steady: I have my breakfast at the brightest window.#winter-blues through-winter winter winter-sadness seasonal
     steady: I take this day in small steps <reason>.
     distanced: You open the curtains and let the daylight in.#depression depressed deppression sad sadness low down winter-blues \
     through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day bad-days
-    distanced: You can do one thing slowly today.
+    distanced: You do one small thing slowly, and that is enough for today.
     distanced: You let one person know how today is going.
     distanced: {cue|when the day feels grey}, you {action|put on a song and make a cup of tea}.#depression depressed deppression sad \
     sadness low down winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness \
@@ -321,23 +323,23 @@ extension Phrasebook {
     playful laugh laughter smile good-mood
     if-then: When I have a free hour, I choose something I love.#hobby hobbies free-time me-time time-for-myself happy happier happiness \
     joy joyful enjoy fun cheer cheerful playful laugh laughter smile good-mood
-    if-then: When I sit down with my coffee, I taste the first sip slowly.#happy happier happiness joy joyful enjoy
+    if-then: When I sit down to eat, I taste the first bite and enjoy it.#happy happier happiness joy joyful enjoy
     if-then: When a dark thought comes, I name one thing that is good today.#positive positivity optimistic optimist optimism good-vibes
     if-then: When I expect the worst, I name one way it can go well.#positive positivity optimistic optimist optimism good-vibes
     steady: I plan one thing to look forward to.
     steady: I look for one funny thing today.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh laughter smile \
     good-mood
     steady: I tell one silly joke today.#fun cheerful playful laugh laughter smile light-hearted
-    steady: I do something playful for ten minutes.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh laughter \
+    steady: I hum a happy tune while I do the dishes.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh laughter \
     smile good-mood
     steady: I name what works before I name a problem.#positive positivity optimistic optimist optimism good-vibes
     steady: I put one hour just for me in the calendar.#hobby hobbies free-time me-time time-for-myself
     steady: I make room for joy <reason>.
     distanced: You notice one good moment and stay with it.
-    distanced: You can laugh about one small thing today.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh \
+    distanced: You smile first and see what comes back.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh \
     laughter smile good-mood
-    distanced: You do something today for the fun of it.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh \
-    laughter smile good-mood hobby hobbies free-time me-time time-for-myself
+    distanced: You call somebody who makes you laugh.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh laughter \
+    smile good-mood
     distanced: {cue|after lunch}, you {action|take ten minutes for something you love}.#happy happier happiness joy joyful enjoy fun \
     cheer cheerful playful laugh laughter smile good-mood hobby hobbies free-time me-time time-for-myself
     distanced: You talk about the good part of your day first.#positive positivity optimistic optimist optimism good-vibes
@@ -365,16 +367,16 @@ extension Phrasebook {
     if-then: When my days all feel alike, I go somewhere new.#stuck change-my-life midlife mid-life
     if-then: After dinner, I work on my dream for twenty minutes.#dream goal ambition
     steady: I do one thing today that matters to me.
-    steady: I spend half an hour on what I care about.
+    steady: I tell a friend what I dream of doing next.
     steady: I do one thing today for the first time.#stuck change-my-life new-life fresh-start start-over new-chapter
     steady: I turn my dream into one small task for today.#dream goal ambition
     steady: I choose what fits my values <reason>.
     distanced: You can begin before you know the whole path.
-    distanced: You write down three things that matter to you.
+    distanced: You ask an old friend when you seemed most alive.
     distanced: {cue|on Sunday evening}, you {action|write down one wish and one step}.
-    distanced: You test one small thing and see where it leads.
-    distanced: You do one small task for your dream and tick it off.#dream goal ambition
-    distanced: You spend ten minutes on something new today.#stuck change-my-life new-life fresh-start start-over new-chapter
+    distanced: You test a new path for one hour and see where it leads.
+    distanced: You give your dream an hour on the calendar this week.#dream goal ambition
+    distanced: You sign up for one class that you are curious about.#stuck change-my-life new-life fresh-start start-over new-chapter
     morning: This morning I name one thing that matters today.
     morning: Today I spend half an hour on something that I value.
     morning: I choose one small change for today.

@@ -47,26 +47,26 @@ extension Phrasebook {
     forgive-somebody forgive-an-old forgive-old-friends grudge grudges resent resents resenting resentment resentful bitter bitterness \
     what-he-did what-she-did what-they-did old-wounds make-peace-with revenge hold-grudges holding-grudges
     but: myself self-forgiveness bitter-chocolate my-body with-my-body death with-death the-past
-    if-then: {cue|when the old hurt comes up}, I {action|~breathe out and open my hands}.
+    if-then: {cue|when old anger comes up}, I {action|~breathe out and let the hurt rest}.
     if-then: When the old anger comes, I write it down and close the notebook.
     if-then: When I replay what happened, I name five things that I can see.
-    if-then: When my thoughts drift to the past, I return to what I am doing.
-    if-then: When my chest gets tight, I put a hand there and breathe out.
+    if-then: When I argue with that person in my head, I return to today.
+    if-then: When resentment tightens my chest, I put a hand there and breathe out.
     if-then: When I think of the person who hurt me, I breathe out slowly.#forgive-my forgive-him forgive-her forgive-them forgive-people \
     forgive-others resent resenting resentment grudge grudges make-peace-with hold-grudges holding-grudges
-    if-then: On Sunday evening, I write one page of a letter that I keep.
+    if-then: On Sunday evening, I write down my hurt in a letter that I keep.
     if-then: When I catch myself planning revenge, I go out for a fast walk.#revenge
     steady: I put the old hurt down for an hour today.
     steady: I can remember what happened and still enjoy my day.
-    steady: I write down what hurt me, in plain words.
+    steady: I tell one friend what hurt me, in plain words.
     steady: I keep my distance and let my anger cool.#\(wrongs) grudge grudges resent resentment resentful bitter bitterness revenge
     steady: I let go of a little more of the past <reason>.
     steady: I give myself the kindness that I missed.#never-loved-me never-loved loved-me wasn't-there-for-me treated-me
     steady: I spend this evening on my own life.#revenge
-    distanced: You can let go slowly, one small piece at a time.
+    distanced: You can let go of the old hurt slowly, piece by piece.
     distanced: You may keep your distance and still let go of the anger.
-    distanced: {cue|when the old hurt comes up}, you {action|~breathe out and come back to your day}.
-    distanced: You know what holding on costs you, and you let go for today.
+    distanced: {cue|when the old hurt comes up}, you {action|~breathe and let the old story rest}.
+    distanced: You know what the bitterness costs you, and you let go for today.
     distanced: You write down what hurts, and then you tear up the page.
     distanced: You can miss that love and give yourself some of it today.#never-loved-me never-loved loved-me wasn't-there-for-me
     morning: This morning I choose what I carry with me today.
@@ -93,18 +93,18 @@ extension Phrasebook {
     saying-sorry say-sorry
     if-then: When somebody points out my mistake, I admit it and thank them.#admit-mistakes admit-my-mistakes admitting-mistakes \
     admit-when admit-that-i own-up own-my-mistakes admit-i'm-wrong
-    steady: I say what I did, in plain words.
+    steady: I say where I was wrong, in plain words.
     steady: I say sorry today for one small thing.#sorry apology apologies apologise apologize saying-sorry say-sorry
     steady: I fix my mistake instead of explaining it away.
-    steady: I listen until the other person has finished.
+    steady: I listen to how my mistake felt for the other person.
     steady: I make things right <reason>.
     steady: I admit one mistake out loud today.#admit-mistakes admit-my-mistakes admitting-mistakes admit-when admit-that-i own-up \
     own-my-mistakes admit-i'm-wrong
     distanced: You can be wrong and still be loved.
     distanced: You say that you are sorry, and then you listen.#sorry apology apologies apologise apologize saying-sorry say-sorry
-    distanced: {cue|after a quarrel}, you {action|go back and say sorry}.#sorry apology apologies apologise apologize saying-sorry \
-    say-sorry make-amends make-it-up-to
-    distanced: You say plainly what you did, and you leave out the excuses.
+    distanced: {cue|after a quarrel}, you {action|take the first step and make peace}.#sorry apology apologies apologise apologize \
+    saying-sorry say-sorry make-amends make-it-up-to
+    distanced: You can leave out the excuses and still be understood.
     distanced: You own your mistake in one sentence, and you mend what you can.
     morning: Today I own up to one small mistake right away.
     morning: This morning I think of one thing that I can mend.
@@ -122,10 +122,10 @@ extension Phrasebook {
     check checking night midnight weekend weekends bed ex work-email work-emails ring vacation holiday sex addicted write-forms \
     overthink overthinking nervous driving drive
     if-then: {cue|after breakfast|after lunch}, I {action|spend ten minutes on my paperwork}.#\(papers)
-    if-then: When a task looks like too much, I set a timer for fifteen minutes.
-    if-then: When I catch myself putting something off, I do the smallest part first.
+    if-then: When my paperwork looks like too much, I set a timer for fifteen minutes.#\(papers)
+    if-then: When I put off an errand, I lace my shoes and go.#post-office errand errands
     if-then: When I dread answering a message, I write just two lines.#\(notes)
-    if-then: When I open a message, I answer it right away.#\(notes)
+    if-then: {cue|after breakfast|after lunch}, I {action|~answer the oldest message first}.#\(notes)
     if-then: When I open a letter, I write the next step on it.#\(papers)
     if-then: When I catch myself putting off a call, I dial the number at once.#\(calls)
     if-then: Before I make a call, I write down my first sentence.#\(calls)
@@ -135,29 +135,29 @@ extension Phrasebook {
     form-filling
     if-then: On Saturday morning, I sit down with my papers for half an hour.#\(papers)
     if-then: When I leave the house, I take my list of errands with me.#post-office errand errands
-    if-then: On my way home, I do one thing from my list.#post-office errand errands
-    steady: I take the smallest task and finish it.
-    steady: I do one dull task first, over my morning coffee.
+    if-then: On my way home, I run one errand from my list.#post-office errand errands
+    steady: I keep my replies short and send them the same day.#\(notes)
+    steady: I fill in one page of a form over my morning coffee.#form forms tax taxes tax-return paperwork insurance admin form-filling
     steady: I get one task done today <reason>.
     steady: I send one person a short answer today.#\(notes)
-    steady: I write two lines and send them.#\(notes)
+    steady: I give my unanswered messages ten minutes a day.#\(notes)
     steady: I make one short call before lunch.#\(calls)
     steady: I speak slowly and say what I am calling about.#\(calls)
     steady: I gather my receipts in one box.#tax taxes tax-return
     steady: I keep all my papers in one place.#\(papers)
-    steady: I take one thing from the pile and finish it.#\(papers)
-    steady: I look at my calendar with my first coffee.#appointment appointments
+    steady: I take one paper from the pile and finish it.#\(papers)
+    steady: I pick up the phone and book one appointment today.#appointment make-appointments book-an-appointment
     steady: I set an alarm one hour before each appointment.#appointment appointments
     steady: I run one errand today and cross it off.#post-office errand errands
     steady: I keep my list of errands by the door.#post-office errand errands
-    distanced: You work through your list for fifteen minutes, and then you rest.
-    distanced: {cue|after breakfast}, you {action|take one small task and finish it}.
-    distanced: You open one message and write back in two lines.#\(notes)
-    distanced: You answer in two lines, and that is enough.#\(notes)
-    distanced: You open the first envelope, and then the next.#unopened-mail open-my-mail paperwork admin life-admin insurance
-    distanced: You make a list of what is missing, line by line.#\(papers)
-    distanced: You make the call and ask one clear question.#\(calls)
-    distanced: You may ask the person on the phone to speak slowly.#\(calls)
+    distanced: {cue|after lunch}, you {action|go through your papers for fifteen minutes}.#\(papers)
+    distanced: {cue|after breakfast}, you {action|go out and run one errand}.#post-office errand errands
+    distanced: You open one message and write back before you close it.#\(notes)
+    distanced: You can send a short answer today and a longer one later.#\(notes)
+    distanced: You open the first envelope, and then the next.#unopened-mail open-my-mail paperwork admin life-admin
+    distanced: You list the papers that are still missing and look for the first.#\(papers)
+    distanced: {cue|after breakfast}, you {action|make one call and ask one clear question}.#\(calls)
+    distanced: You sit down with the number and your notes, and you dial.#\(calls)
     distanced: You write the appointment down while you are still on the phone.#appointment appointments
     distanced: You read your calendar once, at breakfast.#appointment appointments
     distanced: You pick one errand for today and get it done.#post-office errand errands
@@ -175,39 +175,46 @@ extension Phrasebook {
     remember-birthdays forget-birthdays forgetting-birthdays
     but: memory-foam trauma bad-memories memories dementia alzheimer's medication pills tablets water memory-of in-memory forget-him \
     forget-her forget-my-ex
-    if-then: {cue|when I want to remember something}, I {action|write it down at once}.
+    if-then: {cue|when I have something to remember}, I {action|say it aloud once more}.
     if-then: When I hear a new name, I say it aloud once.#\(persons)
     if-then: When I say goodbye to someone new, I use the name once more.#\(persons)
     if-then: After I meet somebody, I write down the name and one detail.#\(persons)
-    if-then: When I come home, I hang my keys on their hook.#\(objects)
+    if-then: When I come home, I hang my keys on their hook.#keys lose-my-keys losing-my-keys
     if-then: Before I leave a place, I look around for my things.#\(objects)
     if-then: When I put something away, I say aloud where it is.#\(objects)
-    if-then: When a task comes to mind, I set a reminder on my phone.#\(tasks)
-    if-then: Before I leave the house, I read my list once.#\(tasks)
+    if-then: When a task comes to mind, I set a reminder on my phone.#remember-things forgetful forgetfulness forget-things \
+    forget-everything forgetting-everything absent-minded scatterbrained forget-to forgetting-to
+    if-then: Before I leave the house, I read my list once.#remember-things forgetful forgetfulness forget-things forget-everything \
+    forgetting-everything absent-minded scatterbrained forget-to forgetting-to
     if-then: When I learn something, I tell one person about it the same day.#memory remember-more remember-what remember-things \(learnt)
-    if-then: When I have read a passage, I close the book and recite it.#\(learnt)
+    if-then: When I have read a passage, I close the book and recall it.#\(learnt) remember-what remember-more
     if-then: When I reach the end of a line, I say it from memory.#\(learnt)
     if-then: When I hear of a birthday, I put it in my calendar at once.#\(birthdays) forgetting-birthdays
     if-then: On Sunday evening, I look at the dates of the coming week.#\(birthdays) forgetting-birthdays
     steady: I pay attention a little longer <reason>.
-    steady: I do one thing at a time, with my full attention.#memory \(objects) \(tasks)
-    steady: I write things down the moment I think of them.#memory \(tasks) \(birthdays) forgetting-birthdays
-    steady: I go through my list twice a day.#\(tasks)
+    steady: I recall three details of my day before I go to bed.#memory remember-what remember-more remember-things forgetful \
+    forgetfulness
+    steady: I write things down the moment I think of them.#memory remember-things forgetful forgetfulness forget-things \
+    forget-everything forgetting-everything absent-minded scatterbrained forget-to forgetting-to \(birthdays) forgetting-birthdays
+    steady: I go through my list of tasks twice a day.#remember-things forgetful forgetfulness forget-things forget-everything \
+    forgetting-everything absent-minded scatterbrained forget-to forgetting-to
     steady: I link each new name to a picture in my mind.#\(persons)
     steady: I ask somebody's name again, with a smile.#\(persons)
     steady: I give each thing one place of its own.#\(objects)
-    steady: I look at my keys as I put them down.#\(objects)
-    steady: I repeat new things aloud three times a day.#memory \(learnt)
+    steady: I look at the spot as I put my things down.#\(objects)
+    steady: I repeat new things aloud three times a day.#memory remember-what remember-more \(learnt)
     steady: I learn four lines today and repeat them tonight.#\(learnt)
     steady: I keep one list of dates where I see it each morning.#\(birthdays) forgetting-birthdays
-    distanced: You take one breath and pay full attention.
+    distanced: You look closely for one detail that helps you remember.
     distanced: You say new things aloud, and you repeat them tonight.#memory remember-what remember-more \(learnt)
     distanced: You say the name back, and you use it once.#\(persons)
     distanced: You listen for the name and say it back.#\(persons)
-    distanced: You put things on your list and let your mind rest.#memory \(tasks) \(birthdays) forgetting-birthdays
-    distanced: {cue|after breakfast}, you {action|read your list once}.#\(tasks)
+    distanced: You put things on your list and let your mind rest.#memory remember-things forgetful forgetfulness forget-things \
+    forget-everything forgetting-everything absent-minded scatterbrained forget-to forgetting-to \(birthdays) forgetting-birthdays
+    distanced: {cue|after breakfast}, you {action|choose the one task to remember today}.#remember-things forgetful forgetfulness \
+    forget-things forget-everything forgetting-everything absent-minded scatterbrained forget-to forgetting-to
     distanced: You put each thing back where it belongs.#\(objects)
-    distanced: You stand still for a second and look where you put things.#\(objects)
+    distanced: You stand still at the door and check your pockets.#\(objects)
     distanced: You cover the page and say one more line.#\(learnt)
     distanced: You send a short birthday greeting on the day itself.#\(birthdays) forgetting-birthdays
     morning: This morning I look at my list before I go.
@@ -221,23 +228,23 @@ extension Phrasebook {
     words: lost-my-job losing-my-job lost-the-job lost-a-job laid-off got-fired been-fired was-fired i-was-fired made-redundant \
     redundancy redundant out-of-work let-go-from jobless been-unemployed
     but: fired-up apply applying interview interviews afraid fear worried scared
-    if-then: {cue|after breakfast}, I {action|get dressed and take a short walk}.
-    if-then: When I feel worthless, I name one thing that I did for somebody.#worthless useless ashamed failure
+    if-then: {cue|after breakfast}, I {action|get dressed and look through the job ads}.
+    if-then: When I feel worthless, I name one thing that I did well at work.#worthless useless ashamed failure
     if-then: When somebody asks about my job, I answer in one calm sentence.
     if-then: When the day looks empty, I write down three things to do.
     if-then: After lunch, I write one message to somebody I worked with.
-    if-then: When I start to worry, I write down one next step and do it.
+    if-then: When I worry about finding work, I write down one step and do it.
     if-then: At five o'clock, I end the job search and do something I enjoy.
     steady: I am more than the job that I had.
-    steady: I know what I can do, and I write it down.
+    steady: I write down what I can do for a new employer.
     steady: I start each morning dressed and with a plan.
-    steady: I ask one person for advice today.
+    steady: I ask one person about open jobs today.
     steady: I take one day at a time <reason>.
     steady: I can feel low and still hold my head up.#ashamed worthless useless failure
     distanced: You did good work, and you can do it again.
-    distanced: You are still the friend that people turn to.
-    distanced: {cue|after breakfast}, you {action|put on your shoes and go out}.
-    distanced: You tell one person how you are really doing.
+    distanced: You meet a friend and talk about more than jobs.
+    distanced: {cue|after breakfast}, you {action|go for a walk and plan your job search}.
+    distanced: You tell one person what losing the job feels like.
     distanced: You do one thing for a new job today, and then you rest.
     distanced: You lost a job, and you still have all your skills.#lost-my-job losing-my-job lost-the-job lost-a-job laid-off got-fired \
     been-fired was-fired i-was-fired made-redundant redundancy redundant worthless useless failure
@@ -261,28 +268,29 @@ extension Phrasebook {
     if-then: After the conversation, I write down one thing that I can use.#criticism criticisms criticised criticized take-criticism \
     take-feedback receive-feedback handle-feedback accept-feedback feedback critique constructive-criticism handle-criticism
     if-then: When I keep replaying a remark, I talk it over with a friend.
-    if-then: When an email sounds harsh, I read it again after a break.#take-it-personally taking-things-personally take-things-personally \
-    taking-everything-personally take-everything-personally thin-skinned criticism criticised criticized feedback boss work
+    if-then: When a comment hits me hard, I write it down and read it again later.#take-it-personally taking-things-personally \
+    take-things-personally taking-everything-personally take-everything-personally thin-skinned criticism criticised criticized feedback \
+    boss work
     if-then: When somebody is short with me, I think of two kind explanations.#take-it-personally taking-things-personally \
     take-things-personally taking-everything-personally take-everything-personally thin-skinned
     if-then: When I feel myself getting defensive, I breathe in and listen.#defensive defensiveness get-defensive
-    steady: I take what helps and leave the rest.
+    steady: I take what helps from a remark and leave the rest.
     steady: I can hear criticism and still like my work.#criticism criticisms criticised criticized take-criticism take-feedback \
     receive-feedback handle-feedback accept-feedback feedback critique boss work
-    steady: I say thanks, and I think it over.
-    steady: I take time before I answer.
+    steady: I thank people for an honest word and think it over.
+    steady: I let a remark sink in before I answer.
     steady: I learn one thing from what I hear <reason>.
     steady: I ask what was meant before I take it to heart.#take-it-personally taking-things-personally take-things-personally \
     taking-everything-personally take-everything-personally thin-skinned
     steady: I listen to the end and say back what I heard.#defensive defensiveness get-defensive
-    distanced: You are more than one remark.
+    distanced: You are far more than one critical remark.
     distanced: You listen, you make a note, and you let the sting fade.
     distanced: {cue|when you are criticised}, you {action|~breathe out and ask for an example}.
     distanced: You may cry and still be good at what you do.#cry crying tears cry-easily
-    distanced: You sleep on it, and then you choose what to change.
+    distanced: You sleep on what you heard, and then you choose what to use.
     distanced: You let other people have their moods, and you breathe out.#take-it-personally taking-things-personally \
     take-things-personally taking-everything-personally take-everything-personally thin-skinned
-    distanced: You can listen for one more breath.#defensive defensiveness get-defensive
+    distanced: You can let your excuses rest and listen a little longer.#defensive defensiveness get-defensive
     morning: Today I hear people out before I answer.
     morning: This morning I remember what I do well.
     evening: Tonight I write down one thing that I learned.
@@ -300,7 +308,7 @@ extension Phrasebook {
     if-then: When I hear myself say that I am fine, I add what I need.#ask-for-help asking-for-help accept-help accepting-help \
     ask-for-support lean-on rely-on-others need-help
     if-then: When I have been stuck for ten minutes, I ask someone.#ask-for-help asking-for-help need-help get-help-with
-    if-then: When I want to do it all alone, I hand over one small piece.
+    if-then: When I start to do it all alone, I hand over one small piece.
     if-then: When I ask for help, I say clearly what I need.
     if-then: When I hand something over, I name the task and the deadline.#delegate delegating
     if-then: When I am tempted to take a task back, I leave it where it is.#delegate delegating do-everything-myself \
@@ -309,17 +317,17 @@ extension Phrasebook {
     steady: I let somebody take one task off my hands today.
     steady: I say yes when help is offered.#accept-help accepting-help rely-on-others lean-on do-everything-myself \
     doing-everything-myself do-it-all-myself do-it-alone need-help
-    steady: I ask plainly, and I take the answer as it comes.
+    steady: I ask plainly for help, and I take the answer as it comes.
     steady: I share the load <reason>.
     steady: I ask for help <reason>.#ask-for-help asking-for-help need-help get-help-with ask-for-support
-    steady: I hand over one task today, with a clear deadline.#delegate delegating do-everything-myself doing-everything-myself \
+    steady: I pick one task today that someone else can do, and pass it on.#delegate delegating do-everything-myself \
+    doing-everything-myself do-it-all-myself
+    steady: I let my helpers do the task in their own way.#delegate delegating do-everything-myself doing-everything-myself \
     do-it-all-myself
-    steady: I let others do things their own way.#delegate delegating do-everything-myself doing-everything-myself do-it-all-myself
     distanced: You may ask others for help, just as they ask you.
     distanced: You can be strong and still need a hand.
     distanced: {cue|when a task gets too much}, you {action|call somebody who can help}.
-    distanced: You ask one clear question, and you wait for the answer.#ask-for-help asking-for-help need-help get-help-with \
-    ask-for-support
+    distanced: You ask for help in one clear sentence, and you wait.#ask-for-help asking-for-help need-help get-help-with ask-for-support
     distanced: You help others, and today it is your turn to be helped.#ask-for-help asking-for-help accept-help accepting-help need-help \
     ask-for-support rely-on-others lean-on do-it-alone
     distanced: You hand a task over and trust the person who does it.#delegate delegating do-everything-myself doing-everything-myself \
@@ -335,7 +343,7 @@ extension Phrasebook {
     theme: Begin again
     hints: \(lapses) \(harshness) \(faults) \(exacting)
     but: forgive-my forgive-him forgive-her forgive-them fear afraid for-others with-others with-people fashion admit
-    if-then: When the harsh voice starts, I {action|~put a hand on my heart and breathe}.
+    if-then: When the harsh voice starts, I {action|~put a hand on my heart and speak kindly to myself}.
     if-then: {cue|when something goes wrong}, I {action|~ask myself what a friend would say}.
     if-then: {cue|when I slip}, I {action|tell one person I trust}.#\(lapses)
     if-then: {cue|when I miss a day}, I {action|begin again with one small step}.#\(relapses)
@@ -344,20 +352,20 @@ extension Phrasebook {
     if-then: {cue|when I judge myself}, I {action|~breathe out and go easy on myself}.#\(harshness) \(faults)
     if-then: {cue|after a hard day}, I {action|do one kind thing for myself}.#\(harshness) \(faults)
     if-then: When I feel guilty, I name one thing that I can set right.#\(faults)
-    if-then: When I want to polish my work again, I hand it in as it is.#\(exacting)
+    if-then: When I start polishing my work again, I hand it over.#\(exacting)
     if-then: When the timer rings, I put my work down and call it done.#\(exacting)
     steady: I speak to myself as I speak to a friend.
-    steady: I treat myself with a little patience today.
+    steady: I let myself be human today, with my small mistakes.
     steady: I give myself another start <reason>.
-    steady: One slip leaves my progress intact.#\(relapses)
-    steady: I can begin again at any moment.#\(lapses)
+    steady: I count my good days along with the one slip.#\(relapses)
+    steady: I can slip and still take the next good step.#\(lapses)
     steady: I am learning to be kind to myself.#\(harshness) \(faults)
     steady: I learn from my mistake and go on with my day.#mistake forgive-myself forgiving-myself self-forgiveness failure failed
     steady: I leave one small flaw as it is today.#\(exacting)
     distanced: You give yourself the patience that you give a friend.
-    distanced: You did what you could today.
+    distanced: You did what you could today, and you let that be enough.
     distanced: You slipped, and you take the next small step.#\(relapses)
-    distanced: You can begin again right now.#\(lapses)
+    distanced: You can forgive yourself for what went wrong and start again.#\(lapses)
     distanced: {cue|when you slip}, you {action|call somebody and start again today}.#\(relapses)
     distanced: You can regret what happened and still be kind to yourself.#\(faults)
     distanced: You speak to yourself as you would to a good friend.#\(harshness)

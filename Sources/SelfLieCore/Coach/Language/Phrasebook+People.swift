@@ -15,11 +15,11 @@ extension Phrasebook {
     worry worrying worried anxious guilt guilty forgive
     if-then: {cue|after dinner|when I get home}, I {action|sit down beside my child}.#more-time spend spend-time time-with present attention quality-time closer
     if-then: When my child talks to me, I put down what I am holding.
-    if-then: {cue|when it gets loud|when I feel my temper rise}, I {action|~plant both feet and breathe out}.#yell yeling shout scream \
+    if-then: {cue|when it gets loud|when I feel my temper rise}, I {action|~breathe out and lower my voice}.#yell yeling shout scream \
     temper patient patience pacient calm calmer snap
     if-then: When I hear myself getting loud, I pause and speak more slowly.#yell yeling shout scream temper patient patience pacient calm \
     calmer snap
-    if-then: When I have been loud, I say sorry and give a hug.#yell yeling shout scream temper snap angry
+    if-then: When I have been loud, I say sorry and give my child a hug.#yell yeling shout scream temper snap angry
     if-then: When my child cries, I kneel down and speak softly.#toddler baby tantrum tantrums
     if-then: When the morning gets hectic, I slow down and help with the shoes.#morning toddler
     if-then: {cue|after dinner|when I get home}, I {action|play with my child for ten minutes}.#more-time spend spend-time time-with play \
@@ -36,18 +36,18 @@ extension Phrasebook {
     steady: I go over to my child and ask once, calmly.#yell yeling shout scream temper calm calmer snap homework
     steady: I put my phone in a drawer and sit down with my child.#more-time spend spend-time time-with play present attention \
     quality-time game
-    steady: I ask one small question and leave time for the answer.#teen teenager teenage ignores ignore talk talks
-    steady: I keep the same three steps at bedtime.#bedtime bed bedtime-battles
+    steady: I ask my child one small question and leave time for the answer.#teen teenager teenage ignores ignore talk talks
+    steady: I keep bedtime simple, with a wash, a story and a hug.#bedtime bed bedtime-battles
     steady: I sit beside my child and let them do the homework themselves.#homework homework-fights
     steady: I slow down and listen to my child <reason>.
     distanced: You look your child in the eye and smile.
-    distanced: You put your work away and spend an hour with your child.
+    distanced: You notice one good thing that your child does, and you say so.
     distanced: You take one breath, and then you answer your child.#yell yeling shout scream temper patient patience pacient calm calmer \
     snap
     distanced: You say sorry to your child, and you start over together.#yell yeling shout scream temper patient patience pacient calm calmer \
     snap
-    distanced: {cue|when your patience runs thin}, you {action|~count five slow breaths}.#yell yeling shout scream temper patient \
-    patience pacient calm calmer snap homework bedtime bed bedtime-battles toddler
+    distanced: {cue|when your patience runs thin}, you {action|~breathe out and soften your voice}.#yell yeling shout scream temper \
+    patient patience pacient calm calmer snap homework bedtime bed bedtime-battles toddler
     distanced: You sit down on the floor and play along.#spend more-time play toddler baby
     distanced: You offer your child a ride and let the conversation come naturally.#teen teenager teenage ignores ignore talk talks
     distanced: You read one more page in a low voice.#bedtime bed bedtime-battles read story
@@ -70,27 +70,27 @@ extension Phrasebook {
     lying trust cancer addiction depression procrastination with-food with-money alcohol smoking smoke drinking drink porn gambling \
     phone my-body couple-of for-my-wife for-my-husband for-my-partner for-my-girlfriend for-my-boyfriend control myself
     if-then: {cue|at dinner}, I {action|~look up and hear the other person out}.#listen listener
-    if-then: When somebody talks to me, I put my phone down and look up.
+    if-then: When somebody talks to me, I turn toward them and listen.
     if-then: When a conversation gets difficult, I slow down and ask one question.
     if-then: When I feel like interrupting, I press my lips together and count to three.#interrupt interrupted talk-over talking-over \
     listen listener
     if-then: When I disagree, I first say back what I heard.#listen listener communicate communication relationship marriage talk-to talk-with argue \
     argument fight defensive
-    if-then: {cue|when an argument starts|when my voice gets sharp}, I {action|~take one slow breath and lean back}.#argue argument fight \
-    defensive silent snap
+    if-then: {cue|when an argument starts|when my voice gets sharp}, I {action|~take one slow breath before I answer}.#argue argument \
+    fight defensive silent snap
     if-then: When an argument gets heated, I ask for a break and come back in ten minutes.#argue argument fight defensive silent snap
-    if-then: When I feel hurt, I begin with what I feel and what I need.#argue argument fight defensive silent communicate communication \
+    if-then: When I feel hurt, I say what I feel and what I need.#argue argument fight defensive silent communicate communication \
     relationship marriage talk-to talk-with
     if-then: When I feel a complaint coming, I go for a walk around the block.#nag criticize criticise
     if-then: When I notice something left undone, I first praise something done well.#nag criticize criticise
     if-then: When I notice a kind gesture, I mention it out loud.#appreciate
-    if-then: When we are both home, I hug my partner before anything else.#marriage married relationship better-partner better-husband \
-    better-wife good-husband good-wife romance quality-time
+    if-then: When one of us comes home, I hug my partner first.#marriage married relationship better-partner better-husband better-wife \
+    good-husband good-wife romance quality-time
     if-then: {cue|after dinner}, I {action|put my phone away and sit down with my partner}.#quality-time more-time romance intimacy
     if-then: When my partner does a small thing for me, I say thank you at once.#marriage married relationship better-partner \
     better-husband better-wife good-husband good-wife romance quality-time appreciate
     steady: I listen until the last word and then answer.
-    steady: I ask one more question before I give advice.
+    steady: I ask one more question before I give my opinion.
     steady: I let two seconds pass before I speak.#interrupt interrupted talk-over talking-over listen listener
     steady: I say what I need in one kind sentence.#argue argument fight defensive snap communicate communication relationship marriage \
     talk nag criticize
@@ -139,7 +139,7 @@ extension Phrasebook {
     if-then: When I feel homesick, I send a photo of my day to someone back home.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
     if-then: When others make plans, I ask to come along.#left-out excluded
     if-then: When I stand at the edge of a group, I ask one person a question.#left-out excluded
-    steady: I write to one person today.
+    steady: I write to someone I miss today.
     steady: I say hello to one neighbour today.
     steady: I go somewhere lively and stay for an hour.
     steady: I ask one person how their week was.
@@ -147,7 +147,7 @@ extension Phrasebook {
     steady: I do one thing that I enjoy in my own company.#being-alone solitude live-alone living-alone
     steady: I find one place here that I love to come back to.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
     steady: I talk with somebody from home this week.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
-    steady: I suggest a plan of my own this week.#left-out
+    steady: I invite one person to join me this week.#left-out
     steady: I reach out to one person today <reason>.
     distanced: You send a short message, just to say hello.
     distanced: You can call someone and say that you feel lonely.
@@ -172,7 +172,7 @@ extension Phrasebook {
     buddies community new-city network networking conversation conversations meetup acquaintances old-friends best-friend better-friend
     but: social-media social-anxiety anxiety anxious died drunk alcohol facebook phone forgive trust jealous money \
     difficult-conversations hard-conversations lent owe
-    if-then: When somebody tells me something, I ask one question about it.
+    if-then: When somebody tells me about their week, I ask one more question.
     if-then: When I hear good or bad news from someone, I write the same day.
     if-then: {cue|on Friday afternoon|after dinner}, I {action|invite somebody for a coffee}.#make meet new social sociable socialize club \
     invite friendship
@@ -195,7 +195,7 @@ extension Phrasebook {
     supportive
     steady: I share one small thing about my day.#small-talk conversation network
     steady: I reach out to one person <reason>.
-    distanced: You ask one question and listen to the answer.
+    distanced: You suggest a day for a walk or a coffee together.
     distanced: You can be the one who writes first.
     distanced: You introduce yourself first, with a smile.#make meet new social sociable socialize club small-talk network
     distanced: {cue|on Friday afternoon}, you {action|say hello to somebody new}.#make meet new social sociable socialize club \
@@ -203,7 +203,7 @@ extension Phrasebook {
     distanced: You call your friend and ask how things are.#touch reconnect contact old call back
     distanced: You sit close and listen, and that is enough.#cancer ill sick grieving depressed struggling hospital be-there there-for \
     supportive
-    distanced: You ask one person where they are from and listen.#small-talk conversation network
+    distanced: You ask one person what they enjoy doing and listen.#small-talk conversation network
     morning: This morning I send one friendly message.
     morning: Today I ask one person about their week.
     morning: I write to one friend before I start work.
@@ -224,26 +224,26 @@ extension Phrasebook {
     friend-who afraid scared anxiety
     if-then: {cue|when a wave of grief comes}, I {action|sit down and breathe out}.
     if-then: When tears come, I let them flow and hold something warm.
-    if-then: When somebody asks how I am, I answer in one honest sentence.
+    if-then: When somebody asks about my loss, I answer in one honest sentence.
     if-then: When the loss feels heavy, I write three lines about it.
-    if-then: When grief comes, I say the name of the person I miss.#died death lost mother father mom mum dad husband wife son daughter \
+    if-then: When grief comes, I say the name of the one I miss.#died death lost mother father mom mum dad husband wife son daughter \
     brother sister
     if-then: When a memory comes, I tell it to one person.
     if-then: When the house is too quiet, I put on soft music.#husband wife widow widower dog cat mother father
     if-then: When it is time for our old walk, I go out and remember my dog.#dog
     if-then: When the hardest day of the year comes, I light a candle.#anniversary death-anniversary birthday christmas
     steady: I eat something warm today and go outside once.
-    steady: I let tears come, and I let them pass.
-    steady: I ask somebody to sit with me for a while.
+    steady: I give my grief a quiet half hour today.
+    steady: I ask somebody to sit with me while I grieve.
     steady: I talk to somebody who feels this loss too.#died death lost mother father mom mum dad husband wife son daughter brother sister
     steady: I keep one photo where I can see it.#died death lost mother father mom mum dad husband wife son daughter brother sister dog \
     cat pet
     steady: I rest my body and take time to be sad.#miscarriage stillbirth
     steady: I take today gently <reason>.
     distanced: You can cry today, and you can rest afterwards.
-    distanced: You take a slow walk with somebody today.
-    distanced: {cue|when a wave of grief comes}, you {action|~put a hand on your heart and breathe}.
-    distanced: You let somebody help you with one thing today.
+    distanced: You walk slowly with somebody and talk about your loss.
+    distanced: {cue|when a wave of grief comes}, you {action|~breathe slowly and let the sadness be}.
+    distanced: You let somebody cook for you on a sad day.
     distanced: You look through old photos and take your time.#died death lost mother father mom mum dad husband wife son daughter brother \
     sister
     distanced: You tell someone a story about the one you miss.#died death lost mother father mom mum dad husband wife son daughter \
@@ -269,13 +269,13 @@ extension Phrasebook {
     if-then: When I feel like texting my ex, I write the message on paper and keep it.#text write message call contact no-contact
     if-then: When I pull up my ex's number, I open a chat with a friend instead.#text write message call contact no-contact
     if-then: When I feel like checking my ex's profile, I put my phone down and stand up.#stalk check instagram facebook profile story photo
-    if-then: When I want to look up my ex, I put the phone in a drawer.#stalk check instagram facebook profile story
-    if-then: When I want to look at old photos, I put the phone in a drawer.#photo photos
+    if-then: When I type my ex's name, I look up a film for tonight instead.#stalk check instagram facebook profile story
+    if-then: When I find an old photo of us, I hide it in a folder.#photo photos
     if-then: When our song comes on, I change the station and sing along.#breakup divorce left-me dumped heartbreak over
     if-then: When the bed feels too big, I lie in the middle.#breakup break-up broke-up divorce separated left-me
-    if-then: When someone asks what happened, I say as much as I like.#breakup divorce separated left-me dumped
-    steady: I do something just for myself one evening this week.
-    steady: I let myself be sad, and I go for my walk.
+    if-then: When someone asks what happened, I say one sentence and change the subject.#breakup divorce separated left-me dumped
+    steady: I turn one of our old evenings into an evening of my own.
+    steady: I let myself miss what we had, and I go for a walk.
     steady: I put one keepsake away in a box today.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken over
     steady: I cook a dish that I like, just for me.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken over
     steady: I leave the message unsent and go to bed.#text write message call contact no-contact
@@ -283,7 +283,7 @@ extension Phrasebook {
     steady: I leave my ex's page closed and go outside.#stalk check instagram facebook profile story photo
     steady: I mute my ex's posts and look after myself.#stalk check instagram facebook profile story photo
     steady: I make plans of my own <reason>.
-    distanced: You make one new plan for the weekend.
+    distanced: You make your own plan for a weekend that used to be shared.
     distanced: {cue|when you think of your ex}, you {action|call a friend and talk about today}.
     distanced: You have loved, and now you look after yourself.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken \
     over
@@ -309,18 +309,18 @@ extension Phrasebook {
     my-appearance age-gracefully
     but: exercise stretch workout eat weight strength muscle body-language posture move moving clean ache pain odor odour fat building \
     tone listen-to-my
-    if-then: {cue|when I think something harsh about myself}, I {action|~breathe all the way out}.
+    if-then: {cue|when I think something harsh about myself}, I {action|~thank my body for carrying me}.
     if-then: When I get dressed, I pick what feels soft and comfortable.
     if-then: {cue|when I judge my body}, I {action|~put a hand on my belly and breathe}.#body stomach thighs
     if-then: When I look in the mirror, I meet my own eyes and say hello.#mirror look ugly appearance acne scar stretch-marks bald \
     hair-loss body
     if-then: When someone takes a photo, I stay in the picture and smile.#mirror look ugly appearance bald hair-loss acne scar
     if-then: When I catch myself comparing, I name one thing that my body can do.#compare gym
-    if-then: When I want to step on the scale, I get straight into the shower.#weigh weigh-myself weighing-myself scale
+    if-then: When I feel drawn to the scale, I get straight into the shower.#weigh weigh-myself weighing-myself scale
     if-then: When I pack for the beach, I put my swimsuit in first.#swimsuit bikini beach
     if-then: When I think about my age, I name one thing that I have learned.#ageing aging older wrinkles my-age age-gracefully
     if-then: When my birthday comes up, I invite someone for cake.#ageing aging older wrinkles my-age age-gracefully
-    steady: I speak to myself in a friendly voice.
+    steady: I speak about my body in a friendly voice.
     steady: I take care of myself <reason>.
     steady: I notice one thing that I like about my body.
     steady: I wear clothes that fit the body I have.#body weigh stomach thighs swimsuit bikini beach
@@ -328,8 +328,8 @@ extension Phrasebook {
     steady: I wash my face gently and go on with my day.#acne scar stretch-marks mirror wrinkles
     steady: I do one thing today that I enjoy at my age.#ageing aging older wrinkles my-age age-gracefully
     steady: I leave the scale in the cupboard today.#weigh weigh-myself weighing-myself scale
-    distanced: You wear the shirt that you like.
-    distanced: You treat yourself kindly today.
+    distanced: You wear the colours you love, just as you look today.
+    distanced: You give your body the kindness that you give a friend.
     distanced: {cue|when you judge your body}, you {action|name one thing that your body did today}.#body weigh stomach thighs compare
     distanced: You smile at yourself in the mirror and go on with your day.#mirror look ugly appearance acne scar stretch-marks bald \
     hair-loss
@@ -353,23 +353,23 @@ extension Phrasebook {
     my-condition epilepsy lupus bad-back
     but: grief heartbreak alcohol drunk emotional-pain sick-of sick-and-tired stretch fear afraid scared hurt-me hurt-by \
     hurt-my-feelings hurt-people hurting-people hurt-others feelings worry worrying call-in-sick friend-who
-    if-then: When a bad day comes, I choose the one thing that matters most.
-    if-then: When somebody asks, I say in one sentence how I am today.
-    if-then: {cue|when the pain flares up}, I {action|~take a slow breath and ease off}.#pain hurt migraine headache back knee neck \
-    arthritis fibromyalgia
+    if-then: When a bad day comes, I rest first and do one thing after.
+    if-then: When somebody asks about my health, I answer in one honest sentence.
+    if-then: {cue|when the pain flares up}, I {action|~slow down and breathe gently through the pain}.#pain hurt migraine headache back \
+    knee neck arthritis fibromyalgia
     if-then: When I sit down, I find the position that feels most comfortable.#back back-pain bad-back knee neck hurt arthritis injury \
     surgery
     if-then: When light hurts my eyes, I darken the room and lie down.#migraine headache
-    if-then: {cue|when my body is tired}, I {action|~sit down and breathe out slowly}.#fatigue exhausted chemo tired illness ill sick
-    if-then: When a task is big, I do one part of it and rest.#pain hurt back knee chronic ill illness sick disease fatigue exhausted \
-    cancer chemo flare surgery
+    if-then: {cue|when the tiredness comes}, I {action|~slow down and give my body a rest}.#fatigue exhausted chemo tired illness ill sick
+    if-then: When a task is too much for my body, I do half and rest.#pain hurt back knee chronic ill illness sick disease fatigue \
+    exhausted cancer chemo flare surgery
     if-then: When someone offers help, I say yes to one thing.#illness ill sick disease cancer ms lupus fatigue exhausted chemo tired \
     surgery wheelchair disability disabled
     if-then: {cue|after breakfast}, I {action|do my exercises at my own pace}.#physio physiotherapy therapy exercises
     if-then: When I feel like skipping my exercises, I do just the first one.#physio physiotherapy therapy exercises
     if-then: When the ringing gets loud, I put on the sound of rain.#tinnitus ringing
     if-then: When something blocks my way, I ask for what I need.#wheelchair disability disabled
-    steady: I take this day in small pieces.
+    steady: I take this day at my body's pace.
     steady: I do one thing today that I enjoy.
     steady: I rest before I am worn out.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo flare \
     surgery
@@ -378,15 +378,15 @@ extension Phrasebook {
     steady: I notice the ringing and turn my attention to the room.#tinnitus ringing
     steady: I take the day slowly <reason>.
     distanced: You can have a bad hour and still enjoy a cup of tea.
-    distanced: You choose one thing today, and you leave the rest.
+    distanced: You save your strength for the one thing that matters today.
     distanced: You do a little, and then you rest.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo \
     flare surgery
     distanced: You breathe slowly and soften the muscles around the pain.#pain hurt migraine headache back knee neck arthritis fibromyalgia
-    distanced: {cue|when the pain flares up}, you {action|~lower your shoulders and breathe out}.#pain hurt migraine headache back knee \
-    neck arthritis fibromyalgia
+    distanced: {cue|when the pain flares up}, you {action|~relax your shoulders and treat your body gently}.#pain hurt migraine headache \
+    back knee neck arthritis fibromyalgia
     distanced: {cue|after breakfast}, you {action|do the first exercise slowly}.#physio physiotherapy therapy exercises
     distanced: You do today's exercises, and you note them down.#physio physiotherapy therapy exercises
-    distanced: You turn on soft sounds and let the ringing be.#tinnitus ringing
+    distanced: You hum a tune and let the ringing be.#tinnitus ringing
     morning: This morning I ask myself how much I can do today.
     morning: Today I plan one rest before noon.
     morning: I start the day slowly and take one task at a time.

@@ -42,33 +42,34 @@ extension Phrasebook {
     words: smoke smoker smoking smoking-when smoking-after smoking-with smoke-when smoke-after smoke-with cigarette cigar cigs tobacco \
     nicotine vape vaping e-cigarette juul my-pipe pipe-smoking shisha hookah snus zyn nicotine-pouch chewing-tobacco chew-tobacco \
     dipping-tobacco
-    if-then: {cue|when the urge comes|when the craving starts}, I {action|~breathe out slowly ten times}.
-    if-then: {cue|when I feel a craving|when my fingers get restless}, I {activity|sip cold water} until the urge fades.
-    if-then: {cue|after dinner|after lunch}, I {action|brush my teeth and take a short walk}.
+    if-then: {cue|when the nicotine craving starts}, I {action|~breathe out slowly ten times}.
+    if-then: {cue|when I crave nicotine|when my fingers get restless}, I {activity|sip cold water} until the urge fades.
+    if-then: {cue|after dinner|after lunch}, I {action|brush my teeth and enjoy the clean taste}.
     if-then: {cue|when I step outside|when I leave the building}, I {action|fill my lungs with fresh air}.#\(inhaled)
-    if-then: When I pour my first coffee, I {action|hold the warm cup in both hands}.#coffee morning mornings
-    if-then: {cue|when stress builds up|when work piles up}, I {action|walk around the block}.
-    if-then: When others light up, I {action|~step away and get some fresh air}.#smoke smoker smoking cigarette cigar cigs
-    if-then: When somebody near me blows out a cloud, I {action|~turn my head and breathe out slowly}.#vape vaping e-cigarette juul \
-    shisha hookah
+    if-then: When I pour my coffee, I {action|hold the warm cup and breathe clean air}.#coffee morning mornings
+    if-then: {cue|when stress builds up|when work piles up}, I {action|walk around the block and breathe clean air}.#\(inhaled)
+    if-then: When others light up, I {action|step away and get some fresh air}.#smoke smoker smoking cigarette cigar cigs
+    if-then: When a cloud drifts my way, I {action|step away and find clean air}.#vape vaping e-cigarette juul shisha hookah
     if-then: When I start the car, I open the window and breathe in.#car driving drive
     if-then: When I reach for the tin, I put mint gum in my mouth.#\(chewed)
     if-then: When my mouth feels empty, I rinse it with cold water.#\(chewed)
     steady: I choose clean air today.#\(inhaled)
-    steady: I let each urge rise and fade.
-    steady: I ride out one urge at a time.
+    steady: I keep my breath fresh and my money in my pocket.
+    steady: I ride out each urge and enjoy the taste of food.
     steady: I give my lungs one clean hour after another.#\(inhaled)
     steady: I breathe in slowly and enjoy the fresh air.#\(inhaled)
+    steady: I enjoy how fresh my clothes smell.#\(inhaled)
     steady: I choose clean air <reason>.#\(inhaled)
     steady: I ride out each urge <reason>.
     steady: I keep my mouth clean and fresh today.#\(chewed)
     steady: I give my gums a rest today.#\(chewed)
     distanced: You let this urge rise and pass.
     distanced: You breathe slowly through this craving, and it passes.#\(inhaled)
-    distanced: You have seen urges come and go.
+    distanced: You taste your food again, and you breathe freely.#\(inhaled)
+    distanced: You take a piece of gum and let the urge fade.
     distanced: {cue|when you feel a craving}, you {action|~breathe out slowly} and let the urge pass.
     distanced: You feel the urge, and you give your hands something else to do.
-    distanced: You rinse your mouth and let the urge pass.#\(chewed)
+    distanced: You run your tongue over clean teeth, and the urge passes.#\(chewed)
     distanced: You reach for the mints in your pocket.#\(chewed)
     refusal: Thanks, I don't smoke.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
     refusal: I don't smoke, and I like how fresh my clothes smell.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
@@ -92,7 +93,7 @@ extension Phrasebook {
     if-then: When someone orders a round, I {action|ask for a ginger ale with lime}.#\(company)
     if-then: {cue|when the craving comes}, I {action|~make a cup of mint tea}.
     if-then: When dinner is on the table, I {action|fill my glass with water}.
-    if-then: After a hard day, I {action|take a walk before dinner}.
+    if-then: After a hard day, I {action|walk off the stress and keep my head clear}.
     if-then: When I get to the drinks aisle, I {action|go straight to the till}.
     if-then: {cue|when I feel a craving}, I {activity|sip ice water} until the urge fades.
     if-then: {cue|when I feel like <craved>}, I {action|wait ten minutes and eat something}.
@@ -101,12 +102,12 @@ extension Phrasebook {
     if-then: When I get to a party, I pour myself some water first.#party parties
     steady: I look forward to a clear morning.
     steady: I enjoy this evening with a clear head.
-    steady: I choose a clear head tonight.
+    steady: I put the price of a bottle in my savings jar.
     steady: I fill my glass with ice, lime and soda water tonight.
     steady: I laugh and talk with a clear head.#\(company)
     steady: I keep a clear head <reason>.
     steady: I take small sips and put my glass down in between.#less cut-down
-    distanced: You let this craving rise and pass.
+    distanced: You hold a glass of iced tea while the craving passes.
     distanced: You enjoy the evening with a clear head.
     distanced: You can hold a glass of water and still belong here.#\(company)
     distanced: {cue|when the craving comes}, you {action|pour a glass of water} and let the urge pass.
@@ -129,45 +130,48 @@ extension Phrasebook {
     binge-watching internet online-all time-online hours-online always-online less-online online-less news headlines app apps \
     notification whatsapp on-my-laptop on-the-laptop laptop-in-bed
     but: eat eating snack snacking boyfriend's-phone girlfriend's-phone driving drive at-my-laptop at-the-laptop bad-news phone-call phone-calls
-    if-then: {cue|when I feel bored|when I have some time to fill}, I {action|look out of the window for a minute}.
-    if-then: {cue|when I feel restless}, I {activity|stand up and stretch} until the urge fades.
-    if-then: When I reach for my phone out of habit, I {action|~leave it there and breathe out}.#\(phone)
+    if-then: {cue|when I feel bored|when I have time to fill}, I {action|leave the screen dark and look outside}.
+    if-then: {cue|when a screen tempts me}, I {activity|stand up and stretch} until the urge fades.
+    if-then: When I reach for my phone out of habit, I {action|leave it where it is and look up}.#\(phone)
     if-then: {cue|when I get into bed}, I {action|~pick up my book and read}.#bed in-bed night sleep at-night
     if-then: {cue|when I catch myself scrolling}, I {action|~put my phone out of reach}.#scroll scrolling doomscroll \
     doomscrolling instagram tiktok facebook twitter social-media reddit snapchat reels youtube phone smartphone
-    if-then: {cue|when I wait in line|when I wait for the bus}, I {action|look up and name three things that I see}.#phone smartphone
+    if-then: {cue|when I wait in line|when I wait for the bus}, I {action|pocket my phone and look around}.#phone smartphone
     if-then: Before I sit down to eat, I leave my phone in another room.#phone smartphone whatsapp notification table dinner meals family
     if-then: At bedtime, I leave my phone outside the bedroom.#bedroom
     if-then: Before I go to the bathroom, I leave my phone on the table.#bathroom toilet
     if-then: When my phone buzzes, I turn it face down and look up.#phone smartphone notification whatsapp app apps social-media snapchat
-    if-then: When I wake up, I open the curtains and drink a glass of water.#morning mornings
+    if-then: When I wake up, I open the curtains and let the screen wait.#morning mornings
     if-then: When I sit down at my desk, I put my phone in the drawer first.#at-work job desk working
     if-then: When an episode ends, I stand up and open a window.#netflix tv television binge-watch binge-watching tv-series \
     watching-series watch-series tv-shows
-    if-then: Before I press play, I set a timer for one episode.#\(television)
+    if-then: Before I press play, I set a timer for half an hour.#\(television)
     if-then: When I reach for the remote, I pick up my book first.#netflix tv television binge-watch binge-watching tv-series tv-shows
-    if-then: When a headline upsets me, I put both feet on the floor and breathe out.#news headlines doomscroll doomscrolling
+    if-then: When a headline upsets me, I close the page and breathe out.#news headlines doomscroll doomscrolling
     if-then: When I feel like checking the headlines, I get up and put the kettle on.#news headlines
     if-then: When I open a new tab, I name what I am looking for.#\(computer) always-online less-online online-less
     if-then: When I find what I was looking for, I close the browser and get up.#\(computer) always-online less-online online-less
-    steady: My attention is mine to spend.
-    steady: I choose where my attention goes today.
+    steady: I keep my free hours for life away from the screen.
+    steady: I go outside for ten minutes and leave the screens indoors.
     steady: I keep my attention free <reason>.
-    steady: I give my full attention to the people in the room.#\(phone) \(television)
-    steady: I look up and see what is around me.#\(phone)
-    steady: I put the screen away and do something with my hands.#\(phone) \(television) \(computer)
-    steady: I choose one episode and enjoy it to the end.#\(television)
-    steady: I turn off the screen when the credits roll.#\(television)
+    steady: I look up from the screen and listen to the people in the room.#family kids children son daughter wife husband partner \
+    girlfriend boyfriend friends dinner table
+    steady: I keep my phone in a drawer and my hands free.#\(phone)
+    steady: I switch the screen off and do something with my hands.#\(phone) \(television) \(computer)
+    steady: I choose one episode and enjoy it to the end.#netflix tv television binge-watch binge-watching tv-series watching-series \
+    watch-series tv-shows
+    steady: I turn off the screen when the video or the episode ends.#\(television)
     steady: I read one good article and leave the rest.#news headlines doomscroll doomscrolling
-    steady: I catch up for ten minutes, and then I get on with my day.#news headlines doomscroll doomscrolling
+    steady: I catch up with the world once a day, for ten minutes.#news headlines doomscroll doomscrolling
     steady: I log off when my task is done.#\(computer) always-online less-online online-less
-    steady: I do one task at a time, and then I get up.#\(computer) always-online less-online online-less
-    distanced: You choose where your attention goes.
-    distanced: You can enjoy a quiet minute as it is.
-    distanced: You look up and notice the room around you.#\(phone) \(television) \(computer)
-    distanced: {cue|when your hand reaches for your phone}, you {action|~take one slow breath and look up}.#\(phone)
-    distanced: You enjoy one episode, and then you get up.#\(television)
-    distanced: You let the next episode wait, and you get some rest.#\(television)
+    steady: I keep one tab open and close it when I get up.#\(computer) always-online less-online online-less
+    distanced: You spend this hour on something you like, with the screens off.
+    distanced: You can be bored for a minute and leave the screen dark.
+    distanced: You look up from the screen and notice the room around you.#\(phone) \(television) \(computer)
+    distanced: {cue|when you reach for your phone}, you {action|~breathe out and leave the phone alone}.#\(phone)
+    distanced: You enjoy one episode, and then you get up.#netflix tv television binge-watch binge-watching tv-series watching-series \
+    watch-series tv-shows
+    distanced: You let the next video or episode wait until tomorrow.#\(television)
     distanced: You know enough for today, and you close the page.#news headlines doomscroll doomscrolling
     distanced: You can care about the world and still rest.#news headlines doomscroll doomscrolling
     distanced: You look up what you came for, and then you are done.#\(computer) always-online less-online online-less
@@ -186,50 +190,54 @@ extension Phrasebook {
     but: vegetable meat vegetables weights
     if-then: {cue|when I feel like eating}, I {action|~ask myself how hungry I am}.
     if-then: When I see the snacks, I pour a glass of water and leave them there.#\(salty)
-    if-then: When I catch myself eating on my feet, I get a plate and sit down.
-    if-then: When half of my food is gone, I put the rest down for a minute.#\(plateful) \(hurried) less-food portions
+    if-then: When I reach for a bite between meals, I pour some water instead.
+    if-then: When half my plate is empty, I chew slowly and feel how full I am.#\(plateful) \(hurried) less-food portions
     if-then: {cue|when I crave something sweet}, I {action|eat an apple}.#\(sweet)
     if-then: When I pass the sweets in the shop, I go on to the fruit.#\(sweet)
     if-then: {cue|after dinner}, I {action|brush my teeth and leave the kitchen}.#dinner dessert night evening
-    if-then: {cue|when boredom sends me to the kitchen}, I {action|~make a cup of tea}.#bored boredom
-    if-then: When I open a bag of snacks, I put one handful in a bowl.#less-crisps less-chips less-snacking fewer-snacks less-cheese fewer-crisps fewer-chips handful whole-bag
+    if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.#bored boredom
+    if-then: When I feel like a snack, I put a small portion on a plate.#less-crisps less-chips less-snacking fewer-snacks less-cheese \
+    fewer-crisps fewer-chips handful whole-bag
     if-then: When I open the fridge, I {action|pour a glass of water first}.#snack snacking cheese overeat overeating night \(upset)
     if-then: {cue|when the craving comes}, I {activity|walk around the block} until the urge fades.#\(sweet) \(salty) \(upset)
-    if-then: When I feel like ordering in, I put a pot of water on for pasta.#\(fastFood)
+    if-then: When I get home hungry, I put on a pot of water for pasta.#\(fastFood)
     if-then: When I pass a fast-food place, I keep going and eat at home.#fast-food junk-food burger kebab mcdonald's drive-thru drive-through
     if-then: When I eat, I put my fork down between bites.#\(plateful) \(hurried)
     if-then: When my plate is empty, I wait ten minutes and drink some water.#\(plateful)
     if-then: When I take a bite, I chew it at least ten times.#\(hurried)
     if-then: {cue|when I feel upset}, I {action|~name the feeling and breathe out slowly}.#emotional-eating stress-eating comfort-eating stressed stress sad upset lonely
-    if-then: When I come home tense, I sit down and breathe out five times.#\(upset)
+    if-then: When I come home tense, I breathe out slowly before I open the fridge.#emotional-eating stress-eating comfort-eating \
+    stressed stress upset
     if-then: When lunch begins, I leave my desk and sit somewhere else.#desk computer
     if-then: Before I sit down in front of the television, I fill a bowl with fruit.#tv television netflix watching
-    steady: I eat slowly and taste my food.
+    steady: I eat slowly and taste my food.#\(plateful) \(hurried)
     steady: I listen to my body and eat when I am hungry.
-    steady: I sit down at a table to eat today.
+    steady: I sit down for each meal and enjoy it.
     steady: I eat mindfully <reason>.
     steady: I enjoy the taste of ripe fruit today.#\(sweet)
     steady: I keep a bowl of fruit where I can see it.#\(sweet) \(salty)
-    steady: I fill one small bowl and put the bag away.#less-crisps less-chips less-snacking fewer-snacks less-cheese fewer-crisps fewer-chips handful whole-bag
+    steady: I serve one small bowl and put the rest away.#less-crisps less-chips less-snacking fewer-snacks less-cheese fewer-crisps \
+    fewer-chips handful whole-bag
     steady: I cook something simple tonight.#\(fastFood)
     steady: I keep two quick meals in my freezer.#\(fastFood)
     steady: I serve myself one plate and sit down with it.#\(plateful)
     steady: I enjoy my meals one bite at a time.#\(plateful) \(hurried)
-    steady: I can sit with a hard feeling and breathe.#\(upset)
+    steady: I write down what I feel before I open the cupboard.#\(upset)
     steady: I walk around the block to let off steam.#stress-eating stress stressed
-    steady: I close the kitchen after dinner.#night evening dinner
+    steady: I have a cup of herbal tea once dinner is over.#night evening dinner
     steady: I close my laptop before I start my lunch.#desk computer
-    distanced: You eat slowly and taste each bite.
-    distanced: You ask your body what it needs right now.
+    distanced: You eat slowly and taste each bite.#\(plateful) \(hurried) \(upset) desk computer tv television watching
+    distanced: You plan a good meal and look forward to it.
     distanced: You can enjoy your food and then be done.
     distanced: You let this craving rise and fade.#\(sweet) \(salty) \(fastFood) \(upset)
     distanced: {cue|when the craving comes}, you {action|drink a glass of water} and let the urge pass.#\(sweet) \(salty) \(fastFood) \
     \(upset)
     distanced: You have one piece of fruit and taste it slowly.#\(sweet)
-    distanced: You take one handful and close the bag.#less-crisps less-chips less-snacking fewer-snacks less-cheese fewer-crisps fewer-chips handful whole-bag
+    distanced: You enjoy a small portion, and the rest stays in the kitchen.#less-crisps less-chips less-snacking fewer-snacks \
+    less-cheese fewer-crisps fewer-chips handful whole-bag
     distanced: You can have a simple dinner on the table in fifteen minutes.#\(fastFood)
-    distanced: You keep walking and eat something simple at home.#fast-food junk-food burger kebab mcdonald's
-    distanced: You put your fork down and take one breath.#\(plateful) \(hurried)
+    distanced: You pack a sandwich in the morning and keep your money.#fast-food junk-food burger kebab mcdonald's
+    distanced: You give your meal twenty minutes at the table.#\(plateful) \(hurried)
     distanced: You leave the table when you feel full.#\(plateful)
     distanced: You can feel bad for a while and leave the food where it is.#emotional-eating stress-eating comfort-eating stressed stress sad upset lonely
     distanced: You can be bored for a while and leave the food where it is.#bored boredom
@@ -249,46 +257,46 @@ extension Phrasebook {
     biting-my-lip bite-my-lip grind-my-teeth grinding-my-teeth teeth-grinding clench-my-jaw clenching-my-jaw clench-my-teeth clenching-my-teeth
     but: picking-my-kids pick-my-kids picking-my-battles my-weight picking-at-cheese food cheese
     if-then: {cue|when my hand rises to my mouth}, I {action|~press my thumbs together}.#\(mouth)
-    if-then: {cue|when my fingers start to wander}, I {action|~rest my hands on my knees}.#\(hands)
+    if-then: {cue|when my fingers start to wander}, I {action|~lower my hands and loosen my fingers}.#\(hands)
     if-then: {cue|when I feel tense}, I {action|~make a fist and open it slowly}.#\(hands)
-    if-then: {cue|while I read|while I watch a film}, I {action|~hold a smooth stone}.#\(hands)
+    if-then: {cue|while I read|while I watch a film}, I {action|keep my fingers busy with a smooth stone}.#\(hands)
     if-then: When one of my nails feels rough, I smooth it with a file.#nail fingernail nail-biting cuticle my-fingers
     if-then: {cue|when the urge comes}, I {action|rub cream into my hands}.#\(mouth) \(skin)
     if-then: {cue|when I get restless}, I {activity|sit on my hands} until the urge fades.#\(hands)
     if-then: When I lean close to the mirror, I step back and wash my hands.#\(face)
-    if-then: When my fingers find a bump, I cover it with a plaster.#\(skin)
+    if-then: When my fingers find a rough spot, I cover it with a small plaster.#\(skin)
     if-then: When my fingers touch my hair, I squeeze a soft ball.#\(hair)
-    if-then: When I sit down to read, I put on a soft cap.#hair-pulling pull-my-hair pulling-my-hair my-hair hair
+    if-then: When I settle down on the sofa, I put on a soft cap.#hair-pulling pull-my-hair pulling-my-hair my-hair hair
     if-then: When one hand reaches for the other, I let both arms hang loose.#knuckle
     if-then: When my fingers feel stiff, I rub my palms together slowly.#knuckle
     if-then: When I start to tap or wiggle, I press both feet into the floor.#fidget fidgeting
     if-then: When I feel my teeth on my lip, I put on some balm.#my-lips biting-my-lip bite-my-lip
     if-then: {cue|when I feel tense}, I {action|~loosen my jaw and breathe out}.#my-lips biting-my-lip bite-my-lip my-jaw my-teeth teeth-grinding
-    if-then: When I get into bed, I let my jaw hang loose and breathe out.#night sleep bed
+    if-then: When I get into bed, I let my hands lie still and my jaw hang loose.#night sleep bed
     if-then: When my teeth touch, I part them and let my tongue rest.#my-jaw my-teeth teeth-grinding
-    steady: I notice each urge and let it fade.
+    steady: I keep my hands loose and my face soft.
     steady: My hands are at rest while I think.#\(hands)
-    steady: I keep something smooth in my hands.#\(hands)
+    steady: I keep a smooth stone in my pocket for restless fingers.#\(hands)
     steady: I fold my hands when I start to worry.#\(hands)
     steady: I notice where my hands are and let them rest.#\(hands)
     steady: I let each urge pass <reason>.
     steady: I take care of my hands <reason>.#\(mouth) knuckle fidget fidgeting
     steady: I put a nail file in my pocket each morning.#nail fingernail nail-biting cuticle
-    steady: I let the spot rest under a plaster.#\(skin)
-    steady: I step back from the mirror and lower my hands.#\(face)
+    steady: I let my skin heal, one hour at a time.#\(skin)
+    steady: I look into the mirror from one step back.#\(face)
     steady: I bring my hand down and rest it in my lap.#\(hair)
     steady: I keep something soft in my pocket to squeeze.#\(hair) fidget fidgeting
     steady: I stretch my fingers and let them rest.#knuckle
-    steady: I sit with both feet on the floor.#fidget fidgeting
+    steady: I let my hands and feet rest while I listen.#fidget fidgeting
     steady: I keep my jaw loose and my mouth soft.#my-lips biting-my-lip bite-my-lip my-jaw my-teeth teeth-grinding
-    steady: I keep a balm in my pocket and use it.#my-lips biting-my-lip bite-my-lip
-    distanced: You feel this urge, and you let it rise and pass.
+    steady: I carry lip balm and keep my lips smooth.#my-lips biting-my-lip bite-my-lip
+    distanced: You feel your hand or jaw tighten, and you let it go loose.
     distanced: You notice your hand, and you let it rest.#\(hands)
     distanced: You give your hands a quiet place to rest.#\(hands)
     distanced: {cue|when your hand goes to your mouth}, you {action|~press your thumbs together and breathe out}.#\(mouth)
     distanced: You can feel nervous and keep your hands still.#\(hands)
     distanced: You leave the spot alone, and you give your hands a task.#\(skin)
-    distanced: You lower your hand and squeeze something soft.#\(hair)
+    distanced: You let your hair grow, and you lower your hand.#\(hair)
     distanced: You open your hands wide and breathe out.#knuckle
     distanced: You lay your hands flat on your knees.#fidget fidgeting
     distanced: You relax your mouth and breathe through your nose.#my-lips biting-my-lip bite-my-lip

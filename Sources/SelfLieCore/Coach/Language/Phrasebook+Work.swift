@@ -24,24 +24,25 @@ extension Phrasebook {
     if-then: When I worry about money, I open my account and write down the balance.#debt loan owe mortgage pay-off paying-off pay-down \
     broke
     if-then: {cue|on Sunday evening}, I {action|read two pages about investing and note one question}.#invest pension
-    steady: I look at my numbers calmly, one line at a time.
-    steady: I write down what comes in and what goes out.
+    steady: I read my bank statement calmly, one line at a time.
+    steady: I write down the money that comes in and goes out.
     steady: I put a little money aside each week.#save saving aside rainy-day emergency-fund down-payment frugal invest pension budget \
     finance financial bank-account broke paycheck
-    steady: I pay myself first, in small amounts.#save saving aside rainy-day emergency-fund down-payment frugal invest pension
+    steady: I check my savings once a month and watch them grow.#save saving aside rainy-day emergency-fund down-payment frugal invest \
+    pension
     steady: I decide what my money is for before the month begins.#budget finance financial bank-account broke paycheck bill rent save \
     money
     steady: I pay off what I owe in small, regular pieces.#debt loan owe mortgage pay-off paying-off pay-down
-    steady: I know what I owe, and I pay the next small part.#debt loan owe mortgage pay-off paying-off pay-down
+    steady: I keep a list of what I owe and cross off each payment.#debt loan owe mortgage pay-off paying-off pay-down
     steady: I keep my bills in one folder, sorted by date.#bill rent finance
     steady: I take care of my money <reason>.
-    distanced: You open your account and take an honest look.
+    distanced: You know to the penny what you have and what you owe.
     distanced: You take ten minutes and sort out one money question.
     distanced: You save first, and then you spend what is left.#save saving aside rainy-day emergency-fund down-payment frugal invest \
     pension budget finance financial bank-account broke paycheck
     distanced: You pay one bill today, and then the next.#bill rent finance
     distanced: You open the envelope and pay what is due.#bill rent
-    distanced: You look at the whole sum and pay the next part.#debt loan owe mortgage pay-off paying-off pay-down
+    distanced: You watch what you owe shrink, one payment at a time.#debt loan owe mortgage pay-off paying-off pay-down
     distanced: {cue|on payday}, you {action|put a small sum aside}.#save saving aside rainy-day emergency-fund down-payment frugal \
     invest pension budget finance financial bank-account broke paycheck money
     distanced: {cue|on payday}, you {action|pay a piece of what you owe}.#debt loan owe mortgage pay-off paying-off pay-down
@@ -64,11 +65,10 @@ extension Phrasebook {
     amazon ebay shein temu etsy vinted internet
     if-then: When I pay for something, I write down the amount.
     if-then: Before I buy something, I say what I need it for.
-    if-then: When the cart is full, I close the page and sleep on it.#online amazon ebay shein temu etsy vinted internet shopping \
-    impulse
+    if-then: When the cart is full, I close the page and sleep on it.#online amazon ebay shein temu etsy vinted internet
     if-then: When a sale email arrives, I delete it unread.#online amazon ebay shein temu etsy vinted internet clothes shoe sale
     if-then: When I reach the checkout, I put back the extras.#store mall supermarket sale ikea impulse
-    if-then: When I pass a favourite shop window, I cross the street.#store mall supermarket sale ikea clothes shoe handbag impulse
+    if-then: When I pass a favourite shop window, I cross the street.#store mall sale clothes shoe handbag
     if-then: {cue|when I feel low}, I {action|~call a friend}.#sad stressed lonely bored upset low retail-therapy
     if-then: When my mood drops, I leave my card at home and go out.#sad stressed lonely bored upset low retail-therapy
     if-then: When new shoes tempt me, I count the pairs that I have at home.#shoe sneaker
@@ -80,7 +80,7 @@ extension Phrasebook {
     steady: I use what I already have at home.
     steady: I wait a full day before I buy something extra.
     steady: I leave my cart empty today.#online amazon ebay shein temu etsy vinted internet shop shopping impulse
-    steady: I leave the store with what was on my list.#store mall supermarket sale ikea impulse
+    steady: I leave the store with just what was on my list.#store mall supermarket sale ikea impulse
     steady: I wear what I have in a new way.#clothes shoe outfit fashion handbag sneaker makeup
     steady: I keep one easy meal ready for tired evenings.#takeaway takeout
     steady: I cook double today and freeze one half.#takeaway takeout
@@ -89,13 +89,13 @@ extension Phrasebook {
     distanced: You look at the price, and you leave your card where it is.
     distanced: You think twice before you pay.
     distanced: You put the thing back on the shelf and walk on.#store mall supermarket sale ikea impulse
-    distanced: You can like something and leave it behind.
+    distanced: You can like something and keep your money.
     distanced: You look in your own wardrobe and find something to wear.#clothes shoe outfit fashion handbag sneaker makeup
     distanced: You open the fridge and see what you have.#takeaway takeout
     distanced: You make a quick sandwich and sit down with it.#takeaway takeout
     distanced: You call someone you like, and the cart can wait.#sad stressed lonely bored upset low retail-therapy
-    distanced: {cue|when the urge to buy comes}, you {action|close the page and sleep on it}.#online amazon ebay shein temu etsy vinted \
-    internet shopping night
+    distanced: {cue|when the urge to buy comes}, you {action|close the page and check your savings}.#online amazon ebay shein temu etsy \
+    vinted internet
     refusal: I don't buy on impulse, and I sleep on it first.#buy buying impulse-buy impulse-buying
     refusal: I don't shop online after nine in the evening.#online amazon ebay shein temu etsy vinted internet shop shopping
     refusal: I don't shop when I feel low.#shop shopping sad stressed lonely bored upset low retail-therapy
@@ -119,30 +119,30 @@ extension Phrasebook {
     dating relationship drinking alcohol smoking news
     if-then: {cue|when the work day ends|at six}, I {action|pack up and put on my coat}.#overtime overwork overworked workaholic \
     work-life late much less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out switch-off
-    if-then: Before I pack up, I write down where I begin in the morning.#overtime overwork overworked workaholic work-life late much \
-    less leave time-at-work switch-off bring
+    if-then: Before I pack up, I note what can wait until the morning.#overtime overwork overworked workaholic work-life late much less \
+    leave time-at-work switch-off bring
     if-then: When I finish work, I log out of my email.#switch-off email work-email work-emails night work-life bring
     if-then: When my holiday begins, I log out of my work email.#holiday vacation
     if-then: When I think of work at dinner, I write it down and go on with my meal.#switch-off email work-email work-emails night work-life bring \
     boss-keeps giving-me-more workload stress overwork overworked burnout burned-out burnt-out workaholic
-    if-then: When an email comes at night, I leave it for the morning.#switch-off night late work-life bring
+    if-then: When an email comes at night, I leave it for the morning.#switch-off night evening work-life
     if-then: {cue|after dinner}, I {action|~keep my inbox closed}.#email work-email work-emails evening
     if-then: When a new task lands, I ask which other task can wait.#boss-keeps giving-me-more workload stress overwork overworked \
     burnout burned-out burnt-out overtime workaholic
-    if-then: When I hear myself take on more, I look at my list first.#boss-keeps giving-me-more workload stress overwork overworked \
-    burnout burned-out burnt-out
+    if-then: Before I say yes to more work, I look at my full list.#boss-keeps giving-me-more workload stress overwork overworked burnout \
+    burned-out burnt-out
     if-then: {cue|at noon}, I {action|eat my lunch away from the desk}.#lunch break burnout
     if-then: When I have worked for an hour, I stand up and look outside.#take-breaks take-a-break regular-breaks short-breaks \
     more-breaks burnout burned-out burnt-out
     if-then: When somebody needs me at lunch, I offer a time in the afternoon.#lunch
-    if-then: On Friday afternoon, I write down Monday's first task and pack up.#weekend saturday sunday day-off
+    if-then: When the weekend begins, I put my laptop and papers out of sight.#weekend saturday sunday day-off
     if-then: When I reach for the laptop on a day off, I go for a walk instead.#weekend saturday sunday day-off
     steady: I finish work at the time that I set.#overtime overwork overworked workaholic work-life late much less leave time-at-work \
-    switch-off email work-email work-emails night bring
+    switch-off night bring
     steady: I go home on time today.#overtime overwork overworked workaholic work-life late much less leave time-at-work
     steady: I leave my inbox closed after dinner.#switch-off email work-email work-emails night work-life bring
-    steady: I do one thing well and let the rest wait.#boss-keeps giving-me-more workload stress overwork overworked burnout burned-out \
-    burnt-out
+    steady: I work at a steady pace and leave some tasks for tomorrow.#boss-keeps giving-me-more workload stress overwork overworked \
+    burnout burned-out burnt-out
     steady: I finish one task and take a short break.#break burnout workload stress
     steady: I eat my lunch sitting down, in peace.#lunch
     steady: I take my break outside in the fresh air.#lunch break burnout
@@ -152,8 +152,8 @@ extension Phrasebook {
     distanced: You close the laptop and leave it closed.#switch-off email work-email work-emails night work-life bring weekend saturday \
     sunday day-off overtime workaholic late much less holiday
     distanced: You did enough for one day, and you go home.#overtime overwork overworked workaholic work-life late much less leave \
-    time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out
-    distanced: You can let this email wait until the morning.#switch-off email work-email work-emails night work-life bring
+    time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out bring
+    distanced: You can let this email wait until the morning.#switch-off email work-email work-emails night
     distanced: {cue|at six}, you {action|shut the laptop and get your coat}.#overtime overwork overworked workaholic work-life late much \
     less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out switch-off
     distanced: You ask for help before the list gets long.#boss-keeps giving-me-more workload stress overwork overworked burnout \
@@ -190,7 +190,7 @@ extension Phrasebook {
     essay
     if-then: When a scene stalls, I write what happens next in one line.#novel screenplay short-story story
     if-then: When a line comes to me, I write it down at once.#poem poems poetry
-    if-then: When an idea comes, I note three points for it.#blog article newsletter
+    if-then: When an idea comes, I note three points for my next piece.#blog article newsletter
     steady: I write a rough version first and polish it afterwards.
     steady: I write before I read my mail.
     steady: I write for twenty minutes with my phone in another room.
@@ -200,17 +200,17 @@ extension Phrasebook {
     steady: I stay with one scene until it is finished.#novel memoir screenplay short-story story
     steady: I work on one line until it sounds right.#poem poems poetry
     steady: I keep this piece short and finish it.#blog article newsletter
-    steady: I open the file for five minutes, even on a slow day.#putting-off put-off avoid procrastinate writer's-block writing-block \
-    stuck
+    steady: I sit down to write at the same hour each day.#putting-off put-off avoid procrastinate writer's-block writing-block stuck
     steady: I write my pages <reason>.
     distanced: You write the sentence that comes to mind.
-    distanced: You let the first version be clumsy.
+    distanced: You let the first draft be clumsy.
     distanced: {cue|after breakfast}, you {action|sit down and write for ten minutes}.
     distanced: You explain the next point aloud, and then you write it.#thesis dissertation phd master's masters bachelor's paper essay
     distanced: You write one scene, and the others can wait.#novel memoir screenplay short-story story
     distanced: You read your poem aloud and keep the lines you love.#poem poems poetry
     distanced: You can publish it with one rough edge.#blog article newsletter
-    distanced: You open the file and write for just two minutes.#putting-off put-off avoid procrastinate writer's-block writing-block stuck
+    distanced: You jot down five loose words and turn one into a sentence.#putting-off put-off avoid procrastinate writer's-block \
+    writing-block stuck
     morning: This morning I write before the house gets loud.
     morning: Today I choose which part I begin with.
     morning: I open my draft while the coffee brews.
@@ -235,12 +235,12 @@ extension Phrasebook {
     if-then: When I feel my face get hot, I say one short sentence slowly.#embarrassed shy afraid ashamed nervous
     if-then: When a word is hard to say, I listen to it twice and repeat it slowly.#accent pronunciation
     if-then: When I hear a song in my new language, I sing one line of it.#accent pronunciation
-    if-then: When I have missed a day, I do five minutes of practice.#duolingo anki flashcards vocabulary vocab quitting quit
+    if-then: When I miss a day, I go over three words the next morning.#duolingo anki flashcards vocabulary vocab quitting quit
     if-then: When I brush my teeth, I go over three words in my head.#duolingo anki flashcards vocabulary vocab words
     if-then: When a rule confuses me, I write two examples of my own.#grammar
     if-then: When I meet a new verb, I say all its forms aloud.#grammar
     steady: I learn five words, and I use one of them.
-    steady: I listen for ten minutes and pick out what I know.
+    steady: I listen for ten minutes and pick out the words I know.
     steady: I speak with the words I have today.#speak talk fluent fluently accent pronunciation embarrassed languages
     steady: I let my mistakes be part of speaking.#speak talk fluent fluently embarrassed
     steady: I speak clearly, and my accent is part of my voice.#accent pronunciation
@@ -248,11 +248,11 @@ extension Phrasebook {
     steady: I review my words for five minutes each day.#duolingo anki flashcards vocabulary vocab
     steady: I put each new word into a sentence of my own.#duolingo anki flashcards vocabulary vocab words
     steady: I take one rule today and use it twice.#grammar
-    steady: I let my grammar be rough while I speak.#grammar
+    steady: I correct one sentence of mine and say it again.#grammar
     steady: I study my new language <reason>.
     distanced: You use the words that you learned last month.
     distanced: You make one short sentence with the words you have.
-    distanced: You ask one question slowly, and then you listen.#speak talk fluent fluently embarrassed
+    distanced: You ask one question in your new language, and you listen.#speak talk fluent fluently embarrassed
     distanced: {cue|after breakfast}, you {action|say five words of your new language aloud}.
     distanced: You listen to one sentence, and then you repeat it slowly.#accent pronunciation
     distanced: You speak first and correct yourself as you go.#speak fluent fluently grammar embarrassed
@@ -280,21 +280,21 @@ extension Phrasebook {
     if-then: When I walk past my instrument, I play four bars.#again year years back touched never
     if-then: When some days have gone by without music, I play for five minutes.#again year years back touched never
     if-then: When I miss my entry, I count along and come in at the next line.#band rehearse recital others perform
-    if-then: When we play too fast, I listen to the bass.#my-band band rehearse
+    if-then: When the band speeds up, I count the beat and hold it.#my-band band rehearse
     steady: I play one bar slowly until my hands know it.
-    steady: I make time to play my instrument today.
+    steady: I play my instrument for ten minutes today.
     steady: I sit down to play and enjoy the sound.
     steady: I leave my instrument where I can see it.#again year years back touched never
     steady: I begin with a piece that I still know.#again year years back touched
-    steady: I learn my part four bars at a time.#band rehearse recital others perform
-    steady: I look up and listen to the others.#band rehearse recital others perform
+    steady: I learn my music four bars at a time.#band rehearse recital others perform
+    steady: I look up and listen to the others.#my-band band rehearse others
     steady: I make music <reason>.
     distanced: You sit down and play the first note.
     distanced: You play slowly, and your hands remember.
     distanced: You take the hard bar apart, beat by beat.
     distanced: {cue|after dinner}, you {action|play before you do anything else}.
     distanced: You play a wrong note, and the music goes on.#band rehearse recital others perform
-    distanced: You begin with what your hands still know.#again year years back touched
+    distanced: You come back to your instrument, one easy song at a time.#again year years back touched
     morning: This morning I hum the tune that I am learning.
     morning: Today I play for ten minutes before dinner.
     morning: I choose one hard bar for today.
@@ -310,9 +310,9 @@ extension Phrasebook {
     my-app portfolio business start-a-business own-business freelance freelancing launch-my debug debugging hackathon learn-python \
     learning-python learn-java learn-rust
     but: thesis school house dress-code mind-my-own garden knitting sewing renovation
-    if-then: {cue|after dinner|when I sit down}, I {action|do one small task and tick it off}.
-    if-then: When I am stuck for twenty minutes, I explain the problem to a friend.
-    if-then: When I finish for the day, I leave one easy task for next time.
+    if-then: {cue|after dinner|when I sit down}, I {action|do one small task for my project}.
+    if-then: When my project is stuck, I explain the problem aloud in plain words.
+    if-then: When I close my project for the day, I write down its next step.
     if-then: When I open my code, I run it once and change one line.#code programming programmer python javascript software developer \
     app debug
     if-then: When an error appears, I read the whole message aloud.#code programming programmer python javascript software developer app \
@@ -322,17 +322,16 @@ extension Phrasebook {
     if-then: When a plan feels too big, I ask one possible customer a question.#business startup side-business side-hustle freelance
     if-then: When I doubt my offer, I show it to one person and listen.#business startup side-business side-hustle freelance
     steady: I build one small thing that works.#code programming programmer python javascript software developer app debug startup
-    steady: I show my work while it is still rough.
-    steady: I keep my next step small enough to finish today.
-    steady: I read the error first and then I change one line.#code programming programmer python javascript software developer app \
-    debug
+    steady: I show my project while it is still rough.
+    steady: I keep my project small enough to show this month.
+    steady: I write ten lines of code and run them.#code programming programmer python javascript software developer app debug
     steady: I talk to one customer before I build more.#business startup side-business side-hustle freelance
     steady: I write down what I offer in two plain lines.#business startup side-business side-hustle freelance
     steady: I work on one project until it is finished.#side-project project
     steady: I put in one focused hour <reason>.
-    distanced: You ask the question that feels too simple.
-    distanced: You can show a small part of your work today.
-    distanced: {cue|after dinner}, you {action|start with the smallest task}.
+    distanced: You ask somebody who has built a project like yours.
+    distanced: You can let the first version of your project be plain.
+    distanced: {cue|after dinner}, you {action|open your project and do the smallest piece}.
     distanced: You change one thing and run it again.#code programming programmer python javascript software developer app debug
     distanced: You take a short walk and look at the bug again.#code programming programmer python javascript software developer app \
     debug
@@ -366,7 +365,7 @@ extension Phrasebook {
     if-then: When my thoughts drift, I go back one paragraph.
     if-then: When I reach for my phone, I pick up my book and read one page.#scroll scrolling phone screen
     if-then: When a sentence is hard to follow, I read it aloud once.#classics literature
-    steady: I read a few pages each day.
+    steady: I set aside a quiet quarter of an hour for my book.
     steady: I read slowly and enjoy the good sentences.
     steady: I carry my book with me today.#scroll phone tv television netflix screen never anymore again more finish month page book \
     kindle
@@ -378,7 +377,7 @@ extension Phrasebook {
     distanced: You read one page, and then you decide whether to go on.
     distanced: You can read a chapter in small pieces.
     distanced: {cue|after dinner}, you {action|sit down with your book}.
-    distanced: You read the next page, and the one after can wait.#novels book bed bedtime night sleep
+    distanced: You slip in a bookmark and look forward to tomorrow's page.#novels book bed bedtime night sleep
     distanced: You turn on the small lamp and open your book.#bed bedtime night sleep
     distanced: You switch the screen off and open a book instead.#scroll phone tv television netflix screen
     morning: This morning I put my book into my bag.
