@@ -176,9 +176,30 @@ struct Act {
 
   /// Whether it is trained for: "run a half marathon in October without walking", "run 5k by spring".
   var isTrainedFor: Bool {
-    ["run", "swim", "cycle", "row", "ride", "jog", "lift"].contains(verb) && !isRepeated
-      && words.contains { ["without", "by"].contains($0) }
-      && (words.contains { ["marathon", "triathlon"].contains($0) || $0.first?.isNumber == true || Numerals.english.small.contains($0) })
+    let isRace = words.contains { ["marathon", "triathlon", "ironman"].contains($0) }
+    let isTold = words.contains { $0.first?.isNumber == true || Numerals.english.small.contains($0) }
+    return !isRepeated
+      && (isRace && ["do", "finish"].contains(verb)
+        || ["run", "swim", "cycle", "row", "ride", "jog", "lift"].contains(verb)
+          && (isRace || isTold && words.contains { ["without", "by"].contains($0) }))
+  }
+
+  /// Whether it is done once, and not before one is ready: "come out to my parents", "sell my house".
+  var isOnce: Bool { !isRepeated && Self.once.contains { text.hasPrefix($0) } }
+
+  private static let once = [
+    "come out to", "tell my boss",
+    "tell my parents", "tell my mother", "tell my mum", "tell my mom", "tell my father", "tell my dad", "tell my wife", "tell my husband",
+    "tell my partner", "propose to", "sell ", "move out", "move in with", "make up with", "break up with", "sort through my late",
+    "clear out my late", "hand in my notice", "quit my job", "leave my job", "publish my", "ship my", "launch my", "file for divorce",
+    "scatter ",
+  ]
+
+  /// Whether it is taken up again, and nothing that was lost has to be learned anew: "pick up the guitar again".
+  var isResumed: Bool {
+    words.contains("again") && !words.contains("without")
+      && ["pick", "play", "paint", "write", "read", "draw", "sing", "dance", "knit", "bake", "sew", "sketch", "study", "train"].contains(
+        verb)
   }
 
   /// Whether it takes many steps: "learn the violin", but not "call my mother".
@@ -294,7 +315,7 @@ struct Act {
   /// Where somebody can be, or how ready.
   private static let whereabouts = [
     ["in", "bed"], ["home"], ["at", "home"], ["up"], ["out"], ["outside"], ["awake"], ["ready"], ["there"], ["back"],
-    ["early"], ["under"], ["at", "my"],
+    ["early"], ["under"], ["at", "my"], ["at", "the"],
   ]
   private static let had = Inflection.words(
     "breakfast lunch dinner supper tea coffee conversation conversations talk time family friends hour hours evening only most")

@@ -156,6 +156,10 @@ struct GoalPhrase: Equatable {
         wish.cut(before: ["and"], if: Self.consequences.contains)
       }
     }
+    // "Play with my toddler after daycare without thinking about work".
+    if moment != nil, Self.shared.contains(Inflection.bases(of: wish.small.first ?? "")) {
+      wish.cut(before: ["without"]) { Inflection.base(ofGerund: $0) != nil }
+    }
     if isQuit || isTold || isMissed { wish.cut(before: ["and"]) { ["it", "then", "i", "it's", "that"].contains($0) } }
     // "Writing morning pages, three pages by hand".
     if let end = wish.words.firstIndex(where: { $0.hasSuffix(",") }), end > 0, small.first != "learn",
@@ -208,6 +212,8 @@ struct GoalPhrase: Equatable {
     return "\(act) \(Inflection.first(moment.joined(separator: " ")))"
   }
 
+  /// What is done for a while, and is itself what it is done without anything else for.
+  private static let shared: Set = ["play", "sit", "walk", "spend", "read", "eat", "have", "watch", "rest"]
   private static let tasters: Set = [
     "love", "like", "start", "stop", "practice", "practise", "risk", "finish", "try", "go", "end", "delay", "hate",
   ]
@@ -339,6 +345,10 @@ struct GoalPhrase: Equatable {
       // "running shoes" are a thing; "breathing exercises" too.
       let isCompound = words.count == 2 && Inflection.countables(words[1])
       if !isCompound || Inflection.isVerb(base) && words.count == 1 { return .action(Inflection.bases(of: phrase)) }
+    }
+    // "Dishes done".
+    if words.count > 1, words.count < 4, words.last == "done", !isQuit, !Inflection.isVerb(first, before: words[1]) || first == "dishes" {
+      return .action("get \(Inflection.determiners.contains(first) ? "" : "the ")\(phrase)")
     }
     // "clean air" is a thing, and "calm" is a state, not an act.
     let next = words.count > 1 ? words[1].lowercased() : ""

@@ -34,7 +34,7 @@ extension Inflection {
     // "Hand in my forms", but "hand cream".
     if isVerb(word) || word.lowercased() == "hand" && ["in", "over"].contains(next) { return true }
     return VerbTable.also.contains(word.lowercased()) && word.lowercased() != "couch"
-      && !(word.lowercased() == "phone" && next == "away")
+      && !(word.lowercased() == "phone" && ["away", "out", "down", "off", "up", "at", "to"].contains(next))
       && (determiners.contains(next) || ["up", "out", "down", "off", "back", "away", "more", "myself", "at", "to"].contains(next))
   }
 

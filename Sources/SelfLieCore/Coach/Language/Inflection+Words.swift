@@ -31,6 +31,7 @@ extension Inflection {
     """
     something nothing anything everything morning evening king ring spring string thing wing sling ceiling darling wedding pudding dumpling
     sibling clothing lightning earring duckling bling herring viking inning during plaything awning
+    boring interesting amazing exciting tiring exhausting annoying embarrassing disappointing challenging confusing
     """)
 
   /// Names as they are written, by their lower case.

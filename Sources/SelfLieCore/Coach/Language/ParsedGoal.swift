@@ -51,7 +51,7 @@ public struct ParsedGoal: Sendable {
   /// Reads a goal.
   /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
-    var goal = goal, words = TypedWords(goal.words).statingHabit
+    var goal = goal, words = TypedWords(goal.words).withoutBackground.statingHabit
     // "I go straight for the chips, I want to have an apple instead".
     let instead = words.cutAlternative()
     if goal.replacement == nil { goal.replacement = instead }
@@ -64,6 +64,8 @@ public struct ParsedGoal: Sendable {
       told = TypedWords(cause.joined(separator: " "))
     }
     told.cutRemark()
+    // Whoever envies somebody envies them for anything.
+    if let envied = told.small.firstIndex(where: ["jealous", "envious"].contains) { told.cut(to: envied + 1) }
     // "When my boss writes late I panic" is about panic.
     _ = Trigger.cue(leading: &told)
     let heads = [told.head, told.headWithAlternative].map(Family.forms)
@@ -91,7 +93,10 @@ public struct ParsedGoal: Sendable {
     if isClear { forms = Set(all.keys) }
     // "At dinner" is about dinner, but "when I make dinner" is not.
     let isScheduled = moment.map(Trigger.isScheduled) == true, circumstances = TypedWords(moment ?? "").small.filter { $0.count > 2 }
-    forms = forms.union(circumstances.filter { isScheduled || !["breakfast", "lunch", "dinner", "supper"].contains($0) })
+    // Nor is "before bed" about the bed.
+    let isBedtime = moment?.hasPrefix("before bed") == true
+    forms = forms.union(
+      circumstances.filter { !(isBedtime && $0 == "bed") && (isScheduled || !["breakfast", "lunch", "dinner", "supper"].contains($0)) })
     // A family's habit is its own at any moment.
     let moments = families.first.flatMap(\.self) == nil ? [] : TypedWords(phrase.moment ?? "").small
     // A habit is left for somebody or for one's health, and done for neither.
@@ -112,7 +117,11 @@ public struct ParsedGoal: Sendable {
     var left = self.kind == .build ? told : TypedWords("")
     let without = left.cut(before: ["without"]).dropFirst().joined(separator: " ")
     let telltale = telling + Self.telling(TypedWords(without), in: phrasebook)
-    uncovered = (families.first.flatMap(\.self)?.unknown(in: telltale) ?? telltale) + (self.kind == .build ? counts : [])
+    // "The bar exam" is an exam.
+    let kinds = Set(zip(small, small.dropFirst()).filter { Self.events.contains($1) }.map(\.0))
+    uncovered =
+      (families.first.flatMap(\.self)?.unknown(in: telltale).filter { !kinds.contains($0) } ?? telltale)
+      + (self.kind == .build ? counts : [])
     namesAnother = families.first.flatMap(\.self)?.unknown(in: persons).isEmpty == false
     isParticular =
       telling.count > 3 || told.head.small.count { !counts.contains($0) && !phrasebook.light.contains(Substring($0)) } > 6
@@ -125,6 +134,10 @@ public struct ParsedGoal: Sendable {
 
   private static let counts: Set = ["times", "twice", "thrice"]
   private static let amounts = Set(Numerals.english.small.dropFirst(2) + Numerals.english.tens).union(["minutes", "hour", "hours"])
+
+  /// What a family knows whatever kind it is of.
+  private static let events = Inflection.words(
+    "exam exams test tests finals interview interviews presentation presentations recital audition auditions thesis dissertation")
 
   /// The words with which a reason begins, but not a moment, as in "since the kids moved out".
   private static let reasons: Set = ["i", "my", "it", "it's", "he", "she", "they", "of"]

@@ -16,10 +16,11 @@ extension Phrasebook {
     procrastinate procrastination procrastinating putting-things-off put-off putting-off lazy laziness night-before last-minute
     """
   private static let drive = "productive productivity discipline disciplined lazy laziness"
-  private static let talks = """
+  private static let speeches = """
     speech presentation presenting public-speaking audience my-pitch a-pitch pitching sales-pitch wedding-toast a-toast a-talk my-talk \
-    give-talks giving-talks give-a-lecture my-lecture on-stage stage-fright
+    give-talks giving-talks give-a-lecture my-lecture
     """
+  private static let talks = "\(speeches) on-stage stage-fright"
   private static let meetings = "speak-up talk-in say-in-meetings"
   private static let fillers = "um uh filler-words saying-um saying-uh saying-like say-like say-um"
   private static let ownVoice = "own-voice my-voice hear-my-voice voice-on-recordings"
@@ -111,7 +112,7 @@ extension Phrasebook {
     words: \(fillers) \(talks) \(meetings) speak speaking interview
     but: spanish french german italian japanese chinese korean arabic russian portuguese dutch turkish english polish greek swedish \
     language my-sleep lecturing over-people speaking-over speak-over the-tv the-television the-mirror tv speak-to-my speaking-to-my \
-    speak-kindly too-much
+    speak-kindly too-much cello violin piano guitar choir solo concert recital audition
     if-then: {cue|when I begin to speak}, I {action|~breathe out and say my first words slowly}.
     if-then: {cue|when I lose my thread}, I {action|~pause for one breath and find my words}.
     if-then: When a question comes, I {action|take a breath and then answer}.#presentation presenting public-speaking pitching interview \
@@ -129,7 +130,7 @@ extension Phrasebook {
     steady: I leave a short pause between my sentences.#\(fillers) slowly slower fast
     steady: I choose my words with care <reason>.
     steady: I speak up <reason>.#\(meetings) \(talks)
-    steady: I am excited, and I have something to say.#\(talks) interview
+    steady: I am excited, and I have something to say.#\(speeches) interview
     steady: I learn my opening line by heart and begin with it.#\(talks)
     steady: I share what I know, one point at a time.#presentation presenting public-speaking my-pitch a-pitch pitching sales-pitch \
     a-talk my-talk give-talks giving-talks give-a-lecture my-lecture \(meetings) interview
@@ -140,7 +141,7 @@ extension Phrasebook {
     distanced: You can pause for one full breath and then go on speaking.
     distanced: {cue|before you speak}, you {action|~relax your shoulders and let your voice be heard}.
     distanced: You know your material, and you begin at your own pace.#\(talks)
-    distanced: You let your excitement carry your voice.#\(talks) interview
+    distanced: You let your excitement carry your voice.#\(speeches) interview
     distanced: You make your point in two sentences, and then you listen.#\(meetings)
     distanced: You answer in your own words, one question at a time.#interview
     distanced: You breathe between sentences, and the next word comes.#\(fillers) slowly slower

@@ -63,7 +63,8 @@ extension Phrasebook {
     if-then: {cue|when my heart races}, I {action|~let the fear pass with one long breath out}.
     if-then: When fear rises, I put both hands on something solid.
     if-then: When panic rises, I name three colours that I see.#panic attack hyperventilate agoraphobia crowds freak ptsd
-    if-then: When panic rises on the way, I feel my feet and breathe out slowly.#tube train subway bus underground metro motorway
+    if-then: When panic rises on the way, I feel my feet and breathe out slowly.#tube train subway bus underground metro
+    if-then: When panic rises at the wheel, I slow down and breathe out with a sigh.#motorway highway freeway
     if-then: When panic rises, I drop my shoulders and count backwards from twenty.#panic attack hyperventilate agoraphobia crowds freak
     if-then: When I sit down in the dentist's chair, I drop my shoulders.#dentist
     if-then: When the dentist leans in, I wiggle my toes and breathe out.#dentist

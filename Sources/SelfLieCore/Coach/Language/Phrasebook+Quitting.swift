@@ -18,7 +18,7 @@ extension Phrasebook {
   private static let sweet = "sugar sweets sweet candy chocolate cookie biscuit dessert cake ice-cream"
   private static let salty = "crisp crisps snack snacking chips potato-chips cheese"
   private static let fastFood = "junk-food fast-food pizza burger kebab mcdonald's drive-thru drive-through"
-  private static let plateful = "overeat overeating binge-eat binge-eating too-much so-much second-helping"
+  private static let plateful = "overeat overeating binge-eat binge-eating too-much so-much second-helping second-helpings"
   private static let hurried = "too-fast so-fast eat-slower eat-slowly eating-slower eating-slowly slower slowly fast-eater"
   private static let upset = "emotional-eating stress-eating comfort-eating stressed stress sad bored boredom upset lonely"
   private static let mouth = """
@@ -184,7 +184,7 @@ extension Phrasebook {
     family: snacking
     kind: quit
     theme: Slow meals
-    words: crisps crisp snack snacking chips potato-chips cheese sugar sweets candy chocolate cookie biscuit dessert cake ice-cream \
+    words: second-helping second-helpings crisps crisp snack snacking chips potato-chips cheese sugar sweets candy chocolate cookie biscuit dessert cake ice-cream \
     junk-food fast-food drive-thru drive-through pizza burger kebab overeat overeating binge-eat binge-eating emotional-eating stress-eating comfort-eating eat \
     eating eating-at eat-at
     but: vegetable meat vegetables weights

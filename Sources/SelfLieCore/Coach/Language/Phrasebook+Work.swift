@@ -270,7 +270,7 @@ extension Phrasebook {
     theme: One bar at a time
     words: guitar piano violin cello drum drums drumming flute clarinet trumpet saxophone sax ukulele bass harp accordion banjo \
     instrument music musician play-music practise-music play-keyboard play-the-keyboard play-the-organ scales chords sheet-music my-band \
-    a-band band-practice rehearse recital practice-piano practice-guitar play-guitar play-piano guitarr pianno
+    a-band band-practice rehearse recital concert audition solo practice-piano practice-guitar play-guitar play-piano guitarr pianno
     but: listen karaoke drunk video-game donor loud loudly sing singing write-music writing-music compose songwriting write-songs
     if-then: {cue|after dinner|when I get home}, I {action|play one easy piece}.
     if-then: When a passage is too fast, I halve the speed.
@@ -280,6 +280,9 @@ extension Phrasebook {
     if-then: When I walk past my instrument, I play four bars.#again year years back touched never
     if-then: When some days have gone by without music, I play for five minutes.#again year years back touched never
     if-then: When I miss my entry, I count along and come in at the next line.#band rehearse recital others perform
+    if-then: Before I walk on stage, I breathe out and hear the first bar in my head.#stage-fright recital concert audition solo perform
+    steady: I play the first bar for myself, and the audience may listen.#stage-fright recital concert audition solo perform
+    distanced: You can be nervous and still let the music carry you.#stage-fright recital concert audition solo perform
     if-then: When the band speeds up, I count the beat and hold it.#my-band band rehearse
     steady: I play one bar slowly until my hands know it.
     steady: I play my instrument for ten minutes today.
@@ -292,7 +295,7 @@ extension Phrasebook {
     distanced: You sit down and play the first note.
     distanced: You play slowly, and your hands remember.
     distanced: You take the hard bar apart, beat by beat.
-    distanced: {cue|after dinner}, you {action|play before you do anything else}.
+    distanced: {cue|after dinner}, you {action|play your instrument before you do anything else}.
     distanced: You play a wrong note, and the music goes on.#band rehearse recital others perform
     distanced: You come back to your instrument, one easy song at a time.#again year years back touched
     morning: This morning I hum the tune that I am learning.

@@ -53,7 +53,9 @@ enum Trigger {
       guard isMoment(small[index], small[(index + 1)..<last].map(\.self), of: Relative(in: goal)) || moments.contains(rest) else {
         continue
       }
-      var words = goal.words[index..<last].joined(separator: " ")
+      // "Half an hour before coffee".
+      let start = Self.startOfMeasure(behind: index, in: small)
+      var words = goal.words[start..<last].joined(separator: " ")
       if rest.hasPrefix("every time ") { words = "when " + words.dropFirst("every time ".count) }
       // "Until three in the morning" is no moment of its own.
       guard count < 10, !hours.contains(small[index - 1]), let cue = cue(of: words) else { continue }
@@ -64,7 +66,7 @@ enum Trigger {
       if rest == "in public", ["speak", "sing", "perform"].contains(where: small[index - 1].hasPrefix) { continue }
       // "Only on weekends" is a moment for what is left at all others.
       if small[index - 1] == "only" { return nil }
-      goal.cut(to: index)
+      goal.cut(to: start)
       if goal.dropLast(["except"]) { return nil }
       // "Right after dinner".
       if ["after", "before"].contains(small[index]), goal.dropLast(["right", "just", "straight", "shortly"]) {
@@ -163,7 +165,7 @@ enum Trigger {
     breakfast lunch dinner supper work school class bed bedtime noon midnight sunrise sunset meals meal eating training church practice
     meetings exams interviews dates concerts games sleep shift shifts shower gym lessons lesson rehearsal rehearsals homework commute
     appointments therapy tea coffee nap presentations presentation speeches speech run runs ride rides walk walks swim session sessions
-    workout workouts call calls visit visits
+    workout workouts call calls visit visits daycare nursery kindergarten
     """)
 
   /// Whether a word names something that one goes to: "tennis", "maghrib", but not "others".

@@ -82,16 +82,26 @@ struct Template: Sendable {
   /// Returns the standard words of a slot that fit the person's moment.
   private func standards(_ all: ArraySlice<String>, in slot: Slot, _ words: [Slot: String]) -> [String] {
     let fitting = all.filter { standard in
-      guard let cue = words[.cue], slot != .cue, has(.cue), !standard.hasPrefix("~") else { return true }
-      return isScheduled && Trigger.isScheduled(cue)
+      guard let cue = words[.cue], slot != .cue, has(.cue) else { return true }
+      // Whoever steers keeps their hands and eyes where they are.
+      // At three in the morning the lamp is off already.
+      if Trigger.isInTheNight(cue), !standard.hasPrefix("~") { return false }
+      if Trigger.isSteering(cue) { return standard.contains("breath") && Self.handling.isDisjoint(with: TypedWords(standard).small) }
+      return standard.hasPrefix("~") || isScheduled && Trigger.isScheduled(cue) && !moments.contains { Trigger.areApart(cue, $0) }
     }
     return fitting.map { $0.hasPrefix("~") ? String($0.dropFirst()) : $0 }
   }
 
+  private static let handling = Inflection.words(
+    "hand hands fist fists thumb thumbs finger fingers foot feet eyes press lie sit stand step walk outside close put look")
+
   /// Whether a moment of the template's own is a time of the day.
-  var isScheduled: Bool {
-    guard let start = pattern.firstRange(of: "{cue|"), let end = pattern[start.upperBound...].firstIndex(of: "}") else { return false }
-    return pattern[start.upperBound..<end].split(separator: "|").contains { Trigger.isScheduled(Inflection.first(String($0))) }
+  var isScheduled: Bool { moments.contains { Trigger.isScheduled(Inflection.first($0)) } }
+
+  /// The template's own moments: "after dinner" and "when I sit down" of "{cue|after dinner|when I sit down}, I read".
+  private var moments: [String] {
+    guard let start = pattern.firstRange(of: "{cue|"), let end = pattern[start.upperBound...].firstIndex(of: "}") else { return [] }
+    return pattern[start.upperBound..<end].split(separator: "|").map(String.init)
   }
 
   /// Returns the person's words in the person of this style.
@@ -188,6 +198,12 @@ extension Template.Slot {
       } else {
         if act.isTrainedFor {
           words[.deed] = "am training to \(action)"
+        } else if act.isOnce, words[.cue] == nil {
+          words[.deed] = "am getting ready to \(action)"
+        } else if act.isResumed {
+          // What comes behind tells since when, and is nothing to say: "after the divorce".
+          let end = action.firstRange(of: " again").map(\.upperBound) ?? action.endIndex
+          words[.deed] = "am \(Inflection.gerunds(of: String(action[..<end])))"
         } else if act.isDeed, action.hasPrefix("be ") {
           words[.deed] = "am" + action.dropFirst(2)
         } else if !act.isDeed,
@@ -198,7 +214,7 @@ extension Template.Slot {
           words[.become] = act.withoutDeadline.learned
         }
       }
-      if act.isTrainedFor, parsed.kind == .build { break }
+      if act.isTrainedFor || act.isResumed || act.isOnce && words[.cue] == nil, parsed.kind == .build { break }
       guard act.isPlain else {
         if parsed.kind == .build, act.isDeed { words[.deed] = Inflection.owned(action) }
         break

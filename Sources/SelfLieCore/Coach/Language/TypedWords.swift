@@ -15,7 +15,7 @@ struct TypedWords: Equatable {
     "grammer": "grammar", "propper": "proper", "offen": "often", "alot": "a lot", "storys": "stories", "veg": "vegetables",
     "everyones": "everyone's", "someones": "someone's", "anyones": "anyone's", "listner": "listener", "cos": "because", "coz": "because",
     "cuz": "because", "childrens": "children", "jelousy": "jealousy",
-    "jelous": "jealous", "tomatos": "tomatoes",
+    "jelous": "jealous", "tomatos": "tomatoes", "bitting": "biting",
     "potatos": "potatoes", "skiping": "skipping",
   ]
 
@@ -83,6 +83,12 @@ struct TypedWords: Equatable {
       if small == "euro", index > 0, words[index - 1].last?.isNumber == true, words[index - 1] != "1" { return ["euros"] }
       if small == "to", ["much", "many", "often", "late", "long", "fast"].contains(next), index > 0 { return ["too"] }
       if small == "more", ["better", "worse"].contains(next) { return [] }
+      // "Every single morning" is every morning.
+      if small == "single", index > 0, words[index - 1].lowercased() == "every" { return [] }
+      // "More vegetables less takeaway".
+      if ["less", "fewer"].contains(small), index > 1, words[0].lowercased() == "more", !words[..<index].contains("and") {
+        return ["and", words[index]]
+      }
       let before = index > 0 ? words[index - 1].lowercased() : ""
       let isClause = ["when", "because", "if", "though", "although", "but", "think", "since"].contains(before)
       if small == "its", isClause, Inflection.isState(next) || impersonal.contains(next) { return ["it's"] }
@@ -297,6 +303,12 @@ struct TypedWords: Equatable {
 
   /// Keeps nothing but the last words.
   mutating func keep(last count: Int) { words.removeFirst(max(0, words.count - count)) }
+
+  /// Puts a word before all others.
+  mutating func insert(_ word: String) { words.insert(word, at: 0) }
+
+  /// Puts a word in the place of another.
+  mutating func replace(_ place: Int, with word: String) { words[place] = word }
 
   /// Removes a word everywhere.
   /// - Returns: Whether there was one.

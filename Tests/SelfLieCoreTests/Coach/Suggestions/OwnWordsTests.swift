@@ -119,7 +119,6 @@ struct OwnWordsTests {
     ("do the dishes right after eating", "Right after eating, I do the dishes."),
     ("make new friends after moving to Hamburg", "I make new friends in Hamburg."),
     ("stop slouching at my desk", "At my desk, I sit up straight."),
-    ("be less jealous of my girlfriends male friends", "I am learning to be less jealous of my girlfriend's male friends."),
     ("go to the gym before work even when its cold", "Before work, I go to the gym even when it's cold."),
     ("save 200 euro every month", "I save two hundred euros every month."),
     ("stop buying yarn I've got enough for three lifetimes", "When I feel like buying yarn, I sleep on it first."),
@@ -138,6 +137,49 @@ struct OwnWordsTests {
     // Seeds choose what is done at the moment of a habit, but not whose words are said.
     let told = sentence.split(separator: ", ").first.map(String.init) ?? sentence
     #expect(texts.contains(sentence) && texts.allSatisfy { $0.hasPrefix(told) }, "\(texts)")
+  }
+
+  @Test(arguments: [
+    ("type 2 diabetic, check my blood sugar before lunch", "Before lunch, I check my blood sugar."),
+    ("recovering from knee surgery, do my physio three times a day", "I do my physio three times a day."),
+    ("goalkeeper, stop dwelling on the goal I let in", "When I catch myself dwelling on the goal I let in, I come back to this moment."),
+    ("farmer who never takes a day off", "I take a day off."),
+    ("long haul trucker trying to eat something other than truck stop burgers", "I eat something other than truck stop burgers."),
+    ("introvert trying to speak up in meetings", "In meetings, I speak up."),
+    ("my doctor told me to check my blood pressure every morning", "In the morning, I check my blood pressure."),
+  ])
+  func `who somebody is stands in no sentence, and what they want does`(_ words: String, _ sentence: String) throws {
+    #expect(try SuggesterTests.suggester(words).suggestion(count: 3).candidates.first?.text == sentence)
+  }
+
+  @Test(arguments: [
+    ("come out to my parents", "I am getting ready to come out to my parents."),
+    ("pick up the guitar again after the divorce", "I am picking up the guitar again."),
+    ("run a half marathon at 62", "I am training to run a half marathon."),
+    ("be at the bus stop at 7:40", "At seven forty, I am at the bus stop."),
+    ("dishes done before bed", "Before bed, I get the dishes done."),
+    ("more veg less takeaway", "I eat more vegetables and less takeaway."),
+    ("remember to take my thyroid pill half an hour before coffee", "Half an hour before coffee, I take my thyroid pill."),
+    ("learn sign language so I can talk to my deaf nephew", "I am learning sign language so that I can talk to my deaf nephew."),
+    ("play with my toddler after daycare without thinking about work", "After daycare, I play with my toddler."),
+  ])
+  func `an act is said as it is done: once, again, in training, or at its time`(_ words: String, _ sentence: String) throws {
+    #expect(try SuggesterTests.suggester(words).suggestion(count: 3).candidates.first?.text == sentence)
+  }
+
+  @Test func `whoever drives is told nothing to do with their hands`() throws {
+    let texts = try (UInt64(1)...5).flatMap {
+      try SuggesterTests.suggester("stop biting my nails while I drive", seed: $0).suggestion(count: 3).candidates.map(\.text)
+    }
+    #expect(!texts.isEmpty && texts.allSatisfy { !$0.contains("drive") || $0.contains("breath") }, "\(texts)")
+  }
+
+  @Test(arguments: [
+    "procrastinating on boring reports", "phone out of my hand when the kids talk to me", "smoking only when I drink, want to end that",
+  ])
+  func `a word that is no verb there makes no act`(_ words: String) throws {
+    let texts = try SuggesterTests.suggester(words).suggestion(count: 3).candidates.map(\.text)
+    #expect(texts.allSatisfy { !$0.contains("I bore") && !$0.contains("I phone") && !$0.contains("I smoke") }, "\(texts)")
   }
 
   @Test(arguments: [

@@ -1,0 +1,126 @@
+/// What a person tells of themselves before what they want: "type two diabetic, check my blood sugar before lunch".
+extension TypedWords {
+  /// The words of the wish alone, without who the person is and who wants it of them; all words where they tell nothing of the kind.
+  var withoutBackground: TypedWords {
+    var wish = self
+    if let end = endOfAdvice {
+      wish.keep(last: words.count - end)
+    } else if let left = endedHabit {
+      wish = left
+    } else if let start = startOfWish {
+      wish.keep(last: words.count - start)
+      let first = wish.small.first ?? ""
+      if first == "who", let verb = wish.small.dropFirst().first {
+        wish.keep(last: wish.words.count - 1)
+        // "A farmer who never takes a day off" never takes one.
+        let place = Self.seldom.contains(verb) && wish.words.count > 1 ? 1 : 0
+        if let base = Inflection.base(ofThirdPerson: wish.small[place]) { wish.replace(place, with: base) }
+        wish.insert("I")
+      } else if Self.seldom.contains(first) || Self.unable.contains(first) {
+        wish.insert("I")
+      }
+    }
+    return wish
+  }
+
+  /// The index behind somebody's advice: "my doctor says I need to".
+  private var endOfAdvice: Int? {
+    let small = small
+    guard let said = small.indices.dropFirst().first(where: { Self.advising.contains(small[$0]) && Self.advisers.contains(small[$0 - 1]) })
+    else { return nil }
+    let rest = small[(said + 1)...]
+    guard let marker = rest.prefix(4).lastIndex(where: { ["to", "should", "must"].contains($0) }), marker + 2 < small.count,
+      Inflection.isVerb(small[marker + 1])
+    else { return nil }
+    return marker + 1
+  }
+
+  /// A habit that the person tells first, and wants to end in other words: "smoking when I drink, want to end that too"; nil if there is
+  /// none.
+  private var endedHabit: TypedWords? {
+    guard let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 0 else { return nil }
+    var rest = self
+    rest.keep(last: words.count - comma - 1)
+    _ = rest.drop(["and", "but"])
+    guard rest.drop(Self.endings), rest.small.count < 4, ["that", "it", "this"].contains(rest.small.first) else { return nil }
+    var habit = self
+    habit.cut(to: comma + 1)
+    guard Inflection.base(ofGerund: habit.small[0]) != nil else { return nil }
+    _ = habit.remove("only")
+    habit.insert("stop")
+    return habit
+  }
+
+  /// The index of the word with which the wish begins behind the person's role; nil if the words do not begin with a role.
+  private var startOfWish: Int? {
+    let small = small
+    var role = self
+    _ = role.drop(["i'm a", "i'm an", "i am a", "i am an", "as a", "as an", "being a", "a", "an", "i'm", "i am"])
+    let offset = small.count - role.small.count
+    guard let first = role.small.first, !role.words.isEmpty else { return nil }
+    // "Teacher, stop ...", "first time manager and I keep ...", "trucker trying to ...", "farmer who never ...".
+    guard
+      let start = small.indices.dropFirst(offset + 1).first(where: { place in
+        let next = place + 1 < small.count ? small[place + 1] : ""
+        return words[place - 1].hasSuffix(",") || ["trying", "wanting"].contains(small[place]) && next == "to"
+          || small[place] == "and" && ["i", "i'm", "want", "can't", "need"].contains(next)
+          || small[place] == "who" && (Self.seldom.contains(next) || Inflection.base(ofThirdPerson: next) != nil)
+      })
+    else { return nil }
+    let told = small[offset..<start].map { $0.filter { $0.isLetter || $0 == "-" } }
+    guard told.count < 7, isRole(told, first: first) else { return nil }
+    let begin = small[start] == "and" ? start + 1 : start
+    let next = begin + 1 < small.count ? small[begin + 1] : ""
+    let word = small[begin]
+    let isWish =
+      ["i", "i'm", "i've", "want", "need", "trying", "wanting", "no", "who", "too", "afraid", "less", "more"].contains(word)
+      || Self.seldom.contains(word) || Self.unable.contains(word) || Inflection.isVerb(word, before: next)
+      || Inflection.base(ofGerund: word).map(Inflection.isVerb) == true
+    return isWish && small.count - begin > 1 ? begin : nil
+  }
+
+  /// Whether words say who somebody is, and name no act.
+  private func isRole(_ told: [String], first: String) -> Bool {
+    let phrase = told.joined(separator: " ")
+    if Self.conditions.contains(where: phrase.contains) { return true }
+    guard !["i", "my", "the", "no", "not", "when", "if", "to"].contains(first), Inflection.base(ofGerund: first) == nil else {
+      return false
+    }
+    // "Nurse" may be a verb too, but not before a comma.
+    let head = told.prefix { !["in", "of", "with", "at", "on", "from", "for", "and"].contains($0) }.last ?? ""
+    return Self.roles.contains(head) || Self.roles.contains(String(head.dropLast(head.hasSuffix("s") ? 1 : 0)))
+      || head.count > 5 && ["er", "ist", "ian", "man", "woman", "mum", "mom", "dad"].contains(where: head.hasSuffix)
+        && !Inflection.isVerb(head) && !Self.things.contains(head)
+  }
+
+  private static let advising: Set = ["says", "said", "told", "wants", "asked", "advised", "recommends"]
+  private static let advisers = Inflection.words(
+    """
+    doctor dentist physio physiotherapist therapist cardiologist dietitian dietician nutritionist gp nurse midwife optician coach trainer wife
+    husband boss mum mom mother dad father daughter son
+    """)
+  private static let endings = ["end", "stop", "quit", "cut", "leave", "change", "break", "drop"].flatMap { verb in
+    ["want to \(verb)", "i want to \(verb)", "wanna \(verb)", "need to \(verb)", "i need to \(verb)", "\(verb)", "time to \(verb)"]
+  }
+  private static let seldom: Set = ["never", "always", "rarely", "hardly", "constantly", "don't", "doesn't", "keep", "keeps", "often"]
+  private static let unable: Set = ["can't", "cannot", "couldn't", "won't"]
+  /// Words that tell of a condition rather than of an act.
+  private static let conditions = [
+    "year old", "years old", "retired", "widowed", "divorced", "pregnant", "diabetic", "autistic", "dyslexic", "adhd", "recovering from",
+    "living with", "on night shifts", "unemployed", "bipolar", "disabled", "deaf", "blind", "menopausal",
+  ]
+  private static let roles = Inflection.words(
+    """
+    nurse student teacher doctor mum mom dad mother father parent grandma grandpa grandmother grandfather widow widower stepdad stepmum stepmom
+    intern apprentice chef cook coach pilot nanny clerk cop vet guy girl boy woman man lad introvert extrovert vegetarian vegan expat immigrant
+    refugee freelancer freshman sophomore graduate pensioner retiree carer caregiver accountant consultant assistant paramedic lawyer solicitor
+    waiter waitress barista bartender driver trucker farmer soldier veteran priest pastor imam rabbi author editor doctor tutor tailor actor
+    actress sailor professor surgeon plumber goalkeeper striker runner swimmer singer dancer painter writer programmer coder developer designer
+    engineer manager leader founder owner boss employee freelancer postdoc phd undergrad teen teenager adult youngster twin newlywed bride groom
+    husband wife hairdresser midwife cleaner caretaker janitor gardener builder baker butcher firefighter policeman
+    """)
+  /// Things whose names end as those of people do.
+  private static let things = Inflection.words(
+    "dinner summer winter number paper computer corner shower weather laughter sweater butter letter matter december november october september"
+  )
+}
