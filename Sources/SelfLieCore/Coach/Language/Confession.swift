@@ -135,17 +135,18 @@ enum Confession {
   /// Acts among these that a person may wish for, where nobody says "I": "cutting down on sugar", "giving more".
   static let wished: Set = [
     "cut", "give", "pick", "put", "spend", "push", "pull", "escape", "avoid", "chew", "vent", "surf",
-    "punch", "withdraw", "wander",
+    "punch", "withdraw", "wander", "freeze", "shake", "choke", "tremble", "clam", "crumble", "crash",
   ]
   private static let body: Set = ["hair", "skin", "scabs", "nails", "lip", "lips", "eyebrows", "eyelashes", "nose"]
   /// Acts that nobody tells of as a wish.
   static let regrets = Inflection.words(
     """
-    apologize apologise argue avoid binge bite blame boast bottle brag cancel cheat chew complain compare crack crave criticize criticise
-    curse cut daydream delay doomscroll drag dwell eavesdrop envy escape exaggerate explode fidget flake flinch gamble give gossip grind
+    apologize apologise argue avoid binge bite blame boast bottle brag cancel cheat chew choke clam complain compare crack crash crave
+    criticize criticise crumble
+    curse cut daydream delay doomscroll drag dwell eavesdrop envy escape exaggerate explode fidget flake flinch freeze gamble give gossip grind
     grumble hesitate hide hoard idealize interrupt isolate judge lash lecture lend lie micromanage mope mumble mutter nag nibble nitpick obsess
     overanalyze overcommit overeat overplan overreact overshare oversleep overspend overthink overwork panic pick postpone procrastinate
     provoke pull punish put ramble resent ruminate rush scold scratch scream scroll shout shut sigh skip slouch smoke snack snap snoop snooze
-    speed spend squander stalk stare steal stew suck sulk surf swear sweat tease twirl vape vent wander waste whine withdraw worry yell zone
+    shake speed spend squander stalk stare steal stew suck sulk surf swear sweat tease tremble twirl vape vent wander waste whine withdraw worry yell zone
     """)
 }

@@ -30,7 +30,8 @@ struct GoalPhrase: Equatable {
   let reason: String?
   /// Whether the words confess that the act is missing: "I never ask for help".
   let isMissed: Bool
-  /// The hard times at which the act is done too, as they are typed: "even when it rains".
+  /// The hard times at which the act is done too, or how much of it is done each time, as they are typed: "even when it rains", "half a page
+  /// a day".
   let persistence: String?
 
   init(_ typed: TypedWords) {
@@ -42,7 +43,7 @@ struct GoalPhrase: Equatable {
     let remark = wish.cutRemark()
     // An act is done "even when it rains", but what is no act is not.
     let isAddition = ["not only", "not just"].contains(remark.prefix(2).joined(separator: " ").lowercased())
-    persistence =
+    var remarked =
       (remark.first?.lowercased() == "even" || isAddition) && remark.count < 7 && !remark.contains { $0.hasSuffix(",") }
       ? remark.joined(separator: " ") : nil
     // "Sit with my mother and not look at my phone".
@@ -165,6 +166,11 @@ struct GoalPhrase: Equatable {
     if let end = wish.words.firstIndex(where: { $0.hasSuffix(",") }), end > 0, small.first != "learn",
       !wish.small[end...].contains(where: ["and", "or"].contains)
     {
+      // "Memorise the Quran, half a page a day".
+      let amount = wish.words[(end + 1)...]
+      if amount.count < 7, Self.amount.contains(amount.first?.lowercased() ?? ""), ["day", "week"].contains(amount.last?.lowercased()) {
+        remarked = remarked ?? amount.joined(separator: " ")
+      }
       wish.cut(to: end + 1)
     }
     if isNamed, Inflection.base(ofGerund: wish.small[0]) != nil {
@@ -182,6 +188,7 @@ struct GoalPhrase: Equatable {
     // Whoever suffers from something has an act to build that helps.
     let isLimited = if case .action(let act) = heart { Act(act).isLimit } else { false }
     self.isMissed = isMissed
+    persistence = remarked
     kind = isMissed || isLimited || heart == .problem && !isState ? .build : isQuit ? .quit : nil
   }
 
@@ -212,6 +219,8 @@ struct GoalPhrase: Equatable {
     return "\(act) \(Inflection.first(moment.joined(separator: " ")))"
   }
 
+  /// Words with which an amount begins.
+  static let amount = Set(Numerals.english.small + Numerals.english.tens + ["half", "a", "an", "at"])
   /// What is done for a while, and is itself what it is done without anything else for.
   private static let shared: Set = ["play", "sit", "walk", "spend", "read", "eat", "have", "watch", "rest"]
   private static let tasters: Set = [

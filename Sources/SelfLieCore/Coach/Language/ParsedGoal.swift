@@ -24,7 +24,7 @@ public struct ParsedGoal: Sendable {
   let reason: String?
   /// Whether the words confess that the act is missing: "I never ask for help".
   let isMissed: Bool
-  /// The hard times at which the act is done too: "even when it rains".
+  /// The hard times at which the act is done too, or how much of it: "even when it rains", "half a page a day".
   let persistence: String?
   /// The words that tell of a subject, and that the family says nothing of: "chemo" in "sing during chemo".
   let uncovered: [String]

@@ -191,7 +191,13 @@ extension Template.Slot {
       if parsed.kind == .build, isVirtue, words[.cue] == nil, Act("practise \(thing)").isPlain { words[.deed] = "practise \(thing)" }
     case .action(let typed):
       // Waking is no act.
-      let meant = typed == "wake up" && words[.cue] != nil ? "get up" : typed
+      // Nor is sleeping before midnight.
+      let meant =
+        switch typed {
+        case "wake up" where words[.cue] != nil: "get up"
+        case "sleep" where words[.cue]?.hasPrefix("before ") == true: "go to bed"
+        default: typed
+        }
       let action = (parsed.kind == .build ? Pursuit.outing(meant) : nil) ?? Inflection.spanning(meant), act = Act(action)
       if parsed.kind == .quit {
         words[.become] = act.opposite.map { $0.replacing("kind on", with: "kind to").replacing("kind with", with: "kind to") }
@@ -275,7 +281,8 @@ extension Template.Slot {
       (words[.cue], words[.practice]) = (nil, nil)
     }
     if let persistence = parsed.persistence, let deed = words[.deed], parsed.kind == .build, goal.replacement == nil, !parsed.isMissed {
-      words[.deed] = "\(deed)\(persistence.hasPrefix("not") ? "," : "") \(Inflection.first(persistence))"
+      let isApart = persistence.hasPrefix("not") || GoalPhrase.amount.contains(String(persistence.prefix { $0 != " " }))
+      words[.deed] = "\(deed)\(isApart ? "," : "") \(Inflection.first(persistence))"
       words[.practice] = nil
     }
     // "When she talks about her day, I listen to my wife" names her too late.

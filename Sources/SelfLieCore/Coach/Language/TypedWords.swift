@@ -90,6 +90,7 @@ struct TypedWords: Equatable {
         return ["and", words[index]]
       }
       let before = index > 0 ? words[index - 1].lowercased() : ""
+      if small == "diner", ["after", "before", "during"].contains(before) { return ["dinner"] }
       let isClause = ["when", "because", "if", "though", "although", "but", "think", "since"].contains(before)
       if small == "its", isClause, Inflection.isState(next) || impersonal.contains(next) { return ["it's"] }
       // "When mother in law visits".
