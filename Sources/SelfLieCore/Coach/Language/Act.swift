@@ -185,7 +185,11 @@ struct Act {
   }
 
   /// Whether it is done once, and not before one is ready: "come out to my parents", "sell my house".
-  var isOnce: Bool { !isRepeated && Self.once.contains { text.hasPrefix($0) } }
+  var isOnce: Bool {
+    !isRepeated
+      && (Self.once.contains { text.hasPrefix($0) }
+        || verb == "ask" && words.last == "out" && words.count == 3 && !["her", "him", "them", "someone"].contains(words[1]))
+  }
 
   private static let once = [
     "come out to", "tell my boss",
@@ -234,7 +238,7 @@ struct Act {
     guard Inflection.lasting.contains(verb), Pursuit.outing(text) == nil, !words.starts(with: ["speak", "up"]) else { return nil }
     if let end = words.dropFirst().firstIndex(where: Self.measures.contains) { words.removeSubrange(end...) }
     // Ten minutes do not write a book, or run a marathon.
-    if words.count > 1, ["a", "an", "my", "half"].contains(words[1]), !["play", "study", "practice", "practise"].contains(verb) {
+    if words.count > 1, ["a", "an", "my", "half"].contains(words[1]), !["play", "stretch", "study", "practice", "practise"].contains(verb) {
       words = [verb]
     }
     // Nor do they cover a distance or a number of things.

@@ -49,7 +49,13 @@ enum Confession {
       wish = being
       return .excess
     }
-    guard small.first == "i", zip(small, small.dropFirst()).contains(where: { measures.contains("\($0) \($1)") }) else { return nil }
+    // "Sitting all day".
+    let isGerund = small.first.flatMap(Inflection.base(ofGerund:)).map(Inflection.isVerb) == true
+    guard small.first == "i" || isGerund,
+      zip(small, small.dropFirst()).contains(where: { measures.contains("\($0) \($1.filter { $0 != "," })") })
+    else {
+      return nil
+    }
     // "I am on my phone all day".
     _ = wish.drop(["i am", "i'm", "i"])
     return .excess
@@ -59,6 +65,8 @@ enum Confession {
   private static func told(_ wish: inout TypedWords, _ isAtMoment: Bool) -> Confession? {
     var small = wish.small
     guard let first = small.first else { return nil }
+    // Nobody wants to wake at three.
+    if first == "waking", small.count == 1 || isAtMoment { return .state }
     // "Pulling out my hair".
     if let base = Inflection.base(ofGerund: first), regrets.contains(base), small.count > 1,
       !wished.contains(base) || !body.isDisjoint(with: small)

@@ -46,6 +46,10 @@ struct GoalPhrase: Equatable {
     var remarked =
       (remark.first?.lowercased() == "even" || isAddition) && remark.count < 7 && !remark.contains { $0.hasSuffix(",") }
       ? remark.joined(separator: " ") : nil
+    // "I start the gym every January and quit by February".
+    let isGivenUp =
+      wish.small.first == "i" && !Self.wishes.contains(where: wish.small.starts)
+      && zip(wish.small, wish.small.dropFirst()).contains { $0 == "and" && ["quit", "stop", "drop"].contains($1) }
     // "Sit with my mother and not look at my phone".
     wish.cut(before: ["and"]) { ["not", "don't", "stop", "quit"].contains($0) }
     _ = wish.dropLast(["lol", "haha", "please", "asap"])
@@ -72,7 +76,7 @@ struct GoalPhrase: Equatable {
       if wish.words.count > 1 { _ = wish.drop(["on"]) }
     case .lack: isMissed = true
     case .state: isState = true
-    case nil: break
+    case nil: isState = isGivenUp
     }
     var limited = wish
     if let most = Self.mostOf(wish) {
@@ -90,7 +94,8 @@ struct GoalPhrase: Equatable {
     repeat {
       before = wish
       if Self.dropDelay(&wish) { (isQuit, isMissed) = (false, true) }
-      if wish.drop(Self.quitting) {
+      // A job is no habit.
+      if !["quit my job", "leave my job"].contains(where: wish.text.lowercased().hasPrefix), wish.drop(Self.quitting) {
         isQuit = true
         // "to smoke", "the habit of smoking", "my addiction to sugar".
         _ = wish.drop(Self.habits)

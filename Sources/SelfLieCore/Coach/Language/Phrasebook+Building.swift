@@ -109,7 +109,7 @@ extension Phrasebook {
     family: speaking
     kind: build either
     theme: A voice with time
-    words: \(fillers) \(talks) \(meetings) speak speaking interview
+    words: \(fillers) \(talks) \(meetings) speak speaking interview mumble mumbling
     but: spanish french german italian japanese chinese korean arabic russian portuguese dutch turkish english polish greek swedish \
     language my-sleep lecturing over-people speaking-over speak-over the-tv the-television the-mirror tv speak-to-my speaking-to-my \
     speak-kindly too-much cello violin piano guitar choir solo concert recital audition

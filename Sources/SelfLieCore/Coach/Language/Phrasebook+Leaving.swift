@@ -329,7 +329,7 @@ extension Phrasebook {
     kind: build either
     theme: A plate with colour
     words: eat-breakfast have-breakfast skip-breakfast skipping-breakfast healthy-breakfast proper-breakfast breakfast-every a-breakfast \
-    eat-well eating-well eat-healthy eat-healthier eating-healthy eating-healthier eat-better eating-better healthy-food healthy-eating \
+    eat-properly eating-properly proper-meal proper-meals eat-well eating-well eat-healthy eat-healthier eating-healthy eating-healthier eat-better eating-better healthy-food healthy-eating \
     healthy-meals weight lose-weight losing-weight loose-weight weight-loss overweight diet dieting eat-more-vegetables more-vegetables more-veg \
     vegetables fruit nutrition meal-prep meal-planning cook cooking cook-more vegan vegetarian protein less-meat meat portion portions \
     slim get-slim belly-fat kilos pounds wieght loose-wieght loosing-weight

@@ -55,7 +55,7 @@ extension Phrasebook {
     if-then: When a chat goes well, I suggest meeting for coffee.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush \
     girlfriend boyfriend love someone partner soulmate single meet-a-woman meet-a-man relationship-again
     if-then: When I ask someone out, I suggest a day and a place.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
-    if-then: When I get turned down, I say thanks and call a friend.#girlfriend boyfriend love someone partner soulmate single meet-a-woman meet-a-man relationship-again
+    if-then: When I get turned down, I say thanks and call a friend.#rejection rejected turned-down
     if-then: When a friend invites me, I go and talk to one new person.#girlfriend boyfriend love someone partner soulmate single \
     meet-a-woman meet-a-man relationship-again
     if-then: When I open the app, I send one thoughtful message.#tinder bumble hinge dating-app dating-apps
@@ -148,7 +148,7 @@ extension Phrasebook {
     words: tidy tidiness neatness neat tidying tidier clean cleaning cleaner declutter decluttering clutter mess messy organize organise organized organised \
     organizing house-work housework chores chore laundry dishes dishwasher hoarding hoard closet wardrobe make-my-bed make-the-bed \
     dirty-house lose-my-keys losing-my-keys my-keys lose-things losing-things misplace misplacing clean-house clean-my-room clean-my-house tidy-desk clean-desk clear-desk messy-desk desk-clean desk-tidy clear-my-desk \
-    clean-up
+    clean-up clothes-on clothes-everywhere
     but: slouch slouching posture sitting clean-air clean-from drugs sober cocaine clean-eating eat-clean desk-job bedroom-phone teeth \
     floss car car-wash stay-clean staying-clean get-clean come-clean coming-clean language inbox email emails photos calendar \
     of-the-closet thoughts trip wedding mess-up messing-up messing life-is new-dishes skin face bathroom toilet windows fridge oven floor

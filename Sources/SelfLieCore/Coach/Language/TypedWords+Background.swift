@@ -16,6 +16,10 @@ extension TypedWords {
         let place = Self.seldom.contains(verb) && wish.words.count > 1 ? 1 : 0
         if let base = Inflection.base(ofThirdPerson: wish.small[place]) { wish.replace(place, with: base) }
         wish.insert("I")
+      } else if ["wants", "needs", "hopes"].contains(first) {
+        // "Single dad wants to braid his daughter's hair".
+        wish.keep(last: wish.words.count - 2)
+        for (place, word) in wish.small.enumerated() where ["his", "her", "their"].contains(word) { wish.replace(place, with: "my") }
       } else if Self.seldom.contains(first) || Self.unable.contains(first) {
         wish.insert("I")
       }
@@ -26,7 +30,10 @@ extension TypedWords {
   /// The index behind somebody's advice: "my doctor says I need to".
   private var endOfAdvice: Int? {
     let small = small
-    guard let said = small.indices.dropFirst().first(where: { Self.advising.contains(small[$0]) && Self.advisers.contains(small[$0 - 1]) })
+    guard
+      let said = small.indices.dropFirst(2).first(where: {
+        Self.advising.contains(small[$0]) && Self.advisers.contains(small[$0 - 1]) && ["my", "the", "our"].contains(small[$0 - 2])
+      })
     else { return nil }
     let rest = small[(said + 1)...]
     guard let marker = rest.prefix(4).lastIndex(where: { ["to", "should", "must"].contains($0) }), marker + 2 < small.count,
@@ -62,7 +69,7 @@ extension TypedWords {
     guard
       let start = small.indices.dropFirst(offset + 1).first(where: { place in
         let next = place + 1 < small.count ? small[place + 1] : ""
-        return words[place - 1].hasSuffix(",") || ["trying", "wanting"].contains(small[place]) && next == "to"
+        return words[place - 1].hasSuffix(",") || ["trying", "wanting", "wants", "needs", "hopes"].contains(small[place]) && next == "to"
           || small[place] == "and" && ["i", "i'm", "want", "can't", "need"].contains(next)
           || small[place] == "who" && (Self.seldom.contains(next) || Inflection.base(ofThirdPerson: next) != nil)
       })
@@ -73,7 +80,8 @@ extension TypedWords {
     let next = begin + 1 < small.count ? small[begin + 1] : ""
     let word = small[begin]
     let isWish =
-      ["i", "i'm", "i've", "want", "need", "trying", "wanting", "no", "who", "too", "afraid", "less", "more"].contains(word)
+      ["i", "i'm", "i've", "want", "need", "trying", "wanting", "wants", "needs", "hopes", "no", "who", "too", "afraid", "less", "more"]
+      .contains(word)
       || Self.seldom.contains(word) || Self.unable.contains(word) || Inflection.isVerb(word, before: next)
       || Inflection.base(ofGerund: word).map(Inflection.isVerb) == true
     return isWish && small.count - begin > 1 ? begin : nil

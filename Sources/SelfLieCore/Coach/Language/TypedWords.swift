@@ -90,6 +90,8 @@ struct TypedWords: Equatable {
         return ["and", words[index]]
       }
       let before = index > 0 ? words[index - 1].lowercased() : ""
+      if small == "ups", ["push", "pull", "sit", "chin", "press"].contains(before) { return [] }
+      if ["push", "pull", "sit", "chin", "press"].contains(small), next == "ups" { return ["\(words[index])-ups"] }
       if small == "diner", ["after", "before", "during"].contains(before) { return ["dinner"] }
       let isClause = ["when", "because", "if", "though", "although", "but", "think", "since"].contains(before)
       if small == "its", isClause, Inflection.isState(next) || impersonal.contains(next) { return ["it's"] }
@@ -222,6 +224,9 @@ struct TypedWords: Equatable {
       // "I'm too hard on my apprentice".
       let rest = words[(start + 1)...].joined(separator: " ")
       if Act("be \(rest)").opposite != nil { stated.words = ["stop", "being"] + words[(start + 1)...] }
+    } else if let lost = Self.lostPatience(in: small), let person = Relative(in: self) {
+      // "Caring for my dad without losing my patience".
+      stated.words = ["be", "patient", "with", "my", person.word] + words[lost...]
     } else if let own = Relative.part(in: self) {
       stated.words = own
     } else if let rest = ["stop slouching", "quit slouching", "i slouch"].first(where: text.lowercased().hasPrefix) {
@@ -233,6 +238,16 @@ struct TypedWords: Equatable {
       Self.substances.contains(left)
     {
       stated.words[0] = "quit"
+    }
+    // "Practise the cello without my neighbours hating me" is about the cello.
+    if let start = stated.small.lastIndex(of: "without"), start > 0, start + 2 < stated.small.count,
+      ["my", "the", "anyone", "anybody", "people", "everyone"].contains(stated.small[start + 1]),
+      stated.small[(start + 2)...].contains(where: { Inflection.base(ofGerund: $0) != nil })
+    {
+      stated.cut(to: start)
+    }
+    if ["couch", "sofa"].contains(small.last), small.starts(with: ["get", "off"]) || small.starts(with: ["getting", "off"]) {
+      stated.words = ["exercise", "more"]
     }
     stated.beginEarly()
     // "Water the plants before they die".
@@ -257,6 +272,13 @@ struct TypedWords: Equatable {
       })
     else { return }
     words = ["start"] + words[(place + 1)..<end] + ["early"]
+  }
+
+  /// Returns the index behind "without losing my patience"; nil where nobody loses it.
+  private static func lostPatience(in small: [String]) -> Int? {
+    guard let place = small.firstIndex(of: "losing"), place > 0, ["without", "not"].contains(small[place - 1]) else { return nil }
+    let end = place + (small.dropFirst(place + 1).first == "my" ? 2 : 1)
+    return end < small.count && ["patience", "temper", "cool"].contains(small[end]) ? end + 1 : nil
   }
 
   private static let lastMoments = [
