@@ -38,9 +38,6 @@ struct Cepstra: Equatable, Sendable {
     return (shifts.reduce(0, +) / Double(Self.size)).squareRoot()
   }
 
-  /// The loudness of each frame: its first coefficient, which is the mean of the logarithms of all bands, and changes by about 1 for each dB.
-  var loudness: [Double] { stride(from: 0, to: values.count, by: Self.size).map { Double(values[$0]) } }
-
   /// The mean of each coefficient over the frames with any energy, as PocketSphinx takes it over an utterance; nil if no frame has energy.
   var mean: [Float]? {
     var sum = [Double](repeating: 0, count: Self.size)

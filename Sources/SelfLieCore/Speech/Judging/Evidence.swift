@@ -23,9 +23,8 @@ public struct Evidence: Equatable, Sendable {
     public let phones: Int
     /// The score of the piece minus that of the best any speech could do there, in units of the decoder's score. 0 is a perfect fit.
     public let difference: Double
-    /// The loudness of the loudest phone that any speech would have in a pause between two words, less the median of the words, in about
-    /// dB; nil where it would have none, for a pause that no word fits into, and for every other piece.
-    var loudness: Double?
+    /// Whether a pause between two words is none: a sound as loud as they are is in it.
+    var isSpoken = false
 
     /// The difference per frame of 10 ms.
     public var fit: Double { difference / Double(frames.count) }
@@ -64,9 +63,9 @@ public struct Evidence: Equatable, Sendable {
   ///   - alignment: The segments of a grammar of the sentence.
   ///   - units: The meaning of the grammar's units.
   ///   - rival: The segments of the phone loop, over the same sound.
-  ///   - loudness: The loudness of each frame: see `Cepstra.loudness`.
+  ///   - loudness: The loudness of the take; nil if pauses are taken for what they seem.
   static func pieces(
-    _ alignment: [Segment], units: [String: Sentence.Unit], rival: [Segment], loudness: [Double] = []
+    _ alignment: [Segment], units: [String: Sentence.Unit], rival: [Segment], loudness: Loudness? = nil
   ) -> [Piece] {
     let best = RunningScore(rival)
     var pieces = alignment.map { segment in
@@ -76,14 +75,12 @@ public struct Evidence: Equatable, Sendable {
         difference: Double(segment.score) - best.sum(over: segment.frames))
     }
     let words = pieces.indices.filter { pieces[$0].role == .word }
-    let loud = words.flatMap { loudness[pieces[$0].frames.clamped(in: loudness)] }.sorted()
-    guard let first = words.first, let last = words.last, !loud.isEmpty else { return pieces }
+    guard let first = words.first, let last = words.last, let loudness, let loud = loudness.median(of: words.map { pieces[$0].frames })
+    else {
+      return pieces
+    }
     for index in first...last where pieces[index].role == .pause {
-      let inner = pieces[index].frames.clamped(in: loudness).dropFirst(Threshold.pauseEdge).dropLast(Threshold.pauseEdge)
-      guard inner.count >= Threshold.shortWord else { continue }
-      let phones = rival.filter { $0.unit != Decoder.silence }.map { $0.frames.clamped(in: loudness).clamped(to: inner) }
-      pieces[index].loudness = phones.filter { $0.count >= Threshold.shortPhone }
-        .map { loudness[$0].reduce(0, +) / Double($0.count) - loud[loud.count / 2] }.max()
+      pieces[index].isSpoken = loudness.isSpoken(in: pieces[index].frames, words: loud)
     }
     return pieces
   }
@@ -92,17 +89,31 @@ public struct Evidence: Equatable, Sendable {
   public var words: [Int: Piece] { Self.words(of: pieces) }
 
   private static func words(of pieces: [Piece]) -> [Int: Piece] {
-    var words: [Int: Piece] = [:]
-    var last: (piece: Piece, index: Int)?
-    for (index, piece) in pieces.enumerated() where piece.role == .word {
-      // A step back is a new start of the sentence; the second part of a word said as two is none.
-      if let last, piece.places.lowerBound < last.piece.places.upperBound, last.piece.places != piece.places || last.index + 1 != index {
-        words = [:]
-      }
-      last = (piece, index)
+    let start = starts(in: pieces).last ?? 0
+    return pieces[start...].reduce(into: [:]) { words, piece in
+      guard piece.role == .word else { return }
       for place in piece.places { words[place] = words[place].map { $0.joined(with: piece) } ?? piece }
     }
-    return words
+  }
+
+  /// Returns the indices of the words with which the sentence begins anew: those that step back. The second part of a word said as two is
+  /// none.
+  private static func starts(in pieces: [Piece]) -> [Int] {
+    var last: (piece: Piece, index: Int)?
+    return pieces.indices.filter { index in
+      let piece = pieces[index]
+      guard piece.role == .word else { return false }
+      defer { last = (piece, index) }
+      guard let last else { return false }
+      return piece.places.lowerBound < last.piece.places.upperBound && (last.piece.places != piece.places || last.index + 1 != index)
+    }
+  }
+
+  /// Whether the sentence begins anew without a pause, as nobody begins anew: a word that it does not have was taken for its first words.
+  var hasHastyStart: Bool {
+    Self.starts(in: pieces).contains { index in
+      index == 0 || pieces[index - 1].role != .pause || pieces[index - 1].frames.count < Threshold.pauseBeforeStart
+    }
   }
 
   /// The piece of each word in the search for the words of the sentence alone.
@@ -121,13 +132,6 @@ extension Evidence.Piece {
     Self(
       role: role, places: places, frames: frames.lowerBound...max(frames.upperBound, next.frames.upperBound), phones: phones + next.phones,
       difference: difference + next.difference)
-  }
-}
-
-extension ClosedRange<Int> {
-  /// The part of the range that an array has.
-  fileprivate func clamped(in values: [Double]) -> Range<Int> {
-    Range(self).clamped(to: values.indices)
   }
 }
 

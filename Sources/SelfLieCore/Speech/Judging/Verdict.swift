@@ -58,9 +58,6 @@ extension Evidence.Piece {
 
   /// Whether a word is too long for its phones: it stretches over something else, most often a pause.
   var isDrawnOut: Bool { Double(frames.count) > Threshold.longestPhone * Double(phones) }
-
-  /// Whether a pause is no pause: a phone nearly as loud as the words is in it, and it fits badly.
-  var isSpoken: Bool { loudness.map { $0 > Threshold.spokenPause && fit < Threshold.quietPause } ?? false }
 }
 
 extension Evidence {
@@ -115,8 +112,8 @@ extension Verdict {
     guard !evidence.pieces.isEmpty else { return .notSaid(NotSaid(missing: Array(sentence.words.indices), heard: [])) }
     let worst = evidence.worst
     var heard: [String] = []
-    var isDisturbed = worst.objection > strictness.worst
-    var missing = isDisturbed ? evidence.pieces[worst.pieces].flatMap { Array($0.places) } : []
+    var isDisturbed = worst.objection > strictness.worst || evidence.hasHastyStart
+    var missing = worst.objection > strictness.worst ? evidence.pieces[worst.pieces].flatMap { Array($0.places) } : []
     for piece in evidence.pieces {
       switch piece.role {
       case .intruder(let word) where !piece.isDrawnOut:

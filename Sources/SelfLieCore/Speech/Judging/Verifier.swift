@@ -198,7 +198,7 @@ public struct Verifier: ~Copyable {
     }
     progress = .waiting(mean: nil)
     let evidence = Evidence(
-      pieces: Evidence.pieces(alignment.segments(), units: units, rival: rival, loudness: cepstra.loudness),
+      pieces: Evidence.pieces(alignment.segments(), units: units, rival: rival, loudness: Loudness(of: clip.samples)),
       plain: Evidence.pieces(plain, units: plainUnits, rival: rival),
       likeness: exemplar.flatMap { exemplar in posteriorgram().flatMap(exemplar.likeness) })
     return Judgement(verdict: Verdict(evidence, of: sentence, strictness: strictness), evidence: evidence)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SelfLieCore
@@ -53,36 +54,47 @@ struct EvidenceTests {
   }
 
   @Test(arguments: [
-    (-4.0, 20, 5, -9.0, false), (-6, 20, 5, -9, true), (-4, 19, 5, -9, true), (-4, 20, 4, -9, true), (-4, 20, 5, -7, true),
+    (-3.0, 16, 5, -40.0, false), (-6, 16, 5, -40, true), (-3, 15, 5, -40, true), (-3, 16, 3, -40, true), (-3, 16, 5, -22, true),
   ])
-  func `a pause with a phone as loud as the words, as long as a short word and of no good fit was spoken`(
-    level: Double, frames: Int, phone: Int, fit: Double, isSaid: Bool
+  func `a pause as long as a short word was spoken if a phone in it is as loud as the words and far louder than the room`(
+    level: Double, frames: Int, phone: Int, room: Double, isSaid: Bool
   ) {
     let units = Dictionary(uniqueKeysWithValues: (0..<4).map { ("\($0)", Sentence.Unit(role: .word, places: $0..<$0 + 1, phones: 3)) })
-    // Three words, the pause, a word, and a pause at the end that is louder still.
-    var segments: [Segment] = [], rival: [Segment] = [], loudness: [Double] = []
-    func add(_ unit: String, _ count: Int, _ level: Double, fit: Double = 0, as phone: String? = nil) {
-      let frames = loudness.count...loudness.count + count - 1
-      segments.append(.init(unit: unit, frames: frames, score: Int(fit) * count))
-      rival.append(.init(unit: phone ?? "[\(unit)]", frames: frames, score: 0))
-      loudness += [Double](repeating: level, count: count)
+    var segments: [Segment] = [], samples: [Int16] = []
+    func sound(_ count: Int, _ level: Double) {
+      let amplitude = 10_000 * pow(10, level / 20)
+      for sample in 0..<count * 160 { samples.append(Int16(sample.isMultiple(of: 2) ? amplitude : -amplitude)) }
     }
-    for word in 0..<3 { add("\(word)", 10, 50) }
-    add("(pause)", frames, 50 + level, fit: fit, as: Decoder.silence)
-    // What belongs to the words beside the pause is louder, and no part of the phone in the middle.
-    let ends = rival.removeLast().frames
-    for end in [ends.lowerBound, ends.lowerBound + 1, ends.upperBound - 1, ends.upperBound] { loudness[end] = 60 }
-    let middle = ends.lowerBound + 8
-    rival += [
-      Segment(unit: "[W]", frames: ends.lowerBound...ends.lowerBound + 5, score: 0),
-      Segment(unit: Decoder.silence, frames: ends.lowerBound + 6...middle - 1, score: 0),
-      Segment(unit: "[AO]", frames: middle...middle + phone - 1, score: 0),
-      Segment(unit: Decoder.silence, frames: middle + phone...ends.upperBound, score: 0),
-    ]
-    add("3", 10, 50)
-    add("(pause)", 30, 60, fit: -9)
-    let pieces = Evidence.pieces(segments, units: units, rival: rival, loudness: loudness)
+    func add(_ unit: String, _ count: Int) {
+      let start = (segments.last?.frames.upperBound ?? -1) + 1
+      segments.append(.init(unit: unit, frames: start...start + count - 1, score: 0))
+    }
+    // Three words, the pause with a phone in it, a word, and a pause at the end that is louder still. The first frames are scored by nobody.
+    sound(3, room)
+    for word in 0..<3 {
+      add("\(word)", 10)
+      sound(10, 0)
+    }
+    add("(pause)", frames)
+    sound(5, room)
+    // A frame is two and a half steps long.
+    sound(phone + 1, level)
+    sound(frames - 6 - phone, room)
+    add("3", 10)
+    sound(10, 0)
+    add("(pause)", 30)
+    sound(15, 3)
+    sound(18, room)
+    let pieces = Evidence.pieces(segments, units: units, rival: segments, loudness: Loudness(of: samples))
     #expect(verdict(pieces).isSaid == isSaid)
+  }
+
+  @Test(arguments: [(7, true), (6, false)])
+  func `nobody begins anew without a pause`(pause: Int, isSaid: Bool) {
+    let pieces = [
+      word(0..<1, from: 0), word(1..<2, from: 10), .init(role: .pause, places: 0..<0, frames: 20...19 + pause, phones: 0, difference: 0),
+    ]
+    #expect(verdict(pieces + (0..<4).map { word($0..<$0 + 1, from: 30 + 10 * $0) }).isSaid == isSaid)
   }
 
   @Test func `a pause that is none speaks against the sentence, and no word can be named`() {

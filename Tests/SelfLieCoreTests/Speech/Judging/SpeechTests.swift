@@ -134,6 +134,16 @@ struct VerifierTests {
     }
   }
 
+  /// The acoustic model hears a pause where these voices say "not", and a new start where one says "never".
+  @Test(arguments: [
+    ("en-us", 140, "I am not calm", "I am calm"), ("en-gb", 180, "I am not calm", "I am calm"),
+    ("en-gb-scotland", 180, "I can not do this", "I can do this"), ("en-029", 180, "We are not late", "We are late"),
+    ("en-gb-scotland", 140, "I will never give up", "I will give up"),
+  ])
+  func `a negation that the model takes for something else is not counted`(voice: String, speed: Int, spoken: String, text: String) throws {
+    #expect(try !verdict(text, try Sounds.formantVoice(spoken, voice, speed: speed)).isSaid)
+  }
+
   @Test func `a negation that was heard is named, and so is a word that was not`() throws {
     guard case .notSaid(let negated) = try verdict("I am calm when I speak", try Sounds.voice("i am not calm when i speak")) else {
       Issue.record("accepted")
