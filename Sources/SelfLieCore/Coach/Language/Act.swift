@@ -50,6 +50,7 @@ struct Act {
     // "Finish the books I start".
     if verb == "finish", Inflection.base(ofGerund: next) != nil || !["start", "started", "begin"].allSatisfy({ end != $0 }) { return true }
     if verb == "look", next == "for" { return false }
+    if verb == "start", ["a", "an"].contains(next), !isRepeated { return false }
     // "Write a book", "knit a sweater" and "learn German" take many days, but not "write a page every day".
     if Inflection.lasting.contains(verb), ["a", "an", "half"].contains(next) || verb == "learn" && !Numerals.english.small.contains(next),
       !isRepeated,
@@ -66,7 +67,8 @@ struct Act {
   /// Whether it is said as what goes on for days: "I am knitting a sweater".
   var takesDays: Bool {
     let isMade = Inflection.lasting.contains(verb) && verb != "learn" && ["a", "an", "half"].contains(words.dropFirst().first)
-    return (isMade || Self.undertakings.contains(verb)) && words.count > 2 && !isDeed && isPlain
+    let isStarted = verb == "start" && ["a", "an"].contains(words.dropFirst().first)
+    return (isMade || isStarted || Self.undertakings.contains(verb)) && words.count > 2 && !isDeed && isPlain
   }
 
   /// Whether the words say how much at most.
@@ -188,7 +190,7 @@ struct Act {
   var isOnce: Bool {
     !isRepeated
       && (Self.once.contains { text.hasPrefix($0) }
-        || verb == "ask" && words.last == "out" && words.count == 3 && !["her", "him", "them", "someone"].contains(words[1]))
+        || verb == "ask" && words.last == "out" && !["her", "him", "them", "someone"].contains(words[1]))
   }
 
   private static let once = [

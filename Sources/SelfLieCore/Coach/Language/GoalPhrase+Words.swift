@@ -82,6 +82,7 @@ extension GoalPhrase {
     "ever", "always", "so",
     "more", "a little", "a bit", "a little bit", "every day", "everyday", "daily", "each day", "regularly", "at all",
     "instead", "lol", "haha", "again and again", "over and over", "most of the time", "every time", "every single time", "at the moment",
-    "these days", "lately", "whatsoever", "after all", "afterwards", "for the second time", "for the third time",
+    "these days", "lately", "whatsoever", "after all", "afterwards", "for the second time", "for the third time", "properly this time",
+    "this time",
   ]
 }

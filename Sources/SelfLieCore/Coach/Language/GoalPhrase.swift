@@ -44,7 +44,7 @@ struct GoalPhrase: Equatable {
     // An act is done "even when it rains", but what is no act is not.
     let isAddition = ["not only", "not just"].contains(remark.prefix(2).joined(separator: " ").lowercased())
     var remarked =
-      (remark.first?.lowercased() == "even" || isAddition) && remark.count < 7 && !remark.contains { $0.hasSuffix(",") }
+      (remark.first?.lowercased() == "even" || isAddition) && remark.count < 7 && !remark.contains { $0.hasSuffix(",") || $0 == "keep" }
       ? remark.joined(separator: " ") : nil
     // "I start the gym every January and quit by February".
     let isGivenUp =
@@ -106,6 +106,8 @@ struct GoalPhrase: Equatable {
     // "Daily stretching".
     let isNamedDaily = wish.words.count > 1 && wish.drop(["daily"])
     isDaily = isNamedDaily || ["every day", "everyday", "each day", "daily"].contains { wish.text.lowercased().hasSuffix(" " + $0) }
+    // "Call my mum more".
+    if wish.small.last == "more", wish.words.count > 2, remarked == nil, Inflection.isVerb(wish.small[0]) { remarked = "more often" }
     repeat {
       before = wish
       Self.dropSpan(&wish)

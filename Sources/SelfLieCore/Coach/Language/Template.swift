@@ -285,6 +285,12 @@ extension Template.Slot {
       words[.deed] = "\(deed)\(isApart ? "," : "") \(Inflection.first(persistence))"
       words[.practice] = nil
     }
+    // "Swim twice a week so that my back gets stronger" is said whole, but not why it is hard: "because English is my second language".
+    if let deed = words[.deed], let purpose = words[.reason], purpose.hasPrefix("so that"), parsed.kind == .build, words[.cue] == nil,
+      goal.reason ?? goal.replacement == nil, TypedWords("\(deed) \(purpose)").words.count < 15
+    {
+      words[.deed] = "\(deed) \(purpose)"
+    }
     // "When she talks about her day, I listen to my wife" names her too late.
     if let cue = words[.cue], words[.become] == nil, goal.trigger == nil, let person = Relative(in: parsed.words),
       let pronoun = person.isSeveral ? "when they " : ["when she ", "when he "].first(where: cue.hasPrefix), cue.hasPrefix(pronoun)

@@ -52,8 +52,8 @@ extension TypedWords {
     guard rest.drop(Self.endings), rest.small.count < 4, ["that", "it", "this"].contains(rest.small.first) else { return nil }
     var habit = self
     habit.cut(to: comma + 1)
-    guard Inflection.base(ofGerund: habit.small[0]) != nil else { return nil }
     _ = habit.remove("only")
+    guard let verb = habit.small.first, Inflection.base(ofGerund: verb) != nil || Inflection.isVerb(verb) else { return nil }
     habit.insert("stop")
     return habit
   }
@@ -90,7 +90,7 @@ extension TypedWords {
   /// Whether words say who somebody is, and name no act.
   private func isRole(_ told: [String], first: String) -> Bool {
     let phrase = told.joined(separator: " ")
-    if Self.conditions.contains(where: phrase.contains) { return true }
+    if Self.conditions.contains(where: phrase.contains) || Numerals.english.tens.contains(first) { return true }
     guard !["i", "my", "the", "no", "not", "when", "if", "to"].contains(first), Inflection.base(ofGerund: first) == nil else {
       return false
     }
@@ -115,7 +115,7 @@ extension TypedWords {
   /// Words that tell of a condition rather than of an act.
   private static let conditions = [
     "year old", "years old", "retired", "widowed", "divorced", "pregnant", "diabetic", "autistic", "dyslexic", "adhd", "recovering from",
-    "living with", "on night shifts", "unemployed", "bipolar", "disabled", "deaf", "blind", "menopausal",
+    "living with", "on night shifts", "unemployed", "bipolar", "disabled", "deaf", "blind", "menopausal", "diagnosed",
   ]
   private static let roles = Inflection.words(
     """

@@ -15,7 +15,7 @@ struct TypedWords: Equatable {
     "grammer": "grammar", "propper": "proper", "offen": "often", "alot": "a lot", "storys": "stories", "veg": "vegetables",
     "everyones": "everyone's", "someones": "someone's", "anyones": "anyone's", "listner": "listener", "cos": "because", "coz": "because",
     "cuz": "because", "childrens": "children", "jelousy": "jealousy",
-    "jelous": "jealous", "tomatos": "tomatoes", "bitting": "biting",
+    "jelous": "jealous", "tomatos": "tomatoes", "bitting": "biting", "biteing": "biting",
     "potatos": "potatoes", "skiping": "skipping",
   ]
 
@@ -85,8 +85,11 @@ struct TypedWords: Equatable {
       if small == "more", ["better", "worse"].contains(next) { return [] }
       // "Every single morning" is every morning.
       if small == "single", index > 0, words[index - 1].lowercased() == "every" { return [] }
-      // "More vegetables less takeaway".
-      if ["less", "fewer"].contains(small), index > 1, words[0].lowercased() == "more", !words[..<index].contains("and") {
+      // "More vegetables less takeaway", "less television more guitar".
+      let first = words[0].lowercased()
+      if first == "more" && ["less", "fewer"].contains(small) || ["less", "fewer"].contains(first) && small == "more", index > 1,
+        !words[..<index].contains("and"), !words[index - 1].hasSuffix(",")
+      {
         return ["and", words[index]]
       }
       let before = index > 0 ? words[index - 1].lowercased() : ""
@@ -249,6 +252,11 @@ struct TypedWords: Equatable {
     if ["couch", "sofa"].contains(small.last), small.starts(with: ["get", "off"]) || small.starts(with: ["getting", "off"]) {
       stated.words = ["exercise", "more"]
     }
+    // "In bed before midnight", "two beers max at the football".
+    if small.count > 3, small.starts(with: ["in", "bed"]), ["by", "before", "at"].contains(small[2]) { stated.words.insert("be", at: 0) }
+    if small.count > 2, ["max", "maximum", "tops"].contains(small[2]), Numerals.english.small.contains(small[0]) {
+      stated.words = ["max", words[0], words[1]] + words[3...]
+    }
     stated.beginEarly()
     // "Water the plants before they die".
     if ["die", "dies", "wither"].contains(small.last) { stated.cut(before: ["before"]) { ["they", "it"].contains($0) } }
@@ -276,7 +284,11 @@ struct TypedWords: Equatable {
 
   /// Returns the index behind "without losing my patience"; nil where nobody loses it.
   private static func lostPatience(in small: [String]) -> Int? {
-    guard let place = small.firstIndex(of: "losing"), place > 0, ["without", "not"].contains(small[place - 1]) else { return nil }
+    guard
+      let place = small.indices.dropFirst().first(where: {
+        small[$0] == "losing" && ["without", "not"].contains(small[$0 - 1]) || small[$0] == "lose" && small[$0 - 1] == "i" && $0 > 2
+      })
+    else { return nil }
     let end = place + (small.dropFirst(place + 1).first == "my" ? 2 : 1)
     return end < small.count && ["patience", "temper", "cool"].contains(small[end]) ? end + 1 : nil
   }
