@@ -83,15 +83,16 @@ struct Template: Sendable {
   private func standards(_ all: ArraySlice<String>, in slot: Slot, _ words: [Slot: String]) -> [String] {
     let fitting = all.filter { standard in
       guard let cue = words[.cue], slot != .cue, has(.cue) else { return true }
-      // Whoever steers keeps their hands and eyes where they are.
       // At three in the morning the lamp is off already.
       if Trigger.isInTheNight(cue), !standard.hasPrefix("~") { return false }
+      // Whoever steers keeps their hands and eyes where they are.
       if Trigger.isSteering(cue) { return standard.contains("breath") && Self.handling.isDisjoint(with: TypedWords(standard).small) }
       return standard.hasPrefix("~") || isScheduled && Trigger.isScheduled(cue) && !moments.contains { Trigger.areApart(cue, $0) }
     }
     return fitting.map { $0.hasPrefix("~") ? String($0.dropFirst()) : $0 }
   }
 
+  /// What nobody does, or does anything with, while they steer.
   private static let handling = Inflection.words(
     "hand hands fist fists thumb thumbs finger fingers foot feet eyes press lie sit stand step walk outside close put look")
 

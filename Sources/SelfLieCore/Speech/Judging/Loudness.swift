@@ -2,13 +2,13 @@ import Glibc
 
 /// How loud each frame of a take is, whatever the acoustic model hears in it.
 struct Loudness: Equatable, Sendable {
-  /// The mean power of each frame of 25.6 ms, one every 10 ms, in dB: the differences of neighbouring samples, 0.97 of each before subtracted
-  /// from the next, so that a rumble is not loud.
+  /// The mean power of each frame of 25.6 ms, one every 10 ms, in dB. From each sample 0.97 of the one before is taken, so that a rumble is
+  /// not loud.
   private let frames: [Double]
   /// The level that one frame of twenty does not reach: the room.
   private let room: Double
 
-  /// The samples from one frame to the next, those in a frame, and the share of a sample that is taken from the next.
+  /// The samples from one frame to the next, the samples in a frame, and the share of a sample that is taken from the next one.
   private static let step = Clip.rate / Cepstra.rate, width = 410, emphasis = 0.97
   /// The frames before the first one that the decoder scores, because it wants three neighbours on either side.
   private static let unscored = 3
@@ -22,7 +22,7 @@ struct Loudness: Equatable, Sendable {
       last = Double(sample)
       sums.append(sums[sums.count - 1] + difference * difference)
     }
-    let count = max(0, (samples.count - Self.width) / Self.step + 1)
+    let count = samples.count < Self.width ? 0 : (samples.count - Self.width) / Self.step + 1
     let frames = (0..<count).map { frame in
       10 * log10((sums[frame * Self.step + Self.width] - sums[frame * Self.step]) / Double(Self.width) + 1)
     }

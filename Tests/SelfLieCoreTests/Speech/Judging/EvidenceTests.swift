@@ -89,6 +89,13 @@ struct EvidenceTests {
     #expect(verdict(pieces).isSaid == isSaid)
   }
 
+  @Test(arguments: [0, 1, 300, 409, 410, 410 + 3 * 160])
+  func `a sound of less than a frame has no loudness`(samples: Int) {
+    let loudness = Loudness(of: [Int16](repeating: 100, count: samples))
+    #expect((loudness.median(of: [0...5]) == nil) == (samples < 410 + 3 * 160))
+    #expect(!loudness.isSpoken(in: 0...40, words: 0))
+  }
+
   @Test(arguments: [(7, true), (6, false)])
   func `nobody begins anew without a pause`(pause: Int, isSaid: Bool) {
     let pieces = [
