@@ -50,10 +50,11 @@ enum Threshold {
 
   /// The length of a short word and of a phone that was spoken, and what belongs to the words at each end of a pause, in frames.
   static let shortWord = 16, shortPhone = 5, pauseEdge = 2
-  /// How loud, in dB against the median of the words and against the room, the loudest `shortPhone` frames of a pause are from which something
-  /// was said there. The acoustic model takes the sounds of a voice that it does not know for a pause: of 48 takes of six synthetic voices with a
-  /// negation too many it took ten for one, which have -3 to 6; of 192 takes of twelve 2 are accepted with this limit. Of 146 true claims with such a pause that were accepted
-  /// it rejects one; a room with a kitchen 20 dB below the words is no nearer than 20.
+  /// How loud, in dB against the median of the words and against the room, the loudest `shortPhone` frames of a pause are from which
+  /// something was said there. The acoustic model takes the sounds of a voice that it does not know for a pause: of 48 takes of six
+  /// synthetic voices with a negation too many it took ten for one, which have -3 to 6; of 192 takes of twelve 2 are accepted with this
+  /// limit. Of 39 accepted true claims about people with so long a pause it rejects one; a kitchen 20 dB below the words comes no
+  /// nearer than 20.
   static let spokenPause = -4.0, aboveRoom = 22.0
   /// The mean length of a word's phones, in frames, beyond which it stretches over something else.
   static let longestPhone = 20.0
