@@ -142,11 +142,13 @@ public struct ParsedGoal: Sendable {
   /// The words with which a reason begins, but not a moment, as in "since the kids moved out".
   private static let reasons: Set = ["i", "my", "it", "it's", "he", "she", "they", "of"]
 
+  /// Verbs for looking after one's health, which are asked for as gerunds too: "checking my blood sugar", but not "eating cereal at midnight".
+  private static let measurers: Set = ["check", "track", "log", "measure"]
   /// Verbs for what a habit's things are rightly used for.
-  private static let doers: Set = [
-    "eat", "check", "turn", "close", "track", "log", "measure", "plan", "pack", "bring", "make", "cook", "put", "leave",
+  private static let doers = measurers.union([
+    "eat", "turn", "close", "plan", "pack", "bring", "make", "cook", "put", "leave",
     "keep", "set", "charge",
-  ]
+  ])
 
   /// Returns the words that tell of a subject.
   private static func telling(_ words: TypedWords, in phrasebook: Phrasebook) -> [String] {
@@ -178,7 +180,7 @@ public struct ParsedGoal: Sendable {
         return .quit
       }
       let recognized = heads.lazy.compactMap { Family.recognized($0, nil, in: phrasebook) }.first
-      if doers.contains(base), let recognized, recognized.kind == .quit, !recognized.isEither,
+      if measurers.contains(base), let recognized, recognized.kind == .quit, !recognized.isEither,
         !recognized.unknown(in: telling(TypedWords(act), in: phrasebook)).isEmpty
       {
         return .build
