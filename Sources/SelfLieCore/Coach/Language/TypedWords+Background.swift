@@ -89,8 +89,8 @@ extension TypedWords {
 
   /// Whether words say who somebody is, and name no act.
   private func isRole(_ told: [String], first: String) -> Bool {
-    let phrase = told.joined(separator: " ")
-    if Self.conditions.contains(where: phrase.contains) || Numerals.english.tens.contains(first) { return true }
+    let phrase = " \(told.joined(separator: " ")) "
+    if Self.conditions.contains(where: { phrase.contains(" \($0) ") }) || Numerals.english.tens.contains(first) { return true }
     guard !["i", "my", "the", "no", "not", "when", "if", "to"].contains(first), Inflection.base(ofGerund: first) == nil else {
       return false
     }
@@ -122,9 +122,9 @@ extension TypedWords {
     nurse student teacher doctor mum mom dad mother father parent grandma grandpa grandmother grandfather widow widower stepdad stepmum stepmom
     intern apprentice chef cook coach pilot nanny clerk cop vet guy girl boy woman man lad introvert extrovert vegetarian vegan expat immigrant
     refugee freelancer freshman sophomore graduate pensioner retiree carer caregiver accountant consultant assistant paramedic lawyer solicitor
-    waiter waitress barista bartender driver trucker farmer soldier veteran priest pastor imam rabbi author editor doctor tutor tailor actor
+    waiter waitress barista bartender driver trucker farmer soldier veteran priest pastor imam rabbi author editor tutor tailor actor
     actress sailor professor surgeon plumber goalkeeper striker runner swimmer singer dancer painter writer programmer coder developer designer
-    engineer manager leader founder owner boss employee freelancer postdoc phd undergrad teen teenager adult youngster twin newlywed bride groom
+    engineer manager leader founder owner boss employee postdoc phd undergrad teen teenager adult youngster twin newlywed bride groom
     husband wife hairdresser midwife cleaner caretaker janitor gardener builder baker butcher firefighter policeman
     """)
   /// Things whose names end as those of people do.

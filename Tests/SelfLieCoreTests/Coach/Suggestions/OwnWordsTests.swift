@@ -168,6 +168,7 @@ struct OwnWordsTests {
     ("speaking up in seminars because english is my second language", "I speak up in seminars."),
     ("two beers max at the football", "I have at most two beers at the football."),
     ("swim twice a week so my back gets stronger", "I swim twice a week so that my back gets stronger."),
+    ("open the blinds, make my bed", "I open the blinds."),
     ("come out to my parents", "I am getting ready to come out to my parents."),
     ("pick up the guitar again after the divorce", "I am picking up the guitar again."),
     ("run a half marathon at 62", "I am training to run a half marathon."),
