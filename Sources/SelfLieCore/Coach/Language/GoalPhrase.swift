@@ -234,44 +234,6 @@ struct GoalPhrase: Equatable {
     "love", "like", "start", "stop", "practice", "practise", "risk", "finish", "try", "go", "end", "delay", "hate",
   ]
 
-  /// Takes a delay from before an act that is therefore missing: "putting off calling the dentist". What is put off and no act is made a
-  /// start on: "I put off my taxes".
-  private static func dropDelay(_ wish: inout TypedWords) -> Bool {
-    var rest = wish
-    guard rest.drop(delays), let first = rest.small.first else { return false }
-    if Inflection.base(ofGerund: first) == nil {
-      guard !wish.small.contains(where: evasions.contains) else { return false }
-      rest.cut(before: ["every", "each", "until", "till", "for", "since", "as", "again"])
-      let isTask = Inflection.determiners.contains(first) || rest.small.last?.hasSuffix("s") == true
-      if rest.words.contains(where: callable.contains) {
-        rest = TypedWords("call \(rest.text)")
-      } else if rest.words.contains(where: booked.contains) {
-        rest = TypedWords("book \(rest.text)")
-      } else if isTask {
-        rest = TypedWords("make a start on \(rest.text)")
-      } else if !Inflection.isVerb(first) {
-        guard let verb = Replacement.use(of: rest.words) else { return false }
-        rest = TypedWords("\(verb) \(rest.text)")
-      }
-    }
-    wish = rest
-    return true
-  }
-
-  /// Who is called where seeing them is put off.
-  private static let callable = Inflection.words(
-    "dentist doctor gp vet therapist optician mechanic plumber electrician lawyer landlord bank gynecologist gynaecologist physio")
-  private static let booked = Inflection.words("test exam appointment checkup check-up surgery operation mammogram colonoscopy vaccination")
-  /// What is avoided may be anything, and not only a task.
-  private static let evasions: Set = ["avoid", "avoiding"]
-
-  private static let delays = [
-    "put off", "putting off", "i put off", "i am putting off", "i'm putting off", "delay", "delaying", "postpone", "postponing",
-    "procrastinate on", "procrastinating on", "i procrastinate on", "stop avoiding", "quit avoiding", "stop skipping", "quit skipping",
-    "stop neglecting", "i keep avoiding", "i avoid",
-    "i keep putting off", "i have been putting off", "i've been putting off",
-  ]
-
   /// Takes what only says that a habit is to be built from before its gerund: "build a habit of refactoring", "start saying no".
   private static func dropBeginning(_ wish: inout TypedWords) {
     var rest = wish

@@ -1,0 +1,46 @@
+/// The act in place of a habit: a verb in its base form with the words that belong to it.
+enum Replacement {
+  /// Makes an act: "chewing gum" is "chew gum", "a glass of water" is "drink a glass of water"; nil for no words.
+  static func action(of text: String) -> String? {
+    var wish = TypedWords(text)
+    repeat {
+    } while wish.drop([
+      "i will", "i'll", "i would", "i'd rather", "i could", "i can", "i want to", "i", "to", "instead", "just", "maybe", "then", "rather",
+      "by",
+    ])
+    repeat {} while wish.dropLast(["instead", "please", "and", "or", "etc"])
+    let phrase = Inflection.first(Inflection.inner(wish.text))
+    let words = phrase.split(separator: " ").map(String.init)
+    guard let first = words.first(where: { !Inflection.isAdverb($0) })?.lowercased() else { return nil }
+    let isGerund = Inflection.base(ofGerund: first).map(Inflection.isVerb) == true
+    if isGerund, words.count == 1 || words.count != 2 || !Inflection.countables(words[1]) { return Inflection.bases(of: phrase) }
+    // "a walk" needs a verb, but "walk" is one.
+    let next = words.count > 1 ? words[1].lowercased() : ""
+    if Inflection.isVerb(first, before: next), words.count == 1 || !nounsAsModifiers(words) { return phrase }
+    guard let verb = use(of: words) else { return "turn to \(phrase)" }
+    let hasArticle = Inflection.determiners.contains(first) || first.hasSuffix("ty")
+    let head = head(of: words).lowercased()
+    let isOne = Inflection.countable.contains(head) && !hasArticle
+    return "\(verb) \(isOne ? Inflection.article(for: phrase) + " " : "")\(phrase)"
+  }
+
+  /// Returns the usual verb for a thing.
+  static func use(of words: [String]) -> String? {
+    let small = words.map { $0.lowercased() }
+    let content = small.split(separator: "of").last.flatMap { $0.prefix { !Self.prepositions.contains($0) }.last }
+    return ([content, head(of: small), small.last].compactMap(\.self)).lazy.compactMap { Inflection.uses[$0] }.first
+  }
+
+  /// Returns the main word of a phrase: "glass" in "a glass of water with lemon".
+  private static func head(of words: [String]) -> String {
+    words.prefix { !prepositions.contains($0.lowercased()) }.last ?? ""
+  }
+
+  private static func nounsAsModifiers(_ words: [String]) -> Bool {
+    ["stress", "play", "exercise", "work"].contains(words[0].lowercased()) && Inflection.uses[words[1].lowercased()] != nil
+  }
+
+  private static let prepositions: Set = [
+    "of", "with", "for", "in", "on", "from", "to", "at", "by", "and", "or", "around", "before", "after", "without", "about",
+  ]
+}

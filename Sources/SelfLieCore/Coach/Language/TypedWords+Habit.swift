@@ -1,0 +1,93 @@
+/// Habits that are told in a roundabout way.
+extension TypedWords {
+  /// The words with a habit that is told in a roundabout way told plainly: "I can't watch a film without checking my phone" as "stop checking
+  /// my phone", "watching twitch while I'm supposed to study" as "stop watching twitch".
+  var statingHabit: TypedWords {
+    var stated = self
+    let small = small
+    if let end = small.firstIndex(of: "without"), end + 1 < small.count, ["can't", "cannot"].contains(where: small.prefix(3).contains) {
+      stated.words = ["stop"] + words[(end + 1)...]
+    } else if small.contains("supposed"), let end = small.firstIndex(where: ["while", "when"].contains), end > 0 {
+      stated.words = ["stop"] + words[..<end].drop(while: { $0.lowercased() == "i" })
+    } else if let start = [["i'm"], ["i", "am"]].first(where: small.starts)?.count, start < small.count,
+      ["too", "so"].contains(small[start])
+    {
+      // "I'm too hard on my apprentice".
+      let rest = words[(start + 1)...].joined(separator: " ")
+      if Act("be \(rest)").opposite != nil { stated.words = ["stop", "being"] + words[(start + 1)...] }
+    } else if let lost = Self.lostPatience(in: small), let person = Relative(in: self) {
+      // "Caring for my dad without losing my patience".
+      stated.words = ["be", "patient", "with", "my", person.word] + words[lost...]
+    } else if let own = Relative.part(in: self) {
+      stated.words = own
+    } else if let rest = ["stop slouching", "quit slouching", "i slouch"].first(where: text.lowercased().hasPrefix) {
+      stated.words = ["sit", "up", "straight"] + words[rest.split(separator: " ").count...]
+    } else if small.first == "weed", !Inflection.determiners.contains(small.dropFirst().first ?? "the") {
+      // "Weed only on weekends" is about no garden.
+      stated.words.insert("smoke", at: 0)
+    } else if ["leave", "leaving"].contains(small.first), small.count < 4, let left = small.dropFirst().first,
+      Self.substances.contains(left)
+    {
+      stated.words[0] = "quit"
+    }
+    // "Practise the cello without my neighbours hating me" is about the cello.
+    if let start = stated.small.lastIndex(of: "without"), start > 0, start + 2 < stated.small.count,
+      ["my", "the", "anyone", "anybody", "people", "everyone"].contains(stated.small[start + 1]),
+      stated.small[(start + 2)...].contains(where: { Inflection.base(ofGerund: $0) != nil })
+    {
+      stated.cut(to: start)
+    }
+    if ["couch", "sofa"].contains(small.last), small.starts(with: ["get", "off"]) || small.starts(with: ["getting", "off"]) {
+      stated.words = ["exercise", "more"]
+    }
+    // "In bed before midnight", "two beers max at the football".
+    if small.count > 3, small.starts(with: ["in", "bed"]), ["by", "before", "at"].contains(small[2]) { stated.words.insert("be", at: 0) }
+    if small.count > 2, ["max", "maximum", "tops"].contains(small[2]), Numerals.english.small.contains(small[0]) {
+      stated.words = ["max", words[0], words[1]] + words[3...]
+    }
+    stated.beginEarly()
+    // "Water the plants before they die".
+    if ["die", "dies", "wither"].contains(small.last) { stated.cut(before: ["before"]) { ["they", "it"].contains($0) } }
+    // "Make friends after moving to Hamburg" is said there, and what is left by a date is left.
+    for (span, place) in [(["after", "moving", "to"], "in"), (["since", "i", "moved", "to"], "in"), (["since", "moving", "to"], "in")] {
+      if let start = stated.small.firstRange(of: span) { stated.words.replaceSubrange(start, with: [place]) }
+    }
+    if ["stop", "quit", "stopping", "quitting"].contains(stated.small.first) {
+      stated.cut(before: ["by"]) { ["my", "the", "new", "next", "christmas", "summer", "easter"].contains($0) }
+    }
+    return stated
+  }
+
+  /// Turns what is left until the end into what is begun early: "leave my essays until the last minute" into "start my essays early".
+  private mutating func beginEarly() {
+    let small = small
+    guard let place = small.prefix(4).firstIndex(where: ["leave", "leaving", "start", "starting"].contains),
+      let end = small.indices.dropFirst(place + 2).first(where: { index in
+        let rest = small[index...].drop { ["until", "till", "to", "at"].contains($0) }
+        return Self.lastMoments.contains { rest.starts(with: $0) }
+      })
+    else { return }
+    words = ["start"] + words[(place + 1)..<end] + ["early"]
+  }
+
+  /// Returns the index behind "without losing my patience"; nil where nobody loses it.
+  private static func lostPatience(in small: [String]) -> Int? {
+    guard
+      let place = small.indices.dropFirst().first(where: {
+        small[$0] == "losing" && ["without", "not"].contains(small[$0 - 1]) || small[$0] == "lose" && small[$0 - 1] == "i" && $0 > 2
+      })
+    else { return nil }
+    let end = place + (small.dropFirst(place + 1).first == "my" ? 2 : 1)
+    return end < small.count && ["patience", "temper", "cool"].contains(small[end]) ? end + 1 : nil
+  }
+
+  private static let lastMoments = [
+    ["the", "last", "minute"], ["the", "last", "night"], ["the", "last", "day"], ["the", "last", "moment"], ["the", "night", "before"],
+    ["the", "evening", "before"], ["the", "day", "before"], ["last", "minute"],
+  ]
+
+  private static let substances: Set = [
+    "cannabis", "weed", "alcohol", "drugs", "porn", "pornography", "smoking", "drinking", "gambling", "cigarettes", "tobacco", "vaping",
+    "cocaine", "sugar",
+  ]
+}
