@@ -311,7 +311,7 @@ struct Act {
   ]
   /// Words that begin a clause with which an act can still be said whole.
   private static let clauses: Set = [
-    "as", "until", "that", "which", "who", "where", "when", "while", "whenever", "if", "than", "or", "then", "but",
+    "as", "until", "that", "which", "who", "where", "when", "while", "whenever", "if", "than", "or", "then", "but", "instead",
   ]
   private static let looks = Inflection.words("good better best great nice younger older slim fit pretty smart look like")
   /// Whether nobody wishes to be so: "awkward", "rude".

@@ -19,9 +19,23 @@ enum Confession {
     if small.starts(with: ["i", "keep"]) || small.starts(with: ["i", "end", "up"]) {
       var rest = wish
       _ = rest.drop(["i keep", "i keep on", "i end up"])
+      // "I keep promising my daughter I'll read to her".
+      if ["promising", "saying", "swearing"].contains(rest.small.first) || rest.small.starts(with: ["telling", "myself"]),
+        let will = rest.small.firstIndex(where: ["i'll", "i'd"].contains), will < 6, will + 1 < rest.words.count
+      {
+        wish.keep(last: rest.words.count - will - 1)
+        wish.cut(before: ["but", "and"]) { ["then", "i", "never", "end", "don't"].contains($0) }
+        _ = wish.resolve(by: rest)
+        return .lack
+      }
       // "I keep a diary" confesses nothing.
       guard let first = rest.small.first, first != "forgetting", Inflection.base(ofGerund: first) != nil else {
-        guard rest.drop(["forgetting to"]) else { return nil }
+        if rest.drop(["forgetting"]), rest.small.first == "my", let verb = Replacement.use(of: Array(rest.small.dropFirst())) {
+          // "I keep forgetting my inhaler".
+          for word in verb.split(separator: " ").reversed() { rest.insert(String(word)) }
+        } else {
+          guard rest.drop(["to"]) else { return nil }
+        }
         wish = rest
         return .lack
       }
@@ -42,6 +56,11 @@ enum Confession {
       return .lack
     }
     if wish.drop(excesses) { return .excess }
+    // "I hum in meetings without noticing".
+    if small.contains("without"), wish.dropLast(unnoticed) {
+      _ = wish.drop(["i"])
+      return .excess
+    }
     var being = wish
     if being.drop(["i'm always", "i am always", "i'm constantly", "i am constantly"]),
       Inflection.base(ofGerund: being.small.first ?? "") != nil
@@ -69,7 +88,7 @@ enum Confession {
     if first == "waking", small.count == 1 || isAtMoment { return .state }
     // "Pulling out my hair".
     if let base = Inflection.base(ofGerund: first), regrets.contains(base), small.count > 1,
-      !wished.contains(base) || !body.isDisjoint(with: small)
+      !wished.contains(base) || !body.isDisjoint(with: small) || base == "chew" && small.allSatisfy({ !food.contains($0) })
     {
       return .excess
     }
@@ -115,6 +134,9 @@ enum Confession {
     "i always", "i always end up", "i constantly", "i can't help", "i can't stop",
     "i cannot stop", "can't stop", "i can't resist", "i tend to", "i have a habit of", "i catch myself",
   ]
+  private static let unnoticed = ["noticing", "realizing", "realising", "meaning to", "thinking", "knowing it", "noticing it"].map {
+    "without \($0)"
+  }
   private static let lacks = [
     "i never", "i never manage to", "i never get around to", "i never get to", "i rarely", "i hardly ever", "i hardly", "i don't",
     "i do not", "i seldom",
@@ -145,6 +167,9 @@ enum Confession {
     "cut", "give", "pick", "put", "spend", "push", "pull", "escape", "avoid", "chew", "vent", "surf",
     "punch", "withdraw", "wander", "freeze", "shake", "choke", "tremble", "clam", "crumble", "crash",
   ]
+  /// What is rightly chewed, and how.
+  private static let food = Inflection.words(
+    "food slowly slower well more each every thoroughly mouthful bite bites longer properly better meals")
   private static let body: Set = ["hair", "skin", "scabs", "nails", "lip", "lips", "eyebrows", "eyelashes", "nose"]
   /// Acts that nobody tells of as a wish.
   static let regrets = Inflection.words(

@@ -9,7 +9,10 @@ extension GoalPhrase {
       guard !wish.small.contains(where: evasions.contains) else { return false }
       rest.cut(before: ["every", "each", "until", "till", "for", "since", "as", "again"])
       let isTask = Inflection.determiners.contains(first) || rest.small.last?.hasSuffix("s") == true
-      if rest.words.contains(where: callable.contains) {
+      _ = rest.dropLast(["anymore", "any more"])
+      if wish.small.prefix(5).contains(where: ["skip", "skipping"].contains), let verb = Replacement.use(of: rest.small) {
+        rest = TypedWords("\(verb) \(rest.text)")
+      } else if rest.words.contains(where: callable.contains) {
         rest = TypedWords("call \(rest.text)")
       } else if rest.words.contains(where: booked.contains) {
         rest = TypedWords("book \(rest.text)")
@@ -34,7 +37,8 @@ extension GoalPhrase {
   private static let delays = [
     "put off", "putting off", "i put off", "i am putting off", "i'm putting off", "delay", "delaying", "postpone", "postponing",
     "procrastinate on", "procrastinating on", "i procrastinate on", "stop avoiding", "quit avoiding", "stop skipping", "quit skipping",
-    "stop neglecting", "i keep avoiding", "i avoid",
+    "stop neglecting", "i keep avoiding", "i avoid", "don't want to skip", "i don't want to skip", "no more skipping", "never skip",
+    "not skip",
     "i keep putting off", "i have been putting off", "i've been putting off",
   ]
 }

@@ -118,7 +118,17 @@ struct GoalPhrase: Equatable {
       && !Act(wish.text).isState && !["hate", "miss", "wish", "hope"].contains(told[1])
     if isQuit || isTold { Self.dropFrequency(&wish) }
     // "I don't practise enough".
-    if isMissed { _ = wish.dropLast(["enough", "often enough"]) }
+    if isMissed {
+      _ = wish.dropLast(["enough", "often enough"])
+      // "I never do anything for myself".
+      for (place, word) in wish.small.enumerated() where word.hasPrefix("any") && word != "any" {
+        wish.replace(place, with: "some\(word.dropFirst(3))")
+      }
+    }
+    // "Chew slower".
+    if wish.small.last == "slower", (2...3).contains(wish.words.count), Inflection.isVerb(wish.small[0]) {
+      wish.words = wish.words.dropLast() + ["more", "slowly"]
+    }
     let small = wish.small
     // "smoke less", but not "in less than an hour" and "be less anxious".
     var isNamed = false
@@ -149,7 +159,7 @@ struct GoalPhrase: Equatable {
     }
     // "Post my paintings without caring about likes", "drink tea instead of coffee".
     if wish.words.count > 3 {
-      wish.cut(before: Self.alternatives)
+      if isQuit || !Self.isSwap(wish.small) { wish.cut(before: Self.alternatives) }
       // "At six, I get up" says enough, and so does "I am learning to handle criticism", but "I listen to my husband" leaves out the point.
       if moment.map(Trigger.isScheduled) == true || Act(Inflection.bases(of: wish.text)).isSkill && wish.small.first != "live" {
         wish.cut(before: ["without"]) { Inflection.base(ofGerund: $0) != nil }
@@ -169,6 +179,11 @@ struct GoalPhrase: Equatable {
       wish.cut(before: ["without"]) { Inflection.base(ofGerund: $0) != nil }
     }
     if isQuit || isTold || isMissed { wish.cut(before: ["and"]) { ["it", "then", "i", "it's", "that"].contains($0) } }
+    if let end = Self.twice.first(where: wish.text.lowercased().hasSuffix) {
+      // "Brush my teeth, morning and night".
+      wish.cut(to: wish.words.count - 3)
+      remarked = end
+    }
     // "Writing morning pages, three pages by hand".
     if let end = wish.words.firstIndex(where: { $0.hasSuffix(",") }), end > 0, small.first != "learn",
       !wish.small[end...].contains(where: ["and", "or"].contains)
@@ -228,6 +243,15 @@ struct GoalPhrase: Equatable {
 
   /// Words with which an amount begins.
   static let amount = Set(Numerals.english.small + Numerals.english.tens + ["half", "a", "an", "at"])
+  /// Whether words name a thing in whose place another is had: "cook lentils instead of takeaway".
+  private static func isSwap(_ small: [String]) -> Bool {
+    guard let place = small.firstIndex(of: "instead"), small.count < 12, place + 2 < small.count, small[place + 1] == "of" else {
+      return false
+    }
+    return Inflection.base(ofGerund: small[place + 2]) == nil && Inflection.isVerb(small[0])
+  }
+
+  private static let twice = ["morning and night", "morning and evening"]
   /// What is done for a while, and is itself what it is done without anything else for.
   private static let shared: Set = ["play", "sit", "walk", "spend", "read", "eat", "have", "watch", "rest"]
   private static let tasters: Set = [

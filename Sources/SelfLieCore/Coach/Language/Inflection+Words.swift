@@ -167,7 +167,7 @@ extension Inflection {
         dishes
         laundry plank planks homework something jacks sit-ups situps chores burpees lunges cardio stretching breathwork paperwork
         housework judo karate taekwondo chi aikido calisthenics crossfit zumba origami calligraphy embroidery pottery needlework macrame
-        cross-stitch gymnastics aerobics prep expenses bookkeeping
+        cross-stitch gymnastics aerobics prep expenses bookkeeping checks
         """
       ),
       ("read", "book books novel magazine page pages chapter chapters article articles poem poems poetry newspaper"),
@@ -183,7 +183,7 @@ extension Inflection {
       ("say", "prayer mantra"), ("smoke", "cigarettes cigarette cigar cigars weed tobacco pipe"), ("vape", "e-cigarette e-cigarettes"),
       (
         "use",
-        "phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens app apps site sites"
+        "inhaler phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens app apps site sites"
       ),
       ("watch", "tv television netflix youtube porn pornography series movies film films news"),
       ("call", "friend sister brother mother mom mum dad"),

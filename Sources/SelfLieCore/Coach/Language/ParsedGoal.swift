@@ -51,10 +51,10 @@ public struct ParsedGoal: Sendable {
   /// Reads a goal.
   /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
-    var goal = goal, words = TypedWords(goal.words).withoutBackground.statingHabit
+    var goal = goal, words = TypedWords(goal.words).withoutStory.withoutBackground.statingHabit
     // "I go straight for the chips, I want to have an apple instead".
     let instead = words.cutAlternative()
-    if goal.replacement == nil { goal.replacement = instead }
+    if goal.replacement == nil { goal.replacement = instead ?? words.cutWantedAct() }
     let phrase = GoalPhrase(words)
     // "Because my dentist told me to" says nothing of the subject.
     var told = words
@@ -121,7 +121,7 @@ public struct ParsedGoal: Sendable {
     let kinds = Set(zip(small, small.dropFirst()).filter { Self.events.contains($1) }.map(\.0))
     uncovered =
       (families.first.flatMap(\.self)?.unknown(in: telltale).filter { !kinds.contains($0) } ?? telltale)
-      + (self.kind == .build ? counts : [])
+      + (self.kind == .build ? counts + Self.attended(head.small) : [])
     namesAnother = families.first.flatMap(\.self)?.unknown(in: persons).isEmpty == false
     isParticular =
       telling.count > 3 || told.head.small.count { !counts.contains($0) && !phrasebook.light.contains(Substring($0)) } > 6
@@ -135,6 +135,14 @@ public struct ParsedGoal: Sendable {
   private static let counts: Set = ["times", "twice", "thrice"]
   private static let amounts = Set(Numerals.english.small.dropFirst(2) + Numerals.english.tens).union(["minutes", "hour", "hours"])
 
+  /// Returns what is gone to, of which a family knows what is done there, and not how one gets there: "practice" of "go to choir practice".
+  private static func attended(_ small: [String]) -> [String] {
+    guard let last = small.last, ["go", "going"].contains(small[0]), small.contains("to"),
+      ["practice", "rehearsal", "rehearsals", "class", "classes", "lessons", "meetings", "club"].contains(last)
+    else { return [] }
+    return [last]
+  }
+
   /// What a family knows whatever kind it is of.
   private static let events = Inflection.words(
     "exam exams test tests finals interview interviews presentation presentations recital audition auditions thesis dissertation")
@@ -147,7 +155,7 @@ public struct ParsedGoal: Sendable {
   /// Verbs for what a habit's things are rightly used for.
   private static let doers = measurers.union([
     "eat", "turn", "close", "plan", "pack", "bring", "make", "cook", "put", "leave",
-    "keep", "set", "charge",
+    "keep", "set", "charge", "shut", "switch",
   ])
 
   /// Returns the words that tell of a subject.
@@ -185,6 +193,12 @@ public struct ParsedGoal: Sendable {
       {
         return .build
       }
+    }
+    // "Check my sugar every morning" looks after it.
+    if measurers.contains(words.small.first ?? ""),
+      words.small.contains(where: ["sugar", "glucose", "pressure", "weight", "pulse"].contains)
+    {
+      return .build
     }
     // "Weeding my plot at least twice a week" is wanted as often as that.
     let often = zip(words.small, words.small.dropFirst()).contains {

@@ -54,7 +54,7 @@ extension Phrasebook {
     family: when panic comes
     kind: build either
     theme: Both feet down
-    words: panic panicking panic-attack panic-attacks panicky panick hyperventilate hyperventilating claustrophobia claustrophobic \
+    words: panic freeze-up freezing-up freeze-when mind-goes-blank panicking panic-attack panic-attacks panicky panick hyperventilate hyperventilating claustrophobia claustrophobic \
     agoraphobia fear-of-flying afraid-of-flying scared-of-flying hate-flying about-flying flying-anxiety nervous-flyer nervous-flier fear-of-planes \
     on-a-plane on-the-plane turbulence phobia phobias fear-of-heights afraid-of-heights scared-of-heights heights elevator elevators \
     spiders needles injections blood-test blood-tests sight-of-blood dentist fear-of-dying afraid-of-dying heart-racing crowds freak-out \
@@ -161,7 +161,7 @@ extension Phrasebook {
     if-then: {cue|when jealousy stings}, I {action|~breathe out and feel my feet}.#jealous jealousy
     if-then: {cue|when I compare myself to others|when envy stings}, I {action|~turn back to my own life}.#envy envious compare \
     comparison fomo greener
-    if-then: {cue|when doubt creeps in}, I {action|~breathe out and do something I enjoy}.#trust mistrust suspicious partner wife husband girlfriend \
+    if-then: {cue|when doubt creeps in}, I {action|breathe out and do something I enjoy}.#trust mistrust suspicious partner wife husband girlfriend \
     boyfriend possessive clingy needy phone snoop spy controlling
     if-then: When I feel jealous, I ask myself what I need right now.#jealous jealousy
     if-then: When I feel unsure of someone I love, I calmly say what I need.#partner wife husband girlfriend boyfriend possessive \
@@ -172,7 +172,7 @@ extension Phrasebook {
     if-then: When someone shares good news, I say that I am happy for them.#envy envious compare sister brother friend success
     if-then: When a story starts in my head, I ask myself what I really know.#partner wife husband girlfriend boyfriend possessive clingy needy \
     trust mistrust suspicious phone snoop spy
-    steady: I give one hour today to my own plans instead of theirs.#jealous jealousy envy envious compare comparison fomo greener \
+    steady: I give one hour today to a plan of my own.#jealous jealousy envy envious compare comparison fomo greener \
     possessive clingy needy
     steady: I practise trust, one small step at a time.#partner wife husband girlfriend boyfriend possessive clingy needy trust mistrust \
     suspicious phone snoop spy controlling

@@ -11,7 +11,7 @@ extension Phrasebook {
     but: alcohol wine beer cocaine quiz smoke smoking cigarette vape coffee-shop coffee-table
     if-then: {cue|after lunch}, I {action|drink cold water with a slice of lemon}.
     if-then: {cue|when the craving comes}, I {action|~drink a glass of water}.
-    if-then: {cue|when I feel sleepy}, I {action|wash my face with cold water}.#coffee caffeine caffeinated espresso latte black-tea \
+    if-then: {cue|when I feel sleepy}, I {action|take a break and wash my face with cold water}.#coffee caffeine caffeinated espresso latte black-tea \
     energy redbull red-bull monster-energy
     if-then: When I get tired in the afternoon, I walk up and down the stairs.#coffee caffeine caffeinated espresso latte black-tea \
     energy redbull red-bull monster-energy
@@ -81,7 +81,7 @@ extension Phrasebook {
     distanced: You tell one person the truth about the money.
     distanced: {cue|when the urge comes}, you {action|leave the room and wait ten minutes}.
     distanced: You can let lost money go.
-    distanced: You let the game go on, and you get up.#casino poker slot machine roulette blackjack
+    distanced: You close the game and get up.#casino poker slot machine roulette blackjack
     distanced: You leave now and keep the money that you have.#casino poker slot machine roulette blackjack
     distanced: When the urge comes, you hand your phone to someone you trust.#phone app trade crypto
     distanced: You pay for your shopping and walk straight out.#lottery scratch scratchcard
@@ -154,7 +154,7 @@ extension Phrasebook {
     if-then: When my friends log on, I tell them which round is my last.#online-games xbox playstation fortnite league-of-legends \
     world-of-warcraft dota valorant fifa friends video-games
     if-then: When a match or a level ends, I put the controller in the drawer.#playstation xbox nintendo console fifa
-    if-then: Before I get into bed, I leave my phone in the hall.#mobile-games mobile-game candy-crush phone
+    if-then: When I want to play, I put my phone in a drawer and stand up.#mobile-games mobile-game candy-crush phone
     if-then: When I wait in line, I pocket my phone and look around.#mobile-games mobile-game candy-crush phone
     steady: I finish my work before I log on.
     steady: I log off and go to bed on time.

@@ -95,7 +95,8 @@ extension Phrasebook {
     salah salat rosary devotion closer-to-god relationship-with-god lord religious believe-in-god fajr read-the-bible read-my-bible \
     bible-study
     but: believe-in-myself faith-in-myself good-faith lord-of-the poem song choir
-    if-then: {cue|when I wake up|before I go to bed}, I {action|pray for a few minutes}.#pray prayer faith god lord jesus christian \
+    if-then: When my alarm rings for Fajr, I get up, wash and pray.#fajr
+    if-then: {cue|when I wake up|before I go to bed}, I {action|pray for a few minutes}.#pray-more pray-every pray-daily faith god lord jesus christian \
     spiritual spirituality worship religious devotion rosary muslim islam
     if-then: Before I eat, I give thanks in my own words.#pray-more pray-before grace faith god lord jesus christian spiritual \
     spirituality worship religious
@@ -107,14 +108,16 @@ extension Phrasebook {
     torah scripture verse psalm pray-more pray-every pray-daily
     if-then: When the call to prayer comes, I wash and stand to pray.#fajr salah salat muslim islam mosque
     if-then: When I get into bed, I set my alarm for the dawn prayer.#fajr
+    steady: I get up at dawn and pray Fajr on time.#fajr
+    distanced: You rise before dawn and pray Fajr.#fajr
     if-then: {cue|after breakfast}, I {action|read a few verses slowly}.#bible quran koran torah scripture verse psalm
     if-then: When I finish a passage, I read one verse again slowly.#bible quran koran torah scripture verse psalm
     if-then: On Saturday night, I lay out my clothes for the service.#church mass
     if-then: When the service is over, I stay and greet one person.#church mosque synagogue temple
     if-then: When Mass is over, I stay and greet one person.#mass
-    steady: I pause what I am doing and pray.#pray prayer faith god lord jesus christian spiritual spirituality worship religious \
-    devotion fajr salah salat muslim islam mosque rosary
-    steady: I pray in plain words.#pray-more pray-every pray-daily prayer faith god lord jesus christian spiritual spirituality
+    steady: I pause what I am doing and pray.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality worship religious \
+    devotion salah salat muslim islam mosque rosary
+    steady: I pray in plain words.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality
     steady: I bring my doubts into my prayer.#faith god closer-to-god spiritual christian doubt doubts
     steady: I put my phone away and turn to prayer on time.#fajr salah salat muslim islam mosque
     steady: I say each line of the prayer slowly.#rosary worship devotion religious salah salat
@@ -127,9 +130,9 @@ extension Phrasebook {
     steady: I make quiet time for my faith <reason>.
     distanced: You begin with one line of prayer that you know by heart.#pray prayer rosary worship devotion fajr salah salat muslim \
     islam mosque
-    distanced: You can pray with three words.#pray-more pray-every pray-daily prayer faith god lord jesus christian spiritual spirituality
-    distanced: You find a quiet corner and turn to prayer.#pray prayer faith god lord jesus christian spiritual spirituality worship \
-    religious devotion fajr salah salat muslim islam mosque
+    distanced: You can pray with three words.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality
+    distanced: You find a quiet corner and turn to prayer.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality \
+    worship religious devotion salah salat muslim islam mosque
     distanced: {cue|when the day begins}, you {action|spend one quiet minute in prayer}.#pray-more pray-every pray-daily prayer faith god lord \
     jesus christian spiritual spirituality
     distanced: You sit in silence and rest in your faith.#faith god spiritual spirituality closer-to-god worship religious church mosque \

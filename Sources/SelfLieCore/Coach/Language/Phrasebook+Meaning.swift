@@ -92,7 +92,7 @@ extension Phrasebook {
     family: honest words
     kind: build either
     theme: The plain truth
-    words: lie lies lying liar honest honesty truth truthful tell-the-truth telling-the-truth white-lies exaggerate exaggerating pretend \
+    words: lie lies lying liar honest honesty truth truthful tell-the-truth telling-the-truth white-lies little-lies small-lies tell-lies telling-lies exaggerate exaggerating pretend \
     pretending secrets hiding hide keep-promises keep-my-promises keep-my-word promises reliable integrity trustworthy authentic \
     authenticity be-myself being-myself lie-to lie-to-my lying-to lying-to-my
     but: lie-down lying-down lie-in lying-in-bed lie-awake lying-awake lie-on lying-on

@@ -44,7 +44,7 @@ extension Phrasebook {
     distanced: You notice one good thing that your child does, and you say so.
     distanced: You take one breath, and then you answer your child.#yell yeling shout scream temper patient patience pacient calm calmer \
     snap
-    distanced: You say sorry to your child, and you start over together.#yell yeling shout scream temper patient patience pacient calm calmer \
+    distanced: When you lose your patience, you say sorry and start over.#yell yeling shout scream temper patient patience pacient calm calmer \
     snap
     distanced: {cue|when your patience runs thin}, you {action|~breathe out and soften your voice}.#yell yeling shout scream temper \
     patient patience pacient calm calmer snap homework bedtime bed bedtime-battles toddler
@@ -127,7 +127,8 @@ extension Phrasebook {
     being-alone feel-alone live-alone living-alone no-friends connection connected disconnected lonliness solitude widowhood empty-nest \
     feel-lonely so-lonely feeling-lonely lonely-in very-lonely
     but: time-alone alone-time leave-me-alone died internet travel run running swim hike sleep
-    if-then: {cue|on Sunday afternoon|when I think of someone}, I {action|send somebody a short, friendly message}.
+    if-then: {cue|on Sunday afternoon}, I {action|send somebody a short, friendly message}.
+    if-then: When I think of someone, I send them a short, friendly message.
     if-then: When I feel lonely, I call or write to one person.
     if-then: When I think that people are busy, I send a short hello anyway.
     if-then: When I go shopping, I say a few words to the cashier.

@@ -209,7 +209,7 @@ extension Phrasebook {
     if-then: When I come home tense, I breathe out slowly before I open the fridge.#emotional-eating stress-eating comfort-eating \
     stressed stress upset
     if-then: When lunch begins, I leave my desk and sit somewhere else.#desk computer
-    if-then: Before I sit down in front of the television, I fill a bowl with fruit.#tv television netflix watching
+    if-then: When I turn on the television, I leave the food in the kitchen.#tv television netflix watching
     steady: I eat slowly and taste my food.#\(plateful) \(hurried)
     steady: I listen to my body and eat when I am hungry.
     steady: I sit down for each meal and enjoy it.

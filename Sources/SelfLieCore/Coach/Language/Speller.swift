@@ -50,9 +50,10 @@ public struct Speller {
 
   private static let mostCharacters = 1000
 
-  /// Whether a word is the gerund of a known verb.
+  /// Whether a word is the gerund of a known verb, or names what does it: "preventer".
   private static func isForm(_ word: Substring) -> Bool {
     Inflection.base(ofGerund: String(word)).map { Inflection.isVerb($0) || VerbTable.also.contains($0) } == true
+      || word.utf8.count > 7 && word.hasSuffix("er") && Inflection.isVerb(word.dropLast(2))
   }
 
   /// The frequent words, and those of the coach's own subjects and sentences, by rank.
@@ -122,8 +123,13 @@ enum SlipCost {
     return abs(one.row - other.row) <= 1 && abs(one.column - other.column) <= 1
   }
 
-  /// Returns the cost of turning one word into another: 0.7 for two letters swapped, a neighbouring key, one vowel for another, or a letter
-  /// doubled or not; 1 for any other letter; and half as much again at the word's beginning, where slips are rare.
+  /// Whether a letter is one that is often left out: the second of two, and the "c" of "ck".
+  private static func isLeftOut(_ place: Int, of word: [UInt8]) -> Bool {
+    place > 0 && (word[place] == word[place - 1] || word[place...].prefix(2).elementsEqual("ck".utf8))
+  }
+
+  /// Returns the cost of turning one word into another: 0.7 for two letters swapped, a neighbouring key, one vowel for another, a letter
+  /// doubled or not, or the "c" of "ck"; 1 for any other letter; and half as much again at the word's beginning, where slips are rare.
   /// - Parameter most: The cost from which on it need not be exact.
   static func between(_ word: [UInt8], _ other: [UInt8], atMost most: Double) -> Double {
     guard Double(abs(word.count - other.count)) * 0.7 <= most else { return .infinity }
@@ -137,7 +143,7 @@ enum SlipCost {
       for j in other.indices {
         let isEqual = word[i] == other[j]
         let swap = isNeighbour(word[i], other[j]) || vowels.contains(word[i]) && vowels.contains(other[j]) ? 0.7 : 1.0
-        let removed = i > 0 && word[i] == word[i - 1] ? 0.7 : 1.0, added = j > 0 && other[j] == other[j - 1] ? 0.7 : 1.0
+        let removed = i > 0 && word[i] == word[i - 1] ? 0.7 : 1.0, added = isLeftOut(j, of: other) ? 0.7 : 1.0
         var cost = min(row[j + 1] + removed + first, next[j] + added + first, row[j] + (isEqual ? 0 : swap + first))
         if i > 0, j > 0, word[i] == other[j - 1], word[i - 1] == other[j] { cost = min(cost, before[j - 1] + 0.7) }
         next.append(cost)

@@ -24,6 +24,12 @@ enum Trigger {
     if Inflection.placeWords.contains(first) { return "when I am \(phrase)" }
     if ["late", "early"].contains(first) { return "when it is \(phrase)" }
     if days.contains(first) { return "on \(phrase)" }
+    // "After night shift" is after mine.
+    if ["after", "before", "during"].contains(first), (2...3).contains(small.count), owned.contains(small[small.count - 1]),
+      !Inflection.determiners.contains(small[1]), !["every", "each"].contains(small[1])
+    {
+      return "\(first) my \(words.dropFirst().joined(separator: " "))"
+    }
     if Inflection.cueWords.contains(first) || phrase.hasPrefix("the moment ") || isMeasure(small) { return phrase }
     return clause(behind: "when", words)
   }
@@ -60,6 +66,8 @@ enum Trigger {
       // "Take feedback at work without getting defensive", "exercise instead of lying on the sofa".
       let isElsewhere = end < small.count && small[end] == "without" || small[..<index].contains(where: ["instead", "rather"].contains)
       if isPlace(cue), isElsewhere { continue }
+      // "Leave my marking at school".
+      if isPlace(cue) || ["at school", "at work"].contains(cue), ["leave", "put", "keep"].contains(small[0]) { continue }
       // "Speaking in public".
       if rest == "in public", ["speak", "sing", "perform"].contains(where: small[index - 1].hasPrefix) { continue }
       // "Only on weekends" is a moment for what is left at all others.
@@ -131,10 +139,16 @@ enum Trigger {
     case "on":
       return days.contains(next) || next == "a" && rest.count == 2 && days.contains(rest[1])
         || places.contains("on \(rest.joined(separator: " "))")
+    case "between": return rest.count < 3 && rest.last?.hasSuffix("s") == true && !["times", "people", "friends"].contains(rest.last ?? "")
     case "every": return rest.count == 1 && days.contains(next) || next == "time" && rest.count > 2
     default: return false
     }
   }
+
+  /// What people go to that is their own.
+  private static let owned = Inflection.words(
+    "shower shift shifts bath run ride walk swim workout commute nap lesson rehearsal session appointment interview presentation speech flight"
+  )
 
   static let days = Inflection.words(
     """
@@ -266,7 +280,7 @@ enum Trigger {
       if isPlural, Inflection.isVerb(word), !["to", "of"].contains(subject) { return true }
       let isSomebody =
         ["my", "the", "a", "an", "our", "this", "that"].contains(small[0])
-        || ["someone", "somebody", "everyone", "everybody", "anyone"].contains(subject)
+        || ["someone", "somebody", "everyone", "everybody", "anyone", "something", "anything"].contains(subject)
       if isSomebody, index < 6, Inflection.base(ofThirdPerson: word) != nil,
         !["the", "my", "a", "an", "of", "and", "or"].contains(subject),
         index > 1 || small.count > 2 || !["my", "the"].contains(small[0])

@@ -62,7 +62,7 @@ extension TypedWords {
   private var startOfWish: Int? {
     let small = small
     var role = self
-    _ = role.drop(["i'm a", "i'm an", "i am a", "i am an", "as a", "as an", "being a", "a", "an", "i'm", "i am"])
+    _ = role.drop(["i'm a", "i'm an", "i am a", "i am an", "as a", "as an", "being a", "a", "an", "i'm", "i am", "i have"])
     let offset = small.count - role.small.count
     guard let first = role.small.first, !role.words.isEmpty else { return nil }
     // "Teacher, stop ...", "first time manager and I keep ...", "trucker trying to ...", "farmer who never ...".
@@ -70,7 +70,7 @@ extension TypedWords {
       let start = small.indices.dropFirst(offset + 1).first(where: { place in
         let next = place + 1 < small.count ? small[place + 1] : ""
         return words[place - 1].hasSuffix(",") || ["trying", "wanting", "wants", "needs", "hopes"].contains(small[place]) && next == "to"
-          || small[place] == "and" && ["i", "i'm", "want", "can't", "need"].contains(next)
+          || small[place] == "and" && ["i", "i'm", "want", "can't", "need", "keep"].contains(next)
           || small[place] == "who" && (Self.seldom.contains(next) || Inflection.base(ofThirdPerson: next) != nil)
       })
     else { return nil }
@@ -115,7 +115,9 @@ extension TypedWords {
   /// Words that tell of a condition rather than of an act.
   private static let conditions = [
     "year old", "years old", "retired", "widowed", "divorced", "pregnant", "diabetic", "autistic", "dyslexic", "adhd", "recovering from",
-    "living with", "on night shifts", "unemployed", "bipolar", "disabled", "deaf", "blind", "menopausal", "diagnosed",
+    "living with", "on night shifts", "unemployed", "bipolar", "disabled", "deaf", "blind", "menopausal", "diagnosed", "asthma", "diabetes",
+    "eczema",
+    "arthritis", "tendinitis",
   ]
   private static let roles = Inflection.words(
     """

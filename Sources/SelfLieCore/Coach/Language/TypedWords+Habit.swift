@@ -40,6 +40,44 @@ extension TypedWords {
     if ["couch", "sofa"].contains(small.last), small.starts(with: ["get", "off"]) || small.starts(with: ["getting", "off"]) {
       stated.words = ["exercise", "more"]
     }
+    if small.first == "brush", ["", "for", "twice", "every", "after", "before", "in"].contains(small.dropFirst().first ?? "") {
+      stated.words.replaceSubrange(0...0, with: ["brush", "my", "teeth"])
+    }
+    // "I'm tired of comparing myself with my sister".
+    for weariness in ["i'm tired of ", "i am tired of ", "i'm sick of ", "sick of ", "tired of ", "fed up with "]
+    where text.lowercased().hasPrefix(weariness) {
+      let count = weariness.split(separator: " ").count
+      if count < small.count, Inflection.base(ofGerund: small[count]) != nil { stated.words = ["stop"] + words[count...] }
+    }
+    // "I talk over my wife".
+    if small.starts(with: ["i", "talk", "over"]), small.count > 3 { stated.words = ["stop", "interrupting"] + words[3...] }
+    if small.count > 2, small.starts(with: ["sleep", "by"]) { stated.words = ["be", "in", "bed"] + words[1...] }
+    stated.tidyUp()
+    stated.drinkPlain()
+    // "Clutter in the hallway" is cleared, and what is hoarded is let go of.
+    if ["clutter", "mess"].contains(small.first), ["in", "on"].contains(small.dropFirst().first) {
+      stated.words = ["clear", "the"] + words
+    }
+    if let place = small.prefix(2).firstIndex(where: ["hoarding", "hoard"].contains),
+      place == 0 || ["stop", "quit", "i"].contains(small[0]),
+      place + 1 < small.count
+    {
+      stated.words = ["let", "go", "of"] + words[(place + 1)...]
+    }
+    if small.count > 2, ["save", "saving"].contains(small[0]), small[1] == "for" {
+      stated.words = ["put", "money", "aside"] + words.dropFirst()
+    }
+    // "Parallel parking makes me panic".
+    if let made = small.firstIndex(where: ["makes", "make"].contains), made > 0, made + 2 < small.count, small[made + 1] == "me",
+      small.count < made + 5, let gerund = small[..<min(made, 2)].lastIndex(where: { Inflection.base(ofGerund: $0) != nil }),
+      Confession.regrets.contains(small[made + 2]) || Inflection.feelings.contains(small[small.count - 1])
+    {
+      let subject = Inflection.bases(of: words[gerund..<made].joined(separator: " "))
+      stated.words = words[(made + 2)...] + ["when", "I"] + (words[..<gerund] + [subject])
+    }
+    if small.count > 1, Self.mindless.contains(small[0]), Inflection.base(ofGerund: small[1]) != nil {
+      stated.words = ["stop"] + words.dropFirst()
+    }
     // "In bed before midnight", "two beers max at the football".
     if small.count > 3, small.starts(with: ["in", "bed"]), ["by", "before", "at"].contains(small[2]) { stated.words.insert("be", at: 0) }
     if small.count > 2, ["max", "maximum", "tops"].contains(small[2]), Numerals.english.small.contains(small[0]) {
@@ -81,6 +119,7 @@ extension TypedWords {
     return end < small.count && ["patience", "temper", "cool"].contains(small[end]) ? end + 1 : nil
   }
 
+  private static let mindless: Set = ["mindless", "constant", "endless", "excessive", "compulsive", "nervous", "impulsive", "late-night"]
   private static let lastMoments = [
     ["the", "last", "minute"], ["the", "last", "night"], ["the", "last", "day"], ["the", "last", "moment"], ["the", "night", "before"],
     ["the", "evening", "before"], ["the", "day", "before"], ["last", "minute"],
@@ -89,5 +128,41 @@ extension TypedWords {
   private static let substances: Set = [
     "cannabis", "weed", "alcohol", "drugs", "porn", "pornography", "smoking", "drinking", "gambling", "cigarettes", "tobacco", "vaping",
     "cocaine", "sugar",
+  ]
+
+  /// Turns what is left lying into what is put away: "leaving wet towels on the bed" into "hang up the wet towels", "stop leaving dishes in
+  /// the sink" into "wash up the dishes".
+  private mutating func tidyUp() {
+    var rest = self
+    _ = rest.drop(["stop", "quit", "i always", "i keep", "i"])
+    guard rest.drop(["leaving", "leave"]) else { return }
+    let small = rest.small, phrase = small.prefix { !["on", "in", "all", "everywhere", "around", "at", "out", "by"].contains($0) }
+    guard let thing = phrase.last, phrase.count < small.count, let verb = Self.tidied.first(where: { $0.things.contains(thing) })?.verb
+    else { return }
+    let named = rest.words[..<phrase.count].drop { ["my", "the"].contains($0.lowercased()) }
+    words = verb.split(separator: " ").map(String.init) + ["my"] + named
+  }
+
+  private static let tidied: [(things: Set<String>, verb: String)] = [
+    (["towels", "towel", "coat", "coats", "jacket"], "hang up"), (["dishes", "plates", "pans", "cups", "mugs"], "wash up"),
+    (["clothes", "socks", "shoes", "toys", "tools", "stuff", "things", "papers", "books", "bags"], "put away"), (["lights"], "turn off"),
+  ]
+
+  /// Turns what is left out of a drink into how it is drunk: "quit sugar in my chai" into "take my chai unsweetened".
+  private mutating func drinkPlain() {
+    var rest = self
+    _ = rest.drop(["i want to", "want to"])
+    guard rest.drop(["stop putting", "stop taking", "stop having", "stop", "quit", "no more", "no", "give up", "cut out"]),
+      rest.words.count > 2, rest.small[1] == "in", let plain = Self.plain[rest.small[0]]
+    else { return }
+    let drink = rest.words[2...].drop { ["my", "the"].contains($0.lowercased()) }
+    guard drink.count == 1, ["tea", "coffee", "chai", "mate", "maté", "cocoa"].contains(drink[drink.startIndex].lowercased()) else {
+      return
+    }
+    words = ["take", "my"] + drink + [plain]
+  }
+
+  private static let plain = [
+    "sugar": "unsweetened", "sweetener": "unsweetened", "honey": "unsweetened", "milk": "black", "cream": "black",
   ]
 }

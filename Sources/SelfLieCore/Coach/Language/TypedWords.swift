@@ -179,6 +179,7 @@ struct TypedWords: Equatable {
       let (before, word, next) = (small[place - 1], small[place], small[(place + 1)...].prefix(2).joined(separator: " "))
       return Self.remarks.contains(word) && before != "or" || before.hasSuffix(",") && Self.subjects.contains(word)
         || word == "not" && ["on ", "at ", "in ", "just", "only"].contains(where: next.hasPrefix)
+        || word == "but" && ["i ", "i'm", "it's", "it "].contains(where: next.hasPrefix)
         || word == "now" && ["i ", "i'm", "my ", "that "].contains(where: next.hasPrefix)
         || word == "not" && Trigger.days.contains(String(next.prefix { $0 != " " }))
         || word == "and"

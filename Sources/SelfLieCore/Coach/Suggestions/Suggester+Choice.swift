@@ -71,7 +71,7 @@ extension Suggester {
         && !(isLeft && $0.isGeneral && $0.template.about.isEmpty && !$0.own.isDisjoint(with: [.craved, .caught]))
     }
     // Words that belong together tell more than the family's single ones: "lose my keys".
-    let particular = goal.forms.filter { $0.contains("-") || !family.words.contains($0) }
+    let particular = goal.forms.filter { $0.contains("-") || !family.words.contains($0) }.subtracting(["less", "fewer", "more"])
     func isTagged(_ draft: Draft) -> Bool { !draft.template.about.isDisjoint(with: particular) }
     func only(_ style: Style, _ drafts: [Draft]) -> [Draft] { drafts.filter { $0.template.style == style } }
     // A family's sentence that leaves out what the goal names besides is as often beside the point as not.

@@ -1,0 +1,239 @@
+/// What a person wants who first tells how things are: "I drive a lorry and live on crisps, want to pack a proper lunch".
+extension TypedWords {
+  /// The words of the wish behind a story; all words where they tell no story, or where the wish alone does not say what it is about.
+  var withoutStory: TypedWords {
+    let small = small
+    guard let first = small.first, Self.narrators.contains(first), !GoalPhrase.wishes.contains(where: small.starts),
+      let (start, end) = wishBehindStory
+    else { return self }
+    var (story, wish) = (self, self)
+    story.cut(to: start)
+    wish.keep(last: words.count - end)
+    // "But I keep forgetting" is why the wish is one.
+    wish.cut(before: ["but"])
+    if let act = story.actOfOld, wish.drop(["do it", "get back to it", "get back into it", "take it up", "pick it up"]) {
+      wish.words = act + wish.words
+    }
+    guard wish.isToldWhole, wish.resolve(by: story) else { return self }
+    wish.practise(what: story)
+    // "I'm always on my phone when I'm with the baby, I want to put it away" is wanted there.
+    if !wish.small.contains(where: Self.whens.contains), let when = story.small.lastIndex(where: Self.whens.contains), when > 1,
+      story.words.count - when < 8, story.words.count - when > 2, !story.words[when...].contains(where: { $0.hasSuffix(",") })
+    {
+      wish.words += story.words[when...]
+    }
+    return wish
+  }
+
+  /// Where the last wish begins behind a story, with the place of its first own word; nil if there is none.
+  private var wishBehindStory: (start: Int, end: Int)? {
+    let small = small
+    for start in small.indices.dropFirst(2).reversed() {
+      let before = small[start - 1], isJoined = before.hasSuffix(",") || ["and", "but", "so"].contains(before)
+      let isSaid = ["i", "i'd", "i'm"].contains(small[start])
+      // "So this time I want to swim".
+      let isThisTime = before == "time" && small[start - 2] == "this"
+      guard isJoined || isSaid && (isThisTime || !Self.governors.contains(before)) else { continue }
+      var rest = self
+      rest.keep(last: words.count - start)
+      let adverbs: Set = ["really", "just", "finally", "now", "also"]
+      let spare = rest.small.prefix(3).filter(adverbs.contains).first
+      if let spare { _ = rest.remove(spare) }
+      guard rest.drop(isSaid ? Self.saidWishes : Self.bareWishes), rest.words.count > 1 else { continue }
+      return (start, words.count - rest.words.count)
+    }
+    return nil
+  }
+
+  /// The act that a story tells as missing, or as one of old: "take out the bins" of whoever never takes out the bins.
+  private var actOfOld: [String]? {
+    let small = small
+    guard
+      let place = small.indices.dropLast(2).last(where: {
+        ["never", "rarely", "hardly", "don't"].contains(small[$0]) || small[$0] == "to" && $0 > 0 && small[$0 - 1] == "used"
+      }), Inflection.isVerb(small[place + 1])
+    else { return nil }
+    let rest = words[(place + 1)...]
+    let comma = rest.firstIndex { $0.hasSuffix(",") } ?? words.count - 1
+    let act = rest[...comma].prefix {
+      !["all", "before", "when", "every", "until", "as", "but", "because", "and"].contains($0.lowercased())
+    }
+    return act.count < 2 ? nil : act.map { $0.filter { $0 != "," } }
+  }
+
+  /// Whether a wish says what it is about: "be in bed by eleven", but not "be honest", which a family knows better from the story.
+  private var isToldWhole: Bool {
+    guard let verb = small.first(where: { !Inflection.isAdverb($0) }) else { return false }
+    let isState = ["be", "stay", "feel", "become"].contains(verb) && words.count < 4
+    // "Finish one before starting another".
+    let isReference =
+      words.count < 4 && small.last.map(["it", "that", "this"].contains) == true
+      || small.indices.contains {
+        small[$0] == "one" && ($0 + 1 == small.count || ["before", "after", "at", "in", "on"].contains(small[$0 + 1]))
+      }
+    var rest = self
+    // "I drink a bottle of wine every evening and I want to cut down".
+    return !(rest.drop(GoalPhrase.quitting) && rest.words.isEmpty) && words.count > 1 && !isState && !isReference && small.first != "do"
+  }
+
+  /// Puts what a story names in the place of the pronoun that stands for it: "my essays" for "them" in "start them a week early".
+  /// - Returns: Whether no pronoun is left.
+  mutating func resolve(by story: TypedWords) -> Bool {
+    let place = small.prefix(5).firstIndex(where: ["it", "them", "him", "her"].contains)
+    guard let place else { return true }
+    let pronoun = small[place]
+    if pronoun == "her", place + 1 < words.count, !Self.ends.contains(small[place + 1]) { return true }
+    if ["him", "her"].contains(pronoun) {
+      guard let person = Relative(in: story), person.object == pronoun else { return false }
+      words.replaceSubrange(place...place, with: ["my", person.word])
+      return true
+    }
+    guard let named = story.thing(isSeveral: pronoun == "them") else { return false }
+    words.replaceSubrange(place...place, with: named)
+    return true
+  }
+
+  /// The last thing that a story names: "my phone", "my grandmother's recipes"; "my essays" of whoever leaves essays.
+  private func thing(isSeveral: Bool) -> [String]? {
+    let small = small.map { $0.filter { $0 != "," } }
+    let places = small.indices.filter { ["my", "our", "the"].contains(small[$0]) }
+    // What is the person's own is more likely meant than anything else.
+    for place in places.filter({ small[$0] != "the" }).reversed() + places.filter({ small[$0] == "the" }).reversed() {
+      let rest = small[(place + 1)...]
+      let end = words[(place + 1)...].prefix(3).firstIndex { $0.hasSuffix(",") } ?? words.count
+      let named = rest.prefix(end - place).prefix(3).prefix { !Self.ends.contains($0) && !Self.finite.contains($0) }
+      guard let head = named.last, head.hasSuffix("s") == isSeveral, !Relative.isIn([head]), !Self.noThings.contains(head) else { continue }
+      return [small[place]] + words[(place + 1)...(place + named.count)].map { $0.filter { $0 != "," } }
+    }
+    let bare = small.indices.dropFirst().last { place in
+      let (word, verb) = (small[place], small[place - 1])
+      return (word.hasSuffix("s") && !word.hasSuffix("ss")) == isSeveral && word.count > 4 && !Self.ends.contains(word)
+        && !Self.noThings.contains(word) && !Inflection.isAdverb(word) && !["keep", "keeps", "start", "stop", "end"].contains(verb)
+        && (Inflection.isVerb(verb) || Inflection.base(ofGerund: verb) != nil)
+    }
+    return bare.map { ["my", small[$0]] }
+  }
+
+  /// Names what is practised where the story does: "practise the cello twenty minutes a day" of whoever used to play it.
+  private mutating func practise(what story: TypedWords) {
+    guard let verb = small.first, ["practise", "practice", "play", "study", "train"].contains(verb), words.count > 1,
+      Numerals.english.small.contains(small[1]) || Numerals.english.tens.contains(small[1])
+        || ["every", "again", "more"].contains(small[1])
+    else { return }
+    let told = story.small
+    guard
+      let place = told.indices.dropLast().last(where: {
+        ["play", "played", "playing", "learn", "learning", "study", "studying", "practise", "practising"].contains(told[$0])
+      })
+    else { return }
+    let named = story.words[(place + 1)...].prefix(told[place + 1] == "the" ? 2 : 1).map { $0.filter { $0 != "," } }
+    guard let thing = named.last, !Self.ends.contains(thing.lowercased()) else { return }
+    words = [verb] + named + words.dropFirst()
+  }
+
+  /// Words with which somebody begins to tell how things are.
+  private static let narrators = Inflection.words(
+    """
+    i i'm i've my we we're we've since as because it it's the our there tried used people they he she his her having being everyone nobody
+    after me been lately
+    """)
+  /// Words behind which "I want to" is no wish of its own: "when I want to", "things I have to".
+  private static let governors = Inflection.words(
+    """
+    because when whenever if while that than what how before after until though although unless where who which things something everything
+    anything nothing all whatever time don't not never think say says know
+    """)
+  private static let ends = Inflection.words(
+    """
+    to at in on for with from by about of and or but so when while until till before after because every each again more less off away out up
+    down back a an the my i
+    """)
+  private static let finite = Inflection.words(
+    "is are was were has have had keeps get gets got made makes left hurt hurts broke breaks feel feels needs")
+  /// People and times, which are no things.
+  private static let noThings = Inflection.words(
+    """
+    baby newborn boss morning evening night day week weekend year month summer winter autumn spring divorce past end time moment way others
+    kids before never always often people house flat home work late early
+    """)
+  private static let whens: Set = ["when", "whenever", "while"]
+  private static let aims = ["want to", "would like to", "would love to", "need to", "have to", "should", "could", "must", "plan to"]
+  private static let saidWishes =
+    aims.map { "i \($0)" } + ["i'd like to", "i'd love to", "i am trying to", "i'm trying to", "i wish i could", "i hope to"]
+  private static let bareWishes = saidWishes + ["want to", "would like to", "would love to", "need to", "trying to", "wanna", "hoping to"]
+}
+
+/// What is wanted in a habit's place.
+extension TypedWords {
+  /// Removes the act that is wanted beside the end of a habit.
+  /// - Returns: The act: "read a book" from "stop doomscrolling and read a book", "do chess puzzles" from "chess puzzles instead of
+  ///   doomscrolling"; nil if there is none.
+  mutating func cutWantedAct() -> String? {
+    var habit = self
+    _ = habit.drop(Self.wishedEnds)
+    if let end = habit.small.firstIndex(of: "instead"), end > 0, end + 2 < habit.words.count, habit.small[end + 1] == "of",
+      Inflection.base(ofGerund: habit.small[end + 2]) != nil,
+      let act = Pursuit.act(of: habit.words[..<end].joined(separator: " "))
+    {
+      habit.keep(last: habit.words.count - end - 2)
+      habit.insert("stop")
+      self = habit
+      return act
+    }
+    let small = habit.small
+    var left = habit
+    guard left.drop(Self.ended), let thing = left.small.first, Inflection.base(ofGerund: thing) != nil || !Inflection.isVerb(thing),
+      let joint = small.lastIndex(of: "and") ?? small.firstIndex(where: { $0 == "more" }).map({ $0 - 1 }), joint > 0,
+      joint + 2 < small.count,
+      small[joint] == "and" ? joint > 1 : small[joint].hasSuffix(","),
+      !habit.words[..<joint].contains(where: { $0.hasSuffix(",") })
+    else { return nil }
+    var act = habit
+    act.keep(last: habit.words.count - joint - 1)
+    let end = small[joint] == "and" ? joint : joint + 1
+    let isBegun = act.drop(["start", "begin"])
+    _ = act.drop(["instead", "rather", "then", "just", "to", "want to", "i want to"])
+    _ = act.dropLast(["instead", "again", "more"])
+    if act.drop(["more time"]) || act.drop(["spend more time"]) {
+      act.words = ["spend", "time"] + act.words
+    } else if act.drop(["more"]) {
+      guard let named = Pursuit.act(of: act.text) else { return nil }
+      act = TypedWords(named)
+    }
+    act.cut(before: ["like", "because", "so", "instead"])
+    guard let verb = act.small.first, !Self.states.contains(verb), isBegun || Inflection.isVerb(verb) else { return nil }
+    // "Tell my husband when something upsets me" says all that there is to do.
+    var whole = act
+    if Trigger.cue(inside: &whole)?.hasPrefix("when ") == true, Act(Inflection.bases(of: whole.text)).isDeed {
+      self = act
+      return nil
+    }
+    // "Drink more water" is no more than that at each urge.
+    if act.small.dropFirst().first == "more" { _ = act.remove("more") }
+    let text = Inflection.bases(of: act.text)
+    guard Act(text).isPlain, Inflection.isVerb(text.prefix { $0 != " " }), act.words.count < 9 else { return nil }
+    habit.cut(to: end)
+    // What takes days is no act at an urge: "finish my thesis".
+    if Act(text).isProject || Act(text).takesDays && verb != "read" {
+      self = TypedWords(text)
+      return nil
+    }
+    // "Fewer meetings, more walks" asks for the walks.
+    var named = habit
+    _ = named.drop(Self.ended)
+    guard Inflection.base(ofGerund: thing) != nil || Replacement.use(of: named.small) != nil else {
+      self = TypedWords(text)
+      return nil
+    }
+    self = habit
+    return text
+  }
+
+  private static let wishedEnds = [
+    "i want to", "i need to", "want to", "need to", "i'd like to", "i am trying to", "i'm trying to", "trying to",
+  ]
+  private static let ended = ["stop", "quit", "give up", "less", "fewer", "no more", "cut down on", "cut out", "spend less time"]
+  /// Verbs for what comes of a habit's end, and is no act in its place.
+  private static let states = Inflection.words(
+    "be feel live become get have lose save look stay enjoy forget waste regret end stop quit don't not no need want keep")
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// Goals that are told: with a story before the wish, with a habit to leave and an act in its place, or as a habit's opposite.
+struct StoryTests {
+  private static func texts(_ words: String) throws -> [String] {
+    try SuggesterTests.suggester(words, seed: 1).suggestion(count: 3).candidates.map(\.text)
+  }
+
+  @Test(arguments: [
+    ("I drive a lorry and live on crisps and pasties, want to pack a proper lunch instead", "I pack a proper lunch."),
+    (
+      "i'm 71 and since my hip operation i hardly leave the flat, i'd like to walk to the bakery every morning",
+      "In the morning, I walk to the bakery."
+    ),
+    ("my knees hurt so jogging is out, but I could swim three times a week, well, if I get off the sofa", "I swim three times a week."),
+    ("I tried running last year and hurt my knee, so this time I want to swim twice a week", "I swim twice a week."),
+    ("we keep ordering takeaway because I'm knackered, I want to cook at home on weekdays", "On weekdays, I cook at home."),
+    ("I'm a farmer's wife and I never do anything for myself, want to paint one evening a week", "I paint one evening a week."),
+    ("i'm a coder and i sit nine hours straight, want to get up and move every hour", "Every hour, I get up and move."),
+    ("after my diabetes diagnosis I have to check my sugar every morning but I keep forgetting", "In the morning, I check my sugar."),
+    ("i keep promising my daughter i'll read to her at bedtime and then i end up on my laptop", "At bedtime, I read to my daughter."),
+    ("I have asthma and keep forgetting my preventer inhaler in the mornings", "In the mornings, I use my preventer inhaler."),
+    ("i'm 16 and my coach says i should do my ankle rehab every day but i always forget", "I do my ankle rehab every day."),
+  ])
+  func `the wish behind a story is what is said`(_ words: String, _ sentence: String) throws {
+    #expect(try Self.texts(words) == [sentence])
+  }
+
+  @Test(arguments: [
+    (
+      "My grandmother's recipes are getting lost so I want to cook one of them every Sunday",
+      "Every Sunday, I cook one of my grandmother's recipes."
+    ),
+    (
+      "I'm a sophomore and I always leave essays till the night before, I want to start them a week early",
+      "I start my essays a week early."
+    ),
+    (
+      "I'm a new father and I'm always on my phone when I'm with the baby, I want to put it away",
+      "When I'm with the baby, I put my phone away."
+    ),
+    (
+      "i'm a farmer and i always skip the sunscreen, had a mole removed in june, so i need to wear it daily",
+      "I wear the sunscreen every day."
+    ),
+    ("me and my brother haven't spoken for ages, i'd like to text him once a week", "I text my brother once a week."),
+    (
+      "my flatmates hate me because i never take out the bins, i want to do it every tuesday night",
+      "I take out the bins every Tuesday night."
+    ),
+    (
+      "used to sketch birds all the time before the kids, want to get back to it on Saturday mornings",
+      "On Saturday mornings, I sketch birds."
+    ),
+    (
+      "I used to play the cello before kids, would love to practise twenty minutes a day again",
+      "I practise the cello for twenty minutes a day."
+    ),
+    ("As a new teacher I take marking home every night, and I want to leave it at school", "I leave my marking at school."),
+  ])
+  func `what a pronoun stands for is found in the story`(_ words: String, _ sentence: String) throws {
+    #expect(try Self.texts(words) == [sentence])
+  }
+
+  /// "Once in each one" and "be honest" do not say what they are about.
+  @Test(arguments: [
+    "I get so nervous in seminars, I'd like to raise my hand at least once in each one",
+    "I'm a teacher and I shout at my year nines, I want to stay calm",
+    "things I have to do at work make me tired",
+    "after lunch, I want to walk",
+  ])
+  func `a wish that does not say what it is about stays in its story`(_ words: String) {
+    let typed = TypedWords(words)
+    #expect(typed.withoutStory == typed)
+  }
+
+  @Test(arguments: [
+    ("stop doomscrolling and read a book", "I read a book."), ("quit soda and drink more water", "I drink water."),
+    ("less gaming and more time with my son", "I spend time with my son."),
+    ("chess puzzles instead of doomscrolling", "I do chess puzzles."),
+    ("less phone and more books", "I read books."),
+  ])
+  func `what is wanted in a habit's place is done at the habit`(_ words: String, _ end: String) throws {
+    #expect(try Self.texts(words).first?.hasSuffix(end) == true)
+  }
+
+  @Test(arguments: [
+    ("stop bottling things up and tell my husband when something upsets me", "When something upsets me, I tell my husband."),
+    ("cook lentils instead of takeaway", "I cook lentils instead of takeaway."),
+    ("stop leaving dishes in the sink", "I wash up my dishes."), ("leaving wet towels on the bed", "I hang up my wet towels."),
+    ("quit sugar in my chai", "I take my chai unsweetened."), ("stop hoarding newspapers", "I am learning to let go of newspapers."),
+    ("clutter in the hallway", "I clear the clutter in the hallway."), ("save for a motorbike", "I put money aside for a motorbike."),
+    ("chew slower", "I chew more slowly."), ("stretch between patients", "Between patients, I stretch."),
+    ("50 push ups before shower", "Before my shower, I do fifty push-ups."), ("go to choir practice", "I go to choir practice."),
+    ("brush my teeth for two minutes, morning and night", "I brush my teeth for two minutes morning and night."),
+    ("I never do anything for myself", "I do something for myself."),
+    ("I hum in meetings without noticing", "When I catch myself humming in meetings, I close my lips and breathe out."),
+    ("chewing ice", "When I feel like chewing ice, I loosen my jaw and breathe out."),
+    ("stop slamming doors", "When I catch myself slamming doors, I stop and take one breath."),
+  ])
+  func `a habit's opposite is said as it is done`(_ words: String, _ sentence: String) throws {
+    #expect(try Self.texts(words) == [sentence])
+  }
+
+  @Test(arguments: [
+    ("parallel parking makes me panic", "When I parallel park, "),
+    ("I freeze up when the boss asks me a question", "When the boss asks me a question, "),
+  ])
+  func `what makes somebody panic is the moment`(_ words: String, _ start: String) throws {
+    #expect(try Self.texts(words).first?.hasPrefix(start) == true)
+  }
+
+  @Test func `a reason with somebody in it is a clause`() {
+    #expect(ReasonPhrase.clause(of: "because my daughter copies me") == "because my daughter copies me")
+  }
+
+  @Test(arguments: [("cheking", "checking"), ("preventer", nil)])
+  func `a letter left out before "k" is one slip, and a doer's name is known`(_ word: String, _ meant: String?) {
+    #expect(Speller().unknownWords(in: "my \(word)").first?.meant == meant)
+  }
+}
