@@ -8,7 +8,7 @@ struct Act {
     words = text.lowercased().split(separator: " ").map(String.init)
   }
 
-  private var verb: String { words.first { !Inflection.isAdverb($0) } ?? "" }
+  var verb: String { words.first { !Inflection.isAdverb($0) } ?? "" }
 
   /// Whether the words are a verb with what belongs to it, and no clause that a sentence could break on.
   var isPlain: Bool {
@@ -192,6 +192,9 @@ struct Act {
       && (Self.once.contains { text.hasPrefix($0) }
         || verb == "ask" && words.last == "out" && !["her", "him", "them", "someone"].contains(words[1]))
   }
+
+  /// What nobody is awake to notice.
+  static let asleep: Set = ["sleep", "oversleep", "snore", "fall", "doze"]
 
   private static let once = [
     "come out to", "tell my boss",

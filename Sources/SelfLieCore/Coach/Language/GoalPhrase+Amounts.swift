@@ -50,6 +50,10 @@ extension GoalPhrase {
     guard let first = wish.small.first, wish.small.count > 1, !["is", "than", "of"].contains(wish.small[1]) else { return nil }
     // "Less sugar in my tea".
     let isTaken = wish.text.contains(" in my ") && Replacement.use(of: Array(wish.words.dropFirst().prefix(1))) != nil
+    // "Less scrolling on the toilet".
+    if first == "less", let base = Inflection.base(ofGerund: wish.small[1]), !wish.small.contains("and") {
+      return (["\(base) less"] + wish.words.dropFirst(2)).joined(separator: " ")
+    }
     let verb = wish.small.starts(with: ["less", "time"]) ? "spend" : isTaken ? "take" : "choose"
     let act = ["less", "fewer"].contains(first) ? "\(verb) \(wish.text)" : Inflection.bases(of: wish.text)
     // "I worry less" is no act, and "I choose less doomscrolling" helps nobody.

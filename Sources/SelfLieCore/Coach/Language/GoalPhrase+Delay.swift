@@ -10,8 +10,9 @@ extension GoalPhrase {
       rest.cut(before: ["every", "each", "until", "till", "for", "since", "as", "again"])
       let isTask = Inflection.determiners.contains(first) || rest.small.last?.hasSuffix("s") == true
       _ = rest.dropLast(["anymore", "any more"])
-      if wish.small.prefix(5).contains(where: ["skip", "skipping"].contains), let verb = Replacement.use(of: rest.small) {
-        rest = TypedWords("\(verb) \(rest.text)")
+      if wish.small.prefix(5).contains(where: ["skip", "skipping"].contains) {
+        let isAttended = rest.words.last.map(attended.contains) == true
+        rest = TypedWords("\(Replacement.use(of: rest.small) ?? (isAttended ? "go to" : "do")) \(rest.text)")
       } else if rest.words.contains(where: callable.contains) {
         rest = TypedWords("call \(rest.text)")
       } else if rest.words.contains(where: booked.contains) {
@@ -31,6 +32,10 @@ extension GoalPhrase {
   private static let callable = Inflection.words(
     "dentist doctor gp vet therapist optician mechanic plumber electrician lawyer landlord bank gynecologist gynaecologist physio")
   private static let booked = Inflection.words("test exam appointment checkup check-up surgery operation mammogram colonoscopy vaccination")
+  /// What is gone to, and skipped by whoever stays away.
+  private static let attended: Set = [
+    "school", "work", "church", "practice", "training", "gym", "meetings", "rehearsal", "mass", "therapy",
+  ]
   /// What is avoided may be anything, and not only a task.
   private static let evasions: Set = ["avoid", "avoiding"]
 

@@ -73,7 +73,7 @@ extension GoalPhrase {
   ]
 
   static let trailing = [
-    "overnight", "for once in my life", "for once",
+    "every other word", "every second word", "in every sentence", "overnight", "for once in my life", "for once",
     "anymore", "any more", "again", "for good", "forever", "for ever", "completely", "altogether", "totally", "entirely", "so much",
     "as much", "all night", "all day", "all evening", "for hours", "nonstop", "non-stop",
     "that much", "so often", "too often", "as often", "once and for all", "this year", "this month", "this week", "now", "asap",

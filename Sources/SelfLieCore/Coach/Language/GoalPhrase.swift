@@ -94,8 +94,10 @@ struct GoalPhrase: Equatable {
     repeat {
       before = wish
       if Self.dropDelay(&wish) { (isQuit, isMissed) = (false, true) }
-      // A job is no habit.
-      if !["quit my job", "leave my job"].contains(where: wish.text.lowercased().hasPrefix), wish.drop(Self.quitting) {
+      // A job is no habit, and nor is a ride.
+      if !["quit my job", "leave my job", "get off the bus", "get off the tram", "get off the train"].contains(
+        where: wish.text.lowercased().hasPrefix), wish.drop(Self.quitting)
+      {
         isQuit = true
         // "to smoke", "the habit of smoking", "my addiction to sugar".
         _ = wish.drop(Self.habits)
@@ -108,11 +110,13 @@ struct GoalPhrase: Equatable {
     isDaily = isNamedDaily || ["every day", "everyday", "each day", "daily"].contains { wish.text.lowercased().hasSuffix(" " + $0) }
     // "Call my mum more".
     if wish.small.last == "more", wish.words.count > 2, remarked == nil, Inflection.isVerb(wish.small[0]) { remarked = "more often" }
+    // "Wear my hearing aids all day".
+    let trailing = ["wear", "keep"].contains(wish.small.first) ? Self.trailing.filter { $0 != "all day" } : Self.trailing
     repeat {
       before = wish
       Self.dropSpan(&wish)
       Self.dropAge(&wish)
-    } while wish.dropLast(Self.trailing) || wish != before
+    } while wish.dropLast(trailing) || wish != before
     isTold =
       told.count > 2 && told[0] == "i" && wish.small.elementsEqual(told.dropFirst()) && Inflection.isVerb(told[1])
       && !Act(wish.text).isState && !["hate", "miss", "wish", "hope"].contains(told[1])
@@ -190,7 +194,9 @@ struct GoalPhrase: Equatable {
     {
       // "Memorise the Quran, half a page a day".
       let amount = wish.words[(end + 1)...]
-      if amount.count < 7, Self.amount.contains(amount.first?.lowercased() ?? ""), ["day", "week"].contains(amount.last?.lowercased()) {
+      if amount.count < 7, Self.amount.contains(amount.first?.lowercased() ?? ""),
+        ["day", "week", "night", "morning", "evening", "month"].contains(amount.last?.lowercased())
+      {
         remarked = remarked ?? amount.joined(separator: " ")
       }
       wish.cut(to: end + 1)

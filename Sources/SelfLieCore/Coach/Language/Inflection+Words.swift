@@ -19,7 +19,7 @@ extension Inflection {
     multitask mute name nap nibble order organise overanalyze overcommit overplan overpromise overshare overthink own pace panic pedal pee plant
     people-please pet photograph post practice prioritise program record relapse rest reward rewatch row scroll shop shower skate sketch
     ski slouch slow smoke snack snooze sort step stick stockpile study surf taste text tidy track type unfollow uninstall unsubscribe
-    upcycle vacuum vape wave weed worship
+    descale deadhead repot unclog unblock decalcify degrease deworm upcycle vacuum vape wave weed worship
     """)
 
   /// The words of several syllables that double their last consonant: the last syllable is stressed, or the word is an exception.
@@ -159,6 +159,7 @@ extension Inflection {
         crisps meals meal food cheese dessert desserts cucumbers tomatoes walnuts strawberries sticks junk-food
         """
       ),
+      ("put on", "sunscreen sunblock moisturizer moisturiser lotion seatbelt helmet ointment"),
       ("chew", "gum toothpick mint mints"),
       (
         "do",

@@ -64,6 +64,7 @@ public struct ParsedGoal: Sendable {
       told = TypedWords(cause.joined(separator: " "))
     }
     told.cutRemark()
+    _ = told.dropLast(["lol", "haha", "please", "asap"])
     // Whoever envies somebody envies them for anything.
     if let envied = told.small.firstIndex(where: ["jealous", "envious"].contains) { told.cut(to: envied + 1) }
     // "When my boss writes late I panic" is about panic.
@@ -194,6 +195,8 @@ public struct ParsedGoal: Sendable {
         return .build
       }
     }
+    // "Take my coffee unsweetened" leaves no coffee.
+    if ["unsweetened", "black"].contains(words.small.last), words.small.first == "take" { return .build }
     // "Check my sugar every morning" looks after it.
     if measurers.contains(words.small.first ?? ""),
       words.small.contains(where: ["sugar", "glucose", "pressure", "weight", "pulse"].contains)

@@ -4,7 +4,7 @@ extension Phrasebook {
   private static let worry = "\(thoughts) nervous nerves fear afraid scared panic"
   private static let strain = "stress stressed stressing overwhelmed tense"
   private static let stress = "\(strain) relax relaxed calm calmer peaceful inner-peace peace-of-mind at-peace"
-  private static let anger = "anger angry temper yell yelling shout shouting"
+  private static let anger = "anger angry temper yell yelling shout shouting raise-my-voice raising-my-voice"
   private static let sitting = "meditate meditation mindful mindfulness"
   private static let sums = "math maths physics chemistry statistics"
   private static let schooling = """

@@ -140,13 +140,13 @@ extension Phrasebook {
     if-then: {cue|when the urge comes}, I {activity|walk around} until the urge fades.#an-act
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|put my phone down and breathe out}.#\(screens)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|close the page and breathe out}.#\(pages)
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|turn the screen off and breathe out}.#netflix game games \
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|turn the screen off and breathe out}.#netflix gaming play-games playing-games video-game video-games \
     tv series videos twitch
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|stop and take one breath}.#\(talk)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|stop and tell the truth}.#lie-to lying-to lie-about lying-about
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|ask a question and listen}.#about-myself talk-over talking-over
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|ask for time to think}.#say-yes saying-yes agree
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|close my lips and breathe out}.#hum whistle mutter
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|stop and enjoy one quiet breath}.#hum whistle mutter
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|press my palms together and breathe out}.#\(hands)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|loosen my jaw and breathe out}.#chew suck grind clench bite
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|sleep on it first}.#buy shop splurge subscribe purchase bid

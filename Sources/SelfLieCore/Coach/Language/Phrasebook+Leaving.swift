@@ -57,6 +57,7 @@ extension Phrasebook {
     wagering fruit-machines day-trading crypto-trading betting-apps gambeling
     but: bet-on-myself better time-slots poker-face
     if-then: {cue|when the urge to risk my money comes|on payday}, I {action|call a person I trust}.
+    if-then: {cue|when the urge to bet comes}, I {action|~put my phone and wallet out of reach}.
     if-then: When the urge comes, I leave my money at home and take a walk.
     if-then: When my pay comes in, I ask someone I trust to hold my card.
     if-then: When a betting ad comes on, I change the channel.#gamble gambler gambeling bet wager bookmaker bookie casino poker slot \
@@ -65,7 +66,7 @@ extension Phrasebook {
     casino poker slot roulette blackjack trade crypto
     if-then: When friends talk about odds, I get up and fetch some water.#bet wager bookmaker bookie
     if-then: When I come near my old betting spot, I cross the street and walk on.#the-casino machine bookmaker bookie arcade
-    if-then: When I feel restless at night, I put my phone and wallet away and read.#casino poker slot machine roulette blackjack online \
+    if-then: When I feel restless, I put my phone and wallet away and read.#casino poker slot machine roulette blackjack online \
     phone app gamble gambler
     if-then: When I want to gamble on my phone, I leave it in another room.#phone app
     if-then: When I stand at the till, I buy only what is on my list.#lottery scratch scratchcard
@@ -190,7 +191,7 @@ extension Phrasebook {
     but: drugs yes-to-life yes-to-new yes-to-more
     if-then: {cue|when somebody asks me for something|when I feel pushed}, I {action|~take a day to think it over}.#say-no saying-no yes \
     boundary pleaser please nice doormat pushover advantage my-needs
-    if-then: When I am asked for money, I take a day to think it over.#lend lending
+    if-then: When I am asked for money, I say no in a friendly voice.#lend lending
     if-then: When a request is too much, I say what I can do instead.#say-no saying-no yes boundary pleaser please nice doormat pushover \
     advantage my-needs self-respect respect-myself
     if-then: When I mean no, I say no in a friendly voice.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage \

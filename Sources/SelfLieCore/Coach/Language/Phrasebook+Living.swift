@@ -97,7 +97,7 @@ extension Phrasebook {
     but: believe-in-myself faith-in-myself good-faith lord-of-the poem song choir
     if-then: When my alarm rings for Fajr, I get up, wash and pray.#fajr
     if-then: {cue|when I wake up|before I go to bed}, I {action|pray for a few minutes}.#pray-more pray-every pray-daily faith god lord jesus christian \
-    spiritual spirituality worship religious devotion rosary muslim islam
+    spiritual spirituality worship religious devotion muslim islam
     if-then: Before I eat, I give thanks in my own words.#pray-more pray-before grace faith god lord jesus christian spiritual \
     spirituality worship religious
     if-then: When a worry comes, I turn it into a short prayer.#pray-more pray-every pray-daily prayer faith god lord jesus christian \
@@ -120,7 +120,8 @@ extension Phrasebook {
     steady: I pray in plain words.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality
     steady: I bring my doubts into my prayer.#faith god closer-to-god spiritual christian doubt doubts
     steady: I put my phone away and turn to prayer on time.#fajr salah salat muslim islam mosque
-    steady: I say each line of the prayer slowly.#rosary worship devotion religious salah salat
+    if-then: {cue|in the evening}, I {action|pray the rosary slowly}.#rosary
+    steady: I say each line of the prayer slowly.#worship devotion religious salah salat
     steady: I read a verse and carry it through the day.#bible quran koran torah scripture verse psalm
     steady: I read a few lines and sit with them for a minute.#bible quran koran torah scripture verse psalm
     steady: I keep Sunday morning free for church.#church

@@ -65,7 +65,7 @@ extension Phrasebook {
     words: listen listening listener better-listener interrupt interrupting interrupts marriage married wife husband spouse partner \
     girlfriend boyfriend relationship relationships arguing argue arguments argument fight fighting-with nag nagging communicate \
     communication criticize-my criticizing-my talk-over talking-over snap-at snapping-at my-wife my-husband my-partner quality-time \
-    romance intimacy couple defensive silent-treatment appreciate-my date-night
+    finishing-other finish-other people's-sentences finishing-people's romance intimacy couple defensive silent-treatment appreciate-my date-night
     but: find left-me dating breakup ex died music podcast audiobook audiobooks jealous jealousy loss late dead grief widow grieving lie \
     lying trust cancer addiction depression procrastination with-food with-money alcohol smoking smoke drinking drink porn gambling \
     phone my-body couple-of for-my-wife for-my-husband for-my-partner for-my-girlfriend for-my-boyfriend control myself
@@ -281,7 +281,7 @@ extension Phrasebook {
     steady: I cook a dish that I like, just for me.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken over
     steady: I leave the message unsent and go to bed.#text write message call contact no-contact
     steady: I leave the old chat closed today.#text write message call contact no-contact
-    steady: I leave my ex's page closed and go outside.#stalk check instagram facebook profile story photo
+    steady: I leave my ex's page closed and do something for myself.#stalk check instagram facebook profile story photo
     steady: I mute my ex's posts and look after myself.#stalk check instagram facebook profile story photo
     steady: I make plans of my own <reason>.
     distanced: You make your own plan for a weekend that used to be shared.
@@ -293,7 +293,7 @@ extension Phrasebook {
     distanced: You can miss someone and leave the phone where it is.#text write message call contact no-contact stalk check instagram \
     facebook profile story photo
     distanced: You sleep on the message and delete it in the morning.#text write message call contact no-contact
-    distanced: You close your ex's page and get on with your day.#stalk check instagram facebook profile story photo
+    distanced: You close your ex's page and get on with your own life.#stalk check instagram facebook profile story photo
     morning: This morning I choose one thing to look forward to.
     morning: Today I do something that I enjoy on my own.
     morning: I put on a song that is new to me.

@@ -50,7 +50,7 @@ extension Phrasebook {
     if-then: {cue|when stress builds up|when work piles up}, I {action|walk around the block and breathe clean air}.#\(inhaled)
     if-then: When others light up, I {action|step away and get some fresh air}.#smoke smoker smoking cigarette cigar cigs
     if-then: When a cloud drifts my way, I {action|step away and find clean air}.#vape vaping e-cigarette juul shisha hookah
-    if-then: When I start the car, I open the window and breathe in.#car driving drive
+    if-then: When I start the car, I open the window and breathe clean air.#car driving drive
     if-then: When I reach for the tin, I put mint gum in my mouth.#\(chewed)
     if-then: When my mouth feels empty, I rinse it with cold water.#\(chewed)
     steady: I choose clean air today.#\(inhaled)
@@ -255,7 +255,7 @@ extension Phrasebook {
     words: nail fingernail nail-biting cuticle my-fingers thumb-sucking my-thumb chewing-pens chew-pens skin-picking my-skin picking-the-skin pick-the-skin skin-around picking-my \
     pick-my picking-at pick-at hair-pulling pull-my-hair pulling-my-hair pull-my pulling-my knuckle fidget fidgeting my-lips \
     biting-my-lip bite-my-lip grind-my-teeth grinding-my-teeth teeth-grinding clench-my-jaw clenching-my-jaw clench-my-teeth clenching-my-teeth
-    but: picking-my-kids pick-my-kids picking-my-battles my-weight picking-at-cheese food cheese
+    but: picking-my-clothes pick-my-clothes pick-my-outfit picking-my-kids pick-my-kids picking-my-battles my-weight picking-at-cheese food cheese
     if-then: {cue|when my hand rises to my mouth}, I {action|~press my thumbs together}.#\(mouth)
     if-then: {cue|when my fingers start to wander}, I {action|~lower my hands and loosen my fingers}.#\(hands)
     if-then: {cue|when I feel tense}, I {action|~make a fist and open it slowly}.#\(hands)

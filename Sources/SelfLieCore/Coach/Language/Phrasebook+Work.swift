@@ -151,7 +151,7 @@ extension Phrasebook {
     steady: I put my work down <reason>.
     distanced: You close the laptop and leave it closed.#switch-off email work-email work-emails night work-life bring weekend saturday \
     sunday day-off overtime workaholic late much less holiday
-    distanced: You did enough for one day, and you go home.#overtime overwork overworked workaholic work-life late much less leave \
+    distanced: You have done enough for one day, and you go home.#overtime overwork overworked workaholic work-life late much less leave \
     time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out bring
     distanced: You can let this email wait until the morning.#switch-off email work-email work-emails night
     distanced: {cue|at six}, you {action|shut the laptop and get your coat}.#overtime overwork overworked workaholic work-life late much \

@@ -38,7 +38,7 @@ enum Pursuit {
   /// Outings for which nobody has to go far.
   private static let nearby: Set = ["run", "walk", "jog", "dance", "cycle", "ride", "watch"]
   /// Verbs without which their things are nothing that anybody does.
-  private static let verbs: Set = ["play", "do", "take", "read", "write in", "go for", "eat", "drink", "brush", "have"]
+  private static let verbs: Set = ["play", "do", "take", "read", "write in", "go for", "eat", "drink", "brush", "have", "put on"]
   /// Words for what a person does not have yet, and is on the way to.
   private static let notYet: Set = ["new", "another", "better", "perfect", "great"]
   private static let bounds: Set = ["with", "for", "in", "on", "at", "from", "and", "to", "about", "by", "without"]

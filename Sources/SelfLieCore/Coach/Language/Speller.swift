@@ -69,6 +69,7 @@ public struct Speller {
     cigarettes vape vaping gamble gambling exercise exercising jogging yoga stretch stretching pushups squats journaling journal therapist
     anxiety anxious confidence confident patience patient punctual declutter decluttering tidy flossing floss hydrate hydrated vegetables
     sobriety sober assertive boundaries forgive forgiveness interrupting interrupt stammer stutter nail nails overthinking overthink self-esteem fajr ramadan
+    surah sura surahs dua duas dhikr hadith namaz wudu iftar suhoor shabbat sabbath mitzvah tefillin puja japa mantra dharma zazen doomscrolling
     maths crisps fortnite tiktok netflix duolingo instagram reddit youtube whatsapp
     """.split(whereSeparator: \.isWhitespace)
 

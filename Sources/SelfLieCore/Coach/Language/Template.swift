@@ -237,7 +237,8 @@ extension Template.Slot {
       words[.do] = action
       if act.isCraved {
         words[.craved] = gerund
-      } else {
+      } else if !Act.asleep.contains(act.verb) {
+        // Nobody catches themselves asleep.
         words[.caught] = (gerund.contains("myself") ? "start " : "catch myself ") + gerund
       }
       if act.goesOn { words[.doing] = gerund }

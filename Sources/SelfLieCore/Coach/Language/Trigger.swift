@@ -47,6 +47,12 @@ enum Trigger {
       {
         end = like
       }
+      // "When everyone's asleep and I lost my money".
+      if let other = small[(index + 1)..<end].indices.dropFirst(2).first(where: { place in
+        small[place] == "and" && place + 1 < end && ["i", "it", "it's", "then", "that", "we"].contains(small[place + 1])
+      }) {
+        end = other
+      }
       // "When the baby sleeps instead of cleaning".
       if let other = small[(index + 1)..<end].firstIndex(where: ["instead", "rather", "without"].contains), other > index + 1 {
         end = other
@@ -125,7 +131,7 @@ enum Trigger {
       return rest.count > 1 && !isUnclear && next != "to" && rest.last != "it"
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
-      guard !rest.dropFirst().contains("i") else { return false }
+      guard !rest.dropFirst().contains("i"), !["them", "it"].contains(rest.last ?? "") else { return false }
       let isEvent = Inflection.occasions["\(word) \(rest.joined(separator: " "))"] != nil || events.contains(rest.last ?? "")
       if rest.contains(where: milestones.contains) || ["comes", "arrives"].contains(rest.last ?? "") || !isEvent && passed.contains(next) {
         return false

@@ -49,6 +49,18 @@ extension TypedWords {
       let count = weariness.split(separator: " ").count
       if count < small.count, Inflection.base(ofGerund: small[count]) != nil { stated.words = ["stop"] + words[count...] }
     }
+    // "I talk too fast when I present".
+    if small.count > 2, ["talk", "speak", "talking", "speaking"].contains(small[small[0] == "i" ? 1 : 0]),
+      let fast = small.firstRange(of: ["too", "fast"]), fast.lowerBound < 3
+    {
+      stated.words = ["speak", "more", "slowly"] + words[fast.upperBound...]
+    }
+    // "Stop sleeping with the telly on".
+    if ["stop sleeping with the", "stop falling asleep with the", "falling asleep with the"].contains(where: text.lowercased().hasPrefix),
+      small.last == "on", let thing = small.dropLast().last
+    {
+      stated.words = ["turn", "off", "the", thing, "before", "I", "sleep"]
+    }
     // "I talk over my wife".
     if small.starts(with: ["i", "talk", "over"]), small.count > 3 { stated.words = ["stop", "interrupting"] + words[3...] }
     if small.count > 2, small.starts(with: ["sleep", "by"]) { stated.words = ["be", "in", "bed"] + words[1...] }
@@ -152,6 +164,14 @@ extension TypedWords {
   private mutating func drinkPlain() {
     var rest = self
     _ = rest.drop(["i want to", "want to"])
+    // "Drink my coffee without sugar".
+    if let place = rest.small.firstIndex(of: "without"), place + 2 == rest.words.count, place > 1,
+      ["drink", "have", "take"].contains(rest.small[0]),
+      let plain = Self.plain[rest.small[place + 1]]
+    {
+      words = ["take"] + rest.words[1..<place] + [plain]
+      return
+    }
     guard rest.drop(["stop putting", "stop taking", "stop having", "stop", "quit", "no more", "no", "give up", "cut out"]),
       rest.words.count > 2, rest.small[1] == "in", let plain = Self.plain[rest.small[0]]
     else { return }

@@ -2,6 +2,12 @@
 extension TypedWords {
   /// The words of the wish behind a story; all words where they tell no story, or where the wish alone does not say what it is about.
   var withoutStory: TypedWords {
+    var told = self
+    _ = told.drop(Self.fillers.map { "\($0)," } + Self.fillers)
+    return told.wish
+  }
+
+  private var wish: TypedWords {
     let small = small
     guard let first = small.first, Self.narrators.contains(first), !GoalPhrase.wishes.contains(where: small.starts),
       let (start, end) = wishBehindStory
@@ -16,6 +22,12 @@ extension TypedWords {
     }
     guard wish.isToldWhole, wish.resolve(by: story) else { return self }
     wish.practise(what: story)
+    // "My daughter says I never listen, so I want to put the phone down when she talks".
+    if let person = Relative(in: story), Relative(in: wish) == nil,
+      let pronoun = wish.small.firstIndex(of: person.isSeveral ? "they" : person.object == "her" ? "she" : "he")
+    {
+      wish.words.replaceSubrange(pronoun...pronoun, with: ["my", person.word])
+    }
     // "I'm always on my phone when I'm with the baby, I want to put it away" is wanted there.
     if !wish.small.contains(where: Self.whens.contains), let when = story.small.lastIndex(where: Self.whens.contains), when > 1,
       story.words.count - when < 8, story.words.count - when > 2, !story.words[when...].contains(where: { $0.hasSuffix(",") })
@@ -39,7 +51,9 @@ extension TypedWords {
       let adverbs: Set = ["really", "just", "finally", "now", "also"]
       let spare = rest.small.prefix(3).filter(adverbs.contains).first
       if let spare { _ = rest.remove(spare) }
-      guard rest.drop(isSaid ? Self.saidWishes : Self.bareWishes), rest.words.count > 1 else { continue }
+      // "So wash them right after eating".
+      let isAdvice = before == "so" && start > 1 && small[start - 2].hasSuffix(",") && Inflection.isVerb(small[start])
+      guard rest.drop(isSaid ? Self.saidWishes : Self.bareWishes) || isAdvice, rest.words.count > 1 else { continue }
       return (start, words.count - rest.words.count)
     }
     return nil
@@ -67,13 +81,14 @@ extension TypedWords {
     let isState = ["be", "stay", "feel", "become"].contains(verb) && words.count < 4
     // "Finish one before starting another".
     let isReference =
-      words.count < 4 && small.last.map(["it", "that", "this"].contains) == true
+      words.count < 4 && small.last.map(["it", "that", "this", "those", "these"].contains) == true
       || small.indices.contains {
         small[$0] == "one" && ($0 + 1 == small.count || ["before", "after", "at", "in", "on"].contains(small[$0 + 1]))
       }
     var rest = self
     // "I drink a bottle of wine every evening and I want to cut down".
-    return !(rest.drop(GoalPhrase.quitting) && rest.words.isEmpty) && words.count > 1 && !isState && !isReference && small.first != "do"
+    return !(rest.drop(GoalPhrase.quitting) && rest.words.isEmpty) && words.count > 1 && !isState && !isReference
+      && (small.first != "do" || (Numerals.english.small + Numerals.english.tens).contains(small[1]))
   }
 
   /// Puts what a story names in the place of the pronoun that stands for it: "my essays" for "them" in "start them a week early".
@@ -93,26 +108,47 @@ extension TypedWords {
     return true
   }
 
-  /// The last thing that a story names: "my phone", "my grandmother's recipes"; "my essays" of whoever leaves essays.
+  /// The thing that a story last does something with, or else the last that is the person's own: "my phone", "the mistake" of whoever dwells
+  /// on every mistake; bare where it is told so: "essays".
   private func thing(isSeveral: Bool) -> [String]? {
     let small = small.map { $0.filter { $0 != "," } }
-    let places = small.indices.filter { ["my", "our", "the"].contains(small[$0]) }
-    // What is the person's own is more likely meant than anything else.
-    for place in places.filter({ small[$0] != "the" }).reversed() + places.filter({ small[$0] == "the" }).reversed() {
-      let rest = small[(place + 1)...]
-      let end = words[(place + 1)...].prefix(3).firstIndex { $0.hasSuffix(",") } ?? words.count
-      let named = rest.prefix(end - place).prefix(3).prefix { !Self.ends.contains($0) && !Self.finite.contains($0) }
-      guard let head = named.last, head.hasSuffix("s") == isSeveral, !Relative.isIn([head]), !Self.noThings.contains(head) else { continue }
-      return [small[place]] + words[(place + 1)...(place + named.count)].map { $0.filter { $0 != "," } }
+    func isVerb(_ place: Int) -> Bool {
+      guard place >= 0, !Self.helpers.contains(small[place]) else { return false }
+      return Inflection.isVerb(small[place]) || Inflection.base(ofGerund: small[place]) != nil
+        || Inflection.base(ofThirdPerson: small[place]).map(Inflection.isVerb) == true
     }
-    let bare = small.indices.dropFirst().last { place in
-      let (word, verb) = (small[place], small[place - 1])
-      return (word.hasSuffix("s") && !word.hasSuffix("ss")) == isSeveral && word.count > 4 && !Self.ends.contains(word)
-        && !Self.noThings.contains(word) && !Inflection.isAdverb(word) && !["keep", "keeps", "start", "stop", "end"].contains(verb)
-        && (Inflection.isVerb(verb) || Inflection.base(ofGerund: verb) != nil)
+    var own: [String]?
+    for place in small.indices.reversed() {
+      let isDone = isVerb(place - 1) || place > 1 && ["out", "on", "off", "up", "at"].contains(small[place - 1]) && isVerb(place - 2)
+      let word = small[place]
+      if Self.articles.contains(word) {
+        let end = words[(place + 1)...].prefix(3).firstIndex { $0.hasSuffix(",") } ?? words.count
+        let named = small[(place + 1)...].prefix(end - place).prefix(3).prefix { !Self.ends.contains($0) && !Self.finite.contains($0) }
+        guard let head = named.last, Self.isSeveral(head) == isSeveral, !Relative.isIn([head]), !Self.noThings.contains(head) else {
+          continue
+        }
+        let isOwn = ["my", "our"].contains(word)
+        let thing = [isOwn ? word : "the"] + words[(place + 1)...(place + named.count)].map { $0.filter { $0 != "," } }
+        if isDone { return thing }
+        if isOwn, own == nil { own = thing }
+      } else if isVerb(place - 1), Self.isSeveral(word) == isSeveral, word.count > 3, !Self.ends.contains(word),
+        !Self.noThings.contains(word), !Inflection.isAdverb(word), !Self.numbers.contains(word), !Self.helpers.contains(word)
+      {
+        return [word]
+      }
     }
-    return bare.map { ["my", small[$0]] }
+    return own
   }
+
+  private static func isSeveral(_ word: String) -> Bool { word.hasSuffix("s") && !word.hasSuffix("ss") && word != "news" }
+
+  private static let fillers = ["honestly", "basically", "ok", "okay", "well", "so", "right"]
+  private static let articles: Set = ["my", "our", "the", "every", "a", "an", "this"]
+  private static let numbers = Set(Numerals.english.small + Numerals.english.tens + ["hundred", "thousand"])
+  /// Verbs before other verbs, which do nothing with anything.
+  private static let helpers = Inflection.words(
+    "keep keeps start started stop end be been being is am are was were do does did go going have has had get gets got feel want try tried make made"
+  )
 
   /// Names what is practised where the story does: "practise the cello twenty minutes a day" of whoever used to play it.
   private mutating func practise(what story: TypedWords) {
@@ -155,11 +191,16 @@ extension TypedWords {
     """
     baby newborn boss morning evening night day week weekend year month summer winter autumn spring divorce past end time moment way others
     kids before never always often people house flat home work late early
+    myself something anything nothing everything mine yours there here then half them instead enough much many like
     """)
   private static let whens: Set = ["when", "whenever", "while"]
   private static let aims = ["want to", "would like to", "would love to", "need to", "have to", "should", "could", "must", "plan to"]
   private static let saidWishes =
-    aims.map { "i \($0)" } + ["i'd like to", "i'd love to", "i am trying to", "i'm trying to", "i wish i could", "i hope to"]
+    aims.map { "i \($0)" } + [
+      "i'd like to", "i'd love to", "i'd rather", "i wanna", "i was supposed to", "i'm supposed to", "i was told to", "i am trying to",
+      "i'm trying to",
+      "i wish i could", "i hope to",
+    ]
   private static let bareWishes = saidWishes + ["want to", "would like to", "would love to", "need to", "trying to", "wanna", "hoping to"]
 }
 
@@ -201,7 +242,14 @@ extension TypedWords {
       act = TypedWords(named)
     }
     act.cut(before: ["like", "because", "so", "instead"])
-    guard let verb = act.small.first, !Self.states.contains(verb), isBegun || Inflection.isVerb(verb) else { return nil }
+    guard let verb = act.small.first else { return nil }
+    // "Quit vaping and save for a motorbike" tells what for.
+    if ["save", "be", "get", "live", "feel", "have"].contains(verb) {
+      habit.cut(to: end)
+      self = habit
+      return nil
+    }
+    guard !Self.states.contains(verb), isBegun || Inflection.isVerb(verb) else { return nil }
     // "Tell my husband when something upsets me" says all that there is to do.
     var whole = act
     if Trigger.cue(inside: &whole)?.hasPrefix("when ") == true, Act(Inflection.bases(of: whole.text)).isDeed {

@@ -21,7 +21,7 @@ struct TypedWords: Equatable {
 
   init(_ text: String) {
     let text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.mostScalars))).composed
-    var typed: [String] = []
+    var typed: [String] = [], currency: String?
     sentence: for token in ProseToken.scan(text, by: .english) {
       switch token {
       case .word(_, let place):
@@ -29,9 +29,15 @@ struct TypedWords: Equatable {
         let isOwned = text[place].hasSuffix("s'") && !text[..<place.lowerBound].contains(" '") && !text[place].hasPrefix("'")
         let bare = Self.bare(text[place]) + (isOwned ? "'" : ""), word = Self.contractions[bare.lowercased()] ?? bare
         typed += word.split(separator: " ").map(String.init)
+        // "£50 a month".
+        if let currency, bare.first?.isNumber == true { typed.append(currency) }
+        currency = nil
+      case .sign(let sign, _) where Self.currencies[sign] != nil: currency = Self.currencies[sign]
       case .sign("&", _): typed.append("and")
       case .sign("%", _): if typed.last?.last?.isNumber == true { typed.append("percent") }
       case .sign(":", let place): if Self.isTopic(typed, before: text[place.upperBound...]) { typed = [] }
+      case .sign(let sign, let place) where sign == ";" || sign == "." && Self.isWish(text[place.upperBound...]):
+        if let last = typed.popLast() { typed.append(last.hasSuffix(",") ? last : last + ",") }
       case .sign(",", _): if let last = typed.popLast() { typed.append(last.hasSuffix(",") ? last : last + ",") }
       case .sign(let sign, let place):
         // Text after the first sentence is more than one sentence can say.
@@ -42,10 +48,18 @@ struct TypedWords: Equatable {
     dropLastComma()
   }
 
+  private static let currencies: [Character: String] = ["£": "pounds", "$": "dollars", "€": "euros"]
+
   /// Whether words before a colon only name the subject of an act: "chess: think before I move".
   private static func isTopic(_ words: [String], before rest: Substring) -> Bool {
     let next = rest.drop { !$0.isLetter }.prefix(while: \.isLetter)
     return words.count < 3 && (Inflection.isVerb(next) || Inflection.base(ofGerund: String(next)) != nil || next.lowercased() == "i")
+  }
+
+  /// Whether a sentence behind another says what is wanted: "I eat at my desk. I want to go for a walk at lunch".
+  private static func isWish(_ rest: Substring) -> Bool {
+    let words = rest.lowercased().split { !$0.isLetter && $0 != "'" }.prefix(2)
+    return words.elementsEqual(["i", "want"]) || words.elementsEqual(["i", "need"]) || ["i'd", "want"].contains(words.first)
   }
 
   private mutating func dropLastComma() {
@@ -57,7 +71,7 @@ struct TypedWords: Equatable {
     guard let word else { return false }
     switch sign {
     case ".": return next?.isWhitespace != false && !["a.m", "p.m"].contains(where: word.lowercased().hasSuffix)
-    case ";", "!", "?", "\u{2013}", "\u{2014}": return true
+    case "!", "?", "\u{2013}", "\u{2014}": return true
     default: return false
     }
   }
@@ -81,7 +95,12 @@ struct TypedWords: Equatable {
     words.indices.flatMap { index -> [String] in
       let small = words[index].lowercased(), next = index + 1 < words.count ? words[index + 1].lowercased() : ""
       if small == "euro", index > 0, words[index - 1].last?.isNumber == true, words[index - 1] != "1" { return ["euros"] }
-      if small == "to", ["much", "many", "often", "late", "long", "fast"].contains(next), index > 0 { return ["too"] }
+      if small == "to", ["much", "many", "often", "late", "long", "fast"].contains(next), index > 0,
+        !(next == "fast"
+          && ["trying", "try", "want", "need", "like", "love", "plan", "hope", "have"].contains(words[index - 1].lowercased()))
+      {
+        return ["too"]
+      }
       if small == "more", ["better", "worse"].contains(next) { return [] }
       // "Every single morning" is every morning.
       if small == "single", index > 0, words[index - 1].lowercased() == "every" { return [] }
@@ -178,7 +197,9 @@ struct TypedWords: Equatable {
     let end = small.indices.dropFirst(2).first { place in
       let (before, word, next) = (small[place - 1], small[place], small[(place + 1)...].prefix(2).joined(separator: " "))
       return Self.remarks.contains(word) && before != "or" || before.hasSuffix(",") && Self.subjects.contains(word)
-        || word == "not" && ["on ", "at ", "in ", "just", "only"].contains(where: next.hasPrefix)
+        || word == "not" && ["on ", "at ", "in ", "just", "only", "my ", "the "].contains(where: next.hasPrefix)
+        || ["like", "as"].contains(word)
+          && small[(place + 1)...].prefix(5).contains { ["did", "does", "do"].contains($0.filter { $0 != "," }) }
         || word == "but" && ["i ", "i'm", "it's", "it "].contains(where: next.hasPrefix)
         || word == "now" && ["i ", "i'm", "my ", "that "].contains(where: next.hasPrefix)
         || word == "not" && Trigger.days.contains(String(next.prefix { $0 != " " }))

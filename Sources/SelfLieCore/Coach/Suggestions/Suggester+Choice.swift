@@ -80,7 +80,11 @@ extension Suggester {
     // A pause is what is left where nobody knows what to do instead of a habit.
     let known = goal.kind == .quit ? close.filter { !$0.isGeneral && isTagged($0) } : []
     let placed = known.filter { !$0.template.about.isDisjoint(with: particular.intersection(Self.screens)) }
-    return [placed, only(.ifThen, said.filter { !$0.template.about.isEmpty }), known, only(.ifThen, said), only(.steady, said)]
+    let atHabit = only(.ifThen, own.filter { !$0.isGeneral && $0.own.contains(.craved) })
+    // What a family of habits wrote for this one is surer than the habit with any act, and what another family wrote is not.
+    let written = family.kind == .quit ? [known, atHabit] : [atHabit, known]
+    return [placed, only(.ifThen, said.filter { $0.isGeneral && !$0.template.about.isEmpty })] + written
+      + [only(.ifThen, said), only(.steady, said)]
       + (goal.kind == .build ? [only(.steady, own), own, fitting] : [fitting, own])
   }
 

@@ -198,7 +198,10 @@ public struct Suggester: Sendable {
     _ template: Template, _ name: String, isGeneral: Bool, _ words: [Template.Slot: String], isPartOfDay: Bool = false
   ) -> [Draft] {
     let called = template.style == .distanced ? self.name : nil
-    let renderings = template.renderings(with: words).map { relative?.naming($0) ?? $0 }.map { language?.naming($0) ?? $0 }
+    let atHabit = isGeneral ? [] : renderings(ofHabit: template, words)
+    let renderings = (atHabit.isEmpty ? template.renderings(with: words) : atHabit).map { relative?.naming($0) ?? $0 }.map {
+      language?.naming($0) ?? $0
+    }
     return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {
       isFresh($0.text) && (isPartOfDay || isTimely($0, of: template, isGeneral))
     }.map {
@@ -209,6 +212,20 @@ public struct Suggester: Sendable {
         template: template, name: name, rendering: rendering, isGeneral: isGeneral,
         closeness: closeness(of: template, rendering, isGeneral),
         own: isInstead ? rendering.own.union([.action]) : rendering.own)
+    }
+  }
+
+  /// Returns a family's plan with the habit itself as its moment: what the family says of no place and no thing may leave out just what was
+  /// said, "vaping in the cab of my lorry".
+  private func renderings(ofHabit template: Template, _ words: [Template.Slot: String]) -> [Template.Rendering] {
+    guard template.style == .ifThen, template.has(.cue), goal.kind == .quit, !family.isGeneral, !goal.uncovered.isEmpty,
+      words[.cue] ?? words[.action] == nil,
+      let habit = words[.craved].map({ "when I feel like \($0)" }) ?? words[.caught].map({ "when I \($0)" }),
+      // A family that knows another part of the goal does not know what helps: "drink less wine and go to bed by ten".
+      !family.words.union(family.hints).isDisjoint(with: Family.forms(of: TypedWords(habit)).keys)
+    else { return [] }
+    return template.renderings(with: words.merging([.cue: habit]) { $1 }).map {
+      Template.Rendering(text: $0.text, cue: $0.cue, action: $0.action, own: $0.own.subtracting([.cue]).union([.craved]))
     }
   }
 

@@ -13,10 +13,10 @@ struct OwnWordsTests {
     ("write 300 words of my novel before work", "Before work, I write three hundred words of my novel."),
     ("stretch my back before milking the cows", "Before milking the cows, I stretch my back."),
     ("put my phone in another room when i feed the baby", "When I feed the baby, I put my phone in another room."),
-    ("stop humming when i concentrate, it drives my coworkers crazy", "When I catch myself humming, I close my lips and breathe out."),
+    ("stop humming when i concentrate, it drives my coworkers crazy", "When I catch myself humming, I stop and enjoy one quiet breath."),
     ("put my tools back where they belong", "I put my tools back where they belong."),
     ("tidy the kitchen every night before i go upstairs", "Before I go upstairs, I tidy the kitchen."),
-    ("stop humming while other people are talking", "When I catch myself humming, I close my lips and breathe out."),
+    ("stop humming while other people are talking", "When I catch myself humming, I stop and enjoy one quiet breath."),
     ("eat vegetables with dinner", "At dinner, I eat vegetables."),
     ("every hour, get up from the chair", "Every hour, I get up from the chair."),
     ("get my homework done on friday not sunday night", "On Friday, I get my homework done."),
@@ -127,7 +127,7 @@ struct OwnWordsTests {
     (
       "when I get home from work I go straight for the chips, I want to have an apple instead", "When I get home from work, I eat an apple."
     ),
-    ("stop lending money to my brother", "When I am asked for money, I take a day to think it over."),
+    ("stop lending money to my brother", "When I am asked for money, I say no in a friendly voice."),
     ("I lie to my wife about small things", "When I catch myself lying to my wife about small things, I stop and tell the truth."),
   ])
   func `a goal that no family covers is said in its own words, at its own moment`(_ words: String, _ sentence: String) throws {

@@ -35,7 +35,7 @@ struct StoryTests {
     ),
     (
       "I'm a sophomore and I always leave essays till the night before, I want to start them a week early",
-      "I start my essays a week early."
+      "I start essays a week early."
     ),
     (
       "I'm a new father and I'm always on my phone when I'm with the baby, I want to put it away",
@@ -58,7 +58,7 @@ struct StoryTests {
       "I used to play the cello before kids, would love to practise twenty minutes a day again",
       "I practise the cello for twenty minutes a day."
     ),
-    ("As a new teacher I take marking home every night, and I want to leave it at school", "I leave my marking at school."),
+    ("As a new teacher I take marking home every night, and I want to leave it at school", "I leave marking at school."),
   ])
   func `what a pronoun stands for is found in the story`(_ words: String, _ sentence: String) throws {
     #expect(try Self.texts(words) == [sentence])
@@ -92,11 +92,20 @@ struct StoryTests {
     ("stop leaving dishes in the sink", "I wash up my dishes."), ("leaving wet towels on the bed", "I hang up my wet towels."),
     ("quit sugar in my chai", "I take my chai unsweetened."), ("stop hoarding newspapers", "I am learning to let go of newspapers."),
     ("clutter in the hallway", "I clear the clutter in the hallway."), ("save for a motorbike", "I put money aside for a motorbike."),
-    ("chew slower", "I chew more slowly."), ("stretch between patients", "Between patients, I stretch."),
+    ("chew slower", "I chew more slowly."), ("stop skipping leg day", "I do leg day."),
+    ("I talk too fast when I present", "When I present, I speak more slowly."),
+    ("stop sleeping with the telly on", "Before I sleep, I turn off the telly."),
+    ("label leftovers before freezing them", "I label leftovers before freezing them."),
+    ("lifting with my knees not my back", "I lift with my knees."), ("sunscreen every morning", "In the morning, I put on sunscreen."),
+    (
+      "I teach third grade and I raise my voice too much; I'd rather stay calm and use the bell",
+      "I am learning to stay calm and use the bell."
+    ),
+    ("memorise one surah a week", "I memorise one surah a week."), ("stretch between patients", "Between patients, I stretch."),
     ("50 push ups before shower", "Before my shower, I do fifty push-ups."), ("go to choir practice", "I go to choir practice."),
     ("brush my teeth for two minutes, morning and night", "I brush my teeth for two minutes morning and night."),
     ("I never do anything for myself", "I do something for myself."),
-    ("I hum in meetings without noticing", "When I catch myself humming in meetings, I close my lips and breathe out."),
+    ("I hum in meetings without noticing", "When I catch myself humming in meetings, I stop and enjoy one quiet breath."),
     ("chewing ice", "When I feel like chewing ice, I loosen my jaw and breathe out."),
     ("stop slamming doors", "When I catch myself slamming doors, I stop and take one breath."),
   ])
@@ -110,6 +119,35 @@ struct StoryTests {
   ])
   func `what makes somebody panic is the moment`(_ words: String, _ start: String) throws {
     #expect(try Self.texts(words).first?.hasPrefix(start) == true)
+  }
+
+  /// What a family says of no place and no thing may leave out just what was said.
+  @Test(arguments: [
+    ("quit vaping in the cab of my lorry", "When I feel like vaping in the cab of my lorry, I breathe out slowly ten times."),
+    ("quit gambling on football", "When I feel like gambling on football, I put my phone and wallet out of reach."),
+    (
+      "stop comparing my bakery to the one across the street",
+      "When I catch myself comparing my bakery to the one across the street, I look back on how far I have come."
+    ),
+  ])
+  func `a habit that is told in particular is the moment of its family's plan`(_ words: String, _ sentence: String) throws {
+    #expect(try Self.texts(words) == [sentence])
+  }
+
+  @Test(arguments: ["drink less wine and go to bed by ten", "we just had a baby and I want to stop sleeping with my phone next to my face"])
+  func `a family that knows another part of the goal plans nothing for the habit`(_ words: String) throws {
+    #expect(try !Self.texts(words).contains { $0.hasPrefix("When I feel like") || $0.hasPrefix("When I catch myself") })
+  }
+
+  @Test(arguments: [
+    ("get off the bus two stops early", "I get off the bus two stops early."),
+    ("drink my coffee without sugar", "I take my coffee unsweetened."),
+    ("save £50 a month for a campervan", "I save fifty pounds a month for a campervan."),
+    ("wear my hearing aids all day", "I wear my hearing aids all day."),
+    ("trying to fast on Mondays and Thursdays like my dad did, but I give in around lunch", "On Mondays and Thursdays, I fast."),
+  ])
+  func `what sounds like a habit to leave, and is none, is done`(_ words: String, _ sentence: String) throws {
+    #expect(try Self.texts(words) == [sentence])
   }
 
   @Test func `a reason with somebody in it is a clause`() {
