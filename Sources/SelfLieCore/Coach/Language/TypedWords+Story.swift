@@ -10,11 +10,10 @@ extension TypedWords {
   private var wish: TypedWords {
     let small = small
     guard let first = small.first, Self.narrators.contains(first), !GoalPhrase.wishes.contains(where: small.starts),
-      let (start, end) = wishBehindStory
+      let found = wishBehindStory
     else { return self }
-    var (story, wish) = (self, self)
-    story.cut(to: start)
-    wish.keep(last: words.count - end)
+    var (story, wish) = (self, found.wish)
+    story.cut(to: found.start)
     // "But I keep forgetting" is why the wish is one.
     wish.cut(before: ["but"])
     if let act = story.actOfOld, wish.drop(["do it", "get back to it", "get back into it", "take it up", "pick it up"]) {
@@ -37,8 +36,8 @@ extension TypedWords {
     return wish
   }
 
-  /// Where the last wish begins behind a story, with the place of its first own word; nil if there is none.
-  private var wishBehindStory: (start: Int, end: Int)? {
+  /// Where the last wish begins behind a story, and its own words; nil if there is none.
+  private var wishBehindStory: (start: Int, wish: TypedWords)? {
     let small = small
     for start in small.indices.dropFirst(2).reversed() {
       let before = small[start - 1], isJoined = before.hasSuffix(",") || ["and", "but", "so"].contains(before)
@@ -49,12 +48,11 @@ extension TypedWords {
       var rest = self
       rest.keep(last: words.count - start)
       let adverbs: Set = ["really", "just", "finally", "now", "also"]
-      let spare = rest.small.prefix(3).filter(adverbs.contains).first
-      if let spare { _ = rest.remove(spare) }
+      if let spare = rest.small.prefix(3).firstIndex(where: adverbs.contains) { rest.words.remove(at: spare) }
       // "So wash them right after eating".
       let isAdvice = before == "so" && start > 1 && small[start - 2].hasSuffix(",") && Inflection.isVerb(small[start])
       guard rest.drop(isSaid ? Self.saidWishes : Self.bareWishes) || isAdvice, rest.words.count > 1 else { continue }
-      return (start, words.count - rest.words.count)
+      return (start, rest)
     }
     return nil
   }
@@ -94,8 +92,7 @@ extension TypedWords {
   /// Puts what a story names in the place of the pronoun that stands for it: "my essays" for "them" in "start them a week early".
   /// - Returns: Whether no pronoun is left.
   mutating func resolve(by story: TypedWords) -> Bool {
-    let place = small.prefix(5).firstIndex(where: ["it", "them", "him", "her"].contains)
-    guard let place else { return true }
+    guard let place = small.prefix(5).firstIndex(where: ["it", "them", "him", "her"].contains) else { return true }
     let pronoun = small[place]
     if pronoun == "her", place + 1 < words.count, !Self.ends.contains(small[place + 1]) { return true }
     if ["him", "her"].contains(pronoun) {
