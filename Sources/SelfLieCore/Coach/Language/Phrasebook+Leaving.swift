@@ -52,7 +52,7 @@ extension Phrasebook {
     family: leaving gambling
     kind: quit anywhere
     theme: Money that stays
-    words: gamble gambling gambler bet bets betting casino casinos poker slots slot-machine slot-machines sports-betting sports-bets \
+    words: gamble gambling gambler bet bets betting casino casinos poker slots slot-machine slot-machines the-slots play-the-slots playing-the-slots sports-betting sports-bets \
     lottery lottery-tickets scratch-card scratch-cards scratchcards roulette blackjack bookmaker bookie online-casino online-betting wager \
     wagering fruit-machines day-trading crypto-trading betting-apps gambeling
     but: bet-on-myself better time-slots poker-face
@@ -144,7 +144,7 @@ extension Phrasebook {
     fortnite minecraft league-of-legends roblox mobile-game mobile-games candy-crush gaming-addiction fifa online-games pc-games console \
     world-of-warcraft dota valorant playing-video-games game-all-night playing-fortnite playing-minecraft
     hints: playing play
-    but: guitar piano violin music band instrument with kids children victim favourites favorites hard-to-get sports tennis golf outside \
+    but: slots guitar piano violin music band instrument with kids children victim favourites favorites hard-to-get sports tennis golf outside \
     board-game board-games card-game card-games mind-games head-games blame-game gambling bet betting game-development poker code \
     chess steam-room football basketball baseball hockey make-a-game watching-the watch-the nails biting
     if-then: {cue|when I feel like one more round}, I {action|log off and stretch my legs}.

@@ -187,7 +187,7 @@ extension Phrasebook {
     words: second-helping second-helpings crisps crisp snack snacking chips potato-chips cheese sugar sweets candy chocolate cookie biscuit dessert cake ice-cream \
     junk-food fast-food drive-thru drive-through pizza burger kebab overeat overeating binge-eat binge-eating emotional-eating stress-eating comfort-eating eat \
     eating eating-at eat-at
-    but: vegetable meat vegetables weights
+    but: spoil spoiling feeding-the feeding-my giving-the giving-my vegetable meat vegetables weights
     if-then: {cue|when I feel like eating}, I {action|~ask myself how hungry I am}.
     if-then: When I see the snacks, I pour a glass of water and leave them there.#\(salty)
     if-then: When I reach for a bite between meals, I pour some water instead.

@@ -31,8 +31,13 @@ enum ReasonPhrase {
     if ["to", "for", "of"].contains(first) { return false }
     if words.dropFirst().contains(where: finite.contains) { return !["being", "having"].contains(first) }
     if ["my", "our"].contains(first), words.count > 2, words[1].hasSuffix("s"), Inflection.isVerb(words[2]) { return true }
-    // "My daughter copies me": nobody has a "me".
-    if ["me", "us", "him", "them", "it"].contains(words[words.count - 1]), words.count > 2 { return true }
+    // "My daughter copies me", "my dentist scolded me again": nobody has a "me".
+    if words.indices.dropFirst(2).contains(where: {
+      ["me", "us", "him", "them"].contains(words[$0])
+        && !["and", "of", "for", "to", "with", "about", "from", "than"].contains(words[$0 - 1])
+    }) {
+      return true
+    }
     return words.indices.dropFirst().dropLast().contains {
       Inflection.base(ofThirdPerson: words[$0]) != nil && !Inflection.determiners.contains(words[$0 - 1])
         && !["and", "of", "for", "to", "with"].contains(words[$0 - 1])

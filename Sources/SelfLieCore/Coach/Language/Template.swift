@@ -205,7 +205,7 @@ extension Template.Slot {
       } else {
         if act.isTrainedFor {
           words[.deed] = "am training to \(action)"
-        } else if act.isOnce, words[.cue] == nil {
+        } else if act.isOnce, words[.cue] == nil, !parsed.isDaily {
           words[.deed] = "am getting ready to \(action)"
         } else if act.isResumed {
           // What comes behind tells since when, and is nothing to say: "after the divorce".
@@ -221,7 +221,7 @@ extension Template.Slot {
           words[.become] = act.withoutDeadline.learned
         }
       }
-      if act.isTrainedFor || act.isResumed || act.isOnce && words[.cue] == nil, parsed.kind == .build { break }
+      if act.isTrainedFor || act.isResumed || act.isOnce && words[.cue] == nil && !parsed.isDaily, parsed.kind == .build { break }
       guard act.isPlain else {
         if parsed.kind == .build, act.isDeed { words[.deed] = Inflection.owned(action) }
         break

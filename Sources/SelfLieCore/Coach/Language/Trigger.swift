@@ -73,7 +73,7 @@ enum Trigger {
       let isElsewhere = end < small.count && small[end] == "without" || small[..<index].contains(where: ["instead", "rather"].contains)
       if isPlace(cue), isElsewhere { continue }
       // "Leave my marking at school".
-      if isPlace(cue) || ["at school", "at work"].contains(cue), ["leave", "put", "keep"].contains(small[0]) { continue }
+      if isPlace(cue) || ["at school", "at work"].contains(cue), ["leave", "put", "keep", "spend"].contains(small[0]) { continue }
       // "Speaking in public".
       if rest == "in public", ["speak", "sing", "perform"].contains(where: small[index - 1].hasPrefix) { continue }
       // "Only on weekends" is a moment for what is left at all others.

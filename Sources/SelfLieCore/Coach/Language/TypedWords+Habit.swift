@@ -61,6 +61,18 @@ extension TypedWords {
     {
       stated.words = ["turn", "off", "the", thing, "before", "I", "sleep"]
     }
+    // "Cut down from two packs to five cigarettes a day".
+    if small.starts(with: ["cut", "down", "from"]) || small.starts(with: ["go", "from"]), let to = small.lastIndex(of: "to"),
+      to + 2 < small.count,
+      (Numerals.english.small + Numerals.english.tens).contains(small[to + 1])
+    {
+      stated.words = ["max"] + words[(to + 1)...]
+    }
+    // "I give up on diets by Wednesday".
+    if small.count > 4, small.starts(with: ["i", "give", "up", "on"]) {
+      stated.words = ["stick", "to"] + words[4...]
+      stated.cut(before: ["by", "after", "within", "every"])
+    }
     // "I talk over my wife".
     if small.starts(with: ["i", "talk", "over"]), small.count > 3 { stated.words = ["stop", "interrupting"] + words[3...] }
     if small.count > 2, small.starts(with: ["sleep", "by"]) { stated.words = ["be", "in", "bed"] + words[1...] }

@@ -255,6 +255,7 @@ extension TypedWords {
     }
     // "Drink more water" is no more than that at each urge.
     if act.small.dropFirst().first == "more" { _ = act.remove("more") }
+    _ = act.resolve(by: habit)
     let text = Inflection.bases(of: act.text)
     guard Act(text).isPlain, Inflection.isVerb(text.prefix { $0 != " " }), act.words.count < 9 else { return nil }
     habit.cut(to: end)
