@@ -3,7 +3,12 @@ extension TypedWords {
   /// The words of the wish behind a story; all words where they tell no story, or where the wish alone does not say what it is about.
   var withoutStory: TypedWords {
     var told = self
-    _ = told.drop(Self.fillers.map { "\($0)," } + Self.fillers)
+    // "Well, ...", "honestly I ...", but not "right hand exercises".
+    if let first = small.first, Self.fillers.contains(first.filter { $0 != "," }), words.count > 1,
+      first.hasSuffix(",") || small[1] == "i" || small[1].hasPrefix("i'")
+    {
+      told.words.removeFirst()
+    }
     return told.wish
   }
 
@@ -139,7 +144,7 @@ extension TypedWords {
 
   private static func isSeveral(_ word: String) -> Bool { word.hasSuffix("s") && !word.hasSuffix("ss") && word != "news" }
 
-  private static let fillers = ["honestly", "basically", "ok", "okay", "well", "so", "right"]
+  private static let fillers: Set = ["honestly", "basically", "ok", "okay", "well", "so", "right"]
   private static let articles: Set = ["my", "our", "the", "every", "a", "an", "this"]
   private static let numbers = Set(Numerals.english.small + Numerals.english.tens + ["hundred", "thousand"])
   /// Verbs before other verbs, which do nothing with anything.

@@ -77,6 +77,14 @@ struct StoryTests {
   }
 
   @Test(arguments: [
+    ("ok", "ok"), ("right hand exercises", "right hand exercises"), ("well, I walk", "I walk"),
+    ("honestly I'd like to walk", "I'd like to walk"),
+  ])
+  func `a word to begin with is left out where something follows it`(_ words: String, _ left: String) {
+    #expect(TypedWords(words).withoutStory.text == left)
+  }
+
+  @Test(arguments: [
     ("stop doomscrolling and read a book", "I read a book."), ("quit soda and drink more water", "I drink water."),
     ("less gaming and more time with my son", "I spend time with my son."),
     ("chess puzzles instead of doomscrolling", "I do chess puzzles."),
