@@ -8,7 +8,7 @@ struct Act {
     words = text.lowercased().split(separator: " ").map(String.init)
   }
 
-  var verb: String { words.first { !Inflection.isAdverb($0) } ?? "" }
+  private var verb: String { words.first { !Inflection.isAdverb($0) } ?? "" }
 
   /// Whether the words are a verb with what belongs to it, and no clause that a sentence could break on.
   var isPlain: Bool {
@@ -159,6 +159,9 @@ struct Act {
       && !Confession.wished.contains(verb)
   }
 
+  /// Whether nobody is awake to notice it: "fall asleep in front of the television".
+  var isAsleep: Bool { ["sleep", "oversleep", "snore", "doze"].contains(verb) || words.starts(with: ["fall", "asleep"]) }
+
   /// Whether people feel like doing it: smoking, but not forgetting.
   var isCraved: Bool { Self.craved.contains(verb) }
 
@@ -192,9 +195,6 @@ struct Act {
       && (Self.once.contains { text.hasPrefix($0) }
         || verb == "ask" && words.last == "out" && !["her", "him", "them", "someone"].contains(words[1]))
   }
-
-  /// What nobody is awake to notice.
-  static let asleep: Set = ["sleep", "oversleep", "snore", "fall", "doze"]
 
   private static let once = [
     "come out to", "tell my boss",

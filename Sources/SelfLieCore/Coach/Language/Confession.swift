@@ -32,7 +32,7 @@ enum Confession {
       guard let first = rest.small.first, first != "forgetting", Inflection.base(ofGerund: first) != nil else {
         if rest.drop(["forgetting"]), rest.small.first == "my", let verb = Replacement.use(of: Array(rest.small.dropFirst())) {
           // "I keep forgetting my inhaler".
-          for word in verb.split(separator: " ").reversed() { rest.insert(String(word)) }
+          rest.words = verb.split(separator: " ").map(String.init) + rest.words
         } else {
           guard rest.drop(["to"]) else { return nil }
         }

@@ -126,7 +126,7 @@ struct GoalPhrase: Equatable {
       _ = wish.dropLast(["enough", "often enough"])
       // "I never do anything for myself".
       for (place, word) in wish.small.enumerated() where word.hasPrefix("any") && word != "any" {
-        wish.replace(place, with: "some\(word.dropFirst(3))")
+        wish.words[place] = "some\(word.dropFirst(3))"
       }
     }
     // "Chew slower".

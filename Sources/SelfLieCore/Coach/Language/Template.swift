@@ -200,12 +200,13 @@ extension Template.Slot {
         default: typed
         }
       let action = (parsed.kind == .build ? Pursuit.outing(meant) : nil) ?? Inflection.spanning(meant), act = Act(action)
+      let isOnce = act.isOnce && words[.cue] == nil && !parsed.isDaily
       if parsed.kind == .quit {
         words[.become] = act.opposite.map { $0.replacing("kind on", with: "kind to").replacing("kind with", with: "kind to") }
       } else {
         if act.isTrainedFor {
           words[.deed] = "am training to \(action)"
-        } else if act.isOnce, words[.cue] == nil, !parsed.isDaily {
+        } else if isOnce {
           words[.deed] = "am getting ready to \(action)"
         } else if act.isResumed {
           // What comes behind tells since when, and is nothing to say: "after the divorce".
@@ -221,7 +222,7 @@ extension Template.Slot {
           words[.become] = act.withoutDeadline.learned
         }
       }
-      if act.isTrainedFor || act.isResumed || act.isOnce && words[.cue] == nil && !parsed.isDaily, parsed.kind == .build { break }
+      if act.isTrainedFor || act.isResumed || isOnce, parsed.kind == .build { break }
       guard act.isPlain else {
         if parsed.kind == .build, act.isDeed { words[.deed] = Inflection.owned(action) }
         break
@@ -237,7 +238,7 @@ extension Template.Slot {
       words[.do] = action
       if act.isCraved {
         words[.craved] = gerund
-      } else if !Act.asleep.contains(act.verb) {
+      } else if !act.isAsleep {
         // Nobody catches themselves asleep.
         words[.caught] = (gerund.contains("myself") ? "start " : "catch myself ") + gerund
       }

@@ -14,14 +14,14 @@ extension TypedWords {
         wish.keep(last: wish.words.count - 1)
         // "A farmer who never takes a day off" never takes one.
         let place = Self.seldom.contains(verb) && wish.words.count > 1 ? 1 : 0
-        if let base = Inflection.base(ofThirdPerson: wish.small[place]) { wish.replace(place, with: base) }
-        wish.insert("I")
+        if let base = Inflection.base(ofThirdPerson: wish.small[place]) { wish.words[place] = base }
+        wish.words.insert("I", at: 0)
       } else if ["wants", "needs", "hopes"].contains(first) {
         // "Single dad wants to braid his daughter's hair".
         wish.keep(last: wish.words.count - 2)
-        for (place, word) in wish.small.enumerated() where ["his", "her", "their"].contains(word) { wish.replace(place, with: "my") }
+        for (place, word) in wish.small.enumerated() where ["his", "her", "their"].contains(word) { wish.words[place] = "my" }
       } else if Self.seldom.contains(first) || Self.unable.contains(first) {
-        wish.insert("I")
+        wish.words.insert("I", at: 0)
       }
     }
     return wish
@@ -54,7 +54,7 @@ extension TypedWords {
     habit.cut(to: comma + 1)
     _ = habit.remove("only")
     guard let verb = habit.small.first, Inflection.base(ofGerund: verb) != nil || Inflection.isVerb(verb) else { return nil }
-    habit.insert("stop")
+    habit.words.insert("stop", at: 0)
     return habit
   }
 

@@ -40,68 +40,7 @@ extension TypedWords {
     if ["couch", "sofa"].contains(small.last), small.starts(with: ["get", "off"]) || small.starts(with: ["getting", "off"]) {
       stated.words = ["exercise", "more"]
     }
-    if small.first == "brush", ["", "for", "twice", "every", "after", "before", "in"].contains(small.dropFirst().first ?? "") {
-      stated.words.replaceSubrange(0...0, with: ["brush", "my", "teeth"])
-    }
-    // "I'm tired of comparing myself with my sister".
-    for weariness in ["i'm tired of ", "i am tired of ", "i'm sick of ", "sick of ", "tired of ", "fed up with "]
-    where text.lowercased().hasPrefix(weariness) {
-      let count = weariness.split(separator: " ").count
-      if count < small.count, Inflection.base(ofGerund: small[count]) != nil { stated.words = ["stop"] + words[count...] }
-    }
-    // "I talk too fast when I present".
-    if small.count > 2, ["talk", "speak", "talking", "speaking"].contains(small[small[0] == "i" ? 1 : 0]),
-      let fast = small.firstRange(of: ["too", "fast"]), fast.lowerBound < 3
-    {
-      stated.words = ["speak", "more", "slowly"] + words[fast.upperBound...]
-    }
-    // "Stop sleeping with the telly on".
-    if ["stop sleeping with the", "stop falling asleep with the", "falling asleep with the"].contains(where: text.lowercased().hasPrefix),
-      small.last == "on", let thing = small.dropLast().last
-    {
-      stated.words = ["turn", "off", "the", thing, "before", "I", "sleep"]
-    }
-    // "Cut down from two packs to five cigarettes a day".
-    if small.starts(with: ["cut", "down", "from"]) || small.starts(with: ["go", "from"]), let to = small.lastIndex(of: "to"),
-      to + 2 < small.count,
-      (Numerals.english.small + Numerals.english.tens).contains(small[to + 1])
-    {
-      stated.words = ["max"] + words[(to + 1)...]
-    }
-    // "I give up on diets by Wednesday".
-    if small.count > 4, small.starts(with: ["i", "give", "up", "on"]) {
-      stated.words = ["stick", "to"] + words[4...]
-      stated.cut(before: ["by", "after", "within", "every"])
-    }
-    // "I talk over my wife".
-    if small.starts(with: ["i", "talk", "over"]), small.count > 3 { stated.words = ["stop", "interrupting"] + words[3...] }
-    if small.count > 2, small.starts(with: ["sleep", "by"]) { stated.words = ["be", "in", "bed"] + words[1...] }
-    stated.tidyUp()
-    stated.drinkPlain()
-    // "Clutter in the hallway" is cleared, and what is hoarded is let go of.
-    if ["clutter", "mess"].contains(small.first), ["in", "on"].contains(small.dropFirst().first) {
-      stated.words = ["clear", "the"] + words
-    }
-    if let place = small.prefix(2).firstIndex(where: ["hoarding", "hoard"].contains),
-      place == 0 || ["stop", "quit", "i"].contains(small[0]),
-      place + 1 < small.count
-    {
-      stated.words = ["let", "go", "of"] + words[(place + 1)...]
-    }
-    if small.count > 2, ["save", "saving"].contains(small[0]), small[1] == "for" {
-      stated.words = ["put", "money", "aside"] + words.dropFirst()
-    }
-    // "Parallel parking makes me panic".
-    if let made = small.firstIndex(where: ["makes", "make"].contains), made > 0, made + 2 < small.count, small[made + 1] == "me",
-      small.count < made + 5, let gerund = small[..<min(made, 2)].lastIndex(where: { Inflection.base(ofGerund: $0) != nil }),
-      Confession.regrets.contains(small[made + 2]) || Inflection.feelings.contains(small[small.count - 1])
-    {
-      let subject = Inflection.bases(of: words[gerund..<made].joined(separator: " "))
-      stated.words = words[(made + 2)...] + ["when", "I"] + (words[..<gerund] + [subject])
-    }
-    if small.count > 1, Self.mindless.contains(small[0]), Inflection.base(ofGerund: small[1]) != nil {
-      stated.words = ["stop"] + words.dropFirst()
-    }
+    stated.sayOtherwise()
     // "In bed before midnight", "two beers max at the football".
     if small.count > 3, small.starts(with: ["in", "bed"]), ["by", "before", "at"].contains(small[2]) { stated.words.insert("be", at: 0) }
     if small.count > 2, ["max", "maximum", "tops"].contains(small[2]), Numerals.english.small.contains(small[0]) {
@@ -118,6 +57,74 @@ extension TypedWords {
       stated.cut(before: ["by"]) { ["my", "the", "new", "next", "christmas", "summer", "easter"].contains($0) }
     }
     return stated
+  }
+
+  /// Turns what is told as a habit or a thing into what is done: "I talk too fast" into "speak more slowly", "clutter in the hallway" into
+  /// "clear the clutter in the hallway".
+  private mutating func sayOtherwise() {
+    let small = small
+    if small.first == "brush", ["", "for", "twice", "every", "after", "before", "in"].contains(small.dropFirst().first ?? "") {
+      words.replaceSubrange(0...0, with: ["brush", "my", "teeth"])
+    }
+    // "I'm tired of comparing myself with my sister".
+    for weariness in ["i'm tired of ", "i am tired of ", "i'm sick of ", "sick of ", "tired of ", "fed up with "]
+    where text.lowercased().hasPrefix(weariness) {
+      let count = weariness.split(separator: " ").count
+      if count < small.count, Inflection.base(ofGerund: small[count]) != nil { words = ["stop"] + words[count...] }
+    }
+    // "I talk too fast when I present".
+    if small.count > 2, ["talk", "speak", "talking", "speaking"].contains(small[small[0] == "i" ? 1 : 0]),
+      let fast = small.firstRange(of: ["too", "fast"]), fast.lowerBound < 3
+    {
+      words = ["speak", "more", "slowly"] + words[fast.upperBound...]
+    }
+    // "Stop sleeping with the telly on".
+    if ["stop sleeping with the", "stop falling asleep with the", "falling asleep with the"].contains(where: text.lowercased().hasPrefix),
+      small.last == "on", let thing = small.dropLast().last
+    {
+      words = ["turn", "off", "the", thing, "before", "I", "sleep"]
+    }
+    // "Cut down from two packs to five cigarettes a day".
+    if small.starts(with: ["cut", "down", "from"]) || small.starts(with: ["go", "from"]), let to = small.lastIndex(of: "to"),
+      to + 2 < small.count,
+      (Numerals.english.small + Numerals.english.tens).contains(small[to + 1])
+    {
+      words = ["max"] + words[(to + 1)...]
+    }
+    // "I give up on diets by Wednesday".
+    if small.count > 4, small.starts(with: ["i", "give", "up", "on"]) {
+      words = ["stick", "to"] + words[4...]
+      cut(before: ["by", "after", "within", "every"])
+    }
+    // "I talk over my wife".
+    if small.starts(with: ["i", "talk", "over"]), small.count > 3 { words = ["stop", "interrupting"] + words[3...] }
+    if small.count > 2, small.starts(with: ["sleep", "by"]) { words = ["be", "in", "bed"] + words[1...] }
+    tidyUp()
+    drinkPlain()
+    // "Clutter in the hallway" is cleared, and what is hoarded is let go of.
+    if ["clutter", "mess"].contains(small.first), ["in", "on"].contains(small.dropFirst().first) {
+      words = ["clear", "the"] + words
+    }
+    if let place = small.prefix(2).firstIndex(where: ["hoarding", "hoard"].contains),
+      place == 0 || ["stop", "quit", "i"].contains(small[0]),
+      place + 1 < small.count
+    {
+      words = ["let", "go", "of"] + words[(place + 1)...]
+    }
+    if small.count > 2, ["save", "saving"].contains(small[0]), small[1] == "for" {
+      words = ["put", "money", "aside"] + words.dropFirst()
+    }
+    // "Parallel parking makes me panic".
+    if let made = small.firstIndex(where: ["makes", "make"].contains), made > 0, made + 2 < small.count, small[made + 1] == "me",
+      small.count < made + 5, let gerund = small[..<min(made, 2)].lastIndex(where: { Inflection.base(ofGerund: $0) != nil }),
+      Confession.regrets.contains(small[made + 2]) || Inflection.feelings.contains(small[small.count - 1])
+    {
+      let subject = Inflection.bases(of: words[gerund..<made].joined(separator: " "))
+      words = words[(made + 2)...] + ["when", "I"] + (words[..<gerund] + [subject])
+    }
+    if small.count > 1, Self.mindless.contains(small[0]), Inflection.base(ofGerund: small[1]) != nil {
+      words = ["stop"] + words.dropFirst()
+    }
   }
 
   /// Turns what is left until the end into what is begun early: "leave my essays until the last minute" into "start my essays early".

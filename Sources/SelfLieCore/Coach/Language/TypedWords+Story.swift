@@ -218,15 +218,14 @@ extension TypedWords {
       Inflection.base(ofGerund: habit.small[end + 2]) != nil,
       let act = Pursuit.act(of: habit.words[..<end].joined(separator: " "))
     {
-      habit.keep(last: habit.words.count - end - 2)
-      habit.insert("stop")
+      habit.words = ["stop"] + habit.words[(end + 2)...]
       self = habit
       return act
     }
     let small = habit.small
     var left = habit
     guard left.drop(Self.ended), let thing = left.small.first, Inflection.base(ofGerund: thing) != nil || !Inflection.isVerb(thing),
-      let joint = small.lastIndex(of: "and") ?? small.firstIndex(where: { $0 == "more" }).map({ $0 - 1 }), joint > 0,
+      let joint = small.lastIndex(of: "and") ?? small.firstIndex(of: "more").map({ $0 - 1 }), joint > 0,
       joint + 2 < small.count,
       small[joint] == "and" ? joint > 1 : small[joint].hasSuffix(","),
       !habit.words[..<joint].contains(where: { $0.hasSuffix(",") })
@@ -246,12 +245,12 @@ extension TypedWords {
     act.cut(before: ["like", "because", "so", "instead"])
     guard let verb = act.small.first else { return nil }
     // "Quit vaping and save for a motorbike" tells what for.
-    if ["save", "be", "get", "live", "feel", "have"].contains(verb) {
+    if Self.gains.contains(verb) {
       habit.cut(to: end)
       self = habit
       return nil
     }
-    guard !Self.states.contains(verb), isBegun || Inflection.isVerb(verb) else { return nil }
+    guard !Self.noActs.contains(verb), isBegun || Inflection.isVerb(verb) else { return nil }
     // "Tell my husband when something upsets me" says all that there is to do.
     var whole = act
     if Trigger.cue(inside: &whole)?.hasPrefix("when ") == true, Act(Inflection.bases(of: whole.text)).isDeed {
@@ -284,7 +283,9 @@ extension TypedWords {
     "i want to", "i need to", "want to", "need to", "i'd like to", "i am trying to", "i'm trying to", "trying to",
   ]
   private static let ended = ["stop", "quit", "give up", "less", "fewer", "no more", "cut down on", "cut out", "spend less time"]
-  /// Verbs for what comes of a habit's end, and is no act in its place.
-  private static let states = Inflection.words(
-    "be feel live become get have lose save look stay enjoy forget waste regret end stop quit don't not no need want keep")
+  /// Verbs for what a habit is left for.
+  private static let gains: Set = ["save", "be", "get", "live", "feel", "have"]
+  /// Words behind "and" that begin no act in the habit's place.
+  private static let noActs = Inflection.words(
+    "become lose look stay enjoy forget waste regret end stop quit don't not no need want keep")
 }

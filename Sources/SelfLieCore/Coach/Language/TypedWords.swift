@@ -270,12 +270,6 @@ struct TypedWords: Equatable {
   /// Keeps nothing but the last words.
   mutating func keep(last count: Int) { words.removeFirst(max(0, words.count - count)) }
 
-  /// Puts a word before all others.
-  mutating func insert(_ word: String) { words.insert(word, at: 0) }
-
-  /// Puts a word in the place of another.
-  mutating func replace(_ place: Int, with word: String) { words[place] = word }
-
   /// Removes a word everywhere.
   /// - Returns: Whether there was one.
   mutating func remove(_ word: String) -> Bool {
