@@ -20,6 +20,12 @@ extension GoalPhrase {
       return
     }
     let whole = act
+    // "Only check email twice a day".
+    if let often = act.small.indices.dropFirst(2).first(where: { ["once", "twice"].contains(act.small[$0]) }) {
+      act.words.insert("only", at: often)
+      wish = act
+      return
+    }
     guard Trigger.cue(inside: &act) != nil else { return }
     wish = TypedWords((act.words + ["only"] + whole.words[act.words.count...]).joined(separator: " "))
   }

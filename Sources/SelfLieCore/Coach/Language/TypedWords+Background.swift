@@ -27,6 +27,14 @@ extension TypedWords {
     return wish
   }
 
+  /// What somebody advises: "do my ankle rehab" from "my coach says I should do my ankle rehab"; nil where nobody advises anything.
+  var advice: TypedWords? {
+    guard let end = endOfAdvice else { return nil }
+    var advice = self
+    advice.keep(last: words.count - end)
+    return advice
+  }
+
   /// The index behind somebody's advice: "my doctor says I need to".
   private var endOfAdvice: Int? {
     let small = small

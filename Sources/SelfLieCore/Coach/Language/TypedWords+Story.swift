@@ -9,61 +9,11 @@ extension TypedWords {
     {
       told.words.removeFirst()
     }
-    return told.wish
-  }
-
-  private var wish: TypedWords {
-    let small = small
-    guard let first = small.first, Self.narrators.contains(first), !GoalPhrase.wishes.contains(where: small.starts),
-      let found = wishBehindStory
-    else { return self }
-    var (story, wish) = (self, found.wish)
-    story.cut(to: found.start)
-    // "But I keep forgetting" is why the wish is one.
-    wish.cut(before: ["but"])
-    if let act = story.actOfOld, wish.drop(["do it", "get back to it", "get back into it", "take it up", "pick it up"]) {
-      wish.words = act + wish.words
-    }
-    guard wish.isToldWhole, wish.resolve(by: story) else { return self }
-    wish.practise(what: story)
-    // "My daughter says I never listen, so I want to put the phone down when she talks".
-    if let person = Relative(in: story), Relative(in: wish) == nil,
-      let pronoun = wish.small.firstIndex(of: person.isSeveral ? "they" : person.object == "her" ? "she" : "he")
-    {
-      wish.words.replaceSubrange(pronoun...pronoun, with: ["my", person.word])
-    }
-    // "I'm always on my phone when I'm with the baby, I want to put it away" is wanted there.
-    if !wish.small.contains(where: Self.whens.contains), let when = story.small.lastIndex(where: Self.whens.contains), when > 1,
-      story.words.count - when < 8, story.words.count - when > 2, !story.words[when...].contains(where: { $0.hasSuffix(",") })
-    {
-      wish.words += story.words[when...]
-    }
-    return wish
-  }
-
-  /// Where the last wish begins behind a story, and its own words; nil if there is none.
-  private var wishBehindStory: (start: Int, wish: TypedWords)? {
-    let small = small
-    for start in small.indices.dropFirst(2).reversed() {
-      let before = small[start - 1], isJoined = before.hasSuffix(",") || ["and", "but", "so"].contains(before)
-      let isSaid = ["i", "i'd", "i'm"].contains(small[start])
-      // "So this time I want to swim".
-      let isThisTime = before == "time" && small[start - 2] == "this"
-      guard isJoined || isSaid && (isThisTime || !Self.governors.contains(before)) else { continue }
-      var rest = self
-      rest.keep(last: words.count - start)
-      let adverbs: Set = ["really", "just", "finally", "now", "also"]
-      if let spare = rest.small.prefix(3).firstIndex(where: adverbs.contains) { rest.words.remove(at: spare) }
-      // "So wash them right after eating".
-      let isAdvice = before == "so" && start > 1 && small[start - 2].hasSuffix(",") && Inflection.isVerb(small[start])
-      guard rest.drop(isSaid ? Self.saidWishes : Self.bareWishes) || isAdvice, rest.words.count > 1 else { continue }
-      return (start, rest)
-    }
-    return nil
+    return Story(told).goal ?? told
   }
 
   /// The act that a story tells as missing, or as one of old: "take out the bins" of whoever never takes out the bins.
-  private var actOfOld: [String]? {
+  var actOfOld: [String]? {
     let small = small
     guard
       let place = small.indices.dropLast(2).last(where: {
@@ -79,7 +29,7 @@ extension TypedWords {
   }
 
   /// Whether a wish says what it is about: "be in bed by eleven", but not "be honest", which a family knows better from the story.
-  private var isToldWhole: Bool {
+  var isToldWhole: Bool {
     guard let verb = small.first(where: { !Inflection.isAdverb($0) }) else { return false }
     let isState = ["be", "stay", "feel", "become"].contains(verb) && words.count < 4
     // "Finish one before starting another".
@@ -112,7 +62,7 @@ extension TypedWords {
 
   /// The thing that a story last does something with, or else the last that is the person's own: "my phone", "the mistake" of whoever dwells
   /// on every mistake; bare where it is told so: "essays".
-  private func thing(isSeveral: Bool) -> [String]? {
+  func thing(isSeveral: Bool) -> [String]? {
     let small = small.map { $0.filter { $0 != "," } }
     func isVerb(_ place: Int) -> Bool {
       guard place >= 0, !Self.helpers.contains(small[place]) else { return false }
@@ -142,18 +92,20 @@ extension TypedWords {
     return own
   }
 
-  private static func isSeveral(_ word: String) -> Bool { word.hasSuffix("s") && !word.hasSuffix("ss") && word != "news" }
+  private static func isSeveral(_ word: String) -> Bool {
+    word.hasSuffix("s") && !word.hasSuffix("ss") && word != "news" || ["people", "children"].contains(word)
+  }
 
   private static let fillers: Set = ["honestly", "basically", "ok", "okay", "well", "so", "right"]
   private static let articles: Set = ["my", "our", "the", "every", "a", "an", "this"]
-  private static let numbers = Set(Numerals.english.small + Numerals.english.tens + ["hundred", "thousand"])
+  static let numbers = Set(Numerals.english.small + Numerals.english.tens + ["hundred", "thousand"])
   /// Verbs before other verbs, which do nothing with anything.
   private static let helpers = Inflection.words(
     "keep keeps start started stop end be been being is am are was were do does did go going have has had get gets got feel want try tried make made"
   )
 
   /// Names what is practised where the story does: "practise the cello twenty minutes a day" of whoever used to play it.
-  private mutating func practise(what story: TypedWords) {
+  mutating func practise(what story: TypedWords) {
     guard let verb = small.first, ["practise", "practice", "play", "study", "train"].contains(verb), words.count > 1,
       Numerals.english.small.contains(small[1]) || Numerals.english.tens.contains(small[1])
         || ["every", "again", "more"].contains(small[1])
@@ -169,25 +121,13 @@ extension TypedWords {
     words = [verb] + named + words.dropFirst()
   }
 
-  /// Words with which somebody begins to tell how things are.
-  private static let narrators = Inflection.words(
-    """
-    i i'm i've my we we're we've since as because it it's the our there tried used people they he she his her having being everyone nobody
-    after me been lately
-    """)
-  /// Words behind which "I want to" is no wish of its own: "when I want to", "things I have to".
-  private static let governors = Inflection.words(
-    """
-    because when whenever if while that than what how before after until though although unless where who which things something everything
-    anything nothing all whatever time don't not never think say says know
-    """)
   private static let ends = Inflection.words(
     """
     to at in on for with from by about of and or but so when while until till before after because every each again more less off away out up
     down back a an the my i
     """)
   private static let finite = Inflection.words(
-    "is are was were has have had keeps get gets got made makes left hurt hurts broke breaks feel feels needs")
+    "is are was were has have had keeps get gets got made makes left hurt hurts broke breaks feel feels needs sit sits lie lies")
   /// People and times, which are no things.
   private static let noThings = Inflection.words(
     """
@@ -195,15 +135,6 @@ extension TypedWords {
     kids before never always often people house flat home work late early
     myself something anything nothing everything mine yours there here then half them instead enough much many like
     """)
-  private static let whens: Set = ["when", "whenever", "while"]
-  private static let aims = ["want to", "would like to", "would love to", "need to", "have to", "should", "could", "must", "plan to"]
-  private static let saidWishes =
-    aims.map { "i \($0)" } + [
-      "i'd like to", "i'd love to", "i'd rather", "i wanna", "i was supposed to", "i'm supposed to", "i was told to", "i am trying to",
-      "i'm trying to",
-      "i wish i could", "i hope to",
-    ]
-  private static let bareWishes = saidWishes + ["want to", "would like to", "would love to", "need to", "trying to", "wanna", "hoping to"]
 }
 
 /// What is wanted in a habit's place.

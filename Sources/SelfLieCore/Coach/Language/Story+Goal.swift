@@ -1,0 +1,125 @@
+/// What somebody wants who tells a story.
+extension Story {
+  /// The words of what is wanted, which can be understood without the rest; nil where that is not clear.
+  var goal: TypedWords? {
+    guard clauses.count > 1 else { return nil }
+    for place in clauses.indices.reversed() {
+      switch clauses[place].saying {
+      case .wish(let wish): return whole(wish, at: place)
+      case .ending: return habit(before: place).map(Self.ended)
+      default: break
+      }
+    }
+    if let place = clauses.lastIndex(where: { $0.saying == .lack }) { return resolved(clauses[place].words, at: place) }
+    // "I play chess online till 2am and then I'm useless at work".
+    let isRegretted = clauses.contains { $0.saying == .regret }
+    guard let place = clauses.lastIndex(where: { $0.saying == .excess || isRegretted && $0.saying == .act }) else { return nil }
+    let words = clauses[place].words
+    return clauses[place].saying == .excess ? resolved(words, at: place) : resolved(Self.ended(words), at: place)
+  }
+
+  /// Everything that is told before a clause.
+  private func told(before place: Int) -> TypedWords {
+    var told = TypedWords("")
+    told.words = clauses[..<place].flatMap { clause in clause.words.words.dropLast() + clause.words.words.suffix(1).map { $0 + "," } }
+    return told
+  }
+
+  private func habit(before place: Int) -> TypedWords? {
+    let told = clauses[..<place]
+    return (told.last { $0.saying == .excess } ?? told.last { $0.saying == .act })?.words
+  }
+
+  private func resolved(_ words: TypedWords, at place: Int) -> TypedWords? {
+    var words = words
+    words.cutRemark()
+    return words.resolve(by: told(before: place)) ? words : nil
+  }
+
+  /// Returns a wish with what the story says of it: what its pronouns and its numbers stand for, in whose place, and when.
+  private func whole(_ wish: TypedWords, at place: Int) -> TypedWords? {
+    var wish = wish
+    let told = told(before: place)
+    // "But I keep forgetting" is why the wish is one.
+    wish.cut(before: ["but"])
+    _ = wish.dropLast(["at least"])
+    if let act = told.actOfOld, wish.drop(Self.again) { wish.words = act + wish.words }
+    if let most = wish.most(by: told, habit(before: place)) { return most }
+    guard wish.isToldWhole, wish.resolve(by: told) else { return nil }
+    wish.count(by: told)
+    wish.practise(what: told)
+    // "My daughter says I never listen, so I want to put the phone down when she talks".
+    if let person = Relative(in: told), Relative(in: wish) == nil,
+      let pronoun = wish.small.firstIndex(of: person.isSeveral ? "they" : person.object == "her" ? "she" : "he")
+    {
+      wish.words.replaceSubrange(pronoun...pronoun, with: ["my", person.word])
+    }
+    // "I'm always on my phone when I'm with the baby, I want to put it away" is wanted there.
+    if !wish.small.contains(where: Self.whens.contains), let when = told.small.lastIndex(where: Self.whens.contains), when > 1,
+      told.words.count - when < 8, told.words.count - when > 2, !told.words[when...].dropLast().contains(where: { $0.hasSuffix(",") })
+    {
+      wish.words += told.words[when...]
+      wish.cut(to: wish.words.count)
+    }
+    return wish
+  }
+
+  /// Returns a habit as one that is to end: "stop texting at red lights" for "I text at red lights".
+  private static func ended(_ habit: TypedWords) -> TypedWords {
+    var habit = habit
+    let moment = Trigger.cue(leading: &habit)
+    _ = habit.drop(["i always", "i keep on", "i keep", "i still", "i often", "i end up", "i've been", "i have been", "i"])
+    guard let verb = habit.small.first else { return habit }
+    if Inflection.base(ofGerund: verb) == nil, Inflection.isVerb(verb) { habit.words[0] = Inflection.gerund(of: verb) }
+    habit.cutRemark()
+    habit.words = ["stop"] + habit.words + (moment.map { $0.split(separator: " ").map(String.init) } ?? [])
+    return habit
+  }
+
+  /// Words with which somebody returns to what was told.
+  private static let again = [
+    "do it", "get back to it", "get back into it", "take it up", "pick it up", "try again", "try it again", "keep it going", "do it again",
+    "stick to it", "keep at it",
+  ]
+  private static let whens: Set = ["when", "whenever", "while"]
+}
+
+extension TypedWords {
+  /// Returns the most that is wanted of what a story counts: "have at most two coffees a day" for "get down to two" of whoever drinks seven
+  /// coffees a day; nil where nothing is counted.
+  fileprivate func most(by story: TypedWords, _ habit: TypedWords?) -> TypedWords? {
+    var rest = self
+    // "I want to stop after three games".
+    if rest.drop(["stop after"]), rest.words.count > 1, Self.numbers.contains(rest.small[0]), rest.small[1] != "a", var act = habit {
+      _ = Trigger.cue(leading: &act)
+      _ = act.drop(["i keep", "i always", "i"])
+      guard let verb = act.small.first else { return nil }
+      rest.words = [Inflection.base(ofGerund: verb) ?? verb, "at", "most"] + rest.words
+      return rest
+    }
+    rest = self
+    guard rest.drop(["get down to", "go down to", "cut down to", "cut back to", "get it down to", "cut it down to"]),
+      let most = rest.small.first, Self.numbers.contains(most), rest.words.count == 1 || rest.small[1] == "a"
+    else { return nil }
+    let small = story.small
+    guard
+      let place = small.indices.dropLast().last(where: { Self.numbers.contains(small[$0]) && Inflection.countables(small[$0 + 1]) })
+    else { return nil }
+    let measure = rest.words.count > 1 ? Array(rest.words.dropFirst()) : ["a", "day"]
+    let thing = story.words[place + 1].filter { $0 != "," }
+    var words = self
+    words.words = ["have", "at", "most", most, thing] + measure
+    return words
+  }
+
+  /// Names what is counted where the story does: "sort ten pictures a day" for "sort ten a day".
+  fileprivate mutating func count(by story: TypedWords) {
+    guard let place = small.prefix(4).firstIndex(where: Self.numbers.contains), place > 0 else { return }
+    let next = place + 1 < words.count ? small[place + 1] : ""
+    guard ["", "a", "per", "each", "every", "at", "before", "after"].contains(next), 
+      let named = story.thing(isSeveral: true)?.drop(while: { ["my", "the"].contains($0) }), let thing = named.last
+    else { return }
+    let isOne = small[place] == "one"
+    words.insert(contentsOf: named.dropLast() + [isOne ? String(thing.dropLast()) : thing], at: place + 1)
+  }
+}

@@ -1,0 +1,214 @@
+/// A goal that is told in several clauses: "I drive a lorry and live on crisps, so I want to pack a proper lunch, my wife says". One of them
+/// says what the goal is; the others say who the person is, how it came about and how it feels.
+struct Story {
+  /// What a clause says.
+  enum Saying: Equatable {
+    /// What is wanted, in its own words: "pack a proper lunch".
+    case wish(TypedWords)
+    /// That the habit which was told before is to end: "I want to quit that".
+    case ending
+    /// That an act is missing: "I never ring her".
+    case lack
+    /// That an act is too much: "I keep buying yarn".
+    case excess
+    /// An act of which nothing says whether it is wanted: "I play chess online".
+    case act
+    /// How somebody feels about what was told before: "nobody understands me".
+    case regret
+    /// Anything else.
+    case circumstance
+  }
+
+  struct Clause {
+    /// The words without those that only join them to others.
+    var words: TypedWords
+    let saying: Saying
+  }
+
+  let clauses: [Clause]
+
+  init(_ told: TypedWords) {
+    let small = told.small
+    var starts = [0], isWithinMoment = Self.moments.contains(small.first ?? "")
+    for place in small.indices.dropFirst() where Self.begins(small, at: place, behind: small[(starts.last ?? 0)..<place]) {
+      // "When I am bored I eat", "when I play chess and lose, I keep playing" are one clause.
+      if isWithinMoment, !Self.isWish(small, behind: place) {
+        isWithinMoment = false
+      } else {
+        starts.append(place)
+        isWithinMoment = Self.moments.contains(small[place])
+      }
+    }
+    let ends = starts.dropFirst() + [small.count]
+    clauses = zip(starts, ends).map { start, end in
+      var words = told
+      words.words = Array(told.words[start..<end])
+      words.cut(to: words.words.count)
+      let joint = words.small[0]
+      while words.words.count > 1, words.drop(Self.joints) || words.dropAdverb() {}
+      let first = words.small.first ?? "", isAct = Inflection.isVerb(first)
+      // "So wash them right after eating" is what somebody advises themselves.
+      if start > 0, joint == "so", isAct, !Self.isWish(small, behind: start) { return Clause(words: words, saying: .wish(words)) }
+      // "And never ring her" tells of the same person.
+      if start > 0, Self.continuing.contains(first) || isAct, !Self.isWish(words.small, behind: 0) { words.words.insert("I", at: 0) }
+      let saying = Self.saying(of: words)
+      return Clause(words: words, saying: joint == "because" && saying != .lack ? .circumstance : saying)
+    }
+  }
+
+  // MARK: Clauses
+
+  /// Whether another clause begins at a place.
+  private static func begins(_ small: [String], at place: Int, behind clause: ArraySlice<String>) -> Bool {
+    let before = small[place - 1], isBehindComma = before.hasSuffix(",")
+    let isJoined = ["and", "but", "so", "yet"].contains(small[place])
+    var next = isJoined ? place + 1 : place
+    while next < small.count, adverbs.contains(small[next].filter { $0 != "," }) { next += 1 }
+    guard next + 1 < small.count else { return false }
+    let subject = small[next]
+    if small[place] == "because" { return small[next + 1] == "i" }
+    // "So I can run with my kids" is what it is good for.
+    if small[place] == "so", subject == "that" || purposes.contains(small[next + 1]), !isWish(small, behind: place) { return false }
+    if isBehindComma || isJoined {
+      if small[place] == "so", isBehindComma, Inflection.isVerb(subject) || Numerals.english.small.contains(subject) { return true }
+      if isWish(small, behind: place) || pronouns.contains(subject) || isStatement(small, at: next) { return true }
+      let tells = ["i", "i'm", "i've", "we", "i'd"].contains { clause.contains($0) } && !isWish(Array(clause), behind: 0)
+      let isRole = ["i'm", "i've"].contains(clause.first ?? "") || clause.starts(with: ["i", "have"]) || clause.starts(with: ["i", "am"])
+      return tells && (continuing.contains(subject) || isRole && isJoined && Inflection.isVerb(subject, before: small[next + 1]))
+    }
+    // "As a new manager I interrupt people", but not "buying yarn I never knit".
+    return ["i", "i'd", "i'm", "i've"].contains(small[place]) && !governors.contains(before) && clause.count > 2
+      && leads.contains(clause.first ?? "")
+  }
+
+  /// Whether something is said of somebody or something: "my partner hates it", "roundabouts terrify me".
+  private static func isStatement(_ small: [String], at place: Int) -> Bool {
+    let first = small[place]
+    if ["nobody", "everyone", "everybody", "people", "doctor"].contains(first) { return true }
+    if place + 2 < small.count, small[place + 2].hasPrefix("me"), Inflection.isVerb(small[place + 1]) { return true }
+    guard ["my", "our", "the", "his", "her", "their"].contains(first) else { return false }
+    return small[(place + 1)...].prefix(6).dropFirst().contains { finite.contains($0) || $0.hasSuffix("s") && said.contains($0) }
+  }
+
+  /// Whether a wish begins at a place, behind words that only join it to others: "and I really want to".
+  private static func isWish(_ small: [String], behind place: Int) -> Bool {
+    var rest = TypedWords("")
+    rest.words = Array(small[place...])
+    while rest.words.count > 1, rest.drop(joints) || rest.dropAdverb() {}
+    _ = rest.drop(["i", "we"])
+    while rest.words.count > 1, rest.dropAdverb() {}
+    return rest.drop(markers) || ["i'd", "want", "wanna", "wish"].contains(rest.small.first ?? "")
+  }
+
+  /// Reads what a clause says.
+  private static func saying(of clause: TypedWords) -> Saying {
+    var words = clause
+    if let advice = words.advice { return .wish(advice) }
+    // "I promised my daughter I'd quit cigars".
+    if let promise = words.small.firstIndex(where: ["promised", "swore", "decided"].contains), promise < 3,
+      let start = words.small.indices.dropFirst(promise + 1).first(where: {
+        ["i'd", "i'll"].contains(words.small[$0]) || words.small[promise] == "decided" && words.small[$0] == "to"
+      }), start + 1 < words.small.count
+    {
+      words.keep(last: words.words.count - start - 1)
+      return .wish(words)
+    }
+    _ = words.drop(["i", "we"])
+    while words.words.count > 1, words.dropAdverb() {}
+    let isSaid = words.drop(markers)
+    while words.words.count > 1, words.dropAdverb() {}
+    if isEnding(words, isWish: isSaid) { return .ending }
+    if isSaid { return .wish(words) }
+    if words.drop(["want", "need"]) {
+      // "I want the phone out of the bedroom", "I want one proper dinner most nights".
+      if ["out of", "off the", "away from"].contains(where: words.text.lowercased().contains) { return .wish(words.beginning(with: "keep")) }
+      let first = words.small.first ?? ""
+      if ["one", "two", "three"].contains(first) { return .wish(words.beginning(with: "have")) }
+      return ["more", "less", "fewer", "no"].contains(first) ? .wish(words) : .circumstance
+    }
+    words = clause
+    let leading = Trigger.cue(leading: &words)
+    switch Confession(&words, isAtMoment: leading?.hasPrefix("when") == true) {
+    case .lack: return .lack
+    case .excess: return .excess
+    case .state: return .circumstance
+    case nil: break
+    }
+    let small = clause.small
+    if small.contains(where: regrets.contains), small.count < 9 { return .regret }
+    return small.first == "i" && small.count > 2 && Inflection.isVerb(small[1]) && !callings.contains(small[1]) ? .act : .circumstance
+  }
+
+  /// Whether words say no more than that something is to end: "quit that for good", "that to stop".
+  private static func isEnding(_ words: TypedWords, isWish: Bool) -> Bool {
+    var words = words
+    _ = words.dropLast(["for good", "this time", "now", "too", "once and for all", "already", "soon", "please", "at last"])
+    let text = words.text.lowercased()
+    if ["want out", "want that to stop", "want that to end", "want it to stop", "want it to end", "want this to stop", "want this to end"]
+      .contains(text)
+    {
+      return true
+    }
+    guard isWish || ["must", "time"].contains(words.small.first ?? "") else { return false }
+    _ = words.drop(["must", "time to"])
+    let hasPronoun = words.dropLast(["it", "that", "this", "them", "doing it", "doing that", "doing this", "the habit", "them alone"])
+    let ends = ["stop", "quit", "cut down", "cut back", "give up", "change", "end", "break", "kick", "drop", "leave", "give", "cut"]
+    return ends.contains(words.text.lowercased()) && (hasPronoun || !["change", "end", "drop", "leave"].contains(words.text.lowercased()))
+  }
+
+  private static let joints = ["and", "but", "so", "yet", "then", "well", "this time", "from now on", "i guess", "i think", "i suppose", "because"]
+  static let adverbs: Set = [
+    "then", "now", "so", "also", "just", "still", "really", "honestly", "finally", "lately", "actually", "well", "somehow", "sometimes",
+    "usually", "basically", "please",
+  ]
+  /// Words with which somebody goes on to tell of themselves.
+  private static let continuing = Inflection.words(
+    "never always keep keeps can't cannot don't haven't forget rarely hardly constantly end hate")
+  private static let pronouns = Inflection.words(
+    "i i'm i've i'd it it's he he's she she's they they're we we're we've nobody everyone there there's that that's this")
+  private static let finite = Inflection.words(
+    """
+    is are was were has have had isn't aren't hasn't can can't won't don't doesn't will would keeps gets got made makes left broke needs hates
+    hate says said told wants thinks complains suffers die dies hurt hurts sit sits lives moved noticed copies asked recommends
+    """)
+  private static let said = finite
+  private static let purposes: Set = ["can", "could", "can't", "don't", "won't", "will", "have", "get", "feel", "stay", "that", "am"]
+  private static let moments: Set = ["when", "whenever", "while", "if", "as", "after", "since", "every", "during", "before", "once"]
+  /// Words before which "I" begins a clause although no comma stands there: "as a new manager I".
+  private static let leads = moments.union([
+    "being", "ever", "lately", "at", "in", "on", "by", "this", "last", "first", "new", "honestly", "used", "tried", "my", "our", "the",
+  ])
+  /// Words behind which "I" begins no clause of its own: "things I have to".
+  private static let governors = Inflection.words(
+    """
+    because when whenever if while that than what how before after until till although though even unless where who which things something
+    everything anything nothing all whatever never not say says know think guess time moment since as and but so or the my a until one
+    """)
+  private static let markers = [
+    "want to", "wanna", "would like to", "would love to", "need to", "trying to", "hoping to", "have to", "should", "could", "must",
+    "plan to", "would rather", "was supposed to", "was told to", "am trying to", "wish i could", "hope to", "gotta", "want us to",
+    "i'd like to", "i'd love to", "i'd rather", "i'm trying to", "i'm supposed to", "time to", "help me", "would want to",
+  ]
+  private static let regrets = Inflection.words(
+    """
+    ashamed guilty sorry regret hate hates bad rotten awful terrible useless tired exhausted late broke stupid gross silly embarrassed sick
+    nobody worse hurt hurts bleed bleeds complains furious annoyed annoys annoying mad angry embarrassing ridiculous miserable horrible
+    """)
+  /// Verbs for what somebody is rather than for what they do.
+  private static let callings: Set = ["work", "live", "teach", "study", "run", "drive", "own", "manage", "coach", "have", "am", "want", "need"]
+}
+
+extension TypedWords {
+  /// Removes an adverb with which a clause begins.
+  fileprivate mutating func dropAdverb() -> Bool {
+    guard let first = small.first, Story.adverbs.contains(first.filter { $0 != "," }) else { return false }
+    words.removeFirst()
+    return true
+  }
+
+  fileprivate func beginning(with verb: String) -> TypedWords {
+    var act = self
+    act.words.insert(verb, at: 0)
+    return act
+  }
+}
