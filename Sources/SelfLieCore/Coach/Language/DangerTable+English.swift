@@ -9,7 +9,8 @@ extension DangerTable {
       "selfharm",
     ],
     unspaced: [
-      "想死", "不想活", "自杀", "自殺", "轻生", "輕生", "活着没意思", "活著沒意思", "结束生命", "結束生命", "结束自己", "結束自己", "活不下去",
+      "想死", "不想活", "自杀", "自殺", "轻生", "輕生", "活着没意思", "活著沒意思", "活着没有意义", "活著沒有意義", "活着没意义", "不想再活", "活着好累", "活着太累", "活得好累", "生无可恋", "不如死了", "想消失", "撑不下去",
+      "了结自己", "结束一切", "割腕", "结束生命", "結束生命", "结束自己", "結束自己", "活不下去",
       "死にたい", "消えたい", "죽고싶", "자살", "انتحار",
     ].map { Array($0.unicodeScalars) },
     masked: [
@@ -40,7 +41,7 @@ extension DangerTable {
     classmate|classmates|coworker|coworkers|colleague|colleagues|neighbor|neighbors|neighbour|neighbours|roommate|roommates|\
     flatmate|uncle|aunt|cousin|nephew|niece|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|girl|girls|boy|boys|\
     man|men|woman|women|guy|guys|family|bully|bullies|landlord|stranger|pastor|priest|nan|gran|bro|sis|bf|gf|hubby|toddler|\
-    newborn|infant|teen|teenager|patient|client
+    newborn|infant|teen|teenager|patient|client|mate|mates|housemate|nana|grandad|granddad|stepkid|fella|missus
     """,
     "kin": """
     husband|wife|mom|mum|mother|dad|father|parents|brother|sister|son|daughter|kid|child|baby|twin|twins|boyfriend|girlfriend|\
@@ -60,7 +61,7 @@ extension DangerTable {
     "hit": """
     hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|slapping|punch|punches|punched|punching|kick|kicks|kicked|kicking|\
     choke|chokes|choked|choking|strangle|strangles|strangled|strangling|hurt|hurts|hurting|spank|spanking|spanked|smack|smacked|\
-    smacking|shake|shook|abuse|abuses|abused|abusing|whip|burn|burns|burned|assault|assaulted|attack|attacked|harm|harming
+    smacking|shove|shoves|shoved|shoving|shake|shook|abuse|abuses|abused|abusing|whip|burn|burns|burned|assault|assaulted|attack|attacked|harm|harming
     """,
     "soon": "tonight|today|tomorrow|soon|now|already|this",
     "long": "anymore|any|longer|much|more",

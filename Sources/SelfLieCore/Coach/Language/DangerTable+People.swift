@@ -127,6 +127,7 @@ extension DangerTable {
     {person}|he|she _ push|pushes|pushed|shove|shoves|shoved|throw|throws|threw|drags|dragged me _ down|against|into|around|across|\
     on|to|out|off _ the|a|wall|stairs|floor|ground
     throws|threw|throwing|throw things|stuff|plates|objects|dishes at me
+    {person}|he|she|they throws|threw|throwing _ _ _ at|into me|my _ .|face|again|when|head|because|and|if|i
     stalking|stalks|following|follows|harassing|blackmailing|blackmails|controlling|threatening me
     {person}|he|she|they is|are|was|keeps|has|been _ _ stalking|harassing|blackmailing|abusing|following|beating|hitting|hurting|\
     molesting|raping|bullying me
@@ -177,7 +178,8 @@ extension DangerTable {
     stop|keep|save|prevent|help|talk {her} _ {person} _ _ who|from|off|out|of|not|to _ jumping|suicide|killing|dying|die|hurting|\
     ledge|bridge|suicidal
     {person} took|swallowed|overdosed|has|taken _ _ pills|tablets|overdose|too
-    {person} wrote|writes|left|sent _ _ goodbye|suicide|farewell _ letter|note|message|letters
+    {person}|she|he|they _ _ cutting|cuts|burning|burns|slicing|scratching her|his|their _ {limb}
+    {person} ... wants|wanted to _ disappear|vanish .|i|forever|and, {person} wrote|writes|left|sent|posted|posts _ _ goodbye|suicide|farewell _ letter|note|message|letters
     {person} stopped|stops|refuses|wont|doesnt|isnt eating|eat|eats, {person} refuses|refused to eat
     {person} doesnt|does|not|no|wont _ want|wants|longer _ to _ live|be|exist|wake
     worried|scared|afraid|fear about|of|that|for {her} _ {person} _ suicide|suicidal|will|might|may|kill|harm|hurt|is|could _ kill|\
@@ -208,7 +210,7 @@ extension DangerTable {
     lost my|our|his|her|a|both _ {kin} to|in|last|this|a|on|yesterday|suddenly|during|when|suicide|cancer|covid|five|two|three|ten|\
     six|four
     lost my|our {kin} suicide|cancer, lost my|our _ {kin} and|so|ago, lost our|a|my|the _ baby|child|pregnancy|twins
-    had a stillbirth, stillborn, buried|bury|burying|cremated my|our|his|her _ {kin}, funeral of|for my|our _ {kin}, {kin} funeral
+    lost my|our _ baby|unborn|twins and|.|last|at, had a stillbirth, had a _ miscarriage, stillborn, buried|bury|burying|cremated my|our|his|her _ {kin}, funeral of|for my|our _ {kin}, {kin} funeral
     found my|our|him|her|{kin} _ _ dead|hanging|hanged, widowed, i am a widow|widower, death|suicide of my|our _ {kin}
     {kin}|mothers|fathers|sons|brothers|sisters|daughters|husbands|wifes|moms|dads|friends _ death
     vater|mutter|mann|frau|sohn|tochter|bruder|schwester|freund|freundin|oma|opa|kind|baby ist|sind _ _ gestorben|tot|verstorben

@@ -12,18 +12,18 @@ extension DangerTable {
     end|ending my|the pain|suffering|misery, make it all stop|end, make the pain stop|end, want|wanted|wanting the pain to stop|end
     {want} it all to stop|end|be over, {want} everything to stop|end|be over, {want} my life to end|be|stop
     {want} this life to end|be over|stop, {want} out of life|this life|this world, {want} to _ die|dei, {want} too die, {want} die
-    {want} to be dead, wanna|gonna|rather|let|could|should|will|must|help|might be dead
-    wanna|rather|let|could|should|must|might|lemme _ _ die, let me _ die, ill|will die {soon}|by, going|gonna to die {soon}|by
+    {want} to be dead, wanna|wana|gonna|rather|let|could|should|will|must|help|might be dead
+    wanna|wana|rather|let|could|should|must|might|lemme _ _ die, let me _ die, ill|will die {soon}|by, going|gonna to die {soon}|by
     waiting to die, should be dead, {want} i|we was|were|am|be _ dead|gone|unborn, i|im better dead, better off dead
     as good as dead to, better if i was|were|am _ dead|gone, be better dead, {want} to be gone, want to not be|exist|wake|live
     wish i had|was|were never been|born, wish i had not been, wish i hadnt been, wish i didnt exist, wish i did not exist
     should never _ _ been born, not have been born, wish|hope|wishing|hoping i could|can|will|would _ disappear|vanish|die
-    wish ... die, want|wanted|should|could|wanna to|just _ disappear|vanish, disappear|vanish forever|completely
+    wish ... die, want|wanted|should|could|wanna|wana to|just _ disappear|vanish, disappear|vanish forever|completely
     {want} to _ sleep|dream forever, sleep forever, go to sleep forever
-    not|dont|doesnt|didnt|never|cant want|wanna|wish|deserve|deserves|wanted|bear|care|stand _ to _ live|exist|survive|wake|continue
-    not|dont|doesnt|didnt|never want|wanna|wish|deserve|wanted _ to be here|alive|around
-    not|dont|doesnt|didnt|never want|wish to go on, not|dont wanna live|exist|wake, not|dont wanna be here|alive
-    no longer want|wish|wanna to live|exist, no longer want|wish to be alive|here, not to live|exist {long}, not|dont want _ my life
+    not|dont|doesnt|didnt|never|cant want|wanna|wana|wish|deserve|deserves|wanted|bear|care|stand _ to _ live|exist|survive|wake|continue
+    not|dont|doesnt|didnt|never want|wanna|wana|wish|deserve|wanted _ to be here|alive|around
+    not|dont|doesnt|didnt|never want|wish to go on, not|dont wanna|wana live|exist|wake, not|dont wanna|wana be here|alive
+    no longer want|wish|wanna|wana to live|exist, no longer want|wish to be alive|here, not to live|exist {long}, not|dont want _ my life
     rather not exist|live|wake, rather not be alive|here, not|dont|doesnt deserve|need to live|exist|breathe
     stop existing|living|breathing, cease to exist, not|no being|be _ here|alive|around, not live|living|exist|existing
     wont|cant|not|never be here|around|alive {long}|tomorrow|next|soon|christmas, never|not|dont|wont|without wake|waking up
@@ -93,6 +93,15 @@ extension DangerTable {
     see|face|make|survive another|tomorrow|the|next|through _ _ not|dont|no, rid the world of me, world|earth|universe rid of me
     waste of space|oxygen|air|life, should|could|would|can|will|might just end it, cut my life short, life to be over, mercy kill me
     life over already, not meant to live|be|exist _ alive|here|anymore
+    cant|cannot|couldnt do|take|face|bear this|my _ life, have a plan and a date, tired|sick of everything, {want} to be with my|our dead|late
+    hate my _ life ... out, goodbye everyone|everybody|world|all _ im|i|sorry|forgive, lethal dose
+    how many paracetamol|pills|tablets|tylenol|ibuprofen|aspirin|sleeping ... many|die|lethal|kill|fatal|overdose|dangerous
+    dont|cant|not|never|hardly|no|longer see|seeing|find|feel _ the|any|a|much|no point|sense|purpose of|in|to anything|everything|life|living
+    see no point|sense|purpose in|to anything|everything|life|living, not|dont|cant|no know|see|idea how _ to go|carry on .|without|after|anymore|any
+    wants|wanted to _ disappear|vanish .|forever|i|completely, nothing|noone|nobody matters anymore|any, everything is|feels pointless|hopeless
+    finish|finishing myself|yourself off, be dead .|soon|already|too, die peacefully|painlessly|quietly|quickly ., be alive no more
+    take|taking|took|swallow all _ my|the|of _ pills|tablets|meds at once, take|taking|took|swallow all _ my|the|of _ pills|tablets|meds together|tonight
+    easiest|painless|quickest way to go, cant|cannot|dont see|imagine a|any|my future|tomorrow .|anymore|for
     quiero|queria|quisiera|deseo|prefiero|ganas|voy|pienso|ojala de|a _ morir|morirme|matarme|suicidarme|desaparecer|muerto|muerta|\
     muriera
     quiero|queria|quisiera|deseo|prefiero|ojala _ morir|morirme|matarme|suicidarme|muriera
@@ -122,6 +131,27 @@ extension DangerTable {
     kendimi oldur*, kendimi asmak, intihar, yasamak ist*, canima kiymak, yasamak istemiyorum, hayatima son
     хочу|хотел|хотела|хочется|лучше|желаю _ умереть|сдохнуть|исчезнуть|смерти, не хочу|хочется|могу _ _ жить|существовать
     жить не|больше _ хочу|хочется|могу, покончить|покончу с _ собой|собои|жизнью, убить|убью|повесить _ себя, убью себя
+    no|ya puedo|aguanto|soporto mas ., no aguanto|soporto mas|esta|mi _ vida, no aguanto mas
+    no|sin _ _ ganas|razones|razon|motivos|fuerzas|sentido de|para|en|a _ vivir|seguir|vida, cansado|cansada|harto|harta de _ vivir|todo
+    quiero|quisiera|queria|gustaria desaparecer, mejor sin mi, sin mi _ mejor|felices, nadie me extranaria|extranara|echaria
+    ohne mich _ besser|leichter|glucklicher, besser _ _ ohne mich, nie|nicht wieder|mehr _ aufwachen|aufwache, kann _ nicht mehr .|weiter|ich|und
+    keinen|kein sinn|grund|ausweg|lebenswillen mehr, keinen|kein sinn|grund zu leben|weiterzuleben, will|mochte|wollte _ _ verschwinden|wegsein
+    leben _ keinen|sinnlos sinn, lebenswillen verloren, keine kraft mehr _ _ leben
+    plus la|le|de|d _ force|courage|gout|envie|raison de _ vivre|continuer|exister, marre|fatigue|fatiguee|lasse de _ vivre|la|cette|ma|tout _ vie|.
+    envie de|d disparaitre, veux|voudrais|aimerais _ disparaitre, sans moi _ _ mieux, mieux _ sans moi, nen|en peux plus .|de|je|du
+    nao|ja aguento|suporto mais ., nao aguento|suporto mais, se eu morresse|sumisse|desaparecesse|morrer, melhor|melhores _ sem mim
+    cansado|cansada|farto|farta de _ viver|tudo|existir, sem|nao _ _ vontade|razao|motivo|forcas de|para|pra viver|continuar|existir
+    quero|queria|vontade _ desaparecer|sumir, falta se eu, vorrei|voglio|voglia _ _ sparire|scomparire, ce la faccio piu
+    stanco|stanca di _ vivere|tutto|esistere, non|senza _ _ voglia|motivo|ragione|senso di|_ vivere, meglio _ _ senza di me, se morissi
+    non ha senso _ vivere|vita, dosc|dosyc|dosc zycia|wszystkiego|zyc, nie ma|widze|mam sensu|sens|po|sily|sil _ zyc|zycia|zycie|dluzej|tak
+    chce|chcialbym|chcialabym zniknac, beze mnie _ lepiej|latwiej, lepiej _ beze mnie, zie het niet _ meer zitten
+    een eind|einde aan _ _ maken, beter _ zonder mij, zonder mij _ beter, levensmoe, kan|wil niet meer .|zo|verder|wakker
+    wil|zou _ _ verdwijnen, geen zin|reden meer|om _ _ leven, yasamanin|hayatin anlami, yok olmak ist*, artik dayan*, dayanamiyorum artik|daha|.
+    bensiz daha, yasamaktan biktim|yoruldum|sikildim|bikdim, незачем|надоело|противно жить, нет|вижу _ смысла жить|в|жизни|больше|.
+    устал|устала _ жить|от жизни|существовать, без меня _ лучше|легче|проще, лучше _ без меня, лучше бы меня, больше не могу .|так|терпеть|это
+    vreau|vrea sa _ mor, nu mai vreau|pot sa _ traiesc, sinucid*, vill|ville _ do|dora, vill|orkar inte _ leva|mer, jeg vil _ do
+    vil|orker ikke _ leve|mere|mer, chci _ zemrit|umrit, nechci _ zit|zivot, meg akarok halni, nem akarok _ elni, haluan _ kuolla, en halua _ elaa
+    хочеться|хочу _ вмерти, не хочу просыпаться|проснуться, хочу исчезнуть|пропасть
     самоубийство, самоубийства, суицид, суицида, суицидальные, повеситься, повешусь, умереть хочу, наложить на себя руки
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
@@ -129,6 +159,10 @@ extension DangerTable {
       suicide squad|prevention|awareness|bomber|bombers|squeeze|doors|door|hotline|hotlines|lifeline|missions|mission|pact
       career|social|political|commercial|professional suicide, suicide rate|rates|statistics|helpline|counselor|research|book|movie
       suicide notes in, run|runs|running|do|doing suicides, suicide drill|drills|sprint|sprints|runs|grip
+      sleep|sleeping|slept _ _ _ _ without|not wake|waking up, letter|letters|note to|for cigarettes|alcohol|sugar|smoking|wine|vaping|nicotine|junk|weed|chocolate
+      cant|cannot go on like this _ _ want|need|have|must _ to _ stop|quit|change|lose|cut|start, late shift|class|train|bus|night|lunch|dinner|flight
+      funeral insurance|cover|costs|policy|plan|director|singing|choir, tired|sick of everything being|looking|tasting|about|on|in
+      no|not|dont|see|seeing|any _ point|sense|purpose of|in|to anything|everything about|that|on
       cross my heart and hope to die, shoot|shooting|shot myself in the foot, drown|drowning myself|yourself in work|music|books
       destroy|destroying myself|yourself in|at|with, kill|killing myself laughing|at|working|with|over|in
       overdose|overdosing|overdosed on|of _ coffee|sugar|chocolate|tv|news|caffeine|carbs|work|social|sweets
@@ -166,7 +200,7 @@ extension DangerTable {
       walk|walking|drive|driving|jump|run|fall into|over|from|off a|the|this|my _ bridge|shop|window without|every|with|at|to|for|\
       each|in|after
       fear of jumping|driving|falling, drive|driving in|into traffic
-      goodbye|farewell|parting|final letter|letters|note|notes|message|messages|video to|for my|a|the|our _ colleagues|team|class|\
+      goodbye|farewell|parting|final letter|letters|note|notes|message|messages|video to|for my|a|the|our|_ _ colleagues|team|class|\
       job|company|alcohol|sugar|smoking|cigarettes|addiction|students|coworkers|school|ex
       say|saying|said _ goodbye to sugar|smoking|all|the|my junk|bad|old|my|sweets|cigarettes|toxic
       not|no|never|less|without|dont|wont|arent|isnt|stop _ _ _ a burden, a burden less, less of a burden, be a burden
@@ -177,14 +211,15 @@ extension DangerTable {
       enough|saved|saving _ _ meds for, see|be|with my _ _ soon|again|there for
       see|with|to my mom|mum|dad|wife|son|husband|daughter|mother|father|baby|god|grandma again|soon
       think|thinking|thoughts|obsessed of|about|with _ _ dying|dead my|hair|the|line|lifts|lift|weight
-      take|taking|took all|every|too|enough|the|whole _ _ _ medication|pills|meds on|every|at|as|with|regularly|daily|in
+      take|taking|took all|every|too|enough|the|whole _ _ _ medication|pills|meds on|every|as|with|regularly|daily|in
+      take|taking|took all|every|the|whole _ _ _ medication|pills|meds at the|noon|eight|nine|seven|six|lunch|breakfast|dinner|#45|night|bedtime|lunchtime
       take|taking|took all|every of my|the|these|those _ _ seriously|photos|exams
-      take|taking all my|the|of _ meds|pills|medication on|every|at|as|each|daily|regularly|with
+      take|taking all my|the|of _ meds|pills|medication on|every|as|each|daily|regularly|with
       done|finished|over|tired|sick with|of life as|drawing|insurance
       do|take|handle|bear|stand this|it _ anymore exam|job|homework|heat|noise
       cant|cannot|couldnt|wont do|take|stand|bear|handle this|it exam|job|noise|heat|class|weather|pain
       i|we|they|you|im was|am|are not meant, no will power, without _ will power, be over|end by|on|at, will to win
-      fake|play|playing|act|acting dead, walk|drive|ride over the bridge, stand|standing in front of the _ class|mirror|people
+      fake|play|playing|act|acting dead, pretend|pretending _ _ be dead, be dead last|tired|serious, walk|drive|ride over the bridge, stand|standing in front of the _ class|mirror|people
       die|dying|death _ in video|games, plan|planning my _ funeral home, not|dont|never kill myself over|with
       nobody|noone would notice if i _ skipped|stopped|left
       better|happier|easier|fine|good without me checking|nagging|helping|being, it all to|be stop|end|over by

@@ -15,7 +15,9 @@ extension DangerTable {
     from cutting
     started|start|stop|urge|urges|back cutting, stop|urge|urges|want|wanting|need|tempted to cut, cut again, start to cut
     cutting again|anymore|tonight, clean from cutting|burning|self|selfharm
-    hide|hiding|cover|covering my _ _ cuts|scars|wounds|burns, my cuts and scars, razor blade|blades, a razor to|on|against my|skin
+    hide|hiding|cover|covering my|the|these|fresh _ _ cuts|scars|wounds|burns, my cuts and scars, scars|cuts on _ my|the {limb}
+    relapse|relapsed|relapsing|slipped|slip ... blade|razor|cutting|burning|scratching|knife|lighter, pick|picked up the _ blade|razor again
+    razor blade|blades, a razor to|on|against my|skin
     blade to|on|against my|skin|wrist
     bang|banging|bash|bashing|hit|hitting|smash|slam my _ head|fist|hand ... against|on|into|until the|a|it|my wall|floor|bleeds|\
     hurts|desk|door|walls
@@ -48,7 +50,8 @@ extension DangerTable {
       him|them|dairy|lines|onions|flowers|contact|some
       hit|hitting|bang|banging my head|hand|fist|desk ... against|on|until|into the|a wall|desk|door at|over|with
       hide|hiding|cover|covering my _ _ scars|burns|cuts from|of|with acne|surgery|sunscreen|makeup, surgery scars, acne scars
-      see|feel _ blood pressure|sugar|test, destruct mode
+      see|feel _ blood pressure|sugar|test, destruct mode, scars|cuts on _ my|the {limb} from|of|after surgery|acne|the|a|my|an|operation
+      hide|cover|hiding|covering my|the|these _ _ cuts|scars|burns from|of|with|after _ acne|surgery|operation|accident|makeup
       """)
 
   /// An eating disorder, of anybody.
@@ -64,6 +67,7 @@ extension DangerTable {
     throw|throwing up _ food, throw|throwing up on purpose
     vomit|vomits|vomiting|puke|puking|pukes|purge|purging|purged|purges after|every|my|each|what|when|the|all|on _ meal|meals|\
     eating|dinner|lunch|food|breakfast|binge|i|eat|ate|purpose|time
+    purge|purging less|after|again|more .|often|eating|meals|food|dinner|lunch, havent|hasnt|not|hadnt|barely eaten|eat|ate _ in|for|since _ _ _ day|days|week|weeks|monday|sunday
     purging, binge|binging|bingeing|binges and purge|purging|purges|vomit|throw, finger|fingers|toothbrush down my|your throat
     laxative|laxatives|diuretics|ipecac ... weight|thin|skinny|slim|lose|every|eat|eating|meal|meals
     take|taking|use|using|abuse|abusing _ laxatives|diuretics
