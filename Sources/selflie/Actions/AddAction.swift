@@ -41,7 +41,7 @@ struct AddAction {
   @discardableResult
   func run(_ context: Context) throws -> Bool {
     let terminal = context.terminal
-    try NewSentence.lookForDanger([text, goal, reason], terminal)
+    try NewSentence.lookForDanger([text, goal], reason: reason, terminal)
     let settings = try context.settings
     let text = recording.isAgreed || printsJSON || model.folder != nil ? text : try NewSentence.spelled(text, terminal)
     let acousticModel = try model.load(cache: context.home.cache)

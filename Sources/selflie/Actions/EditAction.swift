@@ -25,7 +25,7 @@ struct EditAction {
   @discardableResult
   func run(_ context: Context) throws -> Bool {
     let terminal = context.terminal
-    try NewSentence.lookForDanger([text, goal, reason], terminal)
+    try NewSentence.lookForDanger([text, goal], reason: reason, terminal)
     let journal = try context.journal(with: reference)
     let old = try journal.affirmation(reference)
     let draft = try Journal.NewAffirmation(

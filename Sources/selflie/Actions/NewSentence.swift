@@ -4,15 +4,19 @@ import SelfLieCore
 enum NewSentence {
   /// Stops with an offer of help if a text has words of danger.
   /// - Throws: `ExitCode` with status 1 if one has.
-  static func lookForDanger(_ texts: [String?], _ terminal: Terminal) throws {
-    guard let danger = texts.lazy.compactMap({ $0.flatMap { Danger(in: $0) } }).first else { return }
+  static func lookForDanger(_ texts: [String?], reason: String?, _ terminal: Terminal) throws {
+    guard let danger = danger(in: texts, reason: reason) else { return }
     for line in danger.help { try terminal.note(line) }
     throw Status.notSaid.exitCode
   }
 
   /// The danger that an affirmation speaks of, itself or in what was said about it; nil if it is none.
   static func danger(in affirmation: Affirmation) -> Danger? {
-    [affirmation.text, affirmation.goal, affirmation.reason].lazy.compactMap { $0.flatMap { Danger(in: $0) } }.first
+    danger(in: [affirmation.text, affirmation.goal], reason: affirmation.reason)
+  }
+
+  private static func danger(in texts: [String?], reason: String?) -> Danger? {
+    texts.lazy.compactMap { $0.flatMap { Danger(in: $0) } }.first ?? reason.flatMap { Danger(inReason: $0) }
   }
 
   /// Answers with an offer of help, for a person or for programs, and stops.

@@ -22,8 +22,10 @@ struct CoachSession {
   private var offered: [Candidate]
   /// Whether the language model's last answer brought these sentences, so that a "yes" may be for them.
   private var isOfferNew = false
-  /// Whether the next question waits, because the person was told where help is found and may stop here.
+  /// Whether the next question waits for Enter, because the person was told where help is found and may stop here.
   private var isPaused = false
+  /// Whether the person has just said no by a single key, so that an Enter behind it says nothing.
+  private var hasRefused = false
 
   /// Creates a session, which asks nothing yet.
   /// - Parameter conversation: An earlier conversation to continue.
@@ -104,16 +106,30 @@ struct CoachSession {
       try terminal.note("\(error)")
       return nil
     }
-    if let danger = Danger(in: line) {
+    if let danger = dialogue.question == .reason ? Danger(inReason: line) : Danger(in: line) {
       try showHelp(danger)
       isPaused = true
       return nil
     }
-    if isPaused, line.isEmpty {
+    let hasRefused = self.hasRefused
+    self.hasRefused = false
+    if line.isEmpty, isPaused || hasRefused {
       isPaused = false
       return nil
     }
-    isPaused = false
+    // "I have pills here" is no answer to a question about habits.
+    guard !isPaused else {
+      try terminal.note(CoachPhrases.mayStop)
+      return nil
+    }
+    switch line.lowercased() {
+    case "exit", "bye": return .nothing
+    case "quit" where dialogue.question != .kind: return .nothing
+    case "help", "?":
+      try terminal.note(CoachPhrases.commands)
+      return nil
+    default: break
+    }
     if let number = wished(line) { return try keepIfSure(number) }
     let line = dialogue.question == .goal ? try NewSentence.spelled(line, terminal, attention) : line
     switch voice {
@@ -150,18 +166,19 @@ struct CoachSession {
   }
 
   /// Keeps a sentence that the person meant without a command, once they have said so.
-  private func keepIfSure(_ number: Int) throws -> End? {
+  private mutating func keepIfSure(_ number: Int) throws -> End? {
     guard let candidate = try chosen(number) else { return nil }
     try terminal.data(hanging: [candidate.text], behind: "  \(number)  ")
     if try terminal.ask("Keep this one? [y]es, [N]o:", ["n", "y"], attention) == "y" { return .candidate(candidate) }
     guard attention.stay() else { throw Status.interrupted.exitCode }
+    hasRefused = true
     return nil
   }
 
   /// Does a command that begins with a slash.
   private mutating func obey(_ line: String) throws -> End? {
     let words = line.dropFirst().split(separator: " ")
-    let number = words.dropFirst().first.map { Int($0) ?? 0 } ?? 1
+    let number = words.dropFirst().first.map(String.init) ?? "1"
     switch words.first?.lowercased() {
     case "keep", "k": return try chosen(number).map(End.candidate)
     case "why", "w":
@@ -178,13 +195,16 @@ struct CoachSession {
       guard talk.again() else { return nil }
       return try converse(talk, "")
     case "quit", "q": return .nothing
-    default: try terminal.note(CoachPhrases.commands)
+    case nil, "help", "h": try terminal.note(CoachPhrases.commands)
+    case let other?: try terminal.note("There is no /\(other). \(CoachPhrases.commands)")
     }
     return nil
   }
 
-  private func chosen(_ number: Int) throws -> Candidate? {
-    if offered.indices.contains(number - 1) { return offered[number - 1] }
+  private func chosen(_ number: Int) throws -> Candidate? { try chosen("\(number)") }
+
+  private func chosen(_ number: String) throws -> Candidate? {
+    if let place = Int(number), offered.indices.contains(place - 1) { return offered[place - 1] }
     try terminal.note(
       offered.isEmpty
         ? "There is no sentence yet." : "There is no sentence \(number); say 1\(offered.count > 1 ? " to \(offered.count)" : "").")

@@ -81,7 +81,7 @@ struct Coach: ParsableCommand {
     let about = try (reference ?? chosen?.affirmation.map(Reference.number)).map { reference in
       let journal = try context.journal(with: reference)
       let affirmation = try journal.affirmation(reference)
-      try NewSentence.lookForDanger([affirmation.text, affirmation.goal, affirmation.reason], terminal)
+      try NewSentence.lookForDanger([affirmation.text, affirmation.goal], reason: affirmation.reason, terminal)
       return (affirmation, Belief.ratings(in: try journal.edits(of: affirmation)).last)
     }
     var coaching = try CoachSession(context, about: about?.0, belief: about?.1, after: chosen)

@@ -43,7 +43,7 @@ struct Config: ParsableCommand {
     guard let name = unset ?? name else { return try list(context) }
     let setting = try Setting.named(name)
     let isChanged = unset != nil || value != nil
-    if isChanged { try Settings.set(setting, to: value, in: context.home) }
+    if isChanged { try Settings.set(setting, to: try keeping(value, setting, context), in: context.home) }
     let settings = try settings(context)
     if json.isOn {
       try context.terminal.data(json: SettingRecord(setting, settings))
@@ -53,6 +53,12 @@ struct Config: ParsableCommand {
     if isChanged, case .environment(let variable) = settings.origin(of: setting) {
       try context.terminal.note("The environment variable \(variable) overrides the file.")
     }
+  }
+
+  /// Returns a new value with what stays beside it: a form of one's own leaves the others as they are.
+  private func keeping(_ value: String?, _ setting: Setting, _ context: Context) throws -> String? {
+    guard setting.name == "forms", let value, !value.isEmpty, let forms = KeptForms(value) else { return value }
+    return try settings(context).forms.adding(forms).description
   }
 
   private func settings(_ context: Context) throws -> Settings {

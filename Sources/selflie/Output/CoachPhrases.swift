@@ -33,7 +33,8 @@ enum CoachPhrases {
     "Enter skips a question. /keep 1 records a sentence, /again shows others, /why 1 tells why, /quit leaves."
 
   /// What is said behind the text for danger, instead of the next question.
-  static let mayStop = "You may stop here: /quit leaves. Enter goes on, and so does anything that you say."
+  static let mayStop =
+    "You may stop here: /quit leaves, and https://findahelpline.com has people to talk to. Press Enter to go on with something else."
 
   static func name(of speaker: Turn.Speaker) -> String {
     switch speaker {

@@ -154,6 +154,11 @@ struct CoachCommandTests {
     // It does not go on with its question, but says that one may stop.
     let screen = try await window.wait { $0.contains("You may stop here") && lastLine($0) == ">" }
     #expect(screen.contains("findahelpline.com") && lastLine(screen) == ">")
+    // Nor is anything else that is said now an answer to it.
+    for words in ["no really", "help me", "hello"] {
+      try window.type("clear-\(words)")
+      _ = try await window.wait { $0.contains("clear-\(words)") && lastLine($0) == ">" }
+    }
     try window.type("")
     _ = try await window.wait { lastLine($0).hasSuffix("you?") }
     try window.type("/quit")

@@ -78,13 +78,14 @@ public struct ScriptedConversation: Sendable {
     let note = words.isEmpty ? skip() : answer(words)
     update()
     guard let wish else { return note }
-    if candidates.isEmpty && !before.candidates.isEmpty || wish.changesForm && candidates.map(\.text) == before.candidates.map(\.text) {
+    let isSame = candidates.map(\.text) == before.candidates.map(\.text)
+    if candidates.isEmpty && !before.candidates.isEmpty || wish.changesForm && isSame {
       self = before
       return Self.limit(of: wish)
     }
     earlier = before.earlier.suffix(Self.mostSteps - 1) + [before]
     earlier[earlier.count - 1].earlier = []
-    return note
+    return note ?? (isSame && !candidates.isEmpty ? "These stay the same with that." : nil)
   }
 
   /// The changes that can be taken back.
@@ -104,6 +105,7 @@ public struct ScriptedConversation: Sendable {
     case .shorter: "shorter: this is as short as it gets."
     case .softer: "softer: this is as soft as it gets."
     case .style(nil): "These say \"I\" already."
+    case .style(.distanced): "These say \"you\" already."
     default: "There are no such sentences for this; another moment, or something else to do then, makes others."
     }
   }
@@ -171,11 +173,23 @@ public struct ScriptedConversation: Sendable {
       if stated.reason != nil { ahead.removeAll { $0 == .reason } }
       goal = stated
     case .kind:
-      guard let kind = phrasebook.dialogue.kind(words) else { return "Say start or stop." }
-      tell { $0.kind = kind }
-    case .reason: tell { $0.reason = words }
-    case .moment: tell { $0.trigger = words }
-    case .act: tell { $0.replacement = words }
+      if let kind = phrasebook.dialogue.kind(words) {
+        tell { $0.kind = kind }
+      } else if !phrasebook.dialogue.isShort(words) {
+        return "Say start or stop. Enter leaves it as I read it: something to \(goal.kind == .quit ? "stop" : "start")."
+      }
+    case .reason, .moment, .act:
+      // "The second one" is no moment, and "I don't know" no reason.
+      if phrasebook.dialogue.isUnknowing(words) { break }
+      guard !phrasebook.dialogue.isShort(words) else { return "First: \(asked) Enter skips it." }
+      let question = question
+      tell {
+        switch question {
+        case .reason: $0.reason = words
+        case .moment: $0.trigger = words
+        default: $0.replacement = words
+        }
+      }
     case .belief:
       guard let value = phrasebook.dialogue.number(words), Belief.scale.contains(value) else {
         return "Say a whole number from 0, not at all, to 10, wholly; or press Enter."

@@ -32,6 +32,23 @@ extension ConversationTable {
     assents: [
       "yes", "yeah", "yep", "yup", "ok", "okay", "sure", "fine", "good", "great", "perfect", "works", "exactly", "love", "like", "right",
     ],
+    unknowing: [
+      "no", "n", "none", "nothing", "i don't know", "don't know", "i do not know", "idk", "dunno", "not sure", "i'm not sure", "no idea",
+      "i have no idea", "skip", "pass", "next", "whatever", "anything",
+    ],
+    commands: [
+      "y", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "as you", "as i", "with you", "others", "other", "another",
+      "again", "back", "help", "what", "why", "hello", "hi", "hey", "thanks", "thank you", "hm", "hmm",
+    ],
+    orders: [
+      "write me", "write it", "write one", "make it", "make them", "make me", "give me", "take the", "show me", "tell me", "call me", "add my",
+      "add the", "put it", "put the", "use my", "use the", "combine", "translate", "change", "replace", "can you", "could you", "would you",
+      "will you", "do you", "are you", "please", "the one", "the first", "the second", "the third", "the last", "what", "why", "how", "it sounds",
+      "it feels", "it seems", "it doesn't", "it isn't", "it needs", "it should", "that sounds", "that feels", "this sounds", "this feels",
+      "i don't like", "i don't know", "i don't want it", "i hate this", "i hate that", "i hate it", "i want it", "i want one", "i want something",
+      "i'd like it", "i'd like one", "i'd like something", "i'd prefer", "you forgot", "you didn't", "you said", "they sound", "they feel",
+      "start over", "none",
+    ],
     keeping: ["keep", "take", "record", "choose", "save", "use"],
     fillers: [
       "please", "i", "i'd", "i'll", "let's", "let", "us", "me", "want", "will", "would", "go", "with", "for", "to", "the", "that", "that's",

@@ -35,6 +35,11 @@ struct ConversationTable: Sendable {
   let speakers: Set<String>
   /// The words that agree; those that take something; and others that may stand around them.
   let assents: Set<String>
+  /// Answers that know none; then those that ask for other sentences and say nothing of the goal.
+  let unknowing: Set<String>
+  let commands: Set<String>
+  /// The words with which somebody tells the coach what to do, or speaks of the sentences, and writes none.
+  let orders: [String]
   let keeping: Set<String>
   let fillers: Set<String>
   /// The words for the first sentence, the second and so on, and for the last.
@@ -45,7 +50,18 @@ struct ConversationTable: Sendable {
 
   func kind(_ words: String) -> Goal.Kind? {
     let small = Set(TypedWords(words).small)
+    // "What do you think?" is no answer.
+    guard !words.hasSuffix("?") else { return nil }
     return !small.isDisjoint(with: quit) ? .quit : !small.isDisjoint(with: build) ? .build : nil
+  }
+
+  /// Whether an answer says that the person knows none: "no idea".
+  func isUnknowing(_ words: String) -> Bool { unknowing.contains(TypedWords(words).text.lowercased()) }
+
+  /// Whether an answer only agrees, chooses a sentence or asks for others: "ok", "the second one", "shorter".
+  func isShort(_ words: String) -> Bool {
+    let text = TypedWords(words).text.lowercased()
+    return commands.contains(text) || assents.contains(text) || isUnknowing(words) || kept(words, among: ordinals.count) != nil
   }
 
   func number(_ words: String) -> Int? {
@@ -87,6 +103,7 @@ struct ConversationTable: Sendable {
       for (list, change) in [(shorter, Change.shorter), (softer, .softer), (others, .others)] + styles.map({ ($0.words, .style($0.style)) })
       where !list.places(in: plain).isEmpty { return change }
     }
+    if orders.contains(where: { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }) { return nil }
     return small.count >= Bounds.mostWords.lowerBound && !speakers.isDisjoint(with: small) ? .sentence : nil
   }
 }

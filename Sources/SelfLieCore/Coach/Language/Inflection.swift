@@ -306,7 +306,9 @@ enum Inflection {
   }
 
   /// Returns a phrase for the middle of a sentence: without the capital at its beginning, unless that is a name's.
-  static func inner(_ phrase: String) -> String {
+  ///
+  /// - Parameter keepsName: Whether a first word with a capital that the coach does not know is taken for a name: "Anna".
+  static func inner(_ phrase: String, keepsName: Bool = false) -> String {
     let isShouted = phrase.contains { $0.isUppercase } && !phrase.contains { $0.isLowercase } && phrase.count > 4
     let words = phrase.split(separator: " ").enumerated().map { place, word in
       let small = word.lowercased(), letters = word.filter(\.isLetter)
@@ -315,7 +317,8 @@ enum Inflection {
       let isAllCapitals = letters.count > 1 && letters.allSatisfy(\.isUppercase)
       if isAllCapitals { return isShouted || letters.count > 3 && letters.contains(where: { "AEIOU".contains($0) }) ? small : String(word) }
       let isWritten = word.dropFirst().contains(where: \.isUppercase) || small.hasSuffix("'s")
-      return place == 0 && !isWritten ? small : String(word)
+      let isName = keepsName && !isVerb(small) && !determiners.contains(small) && FrequentWords.ranks[small[...]] == nil
+      return place == 0 && !isWritten && !isName ? small : String(word)
     }
     return words.joined(separator: " ")
   }

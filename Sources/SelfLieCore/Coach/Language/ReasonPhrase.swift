@@ -6,20 +6,26 @@ enum ReasonPhrase {
     let isPurpose = wish.drop(["so that", "so"])
     let isCause = !isPurpose && wish.drop(["because", "since", "as"])
     _ = wish.drop(["in order"])
-    let phrase = Inflection.first(Inflection.inner(wish.text))
+    // In "my son said 'you scare me'" nobody speaks to the person.
+    let isCited = text.contains { "\"\u{201C}\u{201D}\u{201E}".contains($0) }
+    let inner = Inflection.inner(wish.text, keepsName: true), phrase = isCited ? inner : Inflection.first(inner)
     let words = phrase.split(separator: " ").map { $0.lowercased() }
-    guard let first = words.first else { return nil }
-    if isPurpose, words.count > 2, first != "to" { return "so that \(phrase)" }
+    guard let first = words.first, !noReasons.contains(words.joined(separator: " ")) else { return nil }
+    if ["in memory of ", "in honour of ", "in honor of ", "out of "].contains(where: phrase.hasPrefix) { return phrase }
+    if isPurpose, first != "to", words.count > 2 || isClause(words) { return "so that \(phrase)" }
     // "My mother visits" may be a thing, but not behind "because".
     let isTold = isCause && words.count > 2 && !Inflection.people.contains(words[words.count - 1])
     if isClause(words) || isTold && Inflection.base(ofThirdPerson: words[words.count - 1]) != nil { return "because \(phrase)" }
     if ["to", "for"].contains(first), words.count > 1 { return phrase }
     if first == "of" { return "because \(phrase)" }
     if Inflection.base(ofGerund: first).map(Inflection.isVerb) == true, words.count > 1 { return "to \(Inflection.bases(of: phrase))" }
-    if Inflection.isState(first) || words.count == 2 && ["more", "less"].contains(first) && Inflection.isState(words[1]) {
+    // "Quiet nights" are had, and quiet is what one is.
+    if Inflection.isState(first) && (words.count == 1 || behindStates.contains(words[1])) || words.count == 2 && ["more", "less"].contains(first) && Inflection.isState(words[1]) {
       return "to be \(phrase)"
     }
-    if Inflection.isVerb(first), words.count > 1 || !VerbTable.also.contains(first) && first != "love" { return "to \(phrase)" }
+    if Inflection.isVerb(first), words.count > 1 || !VerbTable.also.contains(first) && !["love", "trust"].contains(first) {
+      return "to \(phrase)"
+    }
     let isSuffered = GoalPhrase(TypedWords(phrase)).heart == .problem
     return isSuffered || isCause ? "because of \(phrase)" : "for \(phrase)"
   }
@@ -29,7 +35,10 @@ enum ReasonPhrase {
     guard let first = words.first, words.count > 1 else { return false }
     if subjects.contains(first) || ["i'", "it'", "he'", "she'", "we'", "they'"].contains(where: first.hasPrefix) { return true }
     if ["to", "for", "of"].contains(first) { return false }
-    if words.dropFirst().contains(where: finite.contains) { return !["being", "having"].contains(first) }
+    // "Being there when my son needs me" is no clause, and "being tired makes me mean" is one.
+    if words.dropFirst().prefix(while: { !subordinators.contains($0) }).contains(where: finite.contains) { return true }
+    if Inflection.base(ofGerund: first).map(Inflection.isVerb) == true { return false }
+    if tellsOfSubject(words) { return true }
     if ["my", "our"].contains(first), words.count > 2, words[1].hasSuffix("s"), Inflection.isVerb(words[2]) { return true }
     // "My daughter copies me", "my dentist scolded me again": nobody has a "me".
     if words.indices.dropFirst(2).contains(where: {
@@ -44,11 +53,47 @@ enum ReasonPhrase {
     }
   }
 
+  /// Whether words are a subject with what it does: "my heart races", "letters last", "grandpa loved it", but not "my family meals".
+  private static func tellsOfSubject(_ words: [String]) -> Bool {
+    for place in words.indices.dropFirst() {
+      let (before, word) = (words[place - 1], words[place])
+      guard !joints.contains(before) else { continue }
+      let isSeveral = before.hasSuffix("s") && !before.hasSuffix("ss") && !before.hasSuffix("'s"), isLast = place + 1 == words.count
+      if isSeveral, Inflection.isVerb(word), !VerbTable.also.contains(word) || acts.contains(word) { return true }
+      if isSeveral { continue }
+      if let base = Inflection.base(ofThirdPerson: word), Inflection.isVerb(base) {
+        // Many nouns look like verbs, and who or what acts tells them apart.
+        let isActor = actors.contains(before) || Inflection.people.contains(before) || Relative.isIn([before])
+        if !VerbTable.also.contains(base) || acts.contains(base) || isActor && !notDone.contains(base) { return true }
+        if !isLast, Inflection.determiners.contains(words[place + 1]) { return true }
+      }
+      if word.hasSuffix("ed"), word.count > 4, place > (Inflection.determiners.contains(words[0]) ? 1 : 0),
+        [word.dropLast(2), word.dropLast()].contains(where: { Inflection.isVerb($0) })
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Answers that give no reason.
+  private static let noReasons: Set = [
+    "ok", "okay", "yes", "no", "y", "n", "why not", "just because", "because", "no reason", "no idea", "idk", "dunno", "maybe", "sure",
+    "i don't know", "not sure", "nothing", "none", "not",
+  ]
+  private static let behindStates = Inflection.words("and with in at about to when around enough for again on inside of before after")
+  private static let subordinators = Inflection.words("when that who whom which because if how what where while until whenever")
+  private static let joints = Inflection.words("and or of for to with from in on at about the a an my our your his her their without")
+  private static let actors = Inflection.words(
+    "heart mind head back body stress god life time money sugar alcohol smoking nicotine death it everybody nobody dog cat grandpa grandma")
+  /// Verbs that are nouns too, and are verbs at the end of what is told.
+  private static let acts = Inflection.words("last matter count help hurt work heal kill smoke notice care listen show love need grow stress")
+  private static let notDone = Inflection.words("meal friend problem game attack book love time dream hope plan visit")
   private static let subjects: Set = ["i", "we", "he", "she", "it", "they", "there", "nobody", "everybody", "everyone", "nothing", "life"]
   private static let finite: Set = [
     "is", "are", "can", "could", "did", "does", "would", "will", "am", "was", "were", "need", "needs", "have", "has", "had", "deserve",
     "deserves", "want", "wants", "matter", "matters",
     "counts", "can", "can't", "makes", "cost", "costs", "hates", "gets", "depends", "gives", "hurts", "helps", "told", "said", "says",
-    "asked", "left", "died", "will", "does", "don't", "doesn't", "should", "worries", "feels", "keeps", "suffer", "suffers", "won't",
+    "asked", "left", "died", "make", "stresses", "shows", "kills", "heals", "loved", "smokes", "will", "does", "don't", "doesn't", "should", "worries", "feels", "keeps", "suffer", "suffers", "won't",
   ]
 }

@@ -3,21 +3,39 @@ enum Replacement {
   /// Makes an act: "chewing gum" is "chew gum", "a glass of water" is "drink a glass of water"; nil for no words.
   static func action(of text: String) -> String? {
     var wish = TypedWords(text)
+    // "Oh sugar" in quotation marks is said.
+    let isQuoted = text.first.map { "\"\u{201C}\u{201E}".contains($0) } == true
+    if isQuoted, wish.words.count > 1 { return "say \(wish.text)" }
     repeat {
     } while wish.drop([
       "i will", "i'll", "i would", "i'd rather", "i could", "i can", "i want to", "i", "to", "instead", "just", "maybe", "then", "rather",
       "by",
     ])
     repeat {} while wish.dropLast(["instead", "please", "and", "or", "etc"])
-    let phrase = Inflection.first(Inflection.inner(wish.text))
+    let phrase = Inflection.first(Inflection.inner(wish.text, keepsName: true))
     let words = phrase.split(separator: " ").map(String.init)
-    guard let first = words.first(where: { !Inflection.isAdverb($0) })?.lowercased() else { return nil }
-    let isGerund = Inflection.base(ofGerund: first).map(Inflection.isVerb) == true
+    // What is not done is nothing to do instead, and a short answer names nothing.
+    guard let first = words.first(where: { !Inflection.isAdverb($0) })?.lowercased(),
+      !["not", "don't", "no", "never", "yes", "ok", "okay", "nothing", "without", "stop", "avoid"].contains(words[0].lowercased())
+    else { return nil }
+    // "Calm" is how one stays, and not what one does.
+    if words.count < 3, Inflection.isState(words[words.count - 1]), words.count == 1 || ["be", "stay"].contains(first),
+      words.count == 2 || !Inflection.isVerb(first) || first == "calm"
+    {
+      return "stay \(words[words.count - 1])"
+    }
+    let isQuality = words.count > 1 && qualities.contains(first) && use(of: Array(words.dropFirst())) != nil
+    let isGerund = !isQuality && Inflection.base(ofGerund: first).map(Inflection.isVerb) == true
     if isGerund, words.count == 1 || words.count != 2 || !Inflection.countables(words[1]) { return Inflection.bases(of: phrase) }
     // "a walk" needs a verb, but "walk" is one.
     let next = words.count > 1 ? words[1].lowercased() : ""
     if Inflection.isVerb(first, before: next), words.count == 1 || !nounsAsModifiers(words) { return phrase }
+    // "Batch-cook soup".
+    if first.contains("-"), let verb = first.split(separator: "-").last, Inflection.isVerb(verb), words.count > 1 { return phrase }
+    if words.count > 1, words.last == "on", ["my", "the"].contains(first) { return "put \(phrase)" }
     guard let verb = use(of: words) else { return "turn to \(phrase)" }
+    // "Play guitar" has its verb.
+    if verb == first { return phrase }
     let hasArticle = Inflection.determiners.contains(first) || first.hasSuffix("ty")
     let head = head(of: words).lowercased()
     let isOne = Inflection.countable.contains(head) && !hasArticle
@@ -39,6 +57,10 @@ enum Replacement {
   private static func nounsAsModifiers(_ words: [String]) -> Bool {
     ["stress", "play", "exercise", "work"].contains(words[0].lowercased()) && Inflection.uses[words[1].lowercased()] != nil
   }
+
+  /// Gerunds that say how a thing is: "sparkling water".
+  private static let qualities = Inflection.words(
+    "sparkling steaming calming soothing relaxing refreshing boiling fizzing running tingling warming cooling cheering mineral")
 
   private static let prepositions: Set = [
     "of", "with", "for", "in", "on", "from", "to", "at", "by", "and", "or", "around", "before", "after", "without", "about",

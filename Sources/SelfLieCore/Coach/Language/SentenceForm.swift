@@ -92,7 +92,9 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
       switch piece {
       case .words(let own): text += own
       case .slot(let slot):
-        let typed = words[slot] ?? "", joint = slot.joint(atEndOf: text)
+        // "{reason} is why I run" has a thing in front.
+        let isSubject = slot == .reason && text.isEmpty && description.contains("} is ")
+        let typed = words[slot] ?? "", joint = isSubject ? "thanks to" : slot.joint(atEndOf: text)
         guard let fitting = slot.fitting(typed, behind: joint) else { throw .unfit(slot, typed) }
         if fitting.leavesJointOut { text.removeLast(joint.count + 1) }
         text += style == .distanced ? Inflection.second(fitting.words) : fitting.words
@@ -142,9 +144,17 @@ extension SentenceForm.Slot {
   fileprivate func joint(atEndOf text: String) -> String {
     let joints: Set<String> =
       switch self {
-      case .cue: Inflection.cueWords.union(["until"])
-      case .act: ["by", "of", "for", "without", "from", "about", "before", "after", "with", "enjoy", "keep"]
-      case .reason: ["because", "because of", "since", "so that", "so", "to", "in order to", "for"]
+      case .cue: Inflection.cueWords.union(["until", "as soon as", "the moment", "every time", "each time"])
+      case .act:
+        [
+          "by", "of", "for", "without", "from", "about", "before", "after", "with", "enjoy", "keep", "love", "like", "prefer", "choose",
+          "practise", "practice", "start", "look forward to", "am learning about",
+        ]
+      case .reason:
+        [
+          "because", "because of", "since", "so that", "so", "to", "in order to", "for", "the sake of", "thanks to", "reason is",
+          "even though", "although",
+        ]
       case .habit, .quality: []
       }
     let words = text.lowercased().split(separator: " ")
@@ -156,8 +166,13 @@ extension SentenceForm.Slot {
   fileprivate func fitting(_ typed: String, behind joint: String = "") -> (words: String, leavesJointOut: Bool)? {
     switch self {
     case .cue: return Self.cue(typed, behind: joint)
-    case .act: return Replacement.action(of: typed).map { (joint.isEmpty ? $0 : Inflection.gerunds(of: $0), false) }
-    case .reason: return ReasonPhrase.clause(of: typed).map { Self.reason($0, behind: joint) }
+    case .act:
+      return Replacement.action(of: typed).map { act in
+        if joint.isEmpty { return (act, false) }
+        // "I start with one lap" needs no verb.
+        return (act.hasPrefix("turn to ") ? String(act.dropFirst("turn to ".count)) : Inflection.gerunds(of: act), false)
+      }
+    case .reason: return ReasonPhrase.clause(of: typed).flatMap { Self.reason($0, of: typed, behind: joint) }
     case .habit:
       switch ParsedGoal(Goal(typed)).heart {
       case .action(let act): return Act(act).isPlain && !Act(act).isState ? (Inflection.gerunds(of: act), false) : nil
@@ -165,15 +180,31 @@ extension SentenceForm.Slot {
       case .problem, .nothing: return nil
       }
     case .quality:
-      guard case .action(let state) = ParsedGoal(Goal(typed)).heart, state.hasPrefix("be "), Act(state).canBeLearned else { return nil }
-      return (String(state.dropFirst(3)), false)
+      if let quality = Self.qualities[typed.lowercased()] { return (quality, false) }
+      guard case .action(let state) = ParsedGoal(Goal(typed)).heart, Act(state).canBeLearned,
+        let verb = ["be ", "become ", "feel "].first(where: state.hasPrefix)
+      else { return nil }
+      return (String(state.dropFirst(verb.count)), false)
     }
   }
+
+  /// How somebody is who has a quality.
+  private static let qualities = [
+    "confidence": "confident", "patience": "patient", "courage": "brave", "honesty": "honest", "kindness": "kind", "focus": "focused",
+    "discipline": "disciplined", "self-discipline": "disciplined", "gratitude": "grateful", "punctuality": "punctual", "humility": "humble",
+    "self-confidence": "confident", "calmness": "calm", "serenity": "serene", "generosity": "generous",
+  ]
 
   /// A moment behind a word such as "after". "When" gives way to the moment's own word: "when after lunch" is "after lunch".
   private static func cue(_ typed: String, behind joint: String) -> (String, Bool)? {
     guard let cue = Trigger.cue(of: typed) else { return nil }
     guard !joint.isEmpty else { return (cue, false) }
+    // "As soon as I wake up".
+    if joint.contains(" ") { return cue.hasPrefix("when ") ? (String(cue.dropFirst(5)), false) : nil }
+    // "Each morning" of whoever says "mornings".
+    if ["each", "every"].contains(joint), let day = TypedWords(typed).small.first, TypedWords(typed).words.count == 1, day.hasSuffix("s") {
+      return (String(Inflection.inner(String(typed.dropLast()))), false)
+    }
     let isBare = !Inflection.cueWords.contains(TypedWords(typed).small.first ?? "")
     let whole = isBare && joint != "when" ? Trigger.cue(of: "\(joint) \(typed)") : nil
     if let own = [whole, cue].compactMap(\.self).first(where: { $0.hasPrefix("\(joint) ") }) {
@@ -184,9 +215,18 @@ extension SentenceForm.Slot {
     return (String(cue.dropFirst(5)), false)
   }
 
-  /// A reason behind "because", which gives way only to "so that"; every other joint gives way to the reason's own.
-  private static func reason(_ clause: String, behind joint: String) -> (String, Bool) {
+  /// A reason behind "because", which gives way only to "so that"; every other joint gives way to the reason's own. Behind "thanks to" only
+  /// a thing can stand, and behind "although" and "so that" only a clause; nil for another reason.
+  private static func reason(_ clause: String, of typed: String, behind joint: String) -> (String, Bool)? {
     guard !joint.isEmpty else { return (clause, false) }
+    let thing = ["for ", "because of "].first(where: clause.hasPrefix).map { String(clause.dropFirst($0.count)) }
+    let told = clause.hasPrefix("because ") && thing == nil ? String(clause.dropFirst("because ".count)) : nil
+    switch joint {
+    case "the sake of", "thanks to", "reason is": return thing.map { ($0, false) }
+    case "even though", "although": return told.map { ($0, false) }
+    case "so that": if let told, TypedWords(typed).small.first != "because" { return (told, false) }
+    default: break
+    }
     if clause.hasPrefix("\(joint) ") { return (String(clause.dropFirst(joint.count + 1)), false) }
     switch (joint, clause.prefix { $0 != " " }) {
     case ("because", "to"): return ("I want \(clause)", false)
@@ -207,7 +247,7 @@ public struct KeptForms: Equatable, Sendable, CustomStringConvertible {
   init() { description = "" }
 
   /// Reads forms; nil if one of them has no name of small letters and hyphens, or is no form.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     description = Prose.tidied(text)
     // In the settings file, a "#" begins a comment.
     guard !text.contains("#") else { return nil }
@@ -216,6 +256,12 @@ public struct KeptForms: Equatable, Sendable, CustomStringConvertible {
       guard parts.count == 2, parts[0].wholeMatch(of: /[a-z][a-z0-9-]*/) != nil, let form = try? SentenceForm(parts[1]) else { return nil }
       guard forms.updateValue(form, forKey: parts[0]) == nil else { return nil }
     }
+  }
+
+  /// Returns these forms with others, which replace those of their names.
+  public func adding(_ others: KeptForms) -> KeptForms {
+    let all = forms.merging(others.forms) { $1 }.sorted { $0.key < $1.key }
+    return KeptForms(all.map { "\($0.key): \($0.value)" }.joined(separator: "; ")) ?? others
   }
 
   /// All forms, by their names.
@@ -248,6 +294,8 @@ public enum FormProblem: Problem, Equatable {
     case .tooLong: "the form is too long; a sentence has \(Bounds.mostWords.upperBound) words at most"
     case .unknownName(let name): "no form is named '\(name)'; to keep one: selflie config forms \"\(name): After {cue}, I {act}\""
     case .missing(let slots): "the form needs words for \(Self.slots(slots)): give \(slots.map(\.source).joined(separator: ", "))"
+    case .unfit(.cue, let words) where words.lowercased() == "after lunch":
+      "the words '\(words)' can't stand in the form as {cue}; say them otherwise, as in --trigger \"I feel stressed\""
     case .unfit(let slot, let words): "the words '\(words)' can't stand in the form as {\(slot)}; say them otherwise, as in \(slot.source)"
     }
   }

@@ -5,7 +5,7 @@ extension Story {
     guard clauses.count > 1 else { return nil }
     for place in clauses.indices.reversed() {
       switch clauses[place].saying {
-      case .wish(let wish): return whole(wish, at: place)
+      case .wish(let wish) where place > 0: return whole(wish, at: place)
       case .ending: return habit(before: place).map(Self.ended)
       default: break
       }
@@ -45,6 +45,9 @@ extension Story {
     _ = wish.dropLast(["at least"])
     if let act = told.actOfOld, wish.drop(Self.again) { wish.words = act + wish.words }
     if let most = wish.most(by: told, habit(before: place)) { return most }
+    // "When I get home I go for the chips, I want an apple instead" is done at that moment, which is read with the rest.
+    var before = clauses[place - 1].words
+    if wish.small.last == "instead", Trigger.cue(leading: &before) != nil { return nil }
     guard wish.isToldWhole, wish.resolve(by: told) else { return nil }
     wish.count(by: told)
     wish.practise(what: told)
@@ -72,6 +75,7 @@ extension Story {
     guard let verb = habit.small.first else { return habit }
     if Inflection.base(ofGerund: verb) == nil, Inflection.isVerb(verb) { habit.words[0] = Inflection.gerund(of: verb) }
     habit.cutRemark()
+    _ = habit.remove("only")
     habit.words = ["stop"] + habit.words + (moment.map { $0.split(separator: " ").map(String.init) } ?? [])
     return habit
   }

@@ -32,7 +32,7 @@ struct Story {
     var starts = [0], isWithinMoment = Self.moments.contains(small.first ?? "")
     for place in small.indices.dropFirst() where Self.begins(small, at: place, behind: small[(starts.last ?? 0)..<place]) {
       // "When I am bored I eat", "when I play chess and lose, I keep playing" are one clause.
-      if isWithinMoment, !Self.isWish(small, behind: place) {
+      if isWithinMoment {
         isWithinMoment = false
       } else {
         starts.append(place)

@@ -9,9 +9,24 @@ enum Trigger {
       "sometimes",
     ])
     _ = wish.dropLast(["usually", "mostly", "etc", "and", "or", "often"])
+    // "Because I'm sad" names a moment too.
+    if wish.words.count > 1, ["i", "i'm", "it's", "it", "my"].contains(wish.small[1]) { _ = wish.drop(["because", "since"]) }
     let phrase = Inflection.first(Inflection.inner(wish.text))
     let words = phrase.split(separator: " ").map(String.init), small = words.map { $0.lowercased() }
-    guard let first = small.first else { return nil }
+    // "Twice a week" says how often, and "until dinner" how long.
+    guard let first = small.first, phrase.count > 1, !["once", "twice", "until", "till", "no", "yes", "ok"].contains(first) || small.count > 3,
+      !small.contains("times"), small.count > 1 || !Inflection.cueWords.contains(first)
+    else { return nil }
+    if feasts.contains(wish.text.lowercased()) {
+      return "\(["eve", "day"].contains(where: wish.text.lowercased().hasSuffix) ? "on" : "at") \(wish.text)"
+    }
+    if small.count == 1, buildings.contains(first) { return "at the \(phrase)" }
+    // "Homework done".
+    if small.count > 1, small.count < 4, let last = small.last, ["done", "finished", "ready", "over"].contains(last), !isClause(small) {
+      let thing = words.dropLast().joined(separator: " ")
+      return "when \(Inflection.determiners.contains(first) ? "" : "my ")\(thing) \(first.hasSuffix("s") ? "are" : "is") \(last)"
+    }
+    if small.last == "slump" { return "when the \(isClock(small) ? "afternoon" : words.dropLast().joined(separator: " ")) slump comes" }
     if let occasion = Inflection.occasions[small.joined(separator: " ")] { return occasion }
     if ["when", "while", "whenever", "if", "once"].contains(first), small.count > 1 {
       return clause(behind: words[0], Array(words.dropFirst()))
@@ -23,7 +38,15 @@ enum Trigger {
     if first == "with", moments.contains(small.joined(separator: " ")) { return "at \(small[1])" }
     if Inflection.placeWords.contains(first) { return "when I am \(phrase)" }
     if ["late", "early"].contains(first) { return "when it is \(phrase)" }
-    if days.contains(first) { return "on \(phrase)" }
+    // "Monday meetings".
+    if days.contains(first) {
+      return small.count == 2 && Inflection.events.contains(small[1]) ? "during \(phrase)" : "on \(phrase)"
+    }
+    if small.count > 2, let place = small.firstIndex(where: ["at", "in", "on"].contains), place > 0,
+      let occasion = Inflection.occasions[small[..<place].joined(separator: " ")]
+    {
+      return "\(occasion) \(words[place...].joined(separator: " "))"
+    }
     // "After night shift" is after mine.
     if ["after", "before", "during"].contains(first), (2...3).contains(small.count), owned.contains(small[small.count - 1]),
       !Inflection.determiners.contains(small[1]), !["every", "each"].contains(small[1])
@@ -271,7 +294,11 @@ enum Trigger {
     }
     if Inflection.isVerb(first), !Inflection.determiners.contains(first) { return "\(word) I \(phrase)" }
     if Inflection.people.contains(last), small.count <= 2 { return "\(word) I am with \(phrase)" }
-    return word == "when" ? "when I notice \(phrase)" : "\(word) \(phrase)"
+    switch word {
+    case "when": return "when I notice \(phrase)"
+    case "if", "whenever": return "\(word) \(Inflection.occasions[phrase] == nil ? "I notice" : "it is") \(phrase)"
+    default: return "\(word) \(phrase)"
+    }
   }
 
   /// Whether somebody does something: "my phone buzzes", "people smoke around me", "someone offers me one".
@@ -297,6 +324,11 @@ enum Trigger {
     return false
   }
 
+  private static let buildings = Inflection.words("library gym supermarket bakery cinema mosque temple synagogue hospital park beach pool playground bar")
+  private static let feasts: Set = [
+    "new year's eve", "christmas eve", "new year's day", "christmas day", "valentine's day", "mother's day", "christmas",
+    "easter", "thanksgiving", "diwali", "eid", "hanukkah", "passover",
+  ]
   private static let hours: Set = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 
   /// Whether words are a time of day: "ten in the evening", "six thirty", but not "two beers".

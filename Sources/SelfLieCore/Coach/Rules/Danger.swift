@@ -22,9 +22,20 @@ public enum Danger: String, CaseIterable, Sendable {
     self = found
   }
 
+  /// Finds what a reason for a goal speaks of. A death is one for many: "my mother died of lung cancer".
+  public init?(inReason text: String, _ phrasebook: Phrasebook = .english) {
+    guard let found = Danger(in: text, phrasebook), found != .bereavement else { return nil }
+    self = found
+  }
+
   /// Finds what the texts of a goal speak of; nil if it is nothing of this.
   public init?(in goal: Goal, _ phrasebook: Phrasebook = .english) {
-    guard let found = goal.texts.lazy.compactMap({ Danger(in: $0, phrasebook) }).first else { return nil }
+    let reason = goal.reason
+    guard
+      let found = goal.texts.lazy.compactMap({
+        $0 == reason ? Danger(inReason: $0, phrasebook) : Danger(in: $0, phrasebook)
+      }).first
+    else { return nil }
     self = found
   }
 
@@ -61,7 +72,9 @@ struct DangerReading {
   private func places(_ list: WordList) -> [Range<Int>] { list.places(in: words) }
 
   /// A death that is told is no goal; whoever mourns and wants something has one.
-  private var isPlainFact: Bool { words.count <= Self.mostWordsOfFact && table.wishes.isDisjoint(with: words) }
+  private var isPlainFact: Bool {
+    words.count <= Self.mostWordsOfFact && table.wishes.isDisjoint(with: words) && !words.dropFirst().contains("because")
+  }
   private static let mostWordsOfFact = 10
 
   // MARK: Whose danger it is

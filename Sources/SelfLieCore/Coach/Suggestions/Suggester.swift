@@ -55,6 +55,12 @@ public struct Suggester: Sendable {
       if slot == .cue && goal.stated.trigger == nil || slot == .reason && goal.stated.reason == nil { continue }
       notes.append(note(on: own, in: slot))
     }
+    // Nor does anything fit that is no moment, no act and no reason: "twice a week", "why not".
+    let stated = [(goal.stated.trigger, .cue, "a moment"), (goal.stated.replacement, .action, "an act"), (goal.stated.reason, .reason, "a reason")]
+      as [(String?, Template.Slot, String)]
+    for case (let typed?, let slot, let kind) in stated where self.words[slot] == nil && !TypedWords(typed).words.isEmpty {
+      notes.append("The words \"\(typed)\" are left out: they don't name \(kind).")
+    }
     let candidates = closest(count, among: words == self.words ? all : drafts(words), and: others)
     if style == .refusal, goal.kind == .build {
       notes.append("Refusals are for habits to quit; if this is one: --kind quit")

@@ -85,13 +85,51 @@ struct ScriptedConversationTests {
     #expect(dialogue.take("!!!")?.contains("the goal has no words") == true && dialogue.question == .goal)
     #expect(dialogue.take("бросить курить")?.contains("looks like Russian") == true && dialogue.question == .goal)
     _ = dialogue.take("coffee")
-    #expect(dialogue.take("perhaps") == "Say start or stop." && dialogue.question == .kind)
+    #expect(dialogue.take("perhaps so") == "Say start or stop. Enter leaves it as I read it: something to stop." && dialogue.question == .kind)
     _ = dialogue.take("I want to quit it")
     #expect(dialogue.goal.kind == .quit)
     for _ in 0..<3 { _ = dialogue.take("") }
     for wrong in ["eleven", "11", "-1", "so so"] {
       #expect(dialogue.take(wrong)?.hasPrefix("Say a whole number") == true && dialogue.question == .belief)
     }
+  }
+
+  @Test(arguments: ["ok", "yes", "1", "the second one", "shorter", "as you", "both", "hello"])
+  func `a short answer is no reason, no moment and no act`(words: String) {
+    for answers in [["stop smoking", ""], ["stop smoking", "", ""], ["stop smoking", "", "", ""]] {
+      var dialogue = ScriptedConversation(seed: 1)
+      for answer in answers { _ = dialogue.take(answer) }
+      let before = (dialogue.question, dialogue.goal.stated)
+      #expect(dialogue.take(words) == "First: \(dialogue.asked) Enter skips it.")
+      #expect(dialogue.question == before.0 && dialogue.goal.stated == before.1)
+    }
+  }
+
+  @Test(arguments: ["I don't know", "no idea", "no", "nothing"])
+  func `who knows no answer is asked the next question`(words: String) {
+    var dialogue = dialogue("stop smoking", "")
+    for next: Question in [.moment, .act, .belief] {
+      #expect(dialogue.take(words) == nil && dialogue.question == next)
+    }
+    #expect(dialogue.goal.stated == Goal("stop smoking"))
+  }
+
+  @Test(arguments: [
+    "make it about my health", "write me a poem that I like", "the one about my kids", "call me Mika from now on", "you forgot my reason there",
+    "I don't like how it sounds to me", "can you add my reason to it?", "I want it in the evening instead",
+  ])
+  func `what the coach is told to do is no sentence`(words: String) {
+    var dialogue = dialogue("stop smoking", "", "", "", "", "")
+    let before = texts(dialogue)
+    _ = dialogue.take(words)
+    #expect(!texts(dialogue).contains { $0.hasPrefix(words) } && (texts(dialogue) == before || words.contains("evening")))
+  }
+
+  @Test func `what changes nothing is told`() {
+    var dialogue = dialogue("stop smoking", "", "", "", "", "", "because he needs me")
+    #expect(dialogue.take("because he needs me") == "These stay the same with that.")
+    _ = dialogue.take("with you")
+    #expect(dialogue.take("with you") == "These say \"you\" already.")
   }
 
   @Test(arguments: [("4", true), ("zero", true), ("five", false), ("10", false)])

@@ -24,7 +24,24 @@ struct SentenceFormTests {
     ("When {cue}, I {act}", Goal("quit sugar", trigger: "stress", replacement: "a walk"), "When I feel stressed, I take a walk."),
     // "When" gives way to a moment's own word, and so does any joint but "because" to a reason's.
     ("When {cue}, I {act}", Goal("stretch", trigger: "after lunch"), "After lunch, I stretch."),
-    ("I {act} so that {reason}", Goal("speak in meetings", reason: "I have good ideas"), "I speak because I have good ideas."),
+    (
+      "I {act} so that {reason}", Goal("speak in meetings", reason: "because I have good ideas"), "I speak because I have good ideas."
+    ),
+    // A clause without a joint of its own takes the form's.
+    ("I {act} so that {reason}", Goal("stretch", reason: "my back stays healthy"), "I stretch so that my back stays healthy."),
+    ("I {act} even though {reason}", Goal("stretch", reason: "it rains"), "I stretch even though it rains."),
+    ("I {act} for the sake of {reason}", Goal("stretch", reason: "my kids"), "I stretch for the sake of my kids."),
+    ("I love {act} after {cue}", Goal("stretch", trigger: "lunch"), "I love stretching after lunch."),
+    ("I look forward to {act}", Goal("stretch"), "I look forward to stretching."),
+    ("As soon as {cue}, I {act}", Goal("stretch", trigger: "waking up"), "As soon as I wake up, I stretch."),
+    ("Each {cue}, I {act}", Goal("stretch", trigger: "mornings"), "Each morning, I stretch."),
+    ("I start with {act}", Goal("stretch", replacement: "one lap"), "I start with one lap."),
+    ("I am {quality}", Goal("become a calm person"), "I am a calm person."),
+    ("I am {quality}", Goal("confidence"), "I am confident."),
+    (
+      "After {cue}, I {act}, because {reason}", Goal("stretch", reason: "my son said \"you scare me\"", trigger: "lunch"),
+      "After lunch, I stretch, because my son said you scare me."
+    ),
     (
       "I {act}, because {reason}", Goal("stretch", reason: "to sleep better", trigger: "dinner"),
       "I stretch, because I want to sleep better."

@@ -213,6 +213,10 @@ struct InflectionTests {
     ("before going to bed", "before going to bed"), ("stress at work", "when I notice stress at work"),
     ("as soon as I get home", "as soon as I get home"),
     ("\"lunch\"", "after lunch"), ("it is late", "when it is late"), ("Monday evening", "on Monday evening"),
+    ("New Year's Eve", "on New Year's Eve"), ("Christmas", "at Christmas"), ("library", "at the library"),
+    ("lunch break at work", "on my lunch break at work"), ("homework done", "when my homework is done"),
+    ("because I'm sad", "when I'm sad"), ("since it's Monday", "when it's Monday"), ("Monday meetings", "during Monday meetings"),
+    ("3 pm slump", "when the afternoon slump comes"),
     ("friday nights", "on Friday nights"), ("weekdays", "on weekdays"), ("exams", "during exams"),
     ("work meetings", "during work meetings"),
   ])
@@ -268,6 +272,9 @@ struct InflectionTests {
     ("a rubber band", "turn to a rubber band"), ("Read", "read"), ("squeeze your stress ball", "squeeze my stress ball"),
     ("stress ball", "squeeze a stress ball"),
     ("slowly drink water", "slowly drink water"), ("a stick of gum", "chew a stick of gum"),
+    ("play guitar", "play guitar"), ("play chess", "play chess"), ("sparkling water", "drink sparkling water"),
+    ("steaming tea", "drink steaming tea"), ("\"oh sugar\"", "say oh sugar"), ("calm", "stay calm"), ("be calm", "stay calm"),
+    ("my shoes on", "put my shoes on"), ("batch-cook soup", "batch-cook soup"), ("Duolingo", "turn to Duolingo"),
     ("ten minutes of yoga", "do ten minutes of yoga"), ("say thank you", "say thank you"), ("say I love you", "say I love you"),
   ])
   func `what is done instead becomes an act`(_ typed: String, _ action: String) { #expect(Replacement.action(of: typed) == action) }
@@ -285,9 +292,27 @@ struct InflectionTests {
     ("my hopes and dreams", "for my hopes and dreams"),
     ("being there for my kids", "to be there for my kids"), ("healthier", "to be healthier"), ("my back pain", "because of my back pain"),
     ("because of my asthma", "because of my asthma"), ("diabetes runs in my family", "because diabetes runs in my family"),
+    ("my grandpa played", "because my grandpa played"), ("grandpa loved it", "because grandpa loved it"),
+    ("my heart races", "because my heart races"), ("my daughter notices", "because my daughter notices"),
+    ("my mother smokes", "because my mother smokes"), ("stress kills", "because stress kills"), ("God listens", "because God listens"),
+    ("hands show character", "because hands show character"), ("mess stresses my wife out", "because mess stresses my wife out"),
+    ("being tired makes me mean", "because being tired makes me mean"), ("warm muscles heal", "because warm muscles heal"),
+    ("being there when my son needs me", "to be there when my son needs me"), ("my family meals", "for my family meals"),
+    ("my work friends", "for my work friends"), ("quiet nights", "for quiet nights"), ("good mornings", "for good mornings"),
+    ("so I'm awake", "so that I'm awake"), ("so that I sleep", "so that I sleep"), ("Anna", "for Anna"), ("anna", "for Anna"),
+    ("in memory of my dad", "in memory of my dad"), ("trust", "for trust"),
     ("the smell is awful", "because the smell is awful"), ("my daughter", "for my daughter"),
   ])
   func `a reason becomes the end of a sentence`(_ typed: String, _ clause: String) { #expect(ReasonPhrase.clause(of: typed) == clause) }
+
+  @Test(arguments: ["yes", "no", "ok", "why not", "I don't know"])
+  func `a short answer is no reason`(_ typed: String) { #expect(ReasonPhrase.clause(of: typed) == nil) }
+
+  @Test(arguments: ["not smoking", "don't smoke", "no", "ok"])
+  func `what is not done is no act`(_ typed: String) { #expect(Replacement.action(of: typed) == nil) }
+
+  @Test(arguments: ["twice a week", "three times a day", "until dinner", "before", "n"])
+  func `how often and how long are no moment`(_ typed: String) { #expect(Trigger.cue(of: typed) == nil) }
 
   // MARK: Odd input
 

@@ -159,7 +159,7 @@ struct OwnWordsTests {
 
   @Test(arguments: [
     ("practise the cello without my neighbours hating me", "I practise the cello."),
-    ("keep shabbat without my phone", "I am learning to keep shabbat without my phone."),
+    ("keep shabbat without my phone", "I am learning to keep Shabbat without my phone."),
     ("write my dissertation, 500 words a day", "I write my dissertation, five hundred words a day."),
     ("stretch my back because it hurts from sitting", "After breakfast, I stretch my back for ten minutes."),
     ("ask Priya out", "I am getting ready to ask Priya out."),
