@@ -65,6 +65,17 @@ public struct Family: Sendable {
     }
   }
 
+  /// The stems of what its sentences say, without those of its language's most usual words.
+  func said(in phrasebook: Phrasebook) -> Set<String> {
+    let words = (templates + mornings + evenings).flatMap { $0.pattern.lowercased().split { !$0.isLetter } }
+    return Set(words.filter { $0.count > 2 && !phrasebook.stopwords.contains($0) && !phrasebook.common.contains($0) }.map(phrasebook.stem))
+  }
+
+  /// The stems of the words of its goals.
+  func stems(in phrasebook: Phrasebook) -> Set<String> {
+    Set(words.union(hints).filter { !$0.contains("-") }.map(phrasebook.stem)).subtracting(phrasebook.light.map(phrasebook.stem))
+  }
+
   /// Returns the words of a goal that it says nothing of.
   func unknown(in words: some Collection<String>) -> [String] {
     let vocabulary = vocabulary

@@ -42,13 +42,13 @@ extension Inflection {
       April June July August September October November December Christmas Easter Ramadan God PhD Instagram TikTok Facebook YouTube Netflix
       Twitter WhatsApp Reddit Snapchat LinkedIn Tinder Google English Spanish French German Italian Japanese Chinese Korean Arabic Russian
       Portuguese Dutch Turkish Hindi Latin Greek Swedish Norwegian Finnish Danish Hebrew Ukrainian Mandarin Thai Vietnamese Indian Mexican Irish Scottish Welsh Hungarian Czech
-      Brazilian Persian Esperanto Gaelic Catalan Tagalog Urdu Polish Bengali Swahili Yiddish Bible Quran Torah Python Linux TV PC AI Shabbat
-      Eid Diwali Hanukkah Passover Lent Advent Fajr Isha Duolingo Anna Tom Emma Maria Lucas Leon Mika Peter Paul Thomas Martin Michael David
+      Brazilian Persian Esperanto Gaelic Catalan Tagalog Urdu Bengali Swahili Yiddish Bible Quran Torah Python Linux TV PC AI Shabbat
+      Eid Diwali Hanukkah Passover Fajr Isha Duolingo Anna Tom Emma Maria Lucas Leon Mika Peter Paul Thomas Martin Michael David
       Daniel James John Robert William Richard Joseph Charles Christopher Matthew Anthony Steven Andrew Joshua Kevin Brian George Edward
       Ronald Timothy Jason Jeffrey Ryan Jacob Gary Nicholas Eric Jonathan Stephen Larry Justin Scott Brandon Benjamin Samuel Gregory Alexander
-      Patrick Jack Dennis Jerry Tyler Aaron Jose Adam Nathan Henry Mary Patricia Jennifer Linda Elizabeth Barbara Susan Jessica Sarah Karen
-      Lisa Nancy Sandra Ashley Kimberly Emily Donna Michelle Carol Amanda Dorothy Melissa Deborah Stephanie Rebecca Sharon Laura Cynthia
-      Kathleen Amy Angela Shirley Brenda Pamela Nicole Samantha Katherine Christine Helen Rachel Janet Catherine Carolyn Heather Diane Julie
+      Patrick Dennis Jerry Tyler Aaron Jose Adam Nathan Henry Mary Patricia Jennifer Linda Elizabeth Barbara Susan Jessica Sarah Karen
+      Lisa Nancy Sandra Ashley Kimberly Emily Donna Michelle Amanda Dorothy Melissa Deborah Stephanie Rebecca Sharon Laura Cynthia
+      Kathleen Amy Angela Shirley Brenda Pamela Nicole Samantha Katherine Christine Helen Rachel Janet Catherine Carolyn Diane Julie
       Olivia Sophia Mia Charlotte Amelia Ava Isabella Lena Lara Sofia Elena Julia Hannah Leah Noah Liam Oliver Elijah Mateo Ali Omar Ahmed
       Fatima Aisha Mohammed Muhammad Yusuf Ibrahim Priya Raj Anita Ravi Wei Ming Yuki Hiroshi Ivan Olga Natasha Dmitri Pedro Juan Carlos Luis
       Miguel Ana Carmen Pablo Diego Marco Luca Giulia Chiara Hans Fritz Klaus Jan Piotr Kasia Mehmet Ayse

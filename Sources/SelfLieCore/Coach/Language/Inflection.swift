@@ -310,10 +310,14 @@ enum Inflection {
   /// - Parameter keepsName: Whether a first word with a capital that the coach does not know is taken for a name: "Anna".
   static func inner(_ phrase: String, keepsName: Bool = false) -> String {
     let isShouted = phrase.contains { $0.isUppercase } && !phrase.contains { $0.isLowercase } && phrase.count > 4
-    let words = phrase.split(separator: " ").enumerated().map { place, word in
+    let all = phrase.split(separator: " ")
+    func before(_ place: Int) -> String { all[place - 1].lowercased() }
+    let words = all.enumerated().map { place, word in
       let small = word.lowercased(), letters = word.filter(\.isLetter)
       if small == "i" || small.hasPrefix("i'") { return "I" + word.dropFirst() }
       if let name = names[small] { return name }
+      // A language, but shoes are polished.
+      if small == "polish", place > 0, languageVerbs.contains(before(place)) { return "Polish" }
       let isAllCapitals = letters.count > 1 && letters.allSatisfy(\.isUppercase)
       if isAllCapitals { return isShouted || letters.count > 3 && letters.contains(where: { "AEIOU".contains($0) }) ? small : String(word) }
       let isWritten = word.dropFirst().contains(where: \.isUppercase) || small.hasSuffix("'s")
@@ -322,4 +326,8 @@ enum Inflection {
     }
     return words.joined(separator: " ")
   }
+
+  private static let languageVerbs: Set = [
+    "learn", "learning", "speak", "speaking", "study", "studying", "practise", "practice", "enough", "in", "some", "more", "fluent",
+  ]
 }

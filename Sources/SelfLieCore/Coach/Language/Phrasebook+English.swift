@@ -227,7 +227,7 @@ extension Phrasebook {
       loser
       a|such failure, disgusting, ugly, hate|hating|blame|blaming|despise myself|yourself|my, bad|terrible|horrible person, am|are broken
       unlovable, am|are|so|too fat, coward, good for nothing, good-for-nothing, lazybones, beat|beats|beating myself|yourself up, a burden
-      a disappointment, a mess, stupidly
+      a disappointment, a mess, stupidly, it is|was ... fault, ruined|destroyed|wrecked me|my, made me like|who this|that|i
       """,
       except: """
         weak tea|coffee|spot|spots|link|signal|point|points|hand
@@ -242,6 +242,8 @@ extension Phrasebook {
       guarantee|guaranteed|guarantees, medication|medications|medicine|medicines|meds|antidepressant|antidepressants|insulin|pill|pills
       earn|earns|earning|win|wins|make|makes|making ... million|millions|thousand|thousands|dollars|euros
       double|triple my income|money|salary
+      tumour|tumours|tumor|tumors|cancer shrink|shrinks|disappears|melts|dissolves|heals, makes|make|making me a|rich|wealthy|famous|thin _ millionaire|billionaire
+      makes|make|making me rich|wealthy|famous|immortal, money flows|comes|pours|falls to|into
       get rich quick, free of|from cancer|depression|disease|illness|pain, cancer-free, symptom-free, disease-free, pain-free
       """,
       except: """
@@ -259,7 +261,7 @@ extension Phrasebook {
       except: "leg|legs|foot|feet|arm|arms|hand|hands fall|falls|fell asleep"),
     calming: WordList("calm down, calm myself|my|yourself|your, relax, stay|keep|remain|be calm|relaxed|cool, am|are calm|relaxed"),
     artefacts: WordList(
-      "as an ai, language model, lorem ipsum, tbd, insert your, your goal here, affirmation above|below, let me know if, hope this helps"
+      "as an ai, language model, lorem ipsum, tbd, todo, xxx, placeholder, insert your, your goal here, affirmation above|below, let me know if, hope this helps"
     ),
     artefactStarts: WordList(
       """

@@ -167,6 +167,22 @@ extension Phrasebook {
     return [word.dropLast(negativeEnding.short.count), negativeEnding.full]
   }
 
+  /// Returns the stems of what belongs to a family's goals: its words, and what its sentences say and those of most other families do not.
+  func related(to family: Family) -> Set<String> {
+    let families = language == Self.english.language ? Self.familiesByStem : Self.familiesByStem(of: self)
+    return family.stems(in: self).union(family.said(in: self).filter { families[$0, default: 0] <= Self.mostFamilies })
+  }
+
+  /// The number of families up to which a word belongs to each of them.
+  private static let mostFamilies = 3
+  private static let familiesByStem = familiesByStem(of: english)
+
+  private static func familiesByStem(of phrasebook: Phrasebook) -> [String: Int] {
+    phrasebook.families.reduce(into: [:]) { count, family in
+      for stem in family.said(in: phrasebook) { count[stem, default: 0] += 1 }
+    }
+  }
+
   /// Returns the part that the forms of a word have in common, roughly: "smok" for "smoking" and "smoke".
   func stem(_ word: some StringProtocol) -> String { Stem.of(word, endings: endings, vowels: vowels) }
 

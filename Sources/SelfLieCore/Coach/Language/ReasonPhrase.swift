@@ -20,7 +20,9 @@ enum ReasonPhrase {
     if first == "of" { return "because \(phrase)" }
     if Inflection.base(ofGerund: first).map(Inflection.isVerb) == true, words.count > 1 { return "to \(Inflection.bases(of: phrase))" }
     // "Quiet nights" are had, and quiet is what one is.
-    if Inflection.isState(first) && (words.count == 1 || behindStates.contains(words[1])) || words.count == 2 && ["more", "less"].contains(first) && Inflection.isState(words[1]) {
+    if Inflection.isState(first) && (words.count == 1 || behindStates.contains(words[1]))
+      || words.count == 2 && ["more", "less"].contains(first) && Inflection.isState(words[1])
+    {
       return "to be \(phrase)"
     }
     if Inflection.isVerb(first), words.count > 1 || !VerbTable.also.contains(first) && !["love", "trust"].contains(first) {
@@ -87,13 +89,15 @@ enum ReasonPhrase {
   private static let actors = Inflection.words(
     "heart mind head back body stress god life time money sugar alcohol smoking nicotine death it everybody nobody dog cat grandpa grandma")
   /// Verbs that are nouns too, and are verbs at the end of what is told.
-  private static let acts = Inflection.words("last matter count help hurt work heal kill smoke notice care listen show love need grow stress")
+  private static let acts = Inflection.words(
+    "last matter count help hurt work heal kill smoke notice care listen show love need grow stress")
   private static let notDone = Inflection.words("meal friend problem game attack book love time dream hope plan visit")
   private static let subjects: Set = ["i", "we", "he", "she", "it", "they", "there", "nobody", "everybody", "everyone", "nothing", "life"]
   private static let finite: Set = [
     "is", "are", "can", "could", "did", "does", "would", "will", "am", "was", "were", "need", "needs", "have", "has", "had", "deserve",
     "deserves", "want", "wants", "matter", "matters",
     "counts", "can", "can't", "makes", "cost", "costs", "hates", "gets", "depends", "gives", "hurts", "helps", "told", "said", "says",
-    "asked", "left", "died", "make", "stresses", "shows", "kills", "heals", "loved", "smokes", "will", "does", "don't", "doesn't", "should", "worries", "feels", "keeps", "suffer", "suffers", "won't",
+    "asked", "left", "died", "make", "stresses", "shows", "kills", "heals", "loved", "smokes", "will", "does", "don't", "doesn't", "should",
+    "worries", "feels", "keeps", "suffer", "suffers", "won't",
   ]
 }

@@ -12,11 +12,11 @@ enum Replacement {
       "by",
     ])
     repeat {} while wish.dropLast(["instead", "please", "and", "or", "etc"])
-    let phrase = Inflection.first(Inflection.inner(wish.text, keepsName: true))
+    let phrase = Inflection.first(Inflection.inner(wish.text))
     let words = phrase.split(separator: " ").map(String.init)
     // What is not done is nothing to do instead, and a short answer names nothing.
     guard let first = words.first(where: { !Inflection.isAdverb($0) })?.lowercased(),
-      !["not", "don't", "no", "never", "yes", "ok", "okay", "nothing", "without", "stop", "avoid"].contains(words[0].lowercased())
+      !["not", "don't", "no", "yes", "ok", "okay", "nothing", "without", "stop", "avoid"].contains(words[0].lowercased())
     else { return nil }
     // "Calm" is how one stays, and not what one does.
     if words.count < 3, Inflection.isState(words[words.count - 1]), words.count == 1 || ["be", "stay"].contains(first),
@@ -33,7 +33,7 @@ enum Replacement {
     // "Batch-cook soup".
     if first.contains("-"), let verb = first.split(separator: "-").last, Inflection.isVerb(verb), words.count > 1 { return phrase }
     if words.count > 1, words.last == "on", ["my", "the"].contains(first) { return "put \(phrase)" }
-    guard let verb = use(of: words) else { return "turn to \(phrase)" }
+    guard let verb = use(of: words) else { return "turn to \(Inflection.first(Inflection.inner(wish.text, keepsName: true)))" }
     // "Play guitar" has its verb.
     if verb == first { return phrase }
     let hasArticle = Inflection.determiners.contains(first) || first.hasSuffix("ty")

@@ -6,6 +6,13 @@ struct SenseTable: Sendable {
   let asked: Set<Substring>
   /// What people wait for before they allow themselves to be happy.
   let outcomes: WordList
+  /// What turns out well by itself; then how somebody is who waits for it: "if the interview goes well, I am happy".
+  let luck: WordList
+  let contentment: Set<Substring>
+  /// Words with which somebody asks without a question mark: "I wonder whether I am good enough".
+  let wonders: WordList
+  /// Verbs behind which "to" needs another verb.
+  let beforeTo: Set<Substring>
   /// Verbs of being and feeling.
   let states: Set<Substring>
   let harm: WordList
@@ -66,6 +73,16 @@ extension SenseTable {
       is|are proud of me, like|likes|loves|love|want|wants|accept|accepts|praise|praises|approve|approves|respects|choose|chooses|forgives|needs|admires me
       comes back, changes, weigh|weighs, fit|fits into
       """),
+    luck: WordList(
+      """
+      goes|go|went|turns|works|work well|good|right|out|fine, rise|rises|go|goes up, is|are|was good|great|high|excellent|positive|over
+      apologise|apologises|apologize|apologizes, call|calls|text|texts|write|writes|come|comes back, pass|passes|passed my|the, say|says yes|sorry
+      """),
+    contentment: words(
+      "happy calm peace fine ok okay safe worthy good content whole enough free confident relaxed satisfied joyful proud lovable"),
+    wonders: WordList(
+      "i wonder|wondered|doubt|question whether|if|why|how|what, i ask myself whether|if|why|how, i do not know whether|if"),
+    beforeTo: words("learning going want choose choosing trying need ready able allow begin beginning start have decide promise"),
     states: words("am is are be feel feels being become becomes seem seems"),
     harm: WordList(
       """
@@ -77,6 +94,15 @@ extension SenseTable {
       drink|drinks|drinking and drive|drives|driving, twice|double|triple my|the ... pills|dose|tablets|medication|meds
       double|doubles my|the dose|medication|pills, overdose|overdoses, vomit|vomits|purge|purges|purging, throw|throws up after, make|makes myself vomit|sick
       until|till i collapse|faint|bleed|vomit|break, until|till i am thin|skinny|beautiful|slim, hurt|hurts|punish|punishes|burn|cut|scratch|hate myself
+      drive|drives|driving|ride|rides ... drunk|stoned|wasted|tipsy|high, text|texts|texting|scroll|scrolls while i|you drive|driving
+      text|texts|call|message ... while i|you drive, check|checks|checking my phone|messages while i|driving
+      take|takes|swallow|swallows|swallowing ... handful|handfuls|fistful|bunch of pills|tablets|them
+      take|takes|taking|use|uses|snort|snorts|smoke|smokes|do|does|inject|injects cocaine|heroin|meth|crack|ecstasy|lsd|ketamine|opioids|fentanyl|coke
+      drink|drinks|drinking|down|finish a|the|one|my|two|whole bottle|bottles|litre|liter of vodka|whisky|whiskey|gin|rum|liquor|spirits|wine|schnapps
+      joint|weed|drink|beers|wine before|and driving|drive, sleep|sleeps|sleeping one|two|three|1|2|3 hours a|per|each|every night
+      gamble|gambles|gambling|bet|bets|betting my|the|our|all|away rent|savings|house|salary|wages|paycheck|mortgage
+      skip|skips|skipping|forget|refuse my|the insulin|medication|medicine|pills|tablets|dose|doses|meds
+      stop|stops|quit|quits taking my|the|all insulin|medication|medicine|pills|tablets|antidepressants|meds, enemies|rivals suffer|die|fail
       take|takes revenge, without eating|food|sleep, stop|stops|stopped taking|my medication|medicine|pills|insulin
       scream|screams|yell|yells|shout|shouts at my|him|her|them|the, threaten|threatens
       """,

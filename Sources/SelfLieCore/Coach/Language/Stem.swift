@@ -4,7 +4,8 @@ enum Stem {
 
   static func of(_ word: some StringProtocol, endings: [String], vowels: String) -> String {
     var stem = word.lowercased()
-    for ending in endings where stem.hasSuffix(ending) && stem.count - ending.count >= 3 {
+    // "Floss" is no plural.
+    for ending in endings where stem.hasSuffix(ending) && stem.count - ending.count >= 3 && !(ending == "s" && stem.hasSuffix("ss")) {
       stem.removeLast(ending.count)
       break
     }

@@ -5,7 +5,10 @@ extension Story {
     guard clauses.count > 1 else { return nil }
     for place in clauses.indices.reversed() {
       switch clauses[place].saying {
-      case .wish(let wish) where place > 0: return whole(wish, at: place)
+      case .wish(let wish):
+        // What begins with the wish is read as it is.
+        let isTold = place > 0 || Self.moments.contains(clauses[place].words.small.first ?? "")
+        return isTold ? whole(wish, at: place) : nil
       case .ending: return habit(before: place).map(Self.ended)
       default: break
       }
@@ -46,8 +49,8 @@ extension Story {
     if let act = told.actOfOld, wish.drop(Self.again) { wish.words = act + wish.words }
     if let most = wish.most(by: told, habit(before: place)) { return most }
     // "When I get home I go for the chips, I want an apple instead" is done at that moment, which is read with the rest.
-    var before = clauses[place - 1].words
-    if wish.small.last == "instead", Trigger.cue(leading: &before) != nil { return nil }
+    var before = clauses[max(0, place - 1)].words
+    if wish.small.last == "instead", place > 0, Trigger.cue(leading: &before) != nil { return nil }
     guard wish.isToldWhole, wish.resolve(by: told) else { return nil }
     wish.count(by: told)
     wish.practise(what: told)
@@ -120,7 +123,7 @@ extension TypedWords {
   fileprivate mutating func count(by story: TypedWords) {
     guard let place = small.prefix(4).firstIndex(where: Self.numbers.contains), place > 0 else { return }
     let next = place + 1 < words.count ? small[place + 1] : ""
-    guard ["", "a", "per", "each", "every", "at", "before", "after"].contains(next), 
+    guard ["", "a", "per", "each", "every", "at", "before", "after"].contains(next),
       let named = story.thing(isSeveral: true)?.drop(while: { ["my", "the"].contains($0) }), let thing = named.last
     else { return }
     let isOne = small[place] == "one"

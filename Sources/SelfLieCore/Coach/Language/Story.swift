@@ -44,7 +44,7 @@ struct Story {
       var words = told
       words.words = Array(told.words[start..<end])
       words.cut(to: words.words.count)
-      let joint = words.small[0]
+      let joint = words.small.first ?? ""
       while words.words.count > 1, words.drop(Self.joints) || words.dropAdverb() {}
       let first = words.small.first ?? "", isAct = Inflection.isVerb(first)
       // "So wash them right after eating" is what somebody advises themselves.
@@ -113,20 +113,34 @@ struct Story {
       words.keep(last: words.words.count - start - 1)
       return .wish(words)
     }
+    // "After my diagnosis I have to check my sugar".
+    var moment: [String] = []
+    if moments.contains(words.small.first ?? ""), let start = words.small.dropFirst().firstIndex(of: "i"), start + 2 < words.words.count {
+      var rest = words
+      moment = Trigger.cue(leading: &rest).map { $0.split(separator: " ").map(String.init) } ?? []
+      words.keep(last: words.words.count - start)
+    }
     _ = words.drop(["i", "we"])
     while words.words.count > 1, words.dropAdverb() {}
     let isSaid = words.drop(markers)
     while words.words.count > 1, words.dropAdverb() {}
     if isEnding(words, isWish: isSaid) { return .ending }
-    if isSaid { return .wish(words) }
+    if isSaid {
+      words.words += moment
+      return .wish(words)
+    }
     if words.drop(["want", "need"]) {
       // "I want the phone out of the bedroom", "I want one proper dinner most nights".
-      if ["out of", "off the", "away from"].contains(where: words.text.lowercased().contains) { return .wish(words.beginning(with: "keep")) }
+      if ["out of", "off the", "away from"].contains(where: words.text.lowercased().contains) {
+        return .wish(words.beginning(with: "keep"))
+      }
       let first = words.small.first ?? ""
       if ["one", "two", "three"].contains(first) { return .wish(words.beginning(with: "have")) }
       return ["more", "less", "fewer", "no"].contains(first) ? .wish(words) : .circumstance
     }
     words = clause
+    // "But I keep forgetting" says nothing by itself.
+    if forgetting.contains(words.text.lowercased()) { return .regret }
     let leading = Trigger.cue(leading: &words)
     switch Confession(&words, isAtMoment: leading?.hasPrefix("when") == true) {
     case .lack: return .lack
@@ -156,7 +170,9 @@ struct Story {
     return ends.contains(words.text.lowercased()) && (hasPronoun || !["change", "end", "drop", "leave"].contains(words.text.lowercased()))
   }
 
-  private static let joints = ["and", "but", "so", "yet", "then", "well", "this time", "from now on", "i guess", "i think", "i suppose", "because"]
+  private static let joints = [
+    "and", "but", "so", "yet", "then", "well", "this time", "from now on", "i guess", "i think", "i suppose", "because",
+  ]
   static let adverbs: Set = [
     "then", "now", "so", "also", "just", "still", "really", "honestly", "finally", "lately", "actually", "well", "somehow", "sometimes",
     "usually", "basically", "please",
@@ -173,7 +189,7 @@ struct Story {
     """)
   private static let said = finite
   private static let purposes: Set = ["can", "could", "can't", "don't", "won't", "will", "have", "get", "feel", "stay", "that", "am"]
-  private static let moments: Set = ["when", "whenever", "while", "if", "as", "after", "since", "every", "during", "before", "once"]
+  static let moments: Set = ["when", "whenever", "while", "if", "as", "after", "since", "every", "during", "before", "once"]
   /// Words before which "I" begins a clause although no comma stands there: "as a new manager I".
   private static let leads = moments.union([
     "being", "ever", "lately", "at", "in", "on", "by", "this", "last", "first", "new", "honestly", "used", "tried", "my", "our", "the",
@@ -189,13 +205,20 @@ struct Story {
     "plan to", "would rather", "was supposed to", "was told to", "am trying to", "wish i could", "hope to", "gotta", "want us to",
     "i'd like to", "i'd love to", "i'd rather", "i'm trying to", "i'm supposed to", "time to", "help me", "would want to",
   ]
+  private static let forgetting: Set = [
+    "i keep forgetting", "i always forget", "i forget", "i keep failing", "i always fail", "i never do", "i never manage",
+    "i keep putting it off",
+    "i always give up", "i keep giving up", "i never keep it up",
+  ]
   private static let regrets = Inflection.words(
     """
     ashamed guilty sorry regret hate hates bad rotten awful terrible useless tired exhausted late broke stupid gross silly embarrassed sick
     nobody worse hurt hurts bleed bleeds complains furious annoyed annoys annoying mad angry embarrassing ridiculous miserable horrible
     """)
   /// Verbs for what somebody is rather than for what they do.
-  private static let callings: Set = ["work", "live", "teach", "study", "run", "drive", "own", "manage", "coach", "have", "am", "want", "need"]
+  private static let callings: Set = [
+    "work", "live", "teach", "study", "run", "drive", "own", "manage", "coach", "have", "am", "want", "need",
+  ]
 }
 
 extension TypedWords {

@@ -14,7 +14,8 @@ enum Trigger {
     let phrase = Inflection.first(Inflection.inner(wish.text))
     let words = phrase.split(separator: " ").map(String.init), small = words.map { $0.lowercased() }
     // "Twice a week" says how often, and "until dinner" how long.
-    guard let first = small.first, phrase.count > 1, !["once", "twice", "until", "till", "no", "yes", "ok"].contains(first) || small.count > 3,
+    guard let first = small.first, phrase.count > 1,
+      !["once", "twice", "until", "till", "no", "yes", "ok"].contains(first) || small.count > 3,
       !small.contains("times"), small.count > 1 || !Inflection.cueWords.contains(first)
     else { return nil }
     if feasts.contains(wish.text.lowercased()) {
@@ -324,7 +325,8 @@ enum Trigger {
     return false
   }
 
-  private static let buildings = Inflection.words("library gym supermarket bakery cinema mosque temple synagogue hospital park beach pool playground bar")
+  private static let buildings = Inflection.words(
+    "library gym supermarket bakery cinema mosque temple synagogue hospital park beach pool playground bar")
   private static let feasts: Set = [
     "new year's eve", "christmas eve", "new year's day", "christmas day", "valentine's day", "mother's day", "christmas",
     "easter", "thanksgiving", "diwali", "eid", "hanukkah", "passover",

@@ -22,6 +22,10 @@ extension Reading {
     guard !goal.subject.isEmpty else { return nil }
     func isWanted(_ stem: String) -> Bool { goal.subject.contains(stem) || goal.own.contains(stem) }
     if words.contains(where: { isWanted(phrasebook.stem($0.plain)) || $0.plain.hasPrefix("non") }) { return nil }
+    // What a family's sentences say belongs to its goals, and of a goal that no family is for nothing is known.
+    guard let family = goal.family, !family.isGeneral else { return nil }
+    let related = phrasebook.related(to: family)
+    if words.contains(where: { related.contains(phrasebook.stem($0.plain)) }) { return nil }
     return phrasebook.change[goal.kind].map(places)?.isEmpty == false ? nil : Finding(.warn, [])
   }
 

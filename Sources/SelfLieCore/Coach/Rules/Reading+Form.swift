@@ -60,7 +60,9 @@ extension Reading {
     if !shouts.isEmpty, wrong.count == shouts.count {
       better = replacing(shouts.map { place in (place, words[place].map { String($0.plain) }.joined(separator: " ")) })
     }
-    if !isWhollyQuoted, let quote = text.first(where: { "\"\u{201C}\u{201D}\u{201E}\u{AB}\u{BB}".contains($0) }) {
+    // What is cited is said aloud, and its two signs are not.
+    let isCited = text.count { "\"\u{201C}\u{201D}\u{201E}\u{AB}\u{BB}".contains($0) }.isMultiple(of: 2)
+    if !isWhollyQuoted, !isCited, let quote = text.first(where: { "\"\u{201C}\u{201D}\u{201E}\u{AB}\u{BB}".contains($0) }) {
       odd.append(String(quote))
     }
     let numbers = longNumbers
@@ -178,6 +180,8 @@ extension Reading {
     if let label = bare.prefixMatch(of: /(?:[0-9]{1,3}[.)]|[-*\u{2022}]|#+)\s+/) { found.append(String(label.output).trimmingEnd()) }
     if isWhollyQuoted { found.append(String(bare.prefix(1))) }
     guard !found.isEmpty else { return nil }
+    // What stands in brackets is for the person to say.
+    guard !["[", "{", "<", "___"].contains(where: bare.contains) else { return Finding(.reject, found) }
     var plain = String(bare).replacing(/^(?:[0-9]{1,3}[.)]|[-*\u{2022}]|#+)\s+/, with: "")
     plain = plain.filter { !"\"\u{201C}\u{201D}\u{201E}\u{AB}\u{BB}`*_".contains($0) }
     if let colon = plain.firstIndex(of: ":"), plain[..<colon].count <= 40 { plain = String(plain[plain.index(after: colon)...]) }

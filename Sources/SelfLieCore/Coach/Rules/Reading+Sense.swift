@@ -6,6 +6,8 @@ extension Reading {
       phrasebook.sense.auxiliaries.contains(word(0)) && phrasebook.sense.asked.contains(word(1))
       || phrasebook.sense.questions.contains(word(0)) && phrasebook.sense.auxiliaries.contains(word(1))
         && phrasebook.sense.asked.contains(word(2))
+    let wonders = places(phrasebook.sense.wonders).filter { $0.lowerBound < 2 }
+    if !wonders.isEmpty { return Finding(.reject, at: wonders, in: self) }
     guard words.count > 2, words[1].pause == .none else { return isQuestion ? Finding(.reject, at: [0..<words.count], in: self) : nil }
     // "Will I ...?" may prepare an act.
     guard isInverted || isQuestion, !(isQuestion && word(0) == "will") else { return nil }
@@ -15,8 +17,10 @@ extension Reading {
   /// A happiness that waits for something: "if I lose weight, I am happy".
   func condition() -> Finding? {
     guard let cue = cues.first, cue.lowerBound == 0, !phrasebook.cuePrepositions.contains(word(0)), !hasAction else { return nil }
-    let isAwaited = !phrasebook.sense.outcomes.places(in: Array(plain[cue])).isEmpty
     let rest = words[cue.upperBound...].map(\.plain)
+    // "When the day was good, I am grateful" waits for nothing.
+    let isLuck = !phrasebook.sense.luck.places(in: Array(plain[cue])).isEmpty && rest.contains(where: phrasebook.sense.contentment.contains)
+    let isAwaited = isLuck || !phrasebook.sense.outcomes.places(in: Array(plain[cue])).isEmpty
     guard isAwaited, rest.contains(where: phrasebook.sense.states.contains) else { return nil }
     return Finding(.reject, at: [cue], in: self)
   }
@@ -37,7 +41,22 @@ extension Reading {
         && phrasebook.sense.openers.contains(word(index))
     }
     let places = noise.map { $0..<$0 + 1 } + broken.map { $0 - 1..<$0 + 1 } + dangling.map { $0..<$0 + 1 } + doubledMoments
+    // "When I come home after work" and "After lunch, I" say no more than when.
+    if places.isEmpty, let fragment { return Finding(.reject, at: [fragment], in: self) }
     return Finding(.reject, at: places, in: self)
+  }
+
+  /// The words of a sentence that ends before it says what is done; nil for a whole one.
+  private var fragment: Range<Int>? {
+    guard words.count > 2, calls.isEmpty, !words.contains(where: \.isCited) else { return nil }
+    let last = words.count - 1
+    let isOnlyMoment = phrasebook.subordinators.contains(word(0)) && cues.first == 0..<words.count && !words.contains { $0.pause == .comma }
+    let isOnlyReason = word(0) == "because" && !words.dropFirst().contains { $0.pause > .none }
+    let isOpen =
+      word(last) == "to" && phrasebook.sense.beforeTo.contains(word(last - 1)) || word(last) == "then"
+      || word(last) == phrasebook.forms.first && words[last].pause > .none
+    let isRepeated = words.count > 4 && Set(plain).count < 3
+    return isOnlyMoment || isOnlyReason || isOpen || isRepeated ? 0..<words.count : nil
   }
 
   /// Whether no sentence has a word behind the word before it: "the am", "I my", "am go".
@@ -80,14 +99,23 @@ extension Reading {
     let found = placesInPlan(phrasebook.others)
     let start = words.indices.first { !isInCue($0) } ?? 0
     let rest = words[start...].map(\.plain)
-    guard found.isEmpty, !rest.contains(phrasebook.forms.first), !rest.contains(where: phrasebook.secondPerson.contains), calls.isEmpty
-    else {
-      return Finding(.warn, at: found, in: self)
+    // "I wish my daughter called", but "I wish my colleagues a good day".
+    if rest.first == phrasebook.forms.first, ["wish", "hope"].contains(rest.dropFirst().first) {
+      let wish = rest.dropFirst(2).drop { $0 == "that" }
+      let isOther =
+        phrasebook.sense.others.contains(wish.first ?? "")
+        || phrasebook.sense.owners.contains(wish.first ?? "") && phrasebook.sense.people.contains(wish.dropFirst().first ?? "")
+      let isKind = wish.contains { ["well", "happy", "happiness", "peace", "luck", "joy", "good", "best"].contains($0) }
+      if isOther, !isKind { return Finding(.reject, at: [start..<words.count], in: self) }
+    }
+    let some = Finding(.warn, at: found, in: self)
+    guard !rest.contains(phrasebook.forms.first), !rest.contains(where: phrasebook.secondPerson.contains), calls.isEmpty else {
+      return some
     }
     let sense = phrasebook.sense
     let subject = sense.owners.contains(word(start)) ? start + 1 : start
-    guard !["like", "who", "and"].contains(word(subject + 1)) else { return nil }
-    guard sense.people.contains(word(subject)) || subject == start && sense.others.contains(word(start)) else { return nil }
+    guard !["like", "who", "and"].contains(word(subject + 1)) else { return some }
+    guard sense.people.contains(word(subject)) || subject == start && sense.others.contains(word(start)) else { return some }
     return Finding(.reject, at: [start..<min(words.count, subject + 2)], in: self)
   }
 

@@ -121,7 +121,7 @@ extension Reading {
       before == phrasebook.forms.first
       ? phrasebook.forms.beFirst : ["you", "we", "they"].contains(before) ? phrasebook.forms.beOther : phrasebook.forms.beThird
     let isPlain = phrasebook.firstPerson.contains(before) || phrasebook.secondPerson.contains(before) || before == "they"
-    guard next != phrasebook.forms.not, !next.isEmpty else { return nil }
+    guard next != phrasebook.forms.not, next != "never", !next.isEmpty else { return nil }
     switch word(place.lowerBound) {
     case "will", "shall": return next == phrasebook.forms.be ? (place.lowerBound..<place.upperBound + 1, be) : isPlain ? (place, "") : nil
     case "am", "are":
@@ -133,9 +133,31 @@ extension Reading {
     }
   }
 
-  func comparison() -> Finding? { Finding(.reject, at: placesInPlan(phrasebook.comparisons), in: self) }
+  func comparison() -> Finding? { Finding(.reject, at: placesInPlan(phrasebook.comparisons) + rivals, in: self) }
 
-  func blaming() -> Finding? { Finding(.reject, at: placesInPlan(phrasebook.blame), in: self) }
+  /// Comparisons with somebody by name, and with a group: "prettier than Anna", "the smartest in my class".
+  private var rivals: [Range<Int>] {
+    words.indices.filter { !isInCue($0) }.compactMap { index in
+      let word = word(index)
+      if word.hasSuffix("er") || ["more", "less", "better", "worse"].contains(word), self.word(index + 1) == "than",
+        index + 2 < words.count,
+        text[parts[words[index + 2].part]].first?.isUppercase == true, self.word(index + 2) != phrasebook.forms.first
+      {
+        return index..<index + 3
+      }
+      // "The quietest person in the room" may be heard, and "I am the quietest" is compared.
+      guard self.word(index - 1) == "the", ["am", "be", "become", "becoming"].contains(self.word(index - 2)),
+        word.hasSuffix("est") && word.count > 4 || word.hasPrefix("best-")
+      else { return nil }
+      let end = (index + 1..<min(index + 4, words.count)).first { ["in", "of"].contains(self.word($0)) }
+      return end.flatMap { ["my", "the", "all", "our"].contains(self.word($0 + 1)) ? index..<$0 + 2 : nil }
+    }
+  }
+
+  func blaming() -> Finding? {
+    // "I rest without guilt".
+    Finding(.reject, at: placesInPlan(phrasebook.blame).filter { word($0.lowerBound - 1) != "without" }, in: self)
+  }
 
   func promise() -> Finding? { Finding(.reject, at: places(phrasebook.promises), in: self) }
 
@@ -162,7 +184,11 @@ extension Reading {
     // Nobody should learn to be better than others.
     // "I am Anna" claims nothing that can be learned.
     let isName = next < words.count && text[parts[words[next].part]].first?.isUppercase == true && word(next) != "i"
-    let better = places(phrasebook.comparisons).isEmpty && !isName ? softer : nil
+    let isDreamt = !places(phrasebook.fantasies).isEmpty || comparison() != nil
+    let isFact = Numerals.english.small.contains(String(word(next))) || word(next).first?.isNumber == true
+    // "I am enough as I am" is not for learning.
+    let isContent = places(phrasebook.sense.wonders).isEmpty && !zip(plain, plain.dropFirst()).contains { $0 == "as" && $1 == "i" }
+    let better = !isDreamt && !isFact && isContent && !isName ? softer : nil
     return Finding(level, found.map { written($0 - 1..<min(words.count, firstOfClaim(after: $0) + (isNoun ? 2 : 1))) }, better: [better])
   }
 

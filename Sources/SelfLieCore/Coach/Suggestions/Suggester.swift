@@ -56,7 +56,8 @@ public struct Suggester: Sendable {
       notes.append(note(on: own, in: slot))
     }
     // Nor does anything fit that is no moment, no act and no reason: "twice a week", "why not".
-    let stated = [(goal.stated.trigger, .cue, "a moment"), (goal.stated.replacement, .action, "an act"), (goal.stated.reason, .reason, "a reason")]
+    let stated =
+      [(goal.stated.trigger, .cue, "a moment"), (goal.stated.replacement, .action, "an act"), (goal.stated.reason, .reason, "a reason")]
       as [(String?, Template.Slot, String)]
     for case (let typed?, let slot, let kind) in stated where self.words[slot] == nil && !TypedWords(typed).words.isEmpty {
       notes.append("The words \"\(typed)\" are left out: they don't name \(kind).")

@@ -85,7 +85,8 @@ struct ScriptedConversationTests {
     #expect(dialogue.take("!!!")?.contains("the goal has no words") == true && dialogue.question == .goal)
     #expect(dialogue.take("бросить курить")?.contains("looks like Russian") == true && dialogue.question == .goal)
     _ = dialogue.take("coffee")
-    #expect(dialogue.take("perhaps so") == "Say start or stop. Enter leaves it as I read it: something to stop." && dialogue.question == .kind)
+    #expect(
+      dialogue.take("perhaps so") == "Say start or stop. Enter leaves it as I read it: something to stop." && dialogue.question == .kind)
     _ = dialogue.take("I want to quit it")
     #expect(dialogue.goal.kind == .quit)
     for _ in 0..<3 { _ = dialogue.take("") }
@@ -115,7 +116,8 @@ struct ScriptedConversationTests {
   }
 
   @Test(arguments: [
-    "make it about my health", "write me a poem that I like", "the one about my kids", "call me Mika from now on", "you forgot my reason there",
+    "make it about my health", "write me a poem that I like", "the one about my kids", "call me Mika from now on",
+    "you forgot my reason there",
     "I don't like how it sounds to me", "can you add my reason to it?", "I want it in the evening instead",
   ])
   func `what the coach is told to do is no sentence`(words: String) {

@@ -28,11 +28,14 @@ struct SentenceFormTests {
       "I {act} so that {reason}", Goal("speak in meetings", reason: "because I have good ideas"), "I speak because I have good ideas."
     ),
     // A clause without a joint of its own takes the form's.
-    ("I {act} so that {reason}", Goal("stretch", reason: "my back stays healthy"), "I stretch so that my back stays healthy."),
-    ("I {act} even though {reason}", Goal("stretch", reason: "it rains"), "I stretch even though it rains."),
-    ("I {act} for the sake of {reason}", Goal("stretch", reason: "my kids"), "I stretch for the sake of my kids."),
+    (
+      "I {act} so that {reason}", Goal("stretch", reason: "my back stays healthy", trigger: "lunch"),
+      "I stretch so that my back stays healthy."
+    ),
+    ("I {act} even though {reason}", Goal("stretch", reason: "it rains", trigger: "lunch"), "I stretch even though it rains."),
+    ("I {act} for the sake of {reason}", Goal("stretch", reason: "my kids", trigger: "lunch"), "I stretch for the sake of my kids."),
     ("I love {act} after {cue}", Goal("stretch", trigger: "lunch"), "I love stretching after lunch."),
-    ("I look forward to {act}", Goal("stretch"), "I look forward to stretching."),
+    ("I look forward to {act}", Goal("stretch", trigger: "lunch"), "I look forward to stretching."),
     ("As soon as {cue}, I {act}", Goal("stretch", trigger: "waking up"), "As soon as I wake up, I stretch."),
     ("Each {cue}, I {act}", Goal("stretch", trigger: "mornings"), "Each morning, I stretch."),
     ("I start with {act}", Goal("stretch", replacement: "one lap"), "I start with one lap."),

@@ -23,6 +23,28 @@ struct StoryTests {
     ("i keep promising my daughter i'll read to her at bedtime and then i end up on my laptop", "At bedtime, I read to my daughter."),
     ("I have asthma and keep forgetting my preventer inhaler in the mornings", "In the mornings, I use my preventer inhaler."),
     ("i'm 16 and my coach says i should do my ankle rehab every day but i always forget", "I do my ankle rehab every day."),
+    ("retired teacher, 71, widowed last year, I'd like to start going to the choir again on Thursdays", "On Thursdays, I go to the choir."),
+    (
+      "Ever since we moved to Oslo I hide indoors all winter, I want to get outside in daylight every day",
+      "I get outside in daylight every day."
+    ),
+    ("I check work email in bed and my partner hates it, I want the phone out of the bedroom", "I keep the phone out of the bedroom."),
+    ("after my divorce i stopped cooking, just toast, i want one proper dinner most nights", "I have one proper dinner most nights."),
+    ("I am 62 and I've decided to learn to juggle, but I give up when I drop the balls", "I am learning to juggle."),
+    ("grew up not hugging anyone, now i want to tell my kids i love them every day", "I tell my kids I love them every day."),
+    ("my knee surgery was in march and i still skip the physio exercises, they are so boring", "I do the physio exercises."),
+    (
+      "I've had type 2 diabetes for six years and forget to check my sugar in the mornings", "In the mornings, I check my sugar."
+    ),
+    ("I talk too fast when I give presentations and nobody understands me", "When I give presentations, I speak more slowly."),
+    (
+      "I always forget to take my blood pressure pills at lunchtime, and my wife is tired of reminding me",
+      "At lunchtime, I take my blood pressure pills."
+    ),
+    (
+      "As a goat farmer I get up early anyway, but I want to write down the milk yields every single day",
+      "I write down the milk yields every day."
+    ),
   ])
   func `the wish behind a story is what is said`(_ words: String, _ sentence: String) throws {
     #expect(try Self.texts(words) == [sentence])
@@ -59,6 +81,22 @@ struct StoryTests {
       "I practise the cello for twenty minutes a day."
     ),
     ("As a new teacher I take marking home every night, and I want to leave it at school", "I leave marking at school."),
+    ("I'm a PhD student who checks email every five minutes, want to only check it twice a day", "I check email only twice a day."),
+    ("I teach chemistry and never mark the lab books until the night before, I want to do ten a day", "I do ten lab books a day."),
+    ("i write poems on napkins and never finish any, want to finish one a month", "I finish one poem a month."),
+    ("when I play online chess and lose, I keep playing until 2am, I want to stop after three games", "I play at most three games."),
+    (
+      "I text while driving my scooter to campus, it's stupid, I want to quit that for good",
+      "When I feel like texting while driving my scooter to campus, I put my phone down and breathe out."
+    ),
+    (
+      "I'm fifteen and I bite my pencils until they splinter, it's gross and I want to quit",
+      "When I feel like biting my pencils, I loosen my jaw and breathe out."
+    ),
+    (
+      "im 16 and i bite the inside of my cheek when theres a test, it bleeds, want to stop",
+      "When I feel like biting the inside of my cheek, I loosen my jaw and breathe out."
+    ),
   ])
   func `what a pronoun stands for is found in the story`(_ words: String, _ sentence: String) throws {
     #expect(try Self.texts(words) == [sentence])
