@@ -49,6 +49,7 @@ struct Act {
     guard !isState || verb == "get", !isRelearned else { return false }
     // "Finish the books I start".
     if verb == "finish", Inflection.base(ofGerund: next) != nil || !["start", "started", "begin"].allSatisfy({ end != $0 }) { return true }
+    if verb == "finish", next == "one" || Self.meals.contains(end) { return true }
     if verb == "look", next == "for" { return false }
     if verb == "start", ["a", "an"].contains(next), !isRepeated { return false }
     // "Write a book", "knit a sweater" and "learn German" take many days, but not "write a page every day".
@@ -68,7 +69,9 @@ struct Act {
   var takesDays: Bool {
     let isMade = Inflection.lasting.contains(verb) && verb != "learn" && ["a", "an", "half"].contains(words.dropFirst().first)
     let isStarted = verb == "start" && ["a", "an"].contains(words.dropFirst().first)
-    return (isMade || isStarted || Self.undertakings.contains(verb)) && words.count > 2 && !isDeed && isPlain
+    // "Finish my tea", "finish one thing first" take no days.
+    let isSoon = verb == "finish" && (words[1] == "one" || Self.meals.contains(words.last ?? ""))
+    return (isMade || isStarted || Self.undertakings.contains(verb) && !isSoon) && words.count > 2 && !isDeed && isPlain
   }
 
   /// Whether the words say how much at most.
@@ -182,7 +185,7 @@ struct Act {
   /// Whether it is trained for: "run a half marathon in October without walking", "run 5k by spring".
   var isTrainedFor: Bool {
     let isRace = words.contains { ["marathon", "triathlon", "ironman"].contains($0) }
-    let isTold = words.contains { $0.first?.isNumber == true || Numerals.english.small.contains($0) }
+    let isTold = words.contains { $0.first?.isNumber == true || (Numerals.english.small + Numerals.english.tens).contains($0) }
     return !isRepeated
       && (isRace && ["do", "finish"].contains(verb)
         || ["run", "swim", "cycle", "row", "ride", "jog", "lift"].contains(verb)
@@ -192,7 +195,8 @@ struct Act {
   /// Whether it is done once, and not before one is ready: "come out to my parents", "sell my house".
   var isOnce: Bool {
     !isRepeated
-      && (Self.once.contains { text.hasPrefix($0) }
+      // To love somebody is told more than once.
+      && (Self.once.contains { text.hasPrefix($0) } && !text.contains(" love ")
         || verb == "ask" && words.last == "out" && !["her", "him", "them", "someone"].contains(words[1]))
   }
 
@@ -274,6 +278,11 @@ struct Act {
   private static let states: Set = [
     "be", "become", "feel", "stay", "know", "live", "love", "like", "trust", "believe", "have", "own", "need", "want", "accept", "get",
     "enjoy", "understand", "matter", "grieve", "mourn", "miss", "belong", "look", "seem", "mean", "deserve",
+  ]
+  private static let meals: Set = [
+    "tea", "coffee", "lunch", "breakfast", "dinner", "plate", "vegetables", "sandwich", "glass", "water", "meal", "meals", "homework",
+    "sentences",
+    "antibiotics",
   ]
   private static let undertakings: Set = [
     "pay", "finish", "look", "complete", "renovate", "rebuild", "restore", "declutter", "organize", "organise", "digitize", "digitise",

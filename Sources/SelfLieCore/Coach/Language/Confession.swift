@@ -39,6 +39,14 @@ enum Confession {
         wish = rest
         return .lack
       }
+      // "I keep missing Fajr".
+      if ["missing", "skipping", "neglecting"].contains(first) {
+        var missed = TypedWords("stop skipping \(rest.words.dropFirst().joined(separator: " "))")
+        missed.cut(before: ["because", "since"])
+        guard GoalPhrase.dropDelay(&missed) else { return nil }
+        wish = missed
+        return .lack
+      }
       wish = rest
       // Nobody can help waking.
       if first == "waking" { return .state }
@@ -51,6 +59,17 @@ enum Confession {
       return .state
     }
     if !wishes.contains(where: small.starts), wish.drop(lacks) { return .lack }
+    // "I haven't prayed the rosary in months".
+    if let verb = small.dropFirst(2).first, small.starts(with: ["i", "haven't"]) || small.starts(with: ["haven't"]),
+      let base = Inflection.base(ofParticiple: small.first == "i" ? verb : small[1]), small.count > 3
+    {
+      wish.keep(last: small.count - (small.first == "i" ? 2 : 1))
+      wish.words[0] = base == "touch" ? Replacement.use(of: wish.small) ?? base : base
+      wish.cut(before: ["in", "for", "since"]) {
+        ["months", "weeks", "years", "ages", "christmas", "a", "so", "i", "last", "the", "easter", "summer"].contains($0)
+      }
+      return .lack
+    }
     if let verb = small.dropFirst(2).first, small.starts(with: ["i", "always"]), misses.contains(verb) {
       wish.keep(last: small.count - 3)
       return .lack

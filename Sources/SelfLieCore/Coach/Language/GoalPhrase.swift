@@ -67,7 +67,7 @@ struct GoalPhrase: Equatable {
       moment = Trigger.cue(inside: &wish)
       if moment == nil { wish = unlimited }
     }
-    self.moment = moment
+    self.moment = moment ?? Self.felt(typed)
     var (isQuit, isMissed, isState) = (false, false, false)
     switch Confession(&wish, isAtMoment: moment?.hasPrefix("when") == true) {
     case .excess:
@@ -151,7 +151,7 @@ struct GoalPhrase: Equatable {
         wish = TypedWords("\(verb) too much")
       }
     }
-    if wish.small.last == "free" || wish.small.last?.hasSuffix("-free") == true { isQuit = true }
+    if wish.small.last == "free" && wish.small.first != "keep" || wish.small.last?.hasSuffix("-free") == true { isQuit = true }
     if isQuit {
       // "Resist the vending machine" is no act.
       isNamed = wish.drop(["the"]) && wish.words.count == 2
@@ -218,6 +218,19 @@ struct GoalPhrase: Equatable {
     self.isMissed = isMissed
     persistence = remarked
     kind = isMissed || isLimited || heart == .problem && !isState ? .build : isQuit ? .quit : nil
+  }
+
+  /// Returns the moment of a feeling that is told with what stirs it: "when I get angry at self checkouts"; nil for other words.
+  private static func felt(_ typed: TypedWords) -> String? {
+    var rest = typed
+    guard
+      let verb = ["feel", "get", "become"].first(where: {
+        rest.drop(["i \($0)", Inflection.gerund(of: $0), "i keep \(Inflection.gerund(of: $0))"])
+      }),
+      rest.small.count > 2, rest.small.count < 8, Inflection.feelings.contains(rest.small[0]),
+      ["at", "about", "around", "of", "with", "by"].contains(rest.small[1]), !rest.words.contains(where: { $0.hasSuffix(",") })
+    else { return nil }
+    return "when I \(verb) \(Inflection.first(rest.text))"
   }
 
   /// Whether it is an act that can be said whole, or learned as a whole.

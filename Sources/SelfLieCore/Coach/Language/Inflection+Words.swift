@@ -190,7 +190,8 @@ extension Inflection {
         """
       ),
       ("listen to", "music podcast podcasts song songs audiobook audiobooks radio"),
-      ("say", "prayer mantra"), ("smoke", "cigarettes cigarette cigar cigars weed tobacco pipe"), ("vape", "e-cigarette e-cigarettes"),
+      ("say", "prayer mantra"), ("pray", "fajr dhuhr asr maghrib isha rosary"),
+      ("smoke", "cigarettes cigarette cigar cigars weed tobacco pipe"), ("vape", "e-cigarette e-cigarettes"),
       (
         "use",
         "inhaler phone smartphone facebook instagram tiktok reddit twitter media internet laptop computer snapchat screens app apps site sites"

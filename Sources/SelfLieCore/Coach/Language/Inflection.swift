@@ -106,6 +106,22 @@ enum Inflection {
     }
   }
 
+  /// Returns the base of a past participle: "pray" for "prayed"; nil for a word that is none.
+  static func base(ofParticiple word: String) -> String? {
+    if let base = participles[word] { return base }
+    guard word.hasSuffix("ed"), word.count > 4 else { return nil }
+    let stem = String(word.dropLast(2))
+    let bases = [stem, stem + "e", String(stem.dropLast()), stem.hasSuffix("i") ? stem.dropLast() + "y" : stem]
+    return bases.first { isVerb($0) }
+  }
+
+  private static let participles = [
+    "done": "do", "gone": "go", "read": "read", "written": "write", "spoken": "speak", "run": "run", "sung": "sing", "eaten": "eat",
+    "drunk": "drink", "seen": "see", "rung": "ring", "sent": "send", "taken": "take", "made": "make", "met": "meet", "paid": "pay",
+    "swum": "swim", "worn": "wear", "told": "tell", "drawn": "draw", "ridden": "ride", "cut": "cut", "swept": "sweep", "fed": "feed",
+    "held": "hold", "put": "put", "played": "play",
+  ]
+
   static func isVerb(_ word: some StringProtocol) -> Bool {
     let word = word.lowercased()
     return verbs.contains(word) || american(word).map(verbs.contains) == true

@@ -28,7 +28,7 @@ extension Phrasebook {
   // Verbs for habits of one kind, whatever they are about.
   private static let talk = """
     interrupt argue fight fights gossip complain swear curse nag correct brag boast humblebrag \
-    honk answer-back talk-back overshare whine shout yell snap tease lecture ramble blurt moan bicker preach contradict
+    honk answer-back talk-back overshare whine shout yell scream snap tease lecture ramble blurt moan bicker preach contradict
     """
   private static let hands = """
     knuckles crack-my cracking-my twirl pick-my picking-my scratch fidget pull-my pulling-my pull-out \

@@ -219,7 +219,7 @@ extension Phrasebook {
     come-late coming-late show-up-late keep-appointments
     but: drive driving driver drivers traffic late-night stay-up-late staying-up-late up-late up-too sleep bed late-night-snacking \
     late-mother late-father my-late eat-late working-late work-late leave-work wake-up get-up night eat eating snack snacking pill pills \
-    medicine medication pray praying fajr bill bills phone working pay fees tax taxes homework assignment assignments deadline deadlines \
+    medicine medication pray praying fajr hand submit deliver work-in bill bills phone working pay fees tax taxes homework assignment assignments deadline deadlines \
     hand-in reply
     if-then: {cue|when it is time to leave}, I {action|put on my shoes and go}.
     if-then: Ten minutes before I have to leave, I pick up my bag.

@@ -3,6 +3,7 @@ enum Pursuit {
   /// Returns the act that is surely meant by a thing; nil if it may be another: nobody says whether music is heard or made.
   static func act(of thing: String) -> String? {
     let words = thing.split(separator: " ").map(String.init), small = words.map { $0.lowercased() }
+    if small == ["homework"] { return "do my homework" }
     // "One hour of piano each day".
     if small.count > 3, small[2] == "of", ["minutes", "hour", "hours"].contains(small[1]) { return "do \(thing)" }
     // "The washing up".
@@ -15,6 +16,8 @@ enum Pursuit {
     }
     let single = phrase.dropLast() + [head.hasSuffix("s") ? String(head.dropLast()) : head]
     guard let verb = Replacement.use(of: Array(phrase)) ?? Replacement.use(of: Array(single)), verbs.contains(verb) else { return nil }
+    // "Practise the cello" has its verb.
+    if small.count > 1, Inflection.isVerb(small[0]), Inflection.determiners.contains(small[1]) { return thing }
     // Who names several names the thing as it is: "cold showers".
     guard head == single.last || Replacement.use(of: Array(phrase)) != nil else { return "\(verb) \(thing)" }
     // Nobody says whether freezer meals are eaten or made, and whether who says "water bills" waters them.

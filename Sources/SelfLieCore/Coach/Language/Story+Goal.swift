@@ -2,6 +2,9 @@
 extension Story {
   /// The words of what is wanted, which can be understood without the rest; nil where that is not clear.
   var goal: TypedWords? {
+    // "I promised my son I'd quit" is one clause.
+    let isPromise = clauses.first?.words.small.prefix(3).contains { Self.promising.contains($0) } == true
+    if clauses.count == 1, isPromise, case .wish(let wish)? = clauses.first?.saying { return wish }
     guard clauses.count > 1 else { return nil }
     for place in clauses.indices.reversed() {
       switch clauses[place].saying {
@@ -13,7 +16,11 @@ extension Story {
       default: break
       }
     }
-    if let place = clauses.lastIndex(where: { $0.saying == .lack }) { return resolved(clauses[place].words, at: place) }
+    if let place = clauses.lastIndex(where: { $0.saying == .lack }) {
+      var lack = clauses[place].words
+      if lack.small.dropFirst().first == "can't" { lack.words[1] = "never" }
+      return resolved(lack, at: place)
+    }
     // "I play chess online till 2am and then I'm useless at work".
     let isRegretted = clauses.contains { $0.saying == .regret }
     guard let place = clauses.lastIndex(where: { $0.saying == .excess || isRegretted && $0.saying == .act }) else { return nil }
@@ -51,6 +58,17 @@ extension Story {
     // "When I get home I go for the chips, I want an apple instead" is done at that moment, which is read with the rest.
     var before = clauses[max(0, place - 1)].words
     if wish.small.last == "instead", place > 0, Trigger.cue(leading: &before) != nil { return nil }
+    // "I lose my temper in traffic, I want to stay calm" is wanted there.
+    if wish.words.count < 3, wish.small.first.map(["be", "stay", "keep"].contains) == true {
+      for clause in clauses[..<place].reversed() {
+        var words = clause.words
+        if let cue = Trigger.cue(leading: &words) ?? Trigger.cue(inside: &words), !cue.hasPrefix("after") {
+          wish.words += cue.split(separator: " ").map(String.init)
+          return wish
+        }
+      }
+    }
+    wish.name(insteadOf: told)
     guard wish.isToldWhole, wish.resolve(by: told) else { return nil }
     wish.count(by: told)
     wish.practise(what: told)
@@ -78,6 +96,7 @@ extension Story {
     guard let verb = habit.small.first else { return habit }
     if Inflection.base(ofGerund: verb) == nil, Inflection.isVerb(verb) { habit.words[0] = Inflection.gerund(of: verb) }
     habit.cutRemark()
+    habit.cut(before: ["till", "until"])
     _ = habit.remove("only")
     habit.words = ["stop"] + habit.words + (moment.map { $0.split(separator: " ").map(String.init) } ?? [])
     return habit
@@ -89,6 +108,7 @@ extension Story {
     "stick to it", "keep at it",
   ]
   private static let whens: Set = ["when", "whenever", "while"]
+  static let promising: Set = ["promised", "swore", "decided"]
 }
 
 extension TypedWords {
@@ -110,7 +130,9 @@ extension TypedWords {
     else { return nil }
     let small = story.small
     guard
-      let place = small.indices.dropLast().last(where: { Self.numbers.contains(small[$0]) && Inflection.countables(small[$0 + 1]) })
+      let place = small.indices.dropLast().last(where: {
+        Self.numbers.contains(small[$0]) && small[$0 + 1].filter(\.isLetter).hasSuffix("s")
+      })
     else { return nil }
     let measure = rest.words.count > 1 ? Array(rest.words.dropFirst()) : ["a", "day"]
     let thing = story.words[place + 1].filter { $0 != "," }
@@ -119,12 +141,33 @@ extension TypedWords {
     return words
   }
 
+  /// Names what the wish is had instead of: "drink water instead of energy drinks" of whoever lives on energy drinks.
+  fileprivate mutating func name(insteadOf story: TypedWords) {
+    guard small.last == "instead", ["drink", "eat", "have", "bring", "take"].contains(small.first) else { return }
+    let told = story.small
+    guard
+      let place = told.indices.dropLast().last(where: {
+        ["on", "drinking", "eating", "drink", "eat", "grabbing", "buying"].contains(told[$0])
+          && ($0 == 0 || told[$0] != "on" || ["living", "live", "survive", "surviving"].contains(told[$0 - 1]))
+      })
+    else { return }
+    var named: [String] = []
+    for word in story.words[(place + 1)...].prefix(3) {
+      if ["from", "at", "in", "every", "all", "when", "because", "and", "i", "to", "on"].contains(word.lowercased()) { break }
+      named.append(word.filter { $0 != "," })
+      if word.hasSuffix(",") { break }
+    }
+    if named.last?.hasSuffix("s") == true || ["coffee", "soda", "cola", "coke", "junk", "wine", "beer"].contains(named.last ?? "") {
+      words += ["of"] + named
+    }
+  }
+
   /// Names what is counted where the story does: "sort ten pictures a day" for "sort ten a day".
   fileprivate mutating func count(by story: TypedWords) {
     guard let place = small.prefix(4).firstIndex(where: Self.numbers.contains), place > 0 else { return }
     let next = place + 1 < words.count ? small[place + 1] : ""
     guard ["", "a", "per", "each", "every", "at", "before", "after"].contains(next),
-      let named = story.thing(isSeveral: true)?.drop(while: { ["my", "the"].contains($0) }), let thing = named.last
+      let named = (story.severalTold ?? story.thing(isSeveral: true))?.drop(while: { ["my", "the"].contains($0) }), let thing = named.last
     else { return }
     let isOne = small[place] == "one"
     words.insert(contentsOf: named.dropLast() + [isOne ? String(thing.dropLast()) : thing], at: place + 1)

@@ -105,7 +105,7 @@ struct Story {
     var words = clause
     if let advice = words.advice { return .wish(advice) }
     // "I promised my daughter I'd quit cigars".
-    if let promise = words.small.firstIndex(where: ["promised", "swore", "decided"].contains), promise < 3,
+    if let promise = words.small.firstIndex(where: promising.contains), promise < 3,
       let start = words.small.indices.dropFirst(promise + 1).first(where: {
         ["i'd", "i'll"].contains(words.small[$0]) || words.small[promise] == "decided" && words.small[$0] == "to"
       }), start + 1 < words.small.count
@@ -145,10 +145,18 @@ struct Story {
     switch Confession(&words, isAtMoment: leading?.hasPrefix("when") == true) {
     case .lack: return .lack
     case .excess: return .excess
+    // "I can't switch off in the evening".
+    case .state where clause.small.starts(with: ["i", "can't"]) && clause.small.count > 3 && !senses.contains(clause.small[2]): return .lack
     case .state: return .circumstance
     case nil: break
     }
     let small = clause.small
+    // "Roundabouts terrify me".
+    if small.last == "me", small.count > 1, frightening.contains(small[small.count - 2]) {
+      var wish = clause
+      wish.words = ["stay", "calm", "around"] + clause.words.dropLast(2).map { $0.first?.isUppercase == true ? $0.lowercased() : $0 }
+      return .wish(wish)
+    }
     if small.contains(where: regrets.contains), small.count < 9 { return .regret }
     return small.first == "i" && small.count > 2 && Inflection.isVerb(small[1]) && !callings.contains(small[1]) ? .act : .circumstance
   }
@@ -185,7 +193,7 @@ struct Story {
   private static let finite = Inflection.words(
     """
     is are was were has have had isn't aren't hasn't can can't won't don't doesn't will would keeps gets got made makes left broke needs hates
-    hate says said told wants thinks complains suffers die dies hurt hurts sit sits lives moved noticed copies asked recommends
+    hate says said told want wants thinks complains suffers die dies hurt hurts sit sits lives moved noticed copies asked recommends
     """)
   private static let said = finite
   private static let purposes: Set = ["can", "could", "can't", "don't", "won't", "will", "have", "get", "feel", "stay", "that", "am"]
@@ -204,6 +212,14 @@ struct Story {
     "want to", "wanna", "would like to", "would love to", "need to", "trying to", "hoping to", "have to", "should", "could", "must",
     "plan to", "would rather", "was supposed to", "was told to", "am trying to", "wish i could", "hope to", "gotta", "want us to",
     "i'd like to", "i'd love to", "i'd rather", "i'm trying to", "i'm supposed to", "time to", "help me", "would want to",
+  ]
+  /// Verbs for what nobody can make oneself do.
+  private static let senses: Set = [
+    "sleep", "stop", "stand", "concentrate", "breathe", "help", "afford", "eat", "walk", "see", "hear", "resist", "wait", "seem", "imagine",
+    "find", "get", "feel", "be", "have", "remember", "drive", "work", "understand",
+  ]
+  private static let frightening: Set = [
+    "terrify", "terrifies", "scare", "scares", "frighten", "frightens", "intimidate", "intimidates", "stress", "stresses", "panic",
   ]
   private static let forgetting: Set = [
     "i keep forgetting", "i always forget", "i forget", "i keep failing", "i always fail", "i never do", "i never manage",

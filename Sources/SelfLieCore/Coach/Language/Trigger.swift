@@ -106,7 +106,7 @@ enum Trigger {
       if goal.dropLast(["except"]) { return nil }
       // "Right after dinner".
       if ["after", "before"].contains(small[index]), goal.dropLast(["right", "just", "straight", "shortly"]) {
-        return small[index - 1] == "right" ? "right \(cue)" : cue
+        return ["right", "straight"].contains(small[index - 1]) ? "\(small[index - 1]) \(cue)" : cue
       }
       return cue
     }
@@ -115,6 +115,13 @@ enum Trigger {
 
   /// Takes the cue from before a goal: "after lunch" from "after lunch, I want to walk"; nil if there is none.
   static func cue(leading goal: inout TypedWords) -> String? {
+    var always = goal
+    if always.drop(["every time", "each time"]) {
+      always.words = ["when"] + always.words
+      guard let cue = cue(leading: &always) else { return nil }
+      goal = always
+      return cue
+    }
     guard let end = goal.words.firstIndex(where: { $0.hasSuffix(",") }) ?? endOfClause(goal.small), end > 0, end + 2 < goal.words.count
     else { return nil }
     var words = Array(goal.words[...end])

@@ -29,21 +29,41 @@ extension TypedWords {
 
   /// What somebody advises: "do my ankle rehab" from "my coach says I should do my ankle rehab"; nil where nobody advises anything.
   var advice: TypedWords? {
-    guard let end = endOfAdvice else { return nil }
+    guard let end = endOfAdvice ?? endOfRequest else { return nil }
     var advice = self
     advice.keep(last: words.count - end)
     return advice
+  }
+
+  /// The index behind what somebody wants of the person: "my kids want me to".
+  private var endOfRequest: Int? {
+    let small = small
+    guard small.first != "i",
+      let place = small.indices.dropFirst(2).first(where: {
+        small[$0] == "me"
+          && ["want", "wants", "wanted", "need", "needs", "asked", "asks", "told", "telling", "tells", "begs", "asking", "nags", "nagging"]
+            .contains(small[$0 - 1])
+      }), place + 2 < small.count, small[place + 1] == "to", Inflection.isVerb(small[place + 2])
+    else { return nil }
+    return place + 2
   }
 
   /// The index behind somebody's advice: "my doctor says I need to".
   private var endOfAdvice: Int? {
     let small = small
     guard
-      let said = small.indices.dropFirst(2).first(where: {
-        Self.advising.contains(small[$0]) && Self.advisers.contains(small[$0 - 1]) && ["my", "the", "our"].contains(small[$0 - 2])
+      let said = small.indices.dropFirst().first(where: {
+        Self.advising.contains(small[$0]) && Self.advisers.contains(small[$0 - 1])
+          && (["says", "said", "told"].contains(small[$0]) || $0 > 1 && ["my", "the", "our"].contains(small[$0 - 2]))
       })
     else { return nil }
     let rest = small[(said + 1)...]
+    // "Doctor says stretch every evening".
+    if ["says", "said"].contains(small[said]), let verb = rest.first, rest.count > 1, Inflection.isVerb(verb, before: rest[said + 2]),
+      !["to", "must", "should", "need"].contains(verb)
+    {
+      return said + 1
+    }
     guard let marker = rest.prefix(4).lastIndex(where: { ["to", "should", "must"].contains($0) }), marker + 2 < small.count,
       Inflection.isVerb(small[marker + 1])
     else { return nil }

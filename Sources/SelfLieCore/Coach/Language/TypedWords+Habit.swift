@@ -20,7 +20,9 @@ extension TypedWords {
       stated.words = ["be", "patient", "with", "my", person.word] + words[lost...]
     } else if let own = Relative.part(in: self) {
       stated.words = own
-    } else if let rest = ["stop slouching", "quit slouching", "i slouch"].first(where: text.lowercased().hasPrefix) {
+    } else if let rest = ["stop slouching", "quit slouching", "i slouch", "stop hunching", "hunching", "i hunch"].first(
+      where: text.lowercased().hasPrefix)
+    {
       stated.words = ["sit", "up", "straight"] + words[rest.split(separator: " ").count...]
     } else if small.first == "weed", !Inflection.determiners.contains(small.dropFirst().first ?? "the") {
       // "Weed only on weekends" is about no garden.
@@ -54,6 +56,7 @@ extension TypedWords {
       if let start = stated.small.firstRange(of: span) { stated.words.replaceSubrange(start, with: [place]) }
     }
     if ["stop", "quit", "stopping", "quitting"].contains(stated.small.first) {
+      stated.cut(before: ["before"]) { ["my", "his", "her", "the", "our", "their"].contains($0) }
       stated.cut(before: ["by"]) { ["my", "the", "new", "next", "christmas", "summer", "easter"].contains($0) }
     }
     return stated
@@ -101,6 +104,8 @@ extension TypedWords {
     if small.count > 2, small.starts(with: ["sleep", "by"]) { words = ["be", "in", "bed"] + words[1...] }
     tidyUp()
     drinkPlain()
+    sayWhatIsFeared()
+    stopTalkingOver()
     // "Clutter in the hallway" is cleared, and what is hoarded is let go of.
     if ["clutter", "mess"].contains(small.first), ["in", "on"].contains(small.dropFirst().first) {
       words = ["clear", "the"] + words
@@ -148,6 +153,53 @@ extension TypedWords {
     else { return nil }
     let end = place + (small.dropFirst(place + 1).first == "my" ? 2 : 1)
     return end < small.count && ["patience", "temper", "cool"].contains(small[end]) ? end + 1 : nil
+  }
+
+  /// Turns what somebody does not dare into what they learn: "too proud to ask for help" into "learn to ask for help".
+  private mutating func sayWhatIsFeared() {
+    var rest = self
+    _ = rest.drop(["i'm", "i am", "being", "i feel", "feeling", "i get"])
+    let isMuch = rest.drop(["too", "so"]), small = rest.small
+    guard small.count > 2, isMuch || Self.daunted.contains(small[0]),
+      Self.daunted.contains(small[0]) || isMuch && Self.held.contains(small[0]),
+      small[1] == "to", Inflection.isVerb(small[2])
+    else { return }
+    words = ["learn"] + rest.words[1...]
+  }
+
+  private static let daunted: Set = ["scared", "afraid", "terrified", "frightened", "shy", "embarrassed", "ashamed", "nervous"]
+  private static let held: Set = ["proud", "lazy", "timid", "stubborn", "impatient", "polite", "anxious", "self-conscious"]
+
+  /// Turns talking over somebody, and letting them finish, into interrupting, of which a family knows.
+  private mutating func stopTalkingOver() {
+    let small = small
+    for start in [["stop", "talking", "over"], ["talking", "over"], ["i", "always", "talk", "over"], ["quit", "talking", "over"]]
+    where small.starts(with: start) && small.count > start.count {
+      words = ["stop", "interrupting"] + words[start.count...]
+    }
+    if small.first == "let", let finish = small.prefix(5).firstIndex(of: "finish"), finish > 1,
+      small.count == finish + 1 || ["in", "when", "at", "before", "without", "their", "speaking", "talking"].contains(small[finish + 1])
+    {
+      words =
+        ["stop", "interrupting"] + words[1..<finish]
+        + words[(finish + 1)...].drop { ["their", "sentences", "speaking", "talking"].contains($0) }
+    }
+    // "I say sorry for everything", "chewing with my mouth open".
+    if small.starts(with: ["i", "say", "sorry"]) { words = ["stop", "saying"] + words[2...] }
+    if let open = small.firstRange(of: ["with", "my", "mouth", "open"]), open.lowerBound > 0 {
+      let start = ["stop", "quit", "i"].contains(small[0]) ? 1 : 0
+      words =
+        [Inflection.base(ofGerund: small[start]) ?? small[start]] + words[(start + 1)..<open.lowerBound] + [
+          "with", "my", "mouth", "closed",
+        ]
+    }
+    // "My inhaler needs taking twice a day".
+    if let needs = small.firstIndex(of: "needs"), needs > 0, needs < 5, needs + 1 < small.count,
+      let base = Inflection.base(ofGerund: small[needs + 1])
+    {
+      words = [base] + words[..<needs].map { $0.lowercased() } + words[(needs + 2)...]
+      cut(before: ["and", "but"]) { $0.hasPrefix("i") }
+    }
   }
 
   private static let mindless: Set = ["mindless", "constant", "endless", "excessive", "compulsive", "nervous", "impulsive", "late-night"]

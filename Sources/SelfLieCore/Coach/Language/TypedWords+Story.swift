@@ -17,7 +17,8 @@ extension TypedWords {
     let small = small
     guard
       let place = small.indices.dropLast(2).last(where: {
-        ["never", "rarely", "hardly", "don't"].contains(small[$0]) || small[$0] == "to" && $0 > 0 && small[$0 - 1] == "used"
+        ["never", "rarely", "hardly", "don't"].contains(small[$0])
+          || small[$0] == "to" && $0 > 0 && ["used", "tried"].contains(small[$0 - 1])
       }), Inflection.isVerb(small[place + 1])
     else { return nil }
     let rest = words[(place + 1)...]
@@ -51,8 +52,17 @@ extension TypedWords {
     let pronoun = small[place]
     if pronoun == "her", place + 1 < words.count, !Self.ends.contains(small[place + 1]) { return true }
     if ["him", "her"].contains(pronoun) {
-      guard let person = Relative(in: story), person.object == pronoun else { return false }
-      words.replaceSubrange(place...place, with: ["my", person.word])
+      if let person = Relative(in: story), person.object == pronoun {
+        words.replaceSubrange(place...place, with: ["my", person.word])
+        return true
+      }
+      // "My best friend moved away and I never ring her".
+      let told = story.small.map { $0.filter { $0 != "," } }
+      guard let owner = told.firstIndex(of: "my"), let end = told[(owner + 1)...].prefix(3).firstIndex(where: Self.companions.contains)
+      else {
+        return false
+      }
+      words.replaceSubrange(place...place, with: told[owner...end])
       return true
     }
     guard let named = story.thing(isSeveral: pronoun == "them") else { return false }
@@ -71,11 +81,14 @@ extension TypedWords {
     }
     var own: [String]?
     for place in small.indices.reversed() {
-      let isDone = isVerb(place - 1) || place > 1 && ["out", "on", "off", "up", "at"].contains(small[place - 1]) && isVerb(place - 2)
+      let isDone =
+        isVerb(place - 1) || place > 1 && ["out", "on", "off", "up", "at", "away"].contains(small[place - 1]) && isVerb(place - 2)
       let word = small[place]
       if Self.articles.contains(word) {
         let end = words[(place + 1)...].prefix(3).firstIndex { $0.hasSuffix(",") } ?? words.count
-        let named = small[(place + 1)...].prefix(end - place).prefix(3).prefix { !Self.ends.contains($0) && !Self.finite.contains($0) }
+        var named = small[(place + 1)...].prefix(end - place).prefix(3).prefix { !Self.ends.contains($0) && !Self.finite.contains($0) }
+        // "Our balcony tomatoes die".
+        if isSeveral, let last = named.firstIndex(where: Self.isSeveral) { named = named.prefix(through: last) }
         guard let head = named.last, Self.isSeveral(head) == isSeveral, !Relative.isIn([head]), !Self.noThings.contains(head) else {
           continue
         }
@@ -84,7 +97,8 @@ extension TypedWords {
         if isDone { return thing }
         if isOwn, own == nil { own = thing }
       } else if isVerb(place - 1), Self.isSeveral(word) == isSeveral, word.count > 3, !Self.ends.contains(word),
-        !Self.noThings.contains(word), !Inflection.isAdverb(word), !Self.numbers.contains(word), !Self.helpers.contains(word)
+        !Self.noThings.contains(word) || word == "people", !Inflection.isAdverb(word), !Self.numbers.contains(word),
+        !Self.helpers.contains(word)
       {
         return [word]
       }
@@ -92,10 +106,27 @@ extension TypedWords {
     return own
   }
 
-  private static func isSeveral(_ word: String) -> Bool {
-    word.hasSuffix("s") && !word.hasSuffix("ss") && word != "news" || ["people", "children"].contains(word)
+  /// The things that a story names last with an article or as one's own: "the pictures".
+  var severalTold: [String]? {
+    let small = small.map { $0.filter { $0 != "," } }
+    for place in small.indices.reversed() where ["the", "my", "our"].contains(small[place]) {
+      let named = small[(place + 1)...].prefix(2)
+      guard let last = named.firstIndex(where: { Self.isSeveral($0) && !Self.noThings.contains($0) && !Relative.isIn([$0]) }) else {
+        continue
+      }
+      return [small[place]] + named.prefix(through: last)
+    }
+    return nil
   }
 
+  private static func isSeveral(_ word: String) -> Bool {
+    word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("'s") && word != "news" || ["people", "children"].contains(word)
+  }
+
+  private static let companions: Set = [
+    "friend", "neighbour", "neighbor", "boss", "colleague", "flatmate", "roommate", "dog", "cat", "puppy", "horse", "parrot", "coach",
+    "teacher", "cousin",
+  ]
   private static let fillers: Set = ["honestly", "basically", "ok", "okay", "well", "so", "right"]
   private static let articles: Set = ["my", "our", "the", "every", "a", "an", "this"]
   static let numbers = Set(Numerals.english.small + Numerals.english.tens + ["hundred", "thousand"])
@@ -192,6 +223,8 @@ extension TypedWords {
     if act.small.dropFirst().first == "more" { _ = act.remove("more") }
     _ = act.resolve(by: habit)
     let text = Inflection.bases(of: act.text)
+    // "Walk to work instead of taking the car" is said whole.
+    if ["walk", "cycle", "bike", "ride", "run"].contains(verb), text.contains(" to ") { return nil }
     guard Act(text).isPlain, Inflection.isVerb(text.prefix { $0 != " " }), act.words.count < 9 else { return nil }
     habit.cut(to: end)
     // What takes days is no act at an urge: "finish my thesis".

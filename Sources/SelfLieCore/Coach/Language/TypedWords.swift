@@ -117,6 +117,8 @@ struct TypedWords: Equatable {
       if small == "diner", ["after", "before", "during"].contains(before) { return ["dinner"] }
       let isClause = ["when", "because", "if", "though", "although", "but", "think", "since"].contains(before)
       if small == "its", isClause, Inflection.isState(next) || impersonal.contains(next) { return ["it's"] }
+      // "Stop comparing my garden to next doors".
+      if small == "doors", before == "next" { return ["door's"] }
       // "When mother in law visits".
       return small == "when" && Relative.isIn([next]) && !next.hasSuffix("s") ? [words[index], "my"] : [words[index]]
     }

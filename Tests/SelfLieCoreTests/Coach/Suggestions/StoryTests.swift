@@ -23,6 +23,18 @@ struct StoryTests {
     ("i keep promising my daughter i'll read to her at bedtime and then i end up on my laptop", "At bedtime, I read to my daughter."),
     ("I have asthma and keep forgetting my preventer inhaler in the mornings", "In the mornings, I use my preventer inhaler."),
     ("i'm 16 and my coach says i should do my ankle rehab every day but i always forget", "I do my ankle rehab every day."),
+    ("I run a small bakery and never take a day off, so I want to keep Sundays free", "I keep Sundays free."),
+    ("Catholic, mum of four, I haven't prayed the rosary in months and I miss it", "I pray the rosary."),
+    ("im a plumber, my back hurts, doctor says stretch every evening but i just fall on the sofa", "In the evening, I stretch."),
+    (
+      "I'm a widower and my kids want me to eat lunch with other people at least once a week",
+      "I eat lunch with other people at least once a week."
+    ),
+    ("My posture is awful, I hunch over my sewing machine for hours", "I sit up straight over my sewing machine."),
+    ("I'm a vet and I take the sad cases home with me, I can't switch off in the evening", "I am learning to switch off in the evening."),
+    ("I'm a potter and I'm scared to charge what my bowls are worth", "I am learning to charge what my bowls are worth."),
+    ("I'm learning to drive at 46 and roundabouts terrify me", "I am learning to stay calm around roundabouts."),
+    ("My asthma inhaler needs taking twice a day and I only remember when I wheeze", "I take my asthma inhaler twice a day."),
     ("retired teacher, 71, widowed last year, I'd like to start going to the choir again on Thursdays", "On Thursdays, I go to the choir."),
     (
       "Ever since we moved to Oslo I hide indoors all winter, I want to get outside in daylight every day",
@@ -81,6 +93,13 @@ struct StoryTests {
       "I practise the cello for twenty minutes a day."
     ),
     ("As a new teacher I take marking home every night, and I want to leave it at school", "I leave marking at school."),
+    ("My dog pulls on the lead and I yank back, I want to train him patiently", "I train my dog patiently."),
+    ("My best friend moved to Canada and I never ring her, I feel bad about it", "I ring my best friend."),
+    ("Our balcony tomatoes die every year because I forget to water them", "I water our balcony tomatoes."),
+    ("I make sourdough and keep throwing away the starter because I forget to feed it", "I feed the starter."),
+    ("I'm a software tester and drink seven coffees a day, I want to get down to two", "I have at most two coffees a day."),
+    ("I photograph birds but the pictures sit on my hard drive, I want to sort ten a day", "I sort ten pictures a day."),
+    ("I'm a truck driver in Poland living on energy drinks, I want to drink water instead", "I drink water instead of energy drinks."),
     ("I'm a PhD student who checks email every five minutes, want to only check it twice a day", "I check email only twice a day."),
     ("I teach chemistry and never mark the lab books until the night before, I want to do ten a day", "I do ten lab books a day."),
     ("i write poems on napkins and never finish any, want to finish one a month", "I finish one poem a month."),
@@ -156,6 +175,16 @@ struct StoryTests {
     ("brush my teeth for two minutes, morning and night", "I brush my teeth for two minutes morning and night."),
     ("I never do anything for myself", "I do something for myself."),
     ("I hum in meetings without noticing", "When I catch myself humming in meetings, I stop and enjoy one quiet breath."),
+    ("chewing with my mouth open", "I chew with my mouth closed."), ("being too proud to ask for help", "I am learning to ask for help."),
+    ("practise the cello instead of watching telly", "When I feel like watching telly, I practise the cello."),
+    ("I never finish my tea", "I finish my tea."), ("tell my dad I love him", "I tell my dad I love him."),
+    ("homework straight after school", "Straight after school, I do my homework."),
+    ("stop screaming at the referee", "When I feel like screaming at the referee, I stop and take one breath."),
+    ("I keep missing Fajr", "I pray Fajr."), ("swim 20 lengths by summer", "I am training to swim twenty lengths by summer."),
+    (
+      "stop comparing my garden to next doors",
+      "When I catch myself comparing my garden to next door's, I name one thing that I am glad to have."
+    ),
     ("chewing ice", "When I feel like chewing ice, I loosen my jaw and breathe out."),
   ])
   func `a habit's opposite is said as it is done`(_ words: String, _ sentence: String) throws {
@@ -167,6 +196,14 @@ struct StoryTests {
     ("I freeze up when the boss asks me a question", "When the boss asks me a question, "),
   ])
   func `what makes somebody panic is the moment`(_ words: String, _ start: String) throws {
+    #expect(try Self.texts(words).first?.hasPrefix(start) == true)
+  }
+
+  @Test(arguments: [
+    ("I get angry at self checkouts", "When I get angry at self checkouts, "),
+    ("I get nervous around dogs", "When I get nervous around dogs, "),
+  ])
+  func `what stirs a feeling is the moment of its family's plan`(_ words: String, _ start: String) throws {
     #expect(try Self.texts(words).first?.hasPrefix(start) == true)
   }
 
