@@ -48,6 +48,25 @@ extension GoalPhrase {
 
   private static let amounts = Set(Numerals.english.small).union(["most", "many", "hundred", "all", "some", "several"])
 
+  /// Removes from the end for how long something has been so: "for four years now".
+  static func dropSpan(_ wish: inout TypedWords) {
+    let small = wish.small
+    guard let start = small.lastIndex(of: "for"), start > 0, let last = small.last(where: { $0 != "now" }),
+      ["years", "months", "weeks", "ages", "decades", "days"].contains(last), small.count - start < 6,
+      small.contains("now") || last == "ages"
+    else { return }
+    wish.cut(to: start)
+  }
+
+  /// Removes the person's age from the end: "at sixty seven".
+  static func dropAge(_ wish: inout TypedWords) {
+    let small = wish.small
+    guard let place = small.lastIndex(of: "at"), place > 1, (place + 2...place + 3).contains(small.count),
+      Numerals.english.tens.dropFirst(2).contains(small[place + 1])
+    else { return }
+    wish.cut(to: place)
+  }
+
   /// Returns an act of having or doing less: with the verb that the words have, or else a choice.
   static func reduced(_ less: String) -> String? {
     var wish = TypedWords(less)

@@ -300,25 +300,6 @@ struct GoalPhrase: Equatable {
     "get around to", "get round to", "the habit of", "a habit of", "a routine of", "the courage of", "get started on", "get started with",
   ]
 
-  /// Removes from the end for how long something has been so: "for four years now".
-  private static func dropSpan(_ wish: inout TypedWords) {
-    let small = wish.small
-    guard let start = small.lastIndex(of: "for"), start > 0, let last = small.last(where: { $0 != "now" }),
-      ["years", "months", "weeks", "ages", "decades", "days"].contains(last), small.count - start < 6,
-      small.contains("now") || last == "ages"
-    else { return }
-    wish.cut(to: start)
-  }
-
-  /// Removes the person's age from the end: "at sixty seven".
-  private static func dropAge(_ wish: inout TypedWords) {
-    let small = wish.small
-    guard let place = small.lastIndex(of: "at"), place > 1, (place + 2...place + 3).contains(small.count),
-      Numerals.english.tens.dropFirst(2).contains(small[place + 1])
-    else { return }
-    wish.cut(to: place)
-  }
-
   private static let consequences: Set = [
     "forget", "forgetting", "start", "starting", "regret", "lose", "waste", "feel", "end", "then",
   ]
