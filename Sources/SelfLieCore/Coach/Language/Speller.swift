@@ -83,7 +83,7 @@ public struct Speller {
     // A usual word as near is meant rather.
     if let usual = meant(by: word), SlipCost.between(letters, Array(usual.utf8), atMost: 0.7) <= 0.7 { return usual }
     let near = Set(Lexicon.words(like: String(word), in: dictionary)).filter {
-      SlipCost.between(letters, Array($0.utf8), atMost: 0.7) <= 0.7
+      !$0.contains("'") && SlipCost.between(letters, Array($0.utf8), atMost: 0.7) <= 0.7
     }
     return near.count == 1 ? near.first : nil
   }
@@ -129,7 +129,7 @@ enum SlipCost {
     place > 0 && (word[place] == word[place - 1] || word[place...].prefix(2).elementsEqual("ck".utf8))
   }
 
-  /// Returns the cost of turning one word into another: 0.7 for two letters swapped, a neighbouring key, one vowel for another, a letter
+  /// Returns the cost of turning one word into another: 0.6 for two letters swapped; 0.7 for a neighbouring key, one vowel for another, a letter
   /// doubled or not, or the "c" of "ck"; 1 for any other letter; and half as much again at the word's beginning, where slips are rare.
   /// - Parameter most: The cost from which on it need not be exact.
   static func between(_ word: [UInt8], _ other: [UInt8], atMost most: Double) -> Double {
@@ -146,10 +146,11 @@ enum SlipCost {
         let swap = isNeighbour(word[i], other[j]) || vowels.contains(word[i]) && vowels.contains(other[j]) ? 0.7 : 1.0
         let removed = i > 0 && word[i] == word[i - 1] ? 0.7 : 1.0, added = isLeftOut(j, of: other) ? 0.7 : 1.0
         var cost = min(row[j + 1] + removed + first, next[j] + added + first, row[j] + (isEqual ? 0 : swap + first))
-        if i > 0, j > 0, word[i] == other[j - 1], word[i - 1] == other[j] { cost = min(cost, before[j - 1] + 0.7) }
+        if i > 0, j > 0, word[i] == other[j - 1], word[i - 1] == other[j] { cost = min(cost, before[j - 1] + 0.6) }
         next.append(cost)
       }
-      if (next.min() ?? 0) > most { return .infinity }
+      // Two letters swapped are found from the row before.
+      if min(next.min() ?? 0, (row.min() ?? 0) + 0.6) > most { return .infinity }
       (before, row) = (row, next)
     }
     return row[other.count]
