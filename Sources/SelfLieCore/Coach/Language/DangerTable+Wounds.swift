@@ -31,6 +31,8 @@ extension DangerTable {
     режу|резать|порезать _ себя|вены|руки, селфхарм
     """,
     except: """
+      eczema|psoriasis|rash|itch|itchy|hives|mosquito|allergy ... ... scratch|scratching my, eczema|psoriasis|rash|itch|itchy|hives scratch|scratching my
+      scratch|scratching my ... ... ... eczema|psoriasis|rash|itch|itchy|cream
       cut|cuts|cutting {self} some|a|off|short|loose|shaving|cooking|while|when|in|on|down|free|from, burn|burning|burned {self} out
       burn|burning my body fat
       hurt|hurts|hurting|harm|injure|injuring {self} running|lifting|training|again|skiing|falling|playing|at|in|while|working|\

@@ -16,6 +16,13 @@ extension Story {
       default: break
       }
     }
+    // "I used to paint every weekend, and I miss it so much".
+    let all = told(before: clauses.count)
+    if let act = all.actOfOld, clauses.contains(where: { $0.words.small.starts(with: ["i", "miss", "it"]) }) {
+      var missed = all
+      missed.words = act
+      return missed
+    }
     if let place = clauses.lastIndex(where: { $0.saying == .lack }) {
       var lack = clauses[place].words
       if lack.small.dropFirst().first == "can't" { lack.words[1] = "never" }
@@ -59,33 +66,45 @@ extension Story {
     var before = clauses[max(0, place - 1)].words
     if wish.small.last == "instead", place > 0, Trigger.cue(leading: &before) != nil { return nil }
     // "I lose my temper in traffic, I want to stay calm" is wanted there.
-    if wish.words.count < 3, wish.small.first.map(["be", "stay", "keep"].contains) == true {
-      for clause in clauses[..<place].reversed() {
-        var words = clause.words
-        if let cue = Trigger.cue(leading: &words) ?? Trigger.cue(inside: &words), !cue.hasPrefix("after") {
-          wish.words += cue.split(separator: " ").map(String.init)
-          return wish
-        }
-      }
+    if wish.words.count < 3, Self.states.contains(wish.small.first ?? ""), let moment = moment(before: place, isAnywhere: true) {
+      wish.words += moment
+      return wish
     }
+    // "I shout at other drivers, I want to let it go" is about shouting.
+    if Self.idioms.contains(wish.text.lowercased()) { return habit(before: place).map(Self.ended) }
     wish.name(insteadOf: told)
     guard wish.isToldWhole, wish.resolve(by: told) else { return nil }
     wish.count(by: told)
     wish.practise(what: told)
+    // "I'm always on my phone when I'm with the baby, I want to put it away" is wanted there, but what has a time of its own is not.
+    var timed = wish
+    let hasMoment = wish.small.contains { Self.whens.contains($0) || ["every", "each", "once", "twice"].contains($0) }
+    if !hasMoment, Trigger.cue(inside: &timed) == nil, let moment = moment(before: place, isAnywhere: false) { wish.words += moment }
     // "My daughter says I never listen, so I want to put the phone down when she talks".
     if let person = Relative(in: told), Relative(in: wish) == nil,
       let pronoun = wish.small.firstIndex(of: person.isSeveral ? "they" : person.object == "her" ? "she" : "he")
     {
       wish.words.replaceSubrange(pronoun...pronoun, with: ["my", person.word])
     }
-    // "I'm always on my phone when I'm with the baby, I want to put it away" is wanted there.
-    if !wish.small.contains(where: Self.whens.contains), let when = told.small.lastIndex(where: Self.whens.contains), when > 1,
-      told.words.count - when < 8, told.words.count - when > 2, !told.words[when...].dropLast().contains(where: { $0.hasSuffix(",") })
-    {
-      wish.words += told.words[when...]
-      wish.cut(to: wish.words.count)
-    }
     return wish
+  }
+
+  /// The last moment that is told before a clause: "when I'm with the baby".
+  /// - Parameter isAnywhere: Whether a place will do too: "in traffic".
+  private func moment(before place: Int, isAnywhere: Bool) -> [String]? {
+    for clause in clauses[..<place].reversed() {
+      let words = clause.words
+      if let when = words.small.lastIndex(where: Self.whens.contains), when > 1, (3...7).contains(words.words.count - when) {
+        return Array(words.words[when...])
+      }
+      var rest = words
+      if let cue = Trigger.cue(leading: &rest) ?? (isAnywhere ? Trigger.cue(inside: &rest) : nil),
+        isAnywhere ? !cue.hasPrefix("after") : cue.hasPrefix("when")
+      {
+        return cue.split(separator: " ").map(String.init)
+      }
+    }
+    return nil
   }
 
   /// Returns a habit as one that is to end: "stop texting at red lights" for "I text at red lights".
@@ -107,6 +126,11 @@ extension Story {
     "do it", "get back to it", "get back into it", "take it up", "pick it up", "try again", "try it again", "keep it going", "do it again",
     "stick to it", "keep at it",
   ]
+  /// What is wanted of a feeling and not of a thing, although it says "it".
+  private static let idioms: Set = [
+    "let it go", "laugh it off", "let go of it", "shake it off", "get over it", "get past it", "let go", "snap out of it", "let it be",
+  ]
+  private static let states: Set = ["be", "stay", "keep", "listen", "breathe", "rest", "wait", "smile", "pause"]
   private static let whens: Set = ["when", "whenever", "while"]
   static let promising: Set = ["promised", "swore", "decided"]
 }
@@ -125,21 +149,30 @@ extension TypedWords {
       return rest
     }
     rest = self
+    // "I answer emails at midnight, I want to stop at seven".
+    if rest.drop(["stop at"]), !rest.words.isEmpty, let act = habit, act.small.contains(where: Self.onScreen.contains) {
+      rest.words = ["log", "off", "at"] + rest.words
+      return rest
+    }
+    rest = self
     guard rest.drop(["get down to", "go down to", "cut down to", "cut back to", "get it down to", "cut it down to"]),
       let most = rest.small.first, Self.numbers.contains(most), rest.words.count == 1 || rest.small[1] == "a"
     else { return nil }
-    let small = story.small
-    guard
-      let place = small.indices.dropLast().last(where: {
-        Self.numbers.contains(small[$0]) && small[$0 + 1].filter(\.isLetter).hasSuffix("s")
-      })
-    else { return nil }
-    let measure = rest.words.count > 1 ? Array(rest.words.dropFirst()) : ["a", "day"]
-    let thing = story.words[place + 1].filter { $0 != "," }
-    var words = self
-    words.words = ["have", "at", "most", most, thing] + measure
-    return words
+    let small = story.small.map { $0.filter { $0 != "," } }
+    // "Three energy drinks a night".
+    for place in small.indices.dropLast().reversed() where Self.numbers.contains(small[place]) {
+      guard let end = small[(place + 1)...].prefix(3).firstIndex(where: { $0.hasSuffix("s") }), end > place else { continue }
+      let told = Array(small[(end + 1)...].prefix(2)), isTimed = told.first == "a" && told.count == 2
+      let measure = rest.words.count > 1 ? Array(rest.words.dropFirst()) : isTimed ? told : ["a", "day"]
+      let thing = most == "one" ? String(small[end].dropLast()) : small[end]
+      var words = self
+      words.words = ["have", "at", "most", most] + small[(place + 1)..<end] + [thing] + measure
+      return words
+    }
+    return nil
   }
+
+  private static let onScreen = Inflection.words("email emails mail mails messages game games gaming online scroll scrolling work working phone laptop")
 
   /// Names what the wish is had instead of: "drink water instead of energy drinks" of whoever lives on energy drinks.
   fileprivate mutating func name(insteadOf story: TypedWords) {
@@ -166,10 +199,12 @@ extension TypedWords {
   fileprivate mutating func count(by story: TypedWords) {
     guard let place = small.prefix(4).firstIndex(where: Self.numbers.contains), place > 0 else { return }
     let next = place + 1 < words.count ? small[place + 1] : ""
-    guard ["", "a", "per", "each", "every", "at", "before", "after"].contains(next),
-      let named = (story.severalTold ?? story.thing(isSeveral: true))?.drop(while: { ["my", "the"].contains($0) }), let thing = named.last
+    guard ["", "a", "per", "each", "every", "at", "before", "after", "this"].contains(next),
+      let told = story.severalTold ?? story.thing(isSeveral: true), let thing = told.last
     else { return }
-    let isOne = small[place] == "one"
-    words.insert(contentsOf: named.dropLast() + [isOne ? String(thing.dropLast()) : thing], at: place + 1)
+    let named = told.drop { ["my", "the"].contains($0) }, isOne = small[place] == "one"
+    // "One of my own songs", and "one poem" of whoever writes poems.
+    let one = told.first == "my" ? ["of"] + told : named.dropLast() + [String(thing.dropLast())]
+    words.insert(contentsOf: isOne ? one : Array(named), at: place + 1)
   }
 }

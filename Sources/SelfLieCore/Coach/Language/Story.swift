@@ -45,13 +45,15 @@ struct Story {
       words.words = Array(told.words[start..<end])
       words.cut(to: words.words.count)
       let joint = words.small.first ?? ""
+      // "And then have to run for the bus" is what comes of it.
+      let isThen = words.small.prefix(2).contains("then")
       while words.words.count > 1, words.drop(Self.joints) || words.dropAdverb() {}
       let first = words.small.first ?? "", isAct = Inflection.isVerb(first)
       // "So wash them right after eating" is what somebody advises themselves.
       if start > 0, joint == "so", isAct, !Self.isWish(small, behind: start) { return Clause(words: words, saying: .wish(words)) }
       // "And never ring her" tells of the same person.
       if start > 0, Self.continuing.contains(first) || isAct, !Self.isWish(words.small, behind: 0) { words.words.insert("I", at: 0) }
-      let saying = Self.saying(of: words)
+      let saying = isThen ? .regret : Self.saying(of: words)
       return Clause(words: words, saying: joint == "because" && saying != .lack ? .circumstance : saying)
     }
   }
@@ -71,6 +73,8 @@ struct Story {
     if small[place] == "so", subject == "that" || purposes.contains(small[next + 1]), !isWish(small, behind: place) { return false }
     if isBehindComma || isJoined {
       if small[place] == "so", isBehindComma, Inflection.isVerb(subject) || Numerals.english.small.contains(subject) { return true }
+      // "And last year I lost my photos".
+      if ["last", "this", "yesterday", "once"].contains(subject), small[(next + 1)...].prefix(2).contains("i") { return true }
       if isWish(small, behind: place) || pronouns.contains(subject) || isStatement(small, at: next) { return true }
       let tells = ["i", "i'm", "i've", "we", "i'd"].contains { clause.contains($0) } && !isWish(Array(clause), behind: 0)
       let isRole = ["i'm", "i've"].contains(clause.first ?? "") || clause.starts(with: ["i", "have"]) || clause.starts(with: ["i", "am"])
@@ -130,6 +134,8 @@ struct Story {
       return .wish(words)
     }
     if words.drop(["want", "need"]) {
+      // "I want a walk at lunch every day".
+      if ["a", "an", "my"].contains(words.small.first ?? ""), let act = Pursuit.act(of: words.text) { return .wish(TypedWords(act)) }
       // "I want the phone out of the bedroom", "I want one proper dinner most nights".
       if ["out of", "off the", "away from"].contains(where: words.text.lowercased().contains) {
         return .wish(words.beginning(with: "keep"))
@@ -140,7 +146,7 @@ struct Story {
     }
     words = clause
     // "But I keep forgetting" says nothing by itself.
-    if forgetting.contains(words.text.lowercased()) { return .regret }
+    if forgetting.contains(words.text.lowercased()) || words.text.lowercased().hasPrefix("i don't know") { return .regret }
     let leading = Trigger.cue(leading: &words)
     switch Confession(&words, isAtMoment: leading?.hasPrefix("when") == true) {
     case .lack: return .lack

@@ -275,7 +275,7 @@ enum Trigger {
   private static func clause(behind word: String, _ words: [String]) -> String {
     let small = words.map { $0.lowercased() }, phrase = words.joined(separator: " ")
     let first = small.first ?? "", last = small.last ?? ""
-    if first == "i" || first.hasPrefix("i'") || ["it", "it's", "there", "he", "she", "they", "we", "nobody", "nothing"].contains(first) {
+    if first == "i" || first.hasPrefix("i'") || first.hasPrefix("there'") || ["it", "it's", "there", "he", "she", "they", "we", "nobody", "nothing"].contains(first) {
       return "\(word) \(phrase)"
     }
     if let occasion = Inflection.occasions[small.joined(separator: " ")], word == "when" { return occasion }
@@ -318,7 +318,8 @@ enum Trigger {
     for index in small.indices.dropFirst() {
       let subject = small[index - 1], word = small[index]
       let isPlural = subject.hasSuffix("s") && !subject.hasSuffix("ss") || ["people", "others", "children", "kids"].contains(subject)
-      if isPlural, Inflection.isVerb(word), !["to", "of"].contains(subject) { return true }
+      let isAct = Inflection.isVerb(word) || VerbTable.also.contains(word) && index + 1 < small.count
+      if isPlural, isAct, !["to", "of"].contains(subject) { return true }
       let isSomebody =
         ["my", "the", "a", "an", "our", "this", "that"].contains(small[0])
         || ["someone", "somebody", "everyone", "everybody", "anyone", "something", "anything"].contains(subject)

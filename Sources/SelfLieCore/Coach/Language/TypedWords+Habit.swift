@@ -75,6 +75,10 @@ extension TypedWords {
       let count = weariness.split(separator: " ").count
       if count < small.count, Inflection.base(ofGerund: small[count]) != nil { words = ["stop"] + words[count...] }
     }
+    // "I chew my food too fast".
+    if let chew = small.prefix(2).firstIndex(where: ["chew", "chewing"].contains), let fast = small.firstRange(of: ["too", "fast"]) {
+      words = ["chew"] + words[(chew + 1)..<fast.lowerBound] + ["more", "slowly"]
+    }
     // "I talk too fast when I present".
     if small.count > 2, ["talk", "speak", "talking", "speaking"].contains(small[small[0] == "i" ? 1 : 0]),
       let fast = small.firstRange(of: ["too", "fast"]), fast.lowerBound < 3

@@ -198,7 +198,7 @@ struct TypedWords: Equatable {
     let small = small
     let end = small.indices.dropFirst(2).first { place in
       let (before, word, next) = (small[place - 1], small[place], small[(place + 1)...].prefix(2).joined(separator: " "))
-      return Self.remarks.contains(word) && before != "or" || before.hasSuffix(",") && Self.subjects.contains(word)
+      return Self.remarks.contains(word) && before != "or" && before != "i" || before.hasSuffix(",") && Self.subjects.contains(word)
         || word == "not" && ["on ", "at ", "in ", "just", "only", "my ", "the "].contains(where: next.hasPrefix)
         || ["like", "as"].contains(word)
           && small[(place + 1)...].prefix(5).contains { ["did", "does", "do"].contains($0.filter { $0 != "," }) }
@@ -216,7 +216,7 @@ struct TypedWords: Equatable {
 
   private static let remarks: Set = ["even", "although", "though", "unless"]
   private static let subjects: Set = [
-    "i", "i'm", "i've", "i'd", "my", "it", "it's", "the", "he", "she", "they", "we", "there", "that", "because", "but", "so", "like",
+    "i", "i'm", "i've", "i'd", "my", "it", "it's", "the", "he", "she", "they", "he's", "she's", "they're", "i'll", "we", "there", "that", "because", "but", "so", "like",
     "also",
     "since", "no", "not", "been", "just", "down",
   ]
