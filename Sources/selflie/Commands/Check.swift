@@ -66,7 +66,8 @@ struct Check: ParsableCommand {
     if let danger = Danger(in: sentence, phrasebook) ?? goal.flatMap({ Danger(in: $0.stated, phrasebook) }) {
       try NewSentence.showHelp(danger, json, terminal)
     }
-    let brief = Brief(goal: goal, style: style, isBelieved: doubted ? false : nil)
+    let unknown = Set(Speller(in: phrasebook).unknownWords(in: sentence).map { $0.written.lowercased() })
+    let brief = Brief(goal: goal, style: style, isBelieved: doubted ? false : nil, unknown: unknown)
     let judgement = RuleReport(of: sentence, for: brief, in: phrasebook)
     let better = RuleReport.better(than: sentence, for: brief, in: phrasebook).flatMap {
       // A sentence that the rules would reject too is no improvement.

@@ -16,7 +16,8 @@ extension DangerTable {
     {want} {her} _ {person} dead|killed|gone|suffer, {want} {her} _ {person} was|were|is|to|be|would _ dead|die|dies|suffer|bleed
     make|making him|her|them|everyone|you|people|my|the _ {person}|all|pay _ pay|suffer|bleed|with _ with|blood|his|her|their|life
     pay with blood|his|her|their _ lives|life|blood, pay|suffer|bleed for what _ did
-    make|making him|her|them|everyone|you _ pay|suffer|bleed
+    make|making him|her|them|everyone|you _ pay|suffer|bleed, know where he|she|they _ sleep|sleeps|live|lives|works|parks
+    make|making {her} _ {person} pay .|for|dearly
     bring|bringing|take|taking a|my|the _ gun|knife|bomb|weapon|guns|knives to|into _ work|school|class|office|church|the|him|her
     bomb|bombing|burn|burning|blow|blowing|torch _ down|up|the|my|their|his|her|a _ _ school|office|house|building|church|mosque|\
     synagogue|home|place|car|apartment|work
@@ -156,7 +157,7 @@ extension DangerTable {
       beat|beats me at, beat|beats me to, hit|hits|hitting me up|with
       that|it|stress|reality|grief|sadness|and|craving|heat|this|exam|exams|what beat|beats|hit|hits me, burns|burned me out
       push|pushes|pushed|pushing|push me _ to, {person} push|pushes|pushed me out|to, kicks|kick|kicked my|me _ butt|ass|into|out
-      {person}|he|she beat|beats|hits me at|in|to|by, touch|touched|touches me deeply|and|with
+      {person}|he|she beat|beats|hits me at|in|to|by, touch|touched|touches me deeply|with
       scared|afraid|terrified|fear of|from my _ boss|teacher|professor|exam|manager|coach|neighbors|father|ex less|in|law
       afraid|scared|terrified|fear of my _ partner|husband|wife|boyfriend|girlfriend|mother|mom|dad|father|son|brother leaving|\
       dying|cheating|reaction|judging|getting|being|death|not|finding
@@ -184,6 +185,8 @@ extension DangerTable {
     {person} ... wants|wanted to _ disappear|vanish .|i|forever|and, {person} wrote|writes|left|sent|posted|posts _ _ goodbye|suicide|farewell _ letter|note|message|letters
     {person} stopped|stops|refuses|wont|doesnt|isnt eating|eat|eats, {person} refuses|refused to eat
     {person} doesnt|does|not|no|wont _ want|wants|longer _ to _ live|be|exist|wake
+    {person} ... texted|said|wrote|told|sent|messaged me|us goodbye|farewell
+    worried|scared|afraid he|she|they|hell|shell|theyll|{person} _ _ do something|himself|herself|harm|hurt
     worried|scared|afraid|fear about|of|that|for {her} _ {person} _ suicide|suicidal|will|might|may|kill|harm|hurt|is|could _ kill|\
     hurt|harm|suicidal|do _ himself|herself|themselves|something
     freundin|freund|schwester|bruder|sohn|tochter|mutter|vater _ will|mochte|wollte|hat|moechte _ _ sich|sterben|nicht _ umbringen|\

@@ -99,6 +99,9 @@ extension DangerTable {
     dont|cant|not|never|hardly|no|longer see|seeing|find|feel _ the|any|a|much|no point|sense|purpose of|in|to anything|everything|life|living
     see no point|sense|purpose in|to anything|everything|life|living, not|dont|cant|no know|see|idea how _ to go|carry on .|without|after|anymore|any
     wants|wanted to _ disappear|vanish .|forever|i|completely, nothing|noone|nobody matters anymore|any, everything is|feels pointless|hopeless
+    pills|tablets|rope|gun|knife|blade|razor next to|beside me, have|got the|a|my pills|tablets|rope|gun|razor _ _ _ _ right now
+    cant|cannot|dont|not see|find|have|think a|any|the|one|of reason|reasons to _ wake|get|live|go|stay|continue|exist|breathe|be
+    giving|gave|give|given away _ my|all _ _ stuff|things|belongings|possessions|everything ... wont|dont|not need, stand|standing on the|a bridge|ledge|rooftop ... thinking|think
     finish|finishing myself|yourself off, be dead .|soon|already|too, die peacefully|painlessly|quietly|quickly ., be alive no more
     take|taking|took|swallow all _ my|the|of _ pills|tablets|meds at once, take|taking|took|swallow all _ my|the|of _ pills|tablets|meds together|tonight
     easiest|painless|quickest way to go, cant|cannot|dont see|imagine a|any|my future|tomorrow .|anymore|for
@@ -138,14 +141,14 @@ extension DangerTable {
     keinen|kein sinn|grund|ausweg|lebenswillen mehr, keinen|kein sinn|grund zu leben|weiterzuleben, will|mochte|wollte _ _ verschwinden|wegsein
     leben _ keinen|sinnlos sinn, lebenswillen verloren, keine kraft mehr _ _ leben
     plus la|le|de|d _ force|courage|gout|envie|raison de _ vivre|continuer|exister, marre|fatigue|fatiguee|lasse de _ vivre|la|cette|ma|tout _ vie|.
-    envie de|d disparaitre, veux|voudrais|aimerais _ disparaitre, sans moi _ _ mieux, mieux _ sans moi, nen|en peux plus .|de|je|du
+    envie de|d|den _ _ finir, envie de|d disparaitre, veux|voudrais|aimerais _ disparaitre, sans moi _ _ mieux, mieux _ sans moi, nen|en peux plus .|de|je|du
     nao|ja aguento|suporto mais ., nao aguento|suporto mais, se eu morresse|sumisse|desaparecesse|morrer, melhor|melhores _ sem mim
     cansado|cansada|farto|farta de _ viver|tudo|existir, sem|nao _ _ vontade|razao|motivo|forcas de|para|pra viver|continuar|existir
     quero|queria|vontade _ desaparecer|sumir, falta se eu, vorrei|voglio|voglia _ _ sparire|scomparire, ce la faccio piu
     stanco|stanca di _ vivere|tutto|esistere, non|senza _ _ voglia|motivo|ragione|senso di|_ vivere, meglio _ _ senza di me, se morissi
     non ha senso _ vivere|vita, dosc|dosyc|dosc zycia|wszystkiego|zyc, nie ma|widze|mam sensu|sens|po|sily|sil _ zyc|zycia|zycie|dluzej|tak
     chce|chcialbym|chcialabym zniknac, beze mnie _ lepiej|latwiej, lepiej _ beze mnie, zie het niet _ meer zitten
-    een eind|einde aan _ _ maken, beter _ zonder mij, zonder mij _ beter, levensmoe, kan|wil niet meer .|zo|verder|wakker
+    er niet meer zijn|wezen, een eind|einde aan _ _ maken, beter _ zonder mij, zonder mij _ beter, levensmoe, kan|wil niet meer .|zo|verder|wakker
     wil|zou _ _ verdwijnen, geen zin|reden meer|om _ _ leven, yasamanin|hayatin anlami, yok olmak ist*, artik dayan*, dayanamiyorum artik|daha|.
     bensiz daha, yasamaktan biktim|yoruldum|sikildim|bikdim, незачем|надоело|противно жить, нет|вижу _ смысла жить|в|жизни|больше|.
     устал|устала _ жить|от жизни|существовать, без меня _ лучше|легче|проще, лучше _ без меня, лучше бы меня, больше не могу .|так|терпеть|это
@@ -223,7 +226,7 @@ extension DangerTable {
       die|dying|death _ in video|games, plan|planning my _ funeral home, not|dont|never kill myself over|with
       nobody|noone would notice if i _ skipped|stopped|left
       better|happier|easier|fine|good without me checking|nagging|helping|being, it all to|be stop|end|over by
-      stop living in|with|at|like|off|on|from|for|beyond|paycheck|my|through, stop breathing through|so, stop existing on
+      stop living in|with|at|like|out|under|among|by|above|near|off|on|from|for|beyond|paycheck|my|through, stop breathing through|so, stop existing on
       waste of time, quick|easy|best way to go|end to|the|a
       """)
 }

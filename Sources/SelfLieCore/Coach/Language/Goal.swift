@@ -51,13 +51,19 @@ public struct Brief: Sendable {
   public var recent: [String]
   /// The name that the person calls themselves by.
   public var name: String?
+  /// The words of the sentence that no dictionary knows, in small letters.
+  public var unknown: Set<String>
 
   /// Creates a brief.
-  public init(goal: ParsedGoal? = nil, style: Style? = nil, isBelieved: Bool? = nil, recent: [String] = [], name: String? = nil) {
+  public init(
+    goal: ParsedGoal? = nil, style: Style? = nil, isBelieved: Bool? = nil, recent: [String] = [], name: String? = nil,
+    unknown: Set<String> = []
+  ) {
     self.goal = goal
     self.style = style
     self.isBelieved = isBelieved
     self.recent = recent
     self.name = name
+    self.unknown = unknown
   }
 }

@@ -69,7 +69,9 @@ public struct ParsedGoal: Sendable {
     if let envied = told.small.firstIndex(where: ["jealous", "envious"].contains) { told.cut(to: envied + 1) }
     // "When my boss writes late I panic" is about panic.
     _ = Trigger.cue(leading: &told)
-    let heads = [told.head, told.headWithAlternative].map(Family.forms)
+    // "Walk to the shop instead of driving" is about no driving.
+    let isWalked = ["walk", "cycle", "bike", "run"].contains(told.small.first)
+    let heads = (isWalked ? [told.head] : [told.head, told.headWithAlternative]).map(Family.forms)
     let kind = goal.kind ?? Self.kind(of: told, phrase, heads, in: phrasebook)
     let stems = phrasebook.stems(of: goal.words)
     let topics = phrasebook.topics.filter { !$0.signs.isDisjoint(with: stems) }

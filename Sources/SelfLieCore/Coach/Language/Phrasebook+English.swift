@@ -92,7 +92,7 @@ extension Phrasebook {
       impatient, insecure, dislike|dislikes
       """,
       except: """
-        say|says|saying|said|answer no, no matter how|what|where|who|when|which, no doubt, yes and|or no, nothing but, without fail
+        say|says|saying|said|answer no, do|does not need|have|owe, not need to|a|any|anyone|anybody, no matter how|what|where|who|when|which, no doubt, yes and|or no, nothing but, without fail
         not only|just
         why not, whether or not, if not now, no more|less|later|longer|fewer than, bus|tram|train|pit|full|non|next|last|first stop
         can not wait to, can not help but, what|that|which|whatever|things|who i can|could|do|am not
@@ -106,7 +106,7 @@ extension Phrasebook {
       have|has got to, got to, am|are|is supposed|obliged|forced|required|expected to, supposed to, had|would better
       """,
       except: """
-        a|an|the|total must, what|all|everything|that|something|whatever|much|little i|you|we have|need to, have|has|having to do with
+        not need|needed|have to, a|an|the|total must, what|all|everything|that|something|whatever|much|little i|you|we have|need to, have|has|having to do with
         my|the|a|an|any|this|that|your|our need|needs to, got to know|see|meet, must have
         """),
     inabilities: WordList(
@@ -213,7 +213,7 @@ extension Phrasebook {
       as good|smart|strong|thin|fit as
       compared to|with, compare|compares|comparing myself|yourself|me, second to none, second-to-none
       ahead of others|everyone|everybody|them
-      unlike others|other
+      unlike others|other|most|everyone|everybody, unlike my|the|all colleagues|friends|neighbours|neighbors|brother|sister|peers|others|rest
       outdo|outrun|outshine|outperform|surpass everyone|everybody|others|them|him|her|all, beat|beats everyone|everybody|others|him|her
       """,
       except: """
@@ -227,7 +227,7 @@ extension Phrasebook {
       loser
       a|such failure, disgusting, ugly, hate|hating|blame|blaming|despise myself|yourself|my, bad|terrible|horrible person, am|are broken
       unlovable, am|are|so|too fat, coward, good for nothing, good-for-nothing, lazybones, beat|beats|beating myself|yourself up, a burden
-      a disappointment, a mess, stupidly, it is|was ... fault, ruined|destroyed|wrecked me|my, made me like|who this|that|i
+      a disappointment, a mess, stupidly, it is|was ... fault, ruined|destroyed|wrecked me|my, deserve|deserves the|this|my|to|all|it _ pain|suffer|punishment|punished|fail|hurt, made me like|who this|that|i
       """,
       except: """
         weak tea|coffee|spot|spots|link|signal|point|points|hand

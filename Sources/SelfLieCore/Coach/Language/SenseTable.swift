@@ -77,11 +77,12 @@ extension SenseTable {
       """
       goes|go|went|turns|works|work well|good|right|out|fine, rise|rises|go|goes up, is|are|was good|great|high|excellent|positive|over
       apologise|apologises|apologize|apologizes, call|calls|text|texts|write|writes|come|comes back, pass|passes|passed my|the, say|says yes|sorry
+      nobody|noone|everyone|everybody|people criticizes|criticises|criticize|judges|judge|laughs|laugh|like|likes|praise|praises
       """),
     contentment: words(
       "happy calm peace fine ok okay safe worthy good content whole enough free confident relaxed satisfied joyful proud lovable"),
     wonders: WordList(
-      "i wonder|wondered|doubt|question whether|if|why|how|what, i ask myself whether|if|why|how, i do not know whether|if"),
+      "i wonder|wondered|doubt|question whether|if|why|how|what, i ask|am asking myself whether|if|why|how, who knows, i do not know whether|if"),
     beforeTo: words("learning going want choose choosing trying need ready able allow begin beginning start have decide promise"),
     states: words("am is are be feel feels being become becomes seem seems"),
     harm: WordList(
@@ -121,10 +122,10 @@ extension SenseTable {
       does have has me him them us so that this it in on by
       """
     ).subtracting(words("will do can have must me he she it that")),
-    neverAfterFirst: words("my the a an your our i you we they he she of because me at with every each is are"),
+    neverAfterFirst: words("my the a an your our i you we they he she of because me at with every each is are when if although"),
     neverAfterBe: words("go do have make take get see come give know want be does has goes am are is run eat sleep drink walk write speak"),
     neverBeforeBe: words("of with for the a my to at from you we they he she it and-the"),
-    openers: words("the a an my your our and or because but if than every"),
+    openers: words("the a an my your our and or because but if than every until although"),
     moments: words("after before when while whenever once"))
 
   private static func words(_ text: String) -> Set<Substring> { Set(text.split(whereSeparator: \.isWhitespace)) }

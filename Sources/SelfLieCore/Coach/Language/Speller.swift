@@ -78,7 +78,7 @@ public struct Speller {
 
   /// Returns the only word of the dictionary that is one slip away from a long word: "dissertation" for "disertation".
   private func rare(by word: Substring) -> String? {
-    guard let dictionary, word.utf8.count > 6 else { return nil }
+    guard let dictionary, word.utf8.count > 6, TypedWords.contractions[String(word)] == nil else { return nil }
     let letters = Array(word.utf8)
     // A usual word as near is meant rather.
     if let usual = meant(by: word), SlipCost.between(letters, Array(usual.utf8), atMost: 0.7) <= 0.7 { return usual }

@@ -180,7 +180,7 @@ extension TypedWords {
     var habit = self
     _ = habit.drop(Self.wishedEnds)
     if let end = habit.small.firstIndex(of: "instead"), end > 0, end + 2 < habit.words.count, habit.small[end + 1] == "of",
-      Inflection.base(ofGerund: habit.small[end + 2]) != nil,
+      Inflection.base(ofGerund: habit.small[end + 2]) != nil, !isWayThere(habit.small),
       let act = Pursuit.act(of: habit.words[..<end].joined(separator: " "))
     {
       habit.words = ["stop"] + habit.words[(end + 2)...]
@@ -227,7 +227,7 @@ extension TypedWords {
     _ = act.resolve(by: habit)
     let text = Inflection.bases(of: act.text)
     // "Walk to work instead of taking the car" is said whole.
-    if ["walk", "cycle", "bike", "ride", "run"].contains(verb), text.contains(" to ") { return nil }
+    if isWayThere(act.small) { return nil }
     guard Act(text).isPlain, Inflection.isVerb(text.prefix { $0 != " " }), act.words.count < 9 else { return nil }
     habit.cut(to: end)
     // What takes days is no act at an urge: "finish my thesis".
@@ -244,6 +244,11 @@ extension TypedWords {
     }
     self = habit
     return text
+  }
+
+  /// Whether words say how somebody gets somewhere, which is done whole and not at an urge: "walk to the shop".
+  private func isWayThere(_ small: [String]) -> Bool {
+    ["walk", "cycle", "bike", "ride", "run"].contains(small.first) && small.contains("to")
   }
 
   private static let wishedEnds = [

@@ -21,7 +21,7 @@ extension Reading {
   }
 
   func clauses() -> Finding? {
-    let sentences = words.indices.dropFirst().filter { words[$0].pause == .sentence }
+    let sentences = words.indices.dropFirst().filter { words[$0].pause == .sentence && !words[$0 - 1].isCited }
     if let second = sentences.first {
       return Finding(.reject, [written(second..<second + 1)], better: [String(text[..<parts[words[second].part].lowerBound]).trimmingEnd()])
     }

@@ -33,7 +33,10 @@ extension Reading {
 
   /// Letters that are no words, and words in an order that no sentence has.
   func senselessness() -> Finding? {
-    let noise = words.indices.filter { !words[$0].isCited && !words[$0].isName && SenseTable.isNoise(word($0)) }
+    // Words that no dictionary knows are names or slips, and two of them in so few words are neither.
+    let unknown = words.indices.filter { !words[$0].isCited && brief.unknown.contains(String(word($0))) }
+    let isNonsense = unknown.count > 1 && 2 * unknown.count >= words.count { $0.plain.count > 3 }
+    let noise = (isNonsense ? unknown : []) + words.indices.filter { !words[$0].isCited && !words[$0].isName && SenseTable.isNoise(word($0)) }
     let broken = words.indices.dropFirst().filter { words[$0].pause == .none && !words[$0].isCited && isBroken($0) }
     let dangling = words.indices.filter { index in
       let isLast = index + 1 == words.count || words[index + 1].pause > .none
@@ -50,7 +53,7 @@ extension Reading {
   private var fragment: Range<Int>? {
     guard words.count > 2, calls.isEmpty, !words.contains(where: \.isCited) else { return nil }
     let last = words.count - 1
-    let isOnlyMoment = phrasebook.subordinators.contains(word(0)) && cues.first == 0..<words.count && !words.contains { $0.pause == .comma }
+    let isOnlyMoment = words.contains { phrasebook.subordinators.contains($0.plain) } && words.indices.allSatisfy(isInCue)
     let isOnlyReason = word(0) == "because" && !words.dropFirst().contains { $0.pause > .none }
     let isOpen =
       word(last) == "to" && phrasebook.sense.beforeTo.contains(word(last - 1)) || word(last) == "then"
@@ -100,7 +103,7 @@ extension Reading {
     let start = words.indices.first { !isInCue($0) } ?? 0
     let rest = words[start...].map(\.plain)
     // "I wish my daughter called", but "I wish my colleagues a good day".
-    if rest.first == phrasebook.forms.first, ["wish", "hope"].contains(rest.dropFirst().first) {
+    if rest.first == phrasebook.forms.first, ["wish", "hope", "want"].contains(rest.dropFirst().first) {
       let wish = rest.dropFirst(2).drop { $0 == "that" }
       let isOther =
         phrasebook.sense.others.contains(wish.first ?? "")

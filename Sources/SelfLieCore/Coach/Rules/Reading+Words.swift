@@ -13,7 +13,12 @@ extension Reading {
     let isLearned = inPlan.allSatisfy { place in
       word(place.lowerBound) == "without" && words[..<place.lowerBound].contains { ["learning", "training"].contains($0.plain) }
     }
-    return Finding(brief.goal?.kind == .quit || isLearned ? .warn : .reject, at: inPlan, in: self, better: [swapped(inPlan), replacement])
+    // "One missed day doesn't erase the others" is no plan.
+    let isValue = inPlan.allSatisfy { place in
+      word(place.lowerBound) == phrasebook.forms.not && ["does", "is"].contains(word(place.lowerBound - 1))
+        && !["he", "she", "it", "that", "this"].contains(word(place.lowerBound - 2))
+    }
+    return Finding(brief.goal?.kind == .quit || isLearned || isValue ? .warn : .reject, at: inPlan, in: self, better: [swapped(inPlan), replacement])
   }
 
   /// Whether a negation refuses the habit itself, as in "I don't smoke".
