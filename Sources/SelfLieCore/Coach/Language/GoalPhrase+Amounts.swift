@@ -71,7 +71,8 @@ extension GoalPhrase {
   static func reduced(_ less: String) -> String? {
     var wish = TypedWords(less)
     while wish.drop(leading) {}
-    _ = wish.dropLast(trailing)
+    // "Drive less and walk more" is said whole.
+    if !(wish.small.last == "more" && wish.small.contains("and")) { _ = wish.dropLast(trailing) }
     guard let first = wish.small.first, wish.small.count > 1, !["is", "than", "of"].contains(wish.small[1]) else { return nil }
     // "Less sugar in my tea".
     let isTaken = wish.text.contains(" in my ") && Replacement.use(of: Array(wish.words.dropFirst().prefix(1))) != nil

@@ -126,7 +126,7 @@ extension Phrasebook {
       100 %, 100 percent, hundred percent, one hundred percent, a hundred percent, one-hundred-percent, hundred-percent
       """,
       except: """
-        makes perfect, past|present|future perfect, perfect pitch|storm|stranger|fourth|fifth|tense, perfect my|the|this, nothing but
+        makes perfect, not need|have to be perfect|everything, past|present|future perfect, perfect pitch|storm|stranger|fourth|fifth|tense, perfect my|the|this, nothing but
         everything bagel
         """),
     fantasies: WordList(

@@ -75,6 +75,11 @@ extension TypedWords {
       let count = weariness.split(separator: " ").count
       if count < small.count, Inflection.base(ofGerund: small[count]) != nil { words = ["stop"] + words[count...] }
     }
+    // "Stop falling asleep on the couch".
+    for start in [["stop", "falling", "asleep"], ["i", "fall", "asleep"], ["falling", "asleep"], ["stop", "dozing", "off"]]
+    where small.starts(with: start) && ["on", "in"].contains(small.dropFirst(start.count).first) {
+      words = ["go", "to", "bed", "when", "I", "feel", "sleepy"]
+    }
     // "Talk too much".
     if small.count > 2, small[1...2].elementsEqual(["too", "much"]), Inflection.isVerb(small[0]) {
       words = ["stop", Inflection.gerund(of: small[0])] + words[1...]
