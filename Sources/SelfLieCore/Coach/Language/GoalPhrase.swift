@@ -182,7 +182,9 @@ struct GoalPhrase: Equatable {
     if moment != nil, Self.shared.contains(Inflection.bases(of: wish.small.first ?? "")) {
       wish.cut(before: ["without"]) { Inflection.base(ofGerund: $0) != nil }
     }
-    if isQuit || isTold || isMissed { wish.cut(before: ["and"]) { ["it", "then", "i", "it's", "that", "get", "feel", "wake"].contains($0) } }
+    if isQuit || isTold || isMissed {
+      wish.cut(before: ["and"]) { ["it", "then", "i", "it's", "that", "get", "feel", "wake"].contains($0) }
+    }
     if let end = Self.twice.first(where: wish.text.lowercased().hasSuffix) {
       // "Brush my teeth, morning and night".
       wish.cut(to: wish.words.count - 3)

@@ -82,7 +82,8 @@ extension SenseTable {
     contentment: words(
       "happy calm peace fine ok okay safe worthy good content whole enough free confident relaxed satisfied joyful proud lovable"),
     wonders: WordList(
-      "i wonder|wondered|doubt|question whether|if|why|how|what, i ask|am asking myself whether|if|why|how, who knows, i do not know whether|if"),
+      "i wonder|wondered|doubt|question whether|if|why|how|what, i ask|am asking myself whether|if|why|how, who knows, i do not know whether|if"
+    ),
     beforeTo: words("learning going want choose choosing trying need ready able allow begin beginning start have decide promise"),
     states: words("am is are be feel feels being become becomes seem seems"),
     harm: WordList(

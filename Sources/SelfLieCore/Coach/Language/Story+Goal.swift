@@ -172,7 +172,8 @@ extension TypedWords {
     return nil
   }
 
-  private static let onScreen = Inflection.words("email emails mail mails messages game games gaming online scroll scrolling work working phone laptop")
+  private static let onScreen = Inflection.words(
+    "email emails mail mails messages game games gaming online scroll scrolling work working phone laptop")
 
   /// Names what the wish is had instead of: "drink water instead of energy drinks" of whoever lives on energy drinks.
   fileprivate mutating func name(insteadOf story: TypedWords) {

@@ -91,7 +91,7 @@ struct Story {
     if ["nobody", "everyone", "everybody", "people", "doctor"].contains(first) { return true }
     if place + 2 < small.count, small[place + 2].hasPrefix("me"), Inflection.isVerb(small[place + 1]) { return true }
     guard ["my", "our", "the", "his", "her", "their"].contains(first) else { return false }
-    return small[(place + 1)...].prefix(6).dropFirst().contains { finite.contains($0) || $0.hasSuffix("s") && said.contains($0) }
+    return small[(place + 1)...].prefix(6).dropFirst().contains(where: finite.contains)
   }
 
   /// Whether a wish begins at a place, behind words that only join it to others: "and I really want to".
@@ -106,19 +106,27 @@ struct Story {
 
   /// Reads what a clause says.
   private static func saying(of clause: TypedWords) -> Saying {
+    if let wish = clause.advice ?? promise(in: clause) { return .wish(wish) }
+    return wanted(in: clause) ?? told(in: clause)
+  }
+
+  /// Returns what was promised: "quit cigars" from "I promised my daughter I'd quit cigars"; nil for another clause.
+  private static func promise(in clause: TypedWords) -> TypedWords? {
+    let small = clause.small
+    guard let promise = small.prefix(3).firstIndex(where: promising.contains),
+      let start = small.indices.dropFirst(promise + 1).first(where: {
+        ["i'd", "i'll"].contains(small[$0]) || small[promise] == "decided" && small[$0] == "to"
+      }), start + 1 < small.count
+    else { return nil }
     var words = clause
-    if let advice = words.advice { return .wish(advice) }
-    // "I promised my daughter I'd quit cigars".
-    if let promise = words.small.firstIndex(where: promising.contains), promise < 3,
-      let start = words.small.indices.dropFirst(promise + 1).first(where: {
-        ["i'd", "i'll"].contains(words.small[$0]) || words.small[promise] == "decided" && words.small[$0] == "to"
-      }), start + 1 < words.small.count
-    {
-      words.keep(last: words.words.count - start - 1)
-      return .wish(words)
-    }
+    words.keep(last: small.count - start - 1)
+    return words
+  }
+
+  /// Reads a clause that wants something, or wants an end of something; nil for another clause.
+  private static func wanted(in clause: TypedWords) -> Saying? {
+    var words = clause, moment: [String] = []
     // "After my diagnosis I have to check my sugar".
-    var moment: [String] = []
     if moments.contains(words.small.first ?? ""), let start = words.small.dropFirst().firstIndex(of: "i"), start + 2 < words.words.count {
       var rest = words
       moment = Trigger.cue(leading: &rest).map { $0.split(separator: " ").map(String.init) } ?? []
@@ -133,18 +141,20 @@ struct Story {
       words.words += moment
       return .wish(words)
     }
-    if words.drop(["want", "need"]) {
-      // "I want a walk at lunch every day".
-      if ["a", "an", "my"].contains(words.small.first ?? ""), let act = Pursuit.act(of: words.text) { return .wish(TypedWords(act)) }
-      // "I want the phone out of the bedroom", "I want one proper dinner most nights".
-      if ["out of", "off the", "away from"].contains(where: words.text.lowercased().contains) {
-        return .wish(words.beginning(with: "keep"))
-      }
-      let first = words.small.first ?? ""
-      if ["one", "two", "three"].contains(first) { return .wish(words.beginning(with: "have")) }
-      return ["more", "less", "fewer", "no"].contains(first) ? .wish(words) : .circumstance
+    guard words.drop(["want", "need"]), let first = words.small.first else { return nil }
+    // "I want a walk at lunch every day".
+    if ["a", "an", "my"].contains(first), let act = Pursuit.act(of: words.text) { return .wish(TypedWords(act)) }
+    // "I want the phone out of the bedroom", "I want one proper dinner most nights".
+    if ["out of", "off the", "away from"].contains(where: words.text.lowercased().contains) {
+      return .wish(words.beginning(with: "keep"))
     }
-    words = clause
+    if ["one", "two", "three"].contains(first) { return .wish(words.beginning(with: "have")) }
+    return ["more", "less", "fewer", "no"].contains(first) ? .wish(words) : .circumstance
+  }
+
+  /// Reads a clause that wants nothing.
+  private static func told(in clause: TypedWords) -> Saying {
+    var words = clause
     // "But I keep forgetting" says nothing by itself.
     if forgetting.contains(words.text.lowercased()) || words.text.lowercased().hasPrefix("i don't know") { return .regret }
     let leading = Trigger.cue(leading: &words)
@@ -201,7 +211,6 @@ struct Story {
     is are was were has have had isn't aren't hasn't can can't won't don't doesn't will would keeps gets got made makes left broke needs hates
     hate says said told want wants thinks complains suffers die dies hurt hurts sit sits lives moved noticed copies asked recommends
     """)
-  private static let said = finite
   private static let purposes: Set = ["can", "could", "can't", "don't", "won't", "will", "have", "get", "feel", "stay", "that", "am"]
   static let moments: Set = ["when", "whenever", "while", "if", "as", "after", "since", "every", "during", "before", "once"]
   /// Words before which "I" begins a clause although no comma stands there: "as a new manager I".

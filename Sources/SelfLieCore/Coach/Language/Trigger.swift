@@ -275,7 +275,9 @@ enum Trigger {
   private static func clause(behind word: String, _ words: [String]) -> String {
     let small = words.map { $0.lowercased() }, phrase = words.joined(separator: " ")
     let first = small.first ?? "", last = small.last ?? ""
-    if first == "i" || first.hasPrefix("i'") || first.hasPrefix("there'") || ["it", "it's", "there", "he", "she", "they", "we", "nobody", "nothing"].contains(first) {
+    if first == "i" || first.hasPrefix("i'") || first.hasPrefix("there'")
+      || ["it", "it's", "there", "he", "she", "they", "we", "nobody", "nothing"].contains(first)
+    {
       return "\(word) \(phrase)"
     }
     if let occasion = Inflection.occasions[small.joined(separator: " ")], word == "when" { return occasion }

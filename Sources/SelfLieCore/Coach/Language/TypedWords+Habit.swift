@@ -85,7 +85,9 @@ extension TypedWords {
       words = ["stop", Inflection.gerund(of: small[0])] + words[1...]
     }
     // "I get snappy with the kids".
-    if let snappy = small.firstRange(of: ["snappy", "with"]), snappy.lowerBound < 3 { words = ["I", "snap", "at"] + words[snappy.upperBound...] }
+    if let snappy = small.firstRange(of: ["snappy", "with"]), snappy.lowerBound < 3 {
+      words = ["I", "snap", "at"] + words[snappy.upperBound...]
+    }
     stayCalm()
     // "I chew my food too fast".
     if let chew = small.prefix(2).firstIndex(where: ["chew", "chewing"].contains), let fast = small.firstRange(of: ["too", "fast"]) {
@@ -187,12 +189,15 @@ extension TypedWords {
   private mutating func stayCalm() {
     var rest = self
     let fears = ["my fear of", "fear of", "a fear of", "scared of", "afraid of", "terrified of", "frightened of", "nervous around"]
-    _ = rest.drop(["get over", "getting over", "overcome", "beat", "conquer", "not be", "stop being", "be less", "i'm", "i am", "being", "not being"])
+    _ = rest.drop([
+      "get over", "getting over", "overcome", "beat", "conquer", "not be", "stop being", "be less", "i'm", "i am", "being", "not being",
+    ])
     guard rest.drop(fears), let feared = rest.small.first, Self.met.contains(feared) else { return }
     words = ["stay", "calm", "around"] + rest.words
   }
 
-  private static let met = Inflection.words("dogs cats spiders bees wasps horses birds snakes mice rats crowds strangers insects pigeons geese cows")
+  private static let met = Inflection.words(
+    "dogs cats spiders bees wasps horses birds snakes mice rats crowds strangers insects pigeons geese cows")
   private static let daunted: Set = ["scared", "afraid", "terrified", "frightened", "shy", "embarrassed", "ashamed", "nervous"]
   private static let held: Set = ["proud", "lazy", "timid", "stubborn", "impatient", "polite", "anxious", "self-conscious"]
 

@@ -40,7 +40,8 @@ extension TypedWords {
         small[$0] == "one" && ($0 + 1 == small.count || ["before", "after", "at", "in", "on"].contains(small[$0 + 1]))
       }
     // "I want to go before Easter" leaves open where.
-    let isOpen = verb == "go" && ["every", "each", "before", "after", "once", "twice", "again", "more", "on"].contains(small.dropFirst().first ?? "")
+    let isOpen =
+      verb == "go" && ["every", "each", "before", "after", "once", "twice", "again", "more", "on"].contains(small.dropFirst().first ?? "")
     guard !isOpen else { return false }
     var rest = self
     // "I drink a bottle of wine every evening and I want to cut down".
@@ -53,7 +54,9 @@ extension TypedWords {
   mutating func resolve(by story: TypedWords) -> Bool {
     guard let place = small.prefix(5).firstIndex(where: ["it", "them", "him", "her"].contains) else { return true }
     let pronoun = small[place]
-    if pronoun == "her", place + 1 < words.count, !Self.ends.contains(small[place + 1]), !Inflection.isAdverb(small[place + 1]) { return true }
+    if pronoun == "her", place + 1 < words.count, !Self.ends.contains(small[place + 1]), !Inflection.isAdverb(small[place + 1]) {
+      return true
+    }
     if ["him", "her"].contains(pronoun) {
       if let person = Relative(in: story), person.object == pronoun {
         words.replaceSubrange(place...place, with: ["my", person.word])
@@ -99,7 +102,8 @@ extension TypedWords {
         let thing = [isOwn ? word : "the"] + words[(place + 1)...(place + named.count)].map { $0.filter { $0 != "," } }
         if isDone { return thing }
         if isOwn, own == nil { own = thing }
-      } else if isVerb(place - 1), place < 2 || !Self.articles.contains(small[place - 2]), Self.isSeveral(word) == isSeveral, word.count > 3, !Self.ends.contains(word),
+      } else if isVerb(place - 1), place < 2 || !Self.articles.contains(small[place - 2]), Self.isSeveral(word) == isSeveral,
+        word.count > 3, !Self.ends.contains(word),
         !Self.noThings.contains(word) || word == "people", !Inflection.isAdverb(word), !Self.numbers.contains(word),
         !Self.helpers.contains(word)
       {
