@@ -353,7 +353,7 @@ struct Act {
   private static let fates = Inflection.words(
     "rich famous thin married pregnant promoted debt debt-free millionaire done over loved liked cured healed tall employed single")
   /// What makes something near of a far aim: "find time", "reach out".
-  private static let near = Inflection.words("time out something words tomatoes vegetables herbs flowers again home back early")
+  private static let near = Inflection.words("voice time out something words tomatoes vegetables herbs flowers again home back early")
   private static let chores: Set = ["clean", "wash", "cook", "iron", "dust", "sweep", "mop", "vacuum", "tidy", "sort", "sit", "stand"]
   /// Verbs among these that no act is said with: nobody does a loss of weight.
   private static let aims = outcomes.subtracting(["learn", "plan", "keep", "remember", "start", "stand", "let", "make", "save"])

@@ -58,7 +58,11 @@ enum Confession {
       wish.keep(last: small.count - 3)
       return .state
     }
-    if !wishes.contains(where: small.starts), wish.drop(lacks) { return .lack }
+    if !wishes.contains(where: small.starts), wish.drop(lacks) {
+      // "I never water my plants until they droop".
+      wish.cut(before: ["until", "till"])
+      return .lack
+    }
     // "I haven't prayed the rosary in months".
     if let verb = small.dropFirst(2).first, small.starts(with: ["i", "haven't"]) || small.starts(with: ["haven't"]),
       let base = Inflection.base(ofParticiple: small.first == "i" ? verb : small[1]), small.count > 3
@@ -72,6 +76,7 @@ enum Confession {
     }
     if let verb = small.dropFirst(2).first, small.starts(with: ["i", "always"]), misses.contains(verb) {
       wish.keep(last: small.count - 3)
+      wish.use(whatIs: verb)
       return .lack
     }
     if wish.drop(excesses) { return .excess }
@@ -127,6 +132,7 @@ enum Confession {
       wish.keep(last: rest.count - 1)
       // "I skip breakfast and then eat junk".
       wish.cut(before: ["and", "then", "so"])
+      wish.use(whatIs: verb)
       return .lack
     }
     if ["wake", "cry"].contains(verb) { return .state }
@@ -157,7 +163,8 @@ enum Confession {
     "without \($0)"
   }
   private static let lacks = [
-    "i never", "i never manage to", "i never get around to", "i never get to", "i rarely", "i hardly ever", "i hardly", "i don't",
+    "i never", "i barely", "i barely ever", "i never manage to", "i never get around to", "i never get to", "i rarely", "i hardly ever",
+    "i hardly", "i don't",
     "i do not", "i seldom",
     "i don't manage to", "i forget to", "i always forget to", "i fail to", "i can't seem to", "i can't bring myself to",
   ]
@@ -201,4 +208,12 @@ enum Confession {
     provoke pull punish put ramble resent ruminate rush scold scratch scream scroll shout shut sigh skip slouch smoke snack snap snoop snooze
     shake speed spend squander stalk stare steal stew suck sulk surf swear sweat tease tremble twirl vape vent wander waste whine withdraw worry yell zone
     """)
+}
+
+extension TypedWords {
+  /// Says what is done with a thing that is forgotten: "use my inhaler" for "my inhaler".
+  fileprivate mutating func use(whatIs verb: String) {
+    guard verb == "forget", small.first == "my", let use = Replacement.use(of: small) else { return }
+    words = use.split(separator: " ").map(String.init) + words
+  }
 }

@@ -279,6 +279,7 @@ extension Phrasebook {
     if-then: When a bar goes wrong, I play it once more, slowly.
     if-then: When my hands get tense, I lower my shoulders and play softer.
     if-then: When I feel too tired to practise, I play one song I love.
+    if-then: When I have tuned up, I play my scales before anything else.#scale scales
     if-then: When I walk past my instrument, I play four bars.#again year years back touched never
     if-then: When some days have gone by without music, I play for five minutes.#again year years back touched never
     if-then: When I miss my entry, I count along and come in at the next line.#band rehearse recital others perform
@@ -289,6 +290,7 @@ extension Phrasebook {
     steady: I play one bar slowly until my hands know it.
     steady: I play my instrument for ten minutes today.
     steady: I sit down to play and enjoy the sound.
+    steady: I play one scale slowly and evenly.#scale scales
     steady: I leave my instrument where I can see it.#again year years back touched never
     steady: I begin with a piece that I still know.#again year years back touched
     steady: I learn my music four bars at a time.#band rehearse recital others perform
@@ -299,6 +301,7 @@ extension Phrasebook {
     distanced: You take the hard bar apart, beat by beat.
     distanced: {cue|after dinner}, you {action|play your instrument before you do anything else}.
     distanced: You play a wrong note, and the music goes on.#band rehearse recital others perform
+    distanced: You play your scales first, and then the piece that you love.#scale scales
     distanced: You come back to your instrument, one easy song at a time.#again year years back touched
     morning: This morning I hum the tune that I am learning.
     morning: Today I play for ten minutes before dinner.

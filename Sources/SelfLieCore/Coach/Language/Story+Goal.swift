@@ -5,6 +5,14 @@ extension Story {
     // "I promised my son I'd quit" is one clause.
     let isPromise = clauses.first?.words.small.prefix(3).contains { Self.promising.contains($0) } == true
     if clauses.count == 1, isPromise, case .wish(let wish)? = clauses.first?.saying { return wish }
+    // "As a truck driver I barely drink water".
+    if clauses.count == 1, let words = clauses.first?.words, ["as", "being"].contains(words.small.first),
+      let start = words.small.prefix(8).firstIndex(of: "i"), start > 2
+    {
+      var rest = words
+      rest.keep(last: words.words.count - start)
+      return rest
+    }
     guard clauses.count > 1 else { return nil }
     for place in clauses.indices.reversed() {
       switch clauses[place].saying {
@@ -59,7 +67,7 @@ extension Story {
     let told = told(before: place)
     // "But I keep forgetting" is why the wish is one.
     wish.cut(before: ["but"])
-    _ = wish.dropLast(["at least"])
+    _ = wish.dropLast(["at least", "anyway"])
     if let act = told.actOfOld, wish.drop(Self.again) { wish.words = act + wish.words }
     if let most = wish.most(by: told, habit(before: place)) { return most }
     // "When I get home I go for the chips, I want an apple instead" is done at that moment, which is read with the rest.
@@ -71,10 +79,10 @@ extension Story {
       return wish
     }
     // "I shout at other drivers, I want to let it go" is about shouting.
-    if Self.idioms.contains(wish.text.lowercased()) { return habit(before: place).map(Self.ended) }
+    if Self.idioms.contains(where: { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }) { return habit(before: place).map(Self.ended) }
     wish.name(insteadOf: told)
-    guard wish.isToldWhole, wish.resolve(by: told) else { return nil }
     wish.count(by: told)
+    guard wish.isToldWhole, wish.resolve(by: told) else { return nil }
     wish.practise(what: told)
     // "I'm always on my phone when I'm with the baby, I want to put it away" is wanted there, but what has a time of its own is not.
     var timed = wish
@@ -85,6 +93,13 @@ extension Story {
       let pronoun = wish.small.firstIndex(of: person.isSeveral ? "they" : person.object == "her" ? "she" : "he")
     {
       wish.words.replaceSubrange(pronoun...pronoun, with: ["my", person.word])
+    }
+    // "My father has dementia, I want to go along with his stories".
+    if let person = Relative(in: told), !person.isSeveral, Relative(in: wish) == nil,
+      let owner = wish.small.dropLast().firstIndex(of: person.object == "her" ? "her" : "his"), !wish.small.contains("she"),
+      !wish.small.contains("he")
+    {
+      wish.words.replaceSubrange(owner...owner, with: ["my", "\(person.word)'s"])
     }
     return wish
   }
@@ -156,8 +171,16 @@ extension TypedWords {
     }
     rest = self
     guard rest.drop(["get down to", "go down to", "cut down to", "cut back to", "get it down to", "cut it down to"]),
-      let most = rest.small.first, Self.numbers.contains(most), rest.words.count == 1 || rest.small[1] == "a"
+      let most = rest.small.first, Self.numbers.contains(most)
     else { return nil }
+    // "Get down to one cup a day" of whoever drinks coffee.
+    if rest.words.count > 1, ["cup", "cups", "glass", "glasses", "can", "cans", "pint", "pints"].contains(rest.small[1]),
+      let drink = story.small.last(where: { ["coffee", "tea", "wine", "beer", "cola", "coke", "soda"].contains($0.filter(\.isLetter)) })
+    {
+      rest.words = ["have", "at", "most"] + rest.words[..<2] + ["of", drink.filter(\.isLetter)] + rest.words[2...]
+      return rest
+    }
+    guard rest.words.count == 1 || rest.small[1] == "a" else { return nil }
     let small = story.small.map { $0.filter { $0 != "," } }
     // "Three energy drinks a night".
     for place in small.indices.dropLast().reversed() where Self.numbers.contains(small[place]) {

@@ -48,13 +48,28 @@ struct Story {
       // "And then have to run for the bus" is what comes of it.
       let isThen = words.small.prefix(2).contains("then")
       while words.words.count > 1, words.drop(Self.joints) || words.dropAdverb() {}
+      // "This year I'd like to read one at the open mic".
+      if start > 0, Self.times.contains(words.small.first ?? ""),
+        let subject = words.small.prefix(3).firstIndex(where: { $0.hasPrefix("i") && $0 != "in" })
+      {
+        words.keep(last: words.words.count - subject)
+      }
       let first = words.small.first ?? "", isAct = Inflection.isVerb(first)
       // "So wash them right after eating" is what somebody advises themselves.
       if start > 0, joint == "so", isAct, !Self.isWish(small, behind: start) { return Clause(words: words, saying: .wish(words)) }
       // "And never ring her" tells of the same person.
       if start > 0, Self.continuing.contains(first) || isAct, !Self.isWish(words.small, behind: 0) { words.words.insert("I", at: 0) }
-      let saying = isThen ? .regret : Self.saying(of: words)
-      return Clause(words: words, saying: joint == "because" && saying != .lack ? .circumstance : saying)
+      var saying = isThen ? .regret : Self.saying(of: words)
+      switch (joint, saying) {
+      // "Because I forget to water them" tells what is missing, and no other cause does.
+      case ("because", .lack) where words.small.starts(with: ["i", "can't"]): saying = .circumstance
+      case ("because", .lack): break
+      case ("because", _): saying = .circumstance
+      // "So I never get past lesson four" is what comes of it.
+      case ("so", .lack), ("so", .excess), ("so", .act): saying = start > 0 ? .regret : saying
+      default: break
+      }
+      return Clause(words: words, saying: saying)
     }
   }
 
@@ -74,7 +89,11 @@ struct Story {
     if isBehindComma || isJoined {
       if small[place] == "so", isBehindComma, Inflection.isVerb(subject) || Numerals.english.small.contains(subject) { return true }
       // "And last year I lost my photos".
-      if ["last", "this", "yesterday", "once"].contains(subject), small[(next + 1)...].prefix(2).contains("i") { return true }
+      if times.contains(subject),
+        small[(next + 1)...].prefix(2).contains(where: ["i", "i'd", "i'm", "my"].contains)
+      {
+        return true
+      }
       if isWish(small, behind: place) || pronouns.contains(subject) || isStatement(small, at: next) { return true }
       let tells = ["i", "i'm", "i've", "we", "i'd"].contains { clause.contains($0) } && !isWish(Array(clause), behind: 0)
       let isRole = ["i'm", "i've"].contains(clause.first ?? "") || clause.starts(with: ["i", "have"]) || clause.starts(with: ["i", "am"])
@@ -137,6 +156,8 @@ struct Story {
     let isSaid = words.drop(markers)
     while words.words.count > 1, words.dropAdverb() {}
     if isEnding(words, isWish: isSaid) { return .ending }
+    // "I should know better" wants nothing.
+    if isSaid, ["know better", "be ashamed", "have known"].contains(where: words.text.lowercased().hasPrefix) { return .regret }
     if isSaid {
       words.words += moment
       return .wish(words)
@@ -163,7 +184,8 @@ struct Story {
     case .excess: return .excess
     // "I can't switch off in the evening".
     case .state where clause.small.starts(with: ["i", "can't"]) && clause.small.count > 3 && !senses.contains(clause.small[2]): return .lack
-    case .state: return .circumstance
+    case .state where GoalPhrase.felt(clause) != nil: return .excess
+    case .state: return clause.small.contains(where: regrets.contains) ? .regret : .circumstance
     case nil: break
     }
     let small = clause.small
@@ -230,9 +252,11 @@ struct Story {
   ]
   /// Verbs for what nobody can make oneself do.
   private static let senses: Set = [
-    "sleep", "stop", "stand", "concentrate", "breathe", "help", "afford", "eat", "walk", "see", "hear", "resist", "wait", "seem", "imagine",
+    "sleep", "stop", "stand", "bear", "believe", "face", "concentrate", "breathe", "help", "afford", "eat", "walk", "see", "hear", "resist",
+    "wait", "seem", "imagine",
     "find", "get", "feel", "be", "have", "remember", "drive", "work", "understand",
   ]
+  private static let times: Set = ["last", "this", "yesterday", "once", "later", "afterwards", "by"]
   private static let frightening: Set = [
     "terrify", "terrifies", "scare", "scares", "frighten", "frightens", "intimidate", "intimidates", "stress", "stresses", "panic",
   ]
@@ -244,7 +268,7 @@ struct Story {
   private static let regrets = Inflection.words(
     """
     ashamed guilty sorry regret hate hates bad rotten awful terrible useless tired exhausted late broke stupid gross silly embarrassed sick
-    nobody worse hurt hurts bleed bleeds complains furious annoyed annoys annoying mad angry embarrassing ridiculous miserable horrible
+    nobody worse hurt hurts bleed bleeds complains furious annoyed annoys annoying mad angry embarrassing ridiculous miserable fed zombie dirty rubbish unhappy stolen drained horrible
     """)
   /// Verbs for what somebody is rather than for what they do.
   private static let callings: Set = [

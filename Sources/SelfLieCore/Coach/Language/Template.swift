@@ -294,6 +294,10 @@ extension Template.Slot {
     {
       words[.deed] = "\(deed) \(purpose)"
     }
+    // "When my son slams the door, I leave him be" names him once.
+    if let cue = words[.cue], let person = Relative(in: parsed.words), cue.contains("my "), cue.contains(" \(person.word) ") {
+      for slot in [.deed, .practice] as [Self] { words[slot] = words[slot]?.replacing("my \(person.word)", with: person.object) }
+    }
     // "When she talks about her day, I listen to my wife" names her too late.
     if let cue = words[.cue], words[.become] == nil, goal.trigger == nil, let person = Relative(in: parsed.words),
       let pronoun = person.isSeveral ? "when they " : ["when she ", "when he "].first(where: cue.hasPrefix), cue.hasPrefix(pronoun)

@@ -16,7 +16,8 @@ struct TypedWords: Equatable {
     "everyones": "everyone's", "someones": "someone's", "anyones": "anyone's", "listner": "listener", "cos": "because", "coz": "because",
     "cuz": "because", "childrens": "children", "jelousy": "jealousy",
     "jelous": "jealous", "tomatos": "tomatoes", "bitting": "biting", "biteing": "biting",
-    "potatos": "potatoes", "skiping": "skipping",
+    "evry": "every", "tho": "though", "becuase": "because", "thru": "through", "ur": "your", "rly": "really", "pls": "please",
+    "theres": "there's", "hes": "he's", "shes": "she's", "id": "I'd", "potatos": "potatoes", "skiping": "skipping",
   ]
 
   init(_ text: String) {

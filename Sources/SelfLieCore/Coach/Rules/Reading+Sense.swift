@@ -36,7 +36,8 @@ extension Reading {
     // Words that no dictionary knows are names or slips, and two of them in so few words are neither.
     let unknown = words.indices.filter { !words[$0].isCited && brief.unknown.contains(String(word($0))) }
     let isNonsense = unknown.count > 1 && 2 * unknown.count >= words.count { $0.plain.count > 3 }
-    let noise = (isNonsense ? unknown : []) + words.indices.filter { !words[$0].isCited && !words[$0].isName && SenseTable.isNoise(word($0)) }
+    let noise =
+      (isNonsense ? unknown : []) + words.indices.filter { !words[$0].isCited && !words[$0].isName && SenseTable.isNoise(word($0)) }
     let broken = words.indices.dropFirst().filter { words[$0].pause == .none && !words[$0].isCited && isBroken($0) }
     let dangling = words.indices.filter { index in
       let isLast = index + 1 == words.count || words[index + 1].pause > .none

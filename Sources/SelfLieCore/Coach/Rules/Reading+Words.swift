@@ -18,7 +18,8 @@ extension Reading {
       word(place.lowerBound) == phrasebook.forms.not && ["does", "is"].contains(word(place.lowerBound - 1))
         && !["he", "she", "it", "that", "this"].contains(word(place.lowerBound - 2))
     }
-    return Finding(brief.goal?.kind == .quit || isLearned || isValue ? .warn : .reject, at: inPlan, in: self, better: [swapped(inPlan), replacement])
+    return Finding(
+      brief.goal?.kind == .quit || isLearned || isValue ? .warn : .reject, at: inPlan, in: self, better: [swapped(inPlan), replacement])
   }
 
   /// Whether a negation refuses the habit itself, as in "I don't smoke".

@@ -93,7 +93,7 @@ extension Suggester {
   private func toldWhole(in drafts: [Draft]) -> [Draft] {
     // Most families take it that one can what their goals are about.
     let isTaught = family.words.contains { $0.hasPrefix("learn-to") && goal.forms.contains($0) }
-    if goal.words.head.small.starts(with: ["learn", "to"]), !isTaught {
+    if goal.words.head.small.prefix(5).firstRange(of: ["learn", "to"]) != nil, !isTaught {
       let learned = drafts.filter { $0.own == [.become] && $0.template.style == .steady }
       if !learned.isEmpty { return learned }
     }

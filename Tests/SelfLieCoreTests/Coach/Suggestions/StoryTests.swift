@@ -25,6 +25,29 @@ struct StoryTests {
     ("i'm 16 and my coach says i should do my ankle rehab every day but i always forget", "I do my ankle rehab every day."),
     ("I run a small bakery and never take a day off, so I want to keep Sundays free", "I keep Sundays free."),
     ("Catholic, mum of four, I haven't prayed the rosary in months and I miss it", "I pray the rosary."),
+    (
+      "i teach year 5 and by friday i'm shouting, i'd like to lower my voice when the class gets loud",
+      "When the class gets loud, I lower my voice."
+    ),
+    (
+      "When my teenage son slams the door I go after him and it gets worse, I want to leave him be for ten minutes",
+      "When my teenage son slams the door, I leave him be for ten minutes."
+    ),
+    ("I keep forgetting to lock the shed and last month my bike got stolen", "I lock the shed."),
+    (
+      "I have asthma and I always forget my preventer inhaler in the evening, so I wheeze all night",
+      "In the evening, I use my preventer inhaler."
+    ),
+    (
+      "I want to learn to swim before my holiday in Greece, but I panic when my face goes under",
+      "I am learning to swim before my holiday in Greece."
+    ),
+    ("I crack jokes when someone tells me something sad, and I want to just listen", "When someone tells me something sad, I listen."),
+    (
+      "I work from home in Toronto and don't step outside for days in winter, I want a walk at lunch every day",
+      "I take a walk at lunch every day."
+    ),
+    ("i never back up my photos and last year I lost my whole wedding album", "I back up my photos."),
     ("im a plumber, my back hurts, doctor says stretch every evening but i just fall on the sofa", "In the evening, I stretch."),
     (
       "I'm a widower and my kids want me to eat lunch with other people at least once a week",
@@ -93,6 +116,21 @@ struct StoryTests {
       "I practise the cello for twenty minutes a day."
     ),
     ("As a new teacher I take marking home every night, and I want to leave it at school", "I leave marking at school."),
+    ("My father has dementia and I correct him all the time, I want to go along with his stories", "I go along with my father's stories."),
+    ("I write poems but never show them to anybody, this year I'd like to read one at the open mic", "I read one poem at the open mic."),
+    ("I'm pregnant and cant stop drinking coffee, i want to get down to one cup a day", "I have at most one cup of coffee a day."),
+    (
+      "whenever my boss criticises me I go red and cannot speak, I want to answer her calmly",
+      "Whenever my boss criticises me, I answer my boss calmly."
+    ),
+    (
+      "I'm a truck driver from Poland and I drink three energy drinks a night, want to cut down to one",
+      "I have at most one energy drink a night."
+    ),
+    (
+      "I drive a taxi in Lagos and I shout at other drivers all day, I want to let it go",
+      "When I feel like shouting at other drivers, I stop and take one breath."
+    ),
     ("My dog pulls on the lead and I yank back, I want to train him patiently", "I train my dog patiently."),
     ("My best friend moved to Canada and I never ring her, I feel bad about it", "I ring my best friend."),
     ("Our balcony tomatoes die every year because I forget to water them", "I water our balcony tomatoes."),
@@ -179,6 +217,10 @@ struct StoryTests {
     ("practise the cello instead of watching telly", "When I feel like watching telly, I practise the cello."),
     ("I never finish my tea", "I finish my tea."), ("tell my dad I love him", "I tell my dad I love him."),
     ("homework straight after school", "Straight after school, I do my homework."),
+    ("walk to the shop instead of driving", "I walk to the shop."),
+    ("talk too much", "When I catch myself talking too much, I ask a question and listen."),
+    ("not be scared of dogs", "I am learning to stay calm around dogs."), ("drive less and walk more", "I drive less and walk more."),
+    ("stop falling asleep on the couch", "When I feel sleepy, I go to bed."), ("I chew my food too fast", "I chew my food more slowly."),
     ("stop screaming at the referee", "When I feel like screaming at the referee, I stop and take one breath."),
     ("I keep missing Fajr", "I pray Fajr."), ("swim 20 lengths by summer", "I am training to swim twenty lengths by summer."),
     (
