@@ -68,7 +68,9 @@ struct CoachSession {
     var first = first
     while true {
       guard let line = try first.take() ?? hear() else { return nil }
-      if let kept = line.hasPrefix("/") ? try obey(line) : try answer(line) {
+      // Behind the text for danger no sentence is kept or shown.
+      let isCommand = line.hasPrefix("/") && (!isPaused || ["/quit", "/q"].contains(line.lowercased()))
+      if let kept = isCommand ? try obey(line) : try answer(line) {
         switch kept {
         case .candidate(let candidate): return candidate
         case .nothing: return nil
@@ -117,14 +119,13 @@ struct CoachSession {
       isPaused = false
       return nil
     }
-    // "I have pills here" is no answer to a question about habits.
-    guard !isPaused else {
-      try terminal.note(CoachPhrases.mayStop)
-      return nil
-    }
     switch line.lowercased() {
     case "exit", "bye": return .nothing
-    case "quit" where dialogue.question != .kind: return .nothing
+    case "quit" where isPaused || dialogue.question != .kind: return .nothing
+    // "I have pills here" is no answer to a question about habits.
+    case _ where isPaused:
+      try terminal.note(CoachPhrases.mayStop)
+      return nil
     case "help", "?":
       try terminal.note(CoachPhrases.commands)
       return nil
@@ -318,7 +319,6 @@ struct CoachSession {
         case .danger(let danger):
           try stream.drop()
           voice = .model(talk)
-          isPaused = true
           try showHelp(danger)
           return nil
         }

@@ -155,9 +155,10 @@ struct CoachCommandTests {
     let screen = try await window.wait { $0.contains("You may stop here") && lastLine($0) == ">" }
     #expect(screen.contains("findahelpline.com") && lastLine(screen) == ">")
     // Nor is anything else that is said now an answer to it.
-    for words in ["no really", "help me", "hello"] {
-      try window.type("clear-\(words)")
-      _ = try await window.wait { $0.contains("clear-\(words)") && lastLine($0) == ">" }
+    for words in ["no really", "help me", "hello", "/again", "/keep 1"] {
+      try window.type(words)
+      let screen = try await window.wait { $0.contains("> \(words)\n") && lastLine($0) == ">" }
+      #expect(!screen.contains("Speak when"))
     }
     try window.type("")
     _ = try await window.wait { lastLine($0).hasSuffix("you?") }

@@ -81,7 +81,7 @@ public struct ScriptedConversation: Sendable {
     let isSame = candidates.map(\.text) == before.candidates.map(\.text)
     if candidates.isEmpty && !before.candidates.isEmpty || wish.changesForm && isSame {
       self = before
-      return Self.limit(of: wish)
+      return Self.limit(of: wish, in: style)
     }
     earlier = before.earlier.suffix(Self.mostSteps - 1) + [before]
     earlier[earlier.count - 1].earlier = []
@@ -100,12 +100,12 @@ public struct ScriptedConversation: Sendable {
   }
 
   /// Says that a change cannot be made.
-  private static func limit(of wish: ConversationTable.Change) -> String {
+  private static func limit(of wish: ConversationTable.Change, in style: Style?) -> String {
     switch wish {
     case .shorter: "shorter: this is as short as it gets."
     case .softer: "softer: this is as soft as it gets."
-    case .style(nil): "These say \"I\" already."
-    case .style(.distanced): "These say \"you\" already."
+    case .style(nil) where style == nil: "These say \"I\" already."
+    case .style(.distanced) where style == .distanced: "These say \"you\" already."
     default: "There are no such sentences for this; another moment, or something else to do then, makes others."
     }
   }
@@ -182,7 +182,7 @@ public struct ScriptedConversation: Sendable {
       // "The second one" is no moment, and "I don't know" no reason.
       if phrasebook.dialogue.isUnknowing(words) { break }
       guard !phrasebook.dialogue.isShort(words) else { return "First: \(asked) Enter skips it." }
-      let question = question
+      let question = question, before = goal
       tell {
         switch question {
         case .reason: $0.reason = words
@@ -190,7 +190,16 @@ public struct ScriptedConversation: Sendable {
         default: $0.replacement = words
         }
       }
+      do { _ = try Suggester(goal, in: phrasebook, seed: seed) } catch {
+        goal = before
+        return "\(error)"
+      }
     case .belief:
+      // Who says what isn't right yet has answered.
+      if phrasebook.dialogue.number(words) == nil, phrasebook.dialogue.change(words) != nil {
+        goOn()
+        return change(words)
+      }
       guard let value = phrasebook.dialogue.number(words), Belief.scale.contains(value) else {
         return "Say a whole number from 0, not at all, to 10, wholly; or press Enter."
       }
@@ -241,6 +250,8 @@ public struct ScriptedConversation: Sendable {
 
   /// Takes a sentence that the person wrote, and returns a note about the worst rule that it breaks.
   private mutating func write(_ text: String) -> String? {
+    // Who writes "I" is back to it.
+    if style == .distanced, phrasebook.words(of: text).contains("i") { style = nil }
     let judgement = judgement(of: text)
     original = nil
     guard let worst = judgement.worst else {

@@ -196,7 +196,8 @@ struct Act {
   var isOnce: Bool {
     !isRepeated
       // To love somebody is told more than once.
-      && (Self.once.contains { text.hasPrefix($0) } && !text.contains(" love ")
+      && (Self.once.contains { text.hasPrefix($0) }
+        && ![" love ", " what i need", " how i feel", " the truth"].contains(where: text.lowercased().contains)
         || verb == "ask" && words.last == "out" && !["her", "him", "them", "someone"].contains(words[1]))
   }
 

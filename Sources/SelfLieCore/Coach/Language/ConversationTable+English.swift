@@ -12,7 +12,7 @@ extension ConversationTable {
     others: WordList("other|others|another|different|again|new|next, something|anything else, more, none|neither, do not|don't like"),
     back: [
       "back", "go back", "take it back", "undo", "undo that", "the one before", "the ones before", "previous", "mine", "mine again",
-      "my own", "my sentence",
+      "my own", "my sentence", "keep my sentence", "keep mine", "keep my own",
     ],
     styles: [
       (WordList("as i, say i, with i, not you, not as you, back to i, no you, first person"), nil),
@@ -20,7 +20,7 @@ extension ConversationTable {
       (WordList("plan, if-then, if then, with a when|moment|cue"), .ifThen), (WordList("steady, calm|quiet one"), .steady),
       (WordList("refusal, i do not|don't form, as a no"), .refusal),
     ],
-    reasons: ["because", "so that", "it matters because", "the reason is"],
+    reasons: ["because", "so that", "it matters because", "the reason is", "for my", "for the"],
     acts: [
       "instead", "instead of that", "instead i", "instead i could", "instead i can", "i could", "i would rather", "i'd rather", "rather",
       "i can instead",
@@ -37,8 +37,14 @@ extension ConversationTable {
       "i have no idea", "skip", "pass", "next", "whatever", "anything",
     ],
     commands: [
-      "y", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "as you", "as i", "with you", "others", "other", "another",
+      "y", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "as you", "as i", "with you", "back to i",
+      "i told you already", "i said that already", "i already said that", "i told you", "others", "other", "another",
       "again", "back", "help", "what", "why", "hello", "hi", "hey", "thanks", "thank you", "hm", "hmm",
+    ],
+    noMoments: [
+      "in the first person ", "in the second person ", "in my own words ", "in general ", "on the whole ", "at last ", "at least ",
+      "in fact ",
+      "in short ", "at all ", "on second thought ", "in other words ", "first person ", "by the way ", "on it ", "in it ",
     ],
     orders: [
       "write me", "write it", "write one", "make it", "make them", "make me", "give me", "take the", "show me", "tell me", "call me",
@@ -50,7 +56,7 @@ extension ConversationTable {
       "i don't like", "i don't know", "i don't want it", "i hate this", "i hate that", "i hate it", "i want it", "i want one",
       "i want something",
       "i'd like it", "i'd like one", "i'd like something", "i'd prefer", "you forgot", "you didn't", "you said", "they sound", "they feel",
-      "start over", "none",
+      "start over", "none", "i think", "keep my", "keep mine", "another moment",
     ],
     keeping: ["keep", "take", "record", "choose", "save", "use"],
     fillers: [
@@ -58,5 +64,5 @@ extension ConversationTable {
       "this", "it", "it's", "is",
       "number", "sentence", "sounds", "and", "now", "then", "prefer",
     ],
-    ordinals: [["one", "first"], ["two", "second"], ["three", "third"]], last: ["last"])
+    ordinals: [["one", "first", "1st"], ["two", "second", "2nd"], ["three", "third", "3rd"]], last: ["last"])
 }

@@ -38,6 +38,8 @@ struct ConversationTable: Sendable {
   /// Answers that know none; then those that ask for other sentences and say nothing of the goal.
   let unknowing: Set<String>
   let commands: Set<String>
+  /// Words that begin as a moment does, and are none: "in general".
+  let noMoments: [String]
   /// The words with which somebody tells the coach what to do, or speaks of the sentences, and writes none.
   let orders: [String]
   let keeping: Set<String>
@@ -93,7 +95,13 @@ struct ConversationTable: Sendable {
     let small = wish.small, plain = small.map { Substring($0) }
     if back.contains(wish.text.lowercased()) { return .back }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
-    if wish.drop(acts) { return wish.words.isEmpty ? nil : .act(wish.text) }
+    if wish.drop(acts) {
+      // "Instead of beer I drink tea".
+      guard wish.small.first == "of" else { return wish.words.isEmpty ? nil : .act(wish.text) }
+      guard let start = wish.small.firstIndex(of: "i"), start + 1 < wish.words.count else { return nil }
+      return .act(wish.words[(start + 1)...].joined(separator: " "))
+    }
+    if noMoments.contains(where: "\(wish.text.lowercased()) ".hasPrefix) { return nil }
     if let first = small.first, moments.contains(first), small.count > 1, small.count <= 2 * Self.mostWords, !words.contains(",") {
       // "After lunch I walk" is a sentence, and "when I am bored" is not.
       let subjects = small.dropFirst(2).filter(speakers.contains)

@@ -102,7 +102,7 @@ extension DangerTable {
     pills|tablets|rope|gun|knife|blade|razor next to|beside me, have|got the|a|my pills|tablets|rope|gun|razor _ _ _ _ right now
     cant|cannot|dont|not see|find|have|think a|any|the|one|of reason|reasons to _ wake|get|live|go|stay|continue|exist|breathe|be
     giving|gave|give|given away _ my|all _ _ stuff|things|belongings|possessions|everything ... wont|dont|not need, stand|standing on the|a bridge|ledge|rooftop ... thinking|think
-    finish|finishing myself|yourself off, be dead .|soon|already|too, die peacefully|painlessly|quietly|quickly ., be alive no more
+    cant|cannot|dont see the|any|a point .|anymore|any|longer, finish|finishing myself|yourself off, be dead .|soon|already|too, die peacefully|painlessly|quietly|quickly ., be alive no more
     take|taking|took|swallow all _ my|the|of _ pills|tablets|meds at once, take|taking|took|swallow all _ my|the|of _ pills|tablets|meds together|tonight
     easiest|painless|quickest way to go, cant|cannot|dont see|imagine a|any|my future|tomorrow .|anymore|for
     quiero|queria|quisiera|deseo|prefiero|ganas|voy|pienso|ojala de|a _ morir|morirme|matarme|suicidarme|desaparecer|muerto|muerta|\

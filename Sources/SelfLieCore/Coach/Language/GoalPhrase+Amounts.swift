@@ -88,3 +88,19 @@ extension GoalPhrase {
     return isAct && act.count { $0 == " " } < 7 && Act(act).isPlainReduction ? act : nil
   }
 }
+
+extension TypedWords {
+  /// A habit without how often it is had: "gambling on football" for "gambling on football every weekend", but "checking a message" for
+  /// "checking every message".
+  var withoutEvery: String {
+    var habit = self
+    if small.count > 2, small[small.count - 2] == "every",
+      Trigger.days.contains(small[small.count - 1]) || Self.spans.contains(small[small.count - 1])
+    {
+      habit.cut(to: small.count - 2)
+    }
+    return habit.text.replacing(" every ", with: " a ")
+  }
+
+  private static let spans: Set = ["day", "night", "morning", "evening", "afternoon", "week", "weekend", "month", "hour", "year"]
+}

@@ -230,7 +230,8 @@ struct GoalPhrase: Equatable {
         rest.drop(["i \($0)", Inflection.gerund(of: $0), "i keep \(Inflection.gerund(of: $0))"])
       }),
       rest.small.count > 2, rest.small.count < 11, Inflection.feelings.contains(rest.small[0]),
-      ["at", "about", "around", "of", "with", "by"].contains(rest.small[1]), !rest.words.contains(where: { $0.hasSuffix(",") })
+      ["at", "about", "around", "of", "with", "by"].contains(rest.small[1]), !rest.words.contains(where: { $0.hasSuffix(",") }),
+      !["it", "that", "this", "them", "myself"].contains(rest.small[rest.small.count - 1])
     else { return nil }
     return "when I \(verb) \(Inflection.first(rest.text))"
   }

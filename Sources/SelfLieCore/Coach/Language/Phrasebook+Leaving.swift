@@ -249,6 +249,9 @@ extension Phrasebook {
     watercolour
     if-then: {cue|after dinner|on Saturday morning}, I {action|make something small for ten minutes}.#creative creativity create craft \
     design designer origami handmade make-things pottery ceramics sculpt woodworking
+    if-then: {cue|after breakfast|after dinner}, I {action|put out my paints and fill one small page}.#paint painter watercolor watercolour
+    steady: I mix one colour that I like and put it on paper.#paint painter watercolor watercolour
+    distanced: You wet the brush, and the first stroke is enough.#paint painter watercolor watercolour
     if-then: When the page is blank, I put down one rough line.#draw sketch paint painter art artist watercolor watercolour creative \
     creativity design designer
     if-then: When I dislike what I am making, I go on for five more minutes.

@@ -96,6 +96,9 @@ extension Phrasebook {
     bible-study
     but: believe-in-myself faith-in-myself good-faith lord-of-the poem song choir
     if-then: When my alarm rings for Fajr, I get up, wash and pray.#fajr
+    if-then: {cue|after dinner|before I go to bed}, I {action|pray the rosary, one decade at a time}.#rosary
+    steady: I hold my rosary and pray one decade slowly.#rosary
+    distanced: You take the beads in your hand, and you begin.#rosary
     if-then: {cue|when I wake up|before I go to bed}, I {action|pray for a few minutes}.#pray-more pray-every pray-daily faith god lord jesus christian \
     spiritual spirituality worship religious devotion muslim islam
     if-then: Before I eat, I give thanks in my own words.#pray-more pray-before grace faith god lord jesus christian spiritual \

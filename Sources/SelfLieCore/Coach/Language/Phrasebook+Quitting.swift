@@ -25,7 +25,7 @@ extension Phrasebook {
     nail fingernail nail-biting cuticle my-fingers fingers thumb-sucking my-thumb chewing-pens chew-pens picking-my-nails
     """
   private static let skin = """
-    skin-picking my-skin picking-at pick-at my-face my-spots pimples scabs scab acne skin-around pick-my-skin picking-my-skin
+    skin-picking my-skin skin-round picking-at pick-at my-face my-spots pimples scabs scab acne skin-around pick-my-skin picking-my-skin
     """
   private static let face = "my-face face my-spots pimple pimples acne mirror"
   private static let hair = "hair-pulling pull-my-hair pulling-my-hair my-hair hair eyebrows eyelashes"
@@ -263,6 +263,9 @@ extension Phrasebook {
     if-then: When one of my nails feels rough, I smooth it with a file.#nail fingernail nail-biting cuticle my-fingers
     if-then: {cue|when the urge comes}, I {action|rub cream into my hands}.#\(mouth) \(skin)
     if-then: {cue|when I get restless}, I {activity|sit on my hands} until the urge fades.#\(hands)
+    if-then: When a pen comes near my mouth, I put it down and loosen my jaw.#chewing-pens chew-pens
+    steady: I keep my pens in my hand and away from my mouth.#chewing-pens chew-pens
+    distanced: You put the pen down while you think.#chewing-pens chew-pens
     if-then: When I lean close to the mirror, I step back and wash my hands.#\(face)
     if-then: When my fingers find a rough spot, I cover it with a small plaster.#\(skin)
     if-then: When my fingers touch my hair, I squeeze a soft ball.#\(hair)

@@ -18,6 +18,12 @@ enum ReasonPhrase {
     if isClause(words) || isTold && Inflection.base(ofThirdPerson: words[words.count - 1]) != nil { return "because \(phrase)" }
     if ["to", "for"].contains(first), words.count > 1 { return phrase }
     if first == "of" { return "because \(phrase)" }
+    // "Being tired all day" is no aim.
+    if ["being", "feeling", "getting"].contains(first), words.count > 1, Inflection.feelings.contains(words[1]),
+      !["happy", "excited"].contains(words[1])
+    {
+      return "because of \(phrase)"
+    }
     if Inflection.base(ofGerund: first).map(Inflection.isVerb) == true, words.count > 1 { return "to \(Inflection.bases(of: phrase))" }
     // "Quiet nights" are had, and quiet is what one is.
     if Inflection.isState(first) && (words.count == 1 || behindStates.contains(words[1]))
@@ -28,7 +34,7 @@ enum ReasonPhrase {
     if Inflection.isVerb(first), words.count > 1 || !VerbTable.also.contains(first) && !["love", "trust"].contains(first) {
       return "to \(phrase)"
     }
-    let isSuffered = GoalPhrase(TypedWords(phrase)).heart == .problem
+    let isSuffered = GoalPhrase(TypedWords(phrase)).heart == .problem || unwanted.contains(words[words.count - 1])
     return isSuffered || isCause ? "because of \(phrase)" : "for \(phrase)"
   }
 
@@ -59,8 +65,11 @@ enum ReasonPhrase {
   private static func tellsOfSubject(_ words: [String]) -> Bool {
     for place in words.indices.dropFirst() {
       let (before, word) = (words[place - 1], words[place])
+      // "My memory's getting worse".
+      if word.hasSuffix("'s"), place + 1 < words.count, Inflection.base(ofGerund: words[place + 1]) != nil { return true }
       guard !joints.contains(before) else { continue }
-      let isSeveral = before.hasSuffix("s") && !before.hasSuffix("ss") && !before.hasSuffix("'s"), isLast = place + 1 == words.count
+      let isSeveral = several.contains(before) || before.hasSuffix("s") && !before.hasSuffix("ss") && !before.hasSuffix("'s"),
+        isLast = place + 1 == words.count
       if isSeveral, Inflection.isVerb(word), !VerbTable.also.contains(word) || acts.contains(word) { return true }
       if isSeveral { continue }
       if let base = Inflection.base(ofThirdPerson: word), Inflection.isVerb(base) {
@@ -90,7 +99,14 @@ enum ReasonPhrase {
     "heart mind head back body stress god life time money sugar alcohol smoking nicotine death it everybody nobody dog cat grandpa grandma")
   /// Verbs that are nouns too, and are verbs at the end of what is told.
   private static let acts = Inflection.words(
-    "last matter count help hurt work heal kill smoke notice care listen show love need grow stress")
+    "stare laugh talk cry wait watch last matter count help hurt work heal kill smoke notice care listen show love need grow stress")
+  private static let several = Inflection.words("teeth feet people children kids men women mice")
+  /// What somebody has who would rather not.
+  private static let unwanted = Inflection.words(
+    """
+    hangover hangovers germs scars cholesterol palpitations infection infections cavities wrinkles bills deadlines heartburn reflux acne eczema
+    dandruff weight fat noise smell mess clutter traffic
+    """)
   private static let notDone = Inflection.words("meal friend problem game attack book love time dream hope plan visit")
   private static let subjects: Set = ["i", "we", "he", "she", "it", "they", "there", "nobody", "everybody", "everyone", "nothing", "life"]
   private static let finite: Set = [

@@ -87,6 +87,8 @@ struct Relative {
       guard let verb = act.first?.lowercased(), joint || isMade && small[0] != "have", Inflection.isVerb(verb), verb != "be" || joint else {
         return nil
       }
+      // "I want my kids to see me reading" is done by who is seen.
+      if act.count > 2, verb == "see", act[1].lowercased() == "me" { return nil }
       // Nobody helps somebody help.
       let isChild = person.standards == ["child"] && verb != "help"
       return (isChild ? ["help"] : ["ask"]) + wish.words[start..<(start + 2)] + (isChild ? [] : ["to"]) + act

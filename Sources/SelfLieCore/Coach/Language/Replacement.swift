@@ -33,9 +33,24 @@ enum Replacement {
     // "Batch-cook soup".
     if first.contains("-"), let verb = first.split(separator: "-").last, Inflection.isVerb(verb), words.count > 1 { return phrase }
     if words.count > 1, words.last == "on", ["my", "the"].contains(first) { return "put \(phrase)" }
+    // "Sits still", "feet on the floor", "lights off".
+    if let base = Inflection.base(ofThirdPerson: first), Inflection.isVerb(base), words.count > 1, !VerbTable.also.contains(base) {
+      return "\(base) \(words.dropFirst().joined(separator: " "))"
+    }
+    if let place = words.dropFirst().firstIndex(where: ["on", "in"].contains), place < 4, place + 1 < words.count,
+      placed.contains(words[place - 1].lowercased())
+    {
+      let isOwned = Inflection.determiners.contains(first) || first == "both"
+      return "\(phrase.hasSuffix("wheel") ? "keep" : "put") \(isOwned ? "" : "my ")\(phrase)"
+    }
+    if words.last == "off", words.count < 4 { return "turn \(Inflection.determiners.contains(first) ? "" : "the ")\(phrase)" }
     guard let verb = use(of: words) else { return "turn to \(Inflection.first(Inflection.inner(wish.text, keepsName: true)))" }
     // "Play guitar" has its verb.
     if verb == first { return phrase }
+    // "Twenty minute walk".
+    if verb == "take", words.count > 2, words[words.count - 2] == "minute", !["a", "an", "the", "my"].contains(first) {
+      return "take a \(phrase)"
+    }
     let hasArticle = Inflection.determiners.contains(first) || first.hasSuffix("ty")
     let head = head(of: words).lowercased()
     let isOne = Inflection.countable.contains(head) && !hasArticle
@@ -58,6 +73,7 @@ enum Replacement {
     ["stress", "play", "exercise", "work"].contains(words[0].lowercased()) && Inflection.uses[words[1].lowercased()] != nil
   }
 
+  private static let placed: Set = ["feet", "foot", "hand", "hands", "phone", "shoes", "keys", "glasses", "elbows"]
   /// Gerunds that say how a thing is: "sparkling water".
   private static let qualities = Inflection.words(
     "sparkling steaming calming soothing relaxing refreshing boiling fizzing running tingling warming cooling cheering mineral")

@@ -148,14 +148,15 @@ extension SentenceForm.Slot {
       case .act:
         [
           "by", "of", "for", "without", "from", "about", "before", "after", "with", "enjoy", "keep", "love", "like", "prefer", "choose",
-          "practise", "practice", "start", "look forward to", "am learning about",
+          "practise", "practice", "start", "look forward to", "am", "i'm", "already", "good at", "fun", "hello", "who",
         ]
       case .reason:
         [
           "because", "because of", "since", "so that", "so", "to", "in order to", "for", "the sake of", "thanks to", "reason is",
           "even though", "although",
         ]
-      case .habit, .quality: []
+      case .habit: ["to", "don't", "do not", "i", "can", "never", "not", "won't", "you"]
+      case .quality: []
       }
     let words = text.lowercased().split(separator: " ")
     guard text.hasSuffix(" ") else { return "" }
@@ -169,13 +170,20 @@ extension SentenceForm.Slot {
     case .act:
       return Replacement.action(of: typed).map { act in
         if joint.isEmpty { return (act, false) }
+        // "I am someone who reads ten pages".
+        if joint == "who" {
+          let verb = act.prefix { $0 != " " }
+          return ("\(Inflection.thirdPerson(of: String(verb)))\(act.dropFirst(verb.count))", false)
+        }
         // "I start with one lap" needs no verb.
         return (act.hasPrefix("turn to ") ? String(act.dropFirst("turn to ".count)) : Inflection.gerunds(of: act), false)
       }
     case .reason: return ReasonPhrase.clause(of: typed).flatMap { Self.reason($0, of: typed, behind: joint) }
     case .habit:
       switch ParsedGoal(Goal(typed)).heart {
-      case .action(let act): return Act(act).isPlain && !Act(act).isState ? (Inflection.gerunds(of: act), false) : nil
+      // "I don't smoke", and "I let smoking go".
+      case .action(let act):
+        return Act(act).isPlain && !Act(act).isState ? (joint.isEmpty ? Inflection.gerunds(of: act) : act, false) : nil
       case .thing(let thing): return (thing, false)
       case .problem, .nothing: return nil
       }
@@ -294,7 +302,7 @@ public enum FormProblem: Problem, Equatable {
     case .tooLong: "the form is too long; a sentence has \(Bounds.mostWords.upperBound) words at most"
     case .unknownName(let name): "no form is named '\(name)'; to keep one: selflie config forms \"\(name): After {cue}, I {act}\""
     case .missing(let slots): "the form needs words for \(Self.slots(slots)): give \(slots.map(\.source).joined(separator: ", "))"
-    case .unfit(.cue, let words) where words.lowercased() == "after lunch":
+    case .unfit(.cue, let words) where Inflection.cueWords.contains(String(words.lowercased().prefix { $0 != " " })):
       "the words '\(words)' can't stand in the form as {cue}; say them otherwise, as in --trigger \"I feel stressed\""
     case .unfit(let slot, let words): "the words '\(words)' can't stand in the form as {\(slot)}; say them otherwise, as in \(slot.source)"
     }

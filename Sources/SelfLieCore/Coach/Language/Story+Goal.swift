@@ -18,7 +18,7 @@ extension Story {
       switch clauses[place].saying {
       case .wish(let wish):
         // What begins with the wish is read as it is.
-        let isTold = place > 0 || Self.moments.contains(clauses[place].words.small.first ?? "")
+        let isTold = place > 0 || isPromise || Self.moments.contains(clauses[place].words.small.first ?? "")
         return isTold ? whole(wish, at: place) : nil
       case .ending: return habit(before: place).map(Self.ended)
       default: break
@@ -184,12 +184,22 @@ extension TypedWords {
     let small = story.small.map { $0.filter { $0 != "," } }
     // "Three energy drinks a night".
     for place in small.indices.dropLast().reversed() where Self.numbers.contains(small[place]) {
-      guard let end = small[(place + 1)...].prefix(3).firstIndex(where: { $0.hasSuffix("s") }), end > place else { continue }
+      guard var end = small[(place + 1)...].prefix(3).firstIndex(where: { $0.hasSuffix("s") }), end > place else { continue }
+      let first = end
+      // "Four cans of energy drink on every shift".
+      var thing = most == "one" ? [String(small[end].dropLast())] : [small[end]]
+      if end + 2 < small.count, small[end + 1] == "of" {
+        let named = small[(end + 2)...].prefix(2).prefix { !["a", "on", "at", "every", "each", "per", "when"].contains($0) }
+        thing += ["of"] + named
+        end += 1 + named.count
+      }
       let told = Array(small[(end + 1)...].prefix(2)), isTimed = told.first == "a" && told.count == 2
-      let measure = rest.words.count > 1 ? Array(rest.words.dropFirst()) : isTimed ? told : ["a", "day"]
-      let thing = most == "one" ? String(small[end].dropLast()) : small[end]
+      let each = small[(end + 1)...].prefix(2).firstIndex { ["every", "each"].contains($0) }.flatMap {
+        $0 + 1 < small.count ? small[$0 + 1] : nil
+      }
+      let measure = rest.words.count > 1 ? Array(rest.words.dropFirst()) : isTimed ? told : ["a", each ?? "day"]
       var words = self
-      words.words = ["have", "at", "most", most] + small[(place + 1)..<end] + [thing] + measure
+      words.words = ["have", "at", "most", most] + small[(place + 1)..<first] + thing + measure
       return words
     }
     return nil

@@ -96,7 +96,9 @@ struct Story {
       }
       if isWish(small, behind: place) || pronouns.contains(subject) || isStatement(small, at: next) { return true }
       let tells = ["i", "i'm", "i've", "we", "i'd"].contains { clause.contains($0) } && !isWish(Array(clause), behind: 0)
-      let isRole = ["i'm", "i've"].contains(clause.first ?? "") || clause.starts(with: ["i", "have"]) || clause.starts(with: ["i", "am"])
+      let isRole =
+        ["i'm", "i've"].contains(clause.first ?? "")
+        || clause.first == "i" && (clause.dropFirst().first.map { $0 == "am" || callings.contains($0) } ?? false)
       return tells && (continuing.contains(subject) || isRole && isJoined && Inflection.isVerb(subject, before: small[next + 1]))
     }
     // "As a new manager I interrupt people", but not "buying yarn I never knit".
@@ -135,6 +137,7 @@ struct Story {
     guard let promise = small.prefix(3).firstIndex(where: promising.contains),
       let start = small.indices.dropFirst(promise + 1).first(where: {
         ["i'd", "i'll"].contains(small[$0]) || small[promise] == "decided" && small[$0] == "to"
+          || ["would", "will"].contains(small[$0]) && small[$0 - 1] == "i"
       }), start + 1 < small.count
     else { return nil }
     var words = clause
@@ -162,6 +165,10 @@ struct Story {
       words.words += moment
       return .wish(words)
     }
+    // "I'd love ten minutes a day".
+    if words.drop(["i'd love", "i'd like"]), TypedWords.numbers.contains(words.small.first ?? "") {
+      return .wish(words.beginning(with: "practise"))
+    }
     guard words.drop(["want", "need"]), let first = words.small.first else { return nil }
     // "I want a walk at lunch every day".
     if ["a", "an", "my"].contains(first), let act = Pursuit.act(of: words.text) { return .wish(TypedWords(act)) }
@@ -177,7 +184,12 @@ struct Story {
   private static func told(in clause: TypedWords) -> Saying {
     var words = clause
     // "But I keep forgetting" says nothing by itself.
-    if forgetting.contains(words.text.lowercased()) || words.text.lowercased().hasPrefix("i don't know") { return .regret }
+    if forgetting.contains(words.text.lowercased())
+      || ["i don't know", "i keep breaking"].contains(where: words.text.lowercased().hasPrefix)
+    {
+      return .regret
+    }
+    if clause.learnable != nil { return .lack }
     let leading = Trigger.cue(leading: &words)
     switch Confession(&words, isAtMoment: leading?.hasPrefix("when") == true) {
     case .lack: return .lack

@@ -234,7 +234,13 @@ extension Template.Slot {
       guard parsed.kind == .build || parsed.namesHabit else { break }
       // Nobody catches themselves at every message, and what somebody feels like is the thing, not what becomes of it: "clothes I never wear".
       let habit = [" I never ", " I don't "].lazy.compactMap { action.firstRange(of: $0) }.first.map { String(action[..<$0.lowerBound]) }
-      let gerund = Inflection.gerunds(of: parsed.kind == .quit ? (habit ?? action).replacing(" every ", with: " a ") : action)
+      let gerund = Inflection.gerunds(of: parsed.kind == .quit ? TypedWords(habit ?? action).withoutEvery : action)
+      // "Because it rots my teeth" is about the habit, and the sentence may say nothing of it.
+      if parsed.kind == .quit, let reason = words[.reason],
+        let verb = ["because it's ", "because it "].first(where: reason.hasPrefix), action.count(where: { $0 == " " }) < 4
+      {
+        words[.reason] = "because \(gerund) \(verb.hasSuffix("'s ") ? "is " : "")\(reason.dropFirst(verb.count))"
+      }
       words[.do] = action
       if act.isCraved {
         words[.craved] = gerund

@@ -57,7 +57,7 @@ extension Tongue {
       "Polish", not: "nie", marks: "ąęłńśźż",
       """
       jestem nie i w na z do sie moj moja moje to jest mam chce moge bede dzien dzis dzisiaj zawsze bardzo kiedy kazdy kazdego dnia dla od po przed
-      za ze jak co ale lub wiecej mniej przestac rzucic palenie palic pic jesc spac uczyc pracowac biegac robic cwiczyc silny silna spokojny
+      za ze jak co lub wiecej mniej przestac rzucic palenie palic pic jesc spac uczyc pracowac biegac robic cwiczyc silny silna spokojny
       spokojna odwazny odwazna szczesliwy szczesliwa dobrze lepiej zdrowy zdrowo zycie rano wieczorem noc woda pije jem spie oddycham czytam ide
       teraz tutaj tylko juz jeszcze bez bo strach pewny pewna siebie ja mnie mi schudnac ksiazki wstawac wczesnie cukier ucze angielskiego
       codziennie
@@ -96,7 +96,7 @@ extension Tongue {
     TongueTable(
       "Czech", not: "ne", marks: "ěřůžč",
       """
-      jsem a ne nejsem muj moje je to v na s z do se si mam chci mohu muzu budu den dnes dneska vzdy velmi kdyz kazdy pro od po pred jak co ale
+      jsem a ne nejsem muj moje je to v na s z do se si mam chci mohu muzu budu den dnes dneska vzdy velmi kdyz kazdy pro od po pred jak co
       nebo vice mene prestat kourit koureni pit jist spat ucit pracovat behat delat cvicit silny silna klidny klidna odvazny stastny stastna
       dobre lepe zdravy zivot rano vecer noc voda vodu piju jim spim dycham ctu chodim ted tady jen uz jeste bez protoze strach verim sobe
       zhubnout knihy vstavat brzy cukr

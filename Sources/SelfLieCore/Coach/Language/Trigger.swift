@@ -6,8 +6,13 @@ enum Trigger {
     repeat {
     } while wish.drop([
       "usually", "mostly", "always", "often", "especially", "mainly", "maybe", "it is", "it's", "its", "just", "normally", "and",
+      "probably", "i guess", "i think", "perhaps", "because of",
       "sometimes",
     ])
+    _ = wish.dropLast(["i guess", "maybe", "i think", "probably", "perhaps"])
+    // "On Sundays, maybe after church".
+    wish.cut(before: ["maybe", "perhaps", "probably"])
+    wish.cut(to: wish.words.count)
     _ = wish.dropLast(["usually", "mostly", "etc", "and", "or", "often"])
     // "Because I'm sad" names a moment too.
     if wish.words.count > 1, ["i", "i'm", "it's", "it", "my"].contains(wish.small[1]) { _ = wish.drop(["because", "since"]) }
@@ -15,11 +20,18 @@ enum Trigger {
     let words = phrase.split(separator: " ").map(String.init), small = words.map { $0.lowercased() }
     // "Twice a week" says how often, and "until dinner" how long.
     guard let first = small.first, phrase.count > 1,
-      !["once", "twice", "until", "till", "no", "yes", "ok"].contains(first) || small.count > 3,
+      !["once", "twice", "until", "till", "no", "yes", "ok", "instead", "rain"].contains(first) || small.count > 3,
       !small.contains("times"), small.count > 1 || !Inflection.cueWords.contains(first)
     else { return nil }
     if feasts.contains(wish.text.lowercased()) {
       return "\(["eve", "day"].contains(where: wish.text.lowercased().hasSuffix) ? "on" : "at") \(wish.text)"
+    }
+    if ["tonight", "today"].contains(first), small.count == 1 { return first }
+    // "With pizza".
+    if first == "with", (2...3).contains(small.count), let last = small.last, !Inflection.people.contains(last), !Relative.isIn([last]),
+      !["him", "her", "them", "others", "dinner", "lunch", "breakfast", "supper"].contains(last), Inflection.names[last] == nil
+    {
+      return "when I have \(words.dropFirst().joined(separator: " "))"
     }
     if small.count == 1, buildings.contains(first) { return "at the \(phrase)" }
     // "Homework done".
@@ -322,6 +334,9 @@ enum Trigger {
       let isPlural = subject.hasSuffix("s") && !subject.hasSuffix("ss") || ["people", "others", "children", "kids"].contains(subject)
       let isAct = Inflection.isVerb(word) || VerbTable.also.contains(word) && index + 1 < small.count
       if isPlural, isAct, !["to", "of"].contains(subject) { return true }
+      // "Everyone's toasting", "hunger strikes".
+      if word.count > 3, subject.hasSuffix("'s"), Inflection.base(ofGerund: word) != nil { return true }
+      if index == 1, urging.contains(subject), Inflection.base(ofThirdPerson: word) != nil { return true }
       let isSomebody =
         ["my", "the", "a", "an", "our", "this", "that"].contains(small[0])
         || ["someone", "somebody", "everyone", "everybody", "anyone", "something", "anything"].contains(subject)
@@ -335,6 +350,9 @@ enum Trigger {
     return false
   }
 
+  private static let urging: Set = [
+    "hunger", "temptation", "inspiration", "boredom", "stress", "panic", "anxiety", "craving", "doubt", "worry",
+  ]
   private static let buildings = Inflection.words(
     "library gym supermarket bakery cinema mosque temple synagogue hospital park beach pool playground bar")
   private static let feasts: Set = [

@@ -175,15 +175,26 @@ extension TypedWords {
 
   /// Turns what somebody does not dare into what they learn: "too proud to ask for help" into "learn to ask for help".
   private mutating func sayWhatIsFeared() {
+    if let learnable { self = learnable }
+  }
+
+  /// What is learned by whoever does not dare it: "learn to ask for help" of whoever is too proud to ask for help; nil for other words.
+  var learnable: TypedWords? {
     var rest = self
     _ = rest.drop(["i'm", "i am", "being", "i feel", "feeling", "i get"])
     let isMuch = rest.drop(["too", "so"]), small = rest.small
     guard small.count > 2, isMuch || Self.daunted.contains(small[0]),
       Self.daunted.contains(small[0]) || isMuch && Self.held.contains(small[0]),
-      small[1] == "to", Inflection.isVerb(small[2])
-    else { return }
-    words = ["learn"] + rest.words[1...]
+      small[1] == "to" && Inflection.isVerb(small[2]) || small[1] == "of" && !Self.feared.contains(small[2]),
+      let verb = small[1] == "to" ? small[2] : Inflection.base(ofGerund: small[2])
+    else { return nil }
+    var learned = self
+    learned.words = ["learn", "to", verb] + rest.words[3...]
+    return learned
   }
+
+  /// What nobody wants to learn.
+  private static let feared: Set = ["dying", "flying", "driving", "swimming", "failing", "losing", "falling", "being", "getting", "having"]
 
   /// Turns the fear of what one meets into staying calm: "get over my fear of dogs" into "stay calm around dogs".
   private mutating func stayCalm() {
@@ -214,6 +225,12 @@ extension TypedWords {
       words =
         ["stop", "interrupting"] + words[1..<finish]
         + words[(finish + 1)...].drop { ["their", "sentences", "speaking", "talking"].contains($0) }
+    }
+    // "I leave my inhaler at home whenever I go cycling".
+    if let home = small.firstRange(of: ["at", "home"]), let leave = small.prefix(3).firstIndex(where: ["leave", "leaving"].contains),
+      home.lowerBound > leave + 1, small[leave + 1] == "my", home.lowerBound - leave < 5
+    {
+      words = ["take"] + words[(leave + 1)..<home.lowerBound] + ["with", "me"] + words[home.upperBound...]
     }
     // "I say sorry for everything", "chewing with my mouth open".
     if small.starts(with: ["i", "say", "sorry"]) { words = ["stop", "saying"] + words[2...] }

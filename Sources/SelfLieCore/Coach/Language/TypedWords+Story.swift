@@ -42,7 +42,7 @@ extension TypedWords {
     // "I want to go before Easter" leaves open where.
     let isOpen =
       verb == "go" && ["every", "each", "before", "after", "once", "twice", "again", "more", "on"].contains(small.dropFirst().first ?? "")
-    guard !isOpen else { return false }
+    guard !isOpen, small != ["go", "back"] else { return false }
     var rest = self
     // "I drink a bottle of wine every evening and I want to cut down".
     return !(rest.drop(GoalPhrase.quitting) && rest.words.isEmpty) && words.count > 1 && !isState && !isReference
@@ -52,8 +52,10 @@ extension TypedWords {
   /// Puts what a story names in the place of the pronoun that stands for it: "my essays" for "them" in "start them a week early".
   /// - Returns: Whether no pronoun is left.
   mutating func resolve(by story: TypedWords) -> Bool {
-    guard let place = small.prefix(5).firstIndex(where: ["it", "them", "him", "her"].contains) else { return true }
+    guard let place = small.prefix(7).firstIndex(where: ["it", "them", "him", "her"].contains) else { return true }
     let pronoun = small[place]
+    // "Tell my kids I love them".
+    if Relative.isIn(Array(small[..<place])) { return true }
     if pronoun == "her", place + 1 < words.count, !Self.ends.contains(small[place + 1]), !Inflection.isAdverb(small[place + 1]) {
       return true
     }

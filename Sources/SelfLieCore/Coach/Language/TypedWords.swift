@@ -217,7 +217,8 @@ struct TypedWords: Equatable {
 
   private static let remarks: Set = ["even", "although", "though", "unless"]
   private static let subjects: Set = [
-    "i", "i'm", "i've", "i'd", "my", "it", "it's", "the", "he", "she", "they", "he's", "she's", "they're", "i'll", "we", "there", "that",
+    "i", "i'm", "i've", "i'd", "my", "it", "it's", "the", "he", "she", "they", "he's", "she's", "they're", "i'll", "which", "we", "there",
+    "that",
     "because", "but", "so", "like",
     "also",
     "since", "no", "not", "been", "just", "down",

@@ -39,7 +39,7 @@ extension Reading {
     var wrong: [String] = [], odd: [String] = [], better = text
     if case .failure(.unspeakable(let character, _)) = wording, !character.isForeignLetter(by: phrasebook.notation) {
       wrong.append(String(character))
-      better = String(better.filter { (try? Wording("a " + String($0))) != nil })
+      better = String(better.replacing(/[:;]-?[()DPp]/, with: "").filter { (try? Wording("a " + String($0))) != nil })
     }
     for part in text.split(whereSeparator: \.isWhitespace) {
       if part.contains("://") || part.hasPrefix("www.") || part.contains("@") && part.count > 1
@@ -53,7 +53,7 @@ extension Reading {
     let brackets = text.filter { "()".contains($0) }
     if !brackets.isEmpty {
       wrong.append(String(brackets.prefix(2)))
-      better = better.filter { !"()".contains($0) }
+      better = better.replacing(/[:;]-?[()]/, with: "").filter { !"()".contains($0) }
     }
     let shouts = shouts
     wrong += shouts.map(written)

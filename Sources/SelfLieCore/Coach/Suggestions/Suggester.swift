@@ -62,7 +62,11 @@ public struct Suggester: Sendable {
     for case (let typed?, let slot, let kind) in stated where self.words[slot] == nil && !TypedWords(typed).words.isEmpty {
       notes.append("The words \"\(typed)\" are left out: they don't name \(kind).")
     }
-    let candidates = closest(count, among: words == self.words ? all : drafts(words), and: others)
+    // Whoever wants one sees the first that is not for any habit, of those that others see.
+    let chosen = closest(max(count, Self.usual), among: words == self.words ? all : drafts(words), and: others)
+    let candidates =
+      count < Self.usual
+      ? Array((chosen.filter { !isForAnyHabit($0) } + chosen.filter(isForAnyHabit)).prefix(count)) : Array(chosen.prefix(count))
     if style == .refusal, goal.kind == .build {
       notes.append("Refusals are for habits to quit; if this is one: --kind quit")
     } else if candidates.isEmpty, style == nil,
@@ -110,9 +114,16 @@ public struct Suggester: Sendable {
     if suggestion.notes.contains(apology) { return true }
     if family.isGeneral, suggestion.candidates.allSatisfy({ $0.closeness == 0 }) { return true }
     guard goal.kind == .quit, goal.stated.replacement ?? goal.stated.trigger == nil else { return false }
-    let forAnyHabit = Set(
-      templates.filter { $0.template.about.isEmpty && ($0.template.has(.craved) || $0.template.has(.caught)) }.map(\.name))
-    return !suggestion.candidates.isEmpty && suggestion.candidates.allSatisfy { $0.template.map(forAnyHabit.contains) == true }
+    return !suggestion.candidates.isEmpty && suggestion.candidates.allSatisfy(isForAnyHabit)
+  }
+
+  /// The number of sentences that people see who do not say how many.
+  private static let usual = 3
+
+  private func isForAnyHabit(_ candidate: Candidate) -> Bool {
+    templates.contains {
+      $0.name == candidate.template && $0.template.about.isEmpty && ($0.template.has(.craved) || $0.template.has(.caught))
+    }
   }
 
   /// Chooses the best sentences, the first three in different styles: plans first, because the evidence for them is strongest.

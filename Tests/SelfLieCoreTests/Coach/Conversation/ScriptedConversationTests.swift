@@ -127,6 +127,34 @@ struct ScriptedConversationTests {
     #expect(!texts(dialogue).contains { $0.hasPrefix(words) } && (texts(dialogue) == before || words.contains("evening")))
   }
 
+  @Test func `who writes "I" after "as you" is back to it`() {
+    var dialogue = dialogue("read more", "", "", "", "", "", "as you")
+    _ = dialogue.take("I read one page before I sleep")
+    #expect(texts(dialogue).first == "I read one page before I sleep")
+  }
+
+  @Test(arguments: [
+    ("instead of beer I drink tea", "drink tea" as String?), ("instead of beer", nil), ("in general", nil), ("in my own words", nil),
+    ("keep my sentence", nil),
+  ])
+  func `what only looks like an act or a moment is none`(words: String, act: String?) {
+    let change = Phrasebook.english.dialogue.change(words)
+    #expect(change == act.map { .act($0) } || act == nil && (change == nil || change == .back))
+  }
+
+  @Test func `the question of belief hears what is not right yet`() {
+    var dialogue = dialogue("read more", "", "", "", "")
+    #expect(dialogue.question == .belief)
+    _ = dialogue.take("as you")
+    #expect(dialogue.question == .change && dialogue.candidates.allSatisfy { $0.style == .distanced })
+  }
+
+  @Test func `an answer in another language takes nothing away`() {
+    var dialogue = dialogue("stop smoking", "", "", "")
+    let before = texts(dialogue)
+    #expect(dialogue.take("quiero beber agua y no fumar")?.contains("Spanish") == true && texts(dialogue) == before)
+  }
+
   @Test func `what changes nothing is told`() {
     var dialogue = dialogue("stop smoking", "", "", "", "", "", "because he needs me")
     #expect(dialogue.take("because he needs me") == "These stay the same with that.")

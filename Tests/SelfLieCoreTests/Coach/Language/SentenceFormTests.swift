@@ -27,6 +27,8 @@ struct SentenceFormTests {
     (
       "I {act} so that {reason}", Goal("speak in meetings", reason: "because I have good ideas"), "I speak because I have good ideas."
     ),
+    ("I don't {habit}", Goal("stop smoking"), "I don't smoke."), ("I let {habit} go", Goal("stop smoking"), "I let smoking go."),
+    ("I am someone who {act} {cue}", Goal("read ten pages", trigger: "before bed"), "I am someone who reads ten pages before bed."),
     // A clause without a joint of its own takes the form's.
     (
       "I {act} so that {reason}", Goal("stretch", reason: "my back stays healthy", trigger: "lunch"),

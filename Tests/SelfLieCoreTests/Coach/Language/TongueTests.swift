@@ -23,7 +23,7 @@ import Testing
       guard let suggester = try? Suggester(ParsedGoal(Goal(goal)), seed: 1) else { continue }
       texts += suggester.suggestion(count: 3).candidates.map(\.text)
     }
-    texts += ["a tidy van", "keep a tidy van"]
+    texts += ["a tidy van", "keep a tidy van", "order a ginger ale", "drink a pale ale"]
     #expect(texts.count > 1000)
     let wrong = texts.compactMap { text in Tongue(of: text).map { "\($0.name): \(text)" } }
     #expect(wrong.isEmpty, "\(wrong)")

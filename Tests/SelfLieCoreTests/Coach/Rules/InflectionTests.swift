@@ -216,6 +216,10 @@ struct InflectionTests {
     ("New Year's Eve", "on New Year's Eve"), ("Christmas", "at Christmas"), ("library", "at the library"),
     ("lunch break at work", "on my lunch break at work"), ("homework done", "when my homework is done"),
     ("because I'm sad", "when I'm sad"), ("since it's Monday", "when it's Monday"), ("Monday meetings", "during Monday meetings"),
+    ("probably after work", "after work"), ("lunch, maybe", "after lunch"), ("on Sundays, maybe after church", "on Sundays"),
+    ("because of stress", "when I feel stressed"), ("with my coffee", "when I have my coffee"), ("with pizza", "when I have pizza"),
+    ("with my sister", "when I am with my sister"), ("when everyone's toasting", "when everyone's toasting"),
+    ("when hunger strikes", "when hunger strikes"), ("tonight", "tonight"),
     ("3 pm slump", "when the afternoon slump comes"),
     ("friday nights", "on Friday nights"), ("weekdays", "on weekdays"), ("exams", "during exams"),
     ("work meetings", "during work meetings"),
@@ -275,6 +279,9 @@ struct InflectionTests {
     ("play guitar", "play guitar"), ("play chess", "play chess"), ("sparkling water", "drink sparkling water"),
     ("steaming tea", "drink steaming tea"), ("\"oh sugar\"", "say oh sugar"), ("calm", "stay calm"), ("be calm", "stay calm"),
     ("my shoes on", "put my shoes on"), ("batch-cook soup", "batch-cook soup"), ("Duolingo", "turn to Duolingo"),
+    ("feet on the floor", "put my feet on the floor"), ("both hands on the wheel", "keep both hands on the wheel"),
+    ("lights off", "turn the lights off"), ("sits still", "sit still"), ("20-minute walk", "take a twenty minute walk"),
+    ("a 20-minute walk", "take a twenty minute walk"),
     ("ten minutes of yoga", "do ten minutes of yoga"), ("say thank you", "say thank you"), ("say I love you", "say I love you"),
   ])
   func `what is done instead becomes an act`(_ typed: String, _ action: String) { #expect(Replacement.action(of: typed) == action) }
@@ -292,6 +299,9 @@ struct InflectionTests {
     ("my hopes and dreams", "for my hopes and dreams"),
     ("being there for my kids", "to be there for my kids"), ("healthier", "to be healthier"), ("my back pain", "because of my back pain"),
     ("because of my asthma", "because of my asthma"), ("diabetes runs in my family", "because diabetes runs in my family"),
+    ("my teeth hurt", "because my teeth hurt"), ("people stare", "because people stare"),
+    ("my memory's getting worse", "because my memory's getting worse"), ("hangovers", "because of hangovers"),
+    ("being tired all day", "because of being tired all day"),
     ("my grandpa played", "because my grandpa played"), ("grandpa loved it", "because grandpa loved it"),
     ("my heart races", "because my heart races"), ("my daughter notices", "because my daughter notices"),
     ("my mother smokes", "because my mother smokes"), ("stress kills", "because stress kills"), ("God listens", "because God listens"),
@@ -311,7 +321,7 @@ struct InflectionTests {
   @Test(arguments: ["not smoking", "don't smoke", "no", "ok"])
   func `what is not done is no act`(_ typed: String) { #expect(Replacement.action(of: typed) == nil) }
 
-  @Test(arguments: ["twice a week", "three times a day", "until dinner", "before", "n"])
+  @Test(arguments: ["twice a week", "three times a day", "until dinner", "before", "n", "instead of TV", "rain or shine"])
   func `how often and how long are no moment`(_ typed: String) { #expect(Trigger.cue(of: typed) == nil) }
 
   // MARK: Odd input
