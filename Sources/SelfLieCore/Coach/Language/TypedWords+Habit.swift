@@ -65,7 +65,6 @@ extension TypedWords {
   /// Turns what is told as a habit or a thing into what is done: "I talk too fast" into "speak more slowly", "clutter in the hallway" into
   /// "clear the clutter in the hallway".
   private mutating func sayOtherwise() {
-    let small = small
     if small.first == "brush", ["", "for", "twice", "every", "after", "before", "in"].contains(small.dropFirst().first ?? "") {
       words.replaceSubrange(0...0, with: ["brush", "my", "teeth"])
     }
@@ -117,13 +116,16 @@ extension TypedWords {
       words = ["stick", "to"] + words[4...]
       cut(before: ["by", "after", "within", "every"])
     }
-    // "I talk over my wife".
-    if small.starts(with: ["i", "talk", "over"]), small.count > 3 { words = ["stop", "interrupting"] + words[3...] }
     if small.count > 2, small.starts(with: ["sleep", "by"]) { words = ["be", "in", "bed"] + words[1...] }
     tidyUp()
     drinkPlain()
-    sayWhatIsFeared()
+    if let learnable { self = learnable }
     stopTalkingOver()
+    takeAlong()
+    closeMouth()
+    doWhatIsNeeded()
+    // "I say sorry for everything".
+    if small.count > 3, small.starts(with: ["i", "say", "sorry"]) { words = ["stop", "saying"] + words[2...] }
     // "Clutter in the hallway" is cleared, and what is hoarded is let go of.
     if ["clutter", "mess"].contains(small.first), ["in", "on"].contains(small.dropFirst().first) {
       words = ["clear", "the"] + words
@@ -173,11 +175,6 @@ extension TypedWords {
     return end < small.count && ["patience", "temper", "cool"].contains(small[end]) ? end + 1 : nil
   }
 
-  /// Turns what somebody does not dare into what they learn: "too proud to ask for help" into "learn to ask for help".
-  private mutating func sayWhatIsFeared() {
-    if let learnable { self = learnable }
-  }
-
   /// What is learned by whoever does not dare it: "learn to ask for help" of whoever is too proud to ask for help; nil for other words.
   var learnable: TypedWords? {
     var rest = self
@@ -214,40 +211,41 @@ extension TypedWords {
 
   /// Turns talking over somebody, and letting them finish, into interrupting, of which a family knows.
   private mutating func stopTalkingOver() {
-    let small = small
-    for start in [["stop", "talking", "over"], ["talking", "over"], ["i", "always", "talk", "over"], ["quit", "talking", "over"]]
-    where small.starts(with: start) && small.count > start.count {
-      words = ["stop", "interrupting"] + words[start.count...]
-    }
-    if small.first == "let", let finish = small.prefix(5).firstIndex(of: "finish"), finish > 1,
+    if drop(["stop talking over", "talking over", "i always talk over", "quit talking over", "i talk over"]) {
+      words = ["stop", "interrupting"] + words
+    } else if small.first == "let", let finish = small.prefix(5).firstIndex(of: "finish"), finish > 1,
       small.count == finish + 1 || ["in", "when", "at", "before", "without", "their", "speaking", "talking"].contains(small[finish + 1])
     {
-      words =
-        ["stop", "interrupting"] + words[1..<finish]
-        + words[(finish + 1)...].drop { ["their", "sentences", "speaking", "talking"].contains($0) }
+      let rest = words[(finish + 1)...].drop { ["their", "sentences", "speaking", "talking"].contains($0) }
+      words = ["stop", "interrupting"] + words[1..<finish] + rest
     }
-    // "I leave my inhaler at home whenever I go cycling".
-    if let home = small.firstRange(of: ["at", "home"]), let leave = small.prefix(3).firstIndex(where: ["leave", "leaving"].contains),
+  }
+
+  /// Turns what is left at home into what is taken along: "I leave my inhaler at home whenever I go cycling" into "take my inhaler with me
+  /// whenever I go cycling".
+  private mutating func takeAlong() {
+    guard let home = small.firstRange(of: ["at", "home"]), let leave = small.prefix(3).firstIndex(where: ["leave", "leaving"].contains),
       home.lowerBound > leave + 1, small[leave + 1] == "my", home.lowerBound - leave < 5
-    {
-      words = ["take"] + words[(leave + 1)..<home.lowerBound] + ["with", "me"] + words[home.upperBound...]
-    }
-    // "I say sorry for everything", "chewing with my mouth open".
-    if small.starts(with: ["i", "say", "sorry"]) { words = ["stop", "saying"] + words[2...] }
-    if let open = small.firstRange(of: ["with", "my", "mouth", "open"]), open.lowerBound > 0 {
-      let start = ["stop", "quit", "i"].contains(small[0]) ? 1 : 0
-      words =
-        [Inflection.base(ofGerund: small[start]) ?? small[start]] + words[(start + 1)..<open.lowerBound] + [
-          "with", "my", "mouth", "closed",
-        ]
-    }
-    // "My inhaler needs taking twice a day".
-    if let needs = small.firstIndex(of: "needs"), needs > 0, needs < 5, needs + 1 < small.count,
+    else { return }
+    words = ["take"] + words[(leave + 1)..<home.lowerBound] + ["with", "me"] + words[home.upperBound...]
+  }
+
+  /// Turns "chewing with my mouth open" into "chew with my mouth closed".
+  private mutating func closeMouth() {
+    guard let open = small.firstRange(of: ["with", "my", "mouth", "open"]) else { return }
+    let start = ["stop", "quit", "i"].contains(small[0]) ? 1 : 0
+    guard start < open.lowerBound else { return }
+    let verb = Inflection.base(ofGerund: small[start]) ?? small[start]
+    words = [verb] + words[(start + 1)..<open.lowerBound] + ["with", "my", "mouth", "closed"]
+  }
+
+  /// Turns what a thing needs into what is done with it: "my inhaler needs taking twice a day" into "take my inhaler twice a day".
+  private mutating func doWhatIsNeeded() {
+    guard let needs = small.prefix(5).firstIndex(of: "needs"), needs > 0, needs + 1 < small.count,
       let base = Inflection.base(ofGerund: small[needs + 1])
-    {
-      words = [base] + words[..<needs].map { $0.lowercased() } + words[(needs + 2)...]
-      cut(before: ["and", "but"]) { $0.hasPrefix("i") }
-    }
+    else { return }
+    words = [base] + words[..<needs].map { $0.lowercased() } + words[(needs + 2)...]
+    cut(before: ["and", "but"]) { $0.hasPrefix("i") }
   }
 
   private static let mindless: Set = ["mindless", "constant", "endless", "excessive", "compulsive", "nervous", "impulsive", "late-night"]

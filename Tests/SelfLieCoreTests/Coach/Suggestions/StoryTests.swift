@@ -288,4 +288,35 @@ struct StoryTests {
   func `a letter left out before "k" is one slip, and a doer's name is known`(_ word: String, _ meant: String?) {
     #expect(Speller().unknownWords(in: "my \(word)").first?.meant == meant)
   }
+
+  /// Each reading of a goal changes its words for the next one, so that no place in them may be taken for granted.
+  @Test func `goals in any mixture are read`() throws {
+    let goals = try JudgedSentence.lines("goals.tsv").map { $0.prefix { $0 != "\t" }.split(separator: " ") }
+    let told = Self.clauses.map { $0.split(separator: " ") }
+    var generator = SplitMix64(seed: 7)
+    func piece() -> ArraySlice<Substring> {
+      let from = Bool.random(using: &generator) ? goals : told
+      let words = from[Int.random(in: from.indices, using: &generator)]
+      let start = Int.random(in: words.indices, using: &generator)
+      return Bool.random(using: &generator) ? words[...] : words[start...]
+    }
+    for _ in 0..<3000 {
+      let pieces = (0..<Int.random(in: 1...3, using: &generator)).map { _ in piece().joined(separator: " ") }
+      let joint = [", ", " and ", " but ", ", so ", " because ", " "][Int.random(in: 0..<6, using: &generator)]
+      let goal = ParsedGoal(Goal(pieces.joined(separator: joint)))
+      #expect(goal.words.words.count < 400)
+    }
+  }
+
+  private static let clauses = [
+    "I talk over my wife", "let people finish in meetings", "I leave my inhaler at home", "chewing with my mouth open",
+    "my inhaler needs taking twice a day", "I say sorry for everything", "stop falling asleep on the couch", "I get snappy with the kids",
+    "I chew my food too fast", "parallel parking makes me panic", "cut down from two packs to five a day", "hoarding bags",
+    "I want to get down to one", "want to finish one a month", "I want to stop after three games",
+    "I drink four cans of cola on every shift",
+    "I promised my son I would stop", "my kids want me to", "my coach says I should", "doctor says stretch", "I'd love ten minutes a day",
+    "I want to quit that", "I used to paint", "I miss it", "roundabouts terrify me", "I'm too proud to ask", "scared of speaking up", "I",
+    "this year I'd like to", "I haven't prayed", "haven't", "I always forget my", "the", "with my mouth open", "at home", "needs",
+    "let finish",
+  ]
 }
