@@ -22,10 +22,17 @@ struct CoachSession {
   private var offered: [Candidate]
   /// Whether the language model's last answer brought these sentences, so that a "yes" may be for them.
   private var isOfferNew = false
-  /// Whether the next question waits for Enter, because the person was told where help is found and may stop here.
-  private var isPaused = false
-  /// Whether the person has just said no by a single key, so that an Enter behind it says nothing.
-  private var hasRefused = false
+  /// What an Enter means that comes next.
+  private enum Pause {
+    /// The question is skipped.
+    case none
+    /// The conversation goes on: the person was told where help is found, and may stop here.
+    case help
+    /// Nothing: the person has just said no by a single key.
+    case refusal
+  }
+
+  private var pause = Pause.none
 
   /// Creates a session, which asks nothing yet.
   /// - Parameter conversation: An earlier conversation to continue.
@@ -69,7 +76,7 @@ struct CoachSession {
     while true {
       guard let line = try first.take() ?? hear() else { return nil }
       // Behind the text for danger no sentence is kept or shown.
-      let isCommand = line.hasPrefix("/") && (!isPaused || ["/quit", "/q"].contains(line.lowercased()))
+      let isCommand = line.hasPrefix("/") && (pause != .help || ["/quit", "/q"].contains(line.lowercased()))
       if let kept = isCommand ? try obey(line) : try answer(line) {
         switch kept {
         case .candidate(let candidate): return candidate
@@ -89,7 +96,7 @@ struct CoachSession {
   private func hear() throws -> String? {
     var question = ">"
     switch voice {
-    case _ where isPaused: break
+    case _ where pause == .help: break
     case .rules: question = dialogue.asked
     case .waiting: question = dialogue.question == .goal || conversation == nil ? dialogue.asked : ">"
     case .model: break
@@ -110,20 +117,19 @@ struct CoachSession {
     }
     if let danger = dialogue.question == .reason ? Danger(inReason: line) : Danger(in: line) {
       try showHelp(danger)
-      isPaused = true
+      pause = .help
       return nil
     }
-    let hasRefused = self.hasRefused
-    self.hasRefused = false
-    if line.isEmpty, isPaused || hasRefused {
-      isPaused = false
+    if line.isEmpty, pause != .none {
+      pause = .none
       return nil
     }
+    if pause == .refusal { pause = .none }
     switch line.lowercased() {
     case "exit", "bye": return .nothing
-    case "quit" where isPaused || dialogue.question != .kind: return .nothing
+    case "quit" where pause == .help || dialogue.question != .kind: return .nothing
     // "I have pills here" is no answer to a question about habits.
-    case _ where isPaused:
+    case _ where pause == .help:
       try terminal.note(CoachPhrases.mayStop)
       return nil
     case "help", "?":
@@ -168,11 +174,11 @@ struct CoachSession {
 
   /// Keeps a sentence that the person meant without a command, once they have said so.
   private mutating func keepIfSure(_ number: Int) throws -> End? {
-    guard let candidate = try chosen(number) else { return nil }
+    guard let candidate = try chosen("\(number)") else { return nil }
     try terminal.data(hanging: [candidate.text], behind: "  \(number)  ")
     if try terminal.ask("Keep this one? [y]es, [N]o:", ["n", "y"], attention) == "y" { return .candidate(candidate) }
     guard attention.stay() else { throw Status.interrupted.exitCode }
-    hasRefused = true
+    pause = .refusal
     return nil
   }
 
@@ -201,8 +207,6 @@ struct CoachSession {
     }
     return nil
   }
-
-  private func chosen(_ number: Int) throws -> Candidate? { try chosen("\(number)") }
 
   private func chosen(_ number: String) throws -> Candidate? {
     if let place = Int(number), offered.indices.contains(place - 1) { return offered[place - 1] }

@@ -20,7 +20,7 @@ extension ConversationTable {
       (WordList("plan, if-then, if then, with a when|moment|cue"), .ifThen), (WordList("steady, calm|quiet one"), .steady),
       (WordList("refusal, i do not|don't form, as a no"), .refusal),
     ],
-    reasons: ["because", "so that", "it matters because", "the reason is", "for my", "for the"],
+    reasons: ["because", "so that", "it matters because", "the reason is"],
     acts: [
       "instead", "instead of that", "instead i", "instead i could", "instead i can", "i could", "i would rather", "i'd rather", "rather",
       "i can instead",

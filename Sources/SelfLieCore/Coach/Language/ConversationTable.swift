@@ -95,6 +95,12 @@ struct ConversationTable: Sendable {
     let small = wish.small, plain = small.map { Substring($0) }
     if back.contains(wish.text.lowercased()) { return .back }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
+    // "For my kids" is why, and "for my kids, I breathe" a sentence.
+    if small.first == "for", small.count > 1, small.count < Self.mostWords,
+      speakers.isDisjoint(with: small.filter { $0 != "my" && $0 != "your" })
+    {
+      return .reason(words)
+    }
     if wish.drop(acts) {
       // "Instead of beer I drink tea".
       guard wish.small.first == "of" else { return wish.words.isEmpty ? nil : .act(wish.text) }

@@ -142,6 +142,12 @@ struct ScriptedConversationTests {
     #expect(change == act.map { .act($0) } || act == nil && (change == nil || change == .back))
   }
 
+  @Test func `for whom it is, is why, and a sentence that begins so is a sentence`() {
+    let table = Phrasebook.english.dialogue
+    #expect(table.change("for my kids") == .reason("for my kids"))
+    #expect(table.change("For my kids, I breathe clean air") == .sentence)
+  }
+
   @Test func `the question of belief hears what is not right yet`() {
     var dialogue = dialogue("read more", "", "", "", "")
     #expect(dialogue.question == .belief)
