@@ -124,6 +124,7 @@ extension DangerTable {
     afraid|scared|terrified of|from him|her hurting|hitting|at|when|and|because
     afraid|scared|terrified of what he|she|they might|will|would|could
     {person}|he|she wont|doesnt|does|not|never|will _ let|allow|lets|allows me _ _ leave|go|see|out|have|work|talk|speak|eat|sleep
+    and|who|but wont|doesnt|never|not _ let|allow|lets|allows me _ _ leave|go|see|out|have|work|talk|speak
     {person}|he|she lock|locks|locked me in|out|up|inside
     {person}|he|she|they force|forces|forced|forcing|make|makes|made me to|have|into|do|touch _ _ _ sex|sexual|things|him|her|\
     naked|marry|marriage|it|bed
@@ -137,7 +138,7 @@ extension DangerTable {
     molesting|raping|bullying me
     bruises|bruise|black eye|marks from|he|she|that|my _ {person}|gives|gave|him|her|left|me|from|made
     hide|hiding|cover|covering|explain my|the|these _ bruises|bruise
-    so|until|that _ he|she|they|{person} _ stops|stop|wont|doesnt|not _ hitting|hit|beat|beating|hurting|hurt|abusing|abuse _ me
+    so|until|that _ he|she|they|{person} _ stops|stop|wont|doesnt|not _ hitting|hit|beat|beating|hurting|hurt|burn|burning|slap|choke|kick|punch|abusing|abuse _ me
     escape|leave|leaving|escaping|flee|fleeing|survive|surviving|away _ from|my|an|a|the|this _ abusive|abuser|violent|domestic|\
     beating
     my abuser, my rapist, my attacker, my molester, human trafficking, honor killing
@@ -231,7 +232,7 @@ extension DangerTable {
     annem|babam|esim|kocam|karim|oglum|kizim|kardesim|dedem|ninem oldu|vefat|kaybettim
     """,
     except: """
-      {kin} is|was|has _ _ dead|gone tired|serious|on|set|to|for|all|every|at|when|by|again, {kin} _ _ dead serious|set|tired|wrong
+      speech|eulogy|reading|song|sing|speak|talk|play at|for ... funeral, {kin} is|was|has _ _ dead|gone tired|serious|on|set|to|for|all|every|at|when|by|again, {kin} _ _ dead serious|set|tired|wrong
       lost my|our _ {kin} trust|respect|number|ring|in _ store|crowd|shop
       not|dont|before|until|when|if|after|fear|afraid|scared of|about _ {her} _ {kin} _ _ died|dies|dying|death|dead
       if|when|before|until {her} _ {kin} dies|died, {kin} _ _ dies|died laughing, boy|girl gone, lost my|our boy|girl figure

@@ -102,6 +102,11 @@ extension DangerTable {
     pills|tablets|rope|gun|knife|blade|razor next to|beside me, have|got the|a|my pills|tablets|rope|gun|razor _ _ _ _ right now
     cant|cannot|dont|not see|find|have|think a|any|the|one|of reason|reasons to _ wake|get|live|go|stay|continue|exist|breathe|be
     giving|gave|give|given away _ my|all _ _ stuff|things|belongings|possessions|everything ... wont|dont|not need, stand|standing on the|a bridge|ledge|rooftop ... thinking|think
+    finally do it ... ... date picked|set|chosen, thoughts|thinking about|of the bridge|ledge|tracks|rope|rooftop
+    reason|reasons to stay|keep alive|living|going|breathing, no point|use|sense in|of|to me being|living|existing|staying
+    affairs in order ... letters|goodbye|letter, deal with ... ... after|when|once im|i _ gone, count|counting|counted my pills|tablets ... ... thinking
+    want|wanted|wish it all|everything to _ end|stop|be .|already|now|tonight|over
+    want|wants|wanted out of life|this ., plus _ me|m reveiller, acabar com tudo|isto|isso, non ha _ _ senso vivere|la|piu
     cant|cannot|dont see the|any|a point .|anymore|any|longer, finish|finishing myself|yourself off, be dead .|soon|already|too, die peacefully|painlessly|quietly|quickly ., be alive no more
     take|taking|took|swallow all _ my|the|of _ pills|tablets|meds at once, take|taking|took|swallow all _ my|the|of _ pills|tablets|meds together|tonight
     easiest|painless|quickest way to go, cant|cannot|dont see|imagine a|any|my future|tomorrow .|anymore|for

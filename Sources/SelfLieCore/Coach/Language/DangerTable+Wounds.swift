@@ -16,6 +16,7 @@ extension DangerTable {
     started|start|stop|urge|urges|back cutting, stop|urge|urges|want|wanting|need|tempted to cut, cut again, start to cut
     cutting again|anymore|tonight, clean from cutting|burning|self|selfharm
     hide|hiding|cover|covering my|the|these|fresh _ _ cuts|scars|wounds|burns, my cuts and scars, scars|cuts on _ my|the {limb}
+    relapse|relapsed|relapsing on my|the _ {limb}, mich _ _ geritzt, geritzt .
     relapse|relapsed|relapsing|slipped|slip ... blade|razor|cutting|burning|scratching|knife|lighter, pick|picked up the _ blade|razor again
     razor blade|blades, a razor to|on|against my|skin
     blade to|on|against my|skin|wrist
@@ -69,6 +70,7 @@ extension DangerTable {
     throw|throwing up _ food, throw|throwing up on purpose
     vomit|vomits|vomiting|puke|puking|pukes|purge|purging|purged|purges after|every|my|each|what|when|the|all|on _ meal|meals|\
     eating|dinner|lunch|food|breakfast|binge|i|eat|ate|purpose|time
+    eat|eating _ once|only every|in two|three|four|five|#45 days, vomitare dopo|i|tutto|ancora, erbrechen nach|zu
     purge|purging less|after|again|more .|often|eating|meals|food|dinner|lunch, havent|hasnt|not|hadnt|barely eaten|eat|ate _ in|for|since _ _ _ day|days|week|weeks|monday|sunday
     purging, binge|binging|bingeing|binges and purge|purging|purges|vomit|throw, finger|fingers|toothbrush down my|your throat
     laxative|laxatives|diuretics|ipecac ... weight|thin|skinny|slim|lose|every|eat|eating|meal|meals

@@ -237,9 +237,12 @@ extension Template.Slot {
       let gerund = Inflection.gerunds(of: parsed.kind == .quit ? TypedWords(habit ?? action).withoutEvery : action)
       // "Because it rots my teeth" is about the habit, and the sentence may say nothing of it.
       if parsed.kind == .quit, let reason = words[.reason],
-        let verb = ["because it's ", "because it "].first(where: reason.hasPrefix), action.count(where: { $0 == " " }) < 4
+        let verb = ["because it's ", "because it "].first(where: reason.hasPrefix)
       {
-        words[.reason] = "because \(gerund) \(verb.hasSuffix("'s ") ? "is " : "")\(reason.dropFirst(verb.count))"
+        let habit = gerund.split(separator: " ").prefix {
+          !["with", "at", "about", "in", "on", "to", "when", "while", "before"].contains($0)
+        }
+        words[.reason] = "because \(habit.joined(separator: " ")) \(verb.hasSuffix("'s ") ? "is " : "")\(reason.dropFirst(verb.count))"
       }
       words[.do] = action
       if act.isCraved {

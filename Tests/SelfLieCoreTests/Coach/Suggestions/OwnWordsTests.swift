@@ -408,4 +408,14 @@ struct OwnWordsTests {
       }
     }
   }
+
+  /// What "it" is, the sentence does not say.
+  @Test(arguments: [
+    ("gossip less with the mums at the gate", "it hurts people", "because gossiping hurts people"),
+    ("stop biting my nails", "it's embarrassing", "because biting my nails is embarrassing"),
+  ])
+  func `a reason about the habit names the habit`(_ words: String, _ reason: String, _ end: String) throws {
+    let goal = ParsedGoal(Goal(words, reason: reason))
+    #expect(Template.Slot.words(of: goal)[.reason] == end)
+  }
 }
