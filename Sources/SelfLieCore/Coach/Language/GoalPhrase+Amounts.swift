@@ -84,7 +84,7 @@ extension GoalPhrase {
     let act = ["less", "fewer"].contains(first) ? "\(verb) \(wish.text)" : Inflection.bases(of: wish.text)
     // "I worry less" is no act, and "I choose less doomscrolling" helps nobody.
     let isRegretted = Act(act).isRegretted || wish.words.contains { $0.hasSuffix("ing") && Act(Inflection.bases(of: $0)).isRegretted }
-    let isAct = Inflection.isVerb(act.prefix { $0 != " " }) && !isRegretted && !Act(act).isAsleep
+    let isAct = Inflection.isVerb(act.prefix { $0 != " " }) && !isRegretted && !Act(act).isAsleep && !act.hasPrefix("miss ")
     return isAct && act.count { $0 == " " } < 7 && Act(act).isPlainReduction ? act : nil
   }
 }

@@ -80,6 +80,14 @@ extension Story {
     }
     // "I shout at other drivers, I want to let it go" is about shouting.
     if Self.idioms.contains(where: { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }) { return habit(before: place).map(Self.ended) }
+    // "I write my sermons on Saturday night, I want to start on Tuesday".
+    if ["start", "begin", "finish"].contains(wish.small.first),
+      ["on", "at", "by", "before", "earlier", "early", "in"].contains(wish.small.dropFirst().first),
+      !["the", "time", "once"].contains(wish.small.dropFirst(2).first),
+      let thing = told.severalTold ?? told.thing(isSeveral: false)
+    {
+      wish.words.insert(contentsOf: thing, at: 1)
+    }
     wish.name(insteadOf: told)
     wish.count(by: told)
     guard wish.isToldWhole, wish.resolve(by: told) else { return nil }

@@ -102,7 +102,7 @@ struct Story {
       return tells && (continuing.contains(subject) || isRole && isJoined && Inflection.isVerb(subject, before: small[next + 1]))
     }
     // "As a new manager I interrupt people", but not "buying yarn I never knit".
-    return ["i", "i'd", "i'm", "i've"].contains(small[place]) && !governors.contains(before) && clause.count > 2
+    return ["i", "i'd", "i'm", "i've"].contains(small[place]) && !governors.contains(before) && clause.count > 1
       && leads.contains(clause.first ?? "")
   }
 

@@ -55,7 +55,9 @@ extension TypedWords {
     for (span, place) in [(["after", "moving", "to"], "in"), (["since", "i", "moved", "to"], "in"), (["since", "moving", "to"], "in")] {
       if let start = stated.small.firstRange(of: span) { stated.words.replaceSubrange(start, with: [place]) }
     }
-    if ["stop", "quit", "stopping", "quitting"].contains(stated.small.first) {
+    if ["stop", "quit", "stopping", "quitting", "give", "no"].contains(stated.small.first) {
+      // "Give up alcohol for January".
+      stated.cut(before: ["for"]) { Self.months.contains($0) }
       stated.cut(before: ["before"]) { ["my", "his", "her", "the", "our", "their"].contains($0) }
       stated.cut(before: ["by"]) { ["my", "the", "new", "next", "christmas", "summer", "easter"].contains($0) }
     }
@@ -248,6 +250,10 @@ extension TypedWords {
     cut(before: ["and", "but"]) { $0.hasPrefix("i") }
   }
 
+  private static let months: Set = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "lent",
+    "ramadan",
+  ]
   private static let mindless: Set = ["mindless", "constant", "endless", "excessive", "compulsive", "nervous", "impulsive", "late-night"]
   private static let lastMoments = [
     ["the", "last", "minute"], ["the", "last", "night"], ["the", "last", "day"], ["the", "last", "moment"], ["the", "night", "before"],

@@ -133,6 +133,11 @@ struct StoryTests {
     ),
     ("My dog pulls on the lead and I yank back, I want to train him patiently", "I train my dog patiently."),
     ("My best friend moved to Canada and I never ring her, I feel bad about it", "I ring my best friend."),
+    ("I'm a new vicar and I write my sermons on Saturday night in a panic, I want to start on Tuesday", "On Tuesday, I start my sermons."),
+    (
+      "Every autumn I get gloomy here in Tromsø, I want to go outside at midday even when it's dark",
+      "At midday, I go outside even when it's dark."
+    ),
     ("Our balcony tomatoes die every year because I forget to water them", "I water our balcony tomatoes."),
     ("I make sourdough and keep throwing away the starter because I forget to feed it", "I feed the starter."),
     ("I'm a software tester and drink seven coffees a day, I want to get down to two", "I have at most two coffees a day."),
