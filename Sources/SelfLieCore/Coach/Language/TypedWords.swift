@@ -17,7 +17,7 @@ struct TypedWords: Equatable {
     "cuz": "because", "childrens": "children", "jelousy": "jealousy",
     "jelous": "jealous", "tomatos": "tomatoes", "bitting": "biting", "biteing": "biting",
     "evry": "every", "tho": "though", "becuase": "because", "thru": "through", "ur": "your", "rly": "really", "pls": "please",
-    "theres": "there's", "hes": "he's", "shes": "she's", "id": "I'd", "potatos": "potatoes", "skiping": "skipping",
+    "theres": "there's", "hes": "he's", "shes": "she's", "potatos": "potatoes", "skiping": "skipping",
   ]
 
   init(_ text: String) {
@@ -96,6 +96,8 @@ struct TypedWords: Equatable {
     words.indices.flatMap { index -> [String] in
       let small = words[index].lowercased(), next = index + 1 < words.count ? words[index + 1].lowercased() : ""
       if small == "euro", index > 0, words[index - 1].last?.isNumber == true, words[index - 1] != "1" { return ["euros"] }
+      // "Id love to", but "renew my id".
+      if small == "id", ["love", "like", "rather"].contains(next) { return ["I'd"] }
       if small == "to", ["much", "many", "often", "late", "long", "fast"].contains(next), index > 0,
         !(next == "fast"
           && ["trying", "try", "want", "need", "like", "love", "plan", "hope", "have"].contains(words[index - 1].lowercased()))
