@@ -69,7 +69,7 @@ extension Story {
     wish.cut(before: ["but"])
     _ = wish.dropLast(["at least", "anyway"])
     if let act = told.actOfOld, wish.drop(Self.again) { wish.words = act + wish.words }
-    if let most = wish.most(by: told, habit(before: place)) { return most }
+    if let limit = wish.limit(of: habit(before: place)) ?? wish.most(by: told) { return limit }
     // "When I get home I go for the chips, I want an apple instead" is done at that moment, which is read with the rest.
     var before = clauses[max(0, place - 1)].words
     if wish.small.last == "instead", place > 0, Trigger.cue(leading: &before) != nil { return nil }
@@ -96,19 +96,7 @@ extension Story {
     var timed = wish
     let hasMoment = wish.small.contains { Self.whens.contains($0) || ["every", "each", "once", "twice"].contains($0) }
     if !hasMoment, Trigger.cue(inside: &timed) == nil, let moment = moment(before: place, isAnywhere: false) { wish.words += moment }
-    // "My daughter says I never listen, so I want to put the phone down when she talks".
-    if let person = Relative(in: told), Relative(in: wish) == nil,
-      let pronoun = wish.small.firstIndex(of: person.isSeveral ? "they" : person.object == "her" ? "she" : "he")
-    {
-      wish.words.replaceSubrange(pronoun...pronoun, with: ["my", person.word])
-    }
-    // "My father has dementia, I want to go along with his stories".
-    if let person = Relative(in: told), !person.isSeveral, Relative(in: wish) == nil,
-      let owner = wish.small.dropLast().firstIndex(of: person.object == "her" ? "her" : "his"), !wish.small.contains("she"),
-      !wish.small.contains("he")
-    {
-      wish.words.replaceSubrange(owner...owner, with: ["my", "\(person.word)'s"])
-    }
+    wish.nameWhom(told)
     return wish
   }
 
@@ -159,11 +147,11 @@ extension Story {
 }
 
 extension TypedWords {
-  /// Returns the most that is wanted of what a story counts: "have at most two coffees a day" for "get down to two" of whoever drinks seven
-  /// coffees a day; nil where nothing is counted.
-  fileprivate func most(by story: TypedWords, _ habit: TypedWords?) -> TypedWords? {
+  /// Returns a limit of what a story tells: "play at most three games" for "stop after three games", "log off at seven" for "stop at seven"
+  /// of whoever answers emails at midnight; nil for another wish.
+  /// - Parameter habit: The habit that the story tells.
+  fileprivate func limit(of habit: TypedWords?) -> TypedWords? {
     var rest = self
-    // "I want to stop after three games".
     if rest.drop(["stop after"]), rest.words.count > 1, Self.numbers.contains(rest.small[0]), rest.small[1] != "a", var act = habit {
       _ = Trigger.cue(leading: &act)
       _ = act.drop(["i keep", "i always", "i"])
@@ -172,12 +160,15 @@ extension TypedWords {
       return rest
     }
     rest = self
-    // "I answer emails at midnight, I want to stop at seven".
-    if rest.drop(["stop at"]), !rest.words.isEmpty, let act = habit, act.small.contains(where: Self.onScreen.contains) {
-      rest.words = ["log", "off", "at"] + rest.words
-      return rest
-    }
-    rest = self
+    guard rest.drop(["stop at"]), !rest.words.isEmpty, let habit, habit.small.contains(where: Self.onScreen.contains) else { return nil }
+    rest.words = ["log", "off", "at"] + rest.words
+    return rest
+  }
+
+  /// Returns the most that is wanted of what a story counts: "have at most two coffees a day" for "get down to two" of whoever drinks seven
+  /// coffees a day; nil where nothing is counted.
+  fileprivate func most(by story: TypedWords) -> TypedWords? {
+    var rest = self
     guard rest.drop(["get down to", "go down to", "cut down to", "cut back to", "get it down to", "cut it down to"]),
       let most = rest.small.first, Self.numbers.contains(most)
     else { return nil }
@@ -234,6 +225,19 @@ extension TypedWords {
     }
     if named.last?.hasSuffix("s") == true || ["coffee", "soda", "cola", "coke", "junk", "wine", "beer"].contains(named.last ?? "") {
       words += ["of"] + named
+    }
+  }
+
+  /// Names whom a pronoun stands for where the story does: "when my daughter talks" for "when she talks", "my father's stories" for "his
+  /// stories".
+  fileprivate mutating func nameWhom(_ story: TypedWords) {
+    guard let person = Relative(in: story), Relative(in: self) == nil else { return }
+    if let pronoun = small.firstIndex(of: person.isSeveral ? "they" : person.object == "her" ? "she" : "he") {
+      words.replaceSubrange(pronoun...pronoun, with: ["my", person.word])
+    } else if !person.isSeveral, !small.contains("she"), !small.contains("he"),
+      let owner = small.dropLast().firstIndex(of: person.object == "her" ? "her" : "his")
+    {
+      words.replaceSubrange(owner...owner, with: ["my", "\(person.word)'s"])
     }
   }
 
