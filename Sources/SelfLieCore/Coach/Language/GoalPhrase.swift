@@ -230,7 +230,8 @@ struct GoalPhrase: Equatable {
         rest.drop(["i \($0)", Inflection.gerund(of: $0), "i keep \(Inflection.gerund(of: $0))"])
       }),
       rest.small.count > 2, rest.small.count < 11, Inflection.feelings.contains(rest.small[0]),
-      ["at", "about", "around", "of", "with", "by"].contains(rest.small[1]), !rest.words.contains(where: { $0.hasSuffix(",") }),
+      ["at", "about", "around", "of", "with", "by", "next", "beside"].contains(rest.small[1]),
+      !rest.words.contains(where: { $0.hasSuffix(",") }),
       !["it", "that", "this", "them", "myself"].contains(rest.small[rest.small.count - 1])
     else { return nil }
     return "when I \(verb) \(Inflection.first(rest.text))"
@@ -270,7 +271,8 @@ struct GoalPhrase: Equatable {
     guard let place = small.firstIndex(of: "instead"), small.count < 12, place + 2 < small.count, small[place + 1] == "of" else {
       return false
     }
-    return Inflection.base(ofGerund: small[place + 2]) == nil && Inflection.isVerb(small[0])
+    // "Bring fruit instead of vending machine crisps".
+    return (Inflection.base(ofGerund: small[place + 2]) == nil || small[place + 2] == "vending") && Inflection.isVerb(small[0])
   }
 
   private static let twice = ["morning and night", "morning and evening"]

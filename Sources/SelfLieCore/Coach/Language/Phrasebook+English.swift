@@ -192,7 +192,7 @@ extension Phrasebook {
       want|wants|wanted|wanting, want|wants|wanted|wanting to, would like|love to, plan|plans|planning to|on, intend|intends|intending to
       aim|aims|aiming to, mean|means|meant to
       am|are|is going to, about to
-      will, shall, will be going to
+      will, shall, will be going to, might, maybe, perhaps, if only, hopefully
       """,
       except: """
         going to the|a|an|my|our|your|bed|work|school|church|class|town|sleep|therapy|meetings|yoga|practice|rehearsal|college|university

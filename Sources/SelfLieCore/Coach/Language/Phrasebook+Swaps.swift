@@ -4,16 +4,15 @@ extension Phrasebook {
     let text = """
       : always, completely, totally, entirely, absolutely, utterly, perfectly, constantly, definitely, forever, for ever, all the time, \
       at all times, in every way, once and for all, 100 %, 100 percent, hundred percent, one hundred percent, a hundred percent, \
-      effortlessly, magically, miraculously, flawlessly
+      tomorrow, someday, some day, one day, soon, eventually, next week, next month, next year, sooner or later, \
+      one of these days, at some point, in the future, later, the day after tomorrow, next monday, effortlessly, magically, miraculously, flawlessly
       every: every single
       each: each and every
-      good: perfect, flawless
       simple: effortless
       remember: not forget, never forget
       on time: never late, not late
       brave: not afraid, unafraid
-      with others: not alone, never alone
-      strong: not weak
+      strong: not weak, not weak anymore
       active: not lazy
       awake: not tired
       calm: not angry, not stressed, not anxious, unworried, unstressed
@@ -22,8 +21,6 @@ extension Phrasebook {
       let it be: not worry
       breathe: not panic
       take my time: not rush, never rush, not hurry
-      today: tomorrow, someday, some day, one day, soon, eventually, next week, next month, next year, sooner or later, \
-      one of these days, at some point, in the future, later, the day after tomorrow, next monday
       rest: fall asleep, go to sleep fast, get to sleep
       am excited: am calm, am relaxed
       breathe out: stay calm, keep calm, remain calm

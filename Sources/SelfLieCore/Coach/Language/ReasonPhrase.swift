@@ -11,6 +11,8 @@ enum ReasonPhrase {
     let inner = Inflection.inner(wish.text, keepsName: true), phrase = isCited ? inner : Inflection.first(inner)
     let words = phrase.split(separator: " ").map { $0.lowercased() }
     guard let first = words.first, !noReasons.contains(words.joined(separator: " ")) else { return nil }
+    // "Want to see my grandchildren grow up".
+    if wanting.contains(first), words.count > 2 { return "because I \(phrase)" }
     if ["in memory of ", "in honour of ", "in honor of ", "out of "].contains(where: phrase.hasPrefix) { return phrase }
     if isPurpose, first != "to", words.count > 2 || isClause(words) { return "so that \(phrase)" }
     // "My mother visits" may be a thing, but not behind "because".
@@ -24,6 +26,14 @@ enum ReasonPhrase {
     {
       return "because of \(phrase)"
     }
+    // Nobody wants to waste their time.
+    if let base = Inflection.base(ofGerund: first), words.count > 1,
+      Confession.regrets.contains(base) && !Confession.wished.contains(base)
+        || ["being", "feeling"].contains(first) && words.dropFirst().prefix(2).contains(where: hated.contains)
+    {
+      return "because I am tired of \(phrase)"
+    }
+    if ["tired", "sick"].contains(first), words.count > 2, words[1] == "of" { return "because I am \(phrase)" }
     if Inflection.base(ofGerund: first).map(Inflection.isVerb) == true, words.count > 1 { return "to \(Inflection.bases(of: phrase))" }
     // "Quiet nights" are had, and quiet is what one is.
     if Inflection.isState(first) && (words.count == 1 || behindStates.contains(words[1]))
@@ -87,6 +97,8 @@ enum ReasonPhrase {
     return false
   }
 
+  private static let hated: Set = ["crap", "shit", "rubbish", "awful", "terrible", "horrible", "broke", "unfit", "fat", "trash", "garbage"]
+  private static let wanting: Set = ["want", "need", "don't", "can't", "miss", "hate", "deserve"]
   /// Answers that give no reason.
   private static let noReasons: Set = [
     "ok", "okay", "yes", "no", "y", "n", "why not", "just because", "because", "no reason", "no idea", "idk", "dunno", "maybe", "sure",
@@ -113,7 +125,8 @@ enum ReasonPhrase {
     "is", "are", "can", "could", "did", "does", "would", "will", "am", "was", "were", "need", "needs", "have", "has", "had", "deserve",
     "deserves", "want", "wants", "matter", "matters",
     "counts", "can", "can't", "makes", "cost", "costs", "hates", "gets", "depends", "gives", "hurts", "helps", "told", "said", "says",
-    "asked", "left", "died", "make", "stresses", "shows", "kills", "heals", "loved", "smokes", "will", "does", "don't", "doesn't", "should",
+    "asked", "left", "died", "make", "stresses", "sucks", "stinks", "shows", "kills", "heals", "loved", "smokes", "will", "does", "don't",
+    "doesn't", "should",
     "worries", "feels", "keeps", "suffer", "suffers", "won't",
   ]
 }

@@ -27,6 +27,10 @@ struct SenseTable: Sendable {
   let neverAfterFirst: Set<Substring>
   let neverAfterBe: Set<Substring>
   let neverBeforeBe: Set<Substring>
+  /// Verbs in the form that does not go with "he" and "she".
+  let neverAfterOther: Set<Substring>
+  /// Habits that people leave, said as what is done.
+  let habits: WordList
   /// Words that end no sentence.
   let openers: Set<Substring>
   /// Words with which a moment begins.
@@ -103,7 +107,7 @@ extension SenseTable {
       drink|drinks|drinking|down|finish a|the|one|my|two|whole bottle|bottles|litre|liter of vodka|whisky|whiskey|gin|rum|liquor|spirits|wine|schnapps
       joint|weed|drink|beers|wine before|and driving|drive, sleep|sleeps|sleeping one|two|three|1|2|3 hours a|per|each|every night
       gamble|gambles|gambling|bet|bets|betting my|the|our|all|away rent|savings|house|salary|wages|paycheck|mortgage
-      skip|skips|skipping|forget|refuse my|the insulin|medication|medicine|pills|tablets|dose|doses|meds
+      skip|skips|skipping|forget|refuse my|the insulin|medication|medicine|pills|tablets|dose|doses|meds|antidepressants|antibiotics|inhaler|chemo
       stop|stops|quit|quits taking my|the|all insulin|medication|medicine|pills|tablets|antidepressants|meds, enemies|rivals suffer|die|fail
       take|takes revenge, without eating|food|sleep, stop|stops|stopped taking|my medication|medicine|pills|insulin
       scream|screams|yell|yells|shout|shouts at my|him|her|them|the, threaten|threatens
@@ -126,6 +130,13 @@ extension SenseTable {
     neverAfterFirst: words("my the a an your our i you we they he she of because me at with every each is are when if although"),
     neverAfterBe: words("go do have make take get see come give know want be does has goes am are is run eat sleep drink walk write speak"),
     neverBeforeBe: words("of with for the a my to at from you we they he she it and-the"),
+    neverAfterOther: words("do have go make take get give run walk eat drink are am say come know want need like love"),
+    habits: WordList(
+      """
+      i|you smoke|vape|gamble|doomscroll|procrastinate|overeat|oversleep|overspend|gossip|binge, i|you bite|pick|chew my|your nails|skin|lip|lips|scabs
+      i|you scroll in bed, i|you scroll for hours, i|you scroll until|till, i|you drink too much, i|you eat too much, i|you drink until|till
+      """,
+      except: "i|you smoke|gossip less|fewer|only|one|two|three|my|at"),
     openers: words("the a an my your our and or because but if than every until although"),
     moments: words("after before when while whenever once"))
 

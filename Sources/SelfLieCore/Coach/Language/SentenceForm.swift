@@ -77,7 +77,7 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     var words = [Slot.habit: stated.words, .quality: stated.words].filter { $0.key.fitting($0.value) != nil }
     words[.cue] = stated.trigger ?? goal.moment
     let own = Template.Slot.words(of: goal)
-    words[.act] = stated.replacement ?? own[.practice] ?? own[.deed]
+    words[.act] = stated.replacement ?? own[.deed] ?? own[.practice]
     words[.reason] = stated.reason ?? goal.reason
     return words.filter { slots.contains($0.key) }
   }
@@ -93,8 +93,10 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
       case .words(let own): text += own
       case .slot(let slot):
         // "{reason} is why I run" has a thing in front.
-        let isSubject = slot == .reason && text.isEmpty && description.contains("} is ")
-        let typed = words[slot] ?? "", joint = isSubject ? "thanks to" : slot.joint(atEndOf: text)
+        // So has "{act} is what I do", which names what is done.
+        let isSubject = text.isEmpty && description.contains("} is ")
+        let typed = words[slot] ?? ""
+        let joint = isSubject && slot == .reason ? "thanks to" : isSubject && slot == .act ? "of" : slot.joint(atEndOf: text)
         guard let fitting = slot.fitting(typed, behind: joint) else { throw .unfit(slot, typed) }
         if fitting.leavesJointOut { text.removeLast(joint.count + 1) }
         text += style == .distanced ? Inflection.second(fitting.words) : fitting.words
@@ -144,11 +146,13 @@ extension SentenceForm.Slot {
   fileprivate func joint(atEndOf text: String) -> String {
     let joints: Set<String> =
       switch self {
-      case .cue: Inflection.cueWords.union(["until", "as soon as", "the moment", "every time", "each time"])
+      case .cue: Inflection.cueWords.union(["until", "as soon as", "the moment", "every time", "each time", "i am", "i'm", "i feel"])
       case .act:
         [
           "by", "of", "for", "without", "from", "about", "before", "after", "with", "enjoy", "keep", "love", "like", "prefer", "choose",
-          "practise", "practice", "start", "look forward to", "am", "i'm", "already", "good at", "fun", "hello", "who",
+          "practise", "practice", "start", "look forward to", "am", "i'm", "already", "good at", "fun", "hello", "who", "he", "she",
+          "loves",
+          "likes", "enjoys", "prefers", "is on",
         ]
       case .reason:
         [
@@ -160,6 +164,12 @@ extension SentenceForm.Slot {
       }
     let words = text.lowercased().split(separator: " ")
     guard text.hasSuffix(" ") else { return "" }
+    // "Anna reads ten pages".
+    if self == .act, let name = text.split(separator: " ").last, name.first?.isUppercase == true, !name.contains(where: { !$0.isLetter }),
+      FrequentWords.ranks[words[words.count - 1]] ?? Int.max > 600, !Inflection.isVerb(String(words[words.count - 1]))
+    {
+      return "she"
+    }
     return (1...3).reversed().map { words.suffix($0).joined(separator: " ") }.first(where: joints.contains) ?? ""
   }
 
@@ -170,8 +180,8 @@ extension SentenceForm.Slot {
     case .act:
       return Replacement.action(of: typed).map { act in
         if joint.isEmpty { return (act, false) }
-        // "I am someone who reads ten pages".
-        if joint == "who" {
+        // "I am someone who reads ten pages", "Anna reads ten pages".
+        if ["who", "he", "she"].contains(joint) {
           let verb = act.prefix { $0 != " " }
           return ("\(Inflection.thirdPerson(of: String(verb)))\(act.dropFirst(verb.count))", false)
         }
@@ -207,12 +217,26 @@ extension SentenceForm.Slot {
   private static func cue(_ typed: String, behind joint: String) -> (String, Bool)? {
     guard let cue = Trigger.cue(of: typed) else { return nil }
     guard !joint.isEmpty else { return (cue, false) }
+    // "When I am bored", of whoever says "bored".
+    if ["i am", "i'm", "i feel"].contains(joint) {
+      let feeling = ["when I feel ", "when I am "].first(where: cue.hasPrefix)
+      return feeling.map { (String(cue.dropFirst($0.count)), false) }
+    }
     // "As soon as I wake up".
     if joint.contains(" ") { return cue.hasPrefix("when ") ? (String(cue.dropFirst(5)), false) : nil }
     // "Each morning" of whoever says "mornings".
     if ["each", "every"].contains(joint), let day = TypedWords(typed).small.first, TypedWords(typed).words.count == 1, day.hasSuffix("s") {
       return (String(Inflection.inner(String(typed.dropLast()))), false)
     }
+    // "After I brush my teeth", "before I go to sleep", and "after coffee".
+    if ["after", "before", "while", "once", "until"].contains(joint), cue.hasPrefix("when I "),
+      !["when I notice ", "when I have "].contains(where: cue.hasPrefix)
+    {
+      return (String(cue.dropFirst(5)), false)
+    }
+    if cue.hasPrefix("\(joint) ") { return (String(cue.dropFirst(joint.count + 1)), false) }
+    if joint == "during", cue.hasPrefix("on my ") { return (String(cue.dropFirst(3)), false) }
+    if ["after", "before"].contains(joint), cue.hasPrefix("at the ") { return (String(cue.dropFirst(3)), false) }
     let isBare = !Inflection.cueWords.contains(TypedWords(typed).small.first ?? "")
     let whole = isBare && joint != "when" ? Trigger.cue(of: "\(joint) \(typed)") : nil
     if let own = [whole, cue].compactMap(\.self).first(where: { $0.hasPrefix("\(joint) ") }) {
@@ -278,6 +302,7 @@ public struct KeptForms: Equatable, Sendable, CustomStringConvertible {
   /// Returns the form of a name, or the form that a text is.
   /// - Throws: `FormProblem` if there is none of that name, or the text is no form.
   public func form(_ text: String) throws(FormProblem) -> SentenceForm {
+    guard text.contains(where: { $0 != " " }) else { throw .noSlot }
     if let form = forms[text] { return form }
     guard text.contains(where: { "{} ".contains($0) }) else { throw .unknownName(text) }
     return try SentenceForm(text)
@@ -302,6 +327,8 @@ public enum FormProblem: Problem, Equatable {
     case .tooLong: "the form is too long; a sentence has \(Bounds.mostWords.upperBound) words at most"
     case .unknownName(let name): "no form is named '\(name)'; to keep one: selflie config forms \"\(name): After {cue}, I {act}\""
     case .missing(let slots): "the form needs words for \(Self.slots(slots)): give \(slots.map(\.source).joined(separator: ", "))"
+    case .unfit(let slot, let words) where !words.contains(where: \.isLetter):
+      "the form needs words for {\(slot)}; say them as in \(slot.source)"
     case .unfit(.cue, let words) where Inflection.cueWords.contains(String(words.lowercased().prefix { $0 != " " })):
       "the words '\(words)' can't stand in the form as {cue}; say them otherwise, as in --trigger \"I feel stressed\""
     case .unfit(let slot, let words): "the words '\(words)' can't stand in the form as {\(slot)}; say them otherwise, as in \(slot.source)"

@@ -88,6 +88,7 @@ extension Story {
     {
       wish.words.insert(contentsOf: thing, at: 1)
     }
+    if wish.small.starts(with: ["stop", "and"]) { wish.words[0] = "pause" }
     wish.name(insteadOf: told)
     wish.count(by: told)
     guard wish.isToldWhole, wish.resolve(by: told) else { return nil }
@@ -95,7 +96,11 @@ extension Story {
     // "I'm always on my phone when I'm with the baby, I want to put it away" is wanted there, but what has a time of its own is not.
     var timed = wish
     let hasMoment = wish.small.contains { Self.whens.contains($0) || ["every", "each", "once", "twice"].contains($0) }
-    if !hasMoment, Trigger.cue(inside: &timed) == nil, let moment = moment(before: place, isAnywhere: false) { wish.words += moment }
+    if !hasMoment, Trigger.cue(inside: &timed) == nil,
+      let moment = moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place)
+    {
+      wish.words += moment
+    }
     wish.nameWhom(told)
     return wish
   }
@@ -118,6 +123,41 @@ extension Story {
     return nil
   }
 
+  /// What calls for a short wish: "when my dog pulls" for "stop and wait" of whoever has a dog that pulls, "when I lift my toddler" for "bend
+  /// my knees" of whoever lifts a toddler; nil where nothing does.
+  private func occasion(of wish: TypedWords, before place: Int) -> [String]? {
+    guard let verb = wish.small.first, wish.words.count < 5,
+      !GoalPhrase.quitting.contains(verb) || verb == "stop" && wish.small.contains("and")
+    else { return nil }
+    for clause in clauses[..<place].reversed() {
+      var words = clause.words
+      words.cut(before: ["like", "by", "without", "instead", "and", "but", "over"])
+      let small = words.small
+      guard small.count < 9 else { continue }
+      if clause.saying == .act || clause.saying == .excess, Self.manners.contains(verb), words.drop(["i keep", "i always", "i"]),
+        let done = words.small.first, !Self.callings.contains(done)
+      {
+        let act = Inflection.base(ofGerund: done).map { [$0] + words.words.dropFirst() } ?? words.words
+        return ["when", "I"] + act
+      }
+      guard ["my", "our"].contains(small.first),
+        let told = small.indices.dropFirst().prefix(4).first(where: { Inflection.base(ofThirdPerson: small[$0]) != nil }), told > 1,
+        !Self.lasting.contains(small[told]), small.dropFirst(told).allSatisfy({ !Self.whens.contains($0) })
+      else { continue }
+      return ["when"] + small.prefix(1) + words.words.dropFirst()
+    }
+    return nil
+  }
+
+  /// Verbs for how something is done.
+  private static let manners: Set = ["bend", "breathe", "wear", "look", "hold", "slow"]
+  /// Verbs for what somebody is or does all the time, and for what they say of the person's habit.
+  private static let lasting = Inflection.words(
+    """
+    is has lives works loves hates wants needs thinks says likes knows complains feels sits lies hurts suffers deserves keeps gets means
+    seems looks does makes stays hopes worries tells asks calls notices copies recommends advises runs teaches studies owns
+    """)
+
   /// Returns a habit as one that is to end: "stop texting at red lights" for "I text at red lights".
   private static func ended(_ habit: TypedWords) -> TypedWords {
     var habit = habit
@@ -126,7 +166,8 @@ extension Story {
     guard let verb = habit.small.first else { return habit }
     if Inflection.base(ofGerund: verb) == nil, Inflection.isVerb(verb) { habit.words[0] = Inflection.gerund(of: verb) }
     habit.cutRemark()
-    habit.cut(before: ["till", "until"])
+    // What is left until morning is done in the evening.
+    if !["leaving", "leave"].contains(habit.small.first) { habit.cut(before: ["till", "until"]) }
     _ = habit.remove("only")
     habit.words = ["stop"] + habit.words + (moment.map { $0.split(separator: " ").map(String.init) } ?? [])
     return habit

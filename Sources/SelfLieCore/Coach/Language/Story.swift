@@ -283,7 +283,7 @@ struct Story {
     nobody worse hurt hurts bleed bleeds complains furious annoyed annoys annoying mad angry embarrassing ridiculous miserable fed zombie dirty rubbish unhappy stolen drained horrible
     """)
   /// Verbs for what somebody is rather than for what they do.
-  private static let callings: Set = [
+  static let callings: Set = [
     "work", "live", "teach", "study", "run", "drive", "own", "manage", "coach", "have", "am", "want", "need",
   ]
 }

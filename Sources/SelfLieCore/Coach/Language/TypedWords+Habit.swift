@@ -124,6 +124,7 @@ extension TypedWords {
     if let learnable { self = learnable }
     stopTalkingOver()
     takeAlong()
+    doTheOther()
     closeMouth()
     doWhatIsNeeded()
     // "I say sorry for everything".
@@ -232,6 +233,21 @@ extension TypedWords {
     words = ["take"] + words[(leave + 1)..<home.lowerBound] + ["with", "me"] + words[home.upperBound...]
   }
 
+  /// Turns a habit that stands in the way of another act into that act: "I pretend to understand people instead of asking them to repeat" into
+  /// "ask people to repeat".
+  private mutating func doTheOther() {
+    let small = small
+    guard small.first == "i", small.count > 2, !["want", "need"].contains(small[1]), let end = small.firstRange(of: ["instead", "of"]),
+      end.upperBound + 1 < small.count, let base = Inflection.base(ofGerund: small[end.upperBound]), !["get", "be", "go"].contains(base)
+    else { return }
+    var habit = self, act = self
+    habit.cut(to: end.lowerBound)
+    act.words = [base] + words[(end.upperBound + 1)...]
+    act.cutRemark()
+    guard Act(Inflection.bases(of: act.text)).isDeed, act.resolve(by: habit) else { return }
+    self = act
+  }
+
   /// Turns "chewing with my mouth open" into "chew with my mouth closed".
   private mutating func closeMouth() {
     guard let open = small.firstRange(of: ["with", "my", "mouth", "open"]) else { return }
@@ -271,12 +287,16 @@ extension TypedWords {
     var rest = self
     _ = rest.drop(["stop", "quit", "i always", "i keep", "i"])
     guard rest.drop(["leaving", "leave"]) else { return }
-    let small = rest.small, phrase = small.prefix { !["on", "in", "all", "everywhere", "around", "at", "out", "by"].contains($0) }
+    let small = rest.small, phrase = small.prefix { !Self.leftOpen.contains($0) }
     guard let thing = phrase.last, phrase.count < small.count, let verb = Self.tidied.first(where: { $0.things.contains(thing) })?.verb
     else { return }
     let named = rest.words[..<phrase.count].drop { ["my", "the"].contains($0.lowercased()) }
-    words = verb.split(separator: " ").map(String.init) + ["my"] + named
+    let evening = phrase.count + 1 < small.count && Self.later.contains(small[phrase.count]) ? ["in", "the", "evening"] : []
+    words = verb.split(separator: " ").map(String.init) + [evening.isEmpty ? "my" : "the"] + named + evening
   }
+
+  private static let later: Set = ["until", "till", "overnight", "for"]
+  private static let leftOpen = later.union(["on", "in", "all", "everywhere", "around", "at", "out", "by", "and"])
 
   private static let tidied: [(things: Set<String>, verb: String)] = [
     (["towels", "towel", "coat", "coats", "jacket"], "hang up"), (["dishes", "plates", "pans", "cups", "mugs"], "wash up"),

@@ -164,7 +164,7 @@ extension TypedWords {
   private static let ends = Inflection.words(
     """
     to at in on for with from by about of and or but so when while until till before after because every each again more less off away out up
-    down back a an the my i
+    down back a an the my i me
     """)
   private static let finite = Inflection.words(
     "is are was were has have had keeps get gets got made makes left hurt hurts broke breaks feel feels needs sit sits lie lies")

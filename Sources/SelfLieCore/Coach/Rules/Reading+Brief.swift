@@ -2,7 +2,9 @@
 
 extension Reading {
   func habitWord() -> Finding? {
-    guard let goal = brief.goal, goal.kind == .quit else { return nil }
+    // Nobody says "I smoke after lunch" a thousand times who does not want more of it.
+    guard let goal = brief.goal else { return Finding(.warn, at: placesInPlan(phrasebook.sense.habits), in: self) }
+    guard goal.kind == .quit else { return nil }
     let habit = goal.habit.subtracting(goal.replacement)
     let found = words.indices.filter { index in
       guard !isInCue(index), !words[index].isCited, habit.contains(phrasebook.stem(word(index))) else { return false }

@@ -72,7 +72,25 @@ extension Reading {
       // "My wife and I are", "am I calm".
       let earlier = self.word(index - 2)
       guard earlier != "and", !sense.auxiliaries.contains(earlier) else { return false }
-      return sense.neverAfterFirst.contains(word) || isBareState(String(word))
+      return sense.neverAfterFirst.contains(word) || isBareState(String(word)) || isThirdPerson(word)
+    }
+    // "You goes", but not "I bring you flowers".
+    if ["you", "we", "they"].contains(before), isStart(index - 1) || words[index - 1].pause > .none, isThirdPerson(word) { return true }
+    // "She do", but not "did she do".
+    if ["he", "she"].contains(before), sense.neverAfterOther.contains(word), !sense.auxiliaries.contains(self.word(index - 2)),
+      !["that", "let", "and"].contains(self.word(index - 2))
+    {
+      return true
+    }
+    // "Me like coffee".
+    if before == "me", isStart(index - 1), Inflection.isVerb(String(word)), !VerbTable.also.contains(String(word)) || word == "like" {
+      return true
+    }
+    // "Because want to live", "after angry".
+    if before == "because", ["want", "wants", "do", "am", "need", "have"].contains(word), self.word(index + 1) != "of" { return true }
+    if ["after", "before", "during"].contains(before), isBareState(String(word)), index + 1 == words.count || words[index + 1].pause > .none
+    {
+      return true
     }
     if before == phrasebook.forms.beFirst { return sense.neverAfterBe.contains(word) }
     if word == phrasebook.forms.beFirst { return sense.neverBeforeBe.contains(before) }
@@ -83,6 +101,11 @@ extension Reading {
   private func isBareState(_ word: String) -> Bool {
     guard Inflection.isState(word), !Inflection.isVerb(word), !VerbTable.also.contains(word), !word.hasSuffix("ed") else { return false }
     return !["lost", "stuck", "hurt", "upset"].contains(word)
+  }
+
+  /// Whether a word says what somebody else does: "goes", but not "focus" and "process".
+  private func isThirdPerson(_ word: Substring) -> Bool {
+    Inflection.base(ofThirdPerson: String(word)) != nil && !Inflection.isVerb(String(word))
   }
 
   /// A moment that is named twice at the beginning: "after my shoes by the window after lunch".

@@ -13,13 +13,19 @@ extension Reading {
     let isLearned = inPlan.allSatisfy { place in
       word(place.lowerBound) == "without" && words[..<place.lowerBound].contains { ["learning", "training"].contains($0.plain) }
     }
+    // "I walk home without looking at my phone" says what is done, and "at ease with not knowing" accepts.
+    let isAdded = inPlan.allSatisfy { place in
+      word(place.lowerBound) == "without" && brief.goal == nil && hasAction && !["do", "go", "live"].contains(word(place.lowerBound - 1))
+        || word(place.lowerBound) == phrasebook.forms.not && word(place.lowerBound - 1) == "with"
+    }
     // "One missed day doesn't erase the others" is no plan.
     let isValue = inPlan.allSatisfy { place in
       word(place.lowerBound) == phrasebook.forms.not && ["does", "is"].contains(word(place.lowerBound - 1))
         && !["he", "she", "it", "that", "this"].contains(word(place.lowerBound - 2))
     }
     return Finding(
-      brief.goal?.kind == .quit || isLearned || isValue ? .warn : .reject, at: inPlan, in: self, better: [swapped(inPlan), replacement])
+      brief.goal?.kind == .quit || isLearned || isAdded || isValue ? .warn : .reject, at: inPlan, in: self,
+      better: [swapped(inPlan), replacement])
   }
 
   /// Whether a negation refuses the habit itself, as in "I don't smoke".
@@ -123,6 +129,15 @@ extension Reading {
     let before = word(place.lowerBound - 1), last = word(place.upperBound - 1), next = word(place.upperBound)
     let text = words[place].map { String($0.plain) }.joined(separator: " ")
     if let swap = phrasebook.swaps[text] { return (place, swap) }
+    let first = word(place.upperBound + 1), isOwn = before == phrasebook.forms.first
+    // "I will be able to run" is no claim of today's.
+    if next == phrasebook.forms.be, isOwn, first == "able", word(place.upperBound + 2) == "to" {
+      return (place.lowerBound..<place.upperBound + 2, "\(phrasebook.forms.beFirst) learning")
+    }
+    if next == phrasebook.forms.be, isOwn, ["a", "an"].contains(first) || Inflection.isState(String(first)) {
+      let becoming = ["a", "an"].contains(first) ? phrasebook.becoming : phrasebook.learning
+      return (place.lowerBound..<place.upperBound + 1, "\(phrasebook.forms.beFirst) \(becoming)")
+    }
     let be =
       before == phrasebook.forms.first
       ? phrasebook.forms.beFirst : ["you", "we", "they"].contains(before) ? phrasebook.forms.beOther : phrasebook.forms.beThird
@@ -156,7 +171,7 @@ extension Reading {
         word.hasSuffix("est") && word.count > 4 || word.hasPrefix("best-")
       else { return nil }
       let end = (index + 1..<min(index + 4, words.count)).first { ["in", "of"].contains(self.word($0)) }
-      return end.flatMap { ["my", "the", "all", "our"].contains(self.word($0 + 1)) ? index..<$0 + 2 : nil }
+      return end.flatMap { ["my", "the", "all", "our", "every"].contains(self.word($0 + 1)) ? index..<$0 + 2 : nil }
     }
   }
 
@@ -193,7 +208,14 @@ extension Reading {
     let isDreamt = !places(phrasebook.fantasies).isEmpty || comparison() != nil
     let isFact = Numerals.english.small.contains(String(word(next))) || word(next).first?.isNumber == true
     // "I am enough as I am" is not for learning.
-    let isContent = places(phrasebook.sense.wonders).isEmpty && !zip(plain, plain.dropFirst()).contains { $0 == "as" && $1 == "i" }
+    let isContent =
+      places(phrasebook.sense.wonders).isEmpty && !zip(plain, plain.dropFirst()).contains { $0 == "as" && $1 == "i" }
+      && !["enough", "worthy", "loved", "alive", "human", "okay", "ok", "better", "more", "perfect"].contains(word(next))
+      // "I eat until I am satisfied", "I am calm and I am panicking".
+      && !phrasebook.subordinators.contains(word(first - 2)) && !["until", "till", "unless", "that"].contains(word(first - 2))
+      && !words[first...].contains { ["unless", "until", "than"].contains($0.plain) }
+      && !zip(plain[first...], plain[(first + 1)...]).contains { $0 == "and" && $1 == phrasebook.forms.first }
+      && !Inflection.feelings.subtracting(["happy", "excited"]).contains(String(word(next)))
     let better = !isDreamt && !isFact && isContent && !isName ? softer : nil
     return Finding(level, found.map { written($0 - 1..<min(words.count, firstOfClaim(after: $0) + (isNoun ? 2 : 1))) }, better: [better])
   }
