@@ -44,6 +44,8 @@ struct Act {
       Self.joints.subtracting(Self.clauses).isDisjoint(with: words)
     else { return false }
     let next = words.count > 1 ? words[1] : ""
+    // "Stay and look at the numbers".
+    if verb == "stay", next == "and", words.count > 3 { return Inflection.isVerb(words[2]) }
     if ["be", "stay"].contains(verb) { return Self.whereabouts.contains { words.dropFirst().starts(with: $0) } }
     if verb == "have" { return words.contains(where: Self.had.contains) }
     guard !isState || verb == "get", !isRelearned else { return false }

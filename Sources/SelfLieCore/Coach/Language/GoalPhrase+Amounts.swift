@@ -32,6 +32,12 @@ extension GoalPhrase {
 
   /// Removes from the end how often a habit is had: "most evenings", "six times".
   static func dropFrequency(_ wish: inout TypedWords) {
+    // "Crack my neck about twenty times a day at work".
+    if let times = wish.small.firstRange(of: ["times", "a", "day"]), times.lowerBound > 2, times.upperBound < wish.words.count,
+      let end = wish.small[..<times.lowerBound].lastIndex(where: { !amounts.contains($0) && !["about", "around", "maybe"].contains($0) })
+    {
+      wish.words.removeSubrange((end + 1)..<times.upperBound)
+    }
     let small = wish.small
     // "Check my phone a hundred times a day".
     if small.count > 5, small.suffix(2).elementsEqual(["a", "day"]), small[small.count - 3] == "times",
@@ -46,7 +52,9 @@ extension GoalPhrase {
     wish.cut(to: small.count - 2)
   }
 
-  private static let amounts = Set(Numerals.english.small).union(["most", "many", "hundred", "all", "some", "several"])
+  private static let amounts = Set(Numerals.english.small + Numerals.english.tens).union([
+    "most", "many", "hundred", "all", "some", "several",
+  ])
 
   /// Removes from the end for how long something has been so: "for four years now".
   static func dropSpan(_ wish: inout TypedWords) {

@@ -116,6 +116,8 @@ struct GoalPhrase: Equatable {
       before = wish
       Self.dropSpan(&wish)
       Self.dropAge(&wish)
+      // "Try again".
+      if wish.small.suffix(2).elementsEqual(["try", "again"]) { break }
     } while wish.dropLast(trailing) || wish != before
     isTold =
       told.count > 2 && told[0] == "i" && wish.small.elementsEqual(told.dropFirst()) && Inflection.isVerb(told[1])

@@ -26,6 +26,8 @@ public struct ParsedGoal: Sendable {
   let isMissed: Bool
   /// The hard times at which the act is done too, or how much of it: "even when it rains", "half a page a day".
   let persistence: String?
+  /// Whether nobody but the person knows what the words want, because they do not name it.
+  let isUnclear: Bool
   /// The words that tell of a subject, and that the family says nothing of: "chemo" in "sing during chemo".
   let uncovered: [String]
   /// Whether the words name somebody of whom the family says nothing: "be kinder to my husband".
@@ -51,7 +53,8 @@ public struct ParsedGoal: Sendable {
   /// Reads a goal.
   /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
-    var goal = goal, words = TypedWords(goal.words).withoutStory.withoutBackground.statingHabit
+    let typed = TypedWords(goal.words), wish = typed.withoutStory
+    var goal = goal, words = (wish ?? typed).withoutBackground.statingHabit
     // "I go straight for the chips, I want to have an apple instead".
     let instead = words.cutAlternative()
     if goal.replacement == nil { goal.replacement = instead ?? words.cutWantedAct() }
@@ -81,7 +84,10 @@ public struct ParsedGoal: Sendable {
     // "Every morning" says how often a habit is had, and is no moment for what is done instead.
     let isRegular =
       kind == .quit && ["every", "each"].contains { words.small.contains($0) } && phrase.moment.map(Trigger.isScheduled) == true
-    (heart, moment, placed, isDaily, reason) = (phrase.heart, isRegular ? nil : phrase.moment, phrase.placed, phrase.isDaily, phrase.reason)
+    isUnclear = wish == nil
+    (heart, moment, placed, isDaily, reason) = (
+      isUnclear ? .nothing : phrase.heart, isRegular || isUnclear ? nil : phrase.moment, phrase.placed, phrase.isDaily, phrase.reason
+    )
     (isMissed, persistence) = (phrase.isMissed, phrase.persistence)
     reduced = phrase.reduced
     // The circumstances tell no family: "less jealous when my girlfriend sees her friends" is not about friends.
@@ -92,7 +98,7 @@ public struct ParsedGoal: Sendable {
     let isHinted = first?.words.isDisjoint(with: forms) == true
     let clear = isHinted ? Family.recognized(all, kind, in: phrasebook) : nil
     let isClear = clear?.words.isDisjoint(with: all.keys) == false
-    family = isClear ? clear : first ?? Family.general(kind, in: phrasebook)
+    family = isUnclear ? Family.general(kind, in: phrasebook) : isClear ? clear : first ?? Family.general(kind, in: phrasebook)
     if isClear { forms = Set(all.keys) }
     // "At dinner" is about dinner, but "when I make dinner" is not.
     let isScheduled = moment.map(Trigger.isScheduled) == true, circumstances = TypedWords(moment ?? "").small.filter { $0.count > 2 }

@@ -109,9 +109,11 @@ struct Relative {
 
   private static let women: Set = [
     "daughter", "stepdaughter", "granddaughter", "wife", "girlfriend", "mother", "mom", "mum", "sister", "grandma", "grandmother", "aunt",
+    "granny", "nan", "nana", "gran",
   ]
   private static let men: Set = [
-    "son", "stepson", "grandson", "husband", "boyfriend", "dad", "father", "brother", "grandpa", "grandfather", "uncle",
+    "son", "stepson", "grandson", "husband", "boyfriend", "dad", "father", "brother", "grandpa", "grandfather", "uncle", "grandad",
+    "granddad",
   ]
 
   private static let known: [(words: Set<String>, standards: [String])] = [
@@ -122,11 +124,11 @@ struct Relative {
       ],
       ["child"]
     ),
-    (["wife", "husband", "girlfriend", "boyfriend", "fiancee", "fiance", "spouse"], ["partner"]),
+    (["wife", "husband", "partner", "girlfriend", "boyfriend", "fiancee", "fiance", "spouse"], ["partner"]),
     (
       [
         "mother", "mom", "mum", "dad", "father", "sister", "brother", "grandma", "grandmother", "grandpa", "grandfather", "parents",
-        "grandparents", "aunt", "uncle",
+        "grandparents", "aunt", "uncle", "grandad", "granddad", "granny", "nan", "nana", "gran",
       ], ["family"]
     ),
   ]

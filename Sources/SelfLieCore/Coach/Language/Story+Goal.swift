@@ -1,26 +1,36 @@
 /// What somebody wants who tells a story.
 extension Story {
-  /// The words of what is wanted, which can be understood without the rest; nil where that is not clear.
-  var goal: TypedWords? {
+  /// What the words come to.
+  enum Gist: Equatable {
+    /// Something that can be understood without the rest of the words.
+    case goal(TypedWords)
+    /// No more than the words say as they stand.
+    case words
+    /// A wish that says "it" or "there" of something that the words do not name, so that nobody but the person knows what is wanted.
+    case unclear
+  }
+
+  /// What the story comes to.
+  var gist: Gist {
     // "I promised my son I'd quit" is one clause.
     let isPromise = clauses.first?.words.small.prefix(3).contains { Self.promising.contains($0) } == true
-    if clauses.count == 1, isPromise, case .wish(let wish)? = clauses.first?.saying { return wish }
+    if clauses.count == 1, isPromise, case .wish(let wish)? = clauses.first?.saying { return .goal(wish) }
     // "As a truck driver I barely drink water".
     if clauses.count == 1, let words = clauses.first?.words, ["as", "being"].contains(words.small.first),
       let start = words.small.prefix(8).firstIndex(of: "i"), start > 2
     {
       var rest = words
       rest.keep(last: words.words.count - start)
-      return rest
+      return .goal(rest)
     }
-    guard clauses.count > 1 else { return nil }
+    guard clauses.count > 1 else { return .words }
     for place in clauses.indices.reversed() {
       switch clauses[place].saying {
       case .wish(let wish):
         // What begins with the wish is read as it is.
         let isTold = place > 0 || isPromise || Self.moments.contains(clauses[place].words.small.first ?? "")
-        return isTold ? whole(wish, at: place) : nil
-      case .ending: return habit(before: place).map(Self.ended)
+        return isTold ? whole(wish, at: place) : .words
+      case .ending: return habit(before: place).map { .goal(Self.ended($0)) } ?? .words
       default: break
       }
     }
@@ -29,18 +39,22 @@ extension Story {
     if let act = all.actOfOld, clauses.contains(where: { $0.words.small.starts(with: ["i", "miss", "it"]) }) {
       var missed = all
       missed.words = act
-      return missed
+      return .goal(missed)
     }
     if let place = clauses.lastIndex(where: { $0.saying == .lack }) {
       var lack = clauses[place].words
       if lack.small.dropFirst().first == "can't" { lack.words[1] = "never" }
-      return resolved(lack, at: place)
+      return Gist(resolved(lack, at: place))
     }
     // "I play chess online till 2am and then I'm useless at work".
     let isRegretted = clauses.contains { $0.saying == .regret }
-    guard let place = clauses.lastIndex(where: { $0.saying == .excess || isRegretted && $0.saying == .act }) else { return nil }
+    guard let place = clauses.lastIndex(where: { $0.saying == .excess || isRegretted && $0.saying == .act }) else {
+      // "My students hand in essays and I leave them on the pile" may be about anything.
+      let isResolved = clauses.indices.dropFirst().allSatisfy { clauses[$0].saying != .act || resolved(clauses[$0].words, at: $0) != nil }
+      return isResolved ? .words : .unclear
+    }
     let words = clauses[place].words
-    return clauses[place].saying == .excess ? resolved(words, at: place) : resolved(Self.ended(words), at: place)
+    return Gist(clauses[place].saying == .excess ? resolved(words, at: place) : resolved(Self.ended(words), at: place))
   }
 
   /// Everything that is told before a clause.
@@ -62,24 +76,28 @@ extension Story {
   }
 
   /// Returns a wish with what the story says of it: what its pronouns and its numbers stand for, in whose place, and when.
-  private func whole(_ wish: TypedWords, at place: Int) -> TypedWords? {
+  private func whole(_ wish: TypedWords, at place: Int) -> Gist {
     var wish = wish
-    let told = told(before: place)
+    let told = told(before: max(1, place))
     // "But I keep forgetting" is why the wish is one.
     wish.cut(before: ["but"])
     _ = wish.dropLast(["at least", "anyway"])
     if let act = told.actOfOld, wish.drop(Self.again) { wish.words = act + wish.words }
-    if let limit = wish.limit(of: habit(before: place)) ?? wish.most(by: told) { return limit }
+    if let limit = wish.limit(of: habit(before: place)) ?? wish.most(by: told) { return .goal(limit) }
     // "When I get home I go for the chips, I want an apple instead" is done at that moment, which is read with the rest.
     var before = clauses[max(0, place - 1)].words
-    if wish.small.last == "instead", place > 0, Trigger.cue(leading: &before) != nil { return nil }
+    if wish.small.last == "instead", place > 0, Trigger.cue(leading: &before) != nil { return .words }
     // "I lose my temper in traffic, I want to stay calm" is wanted there.
-    if wish.words.count < 3, Self.states.contains(wish.small.first ?? ""), let moment = moment(before: place, isAnywhere: true) {
+    if wish.words.count < 3 || wish.small.first == "breathe", Self.states.contains(wish.small.first ?? ""),
+      let moment = moment(before: place, isAnywhere: true)
+    {
       wish.words += moment
-      return wish
+      return .goal(wish)
     }
     // "I shout at other drivers, I want to let it go" is about shouting.
-    if Self.idioms.contains(where: { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }) { return habit(before: place).map(Self.ended) }
+    if Self.idioms.contains(where: { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }) {
+      return Gist(habit(before: place).map(Self.ended))
+    }
     // "I write my sermons on Saturday night, I want to start on Tuesday".
     if ["start", "begin", "finish"].contains(wish.small.first),
       ["on", "at", "by", "before", "earlier", "early", "in"].contains(wish.small.dropFirst().first),
@@ -89,27 +107,77 @@ extension Story {
       wish.words.insert(contentsOf: thing, at: 1)
     }
     if wish.small.starts(with: ["stop", "and"]) { wish.words[0] = "pause" }
+    // "I visit my grandmother twice a year, I'd like to go every other Sunday".
+    if wish.isOpen, wish.small.first == "go", wish.small.dropFirst().first != "back", told.small.contains("visit"),
+      let person = Relative(in: told)
+    {
+      wish.words = ["visit", "my", person.word] + wish.words.dropFirst()
+    }
+    // "I've stopped going to the bowls club, I should go back".
+    if wish.small.starts(with: ["go", "back"]), !wish.small.contains("to"), let place = told.small.firstRange(of: ["going", "to"]) {
+      let there = told.words[place.upperBound...].prefix { !["and", "because", "but", "every", "on", "when"].contains($0.lowercased()) }
+      let end = there.firstIndex { $0.hasSuffix(",") } ?? there.endIndex - 1
+      wish.words.insert(contentsOf: ["to"] + there.prefix(through: end).map { $0.filter { $0 != "," } }, at: 2)
+    }
+    if let act = alternative(to: place, wish) { return .goal(act) }
     wish.name(insteadOf: told)
     wish.count(by: told)
-    guard wish.isToldWhole, wish.resolve(by: told) else { return nil }
+    if wish.isOpen { return .unclear }
+    guard wish.isToldWhole else { return .words }
     wish.practise(what: told)
     // "I'm always on my phone when I'm with the baby, I want to put it away" is wanted there, but what has a time of its own is not.
     var timed = wish
     let hasMoment = wish.small.contains { Self.whens.contains($0) || ["every", "each", "once", "twice"].contains($0) }
-    if !hasMoment, Trigger.cue(inside: &timed) == nil,
-      let moment = moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place)
-    {
-      wish.words += moment
-    }
+    let isTimed = hasMoment || Trigger.cue(inside: &timed) != nil
+    let moment =
+      isTimed ? nil : moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place) ?? time(of: wish, before: place)
+    // "When my boss messages me at nine, I leave it until the morning": what happens is what "it" stands for.
+    let isAnswer =
+      moment != nil
+      && (["leave", "let", "take"].contains(wish.small.first) && wish.small.dropFirst().first == "it"
+        || wish.small.firstRange(of: ["let", "them"]) != nil)
+    // "When my partner talks about money, I look at the numbers with her".
+    let isPresent = moment.map { wish.refers(to: $0) } ?? false
+    if !isAnswer, !isPresent { guard wish.resolve(by: told) else { return .unclear } }
+    if let moment { wish.words += Self.fitting(moment, behind: wish) }
     wish.nameWhom(told)
-    return wish
+    return .goal(wish)
   }
+
+  /// A moment without its place where a sentence would be too long with it: "when my toddler throws himself on the floor" for "... in the
+  /// supermarket".
+  private static func fitting(_ moment: [String], behind wish: TypedWords) -> [String] {
+    guard moment.count + wish.words.count + 1 > Bounds.words.upperBound,
+      let end = moment.lastIndex(where: { ["in", "at", "on", "from"].contains($0.lowercased()) }), end > 3
+    else { return moment }
+    return Array(moment[..<end])
+  }
+
+  /// The time at which a habit is told that the wish is to take the place of: "after Fajr"; nil for a wish that is about a time itself, as
+  /// "go to bed earlier".
+  private func time(of wish: TypedWords, before place: Int) -> [String]? {
+    guard !wish.small.contains(where: Self.timely.contains), let clause = clauses[..<place].last(where: { $0.saying != .regret }) else {
+      return nil
+    }
+    var words = clause.words
+    guard let cue = Trigger.cue(leading: &words) else { return nil }
+    let isBehindOne = cue.hasPrefix("after ") && cue.split(separator: " ").count == 2
+    guard Trigger.isScheduled(cue) || isBehindOne else { return nil }
+    return cue.split(separator: " ").map(String.init)
+  }
+
+  private static let timely = Inflection.words(
+    """
+    earlier early late later before after more less fewer bed sleep asleep save stop quit only most day daily week month today tonight
+    morning evening night until
+    """)
 
   /// The last moment that is told before a clause: "when I'm with the baby".
   /// - Parameter isAnywhere: Whether a place will do too: "in traffic".
   private func moment(before place: Int, isAnywhere: Bool) -> [String]? {
     for clause in clauses[..<place].reversed() {
-      let words = clause.words
+      var words = clause.words
+      if let soon = words.small.firstRange(of: ["as", "soon", "as"]) { words.words.replaceSubrange(soon, with: ["when"]) }
       if let when = words.small.lastIndex(where: Self.whens.contains), when > 1, (3...7).contains(words.words.count - when) {
         return Array(words.words[when...])
       }
@@ -126,9 +194,9 @@ extension Story {
   /// What calls for a short wish: "when my dog pulls" for "stop and wait" of whoever has a dog that pulls, "when I lift my toddler" for "bend
   /// my knees" of whoever lifts a toddler; nil where nothing does.
   private func occasion(of wish: TypedWords, before place: Int) -> [String]? {
-    guard let verb = wish.small.first, wish.words.count < 5,
-      !GoalPhrase.quitting.contains(verb) || verb == "stop" && wish.small.contains("and")
-    else { return nil }
+    guard let verb = wish.small.first, wish.words.count < 5, !GoalPhrase.quitting.contains(verb), !Self.slow.contains(verb) else {
+      return nil
+    }
     for clause in clauses[..<place].reversed() {
       var words = clause.words
       words.cut(before: ["like", "by", "without", "instead", "and", "but", "over"])
@@ -140,7 +208,7 @@ extension Story {
         let act = Inflection.base(ofGerund: done).map { [$0] + words.words.dropFirst() } ?? words.words
         return ["when", "I"] + act
       }
-      guard ["my", "our"].contains(small.first),
+      guard ["my", "our"].contains(small.first), Self.isSomebody(small[1...].prefix(4)),
         let told = small.indices.dropFirst().prefix(4).first(where: { Inflection.base(ofThirdPerson: small[$0]) != nil }), told > 1,
         !Self.lasting.contains(small[told]), small.dropFirst(told).allSatisfy({ !Self.whens.contains($0) })
       else { continue }
@@ -149,6 +217,16 @@ extension Story {
     return nil
   }
 
+  /// Whether words begin with somebody, or an animal: "teenage daughter rolls".
+  private static func isSomebody(_ words: ArraySlice<String>) -> Bool {
+    words.contains { word in
+      let one = word.hasSuffix("s") ? String(word.dropLast()) : word
+      return Relative.isIn([word, one]) || TypedWords.companions.contains(one) || Inflection.people.contains(word)
+    }
+  }
+
+  /// Verbs for what takes longer than a moment.
+  private static let slow: Set = ["train", "teach", "learn", "build", "buy", "find", "get", "move", "save", "quit", "stop"]
   /// Verbs for how something is done.
   private static let manners: Set = ["bend", "breathe", "wear", "look", "hold", "slow"]
   /// Verbs for what somebody is or does all the time, and for what they say of the person's habit.
@@ -157,6 +235,26 @@ extension Story {
     is has lives works loves hates wants needs thinks says likes knows complains feels sits lies hurts suffers deserves keeps gets means
     seems looks does makes stays hopes worries tells asks calls notices copies recommends advises runs teaches studies owns
     """)
+
+  /// Returns a habit of the hands or the mouth with what is wanted in its place: "stop biting my nails, squeeze a ball instead" for "squeeze a
+  /// ball" of whoever bites their nails; nil where the habit has a moment, at which the act is done, or is no such habit.
+  private func alternative(to place: Int, _ wish: TypedWords) -> TypedWords? {
+    guard clauses[place].isInstead, var habit = habit(before: place), !habit.small.contains(where: Self.whens.contains) else { return nil }
+    _ = habit.drop(["i always", "i keep on", "i keep", "i still", "i often", "i"])
+    guard let verb = habit.small.first, Self.handled.contains(Inflection.base(ofGerund: verb) ?? verb), Trigger.cue(inside: &habit) == nil
+    else { return nil }
+    GoalPhrase.dropFrequency(&habit)
+    habit.cut(before: ["until", "till", "during", "after", "at", "while", "and", "all", "every"])
+    var act = wish, goal = Self.ended(habit)
+    _ = act.dropLast(["instead"])
+    goal.words[goal.words.count - 1] += ","
+    goal.words += act.words + ["instead"]
+    return goal
+  }
+
+  private static let handled: Set = [
+    "bite", "chew", "pick", "pull", "rub", "crack", "scratch", "twirl", "smoke", "vape", "peel", "suck", "scroll",
+  ]
 
   /// Returns a habit as one that is to end: "stop texting at red lights" for "I text at red lights".
   private static func ended(_ habit: TypedWords) -> TypedWords {
@@ -175,7 +273,8 @@ extension Story {
 
   /// Words with which somebody returns to what was told.
   private static let again = [
-    "do it", "get back to it", "get back into it", "take it up", "pick it up", "try again", "try it again", "keep it going", "do it again",
+    "do that again", "do that", "do it", "get back to it", "get back into it", "take it up", "pick it up", "try again", "try it again",
+    "keep it going", "do it again",
     "stick to it", "keep at it",
   ]
   /// What is wanted of a feeling and not of a thing, although it says "it".
@@ -185,6 +284,11 @@ extension Story {
   private static let states: Set = ["be", "stay", "keep", "listen", "breathe", "rest", "wait", "smile", "pause"]
   private static let whens: Set = ["when", "whenever", "while"]
   static let promising: Set = ["promised", "swore", "decided"]
+}
+
+extension Story.Gist {
+  /// Creates the gist of a goal; it is unclear where there is none.
+  fileprivate init(_ goal: TypedWords?) { self = goal.map(Self.goal) ?? .unclear }
 }
 
 extension TypedWords {

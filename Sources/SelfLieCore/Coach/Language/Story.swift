@@ -23,6 +23,8 @@ struct Story {
     /// The words without those that only join them to others.
     var words: TypedWords
     let saying: Saying
+    /// Whether what it says is wanted in the place of something else: "I'd rather chew gum".
+    var isInstead = false
   }
 
   let clauses: [Clause]
@@ -69,7 +71,8 @@ struct Story {
       case ("so", .lack), ("so", .excess), ("so", .act): saying = start > 0 ? .regret : saying
       default: break
       }
-      return Clause(words: words, saying: saying)
+      let isInstead = words.small.last == "instead" || words.small.prefix(3).contains("rather")
+      return Clause(words: words, saying: saying, isInstead: isInstead)
     }
   }
 
@@ -208,12 +211,18 @@ struct Story {
       return .wish(wish)
     }
     if small.contains(where: regrets.contains), small.count < 9 { return .regret }
+    // "I clean the kitchen rather than write".
+    if small.first == "i", [["instead", "of"], ["rather", "than"]].contains(where: { small.firstRange(of: $0) != nil }) {
+      return .excess
+    }
     return small.first == "i" && small.count > 2 && Inflection.isVerb(small[1]) && !callings.contains(small[1]) ? .act : .circumstance
   }
 
   /// Whether words say no more than that something is to end: "quit that for good", "that to stop".
   private static func isEnding(_ words: TypedWords, isWish: Bool) -> Bool {
     var words = words
+    // "Stop before my mother finds out".
+    words.cut(before: ["before", "because", "for"])
     _ = words.dropLast(["for good", "this time", "now", "too", "once and for all", "already", "soon", "please", "at last"])
     let text = words.text.lowercased()
     if ["want out", "want that to stop", "want that to end", "want it to stop", "want it to end", "want this to stop", "want this to end"]
@@ -260,7 +269,8 @@ struct Story {
   private static let markers = [
     "want to", "wanna", "would like to", "would love to", "need to", "trying to", "hoping to", "have to", "should", "could", "must",
     "plan to", "would rather", "was supposed to", "was told to", "am trying to", "wish i could", "hope to", "gotta", "want us to",
-    "i'd like to", "i'd love to", "i'd rather", "i'm trying to", "i'm supposed to", "time to", "help me", "would want to",
+    "i'd like to", "i'd love to", "i'd rather", "wish we'd", "wish i'd", "wish i would", "wish we could", "i'm trying to",
+    "i'm supposed to", "time to", "help me", "would want to",
   ]
   /// Verbs for what nobody can make oneself do.
   private static let senses: Set = [
@@ -268,7 +278,7 @@ struct Story {
     "wait", "seem", "imagine",
     "find", "get", "feel", "be", "have", "remember", "drive", "work", "understand",
   ]
-  private static let times: Set = ["last", "this", "yesterday", "once", "later", "afterwards", "by"]
+  private static let times: Set = ["last", "this", "yesterday", "once", "later", "afterwards", "by", "every"]
   private static let frightening: Set = [
     "terrify", "terrifies", "scare", "scares", "frighten", "frightens", "intimidate", "intimidates", "stress", "stresses", "panic",
   ]
@@ -280,7 +290,7 @@ struct Story {
   private static let regrets = Inflection.words(
     """
     ashamed guilty sorry regret hate hates bad rotten awful terrible useless tired exhausted late broke stupid gross silly embarrassed sick
-    nobody worse hurt hurts bleed bleeds complains furious annoyed annoys annoying mad angry embarrassing ridiculous miserable fed zombie dirty rubbish unhappy stolen drained horrible
+    nobody worse hurt hurts bleed bleeds complains furious annoyed annoys annoying mad angry embarrassing ridiculous miserable fed zombie ruins ruin ruining killing convinced puffing costs dirty rubbish unhappy stolen drained horrible
     """)
   /// Verbs for what somebody is rather than for what they do.
   static let callings: Set = [

@@ -134,7 +134,9 @@ enum Trigger {
       goal = always
       return cue
     }
-    guard let end = goal.words.firstIndex(where: { $0.hasSuffix(",") }) ?? endOfClause(goal.small), end > 0, end + 2 < goal.words.count
+    // "When I'm lonely I order pizza, eat it all".
+    let comma = goal.words.firstIndex { $0.hasSuffix(",") }
+    guard let end = endOfClause(comma.map { Array(goal.small[...$0]) } ?? goal.small) ?? comma, end > 0, end + 2 < goal.words.count
     else { return nil }
     var words = Array(goal.words[...end])
     if words[end].hasSuffix(",") { words[end].removeLast() }
@@ -149,15 +151,17 @@ enum Trigger {
   /// Returns the end of a clause that says when, and behind which the person tells what they do or want, without a comma: "when my boss
   /// writes late I panic"; nil if there is none.
   private static func endOfClause(_ small: [String]) -> Int? {
-    guard ["when", "whenever"].contains(small.first) else { return nil }
-    return small.indices.dropFirst(3).last { place in
-      ["i", "i'd", "i'm"].contains(small[place]) && place + 2 < small.count && !joints.contains(small[place - 1])
+    // "Before every away game I get nervous".
+    let isEvent = ["before", "after", "during"].contains(small.first)
+    guard ["when", "whenever"].contains(small.first) || isEvent && small.prefix(8).contains("i") else { return nil }
+    return small.indices.dropFirst(isEvent ? 2 : 3).last { place in
+      ["i", "i'd", "i'm"].contains(small[place]) && place + 1 < small.count && !joints.contains(small[place - 1])
     }.map { $0 - 1 }
   }
 
   private static let joints: Set = [
     "and", "or", "that", "because", "than", "what", "how", "when", "before", "after", "if", "as", "who", "where", "while", "until",
-    "things",
+    "things", "says", "say", "said", "thinks", "think", "feel", "know", "hope", "wish", "one",
     "something", "everything", "anything",
   ]
 
@@ -335,7 +339,7 @@ enum Trigger {
       let isAct = Inflection.isVerb(word) || VerbTable.also.contains(word) && index + 1 < small.count
       if isPlural, isAct, !["to", "of"].contains(subject) { return true }
       // "Everyone's toasting", "hunger strikes".
-      if word.count > 3, subject.hasSuffix("'s"), Inflection.base(ofGerund: word) != nil { return true }
+      if word.count > 3, subject.hasSuffix("'s"), Inflection.base(ofGerund: word) != nil || beings.contains(word) { return true }
       if index == 1, urging.contains(subject), Inflection.base(ofThirdPerson: word) != nil { return true }
       let isSomebody =
         ["my", "the", "a", "an", "our", "this", "that"].contains(small[0])
@@ -350,6 +354,10 @@ enum Trigger {
     return false
   }
 
+  /// How somebody or something is: "my wife's asleep".
+  private static let beings: Set = [
+    "asleep", "away", "home", "awake", "broken", "late", "gone", "angry", "tired", "hungry", "upset", "sad",
+  ]
   private static let urging: Set = [
     "hunger", "temptation", "inspiration", "boredom", "stress", "panic", "anxiety", "craving", "doubt", "worry",
   ]

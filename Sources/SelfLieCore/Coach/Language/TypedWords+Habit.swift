@@ -24,6 +24,7 @@ extension TypedWords {
       where: text.lowercased().hasPrefix)
     {
       stated.words = ["sit", "up", "straight"] + words[rest.split(separator: " ").count...]
+      stated.cut(before: ["all"])
     } else if small.first == "weed", !Inflection.determiners.contains(small.dropFirst().first ?? "the") {
       // "Weed only on weekends" is about no garden.
       stated.words.insert("smoke", at: 0)
@@ -237,8 +238,11 @@ extension TypedWords {
   /// "ask people to repeat".
   private mutating func doTheOther() {
     let small = small
-    guard small.first == "i", small.count > 2, !["want", "need"].contains(small[1]), let end = small.firstRange(of: ["instead", "of"]),
-      end.upperBound + 1 < small.count, let base = Inflection.base(ofGerund: small[end.upperBound]), !["get", "be", "go"].contains(base)
+    guard small.first == "i", small.count > 2, !["want", "need"].contains(small[1]),
+      let end = small.firstRange(of: ["instead", "of"]) ?? small.firstRange(of: ["rather", "than"]),
+      end.upperBound + 1 < small.count,
+      let base = Inflection.base(ofGerund: small[end.upperBound])
+        ?? (Inflection.isVerb(small[end.upperBound]) ? small[end.upperBound] : nil), !["get", "be", "go"].contains(base)
     else { return }
     var habit = self, act = self
     habit.cut(to: end.lowerBound)

@@ -1,7 +1,7 @@
 /// What a person wants who first tells how things are: "I drive a lorry and live on crisps, want to pack a proper lunch".
 extension TypedWords {
-  /// The words of the wish behind a story; all words where they tell no story, or where the wish alone does not say what it is about.
-  var withoutStory: TypedWords {
+  /// The words of the wish behind a story; all words where they tell no story; nil where nobody but the person knows what is wanted.
+  var withoutStory: TypedWords? {
     var told = self
     // "Well, ...", "honestly I ...", but not "right hand exercises".
     if let first = small.first, Self.fillers.contains(first.filter { $0 != "," }), words.count > 1,
@@ -9,7 +9,11 @@ extension TypedWords {
     {
       told.words.removeFirst()
     }
-    return Story(told).goal ?? told
+    return switch Story(told).gist {
+    case .goal(let goal): goal
+    case .words: told
+    case .unclear: nil
+    }
   }
 
   /// The act that a story tells as missing, or as one of old: "take out the bins" of whoever never takes out the bins.
@@ -26,33 +30,57 @@ extension TypedWords {
     let act = rest[...comma].prefix {
       !["all", "before", "when", "every", "until", "as", "but", "because", "and"].contains($0.lowercased())
     }
-    return act.count < 2 ? nil : act.map { $0.filter { $0 != "," } }
+    let named = act.map { $0.filter { $0 != "," } }
+    // "I used to knit".
+    return named.count > 1 || named.first.map { Inflection.lasting.contains($0.lowercased()) } == true ? named : nil
   }
 
   /// Whether a wish says what it is about: "be in bed by eleven", but not "be honest", which a family knows better from the story.
   var isToldWhole: Bool {
     guard let verb = small.first(where: { !Inflection.isAdverb($0) }) else { return false }
     let isState = ["be", "stay", "feel", "become"].contains(verb) && words.count < 4
+    var rest = self
+    // "I drink a bottle of wine every evening and I want to cut down".
     // "Finish one before starting another".
     let isReference =
       words.count < 4 && small.last.map(["it", "that", "this", "those", "these"].contains) == true
       || small.indices.contains {
         small[$0] == "one" && ($0 + 1 == small.count || ["before", "after", "at", "in", "on"].contains(small[$0 + 1]))
       }
-    // "I want to go before Easter" leaves open where.
-    let isOpen =
-      verb == "go" && ["every", "each", "before", "after", "once", "twice", "again", "more", "on"].contains(small.dropFirst().first ?? "")
-    guard !isOpen, small != ["go", "back"] else { return false }
-    var rest = self
-    // "I drink a bottle of wine every evening and I want to cut down".
     return !(rest.drop(GoalPhrase.quitting) && rest.words.isEmpty) && words.count > 1 && !isState && !isReference
-      && (small.first != "do" || (Numerals.english.small + Numerals.english.tens).contains(small[1]))
+      && (small.first != "do" || ["my", "the", "some"].contains(small[1]) || Self.numbers.contains(small[1]))
+  }
+
+  /// Whether a wish leaves open where something is done: "go before Easter", "just walk in".
+  var isOpen: Bool {
+    let small = small.drop { Inflection.isAdverb($0) || $0 == "just" }
+    guard let verb = small.first else { return false }
+    let next = small.dropFirst().first ?? ""
+    let isAnywhere =
+      verb == "go"
+      && (small.count == 1 || ["every", "each", "before", "after", "once", "twice", "again", "more", "on"].contains(next)
+        || next == "back" && !small.contains("to"))
+    return isAnywhere || small.count < 4 && small.count > 1 && verb != "be" && ["in", "inside", "there"].contains(small.last)
+  }
+
+  /// Whether a pronoun of a wish stands for somebody whom a moment names.
+  func refers(to moment: [String]) -> Bool {
+    guard let pronoun = small.first(where: ["him", "her", "them"].contains), moment.dropFirst().first?.lowercased() == "my",
+      let person = moment.dropFirst(2).first
+    else { return false }
+    if let relative = Relative(in: TypedWords("my \(person)")) { return relative.object == pronoun }
+    return Self.companions.contains(person) && pronoun != "them"
   }
 
   /// Puts what a story names in the place of the pronoun that stands for it: "my essays" for "them" in "start them a week early".
   /// - Returns: Whether no pronoun is left.
   mutating func resolve(by story: TypedWords) -> Bool {
-    guard let place = small.prefix(7).firstIndex(where: ["it", "them", "him", "her"].contains) else { return true }
+    // "Say no and mean it".
+    guard
+      let place = small.prefix(7).indices.first(where: {
+        ["it", "them", "him", "her"].contains(small[$0]) && !(small[$0] == "it" && $0 > 0 && ["mean", "make"].contains(small[$0 - 1]))
+      })
+    else { return true }
     let pronoun = small[place]
     // "Tell my kids I love them".
     if Relative.isIn(Array(small[..<place])) { return true }
@@ -95,16 +123,28 @@ extension TypedWords {
       if Self.articles.contains(word) {
         let end = words[(place + 1)...].prefix(3).firstIndex { $0.hasSuffix(",") } ?? words.count
         var named = small[(place + 1)...].prefix(end - place).prefix(3).prefix { !Self.ends.contains($0) && !Self.finite.contains($0) }
+        // "My blood sugar's been all over the place".
+        if let owner = named.firstIndex(where: { $0.hasSuffix("'s") }), owner + 1 < small.count,
+          ["been", "gone", "got", "all", "too", "so", "a", "getting", "become"].contains(small[owner + 1])
+        {
+          named = named.prefix(through: owner)
+        }
         // "Our balcony tomatoes die".
         if isSeveral, let last = named.firstIndex(where: Self.isSeveral) { named = named.prefix(through: last) }
         guard let head = named.last, Self.isSeveral(head) == isSeveral, !Relative.isIn([head]), !Self.noThings.contains(head) else {
           continue
         }
         let isOwn = ["my", "our"].contains(word)
-        let thing = [isOwn ? word : "the"] + words[(place + 1)...(place + named.count)].map { $0.filter { $0 != "," } }
+        let thing =
+          [isOwn ? word : "the"]
+          + words[(place + 1)...(place + named.count)].map {
+            $0.hasSuffix("'s") && named.last?.hasSuffix("'s") == true && named.last == $0.lowercased()
+              ? String($0.dropLast(2)) : $0.filter { $0 != "," }
+          }
         if isDone { return thing }
         if isOwn, own == nil { own = thing }
-      } else if isVerb(place - 1), place < 2 || !Self.articles.contains(small[place - 2]), Self.isSeveral(word) == isSeveral,
+      } else if isVerb(place - 1) || isSeveral && isDone, place < 2 || !Self.articles.contains(small[place - 2]),
+        Self.isSeveral(word) == isSeveral,
         word.count > 3, !Self.ends.contains(word),
         !Self.noThings.contains(word) || word == "people", !Inflection.isAdverb(word), !Self.numbers.contains(word),
         !Self.helpers.contains(word)
@@ -132,9 +172,9 @@ extension TypedWords {
     word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("'s") && word != "news" || ["people", "children"].contains(word)
   }
 
-  private static let companions: Set = [
+  static let companions: Set = [
     "friend", "neighbour", "neighbor", "boss", "colleague", "flatmate", "roommate", "dog", "cat", "puppy", "horse", "parrot", "coach",
-    "teacher", "cousin",
+    "teacher", "cousin", "partner", "student", "coworker", "client", "customer",
   ]
   private static let fillers: Set = ["honestly", "basically", "ok", "okay", "well", "so", "right"]
   private static let articles: Set = ["my", "our", "the", "every", "a", "an", "this"]
@@ -151,12 +191,19 @@ extension TypedWords {
         || ["every", "again", "more"].contains(small[1])
     else { return }
     let told = story.small
+    // "My guitar hangs on the wall, I'd love to play ten minutes".
+    if ["play", "practise", "practice"].contains(verb),
+      let instrument = told.last(where: { Replacement.use(of: [$0.filter(\.isLetter)]) == "play" })
+    {
+      words = [verb, "the", instrument.filter(\.isLetter), "for"] + words.dropFirst()
+      return
+    }
     guard
       let place = told.indices.dropLast().last(where: {
         ["play", "played", "playing", "learn", "learning", "study", "studying", "practise", "practising"].contains(told[$0])
       })
     else { return }
-    let named = story.words[(place + 1)...].prefix(told[place + 1] == "the" ? 2 : 1).map { $0.filter { $0 != "," } }
+    let named = story.words[(place + 1)...].prefix(["the", "my"].contains(told[place + 1]) ? 2 : 1).map { $0.filter { $0 != "," } }
     guard let thing = named.last, !Self.ends.contains(thing.lowercased()) else { return }
     words = [verb] + named + words.dropFirst()
   }
@@ -164,7 +211,7 @@ extension TypedWords {
   private static let ends = Inflection.words(
     """
     to at in on for with from by about of and or but so when while until till before after because every each again more less off away out up
-    down back a an the my i me
+    down back a an the my i me what how why that who whether if
     """)
   private static let finite = Inflection.words(
     "is are was were has have had keeps get gets got made makes left hurt hurts broke breaks feel feels needs sit sits lie lies")

@@ -60,7 +60,8 @@ struct TypedWords: Equatable {
   /// Whether a sentence behind another says what is wanted: "I eat at my desk. I want to go for a walk at lunch".
   private static func isWish(_ rest: Substring) -> Bool {
     let words = rest.lowercased().split { !$0.isLetter && $0 != "'" }.prefix(2)
-    return words.elementsEqual(["i", "want"]) || words.elementsEqual(["i", "need"]) || ["i'd", "want"].contains(words.first)
+    let isOwn = words.first == "i" && ["want", "need", "wish", "could", "should", "would"].contains(words.last)
+    return isOwn || ["i'd", "id", "want"].contains(words.first)
   }
 
   private mutating func dropLastComma() {
@@ -130,6 +131,7 @@ struct TypedWords: Equatable {
   /// What is said of the weather, the hour and one's circumstances: "it's raining".
   private static let impersonal: Set = [
     "cold", "hot", "dark", "raining", "wet", "late", "early", "hard", "boring", "too", "not", "never", "so", "my", "the", "a", "quiet",
+    "broken", "closed", "over", "busy", "full",
   ]
 
   /// Returns words with the apostrophes of owners: "my sister's wedding" for "my sisters wedding", "the kids' leftovers".

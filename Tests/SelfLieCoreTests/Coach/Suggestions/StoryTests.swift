@@ -121,7 +121,7 @@ struct StoryTests {
     ("I'm pregnant and cant stop drinking coffee, i want to get down to one cup a day", "I have at most one cup of coffee a day."),
     (
       "whenever my boss criticises me I go red and cannot speak, I want to answer her calmly",
-      "Whenever my boss criticises me, I answer my boss calmly."
+      "Whenever my boss criticises me, I answer her calmly."
     ),
     (
       "I'm a truck driver from Poland and I drink three energy drinks a night, want to cut down to one",
@@ -164,6 +164,62 @@ struct StoryTests {
     #expect(try Self.texts(words) == [sentence])
   }
 
+  @Test(arguments: [
+    ("My dog pulls like a train and I yank the lead back, I'd rather stop and wait", "When my dog pulls, I pause and wait."),
+    ("I have a bad back and lift my toddler by bending over, should bend my knees", "When I lift my toddler, I bend my knees."),
+    ("My neighbour plays drums and I can't sleep, I want to wear earplugs", "When my neighbour plays drums, I wear earplugs."),
+    ("After Fajr I always crawl back into bed. I'd rather stay up and read a page", "After Fajr, I stay up and read a page."),
+    (
+      "As soon as my boss messages me at nine at night I answer. I'd like to leave it until the morning",
+      "When my boss messages me at nine at night, I leave it until the morning."
+    ),
+    ("When I'm lonely I order pizza, eat it all on my own and feel sick. I'd rather ring a friend", "When I'm lonely, I ring a friend."),
+    (
+      "When my toddler throws himself on the floor in the supermarket I shout. I want to kneel down and speak quietly",
+      "When my toddler throws himself on the floor, I kneel down and speak quietly."
+    ),
+    (
+      "When my partner wants to talk about money I leave the room. I'd like to stay and look at the numbers with her",
+      "When my partner wants to talk about money, I stay and look at the numbers with her."
+    ),
+    ("Ever since the divorce I open a bottle of red as soon as I'm home. I'd rather go for a run", "When I'm home, I go for a run."),
+    (
+      "My guitar hangs on the wall. I'd love to play ten minutes while the rice is cooking",
+      "While the rice is cooking, I play the guitar for ten minutes."
+    ),
+    ("My grandad's in a care home and I visit twice a year. I'd like to go every other Sunday", "I visit my grandad every other Sunday."),
+    ("I keep lending money to my brother. I want to say no and mean it", "I am learning to say no and mean it."),
+    ("My blood sugar's been all over the place because I forget to test it before breakfast", "Before breakfast, I test my blood sugar."),
+    (
+      "When I get a bad mark I call myself names. I'd rather look at what I got wrong and try again",
+      "When I get a bad mark, I look at what I got wrong and try again."
+    ),
+    ("I'm deaf in one ear and I pretend to understand people instead of asking them to repeat", "I ask people to repeat."),
+    ("i leave the dishes till morning and my flatmate is fed up with me", "In the evening, I wash up the dishes."),
+    ("I play online poker when my wife's asleep, and I want to go to bed with her instead", "When my wife's asleep, I go to bed with her."),
+    ("i'm a night nurse and I eat vending machine crisps, want to bring fruit instead", "I bring fruit instead of vending machine crisps."),
+  ])
+  func `a wish is wanted at the moment that the story tells`(_ words: String, _ sentence: String) throws {
+    #expect(try Self.texts(words) == [sentence])
+  }
+
+  @Test func `a habit of the hands is left for what is wanted in its place`() throws {
+    let texts = try Self.texts("I bite the skin around my nails until it bleeds. I could squeeze a little ball instead")
+    #expect(texts.first?.hasSuffix("I squeeze a little ball.") == true)
+  }
+
+  /// Nobody but the person knows where, and whether it is good or bad.
+  @Test(arguments: [
+    "I drive to the gym, sit in the car park and drive home again. I'd like to just walk in",
+    "My students hand in essays and I leave them on the pile for weeks, then mark all forty at once",
+    "My aunt lives in Leeds, I want to go before Easter",
+  ])
+  func `a wish that leaves out what it is about is asked about`(_ words: String) throws {
+    #expect(TypedWords(words).withoutStory == nil)
+    let suggester = try SuggesterTests.suggester(words, seed: 1)
+    #expect(suggester.isAtALoss(with: suggester.suggestion(count: 3)))
+  }
+
   /// "Once in each one" and "be honest" do not say what they are about.
   @Test(arguments: [
     "I get so nervous in seminars, I'd like to raise my hand at least once in each one",
@@ -173,7 +229,7 @@ struct StoryTests {
   ])
   func `a wish that does not say what it is about stays in its story`(_ words: String) {
     let typed = TypedWords(words)
-    #expect(typed.withoutStory == typed)
+    #expect(typed.withoutStory == Optional(typed))
   }
 
   @Test(arguments: [
@@ -181,7 +237,7 @@ struct StoryTests {
     ("honestly I'd like to walk", "I'd like to walk"), ("id love to walk", "I'd love to walk"), ("renew my id", "renew my id"),
   ])
   func `a word to begin with is left out where something follows it`(_ words: String, _ left: String) {
-    #expect(TypedWords(words).withoutStory.text == left)
+    #expect(TypedWords(words).withoutStory?.text == left)
   }
 
   @Test(arguments: [
