@@ -50,8 +50,10 @@ extension Story {
     let isRegretted = clauses.contains { $0.saying == .regret }
     guard let place = clauses.lastIndex(where: { $0.saying == .excess || isRegretted && $0.saying == .act }) else {
       // "My students hand in essays and I leave them on the pile" may be about anything.
-      let isResolved = clauses.indices.dropFirst().allSatisfy { clauses[$0].saying != .act || resolved(clauses[$0].words, at: $0) != nil }
-      return isResolved ? .words : .unclear
+      let isOpen = clauses.dropFirst().contains { clause in
+        clause.saying == .act && !clause.words.small.prefix(7).allSatisfy { !["it", "them"].contains($0) }
+      }
+      return isOpen ? .unclear : .words
     }
     let words = clauses[place].words
     return Gist(clauses[place].saying == .excess ? resolved(words, at: place) : resolved(Self.ended(words), at: place))

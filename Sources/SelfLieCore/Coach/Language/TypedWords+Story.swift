@@ -118,7 +118,7 @@ extension TypedWords {
     var own: [String]?
     for place in small.indices.reversed() {
       let isDone =
-        isVerb(place - 1) || place > 1 && ["out", "on", "off", "up", "at", "away"].contains(small[place - 1]) && isVerb(place - 2)
+        isVerb(place - 1) || place > 1 && ["out", "on", "off", "up", "at", "away", "in"].contains(small[place - 1]) && isVerb(place - 2)
       let word = small[place]
       if Self.articles.contains(word) {
         let end = words[(place + 1)...].prefix(3).firstIndex { $0.hasSuffix(",") } ?? words.count
