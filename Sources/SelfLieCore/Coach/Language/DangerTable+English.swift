@@ -11,9 +11,15 @@ extension DangerTable {
     unspaced: [
       "想死", "不想活", "自杀", "自殺", "轻生", "輕生", "活着没意思", "活著沒意思", "活着没有意义", "活著沒有意義", "活着没意义", "不想再活", "活着好累", "活着太累", "活得好累", "生无可恋", "不如死了",
       "想消失", "撑不下去",
-      "了结自己", "结束一切", "割腕", "结束生命", "結束生命", "结束自己", "結束自己", "活不下去",
+      "了结自己", "割自己", "割手腕", "自残", "自殘", "没有我大家", "沒有我大家", "没有我会更好", "我死了", "结束一切", "割腕", "结束生命", "結束生命", "结束自己", "結束自己", "活不下去",
       "死にたい", "消えたい", "죽고싶", "자살", "انتحار",
     ].map { Array($0.unicodeScalars) },
+    grave: [
+      "suicid", "morir", "morrer", "mourir", "morire", "muert", "morto", "mort", "matar", "tuer", "crever", "sterb", "umbring", "tot",
+      "ritz",
+      "uccid", "ammazz", "umrz", "umier", "zabi", "smier", "dood", "sterv", "olme", "oldur", "do", "dor", "kuol", "meghal", "vomi", "kotz",
+      "erbrech", "умер", "умир", "смерт", "уби", "повес", "死", "杀", "殺", "割", "죽", "موت", "θάνατ", "πεθάν", "მოკვ", "मर", "מוות",
+    ],
     masked: [
       "suicide", "suicidal", "kill", "killing", "kills", "die", "dead", "cut", "cutting", "hurt", "harm", "hang", "hanging", "death",
       "overdose",
@@ -32,6 +38,9 @@ extension DangerTable {
       "tried", "attempted", "attempt", "wants", "talks", "note", "letter", "pills", "overdose", "threatens", "says", "keep", "stop",
       "about",
     ],
+    recent: words(
+      "last week|night|month, this week|month|morning, yesterday, today, days|weeks ago, vorige week|maand, gisteren, letzte woche, gestern"
+    ),
     wishes: ["want", "wanna", "stop", "quit", "start", "since", "drink", "smoke", "learn", "visit"])
 
   static let lemmas: [String: String] = [

@@ -45,6 +45,7 @@ extension DangerTable {
     patronumu|onu|karimi dovmek
     """,
     except: """
+      battre mon|ma|mes|le|la record|records|temps|score|meilleur|chrono, matar a|as|minha|minhas _ saudade|saudades|fome|sede|aula|aulas|tempo
       {kill}|{hit} {her} _ {person} at|in|on|to|with chess|cards|tennis|golf|poker|school|home|monopoly|a|the|mario|ping|pool|\
       basketball|running|kindness|sleep|time|surprise|memory|uno|soccer|fifa|football|game|games
       {hit} {her} _ {person} in|with|by tennis|chess|golf|a|the|race|ten|cards
@@ -229,6 +230,7 @@ extension DangerTable {
     mama|tata|matka|ojciec|maz|zona|syn|corka|brat|siostra umarl|umarla|zmarl|zmarla|nie zyje
     мама|папа|мать|отец|муж|жена|сын|дочь|брат|сестра|друг|бабушка|дедушка умер|умерла|погиб|погибла|скончался|скончалась
     moeder|vader|man|vrouw|zoon|dochter|broer|zus|opa|oma _ is overleden|dood|gestorven
+    moeder|vader|man|vrouw|zoon|dochter|broer|zus|opa|oma is _ _ overleden|gestorven
     annem|babam|esim|kocam|karim|oglum|kizim|kardesim|dedem|ninem oldu|vefat|kaybettim
     """,
     except: """

@@ -104,6 +104,12 @@ extension DangerTable {
     giving|gave|give|given away _ my|all _ _ stuff|things|belongings|possessions|everything ... wont|dont|not need, stand|standing on the|a bridge|ledge|rooftop ... thinking|think
     finally do it ... ... date picked|set|chosen, thoughts|thinking about|of the bridge|ledge|tracks|rope|rooftop
     reason|reasons to stay|keep alive|living|going|breathing, no point|use|sense in|of|to me being|living|existing|staying
+    letters|notes ... gave|give|given|giving _ _ away, not survive this|it|that|. _ time|., not survive this time
+    brave|braver|courage|nerve|strength|guts|finally ... go|going through with it, affairs in order ... ... after|when|once|before im|i|ive _ gone|go|die
+    stand|standing on|at|near the|a platform|roof|balcony|edge ... think|thinking|easy|step|jump, how easy one|it|a _ step|jump|would
+    bought|ordered|got a|the|some|enough rope|noose|gun ., bought|ordered|got a|the|some|enough rope|noose yesterday|today|last|and|now
+    least|most painful|painless|peaceful way|ways to|of _ go|die|leave|end|going, painless|fast|quick|peaceful|easy way|ways to _ die|go
+    only alive|breathing because|for, only reason|thing _ im|i|am|keeps|keeping _ alive|living|breathing
     affairs in order ... letters|goodbye|letter, deal with ... ... after|when|once im|i _ gone, count|counting|counted my pills|tablets ... ... thinking
     want|wanted|wish it all|everything to _ end|stop|be .|already|now|tonight|over
     want|wants|wanted out of life|this ., plus _ me|m reveiller, acabar com tudo|isto|isso, non ha _ _ senso vivere|la|piu
@@ -130,6 +136,7 @@ extension DangerTable {
     quero|queria|prefiro _ morrer, me matar, me suicidar, suicidio, nao quero|aguento|consigo _ _ viver|existir|acordar
     tirar a minha|propria _ vida, acabar com a minha vida, minha vida nao vale, voglio|vorrei|preferirei _ morire, uccidermi
     ammazzarmi, suicidarmi, voglio|vorrei farla finita, farla finita, togliermi la vita, suicidio
+    se _ non ci fossi|sono|sarei, non ci fossi|saro piu, zasnac ... nie _ obudzic, nie obudzic sie, uyanmasam, bir daha uyanma*
     non voglio|vorrei|riesco|ce _ _ vivere|esistere|svegliarmi, voglia di morire
     chce|chcialbym|chcialabym|wole|pragne _ umrzec|zginac|zdechnac, chce|chcialbym|chcialabym sie zabic, sie zabic|zabije|powiesic
     zabic sie, zabije sie, samobojstwo, samobojstwa, samobojcze, nie chce|chcialbym|chcialabym|umiem|moge _ _ zyc
@@ -164,6 +171,8 @@ extension DangerTable {
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
     except: """
+      suicide is painless ... piano|guitar|song|sax|trumpet|play, practise|practice|play|sing|learn suicide is painless
+      bought|ordered|got a|the|some rope to|for|ladder, matar a|as _ saudade|saudades|fome|sede|aula|aulas|tempo
       suicide squad|prevention|awareness|bomber|bombers|squeeze|doors|door|hotline|hotlines|lifeline|missions|mission|pact
       career|social|political|commercial|professional suicide, suicide rate|rates|statistics|helpline|counselor|research|book|movie
       suicide notes in, run|runs|running|do|doing suicides, suicide drill|drills|sprint|sprints|runs|grip

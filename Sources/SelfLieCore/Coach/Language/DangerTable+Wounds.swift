@@ -14,7 +14,7 @@ extension DangerTable {
     stop|quit|quitting|start|started|starting|urge|urges|been|relapse|relapsed|of|from|to|with|without|back|free _ to|into|with|on|\
     from cutting
     started|start|stop|urge|urges|back cutting, stop|urge|urges|want|wanting|need|tempted to cut, cut again, start to cut
-    cutting again|anymore|tonight, clean from cutting|burning|self|selfharm
+    {person} _ has|have|is|keeps|was|been|started _ cutting .|and|again|when|because|at|secretly|it, cutting again|anymore|tonight, clean from cutting|burning|self|selfharm
     hide|hiding|cover|covering my|the|these|fresh _ _ cuts|scars|wounds|burns, my cuts and scars, scars|cuts on _ my|the {limb}
     relapse|relapsed|relapsing on my|the _ {limb}, mich _ _ geritzt, geritzt .
     relapse|relapsed|relapsing|slipped|slip ... blade|razor|cutting|burning|scratching|knife|lighter, pick|picked up the _ blade|razor again
@@ -46,6 +46,7 @@ extension DangerTable {
       the|people|in|up|it|meat|vegetables|others|boards|board|edge|remarks|fabric|glass|my|alcohol|a|and|salt|through|her|him|them|\
       dairy|bread|gluten|weight|expenses|spending|lines|lessons|onions|flowers|ties|contact|ads|coffee|some|all|jobs|budget|screen|\
       cake|sweets|stones|time|video|videos
+      cutting and pasting|sewing|sanding|gluing, cutting class|classes|corners|grass|hair
       cutting again|anymore carbs|hair|grass|corners|class|classes, cut again hair|my|the|wood|grass|sugar
       razor blade|blades subscription|for|shaving|shave, shave with, buy razor, new razor
       stop|started|start|back|urge cutting corners|class|classes|calories|carbs|costs|hair|wood|back|down|out|off|grass|paper|\
@@ -91,7 +92,7 @@ extension DangerTable {
     see|feel|show|count my _ bones|ribs|collarbones, thin as possible, skin and bones, thigh gap, size zero, skeleton thin|skinny
     thin enough to _ disappear, punish|punishing {self} for eating|food|calories|the|my
     hate myself for|after|when _ eat|eating|ate|food, burn|purge|run|exercise off every|everything _ _ calorie|i|eat|ate
-    vomitar despues, me provoco el, provocarme el vomito, erbrechen nach, nach dem essen kotzen|erbrechen|ubergeben, me faire vomir
+    vomitar despues, me provoco el, provocarme el vomito, erbrechen nach, nach dem essen kotzen|erbrechen|ubergeben, me faire vomir, me fais|fait vomir
     faire vomir apres, morrer|passar de|fome para|ate emagrecer
     """,
     except: """

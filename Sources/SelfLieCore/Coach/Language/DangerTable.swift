@@ -11,6 +11,8 @@ struct DangerTable: Sendable {
   /// The phrases of self-harm that are found without spaces too; then those of scripts that write no spaces.
   let compact: [String]
   let unspaced: [[Unicode.Scalar]]
+  /// Beginnings of words of death and of wounds in other languages, of which no list has every phrase.
+  let grave: [String]
   /// The words that are often written with a star for a letter.
   let masked: [String]
   /// The words that say that it is done to the one who speaks.
@@ -23,6 +25,8 @@ struct DangerTable: Sendable {
   /// The words that say that it happened; then those that say that it did not, or not yet.
   let fatal: Set<Substring>
   let alive: Set<Substring>
+  /// When something happened that is still fresh.
+  let recent: WordList
   /// The words of somebody who mourns and wants something: that is a goal.
   let wishes: Set<Substring>
 
@@ -71,6 +75,7 @@ extension DangerTable {
     ]
     // Words of danger are read without apostrophes.
     let known = FrequentWords.ranks.keys.map { $0.utf8.contains(39) ? Substring($0.filter { $0 != "'" }) : $0 }
-    return Misspelling(of: lists.reduce(into: []) { $0.formUnion($1.vocabulary) }, known: Set(known))
+    let others = lists.reduce(into: Set(known)) { $0.formUnion($1.vocabularyOfExceptions) }
+    return Misspelling(of: lists.reduce(into: []) { $0.formUnion($1.vocabulary) }, known: others)
   }()
 }

@@ -59,6 +59,9 @@ struct WordList: Sendable {
     self.exceptions = exceptions.isEmpty ? [] : [WordList(exceptions, lemmas: lemmas)]
   }
 
+  /// All words that exceptions have in full.
+  var vocabularyOfExceptions: Set<Substring> { exceptions.reduce(into: []) { $0.formUnion($1.vocabulary) } }
+
   /// All words that entries have in full.
   var vocabulary: Set<Substring> {
     entries.joined().reduce(into: []) { words, element in if case .word(let several) = element { words.formUnion(several) } }

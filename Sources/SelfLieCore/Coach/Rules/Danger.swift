@@ -39,6 +39,15 @@ public enum Danger: String, CaseIterable, Sendable {
     self = found
   }
 
+  /// Whether a text in another language has a word of death or of a wound, and may speak of danger in words that no list has.
+  static func mayBe(in text: String, _ phrasebook: Phrasebook = .english) -> Bool {
+    let words = DangerWords(text, phrasebook).words, lower = text.lowercased()
+    return phrasebook.danger.grave.contains { root in
+      guard root.allSatisfy(\.isASCII) else { return lower.contains(root) }
+      return words.contains { root.count < 4 ? $0 == root : $0.hasPrefix(root) }
+    }
+  }
+
   /// Whether a text speaks of any danger.
   public static func isIn(_ text: String, _ phrasebook: Phrasebook = .english) -> Bool { Danger(in: text, phrasebook) != nil }
 }
@@ -73,9 +82,12 @@ struct DangerReading {
 
   /// A death that is told is no goal; whoever mourns and wants something has one.
   private var isPlainFact: Bool {
-    words.count <= Self.mostWordsOfFact && table.wishes.isDisjoint(with: words) && !words.dropFirst().contains("because")
+    words.count <= (places(table.recent).isEmpty ? Self.mostWordsOfFact : Self.mostWordsOfFreshGrief)
+      && table.wishes.isDisjoint(with: words) && !words.dropFirst().contains("because")
   }
   private static let mostWordsOfFact = 10
+  /// Who lost somebody last week tells more than that.
+  private static let mostWordsOfFreshGrief = 18
 
   // MARK: Whose danger it is
 
@@ -89,7 +101,8 @@ struct DangerReading {
     let inner = words[place]
     if !table.reflexives.isDisjoint(with: inner) || ["i", "im", "ill"].contains(words[place.lowerBound]) { return .writer }
     if inner.indices.contains(where: { words[$0] == "my" && !isPerson(at: $0 + 1) }) { return .writer }
-    if inner.contains(where: table.possessives.contains) { return .another }
+    // "My daughter has been cutting".
+    if inner.contains(where: table.possessives.contains) || isPerson(at: place.lowerBound) { return .another }
     for index in words.indices[..<place.lowerBound].suffix(Self.reach).reversed() {
       if isPerson(at: index) || table.others.contains(words[index]) { return .another }
       // "Someone I love".

@@ -25,7 +25,9 @@ public struct Suggester: Sendable {
     recent: [String] = []
   ) throws(SuggestionProblem) {
     guard !goal.words.words.isEmpty else { throw .noWords }
-    if let tongue = goal.stated.texts.lazy.compactMap(Tongue.init(of:)).first { throw .otherTongue(tongue.name) }
+    if let tongue = goal.stated.texts.lazy.compactMap(Tongue.init(of:)).first {
+      throw .otherTongue(tongue.name, isGrave: goal.stated.texts.contains { Danger.mayBe(in: $0, phrasebook) })
+    }
     let foreign = goal.stated.texts.flatMap(TypedWords.foreignLetters)
     guard foreign.isEmpty else { throw .otherScript(foreign.prefix(3).map(String.init).joined()) }
     guard let family = goal.family else { throw .noTemplates(phrasebook.language) }

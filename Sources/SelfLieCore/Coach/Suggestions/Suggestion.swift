@@ -45,8 +45,8 @@ public enum SuggestionProblem: Problem, Equatable {
   case noWords
   /// The goal is written in another script, with these letters.
   case otherScript(String)
-  /// The goal is in this language.
-  case otherTongue(String)
+  /// The goal is in this language, and may be about death or a wound.
+  case otherTongue(String, isGrave: Bool)
   /// The phrasebook of this language has no family for the goal.
   case noTemplates(String)
 
@@ -54,7 +54,9 @@ public enum SuggestionProblem: Problem, Equatable {
     switch self {
     case .noWords: "the goal has no words; say what you want to do or to leave, as in \"stop smoking\""
     case .otherScript(let letters): "suggestions come in English only so far, and '\(letters)' isn't English; say it in English"
-    case .otherTongue(let name): "this looks like \(name), and suggestions come in English only so far; say it in English"
+    case .otherTongue(let name, let isGrave):
+      "this looks like \(name), and suggestions come in English only so far; "
+        + (isGrave ? "free helplines in your language, if it is about not wanting to live: https://findahelpline.com" : "say it in English")
     case .noTemplates(let language): "there are no sentences for the language '\(language)' yet"
     }
   }

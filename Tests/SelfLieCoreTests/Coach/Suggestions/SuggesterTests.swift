@@ -389,8 +389,14 @@ struct SuggesterTests {
 
   @Test func `what is no goal is told`() {
     #expect(throws: SuggestionProblem.noWords) { try Suggester(ParsedGoal(Goal("  ")), seed: 1) }
-    #expect(throws: SuggestionProblem.otherTongue("Russian")) { try Suggester(ParsedGoal(Goal("бросить курить")), seed: 1) }
-    #expect(throws: SuggestionProblem.otherTongue("Chinese")) { try Suggester(ParsedGoal(Goal("stop smoking", reason: "戒烟")), seed: 1) }
+    #expect(throws: SuggestionProblem.otherTongue("Russian", isGrave: false)) { try Suggester(ParsedGoal(Goal("бросить курить")), seed: 1) }
+    // A word of death in words that no list has may be meant.
+    let grave = "mon chat est mort et je ne sais plus quoi faire de moi"
+    #expect(throws: SuggestionProblem.otherTongue("French", isGrave: true)) { try Suggester(ParsedGoal(Goal(grave)), seed: 1) }
+    #expect("\(SuggestionProblem.otherTongue("French", isGrave: true))".contains("findahelpline"))
+    #expect(throws: SuggestionProblem.otherTongue("Chinese", isGrave: false)) {
+      try Suggester(ParsedGoal(Goal("stop smoking", reason: "戒烟")), seed: 1)
+    }
   }
 }
 
