@@ -1,0 +1,109 @@
+/// What a wish leaves to the story before it: how much, how many, of what, and whose.
+extension TypedWords {
+  /// Returns a limit of what a story tells: "play at most three games" for "stop after three games", "log off at seven" for "stop at seven"
+  /// of whoever answers emails at midnight; nil for another wish.
+  /// - Parameter habit: The habit that the story tells.
+  func limit(of habit: TypedWords?) -> TypedWords? {
+    var rest = self
+    if rest.drop(["stop after"]), rest.words.count > 1, Self.numbers.contains(rest.small[0]), rest.small[1] != "a", var act = habit {
+      _ = Trigger.cue(leading: &act)
+      _ = act.drop(["i keep", "i always", "i"])
+      guard let verb = act.small.first else { return nil }
+      rest.words = [Inflection.base(ofGerund: verb) ?? verb, "at", "most"] + rest.words
+      return rest
+    }
+    rest = self
+    guard rest.drop(["stop at"]), !rest.words.isEmpty, let habit, habit.small.contains(where: Self.onScreen.contains) else { return nil }
+    rest.words = ["log", "off", "at"] + rest.words
+    return rest
+  }
+
+  /// Returns the most that is wanted of what a story counts: "have at most two coffees a day" for "get down to two" of whoever drinks seven
+  /// coffees a day; nil where nothing is counted.
+  func most(by story: TypedWords) -> TypedWords? {
+    var rest = self
+    guard rest.drop(["get down to", "go down to", "cut down to", "cut back to", "get it down to", "cut it down to"]),
+      let most = rest.small.first, Self.numbers.contains(most)
+    else { return nil }
+    // "Get down to one cup a day" of whoever drinks coffee.
+    if rest.words.count > 1, ["cup", "cups", "glass", "glasses", "can", "cans", "pint", "pints"].contains(rest.small[1]),
+      let drink = story.small.last(where: { ["coffee", "tea", "wine", "beer", "cola", "coke", "soda"].contains($0.filter(\.isLetter)) })
+    {
+      rest.words = ["have", "at", "most"] + rest.words[..<2] + ["of", drink.filter(\.isLetter)] + rest.words[2...]
+      return rest
+    }
+    guard rest.words.count == 1 || rest.small[1] == "a" else { return nil }
+    let small = story.small.map { $0.filter { $0 != "," } }
+    // "Three energy drinks a night".
+    for place in small.indices.dropLast().reversed() where Self.numbers.contains(small[place]) {
+      guard var end = small[(place + 1)...].prefix(3).firstIndex(where: { $0.hasSuffix("s") }), end > place else { continue }
+      let first = end
+      // "Four cans of energy drink on every shift".
+      var thing = most == "one" ? [String(small[end].dropLast())] : [small[end]]
+      if end + 2 < small.count, small[end + 1] == "of" {
+        let named = small[(end + 2)...].prefix(2).prefix { !["a", "on", "at", "every", "each", "per", "when"].contains($0) }
+        thing += ["of"] + named
+        end += 1 + named.count
+      }
+      let told = Array(small[(end + 1)...].prefix(2)), isTimed = told.first == "a" && told.count == 2
+      let each = small[(end + 1)...].prefix(2).firstIndex { ["every", "each"].contains($0) }.flatMap {
+        $0 + 1 < small.count ? small[$0 + 1] : nil
+      }
+      let measure = rest.words.count > 1 ? Array(rest.words.dropFirst()) : isTimed ? told : ["a", each ?? "day"]
+      var words = self
+      words.words = ["have", "at", "most", most] + small[(place + 1)..<first] + thing + measure
+      return words
+    }
+    return nil
+  }
+
+  private static let onScreen = Inflection.words(
+    "email emails mail mails messages game games gaming online scroll scrolling work working phone laptop")
+
+  /// Names what the wish is had instead of: "drink water instead of energy drinks" of whoever lives on energy drinks.
+  mutating func name(insteadOf story: TypedWords) {
+    guard small.last == "instead", ["drink", "eat", "have", "bring", "take"].contains(small.first) else { return }
+    let told = story.small
+    guard
+      let place = told.indices.dropLast().last(where: {
+        ["on", "drinking", "eating", "drink", "eat", "grabbing", "buying"].contains(told[$0])
+          && ($0 == 0 || told[$0] != "on" || ["living", "live", "survive", "surviving"].contains(told[$0 - 1]))
+      })
+    else { return }
+    var named: [String] = []
+    for word in story.words[(place + 1)...].prefix(3) {
+      if ["from", "at", "in", "every", "all", "when", "because", "and", "i", "to", "on"].contains(word.lowercased()) { break }
+      named.append(word.filter { $0 != "," })
+      if word.hasSuffix(",") { break }
+    }
+    if named.last?.hasSuffix("s") == true || ["coffee", "soda", "cola", "coke", "junk", "wine", "beer"].contains(named.last ?? "") {
+      words += ["of"] + named
+    }
+  }
+
+  /// Names whom a pronoun stands for where the story does: "when my daughter talks" for "when she talks", "my father's stories" for "his
+  /// stories".
+  mutating func nameWhom(_ story: TypedWords) {
+    guard let person = Relative(in: story), Relative(in: self) == nil else { return }
+    if let pronoun = small.firstIndex(of: person.isSeveral ? "they" : person.object == "her" ? "she" : "he") {
+      words.replaceSubrange(pronoun...pronoun, with: ["my", person.word])
+    } else if !person.isSeveral, !small.contains("she"), !small.contains("he"),
+      let owner = small.dropLast().firstIndex(of: person.object == "her" ? "her" : "his")
+    {
+      words.replaceSubrange(owner...owner, with: ["my", "\(person.word)'s"])
+    }
+  }
+
+  /// Names what is counted where the story does: "sort ten pictures a day" for "sort ten a day".
+  mutating func count(by story: TypedWords) {
+    guard let place = small.prefix(4).firstIndex(where: Self.numbers.contains), place > 0 else { return }
+    let next = place + 1 < words.count ? small[place + 1] : ""
+    guard ["", "a", "per", "each", "every", "at", "before", "after", "this"].contains(next),
+      let told = story.severalTold ?? story.thing(isSeveral: true), let thing = told.last
+    else { return }
+    let named = told.drop { ["my", "the"].contains($0) }, isOne = small[place] == "one"
+    // "One of my own songs", and "one poem" of whoever writes poems.
+    let one = told.first == "my" ? ["of"] + told : named.dropLast() + [String(thing.dropLast())]
+    words.insert(contentsOf: isOne ? one : Array(named), at: place + 1)
+  }
+}
