@@ -61,7 +61,7 @@ struct Act {
     {
       return false
     }
-    if verb == "get" { return ["up", "to", "out", "off", "dressed", "ready", "outside", "back", "home"].contains(next) || end == "done" }
+    if verb == "get" { return ["up", "to", "out", "off", "dressed", "ready", "outside", "back", "home", "straight"].contains(next) || end == "done" }
     let isFar = Self.goals.contains(verb) && isShort || Self.aims.contains(verb) && ![next, end].contains(where: Self.near.contains)
     return (words.count > 1 || Inflection.lasting.contains(verb)) && (!isFar || isRepeated && verb != "lose") && !isSkill
       && (!isRegretted || words.contains("less") || isLimit)
@@ -72,7 +72,7 @@ struct Act {
     let isMade = Inflection.lasting.contains(verb) && verb != "learn" && ["a", "an", "half"].contains(words.dropFirst().first)
     let isStarted = verb == "start" && ["a", "an"].contains(words.dropFirst().first)
     // "Finish my tea", "finish one thing first" take no days.
-    let isSoon = verb == "finish" && (words[1] == "one" || Self.meals.contains(words.last ?? ""))
+    let isSoon = verb == "finish" && (words[1] == "one" || Self.meals.contains(words.last ?? "")) || words.last == "first"
     return (isMade || isStarted || Self.undertakings.contains(verb) && !isSoon) && words.count > 2 && !isDeed && isPlain
   }
 
@@ -336,7 +336,7 @@ struct Act {
   /// Where somebody can be, or how ready.
   private static let whereabouts = [
     ["in", "bed"], ["home"], ["at", "home"], ["up"], ["out"], ["outside"], ["awake"], ["ready"], ["there"], ["back"],
-    ["early"], ["under"], ["at", "my"], ["at", "the"],
+    ["early"], ["inside"], ["under"], ["at", "my"], ["at", "the"],
   ]
   private static let had = Inflection.words(
     "breakfast lunch dinner supper tea coffee conversation conversations talk time family friends hour hours evening only most")

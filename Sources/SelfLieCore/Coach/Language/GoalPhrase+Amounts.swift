@@ -38,6 +38,8 @@ extension GoalPhrase {
     {
       wish.words.removeSubrange((end + 1)..<times.upperBound)
     }
+    // "Interrupt people all the time in meetings".
+    if let always = wish.small.firstRange(of: ["all", "the", "time"]), always.lowerBound > 0 { wish.words.removeSubrange(always) }
     let small = wish.small
     // "Check my phone a hundred times a day".
     if small.count > 5, small.suffix(2).elementsEqual(["a", "day"]), small[small.count - 3] == "times",

@@ -44,7 +44,7 @@ struct GoalPhrase: Equatable {
     // An act is done "even when it rains", but what is no act is not.
     let isAddition = ["not only", "not just"].contains(remark.prefix(2).joined(separator: " ").lowercased())
     var remarked =
-      (remark.first?.lowercased() == "even" || isAddition) && remark.count < 7 && !remark.contains { $0.hasSuffix(",") || $0 == "keep" }
+      (remark.first?.lowercased() == "even" && remark.dropFirst().first?.lowercased() != "though" || isAddition) && remark.count < 7 && !remark.contains { $0.hasSuffix(",") || $0 == "keep" }
       ? remark.joined(separator: " ") : nil
     // "I start the gym every January and quit by February".
     let isGivenUp =
@@ -253,7 +253,8 @@ struct GoalPhrase: Equatable {
   private static func placed(_ habit: TypedWords, in whole: TypedWords) -> String? {
     guard case .action(let act) = heart(of: habit, isQuit: true), let last = habit.words.last, let end = whole.words.lastIndex(of: last)
     else { return nil }
-    let moment = whole.words[(end + 1)...].drop { $0.lowercased() == "less" }
+    var moment = whole.words[(end + 1)...].drop { $0.lowercased() == "less" }
+    if moment.prefix(3).map({ $0.lowercased() }) == ["all", "the", "time"] { moment = moment.dropFirst(3) }
     guard let first = moment.first?.lowercased() else { return nil }
     // "Humming when I concentrate" is left at any moment.
     // "React when my son rolls his eyes" is left at just that.

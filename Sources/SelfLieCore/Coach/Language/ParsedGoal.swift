@@ -161,6 +161,10 @@ public struct ParsedGoal: Sendable {
 
   /// Verbs for looking after one's health, which are asked for as gerunds too: "checking my blood sugar", but not "eating cereal at midnight".
   private static let measurers: Set = ["check", "track", "log", "measure"]
+  /// What people look at too often.
+  private static let looked: Set = [
+    "app", "apps", "phone", "news", "stock", "stocks", "profile", "ex's", "instagram", "facebook", "twitter", "feed", "likes",
+  ]
   /// Verbs for what a habit's things are rightly used for.
   private static let doers = measurers.union([
     "eat", "turn", "close", "plan", "pack", "bring", "make", "cook", "put", "leave",
@@ -195,6 +199,12 @@ public struct ParsedGoal: Sendable {
     if let first = words.small.first, let base = Inflection.base(ofGerund: first), case .action(let act) = phrase.heart {
       if ["answer", "read", "check"].contains(base), act.contains("mail") || act.contains("messages"), phrase.moment != nil {
         return .quit
+      }
+      // "Checking the stock app at church".
+      if ["check", "refresh", "scroll", "stalk"].contains(base), words.small.contains(where: looked.contains) { return .quit }
+      // "Keeping my phone out of the bedroom".
+      if ["keep", "put", "turn", "switch", "charge"].contains(base), words.small.contains(where: ["out", "away", "off", "down"].contains) {
+        return .build
       }
       let recognized = heads.lazy.compactMap { Family.recognized($0, nil, in: phrasebook) }.first
       if measurers.contains(base), let recognized, recognized.kind == .quit, !recognized.isEither,

@@ -353,7 +353,7 @@ extension Phrasebook {
     theme: A clear evening
     words: weed cannabis marijuana pot joint joints smoke-weed smoking-weed weed-smoking hash hashish edibles thc bong dab dabs dabbing \
     stoned getting-high get-high stoner ganja spliff blunt blunts pothead smoke-pot smoking-pot weed-every-day marihuana
-    but: blood-pressure garden gardening pull-weeds pull-the-weeds pulling-weeds high-school cooking pot-of high-cholesterol joint-pain crack cracking hurt
+    but: weeding blood-pressure garden gardening pull-weeds pull-the-weeds pulling-weeds high-school cooking pot-of high-cholesterol joint-pain crack cracking hurt
     if-then: {cue|when the urge comes|after work}, I {action|go outside for some fresh air}.
     if-then: When I feel like getting high after dinner, I take a long shower.
     if-then: When I come home craving a high, I start to cook dinner.

@@ -83,14 +83,14 @@ extension Story {
     let told = told(before: max(1, place))
     // "But I keep forgetting" is why the wish is one.
     wish.cut(before: ["but"])
-    _ = wish.dropLast(["at least", "anyway"])
+    _ = wish.dropLast(["at least", "anyway", "or not at all"])
     if let act = told.actOfOld, wish.drop(Self.again) { wish.words = act + wish.words }
     if let limit = wish.limit(of: habit(before: place)) ?? wish.most(by: told) { return .goal(limit) }
     // "When I get home I go for the chips, I want an apple instead" is done at that moment, which is read with the rest.
     var before = clauses[max(0, place - 1)].words
     if wish.small.last == "instead", place > 0, Trigger.cue(leading: &before) != nil { return .words }
     // "I lose my temper in traffic, I want to stay calm" is wanted there.
-    if wish.words.count < 3 || wish.small.first == "breathe", Self.states.contains(wish.small.first ?? ""),
+    if wish.words.count < 3 || wish.words.count < 6 && ["breathe", "feel"].contains(wish.small.first), Self.states.contains(wish.small.first ?? ""),
       let moment = moment(before: place, isAnywhere: true)
     {
       wish.words += moment
@@ -98,7 +98,7 @@ extension Story {
     }
     // "I shout at other drivers, I want to let it go" is about shouting.
     if Self.idioms.contains(where: { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }) {
-      return Gist(habit(before: place).map(Self.ended))
+      return habit(before: place).map { .goal(Self.ended($0)) } ?? .words
     }
     // "I write my sermons on Saturday night, I want to start on Tuesday".
     if ["start", "begin", "finish"].contains(wish.small.first),
@@ -140,7 +140,9 @@ extension Story {
         || wish.small.firstRange(of: ["let", "them"]) != nil)
     // "When my partner talks about money, I look at the numbers with her".
     let isPresent = moment.map { wish.refers(to: $0) } ?? false
-    if !isAnswer, !isPresent { guard wish.resolve(by: told) else { return .unclear } }
+    // "Whenever I lose a game I start another one, I want to analyse it first".
+    let isNamed = moment.map { moment in told.thing(isSeveral: false)?.last.map(moment.contains) ?? false } ?? false
+    if !isAnswer, !isPresent, !(isNamed && wish.small.contains("it")) { guard wish.resolve(by: told) else { return .unclear } }
     if let moment { wish.words += Self.fitting(moment, behind: wish) }
     wish.nameWhom(told)
     return .goal(wish)
@@ -196,39 +198,40 @@ extension Story {
   /// What calls for a short wish: "when my dog pulls" for "stop and wait" of whoever has a dog that pulls, "when I lift my toddler" for "bend
   /// my knees" of whoever lifts a toddler; nil where nothing does.
   private func occasion(of wish: TypedWords, before place: Int) -> [String]? {
-    guard let verb = wish.small.first, wish.words.count < 5, !GoalPhrase.quitting.contains(verb), !Self.slow.contains(verb) else {
+    guard let verb = wish.small.first, wish.words.count < 7, !GoalPhrase.quitting.contains(verb), !Self.slow.contains(verb) else {
       return nil
     }
     for clause in clauses[..<place].reversed() {
       var words = clause.words
       words.cut(before: ["like", "by", "without", "instead", "and", "but", "over"])
       let small = words.small
-      guard small.count < 9 else { continue }
-      if clause.saying == .act || clause.saying == .excess, Self.manners.contains(verb), words.drop(["i keep", "i always", "i"]),
-        let done = words.small.first, !Self.callings.contains(done)
-      {
-        let act = Inflection.base(ofGerund: done).map { [$0] + words.words.dropFirst() } ?? words.words
-        return ["when", "I"] + act
-      }
-      guard ["my", "our"].contains(small.first), Self.isSomebody(small[1...].prefix(4)),
-        let told = small.indices.dropFirst().prefix(4).first(where: { Inflection.base(ofThirdPerson: small[$0]) != nil }), told > 1,
-        !Self.lasting.contains(small[told]), small.dropFirst(told).allSatisfy({ !Self.whens.contains($0) })
+      guard small.count < 9, ["my", "our"].contains(small.first), Self.isSomebody(small[1...].prefix(4)),
+        let told = small.indices.dropFirst(2).prefix(3).first(where: { place in
+          let isSeveral = Relative.isIn([small[place - 1]]) && small[place - 1].hasSuffix("s")
+          return Inflection.base(ofThirdPerson: small[place]) != nil || isSeveral && Inflection.isVerb(small[place])
+        }), !Self.lasting.contains(small[told]), !Self.lasting.contains(small[told] + "s"),
+        small.dropFirst(told).allSatisfy({ !Self.whens.contains($0) })
       else { continue }
       return ["when"] + small.prefix(1) + words.words.dropFirst()
     }
-    return nil
+    guard Self.manners.contains(verb), var words = habit(before: place) else { return nil }
+    words.cut(before: ["like", "by", "without", "instead", "and", "but", "over"])
+    guard words.drop(["i keep", "i always", "i"]), let done = words.small.first, words.words.count < 8, !Self.callings.contains(done) else {
+      return nil
+    }
+    return ["when", "I"] + (Inflection.base(ofGerund: done).map { [$0] + words.words.dropFirst() } ?? words.words)
   }
 
   /// Whether words begin with somebody, or an animal: "teenage daughter rolls".
   private static func isSomebody(_ words: ArraySlice<String>) -> Bool {
     words.contains { word in
       let one = word.hasSuffix("s") ? String(word.dropLast()) : word
-      return Relative.isIn([word, one]) || TypedWords.companions.contains(one) || Inflection.people.contains(word)
+      return Relative.isIn([word, one]) || ["alarm", "phone", "doorbell", "timer"].contains(word) || TypedWords.companions.contains(one) || Inflection.people.contains(word)
     }
   }
 
   /// Verbs for what takes longer than a moment.
-  private static let slow: Set = ["train", "teach", "learn", "build", "buy", "find", "get", "move", "save", "quit", "stop"]
+  private static let slow: Set = ["train", "teach", "learn", "build", "buy", "find", "move", "save", "quit", "stop"]
   /// Verbs for how something is done.
   private static let manners: Set = ["bend", "breathe", "wear", "look", "hold", "slow"]
   /// Verbs for what somebody is or does all the time, and for what they say of the person's habit.
@@ -283,7 +286,7 @@ extension Story {
   private static let idioms: Set = [
     "let it go", "laugh it off", "let go of it", "shake it off", "get over it", "get past it", "let go", "snap out of it", "let it be",
   ]
-  private static let states: Set = ["be", "stay", "keep", "listen", "breathe", "rest", "wait", "smile", "pause"]
+  private static let states: Set = ["be", "stay", "keep", "listen", "breathe", "rest", "wait", "smile", "pause", "feel"]
   private static let whens: Set = ["when", "whenever", "while"]
   static let promising: Set = ["promised", "swore", "decided"]
 }

@@ -85,7 +85,7 @@ enum Trigger {
       }
       // "When everyone's asleep and I lost my money".
       if let other = small[(index + 1)..<end].indices.dropFirst(2).first(where: { place in
-        small[place] == "and" && place + 1 < end && ["i", "it", "it's", "then", "that", "we"].contains(small[place + 1])
+        small[place] == "and" && place + 1 < end && ["i", "it", "it's", "then", "that", "we", "my"].contains(small[place + 1])
       }) {
         end = other
       }
@@ -152,7 +152,7 @@ enum Trigger {
   /// writes late I panic"; nil if there is none.
   private static func endOfClause(_ small: [String]) -> Int? {
     // "Before every away game I get nervous".
-    let isEvent = ["before", "after", "during"].contains(small.first)
+    let isEvent = ["before", "after", "during", "at", "around", "on", "in", "every"].contains(small.first)
     guard ["when", "whenever"].contains(small.first) || isEvent && small.prefix(8).contains("i") else { return nil }
     return small.indices.dropFirst(isEvent ? 2 : 3).last { place in
       ["i", "i'd", "i'm"].contains(small[place]) && place + 1 < small.count && !joints.contains(small[place - 1])
@@ -188,6 +188,7 @@ enum Trigger {
         || next == "i"
     case "in": return places.contains("in \(rest.joined(separator: " "))")
     case "at": return isClock(rest) && next != "one" || places.contains("at \(rest.joined(separator: " "))")
+    case "around": return isClock(rest)
     case "during": return rest.count < 4 && !["week", "weeks", "month", "season", "year"].contains(rest.last)
     case "on":
       return days.contains(next) || next == "a" && rest.count == 2 && days.contains(rest[1])
@@ -281,7 +282,7 @@ enum Trigger {
     "every night", "each morning", "each evening", "each night", "every hour", "each hour", "at night", "in bed", "with breakfast",
     "with lunch", "with dinner", "with supper",
     "at the end of the day",
-    "at the end of the week", "at the dinner table", "at red lights", "in the shower", "on weekends", "on the weekend", "at the table",
+    "at the end of the week", "at the dinner table", "at red lights", "at traffic lights", "in the shower", "on weekends", "on the weekend", "at the table",
     "at dinner", "at weekends", "at the weekend", "at parties", "in meetings", "at lunch", "at breakfast", "in the car", "in public",
     "at noon", "at midnight", "at bedtime",
     "during meetings", "during dinner", "during meals",

@@ -43,6 +43,12 @@ extension TypedWords {
     if ["couch", "sofa"].contains(small.last), small.starts(with: ["get", "off"]) || small.starts(with: ["getting", "off"]) {
       stated.words = ["exercise", "more"]
     }
+    // "To quit poker", "my habit of leaving towels on the floor", "get off the sofa and do tai chi".
+    if small.first == "to", small.count > 1, Inflection.isVerb(small[1]) { stated.words.removeFirst() }
+    if stated.drop(["my habit of", "my bad habit of", "the habit of"]) { stated.words.insert("stop", at: 0) }
+    for seat in [["get", "off", "the", "sofa", "and"], ["get", "off", "the", "couch", "and"]] {
+      if let place = stated.small.firstRange(of: seat), place.lowerBound < 4 { stated.words.removeSubrange(place) }
+    }
     stated.sayOtherwise()
     // "In bed before midnight", "two beers max at the football".
     if small.count > 3, small.starts(with: ["in", "bed"]), ["by", "before", "at"].contains(small[2]) { stated.words.insert("be", at: 0) }
@@ -118,6 +124,10 @@ extension TypedWords {
     if small.count > 4, small.starts(with: ["i", "give", "up", "on"]) {
       words = ["stick", "to"] + words[4...]
       cut(before: ["by", "after", "within", "every"])
+    }
+    // "I drive way too fast when I'm late".
+    if let fast = small.firstRange(of: ["too", "fast"]), fast.lowerBound < 4, small.prefix(2).contains("drive") || small.prefix(2).contains("driving") {
+      words = ["keep", "to", "the", "speed", "limit"] + words[fast.upperBound...]
     }
     if small.count > 2, small.starts(with: ["sleep", "by"]) { words = ["be", "in", "bed"] + words[1...] }
     tidyUp()
@@ -276,7 +286,7 @@ extension TypedWords {
   ]
   private static let mindless: Set = ["mindless", "constant", "endless", "excessive", "compulsive", "nervous", "impulsive", "late-night"]
   private static let lastMoments = [
-    ["the", "last", "minute"], ["the", "last", "night"], ["the", "last", "day"], ["the", "last", "moment"], ["the", "night", "before"],
+    ["the", "last", "week"], ["the", "deadline"], ["the", "end"], ["the", "last", "minute"], ["the", "last", "night"], ["the", "last", "day"], ["the", "last", "moment"], ["the", "night", "before"],
     ["the", "evening", "before"], ["the", "day", "before"], ["last", "minute"],
   ]
 
@@ -292,9 +302,10 @@ extension TypedWords {
     _ = rest.drop(["stop", "quit", "i always", "i keep", "i"])
     guard rest.drop(["leaving", "leave"]) else { return }
     let small = rest.small, phrase = small.prefix { !Self.leftOpen.contains($0) }
-    guard let thing = phrase.last, phrase.count < small.count, let verb = Self.tidied.first(where: { $0.things.contains(thing) })?.verb
+    let first = (phrase.firstIndex { $0.hasSuffix(",") }).map { small[...$0] } ?? phrase
+    guard let thing = first.last.map({ $0.filter { $0 != "," } }), phrase.count < small.count, let verb = Self.tidied.first(where: { $0.things.contains(thing) })?.verb
     else { return }
-    let named = rest.words[..<phrase.count].drop { ["my", "the"].contains($0.lowercased()) }
+    let named = rest.words[..<first.count].map { $0.filter { $0 != "," } }.drop { ["my", "the"].contains($0.lowercased()) }
     let evening = phrase.count + 1 < small.count && Self.later.contains(small[phrase.count]) ? ["in", "the", "evening"] : []
     words = verb.split(separator: " ").map(String.init) + [evening.isEmpty ? "my" : "the"] + named + evening
   }

@@ -147,7 +147,7 @@ extension TypedWords {
         Self.isSeveral(word) == isSeveral,
         word.count > 3, !Self.ends.contains(word),
         !Self.noThings.contains(word) || word == "people", !Inflection.isAdverb(word), !Self.numbers.contains(word),
-        !Self.helpers.contains(word)
+        !Self.helpers.contains(word), !Inflection.isState(word), word != "wrong"
       {
         return [word]
       }
@@ -169,12 +169,12 @@ extension TypedWords {
   }
 
   private static func isSeveral(_ word: String) -> Bool {
-    word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("'s") && word != "news" || ["people", "children"].contains(word)
+    word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("'s") && !["news", "canvas", "bus", "gas", "lens", "yes", "this"].contains(word) || ["people", "children"].contains(word)
   }
 
   static let companions: Set = [
     "friend", "neighbour", "neighbor", "boss", "colleague", "flatmate", "roommate", "dog", "cat", "puppy", "horse", "parrot", "coach",
-    "teacher", "cousin", "partner", "student", "coworker", "client", "customer",
+    "teacher", "cousin", "partner", "ex", "student", "coworker", "client", "customer",
   ]
   private static let fillers: Set = ["honestly", "basically", "ok", "okay", "well", "so", "right"]
   private static let articles: Set = ["my", "our", "the", "every", "a", "an", "this"]
