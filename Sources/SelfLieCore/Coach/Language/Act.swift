@@ -61,7 +61,9 @@ struct Act {
     {
       return false
     }
-    if verb == "get" { return ["up", "to", "out", "off", "dressed", "ready", "outside", "back", "home", "straight"].contains(next) || end == "done" }
+    if verb == "get" {
+      return ["up", "to", "out", "off", "dressed", "ready", "outside", "back", "home", "straight"].contains(next) || end == "done"
+    }
     let isFar = Self.goals.contains(verb) && isShort || Self.aims.contains(verb) && ![next, end].contains(where: Self.near.contains)
     return (words.count > 1 || Inflection.lasting.contains(verb)) && (!isFar || isRepeated && verb != "lose") && !isSkill
       && (!isRegretted || words.contains("less") || isLimit)

@@ -44,7 +44,8 @@ struct GoalPhrase: Equatable {
     // An act is done "even when it rains", but what is no act is not.
     let isAddition = ["not only", "not just"].contains(remark.prefix(2).joined(separator: " ").lowercased())
     var remarked =
-      (remark.first?.lowercased() == "even" && remark.dropFirst().first?.lowercased() != "though" || isAddition) && remark.count < 7 && !remark.contains { $0.hasSuffix(",") || $0 == "keep" }
+      (remark.first?.lowercased() == "even" && remark.dropFirst().first?.lowercased() != "though" || isAddition) && remark.count < 7
+        && !remark.contains { $0.hasSuffix(",") || $0 == "keep" }
       ? remark.joined(separator: " ") : nil
     // "I start the gym every January and quit by February".
     let isGivenUp =
@@ -95,8 +96,9 @@ struct GoalPhrase: Equatable {
       before = wish
       if Self.dropDelay(&wish) { (isQuit, isMissed) = (false, true) }
       // A job is no habit, and nor is a ride.
-      if !["quit my job", "leave my job", "get off the bus", "get off the tram", "get off the train"].contains(
-        where: wish.text.lowercased().hasPrefix), wish.drop(Self.quitting)
+      if !["quit my job", "leave my job", "get off the bus", "get off the tram", "get off the train", "break my fast", "break the fast"]
+        .contains(
+          where: wish.text.lowercased().hasPrefix), wish.drop(Self.quitting)
       {
         isQuit = true
         // "to smoke", "the habit of smoking", "my addiction to sugar".
@@ -351,6 +353,8 @@ struct GoalPhrase: Equatable {
     // "Only two pints".
     if words.count > 2, words[0] == "only", Numerals.english.small.contains(words[1]) { return .action("have \(phrase)") }
     guard let first = words.first(where: { !Inflection.isAdverb($0) }) else { return .nothing }
+    // "Commit messages" are a thing.
+    if words.count > 1, Inflection.uses["\(words[0].lowercased())-\(words[1].lowercased())"] == "write" { return .thing(phrase) }
     if let base = Inflection.base(ofGerund: first) {
       // "running shoes" are a thing; "breathing exercises" too.
       let isCompound = words.count == 2 && Inflection.countables(words[1])

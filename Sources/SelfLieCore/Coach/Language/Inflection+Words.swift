@@ -198,7 +198,15 @@ extension Inflection {
       ),
       ("watch", "tv television netflix youtube porn pornography series movies film films news"),
       ("call", "friend sister brother mother mom mum dad"),
-      ("squeeze", "ball"), ("light", "candle"), ("write in", "journal diary"), ("bite", "nails fingernails"), ("pick", "cuticles"),
+      ("squeeze", "ball"), ("light", "candle"), ("bake", "sourdough"), ("write", "commit-messages morning-pages"),
+      ("run", "repeats sprints"),
+      (
+        "practise",
+        """
+        backhand forehand volley footwork putting dribbling kata arpeggios vibrato intonation subjunctive conjugations photography watercolour
+        watercolor scales chords juggling handstands handstand slackline
+        """
+      ), ("write in", "journal diary"), ("bite", "nails fingernails"), ("pick", "cuticles"),
       ("count", "breaths"), ("go for", "swim jog run ride hike drive"), ("brush", "teeth"), ("work in", "garden"), ("pet", "dog cat"),
     ]
     return Dictionary(

@@ -302,7 +302,7 @@ extension Phrasebook {
     cursing cuss cussing bad-language foul-language profanity sarcasm sarcastic negativity negative bitching backbiting badmouth \
     badmouthing talk-behind talking-behind rude rudeness mean-to being-mean be-mean so-mean less-mean criticize criticizing criticise \
     criticising judgemental judgmental judge judging be-nicer be-kinder kind kinder kindness tease teasing insult insulting \
-    swearing-in-front swear-in-front
+    swearing-in-front swear-in-front sarcastic-comments sarcastic-remarks snide-remarks snide-comments
     but: negative-thoughts judging-myself criticizing-myself kind-to-myself kinder-to-myself myself swear-off my-body body \
     mean-to-myself kind-of any-kind some-kind criticizes-me criticises-me criticizing-me criticising-me criticize-me criticise-me
     if-then: {cue|before I speak}, I {action|~breathe out and soften my words}.
@@ -318,7 +318,7 @@ extension Phrasebook {
     if-then: When I have been sharp, I go back and say sorry.#rude rudeness mean insult kind kinder nicer kindness sarcasm sarcastic
     if-then: When somebody helps me, I look up and say thank you.#kind kinder nicer kindness rude rudeness
     if-then: When somebody annoys me, I say one kind word first.#kind kinder nicer kindness rude rudeness mean insult
-    if-then: When a post makes me angry, I close the page and breathe out.#online comments comment troll internet post posts
+    if-then: When a post makes me angry, I close the page and breathe out.#online troll internet post posts
     steady: I choose my words before I open my mouth.
     steady: I use words that I like to hear.#swear curse cuss bad-language foul-language profanity rude rudeness mean insult kind kinder \
     sarcasm sarcastic

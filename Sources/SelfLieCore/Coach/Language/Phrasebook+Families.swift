@@ -20,7 +20,7 @@ extension Phrasebook {
   private static let tooMany = "jump-from start-too-many"
 
   private static let screens = """
-    phone text texting scroll reread refresh message messages news app apps instagram facebook tiktok twitter slack email emails reply online \
+    phone text texting scroll reread refresh message messages news app apps instagram facebook tiktok twitter slack email emails mail mails inbox reply online \
     google youtube
     """
   private static let pages = "browse browser tab tabs website websites amazon internet forum forums wikipedia stock stocks"

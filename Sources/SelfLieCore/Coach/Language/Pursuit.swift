@@ -4,6 +4,8 @@ enum Pursuit {
   static func act(of thing: String) -> String? {
     let words = thing.split(separator: " ").map(String.init), small = words.map { $0.lowercased() }
     if small == ["homework"] { return "do my homework" }
+    // "Commit messages that make sense" are written, and so are "morning pages".
+    if small.count > 1, let verb = Inflection.uses["\(small[0])-\(small[1])"] { return "\(verb) \(thing)" }
     // "One hour of piano each day".
     if small.count > 3, small[2] == "of", ["minutes", "hour", "hours"].contains(small[1]) { return "do \(thing)" }
     // "The washing up".
@@ -22,7 +24,7 @@ enum Pursuit {
     guard head == single.last || Replacement.use(of: Array(phrase)) != nil else { return "\(verb) \(thing)" }
     // Nobody says whether freezer meals are eaten or made, and whether who says "water bills" waters them.
     let isMore = Inflection.determiners.contains(first) || first == "more"
-    if phrase.count > 1, !isMore,
+    if phrase.count > 1, !isMore, !["practise", "run"].contains(verb),
       ["eat", "drink"].contains(verb) || VerbTable.also.contains(first) && !Inflection.isModifier(first, of: phrase[1])
     {
       return nil
@@ -41,7 +43,9 @@ enum Pursuit {
   /// Outings for which nobody has to go far.
   private static let nearby: Set = ["run", "walk", "jog", "dance", "cycle", "ride", "watch"]
   /// Verbs without which their things are nothing that anybody does.
-  private static let verbs: Set = ["play", "do", "take", "read", "write in", "go for", "eat", "drink", "brush", "have", "put on"]
+  private static let verbs: Set = [
+    "play", "do", "take", "read", "write in", "go for", "eat", "drink", "brush", "have", "put on", "bake", "write", "run", "practise",
+  ]
   /// Words for what a person does not have yet, and is on the way to.
   private static let notYet: Set = ["new", "another", "better", "perfect", "great"]
   private static let bounds: Set = ["with", "for", "in", "on", "at", "from", "and", "to", "about", "by", "without"]

@@ -90,7 +90,8 @@ extension Story {
     var before = clauses[max(0, place - 1)].words
     if wish.small.last == "instead", place > 0, Trigger.cue(leading: &before) != nil { return .words }
     // "I lose my temper in traffic, I want to stay calm" is wanted there.
-    if wish.words.count < 3 || wish.words.count < 6 && ["breathe", "feel"].contains(wish.small.first), Self.states.contains(wish.small.first ?? ""),
+    if wish.words.count < 3 || wish.words.count < 6 && ["breathe", "feel"].contains(wish.small.first),
+      Self.states.contains(wish.small.first ?? ""),
       let moment = moment(before: place, isAnywhere: true)
     {
       wish.words += moment
@@ -226,7 +227,8 @@ extension Story {
   private static func isSomebody(_ words: ArraySlice<String>) -> Bool {
     words.contains { word in
       let one = word.hasSuffix("s") ? String(word.dropLast()) : word
-      return Relative.isIn([word, one]) || ["alarm", "phone", "doorbell", "timer"].contains(word) || TypedWords.companions.contains(one) || Inflection.people.contains(word)
+      return Relative.isIn([word, one]) || ["alarm", "phone", "doorbell", "timer"].contains(word) || TypedWords.companions.contains(one)
+        || Inflection.people.contains(word)
     }
   }
 

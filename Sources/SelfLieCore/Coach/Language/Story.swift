@@ -116,7 +116,9 @@ struct Story {
     if place + 2 < small.count, small[place + 2].hasPrefix("me"), Inflection.isVerb(small[place + 1]) { return true }
     guard ["my", "our", "the", "his", "her", "their"].contains(first) else { return false }
     // "My calves cramp up".
-    if place + 2 < small.count, small[place + 1].hasSuffix("s"), Inflection.isVerb(small[place + 2]), !VerbTable.also.contains(small[place + 2]) || small[place + 2] == "cramp" {
+    if place + 2 < small.count, small[place + 1].hasSuffix("s"), Inflection.isVerb(small[place + 2]),
+      !VerbTable.also.contains(small[place + 2]) || small[place + 2] == "cramp"
+    {
       return true
     }
     let rest = small[(place + 1)...].prefix(5).dropFirst()
@@ -255,7 +257,8 @@ struct Story {
   private static let continuing = Inflection.words(
     "never always keep keeps can't cannot don't haven't forget rarely hardly constantly end hate")
   private static let pronouns = Inflection.words(
-    "i i'm i've i'd it it's he he's he'd she she's she'd they they're they've they'd we we're we've nobody everyone there there's that that's this half")
+    "i i'm i've i'd it it's he he's he'd she she's she'd they they're they've they'd we we're we've nobody everyone there there's that that's this half"
+  )
   private static let finite = Inflection.words(
     """
     is are was were has have had isn't aren't hasn't can can't won't don't doesn't will would keeps gets got made makes left broke needs hates

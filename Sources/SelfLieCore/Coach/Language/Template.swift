@@ -292,6 +292,13 @@ extension Template.Slot {
       words[.deed] = "\(deed) \(cue)"
       (words[.cue], words[.practice]) = (nil, nil)
     }
+    // "I sharpen my chisels before putting them away" names the chisels first.
+    if let cue = words[.cue], let deed = words[.deed], goal.trigger == nil, parsed.kind == .build, cue.hasPrefix("before "),
+      ["it", "them", "next"].contains(where: cue.split(separator: " ").contains)
+    {
+      words[.deed] = "\(deed) \(cue)"
+      (words[.cue], words[.practice]) = (nil, nil)
+    }
     if let persistence = parsed.persistence, let deed = words[.deed], parsed.kind == .build, goal.replacement == nil, !parsed.isMissed {
       let isApart = persistence.hasPrefix("not") || GoalPhrase.amount.contains(String(persistence.prefix { $0 != " " }))
       words[.deed] = "\(deed)\(isApart ? "," : "") \(Inflection.first(persistence))"

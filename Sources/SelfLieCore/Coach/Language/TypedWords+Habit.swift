@@ -88,6 +88,10 @@ extension TypedWords {
     where small.starts(with: start) && ["on", "in"].contains(small.dropFirst(start.count).first) {
       words = ["go", "to", "bed", "when", "I", "feel", "sleepy"]
     }
+    // "Apologise too much".
+    if small.count == 4, small[0] == "i", small[2...].elementsEqual(["too", "much"]), small[1].hasPrefix("apologi") {
+      words = ["stop", Inflection.gerund(of: small[1])]
+    }
     // "Talk too much".
     if small.count > 2, small[1...2].elementsEqual(["too", "much"]), Inflection.isVerb(small[0]) {
       words = ["stop", Inflection.gerund(of: small[0])] + words[1...]
@@ -126,7 +130,9 @@ extension TypedWords {
       cut(before: ["by", "after", "within", "every"])
     }
     // "I drive way too fast when I'm late".
-    if let fast = small.firstRange(of: ["too", "fast"]), fast.lowerBound < 4, small.prefix(2).contains("drive") || small.prefix(2).contains("driving") {
+    if let fast = small.firstRange(of: ["too", "fast"]), fast.lowerBound < 4,
+      small.prefix(2).contains("drive") || small.prefix(2).contains("driving")
+    {
       words = ["keep", "to", "the", "speed", "limit"] + words[fast.upperBound...]
     }
     if small.count > 2, small.starts(with: ["sleep", "by"]) { words = ["be", "in", "bed"] + words[1...] }
@@ -138,6 +144,16 @@ extension TypedWords {
     doTheOther()
     closeMouth()
     doWhatIsNeeded()
+    // "Hand washing between patients", "early nights", "one beer only".
+    if ["hand", "hands", "hand-washing", "handwashing"].contains(small.first),
+      let end = small.prefix(2).firstIndex(where: { $0.hasSuffix("washing") })
+    {
+      words = ["wash", "my", "hands"] + words[(end + 1)...]
+    }
+    if small.starts(with: ["early", "nights"]) || small.starts(with: ["early", "night"]) {
+      words = ["go", "to", "bed", "early"] + words[2...]
+    }
+    if small.last == "only", small.count == 3, Numerals.english.small.contains(small[0]) { words = ["max"] + words.dropLast() }
     // "I say sorry for everything".
     if small.count > 3, small.starts(with: ["i", "say", "sorry"]) { words = ["stop", "saying"] + words[2...] }
     // "Clutter in the hallway" is cleared, and what is hoarded is let go of.
@@ -286,7 +302,8 @@ extension TypedWords {
   ]
   private static let mindless: Set = ["mindless", "constant", "endless", "excessive", "compulsive", "nervous", "impulsive", "late-night"]
   private static let lastMoments = [
-    ["the", "last", "week"], ["the", "deadline"], ["the", "end"], ["the", "last", "minute"], ["the", "last", "night"], ["the", "last", "day"], ["the", "last", "moment"], ["the", "night", "before"],
+    ["the", "last", "week"], ["the", "deadline"], ["the", "end"], ["the", "last", "minute"], ["the", "last", "night"],
+    ["the", "last", "day"], ["the", "last", "moment"], ["the", "night", "before"],
     ["the", "evening", "before"], ["the", "day", "before"], ["last", "minute"],
   ]
 
@@ -303,7 +320,8 @@ extension TypedWords {
     guard rest.drop(["leaving", "leave"]) else { return }
     let small = rest.small, phrase = small.prefix { !Self.leftOpen.contains($0) }
     let first = (phrase.firstIndex { $0.hasSuffix(",") }).map { small[...$0] } ?? phrase
-    guard let thing = first.last.map({ $0.filter { $0 != "," } }), phrase.count < small.count, let verb = Self.tidied.first(where: { $0.things.contains(thing) })?.verb
+    guard let thing = first.last.map({ $0.filter { $0 != "," } }), phrase.count < small.count,
+      let verb = Self.tidied.first(where: { $0.things.contains(thing) })?.verb
     else { return }
     let named = rest.words[..<first.count].map { $0.filter { $0 != "," } }.drop { ["my", "the"].contains($0.lowercased()) }
     let evening = phrase.count + 1 < small.count && Self.later.contains(small[phrase.count]) ? ["in", "the", "evening"] : []

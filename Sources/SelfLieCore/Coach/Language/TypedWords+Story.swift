@@ -169,7 +169,8 @@ extension TypedWords {
   }
 
   private static func isSeveral(_ word: String) -> Bool {
-    word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("'s") && !["news", "canvas", "bus", "gas", "lens", "yes", "this"].contains(word) || ["people", "children"].contains(word)
+    word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("'s")
+      && !["news", "canvas", "bus", "gas", "lens", "yes", "this"].contains(word) || ["people", "children"].contains(word)
   }
 
   static let companions: Set = [
@@ -234,7 +235,7 @@ extension TypedWords {
     _ = habit.drop(Self.wishedEnds)
     if let end = habit.small.firstIndex(of: "instead"), end > 0, end + 2 < habit.words.count, habit.small[end + 1] == "of",
       Inflection.base(ofGerund: habit.small[end + 2]) != nil, !isWayThere(habit.small),
-      let act = Pursuit.act(of: habit.words[..<end].joined(separator: " "))
+      let act = Pursuit.act(of: habit.words[..<end].joined(separator: " ")) ?? (end == 1 ? Inflection.base(ofGerund: habit.small[0]) : nil)
     {
       habit.words = ["stop"] + habit.words[(end + 2)...]
       self = habit

@@ -102,7 +102,7 @@ extension Suggester {
     let isForIt = drafts.contains { !$0.isGeneral && !$0.template.about.isEmpty }
     // "Walk home instead of taking the tram".
     let isChosen =
-      goal.words.small.contains { ["instead", "rather"].contains($0) } || goal.words.small.last == "first"
+      goal.words.small.contains { ["instead", "rather"].contains($0) } || goal.words.small.last == "first" || deed.contains(" before ")
       || deed.hasPrefix("start ") && deed.hasSuffix(" early")
     let isForOthers = Relative.isIn(goal.words.small) && Inflection.isVerb(deed.prefix { $0 != " " })
     return deed.count { $0 == " " } > 3 || isChosen || isForOthers || !isForIt

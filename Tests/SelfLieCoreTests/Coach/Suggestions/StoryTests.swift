@@ -197,6 +197,37 @@ struct StoryTests {
     ("I'm deaf in one ear and I pretend to understand people instead of asking them to repeat", "I ask people to repeat."),
     ("i leave the dishes till morning and my flatmate is fed up with me", "In the evening, I wash up the dishes."),
     ("I play online poker when my wife's asleep, and I want to go to bed with her instead", "When my wife's asleep, I go to bed with her."),
+    (
+      "My alarm goes off and I reach for the phone; I'd rather get straight into the shower",
+      "When my alarm goes off, I get straight into the shower."
+    ),
+    (
+      "My ex texts me at night and I always answer; I want to leave it till morning",
+      "When my ex texts me at night, I leave it till morning."
+    ),
+    (
+      "When my boss criticises my drawings I go silent, and I want to ask him what he'd change",
+      "When my boss criticises my drawings, I ask him what he'd change."
+    ),
+    ("Whenever I lose a chess game I start another one. I want to analyse it first", "Whenever I lose a chess game, I analyse it first."),
+    (
+      "When a painting goes wrong I throw the canvas away, but I want to keep working on it",
+      "When a painting goes wrong, I keep working on the canvas."
+    ),
+    (
+      "My hands shake before I give a presentation and I want to feel steady and prepared",
+      "I am learning to feel steady and prepared before I give a presentation."
+    ),
+    (
+      "Around four in the afternoon I get a slump and grab an energy drink, I want to drink water instead",
+      "Around four in the afternoon, I drink water."
+    ),
+    ("I drive way too fast when I'm late and I've already got six points", "When I'm late, I keep to the speed limit."),
+    ("I put off answering friends' messages and now half of them think I'm angry", "I answer friends' messages."),
+    ("I leave my tax paperwork until the last week and it makes me sick with worry", "I start my tax paperwork early."),
+    ("My habit of leaving wet towels and mugs all over the flat", "I hang up my wet towels."),
+    ("Keeping my phone out of the bedroom so I read a book at night", "I keep my phone out of the bedroom."),
+    ("To speak Welsh with my grandchildren even though my grammar is terrible", "I speak Welsh with my grandchildren."),
     ("i'm a night nurse and I eat vending machine crisps, want to bring fruit instead", "I bring fruit instead of vending machine crisps."),
   ])
   func `a wish is wanted at the moment that the story tells`(_ words: String, _ sentence: String) throws {
