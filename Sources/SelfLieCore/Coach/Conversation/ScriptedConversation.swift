@@ -75,6 +75,7 @@ public struct ScriptedConversation: Sendable {
     let words = Prose.tidied(words), before = self
     let wish = question == .change && !words.isEmpty ? phrasebook.dialogue.change(words) : nil
     if wish == .back { return goBack() }
+    if question != .goal, let other = phrasebook.dialogue.otherGoal(words) { return begin(with: other) }
     let note = words.isEmpty ? skip() : answer(words)
     update()
     guard let wish else { return note }
@@ -97,6 +98,15 @@ public struct ScriptedConversation: Sendable {
     self = last
     earlier = rest
     return nil
+  }
+
+  /// Begins anew with another goal; asks for one where the words name none.
+  private mutating func begin(with words: String) -> String? {
+    var anew = ScriptedConversation(in: phrasebook, seed: seed)
+    let note = words.isEmpty ? nil : anew.take(words)
+    anew.earlier = earlier.suffix(Self.mostSteps - 1) + [self]
+    self = anew
+    return note
   }
 
   /// Says that a change cannot be made.
@@ -161,6 +171,9 @@ public struct ScriptedConversation: Sendable {
   private mutating func answer(_ words: String) -> String? {
     switch question {
     case .goal:
+      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words) else {
+        return "Say it in a few words, as in \"stop biting my nails\"."
+      }
       let stated = ParsedGoal(Goal(words, reason: goal.stated.reason), in: phrasebook)
       do {
         let suggester = try Suggester(stated, in: phrasebook, seed: seed)
@@ -171,17 +184,24 @@ public struct ScriptedConversation: Sendable {
       } catch { return "\(error)" }
       // Nobody is asked for what they have said.
       if stated.reason != nil { ahead.removeAll { $0 == .reason } }
+      if stated.saysKind { ahead.removeAll { $0 == .kind } }
       goal = stated
     case .kind:
       if let kind = phrasebook.dialogue.kind(words) {
         tell { $0.kind = kind }
+      } else if phrasebook.dialogue.answersAnother(words) {
+        // Who says more has understood the goal, and answers what comes next.
+        goOn()
+        return answer(words)
       } else if !phrasebook.dialogue.isShort(words) {
         return "Say start or stop. Enter leaves it as I read it: something to \(goal.kind == .quit ? "stop" : "start")."
       }
     case .reason, .moment, .act:
       // "The second one" is no moment, and "I don't know" no reason.
       if phrasebook.dialogue.isUnknowing(words) { break }
-      guard !phrasebook.dialogue.isShort(words) else { return "First: \(asked) Enter skips it." }
+      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words), !phrasebook.dialogue.isObjection(words),
+        question == .reason || names(question, in: words)
+      else { return "First: \(asked) Enter skips it." }
       let question = question, before = goal
       tell {
         switch question {
@@ -210,6 +230,16 @@ public struct ScriptedConversation: Sendable {
     }
     goOn()
     return nil
+  }
+
+  /// Whether words name a moment or an act: "before work" is no act, and "I said the flat, not the house" no moment.
+  private func names(_ question: Question, in words: String) -> Bool {
+    let isLong = TypedWords(words).words.count > 2
+    // What is not English is told, and read no further.
+    if Tongue(of: words) != nil { return true }
+    if question == .act, phrasebook.dialogue.beginsWithMoment(words) { return false }
+    guard question == .moment else { return Replacement.action(of: words).map { !($0.hasPrefix("turn to ") && isLong) } ?? true }
+    return Trigger.cue(of: words).map { !($0.hasPrefix("when I notice ") && isLong) } ?? true
   }
 
   private mutating func tell(_ change: (inout Goal) -> Void) {

@@ -56,7 +56,18 @@ extension ConversationTable {
       "i don't like", "i don't know", "i don't want it", "i hate this", "i hate that", "i hate it", "i want it", "i want one",
       "i want something",
       "i'd like it", "i'd like one", "i'd like something", "i'd prefer", "you forgot", "you didn't", "you said", "they sound", "they feel",
-      "start over", "none", "i think", "keep my", "keep mine", "another moment",
+      "none", "i think", "keep my", "keep mine", "another moment",
+    ],
+    questions: [
+      "how do", "how does", "how can", "what is", "what are", "what do", "what does", "what can", "what if", "why do", "why is", "why are",
+      "can you",
+      "could you", "do you", "are you", "is this", "is it", "who are",
+    ],
+    objections: ["no, ", "nope", "that's wrong", "that is wrong", "that's not ", "not that", "wrong ", "i don't want that", "i said "],
+    beginnings: [
+      "my goal is", "my real goal is", "actually my goal is", "actually i want", "sorry i meant", "i meant",
+      "new goal", "a new goal", "another goal", "a different goal", "start over", "let's start over", "start again", "i want to talk about",
+      "can we start over",
     ],
     keeping: ["keep", "take", "record", "choose", "save", "use"],
     fillers: [

@@ -42,6 +42,10 @@ struct ConversationTable: Sendable {
   let noMoments: [String]
   /// The words with which somebody tells the coach what to do, or speaks of the sentences, and writes none.
   let orders: [String]
+  /// The words with which a question to the coach begins, an objection to what it understood, and another goal.
+  let questions: [String]
+  let objections: [String]
+  let beginnings: [String]
   let keeping: Set<String>
   let fillers: Set<String>
   /// The words for the first sentence, the second and so on, and for the last.
@@ -64,6 +68,37 @@ struct ConversationTable: Sendable {
   func isShort(_ words: String) -> Bool {
     let text = TypedWords(words).text.lowercased()
     return commands.contains(text) || assents.contains(text) || isUnknowing(words) || kept(words, among: ordinals.count) != nil
+  }
+
+  /// Whether an answer says when, and not what: "before work".
+  func beginsWithMoment(_ words: String) -> Bool {
+    let small = TypedWords(words).small
+    return small.first.map(moments.contains) == true && small.count < 4
+  }
+
+  /// Whether an answer asks the coach something.
+  func isQuestion(_ words: String) -> Bool {
+    words.hasSuffix("?") || questions.contains { "\(TypedWords(words).text.lowercased()) ".hasPrefix("\($0) ") }
+  }
+
+  /// Whether an answer says that something was understood wrongly.
+  func isObjection(_ words: String) -> Bool {
+    objections.contains { "\(words.lowercased()) ".hasPrefix($0) }
+  }
+
+  /// Whether an answer is none to "start or stop", but long enough to be one to what is asked next.
+  func answersAnother(_ words: String) -> Bool {
+    TypedWords(words).words.count > 2 && !isShort(words) && !isQuestion(words) && !isObjection(words)
+  }
+
+  /// Returns the goal with which somebody begins anew: "stop biting my nails" for "my goal is to stop biting my nails", empty for "start
+  /// over"; nil if they do not.
+  func otherGoal(_ words: String) -> String? {
+    let written = words.split(whereSeparator: \.isWhitespace)
+    let small = written.map { $0.lowercased().filter { $0.isLetter || $0 == "'" } }
+    let known = beginnings.map { $0.split(separator: " ").map(String.init) }
+    guard let count = known.filter({ small.starts(with: $0) }).map(\.count).max() else { return nil }
+    return written.dropFirst(count).drop { $0.lowercased() == "to" }.joined(separator: " ")
   }
 
   func number(_ words: String) -> Int? {

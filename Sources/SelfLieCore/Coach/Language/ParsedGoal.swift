@@ -12,6 +12,8 @@ public struct ParsedGoal: Sendable {
   let heart: GoalPhrase.Heart
   /// Whether the words tell of the act that is to be left, and not of one that helps: "delete the game".
   let namesHabit: Bool
+  /// Whether the words say whether the habit is to be had or to be left: "less coffee".
+  let saysKind: Bool
   /// The moment that the words name.
   let moment: String?
   /// The habit to leave with its moment: "text at red lights".
@@ -80,6 +82,7 @@ public struct ParsedGoal: Sendable {
     let topics = phrasebook.topics.filter { !$0.signs.isDisjoint(with: stems) }
     let replacement = goal.replacement.map(phrasebook.stems) ?? []
     (stated, self.kind, self.words, self.stems, self.replacement) = (goal, kind, words, stems, replacement)
+    saysKind = phrase.kind != nil
     namesHabit = kind == .quit && (goal.kind != nil || phrase.kind != nil || phrase.isTold || !phrase.isAsked)
     // "Every morning" says how often a habit is had, and is no moment for what is done instead.
     let isRegular =

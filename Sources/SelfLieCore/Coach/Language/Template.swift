@@ -153,6 +153,12 @@ extension Template.Slot {
     var words: [Self: String] = [:]
     words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) } ?? parsed.moment
     words[.action] = goal.replacement.flatMap(Replacement.action)
+    // "Run every morning" names its own moment.
+    if words[.cue] == nil, var act = words[.action].map({ TypedWords($0) }), let cue = Trigger.cue(inside: &act), Trigger.isScheduled(cue),
+      act.words.count > 0
+    {
+      (words[.cue], words[.action]) = (cue, act.text)
+    }
     words[.activity] = words[.action].flatMap { Act($0).goesOn ? $0 : nil }
     words[.reason] = (goal.reason ?? parsed.reason).flatMap(ReasonPhrase.clause)
     var heart = parsed.heart
