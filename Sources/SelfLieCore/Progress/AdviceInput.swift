@@ -56,6 +56,24 @@ public struct AdviceInput: Sendable {
   private var total: Tally { days.values.reduce(into: Tally()) { $0.add($1) } }
 }
 
+extension AdviceInput {
+  /// Whether so few repetitions are left that nothing needs to be planned for them.
+  var isAlmostThere: Bool { !forecast.isReached && forecast.percent >= 95 && forecast.remaining <= 100 }
+
+  /// The word that is behind half of the rejections among the last fifty takes, with its number of them; nil if none is.
+  var weakestWord: (word: String, count: Int, rejected: Int)? {
+    let takes = takes(50), rejected = takes.filter { $0.kind != .spoken }
+    guard takes.count >= Advice.enoughTakes, rejected.count >= Self.enoughRejections else { return nil }
+    var failed: [String: Int] = [:]
+    for take in rejected { for word in Set(take.evidence?.missing ?? []) { failed[word, default: 0] += 1 } }
+    guard let (word, count) = failed.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), 2 * count >= rejected.count else { return nil }
+    return (word, count, rejected.count)
+  }
+
+  /// Fewer rejections are no pattern.
+  private static let enoughRejections = 6
+}
+
 extension Repetition {
   /// The local hour where the person was, from 0 to 23.
   var hour: Int { TimeOfDay(of: started, offset: offset).hour }

@@ -1,0 +1,66 @@
+extension AdviceRule {
+  // MARK: Make it smooth
+
+  static let polish = [
+    AdviceRule("word", .polish, "a take fails with its weakest word; claim it three times with a, and y learns it") {
+      adviceInput in
+      guard let (word, count, rejected) = adviceInput.weakestWord else { return nil }
+      return ("selflie missed '\(word)' in \(count) of your last \(counted(rejected, "rejected take"))", .practice(adviceInput.number))
+    },
+    AdviceRule("share", .polish, "being rejected for no reason is discouraging; moving the microphone often helps") {
+      adviceInput in
+      let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
+      // One word that fails is no fault of the microphone's.
+      guard takes.count >= Advice.enoughTakes, 2 * counted < takes.count, adviceInput.weakestWord == nil else { return nil }
+      return ("only \(counted) of the last \(takes.count) takes counted", .doctor(adviceInput.number))
+    },
+    AdviceRule("loud", .polish, "sound that is cut off can't be checked") { adviceInput in
+      let takes = adviceInput.takes(50), loud = takes.count { $0.evidence?.reason == .tooLoud }
+      guard takes.count >= Advice.enoughTakes, 5 * loud >= takes.count else { return nil }
+      return ("\(loud) of the last \(takes.count) takes were too loud", .doctor())
+    },
+    AdviceRule("unverified", .polish, "every take is compared with the recording") { adviceInput in
+      guard adviceInput.affirmation.recording?.verified == false, adviceInput.forecast.count >= Advice.enoughTakes else { return nil }
+      return (
+        "\(adviceInput.forecast.count) takes counted, but the recording doesn't seem to say the sentence",
+        .record(adviceInput.number)
+      )
+    },
+    AdviceRule("recording", .polish, "every take is compared with the recording, and follows it") { adviceInput in
+      let objections = adviceInput.recent.filter { $0.kind == .spoken }.compactMap { $0.evidence?.objection }.prefix(50).sorted()
+      guard objections.count >= Advice.enoughTakes, let own = adviceInput.recordingObjection else { return nil }
+      // The objection that nine of ten counted takes stay below.
+      let weak = objections[objections.count * 9 / 10]
+      guard own > weak else { return nil }
+      let better = objections.count { $0 < own }
+      return (
+        "\(better) of the last \(objections.count) takes were clearer than your recording",
+        .record(adviceInput.number)
+      )
+    },
+    AdviceRule("slow", .polish, "you hear the recording before each take, a thousand times") { adviceInput in
+      let seconds = adviceInput.recent.filter { $0.kind == .spoken && $0.duration > 0 }.prefix(50).map(\.duration).sorted()
+      guard seconds.count >= Advice.enoughTakes, let recording = adviceInput.affirmation.recording else { return nil }
+      let median = seconds[seconds.count / 2]
+      guard recording.duration >= 1.5 * median, recording.duration - median >= 1 else { return nil }
+      let saved = minutes((recording.duration - median) * Double(adviceInput.forecast.remaining))
+      guard saved >= 5 else { return nil }
+      return (
+        "the recording takes \(rate(recording.duration)) s, and you take \(rate(median)); a new one at your pace saves \(saved) minutes",
+        .record(adviceInput.number)
+      )
+    },
+    AdviceRule("hear", .polish, "once you know the sentence by heart, you needn't hear it before each take") { adviceInput in
+      let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
+      guard takes.count == 50, 10 * counted >= 9 * 50, adviceInput.forecast.count >= 200, let recording = adviceInput.affirmation.recording,
+        adviceInput.forecast.remaining >= 100
+      else { return nil }
+      let saved = minutes(recording.duration * Double(adviceInput.forecast.remaining) * 2 / 3)
+      guard saved >= 5 else { return nil }
+      return (
+        "\(counted) of the last 50 takes counted; hearing it before every third one saves \(saved) minutes",
+        .practice(adviceInput.number, "--hear 3")
+      )
+    },
+  ]
+}

@@ -1,0 +1,94 @@
+extension AdviceRule {
+  // MARK: Get there
+
+  /// The days in which the rule for a fixed hour looks.
+  private static let month = 28
+
+  static let progress = [
+    AdviceRule("reached", .progress, "it's yours now; another can take its place", silencing: effort) { adviceInput in
+      guard adviceInput.forecast.isReached, !adviceInput.affirmation.isArchived else { return nil }
+      return (
+        "you said \(adviceInput.forecast.count) of \(adviceInput.forecast.target), and so you have reached your target",
+        .archive(adviceInput.number)
+      )
+    },
+    AdviceRule("almost", .progress, "the last ones won't take long") { adviceInput in
+      guard adviceInput.isAlmostThere else { return nil }
+      return (
+        "only \(adviceInput.forecast.remaining) of \(adviceInput.forecast.target) are left",
+        .practice(adviceInput.number, "--repetitions \(adviceInput.forecast.remaining)")
+      )
+    },
+    AdviceRule("late", .progress, "a plan you can't keep soon stops being a plan") { adviceInput in
+      guard let until = adviceInput.forecast.plan.until, let pace = adviceInput.forecast.pace, pace > 0,
+        let needed = adviceInput.forecast.neededPerDay, Double(needed) > pace * 1.1, !adviceInput.isAlmostThere
+      else { return nil }
+      return (
+        "at \(rate(pace)) a day you won't reach the target by \(until); \(needed) a day would do",
+        .plan(adviceInput.number, "--per-day \(needed)")
+      )
+    },
+    AdviceRule("behind", .progress, "a plan you keep is worth more than a big one") { adviceInput in
+      guard let ahead = adviceInput.forecast.daysAhead, ahead <= -5, let perDay = adviceInput.forecast.plan.perDay,
+        let pace = adviceInput.forecast.pace,
+        pace >= 1, Int(pace) < perDay, !adviceInput.isAlmostThere
+      else { return nil }
+      return (
+        "you planned \(perDay) a day and said \(rate(pace)) lately, which leaves you \(-ahead) days behind",
+        .plan(adviceInput.number, "--per-day \(Int(pace))")
+      )
+    },
+    AdviceRule("no-plan", .progress, "deciding how many, and when, makes it more likely to happen (Sheeran 2024)") { adviceInput in
+      let plan = adviceInput.forecast.plan
+      guard plan.perDay == nil, plan.until == nil, adviceInput.forecast.count >= 50, !adviceInput.forecast.isReached,
+        !adviceInput.isAlmostThere, let pace = adviceInput.forecast.pace
+      else { return nil }
+      let perDay = max(5, Int(pace.rounded()))
+      return (
+        "you said \(adviceInput.forecast.count) without a plan, lately \(rate(pace)) a day",
+        .plan(adviceInput.number, "--per-day \(perDay)")
+      )
+    },
+    AdviceRule("hour", .progress, "a habit with a fixed hour needs no decision") { adviceInput in
+      let since = adviceInput.today.advanced(by: 1 - month)
+      let spoken = adviceInput.recent.filter { $0.kind == .spoken && $0.day(dayEnds: 0) >= since }
+      let hours = Dictionary(grouping: spoken, by: \.hour)
+      guard spoken.count >= 30, let (hour, best) = hours.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }), hour >= 5,
+        2 * best.count >= spoken.count, Set(best.map { $0.day(dayEnds: 0) }).count >= 7, !adviceInput.isAlmostThere
+      else { return nil }
+      let time = "\(hour < 10 ? "0" : "")\(hour):00"
+      return ("you said \(best.count) of the last \(spoken.count) between \(hour) and \(hour + 1)", .remind(at: time))
+    },
+    AdviceRule("claimed", .progress, "claimed takes don't count; a gentler check may be the fair one") { adviceInput in
+      let tally = adviceInput.tally(lastDays: 14)
+      guard tally.claimed >= 10, tally.claimed > tally.spoken, adviceInput.affirmation.strictness != .gentle else { return nil }
+      return (
+        "in two weeks you claimed \(tally.claimed) takes and \(tally.spoken) counted",
+        AdviceCommand(
+          verb: .edit, number: adviceInput.number,
+          options: "--strictness \(adviceInput.affirmation.strictness == .strict ? "normal" : "gentle")")
+      )
+    },
+    AdviceRule("listened", .progress, "we remember what we say aloud better than what we hear (Forrin and MacLeod 2018)") {
+      adviceInput in
+      let tally = adviceInput.tally(lastDays: 14)
+      guard tally.listened >= 10, tally.listened > tally.spoken else { return nil }
+      return ("in two weeks you listened to \(tally.listened) and said \(tally.spoken)", .practice(adviceInput.number))
+    },
+    AdviceRule("weekday", .progress, "a day that never suits you may as well be free") { adviceInput in
+      // Six weeks, with at least four practised days in each on average; a day that the plan leaves out is free already.
+      let span = adviceInput.today.advanced(by: -42)..<adviceInput.today, days = adviceInput.spokenDays.filter(span.contains)
+      guard adviceInput.forecast.plan.perDay != nil, !adviceInput.forecast.isReached, !adviceInput.isAlmostThere, days.count >= 24 else {
+        return nil
+      }
+      let silent = Weekday.allCases.filter { day in !days.contains { $0.weekday == day } && !adviceInput.forecast.plan.skipped.contains(day)
+      }
+      guard silent.count == 1, let day = silent.first else { return nil }
+      let skipped = (adviceInput.forecast.plan.skipped.union([day])).sorted().map(\.short).joined(separator: ",")
+      return (
+        "you practised on \(days.count) days of the last six weeks, and never on a \(day.name)",
+        .plan(adviceInput.number, "--skip \(skipped)")
+      )
+    },
+  ]
+}

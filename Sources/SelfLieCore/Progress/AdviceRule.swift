@@ -1,0 +1,112 @@
+/// A rule for advice: it looks at the facts about one affirmation, and makes a finding or none.
+public struct AdviceRule: Equatable, Sendable {
+  /// The published name of the rule.
+  public let name: String
+  /// How urgent advice by this rule is.
+  public let priority: Advice.Priority
+  /// Why the finding is worth telling.
+  public let reason: String
+  /// Looks at the facts; nil if the rule finds nothing.
+  let find: @Sendable (AdviceInput) -> (finding: String, command: AdviceCommand)?
+  /// The commands that make no sense for the same affirmation while this advice stands; advice for the person's wellbeing is always given.
+  let silenced: Set<AdviceCommand.Verb>
+
+  init(
+    _ name: String, _ priority: Advice.Priority, _ reason: String, silencing silenced: Set<AdviceCommand.Verb> = [],
+    _ find: @escaping @Sendable (AdviceInput) -> (String, AdviceCommand)?
+  ) {
+    (self.name, self.priority, self.reason, self.silenced, self.find) = (name, priority, reason, silenced, find)
+  }
+
+  /// All that is done for a sentence that stays.
+  static let effort = Set(AdviceCommand.Verb.allCases).subtracting([.archive])
+
+  public static func == (left: AdviceRule, right: AdviceRule) -> Bool { left.name == right.name }
+
+  /// Every rule, the most important first.
+  public static let all = care + progress + polish
+
+  // MARK: Look after yourself
+
+  /// The repetitions in a day that are too many: more than this are half an hour of speaking and more.
+  static let mostInADay = 300
+  /// The days without a repetition that make a long silence.
+  static let longSilence = 14
+  /// The affirmations at once that a person's attention can hold: about as many as working memory (Chen and Cowan 2009).
+  static let mostAtOnce = 3
+
+  private static let care = [
+    AdviceRule(
+      "belief-falling", .care, "saying something that feels less and less true helps nobody; another sentence may", silencing: effort
+    ) { adviceInput in
+      guard Belief.hasFallenTwice(adviceInput.ratings) else { return nil }
+      let last = adviceInput.ratings.suffix(3).map { "\($0.value) at \($0.count)" }.joined(separator: ", ")
+      return (
+        "it felt less true each time you rated it: \(last). Look for another sentence, or take a break", .coach(adviceInput.number)
+      )
+    },
+    AdviceRule(
+      "belief-low", .care,
+      "a sentence you don't believe may do harm (contested: Wood 2009, Flynn 2020); a smaller step is easier to believe", silencing: effort
+    ) { adviceInput in
+      guard let last = adviceInput.ratings.last, last.value <= Belief.little, !Belief.hasFallenTwice(adviceInput.ratings) else {
+        return nil
+      }
+      return (
+        "you rated it \(last.value) of 10 after \(counted(last.count, "repetition")). A smaller step may feel true, as in \"I am learning to\"",
+        .coach(adviceInput.number)
+      )
+    },
+    AdviceRule(
+      "silence", .care, "a missed day, or many, undoes nothing (Lally 2010); a small start is enough", silencing: [.plan, .record, .edit]
+    ) { adviceInput in
+      guard let last = adviceInput.spokenDays.last, adviceInput.forecast.count >= Advice.enoughTakes, !adviceInput.forecast.isReached,
+        !adviceInput.forecast.plan.leavesOut(adviceInput.today)
+      else { return nil }
+      let silent = last.distance(to: adviceInput.today)
+      guard silent >= longSilence else { return nil }
+      return (
+        "you haven't practised for \(silent) days; all \(adviceInput.forecast.count) are still there. Five would be a start",
+        .practice(adviceInput.number, "--repetitions 5")
+      )
+    },
+    AdviceRule("too-much", .care, "a voice needs rest, and practice spread over days lasts longer", silencing: [.practice]) { adviceInput in
+      let week = adviceInput.days.filter {
+        adviceInput.today.advanced(by: -6)...adviceInput.today ~= $0.key && $0.value.spoken > mostInADay
+      }
+      guard let (day, tally) = week.max(by: { ($0.value.spoken, $1.key) < ($1.value.spoken, $0.key) }) else { return nil }
+      return (
+        "you said \(tally.spoken) on \(day), and more than \(mostInADay) is a lot for one day",
+        .plan(adviceInput.number, "--per-day \(mostInADay / 3)")
+      )
+    },
+    AdviceRule("night", .care, "sleep does more for a new habit than repetitions do") { adviceInput in
+      let spoken = adviceInput.recent.filter { $0.kind == .spoken }.prefix(50)
+      let atNight = spoken.count { $0.hour < 5 }
+      guard spoken.count >= Advice.enoughTakes, 2 * atNight >= spoken.count else { return nil }
+      return ("you said \(atNight) of the last \(spoken.count) between midnight and five in the morning", .remind(at: "08:00"))
+    },
+    AdviceRule("many", .care, "a few sentences at a time are easier to keep in mind than many", silencing: effort) { adviceInput in
+      guard adviceInput.active.count > mostAtOnce, let least = adviceInput.active.min(by: { ($0.value, $1.key) < ($1.value, $0.key) })
+      else {
+        return nil
+      }
+      return (
+        "you practised \(adviceInput.active.count) affirmations in the last two weeks, and number \(least.key) least often: "
+          + counted(least.value, "time"),
+        .archive(least.key)
+      )
+    },
+  ]
+
+  // MARK: Figures in words
+
+  /// A number with at most one decimal.
+  static func rate(_ value: Double) -> String {
+    let tenths = (value * 10).rounded() / 10
+    return Int(exactly: tenths).map(String.init) ?? "\(tenths)"
+  }
+
+  /// Whole minutes; a damaged ledger may hold any number of seconds.
+  static func minutes(_ seconds: Double) -> Int { seconds.isFinite ? Int(min(max(seconds / 60, 0), 1e9)) : 0 }
+}
