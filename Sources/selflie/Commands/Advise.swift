@@ -34,8 +34,10 @@ struct Advise: ParsableCommand {
     // Nothing is advised for words of danger but help.
     let adviceInputs = all.filter { NewSentence.danger(in: $0.affirmation) == nil }, advice = Advice.all(from: adviceInputs)
     if json.isOn { return try terminal.data(json: advice.map(AdviceRecord.init)) }
-    if let danger = all.lazy.compactMap({ NewSentence.danger(in: $0.affirmation) }).first {
-      for line in danger.help { try terminal.data(line, hanging: 0) }
+    if let affirmation = all.map(\.affirmation).first(where: { NewSentence.danger(in: $0) != nil }),
+      let danger = NewSentence.danger(in: affirmation)
+    {
+      for line in danger.help(aboutKept: affirmation.number) { try terminal.data(line, hanging: 0) }
       guard !advice.isEmpty else { return }
     }
     guard !advice.isEmpty else { return try terminal.note(nothing(adviceInputs)) }

@@ -193,6 +193,8 @@ struct RateCommandTests {
     _ = try selflie.journal().add(.init(text: "I want to end it all"), recording: Clip(samples: [1]), isVerified: true)
     let advice = try await selflie.run("advise", "2")
     #expect(advice.status == 0 && advice.output.contains("https://findahelpline.com") && !advice.output.contains("try         "))
+    #expect(advice.output.hasSuffix("stays in your journal. To delete it with its recording and its repetitions: selflie remove 2\n"))
+    #expect(!advice.output.contains("not kept") && !advice.output.contains("makes no sentence"))
     #expect(try await selflie.run("advise", "2", "--json").output == "[]\n")
     // What is advised about the other one stays.
     let both = try await selflie.run("advise")

@@ -4,13 +4,22 @@ extension Danger {
   /// 988 is answered in the United States (https://988lifeline.org) and in Canada (https://988.ca), by call and by text; 116 123 by the
   /// Samaritans in the United Kingdom and Ireland; 0800 111 0 111 by TelefonSeelsorge in Germany; 13 11 14 by Lifeline in Australia.
   /// For violence at home: https://www.thehotline.org, https://www.nationaldahelpline.org.uk and https://www.hilfetelefon.de.
-  public var help: [String] { own + [Self.otherwise] }
+  public var help: [String] { help(before: "selflie makes no sentence of") + [Self.otherwise] }
 
-  private var own: [String] {
+  /// The text that the person reads about an affirmation which they have already, in paragraphs.
+  public func help(aboutKept number: Int) -> [String] {
+    help(before: "selflie gives no advice on") + [
+      "Affirmation \(number) stays in your journal. To delete it with its recording and its repetitions: selflie remove \(number)"
+    ]
+  }
+
+  /// The paragraphs of each danger.
+  /// - Parameter answer: What selflie does about the words, up to "them" or "it".
+  private func help(before answer: String) -> [String] {
     switch self {
     case .selfHarm:
       [
-        "Some of these words speak of hurting yourself, or of not wanting to live. selflie makes no sentence of them, because you deserve more "
+        "Some of these words speak of hurting yourself, or of not wanting to live. \(answer) them, because you deserve more "
           + "than that.",
         "If that is how it is for you now: please tell somebody, a person you trust or a helpline. You do not have to carry it alone.",
         Self.helplines, Self.emergency,
@@ -18,13 +27,13 @@ extension Danger {
     case .selfInjury:
       [
         "Some of these words speak of wounding yourself, or of the pull to do it. Having done it again undoes nothing that you reached.",
-        "selflie makes no sentence of it, because you deserve more than that: a person you trust can stay with you until the pull is over, and "
+        "\(answer) it, because you deserve more than that: a person you trust can stay with you until the pull is over, and "
           + "a doctor or a therapist knows it and will not be shocked.",
         Self.helplines, Self.emergency,
       ]
     case .harmToOthers:
       [
-        "Some of these words speak of hurting somebody. selflie makes no sentence of them.",
+        "Some of these words speak of hurting somebody. \(answer) them.",
         "If you may be about to do it: leave the room, and call somebody before you do anything else. If it is a thought that frightens you, "
           + "or if it has happened: a doctor, a counsellor or a helpline has heard it before, and helps without judging you.",
         Self.helplines, Self.emergency,
@@ -32,7 +41,7 @@ extension Danger {
     case .beingHarmed:
       [
         "Some of these words say that somebody hurts you, or makes you afraid. It is not your fault, and it is not for you to become better "
-          + "at it; so selflie makes no sentence of it.",
+          + "at it; so \(answer) it.",
         "People who know this listen, believe you, and help you to plan what is safe for you: in the United States 1-800-799-7233, in the "
           + "United Kingdom 0808 2000 247, in Germany 116 016, elsewhere https://findahelpline.com.",
         Self.emergency,
@@ -40,8 +49,8 @@ extension Danger {
       ]
     case .eatingDisorder:
       [
-        "Some of these words speak of going hungry, of getting rid of food, or of an eating disorder. selflie makes no sentence of them, because "
-          + "it would be said against your own body.",
+        "Some of these words speak of going hungry, of getting rid of food, or of an eating disorder. \(answer) them, because "
+          + "they would be said against your own body.",
         "It can get better, and it is easier with help: a doctor is a good first step, and https://findahelpline.com has free lines for it in "
           + "many countries. A person you trust can make the call with you.",
         Self.emergency,
@@ -55,7 +64,7 @@ extension Danger {
       ]
     case .bereavement:
       [
-        "Some of these words say that somebody has died. That is hard, and there is no right way to grieve; selflie makes no sentence of it.",
+        "Some of these words say that somebody has died. That is hard, and there is no right way to grieve; \(answer) it.",
         "You do not have to carry it alone: there may be a person who knew them, and there are groups of people who lost somebody, also by "
           + "suicide. A helpline listens at any hour.",
         Self.helplines,
