@@ -51,6 +51,9 @@ struct Advise: ParsableCommand {
   }
 
   private func nothing(_ adviceInputs: [AdviceInput]) -> String {
+    guard !adviceInputs.isEmpty else {
+      return "No affirmation is active. To write one: selflie add \"...\". To find one for a goal: selflie suggest \"...\""
+    }
     let takes = adviceInputs.map(\.judged).max() ?? 0
     return takes < Advice.enoughTakes
       ? "There isn't enough in the ledger yet: you have \(counted(takes, "take")), and advice starts at \(Advice.enoughTakes)."

@@ -201,6 +201,14 @@ struct RateCommandTests {
     #expect(both.output.contains("https://findahelpline.com") && both.output.contains("try         selflie plan 1"))
   }
 
+  @Test func `where everything is put away, nothing but a new sentence is suggested`() async throws {
+    try say(50)
+    _ = try await selflie.run("archive", "1")
+    let advice = try await selflie.run("advise")
+    #expect(advice.status == 0 && advice.output.isEmpty)
+    #expect(advice.errors.contains("No affirmation is active. To write one: selflie add \"...\". To find one for a goal: selflie suggest"))
+  }
+
   @Test func `without enough takes the ledger suggests nothing, and says so`() async throws {
     let empty = try await selflie.run("advise")
     #expect(empty.status == 0)
