@@ -70,8 +70,7 @@ struct AdviceCommand: Equatable {
     (["selflie", "\(verb)"] + [number.map(String.init), options].compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// A microphone is the same for all affirmations.
-  var subject: Subject { Subject(verb: verb, number: verb == .doctor ? nil : number) }
+  var subject: Subject { Subject(verb: verb, number: number) }
 
   static func coach(_ number: Int) -> AdviceCommand { AdviceCommand(verb: .coach, number: number) }
   static func practice(_ number: Int, _ options: String = "") -> AdviceCommand {
@@ -80,6 +79,7 @@ struct AdviceCommand: Equatable {
   static func plan(_ number: Int, _ options: String) -> AdviceCommand { AdviceCommand(verb: .plan, number: number, options: options) }
   static func archive(_ number: Int) -> AdviceCommand { AdviceCommand(verb: .archive, number: number) }
   static func record(_ number: Int) -> AdviceCommand { AdviceCommand(verb: .record, number: number) }
-  static func doctor(_ number: Int? = nil) -> AdviceCommand { AdviceCommand(verb: .doctor, number: number) }
+  /// A microphone is the same for all affirmations.
+  static let doctor = AdviceCommand(verb: .doctor)
   static func remind(at time: String) -> AdviceCommand { AdviceCommand(verb: .remind, options: "--at \(time)") }
 }

@@ -2,7 +2,7 @@ extension AdviceRule {
   // MARK: Make it smooth
 
   static let polish = [
-    AdviceRule("word", .polish, "a take fails with its weakest word; claim it three times with a, and y learns it") {
+    AdviceRule("word", .polish, "a take fails with its weakest word; claim it three times with 'a', and 'y' learns it") {
       adviceInput in
       guard let (word, count, rejected) = adviceInput.weakestWord else { return nil }
       return ("selflie missed '\(word)' in \(count) of your last \(counted(rejected, "rejected take"))", .practice(adviceInput.number))
@@ -12,12 +12,12 @@ extension AdviceRule {
       let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
       // One word that fails is no fault of the microphone's.
       guard takes.count >= Advice.enoughTakes, 2 * counted < takes.count, adviceInput.weakestWord == nil else { return nil }
-      return ("only \(counted) of the last \(takes.count) takes counted", .doctor(adviceInput.number))
+      return ("only \(counted) of the last \(takes.count) takes counted", .doctor)
     },
     AdviceRule("loud", .polish, "sound that is cut off can't be checked") { adviceInput in
       let takes = adviceInput.takes(50), loud = takes.count { $0.evidence?.reason == .tooLoud }
       guard takes.count >= Advice.enoughTakes, 5 * loud >= takes.count else { return nil }
-      return ("\(loud) of the last \(takes.count) takes were too loud", .doctor())
+      return ("\(loud) of the last \(takes.count) takes were too loud", .doctor)
     },
     AdviceRule("unverified", .polish, "every take is compared with the recording") { adviceInput in
       guard adviceInput.affirmation.recording?.verified == false, adviceInput.forecast.count >= Advice.enoughTakes else { return nil }

@@ -3,19 +3,20 @@ extension AdviceRule {
 
   /// The days in which the rule for a fixed hour looks.
   private static let month = 28
+  private static func times(_ count: Int) -> String { count == 1000 ? "a thousand times" : counted(count, "time") }
 
   static let progress = [
     AdviceRule("reached", .progress, "it's yours now; another can take its place", silencing: effort) { adviceInput in
       guard adviceInput.forecast.isReached, !adviceInput.affirmation.isArchived else { return nil }
       return (
-        "you said \(adviceInput.forecast.count) of \(adviceInput.forecast.target), and so you have reached your target",
+        "you have said it \(times(adviceInput.forecast.count)). You set out to reach \(adviceInput.forecast.target), and you did",
         .archive(adviceInput.number)
       )
     },
     AdviceRule("almost", .progress, "the last ones won't take long") { adviceInput in
       guard adviceInput.isAlmostThere else { return nil }
       return (
-        "only \(adviceInput.forecast.remaining) of \(adviceInput.forecast.target) are left",
+        "only \(adviceInput.forecast.remaining) of \(adviceInput.forecast.target) \(adviceInput.forecast.remaining == 1 ? "is" : "are") left",
         .practice(adviceInput.number, "--repetitions \(adviceInput.forecast.remaining)")
       )
     },
@@ -34,7 +35,8 @@ extension AdviceRule {
         pace >= 1, Int(pace) < perDay, !adviceInput.isAlmostThere
       else { return nil }
       return (
-        "you planned \(perDay) a day and said \(rate(pace)) lately, which leaves you \(-ahead) days behind",
+        "you planned \(perDay) a day and said \(rate(pace)) lately, which leaves you \(-ahead) days behind"
+          + offer(Int(pace), at: pace),
         .plan(adviceInput.number, "--per-day \(Int(pace))")
       )
     },
@@ -43,9 +45,9 @@ extension AdviceRule {
       guard plan.perDay == nil, plan.until == nil, adviceInput.forecast.count >= 50, !adviceInput.forecast.isReached,
         !adviceInput.isAlmostThere, let pace = adviceInput.forecast.pace
       else { return nil }
-      let perDay = max(5, Int(pace.rounded()))
+      let perDay = max(5, Int(min(pace.rounded(), Double(mostToPlan))))
       return (
-        "you said \(adviceInput.forecast.count) without a plan, lately \(rate(pace)) a day",
+        "you said \(adviceInput.forecast.count) without a plan, lately \(rate(pace)) a day" + offer(perDay, at: pace),
         .plan(adviceInput.number, "--per-day \(perDay)")
       )
     },

@@ -30,6 +30,8 @@ public struct AdviceRule: Equatable, Sendable {
 
   /// The repetitions in a day that are too many: more than this are half an hour of speaking and more.
   static let mostInADay = 300
+  /// The most repetitions in a day that advice ever plans.
+  static let mostToPlan = 100
   /// The days without a repetition that make a long silence.
   static let longSilence = 14
   /// The affirmations at once that a person's attention can hold: about as many as working memory (Chen and Cowan 2009).
@@ -53,7 +55,7 @@ public struct AdviceRule: Equatable, Sendable {
         return nil
       }
       return (
-        "you rated it \(last.value) of 10 after \(counted(last.count, "repetition")). A smaller step may feel true, as in \"I am learning to\"",
+        "you rated it \(last.value) of 10 after \(counted(last.count, "repetition")). A smaller step may feel true, as in \"I am learning to be calm\"",
         .coach(adviceInput.number)
       )
     },
@@ -100,6 +102,12 @@ public struct AdviceRule: Equatable, Sendable {
   ]
 
   // MARK: Figures in words
+
+  /// The repetitions left until a target, in words.
+  static func areLeft(_ count: Int) -> String { count == 1 ? "1 is left" : "\(count) are left" }
+
+  /// The number a day that a command is for, in words; empty if it is the pace that was just told.
+  static func offer(_ perDay: Int, at pace: Double) -> String { rate(pace) == "\(perDay)" ? "" : "; \(perDay) a day would be a plan" }
 
   /// A number with at most one decimal.
   static func rate(_ value: Double) -> String {

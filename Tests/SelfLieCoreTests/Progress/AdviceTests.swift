@@ -96,7 +96,7 @@ struct AdviceTests {
       Story { $0.active = [1: 9, 2: 8, 3: 5, 7: 7] }, Story { $0.active = [1: 9, 2: 8, 3: 5] }
     ),
     (
-      "reached", "100 of 100", "selflie archive 7",
+      "reached", "you have said it 100 times. You set out to reach 100, and you did", "selflie archive 7",
       Story {
         $0.target = 100
         $0.add(100)
@@ -202,7 +202,7 @@ struct AdviceTests {
       }
     ),
     (
-      "share", "9 of the last 20 takes counted", "selflie doctor 7",
+      "share", "9 of the last 20 takes counted", "selflie doctor",
       Story {
         $0.add(9)
         $0.add(11, .rejected)
