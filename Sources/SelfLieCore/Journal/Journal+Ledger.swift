@@ -49,6 +49,8 @@ extension Journal {
     public var kinds: Set<Repetition.Kind>
     /// The earliest start of a line; nil for no limit.
     public var since: Date?
+    /// The moment before which a line started; nil for no limit.
+    public var before: Date?
     /// Whether lines that were taken back are chosen too.
     public var isTakenBack: Bool
     /// The largest number of lines, newest first; nil for no limit.
@@ -57,11 +59,12 @@ extension Journal {
     /// Creates a choice of lines, by default all that were not taken back.
     public init(
       of affirmation: Affirmation?, kinds: Set<Repetition.Kind> = Set(Repetition.Kind.allCases), since: Date? = nil,
-      isTakenBack: Bool = false, limit: Int? = nil
+      before: Date? = nil, isTakenBack: Bool = false, limit: Int? = nil
     ) {
       self.affirmation = affirmation
       self.kinds = kinds
       self.since = since
+      self.before = before
       self.isTakenBack = isTakenBack
       self.limit = limit
     }
@@ -75,12 +78,13 @@ extension Journal {
       let statement = try database.prepare(
         """
         SELECT \(Self.lineColumns), affirmation FROM repetition
-        WHERE kind IN (\(kinds)) AND taken_back <= ?1 AND started >= ?2\(selection.affirmation == nil ? "" : " AND affirmation = ?4")
+        WHERE kind IN (\(kinds)) AND taken_back <= ?1 AND started >= ?2 AND started < ?4\(selection.affirmation == nil ? "" : " AND affirmation = ?5")
         ORDER BY started DESC, id DESC LIMIT ?3
         """)
       try statement.bind(
         [
           Value(selection.isTakenBack ? 1 : 0), Value(selection.since.map(Moment.milliseconds) ?? .min), Value(selection.limit ?? -1),
+          Value(selection.before.map(Moment.milliseconds) ?? .max),
         ] + (selection.affirmation.map { [Value($0.number)] } ?? []))
       var found: [Repetition.Kind: Int] = [:], count = 0
       while try statement.step() {
@@ -90,7 +94,7 @@ extension Journal {
         try body(statement.integer(13), line)
       }
       // A reading from the first line on has found every line, so its counts must match the tally.
-      guard selection.since == nil, selection.limit.map({ count < $0 }) ?? true else { return }
+      guard selection.since == nil, selection.before == nil, selection.limit.map({ count < $0 }) ?? true else { return }
       let tally = try selection.affirmation.map { try self.tally(of: $0) } ?? totalTally()
       for kind in selection.kinds where found[kind] ?? 0 != tally.count(of: kind) { throw lacksLines() }
     }

@@ -8,7 +8,7 @@ public struct AdviceInput: Sendable {
   public let forecast: Forecast
   /// The affirmation's tally by day, in local time where each take was judged.
   public let days: [Day: Tally]
-  /// The newest lines of the ledger, newest first, at most `recentLines`; none that was taken back.
+  /// The newest lines of the ledger up to today, newest first, at most `recentLines`; none that was taken back.
   public let recent: [Repetition]
   /// How true the affirmation felt, oldest rating first.
   public let ratings: [Belief]
@@ -20,15 +20,17 @@ public struct AdviceInput: Sendable {
   /// The most ledger lines that advice looks at.
   public static let recentLines = 500
 
-  /// Creates the input for the advice about one affirmation.
+  /// Creates the input for the advice about one affirmation, from its ledger up to today.
+  ///
+  /// A clock that was wrong may have dated lines after today. They are left out: nobody can tell when they were said.
   public init(
-    affirmation: Affirmation, forecast: Forecast, days: [Day: Tally], recent: [Repetition], ratings: [Belief] = [],
-    active: [Int: Int] = [:],
-    recordingObjection: Double? = nil
+    affirmation: Affirmation, on today: Day, days: [Day: Tally], recent: [Repetition], ratings: [Belief] = [],
+    active: [Int: Int] = [:], recordingObjection: Double? = nil
   ) {
+    let statistics = LedgerStatistics(days: days.filter { $0.key <= today })
     self.affirmation = affirmation
-    self.forecast = forecast
-    self.days = days
+    forecast = Progress(tally: statistics.total, spoken: statistics.spoken).forecast(of: affirmation, on: today)
+    self.days = statistics.days
     self.recent = recent
     self.ratings = ratings
     self.active = active

@@ -28,12 +28,11 @@ extension Context {
     of affirmation: Affirmation, _ active: [Int: Int], _ journal: borrowing Journal, _ today: Day, recordingObjection: Double? = nil
   ) throws -> AdviceInput {
     var recent: [Repetition] = []
-    try journal.read(.init(of: affirmation, limit: AdviceInput.recentLines)) { recent.append($1) }
-    let statistics = try journal.statistics(of: affirmation)
+    let tomorrow = today.advanced(by: 1).start(dayEnds: try settings.dayEnds)
+    try journal.read(.init(of: affirmation, before: tomorrow, limit: AdviceInput.recentLines)) { recent.append($1) }
     return AdviceInput(
-      affirmation: affirmation,
-      forecast: Progress(tally: statistics.total, spoken: statistics.spoken).forecast(of: affirmation, on: today), days: statistics.days,
-      recent: recent, ratings: Belief.ratings(in: try journal.edits(of: affirmation)), active: active,
+      affirmation: affirmation, on: today, days: try journal.days(of: affirmation), recent: recent,
+      ratings: Belief.ratings(in: try journal.edits(of: affirmation)), active: active,
       recordingObjection: recordingObjection)
   }
 

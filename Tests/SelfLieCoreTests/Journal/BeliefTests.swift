@@ -209,6 +209,18 @@ struct RateCommandTests {
     #expect(advice.errors.contains("No affirmation is active. To write one: selflie add \"...\". To find one for a goal: selflie suggest"))
   }
 
+  @Test func `lines that a clock has dated after today hide nothing`() async throws {
+    try say(50)
+    let journal = try Journal.open(in: selflie.place), affirmation = try journal.affirmation(.number(1))
+    for second in 0..<AdviceInput.recentLines {
+      let line = Repetition(
+        id: Identifier(), started: Date(timeIntervalSinceNow: 1e8 + Double(second)), offset: 0, kind: .rejected, confidence: 0, duration: 2)
+      try journal.keep(line, of: affirmation)
+    }
+    #expect(try await selflie.run("advise", "--all", "--json").output.components(separatedBy: "\"rule\"").count == 2)
+    #expect(try await selflie.run("advise").output.contains("you said 50 without a plan, lately 50 a day\n"))
+  }
+
   @Test func `without enough takes the ledger suggests nothing, and says so`() async throws {
     let empty = try await selflie.run("advise")
     #expect(empty.status == 0)

@@ -3,152 +3,96 @@ import Testing
 
 @testable import SelfLieCore
 
-/// A ledger that is written day by day, and what it suggests.
-private struct Story {
-  /// A Monday.
-  static let today = Day(number: 20_780)
-
-  var number = 7
-  var target = 1000
-  var plan = Plan()
-  var strictness = Strictness.normal
-  var isArchived = false
-  var recording = Recording(id: Identifier(), made: .now, duration: 2, verified: true)
-  var ratings: [Belief] = []
-  var active: [Int: Int] = [:]
-  var recordingObjection: Double?
-  private var lines: [Repetition] = []
-
-  /// Some takes on a day, so many days ago, from an hour on.
-  mutating func add(
-    _ count: Int, _ kind: Repetition.Kind = .spoken, daysAgo: Int = 0, hour: Int = 12, missing: [String] = [],
-    reason: Repetition.Reason? = nil, objection: Double? = nil, seconds: Double = 2
-  ) {
-    for place in 0..<count {
-      let moment = 86_400 * Double(Self.today.number - daysAgo) + 3600 * Double(hour) + Double(place)
-      lines.append(
-        Repetition(
-          id: Identifier(), started: Date(timeIntervalSince1970: moment), offset: 0, kind: kind, confidence: 0.9, duration: seconds,
-          evidence: .init(objection: objection, reason: reason, missing: missing)))
-    }
-  }
-
-  var adviceInput: AdviceInput {
-    var days: [Day: Tally] = [:]
-    for line in lines {
-      var tally = days[line.day(dayEnds: 0)] ?? Tally()
-      switch line.kind {
-      case .spoken: tally.spoken += 1
-      case .listened: tally.listened += 1
-      case .claimed: tally.claimed += 1
-      case .rejected: tally.rejected += 1
-      }
-      days[line.day(dayEnds: 0)] = tally
-    }
-    let affirmation = Affirmation(
-      id: Identifier(), number: number, text: "I am calm", goal: "speak in meetings", target: target, created: .now, strictness: strictness,
-      pronunciations: [:],
-      isArchived: isArchived, plan: plan, recording: recording)
-    let statistics = LedgerStatistics(days: days)
-    return AdviceInput(
-      affirmation: affirmation,
-      forecast: Progress(tally: statistics.total, spoken: statistics.spoken).forecast(of: affirmation, on: Self.today), days: days,
-      recent: Array(lines.sorted { $0.started > $1.started }.prefix(AdviceInput.recentLines)), ratings: ratings, active: active,
-      recordingObjection: recordingObjection)
-  }
-
-  var advice: [Advice] { Advice.all(from: [adviceInput]) }
-
-  init(_ write: (inout Story) -> Void) { write(&self) }
-}
-
 struct AdviceTests {
   /// For each rule a ledger that has it speak, what it then says and the command, and one in which just so much is missing.
-  private static let cases: [(rule: String, finding: String, command: String, speaks: Story, isSilent: Story)] = [
+  private static let cases: [(rule: String, finding: String, command: String, speaks: AdviceStory, isSilent: AdviceStory)] = [
     (
       "belief-falling", "7 at 0, 5 at 100, 4 at 200", "selflie coach 7",
-      Story { $0.ratings = [Belief(value: 7, count: 0), Belief(value: 5, count: 100), Belief(value: 4, count: 200)] },
-      Story { $0.ratings = [Belief(value: 7, count: 0), Belief(value: 5, count: 100), Belief(value: 5, count: 200)] }
+      AdviceStory { $0.ratings = [Belief(value: 7, count: 0), Belief(value: 5, count: 100), Belief(value: 4, count: 200)] },
+      AdviceStory { $0.ratings = [Belief(value: 7, count: 0), Belief(value: 5, count: 100), Belief(value: 5, count: 200)] }
     ),
     (
       "belief-low", "4 of 10 after 1 repetition", "selflie coach 7",
-      Story { $0.ratings = [Belief(value: 4, count: 1)] },
-      Story { $0.ratings = [Belief(value: 5, count: 1)] }
+      AdviceStory { $0.ratings = [Belief(value: 4, count: 1)] },
+      AdviceStory { $0.ratings = [Belief(value: 5, count: 1)] }
     ),
     (
-      "silence", "you haven't practised for 14 days; all 20", "selflie practice 7 --repetitions 5", Story { $0.add(20, daysAgo: 14) },
-      Story { $0.add(20, daysAgo: 13) }
+      "silence", "you haven't practised for 14 days; all 20", "selflie practice 7 --repetitions 5", AdviceStory { $0.add(20, daysAgo: 14) },
+      AdviceStory { $0.add(20, daysAgo: 13) }
     ),
-    ("too-much", "you said 301 on", "selflie plan 7 --per-day 100", Story { $0.add(301, daysAgo: 6) }, Story { $0.add(300, daysAgo: 6) }),
+    (
+      "too-much", "you said 301 on", "selflie plan 7 --per-day 100", AdviceStory { $0.add(301, daysAgo: 6) },
+      AdviceStory { $0.add(300, daysAgo: 6) }
+    ),
     (
       "night", "10 of the last 20", "selflie remind --at 08:00",
-      Story {
+      AdviceStory {
         $0.add(10, hour: 4)
         $0.add(10, hour: 5)
       },
-      Story {
+      AdviceStory {
         $0.add(9, hour: 4)
         $0.add(11, hour: 5)
       }
     ),
     (
       "many", "you practised 4 affirmations in the last two weeks, and number 3 least often: 5 times", "selflie archive 3",
-      Story { $0.active = [1: 9, 2: 8, 3: 5, 7: 7] }, Story { $0.active = [1: 9, 2: 8, 3: 5] }
+      AdviceStory { $0.active = [1: 9, 2: 8, 3: 5, 7: 7] }, AdviceStory { $0.active = [1: 9, 2: 8, 3: 5] }
     ),
     (
       "reached", "you have said it 100 times. You set out to reach 100, and you did", "selflie archive 7",
-      Story {
+      AdviceStory {
         $0.target = 100
         $0.add(100)
       },
-      Story {
+      AdviceStory {
         $0.target = 101
         $0.add(100)
       }
     ),
     (
       "almost", "only 5 of 100", "selflie practice 7 --repetitions 5",
-      Story {
+      AdviceStory {
         $0.target = 100
         $0.add(95)
       },
-      Story {
+      AdviceStory {
         $0.target = 100
         $0.add(94)
       }
     ),
     (
       "late", "at 10 a day you won't reach the target by", "selflie plan 7 --per-day 13",
-      Story {
-        $0.plan = Plan(until: Story.today.advanced(by: 67))
+      AdviceStory {
+        $0.plan = Plan(until: AdviceStory.today.advanced(by: 67))
         for day in 0..<14 { $0.add(10, daysAgo: day) }
       },
-      Story {
-        $0.plan = Plan(until: Story.today.advanced(by: 79))
+      AdviceStory {
+        $0.plan = Plan(until: AdviceStory.today.advanced(by: 79))
         for day in 0..<14 { $0.add(10, daysAgo: day) }
       }
     ),
     (
       "behind", "you planned 10 a day", "selflie plan 7 --per-day 5",
-      Story {
+      AdviceStory {
         $0.plan = Plan(perDay: 10)
         for day in 0..<14 { $0.add(5, daysAgo: day) }
       },
-      Story {
+      AdviceStory {
         $0.plan = Plan(perDay: 10)
         for day in 0..<9 { $0.add(5, daysAgo: day) }
       }
     ),
-    ("no-plan", "you said 50 without a plan", "selflie plan 7 --per-day 50", Story { $0.add(50) }, Story { $0.add(49) }),
+    ("no-plan", "you said 50 without a plan", "selflie plan 7 --per-day 50", AdviceStory { $0.add(50) }, AdviceStory { $0.add(49) }),
     (
       "hour", "you said 28 of the last 35 between 7 and 8", "selflie remind --at 07:00",
-      Story {
+      AdviceStory {
         for day in 1...7 {
           $0.add(4, daysAgo: day, hour: 7)
           $0.add(1, daysAgo: day, hour: 20)
         }
       },
-      Story {
+      AdviceStory {
         for day in 1...6 {
           $0.add(5, daysAgo: day, hour: 7)
           $0.add(1, daysAgo: day, hour: 20)
@@ -157,45 +101,45 @@ struct AdviceTests {
     ),
     (
       "claimed", "you claimed 11 takes and 10 counted", "selflie edit 7 --strictness gentle",
-      Story {
+      AdviceStory {
         $0.add(11, .claimed)
         $0.add(10)
       },
-      Story {
+      AdviceStory {
         $0.add(11, .claimed)
         $0.add(11)
       }
     ),
     (
       "listened", "you listened to 11 and said 10", "selflie practice 7",
-      Story {
+      AdviceStory {
         $0.add(11, .listened)
         $0.add(10)
       },
-      Story {
+      AdviceStory {
         $0.add(11, .listened)
         $0.add(11)
       }
     ),
     (
       "weekday", "and never on a Sunday", "selflie plan 7 --skip sun",
-      Story {
+      AdviceStory {
         $0.plan = Plan(perDay: 1)
         for day in 1...42 where day % 7 != 1 { $0.add(1, daysAgo: day) }
       },
-      Story {
+      AdviceStory {
         $0.plan = Plan(perDay: 1)
         for day in 1...42 where day % 7 != 1 || day == 22 { $0.add(1, daysAgo: day) }
       }
     ),
     (
       "word", "selflie missed 'calm' in 3 of your last 6 rejected takes", "selflie practice 7",
-      Story {
+      AdviceStory {
         $0.add(30)
         $0.add(3, .rejected, missing: ["calm"])
         $0.add(3, .rejected)
       },
-      Story {
+      AdviceStory {
         $0.add(30)
         $0.add(3, .rejected, missing: ["calm"])
         $0.add(4, .rejected)
@@ -203,67 +147,67 @@ struct AdviceTests {
     ),
     (
       "share", "9 of the last 20 takes counted", "selflie doctor",
-      Story {
+      AdviceStory {
         $0.add(9)
         $0.add(11, .rejected)
       },
-      Story {
+      AdviceStory {
         $0.add(10)
         $0.add(10, .rejected)
       }
     ),
     (
       "loud", "4 of the last 20 takes were too loud", "selflie doctor",
-      Story {
+      AdviceStory {
         $0.add(16)
         $0.add(4, .rejected, reason: .tooLoud)
       },
-      Story {
+      AdviceStory {
         $0.add(17)
         $0.add(3, .rejected, reason: .tooLoud)
       }
     ),
     (
       "unverified", "20 takes counted", "selflie record 7",
-      Story {
+      AdviceStory {
         $0.recording = Recording(id: Identifier(), made: .now, duration: 2, verified: false)
         $0.add(20)
       },
-      Story {
+      AdviceStory {
         $0.recording = Recording(id: Identifier(), made: .now, duration: 2, verified: false)
         $0.add(19)
       }
     ),
     (
       "recording", "19 of the last 20 takes were clearer", "selflie record 7",
-      Story {
+      AdviceStory {
         for objection in 1...20 { $0.add(1, objection: 10 * Double(objection)) }
         $0.recordingObjection = 191
       },
-      Story {
+      AdviceStory {
         for objection in 1...20 { $0.add(1, objection: 10 * Double(objection)) }
         $0.recordingObjection = 190
       }
     ),
     (
       "slow", "the recording takes 4 s, and you take 2; a new one at your pace saves 32 minutes", "selflie record 7",
-      Story {
+      AdviceStory {
         $0.recording = Recording(id: Identifier(), made: .now, duration: 4, verified: true)
         $0.add(20)
       },
-      Story {
+      AdviceStory {
         $0.recording = Recording(id: Identifier(), made: .now, duration: 2.9, verified: true)
         $0.add(20)
       }
     ),
     (
       "hear", "45 of the last 50 takes counted; hearing it before every third one saves 17 minutes", "selflie practice 7 --hear 3",
-      Story {
+      AdviceStory {
         $0.add(180, daysAgo: 1)
         $0.add(45)
         $0.add(5, .rejected)
       },
-      Story {
+      AdviceStory {
         $0.add(180, daysAgo: 1)
         $0.add(44)
         $0.add(6, .rejected)
@@ -285,7 +229,7 @@ struct AdviceTests {
     // What was listened to is no take, and tires no voice.
     (
       "share",
-      Story {
+      AdviceStory {
         $0.add(9)
         $0.add(10, .rejected)
         $0.add(5, .listened)
@@ -293,7 +237,7 @@ struct AdviceTests {
     ),
     (
       "too-much",
-      Story {
+      AdviceStory {
         $0.add(200)
         $0.add(200, .listened)
       }
@@ -301,7 +245,7 @@ struct AdviceTests {
     // Two weeks are fourteen days, today included.
     (
       "claimed",
-      Story {
+      AdviceStory {
         $0.add(11, .claimed, daysAgo: 14)
         $0.add(10)
       }
@@ -309,7 +253,7 @@ struct AdviceTests {
     // Of two days that are both silent neither is the one.
     (
       "weekday",
-      Story {
+      AdviceStory {
         $0.plan = Plan(perDay: 1)
         for day in 1...42 where day % 7 > 1 { $0.add(1, daysAgo: day) }
       }
@@ -317,13 +261,13 @@ struct AdviceTests {
     // Half a second is no reason to record anew.
     (
       "slow",
-      Story {
+      AdviceStory {
         $0.recording = Recording(id: Identifier(), made: .now, duration: 1.5, verified: true)
         $0.add(20, seconds: 1)
       }
     ),
   ])
-  private func `a rule does not speak for other reasons`(rule: String, isSilent: Story) {
+  private func `a rule does not speak for other reasons`(rule: String, isSilent: AdviceStory) {
     #expect(!isSilent.advice.contains { $0.rule.name == rule })
   }
 
@@ -337,11 +281,11 @@ struct AdviceTests {
   }
 
   @Test func `what concerns the person comes first, whichever affirmation it is of, and nothing twice`() {
-    let first = Story {
+    let first = AdviceStory {
       $0.add(50)
       $0.active = [1: 9, 2: 8, 3: 5, 7: 7]
     }
-    let second = Story {
+    let second = AdviceStory {
       $0.number = 8
       $0.ratings = [Belief(value: 1, count: 0)]
       $0.active = [1: 9, 2: 8, 3: 5, 7: 7]
@@ -355,7 +299,7 @@ struct AdviceTests {
     // Whoever does not believe a sentence needs no plan for it, no better recording and no louder voice.
     (
       ["belief-low"],
-      Story {
+      AdviceStory {
         $0.ratings = [Belief(value: 2, count: 10)]
         $0.recording = Recording(id: Identifier(), made: .now, duration: 4, verified: false)
         $0.add(60)
@@ -364,7 +308,7 @@ struct AdviceTests {
     // "plan 7" is said once.
     (
       ["too-much"],
-      Story {
+      AdviceStory {
         $0.target = 2000
         for day in 0..<14 { $0.add(day == 3 ? 400 : 20, daysAgo: day) }
       }
@@ -372,7 +316,7 @@ struct AdviceTests {
     // A voice that needs rest is not sent to say the last ones.
     (
       ["too-much"],
-      Story {
+      AdviceStory {
         $0.target = 1000
         $0.add(966)
       }
@@ -380,7 +324,7 @@ struct AdviceTests {
     // What comes after a long silence is five, and no plan of fifty. A reminder at the usual hour does not contradict that.
     (
       ["silence", "hour"],
-      Story {
+      AdviceStory {
         $0.plan = Plan(perDay: 50)
         for day in 20..<40 { $0.add(10, daysAgo: day) }
       }
@@ -388,7 +332,7 @@ struct AdviceTests {
     // Nothing is planned for the last ones.
     (
       ["almost"],
-      Story {
+      AdviceStory {
         $0.target = 1000
         for day in 0..<14 { $0.add(69, daysAgo: day) }
       }
@@ -396,7 +340,7 @@ struct AdviceTests {
     // One word is behind the rejections, and so it is not the microphone.
     (
       ["word"],
-      Story {
+      AdviceStory {
         $0.plan = Plan(perDay: 1)
         $0.add(10)
         $0.add(20, .rejected, missing: ["calm"])
@@ -405,19 +349,19 @@ struct AdviceTests {
     // What is reached is not made smoother.
     (
       ["reached"],
-      Story {
+      AdviceStory {
         $0.target = 250
         $0.recording = Recording(id: Identifier(), made: .now, duration: 9, verified: false)
         $0.add(250)
       }
     ),
   ])
-  private func `advice speaks with one voice`(rules: [String], story: Story) {
+  private func `advice speaks with one voice`(rules: [String], story: AdviceStory) {
     #expect(story.advice.map(\.rule.name) == rules, "\(story.advice.map(\.finding))")
   }
 
   @Test func `the sentence that is to be put away gets no plan`() {
-    let story = Story {
+    let story = AdviceStory {
       $0.active = [1: 9, 2: 8, 3: 5, 7: 2]
       $0.add(60)
     }
@@ -427,11 +371,11 @@ struct AdviceTests {
   @Test func `a ledger that nobody could have kept breaks nothing`() {
     var generator = SplitMix64(seed: 1)
     for _ in 1...200 {
-      let story = Story {
+      let story = AdviceStory {
         $0.target = [1, 5, 1_000_000].randomElement(using: &generator) ?? 1
         $0.plan = Plan(
           perDay: [nil, 1, 1_000_000].randomElement(using: &generator) ?? nil,
-          until: [nil, Story.today, Day(number: .max), Day(number: .min)].randomElement(using: &generator) ?? nil)
+          until: [nil, AdviceStory.today, Day(number: .max), Day(number: .min)].randomElement(using: &generator) ?? nil)
         $0.recording = Recording(
           id: Identifier(), made: .now, duration: [0, 86_400, .infinity].randomElement(using: &generator) ?? 0, verified: false)
         $0.recordingObjection = [nil, .nan, .infinity].randomElement(using: &generator) ?? nil
