@@ -36,7 +36,7 @@ public struct Advice: Equatable, Sendable {
     var all: [Advice] = []
     for rule in AdviceRule.all {
       for adviceInput in adviceInputs {
-        guard let (finding, act) = rule.find(adviceInput) else { continue }
+        guard rule.applies(to: adviceInput), let (finding, act) = rule.find(adviceInput) else { continue }
         let advice = Advice(rule: rule, affirmation: adviceInput.number, finding: finding, act: act)
         if !all.contains(where: { $0.silences(advice) }) { all.append(advice) }
       }
@@ -47,7 +47,7 @@ public struct Advice: Equatable, Sendable {
   /// Whether other advice, which comes later, would contradict this.
   private func silences(_ other: Advice) -> Bool {
     if act.subject == other.act.subject { return true }
-    return other.rule.priority != .care && rule.silenced.contains(other.act.verb) && (act.number ?? affirmation) == other.affirmation
+    return other.rule.priority != .care && rule.silenced.contains(other.act.verb) && affirmation == other.affirmation
   }
 }
 

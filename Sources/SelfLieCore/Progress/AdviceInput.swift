@@ -12,8 +12,12 @@ public struct AdviceInput: Sendable {
   public let recent: [Repetition]
   /// How true the affirmation felt, oldest rating first.
   public let ratings: [Belief]
+  /// What the rules for sentences hold against the text, in words, if it may do harm to say it; nil if nothing.
+  public let fault: String?
   /// The spoken repetitions of the last two weeks, by the number of each affirmation that has any.
   public let active: [Int: Int]
+  /// The numbers of the affirmations that it may do harm to say.
+  public let faulty: Set<Int>
   /// The objection against the owner's recording, judged as a take, in units of the decoder's score; nil if it was not judged.
   public let recordingObjection: Double?
 
@@ -24,8 +28,8 @@ public struct AdviceInput: Sendable {
   ///
   /// A clock that was wrong may have dated lines after today. They are left out: nobody can tell when they were said.
   public init(
-    affirmation: Affirmation, on today: Day, days: [Day: Tally], recent: [Repetition], ratings: [Belief] = [],
-    active: [Int: Int] = [:], recordingObjection: Double? = nil
+    affirmation: Affirmation, on today: Day, days: [Day: Tally], recent: [Repetition], ratings: [Belief] = [], fault: String? = nil,
+    active: [Int: Int] = [:], faulty: Set<Int> = [], recordingObjection: Double? = nil
   ) {
     let statistics = LedgerStatistics(days: days.filter { $0.key <= today })
     self.affirmation = affirmation
@@ -33,7 +37,9 @@ public struct AdviceInput: Sendable {
     self.days = statistics.days
     self.recent = recent
     self.ratings = ratings
+    self.fault = fault
     self.active = active
+    self.faulty = faulty
     self.recordingObjection = recordingObjection
   }
 
@@ -61,6 +67,13 @@ public struct AdviceInput: Sendable {
 extension AdviceInput {
   /// Whether so few repetitions are left that nothing needs to be planned for them.
   var isAlmostThere: Bool { !forecast.isReached && forecast.percent >= 95 && forecast.remaining <= 100 }
+
+  /// The affirmation to put away when more are practised than a person can keep in mind: one that may do harm, else the one practised least.
+  public static func spare(of active: [Int: Int], faulty: Set<Int> = []) -> Int? {
+    guard active.count > AdviceRule.mostAtOnce else { return nil }
+    let harmful = active.filter { faulty.contains($0.key) }
+    return (harmful.isEmpty ? active : harmful).min { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
 
   /// The word that is behind half of the rejections among the last fifty takes, with its number of them; nil if none is.
   var weakestWord: (word: String, count: Int, rejected: Int)? {

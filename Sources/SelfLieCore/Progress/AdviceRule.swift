@@ -18,8 +18,15 @@ public struct AdviceRule: Equatable, Sendable {
     (self.name, self.priority, self.reason, self.silenced, self.find) = (name, priority, reason, silenced, find)
   }
 
+  /// All that is done for a sentence, praise for having reached its target among it.
+  static let everything = Set(AdviceCommand.Verb.allCases)
   /// All that is done for a sentence that stays.
-  static let effort = Set(AdviceCommand.Verb.allCases).subtracting([.archive])
+  static let effort = everything.subtracting([.archive])
+
+  /// Whether the rule may speak. Of a sentence with a fault nothing is said but that.
+  func applies(to adviceInput: AdviceInput) -> Bool {
+    adviceInput.fault == nil || self == .sentence || self == .many
+  }
 
   public static func == (left: AdviceRule, right: AdviceRule) -> Bool { left.name == right.name }
 
@@ -37,9 +44,28 @@ public struct AdviceRule: Equatable, Sendable {
   /// The affirmations at once that a person's attention can hold: about as many as working memory (Chen and Cowan 2009).
   static let mostAtOnce = 3
 
+  private static let sentence = AdviceRule(
+    "sentence", .care, "what you say a thousand times should do you good"
+  ) { adviceInput in
+    adviceInput.fault.map { ("\($0). Look for another sentence", .coach(adviceInput.number)) }
+  }
+
+  private static let many = AdviceRule(
+    "many", .care, "a few sentences at a time are easier to keep in mind than many", silencing: effort
+  ) { adviceInput in
+    guard adviceInput.number == AdviceInput.spare(of: adviceInput.active, faulty: adviceInput.faulty) else { return nil }
+    let least = "least often: " + counted(adviceInput.active[adviceInput.number] ?? 0, "time")
+    return (
+      "you practised \(adviceInput.active.count) affirmations in the last two weeks, and \"\(adviceInput.affirmation.text)\" "
+        + (adviceInput.fault == nil ? least : "is the one to put away first"),
+      .archive(adviceInput.number)
+    )
+  }
+
   private static let care = [
+    sentence,
     AdviceRule(
-      "belief-falling", .care, "saying something that feels less and less true helps nobody; another sentence may", silencing: effort
+      "belief-falling", .care, "saying something that feels less and less true helps nobody; another sentence may", silencing: everything
     ) { adviceInput in
       guard Belief.hasFallenTwice(adviceInput.ratings) else { return nil }
       let last = adviceInput.ratings.suffix(3).map { "\($0.value) at \($0.count)" }.joined(separator: ", ")
@@ -49,7 +75,8 @@ public struct AdviceRule: Equatable, Sendable {
     },
     AdviceRule(
       "belief-low", .care,
-      "a sentence you don't believe may do harm (contested: Wood 2009, Flynn 2020); a smaller step is easier to believe", silencing: effort
+      "a sentence you don't believe may do harm (contested: Wood 2009, Flynn 2020); a smaller step is easier to believe",
+      silencing: everything
     ) { adviceInput in
       guard let last = adviceInput.ratings.last, last.value <= Belief.little, !Belief.hasFallenTwice(adviceInput.ratings) else {
         return nil
@@ -88,17 +115,7 @@ public struct AdviceRule: Equatable, Sendable {
       guard spoken.count >= Advice.enoughTakes, 2 * atNight >= spoken.count else { return nil }
       return ("you said \(atNight) of the last \(spoken.count) between midnight and five in the morning", .remind(at: "08:00"))
     },
-    AdviceRule("many", .care, "a few sentences at a time are easier to keep in mind than many", silencing: effort) { adviceInput in
-      guard adviceInput.active.count > mostAtOnce, let least = adviceInput.active.min(by: { ($0.value, $1.key) < ($1.value, $0.key) })
-      else {
-        return nil
-      }
-      return (
-        "you practised \(adviceInput.active.count) affirmations in the last two weeks, and number \(least.key) least often: "
-          + counted(least.value, "time"),
-        .archive(least.key)
-      )
-    },
+    many,
   ]
 
   // MARK: Figures in words

@@ -14,26 +14,29 @@ extension Context {
       uniqueKeysWithValues: summaries.filter { !$0.isArchived && !$0.recent.isEmpty }.map {
         ($0.number, $0.recent.values.reduce(0, +))
       })
+    // A person who stopped a while ago, or only rated an affirmation so far, is to get advice too; and the one to put away is practised least.
+    let spare = AdviceInput.spare(of: active)
+    func rank(_ summary: AffirmationSummary) -> Int { summary.number == spare ? .max : active[summary.number] ?? 0 }
+    let chosen = summaries.filter { !$0.isArchived }.sorted { (rank($1), $0.number) < (rank($0), $1.number) }.prefix(Self.mostInputs)
+    let faulty = Set(chosen.filter { NewSentence.fault(in: $0.text) != nil }.map(\.number))
     guard let reference else {
-      // A person who stopped a while ago, or only rated an affirmation so far, is to get advice too.
-      let known = summaries.filter { !$0.isArchived }
-      let chosen = known.sorted { (active[$1.number] ?? 0, $0.number) < (active[$0.number] ?? 0, $1.number) }.prefix(Self.mostInputs)
-      return try chosen.map { try adviceInput(of: try journal.affirmation(.number($0.number)), active, journal, today) }
+      return try chosen.map { try adviceInput(of: try journal.affirmation(.number($0.number)), active, faulty, journal, today) }
     }
     let affirmation = try journal.affirmation(reference)
-    return [try adviceInput(of: affirmation, active, journal, today, recordingObjection: objection(to: affirmation, journal))]
+    return [try adviceInput(of: affirmation, active, faulty, journal, today, recordingObjection: objection(to: affirmation, journal))]
   }
 
   private func adviceInput(
-    of affirmation: Affirmation, _ active: [Int: Int], _ journal: borrowing Journal, _ today: Day, recordingObjection: Double? = nil
+    of affirmation: Affirmation, _ active: [Int: Int], _ faulty: Set<Int>, _ journal: borrowing Journal, _ today: Day,
+    recordingObjection: Double? = nil
   ) throws -> AdviceInput {
     var recent: [Repetition] = []
     let tomorrow = today.advanced(by: 1).start(dayEnds: try settings.dayEnds)
     try journal.read(.init(of: affirmation, before: tomorrow, limit: AdviceInput.recentLines)) { recent.append($1) }
     return AdviceInput(
       affirmation: affirmation, on: today, days: try journal.days(of: affirmation), recent: recent,
-      ratings: Belief.ratings(in: try journal.edits(of: affirmation)), active: active,
-      recordingObjection: recordingObjection)
+      ratings: Belief.ratings(in: try journal.edits(of: affirmation)), fault: NewSentence.fault(in: affirmation.text), active: active,
+      faulty: faulty, recordingObjection: recordingObjection)
   }
 
   /// The objection against the recording; nil if there is no recording that can be judged.

@@ -15,6 +15,12 @@ enum NewSentence {
     danger(in: [affirmation.text, affirmation.goal], reason: affirmation.reason)
   }
 
+  /// What the rules hold against a text that may do harm where it is said again and again; nil if they hold nothing of the kind.
+  static func fault(in text: String) -> String? {
+    RuleReport(of: text).violations.first { $0.level == .reject && ["blame", "others", "harm"].contains($0.rule.name) }
+      .map { CoachPhrases.words($0) + $0.rule.reason }
+  }
+
   private static func danger(in texts: [String?], reason: String?) -> Danger? {
     texts.lazy.compactMap { $0.flatMap { Danger(in: $0) } }.first ?? reason.flatMap { Danger(inReason: $0) }
   }

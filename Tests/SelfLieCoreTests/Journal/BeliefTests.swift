@@ -201,6 +201,13 @@ struct RateCommandTests {
     #expect(both.output.contains("https://findahelpline.com") && both.output.contains("try         selflie plan 1"))
   }
 
+  @Test func `a sentence that may do harm gets another one advised, and no plan`() async throws {
+    _ = try selflie.journal().add(.init(text: "I am worthless and slow"), recording: Clip(samples: [1]), isVerified: true)
+    let advice = try await selflie.run("advise")
+    #expect(advice.output.contains("2: I am worthless and slow\n  found       'worthless': these words hurt"))
+    #expect(advice.output.contains("try         selflie coach 2\n"))
+  }
+
   @Test func `where everything is put away, nothing but a new sentence is suggested`() async throws {
     try say(50)
     _ = try await selflie.run("archive", "1")

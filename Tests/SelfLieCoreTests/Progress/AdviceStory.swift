@@ -14,7 +14,9 @@ struct AdviceStory {
   var isArchived = false
   var recording = Recording(id: Identifier(), made: .now, duration: 2, verified: true)
   var ratings: [Belief] = []
+  var fault: String?
   var active: [Int: Int] = [:]
+  var faulty: Set<Int> = []
   var recordingObjection: Double?
   private var lines: [Repetition] = []
 
@@ -50,8 +52,8 @@ struct AdviceStory {
       isArchived: isArchived, plan: plan, recording: recording)
     return AdviceInput(
       affirmation: affirmation, on: Self.today, days: days,
-      recent: Array(lines.sorted { $0.started > $1.started }.prefix(AdviceInput.recentLines)), ratings: ratings,
-      active: active, recordingObjection: recordingObjection)
+      recent: Array(lines.sorted { $0.started > $1.started }.prefix(AdviceInput.recentLines)), ratings: ratings, fault: fault,
+      active: active, faulty: faulty, recordingObjection: recordingObjection)
   }
 
   var advice: [Advice] { Advice.all(from: [adviceInput]) }

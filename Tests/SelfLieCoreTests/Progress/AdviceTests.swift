@@ -7,6 +7,10 @@ struct AdviceTests {
   /// For each rule a ledger that has it speak, what it then says and the command, and one in which just so much is missing.
   private static let cases: [(rule: String, finding: String, command: String, speaks: AdviceStory, isSilent: AdviceStory)] = [
     (
+      "sentence", "'worthless': these words hurt. Look for another sentence", "selflie coach 7",
+      AdviceStory { $0.fault = "'worthless': these words hurt" }, AdviceStory { _ in }
+    ),
+    (
       "belief-falling", "7 at 0, 5 at 100, 4 at 200", "selflie coach 7",
       AdviceStory { $0.ratings = [Belief(value: 7, count: 0), Belief(value: 5, count: 100), Belief(value: 4, count: 200)] },
       AdviceStory { $0.ratings = [Belief(value: 7, count: 0), Belief(value: 5, count: 100), Belief(value: 5, count: 200)] }
@@ -36,8 +40,8 @@ struct AdviceTests {
       }
     ),
     (
-      "many", "you practised 4 affirmations in the last two weeks, and number 3 least often: 5 times", "selflie archive 3",
-      AdviceStory { $0.active = [1: 9, 2: 8, 3: 5, 7: 7] }, AdviceStory { $0.active = [1: 9, 2: 8, 3: 5] }
+      "many", "you practised 4 affirmations in the last two weeks, and \"I am calm\" least often: 5 times", "selflie archive 7",
+      AdviceStory { $0.active = [1: 9, 2: 8, 3: 7, 7: 5] }, AdviceStory { $0.active = [1: 9, 2: 8, 7: 5] }
     ),
     (
       "reached", "you have said it 100 times. You set out to reach 100, and you did", "selflie archive 7",
@@ -281,17 +285,19 @@ struct AdviceTests {
   }
 
   @Test func `what concerns the person comes first, whichever affirmation it is of, and nothing twice`() {
+    let active = [1: 9, 2: 8, 7: 7, 8: 5]
     let first = AdviceStory {
       $0.add(50)
-      $0.active = [1: 9, 2: 8, 3: 5, 7: 7]
+      $0.active = active
     }
     let second = AdviceStory {
       $0.number = 8
       $0.ratings = [Belief(value: 1, count: 0)]
-      $0.active = [1: 9, 2: 8, 3: 5, 7: 7]
+      $0.active = active
     }
     let advice = Advice.all(from: [first.adviceInput, second.adviceInput])
     #expect(advice.map(\.rule.name) == ["belief-low", "many", "no-plan"])
+    #expect(advice.map(\.affirmation) == [8, 8, 7])
   }
 
   /// Pairs of findings in one ledger, and which of them is told.
@@ -344,6 +350,24 @@ struct AdviceTests {
         $0.plan = Plan(perDay: 1)
         $0.add(10)
         $0.add(20, .rejected, missing: ["calm"])
+      }
+    ),
+    // Nobody is congratulated on a sentence that they do not believe.
+    (
+      ["belief-low"],
+      AdviceStory {
+        $0.target = 100
+        $0.add(100)
+        $0.ratings = [Belief(value: 2, count: 100)]
+      }
+    ),
+    // A sentence that may do harm gets nothing that has it said.
+    (
+      ["sentence"],
+      AdviceStory {
+        $0.fault = "'worthless': these words hurt"
+        $0.recording = Recording(id: Identifier(), made: .now, duration: 9, verified: false)
+        for day in 20..<40 { $0.add(10, daysAgo: day, hour: 3) }
       }
     ),
     // What is reached is not made smoother.
