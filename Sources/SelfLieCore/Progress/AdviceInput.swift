@@ -75,6 +75,12 @@ extension AdviceInput {
     return (harmful.isEmpty ? active : harmful).min { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
+  /// Whether more takes were claimed than counted, at a strictness above the gentlest.
+  var needsGentlerCheck: Bool {
+    let tally = tally(lastDays: 14)
+    return tally.claimed >= 10 && tally.claimed > tally.spoken && affirmation.strictness != .gentle
+  }
+
   /// The word that is behind half of the rejections among the last fifty takes, with its number of them; nil if none is.
   var weakestWord: (word: String, count: Int, rejected: Int)? {
     let takes = takes(50), rejected = takes.filter { $0.kind != .spoken }

@@ -10,8 +10,9 @@ extension AdviceRule {
     AdviceRule("share", .polish, "being rejected for no reason is discouraging; moving the microphone often helps") {
       adviceInput in
       let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
-      // One word that fails is no fault of the microphone's.
-      guard takes.count >= Advice.enoughTakes, 2 * counted < takes.count, adviceInput.weakestWord == nil else { return nil }
+      // One word that fails is no fault of the microphone's, and takes that were claimed were heard well enough.
+      guard takes.count >= Advice.enoughTakes, 2 * counted < takes.count, adviceInput.weakestWord == nil, !adviceInput.needsGentlerCheck
+      else { return nil }
       return ("only \(counted) of the last \(takes.count) takes counted", .doctor)
     },
     AdviceRule("loud", .polish, "sound that is cut off can't be checked") { adviceInput in

@@ -63,7 +63,7 @@ extension AdviceRule {
     },
     AdviceRule("claimed", .progress, "claimed takes don't count; a gentler check may be the fair one") { adviceInput in
       let tally = adviceInput.tally(lastDays: 14)
-      guard tally.claimed >= 10, tally.claimed > tally.spoken, adviceInput.affirmation.strictness != .gentle else { return nil }
+      guard adviceInput.needsGentlerCheck else { return nil }
       return (
         "in two weeks you claimed \(tally.claimed) takes and \(tally.spoken) counted",
         AdviceCommand(

@@ -361,6 +361,15 @@ struct AdviceTests {
         $0.ratings = [Belief(value: 2, count: 100)]
       }
     ),
+    // Claimed takes are no fault of the microphone's, and told once.
+    (
+      ["claimed"],
+      AdviceStory {
+        $0.plan = Plan(perDay: 1)
+        $0.add(12)
+        $0.add(20, .claimed)
+      }
+    ),
     // A sentence that may do harm gets nothing that has it said.
     (
       ["sentence"],
