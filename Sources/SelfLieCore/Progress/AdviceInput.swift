@@ -18,6 +18,8 @@ public struct AdviceInput: Sendable {
   public let active: [Int: Int]
   /// The numbers of the affirmations that it may do harm to say.
   public let faulty: Set<Int>
+  /// The times of day at which the person is reminded.
+  public let reminders: [TimeOfDay]
   /// The objection against the owner's recording, judged as a take, in units of the decoder's score; nil if it was not judged.
   public let recordingObjection: Double?
 
@@ -29,7 +31,7 @@ public struct AdviceInput: Sendable {
   /// A clock that was wrong may have dated lines after today. They are left out: nobody can tell when they were said.
   public init(
     affirmation: Affirmation, on today: Day, days: [Day: Tally], recent: [Repetition], ratings: [Belief] = [], fault: String? = nil,
-    active: [Int: Int] = [:], faulty: Set<Int> = [], recordingObjection: Double? = nil
+    active: [Int: Int] = [:], faulty: Set<Int> = [], reminders: [TimeOfDay] = [], recordingObjection: Double? = nil
   ) {
     let statistics = LedgerStatistics(days: days.filter { $0.key <= today })
     self.affirmation = affirmation
@@ -40,6 +42,7 @@ public struct AdviceInput: Sendable {
     self.fault = fault
     self.active = active
     self.faulty = faulty
+    self.reminders = reminders
     self.recordingObjection = recordingObjection
   }
 
@@ -67,6 +70,18 @@ public struct AdviceInput: Sendable {
 extension AdviceInput {
   /// Whether so few repetitions are left that nothing needs to be planned for them.
   var isAlmostThere: Bool { !forecast.isReached && forecast.percent >= 95 && forecast.remaining <= 100 }
+
+  /// Whether the person has planned nothing for these days.
+  public var isPaused: Bool { forecast.plan.pauses.contains { $0.contains(today) } }
+
+  func isReminded(atHour hour: Int) -> Bool { reminders.contains { $0.hour == hour } }
+
+  /// The next day on which the voice can rest; nil if it has rested since a day, or will by the plan.
+  func dayOfRest(after day: Day) -> Day? {
+    let rest = forecast.today > 0 ? today.advanced(by: 1) : today
+    let hasRested = (day.advanced(by: 1)..<max(rest, day.advanced(by: 1))).contains { days[$0, default: Tally()].spoken == 0 }
+    return hasRested || forecast.plan.leavesOut(rest) ? nil : rest
+  }
 
   /// The affirmation to put away when more are practised than a person can keep in mind: one that may do harm, else the one practised least.
   public static func spare(of active: [Int: Int], faulty: Set<Int> = []) -> Int? {

@@ -3,6 +3,9 @@ extension AdviceRule {
 
   /// The days in which the rule for a fixed hour looks.
   private static let month = 28
+  /// How many times faster than now a person may be asked to go.
+  private static let mostHaste = 3.0
+
   private static func times(_ count: Int) -> String { count == 1000 ? "a thousand times" : counted(count, "time") }
 
   static let progress = [
@@ -14,16 +17,34 @@ extension AdviceRule {
       )
     },
     AdviceRule("almost", .progress, "the last ones won't take long") { adviceInput in
-      guard adviceInput.isAlmostThere else { return nil }
+      guard adviceInput.isAlmostThere, adviceInput.forecast.today <= mostInADay else { return nil }
       return (
         "only \(adviceInput.forecast.remaining) of \(adviceInput.forecast.target) \(adviceInput.forecast.remaining == 1 ? "is" : "are") left",
         .practice(adviceInput.number, "--repetitions \(adviceInput.forecast.remaining)")
       )
     },
+    AdviceRule("overdue", .progress, "a date that you can keep is worth more than one that has passed") { adviceInput in
+      guard let until = adviceInput.forecast.plan.until, until < adviceInput.today, !adviceInput.isAlmostThere,
+        let pace = adviceInput.forecast.pace, !adviceInput.forecast.isReached, let arrival = adviceInput.forecast.arrival(at: pace)
+      else { return nil }
+      return (
+        "your plan's date, \(until), has passed, and \(areLeft(adviceInput.forecast.remaining)); "
+          + "at \(rate(pace)) a day you reach the target by \(arrival)",
+        .plan(adviceInput.number, "--until \(arrival.digits)")
+      )
+    },
     AdviceRule("late", .progress, "a plan you can't keep soon stops being a plan") { adviceInput in
       guard let until = adviceInput.forecast.plan.until, let pace = adviceInput.forecast.pace, pace > 0,
-        let needed = adviceInput.forecast.neededPerDay, Double(needed) > pace * 1.1, !adviceInput.isAlmostThere
+        let needed = adviceInput.forecast.neededPerDay, Double(needed) > pace * 1.1, !adviceInput.isAlmostThere,
+        let arrival = adviceInput.forecast.arrival(at: pace), arrival > until
       else { return nil }
+      guard needed <= mostToPlan, Double(needed) <= mostHaste * pace else {
+        return (
+          "at \(rate(pace)) a day you reach the target by \(arrival), and not by \(until)",
+          .plan(adviceInput.number, "--until \(arrival.digits)")
+        )
+      }
+      if let perDay = adviceInput.forecast.plan.perDay, perDay >= needed { return nil }
       return (
         "at \(rate(pace)) a day you won't reach the target by \(until); \(needed) a day would do",
         .plan(adviceInput.number, "--per-day \(needed)")
@@ -56,7 +77,8 @@ extension AdviceRule {
       let spoken = adviceInput.recent.filter { $0.kind == .spoken && $0.day(dayEnds: 0) >= since }
       let hours = Dictionary(grouping: spoken, by: \.hour)
       guard spoken.count >= 30, let (hour, best) = hours.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }), hour >= 5,
-        2 * best.count >= spoken.count, Set(best.map { $0.day(dayEnds: 0) }).count >= 7, !adviceInput.isAlmostThere
+        2 * best.count >= spoken.count, Set(best.map { $0.day(dayEnds: 0) }).count >= 7, !adviceInput.isAlmostThere,
+        !adviceInput.isReminded(atHour: hour)
       else { return nil }
       let time = "\(hour < 10 ? "0" : "")\(hour):00"
       return ("you said \(best.count) of the last \(spoken.count) between \(hour) and \(hour + 1)", .remind(at: time))

@@ -23,9 +23,10 @@ public struct AdviceRule: Equatable, Sendable {
   /// All that is done for a sentence that stays.
   static let effort = everything.subtracting([.archive])
 
-  /// Whether the rule may speak. Of a sentence with a fault nothing is said but that.
+  /// Whether the rule may speak. Of a sentence with a fault nothing is said but that, and in a pause nothing but what concerns the person.
   func applies(to adviceInput: AdviceInput) -> Bool {
-    adviceInput.fault == nil || self == .sentence || self == .many
+    if adviceInput.fault != nil { return self == .sentence || self == .many }
+    return priority == .care || !adviceInput.isPaused
   }
 
   public static func == (left: AdviceRule, right: AdviceRule) -> Bool { left.name == right.name }
@@ -94,25 +95,34 @@ public struct AdviceRule: Equatable, Sendable {
       else { return nil }
       let silent = last.distance(to: adviceInput.today)
       guard silent >= longSilence else { return nil }
+      let left = adviceInput.forecast.remaining, some = min(left, 5)
       return (
-        "you haven't practised for \(silent) days; all \(adviceInput.forecast.count) are still there. Five would be a start",
-        .practice(adviceInput.number, "--repetitions 5")
+        "you haven't practised for \(silent) days; all \(adviceInput.forecast.count) are still there"
+          + (left == some || adviceInput.isAlmostThere ? ", and only \(areLeft(left))" : "")
+          + (left == some ? "" : ". Five would be a start"),
+        .practice(adviceInput.number, "--repetitions \(some)")
       )
     },
     AdviceRule("too-much", .care, "a voice needs rest, and practice spread over days lasts longer", silencing: [.practice]) { adviceInput in
       let week = adviceInput.days.filter {
         adviceInput.today.advanced(by: -6)...adviceInput.today ~= $0.key && $0.value.spoken > mostInADay
       }
-      guard let (day, tally) = week.max(by: { ($0.value.spoken, $1.key) < ($1.value.spoken, $0.key) }) else { return nil }
-      return (
-        "you said \(tally.spoken) on \(day), and more than \(mostInADay) is a lot for one day",
-        .plan(adviceInput.number, "--per-day \(mostInADay / 3)")
-      )
+      guard let (day, tally) = week.max(by: { ($0.value.spoken, $1.key) < ($1.value.spoken, $0.key) }), !adviceInput.forecast.isReached
+      else { return nil }
+      let found = "you said \(tally.spoken) on \(day), and more than \(mostInADay) is a lot for one day"
+      let plan = adviceInput.forecast.plan, left = adviceInput.forecast.remaining
+      let isPlanned = plan.perDay.map { $0 <= mostToPlan } ?? false
+      guard isPlanned || left <= mostToPlan else { return (found, .plan(adviceInput.number, "--per-day \(mostToPlan)")) }
+      // A plan that was made since then is to be tried first.
+      if isPlanned, let since = plan.since, since >= day { return nil }
+      guard let rest = adviceInput.dayOfRest(after: day) else { return nil }
+      let waiting = left > mostToPlan ? "what is left" : left == 1 ? "the last one" : "the last \(left)"
+      return ("\(found); \(waiting) can wait a day", .plan(adviceInput.number, "--pause \(rest.digits)"))
     },
     AdviceRule("night", .care, "sleep does more for a new habit than repetitions do") { adviceInput in
       let spoken = adviceInput.recent.filter { $0.kind == .spoken }.prefix(50)
       let atNight = spoken.count { $0.hour < 5 }
-      guard spoken.count >= Advice.enoughTakes, 2 * atNight >= spoken.count else { return nil }
+      guard spoken.count >= Advice.enoughTakes, 2 * atNight >= spoken.count, !adviceInput.isReminded(atHour: 8) else { return nil }
       return ("you said \(atNight) of the last \(spoken.count) between midnight and five in the morning", .remind(at: "08:00"))
     },
     many,

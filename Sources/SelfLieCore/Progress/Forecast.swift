@@ -141,7 +141,7 @@ public struct Forecast: Equatable, Sendable {
   }
 
   /// The day on which the target is reached at a pace.
-  private func arrival(at pace: Double) -> Day? {
+  func arrival(at pace: Double) -> Day? {
     Int(exactly: (Double(remaining) / pace).rounded(.up)).flatMap { plan.openDay($0, after: day) }
   }
 }

@@ -36,7 +36,13 @@ extension Context {
     return AdviceInput(
       affirmation: affirmation, on: today, days: try journal.days(of: affirmation), recent: recent,
       ratings: Belief.ratings(in: try journal.edits(of: affirmation)), fault: NewSentence.fault(in: affirmation.text), active: active,
-      faulty: faulty, recordingObjection: recordingObjection)
+      faulty: faulty, reminders: reminders, recordingObjection: recordingObjection)
+  }
+
+  /// The times of the reminder that systemd gives; none if there is none, or its file cannot be read.
+  private var reminders: [TimeOfDay] {
+    guard let units = try? units.path, let timer = try? ReminderUnits(in: units).timer() else { return [] }
+    return Reminder(timer: timer)?.times ?? []
   }
 
   /// The objection against the recording; nil if there is no recording that can be judged.

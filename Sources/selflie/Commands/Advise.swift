@@ -57,6 +57,6 @@ struct Advise: ParsableCommand {
     let takes = adviceInputs.map(\.judged).max() ?? 0
     return takes < Advice.enoughTakes
       ? "There isn't enough in the ledger yet: you have \(counted(takes, "take")), and advice starts at \(Advice.enoughTakes)."
-      : "Nothing to change. Carry on."
+      : adviceInputs.allSatisfy(\.isPaused) ? "Nothing to change. You have planned a pause." : "Nothing to change. Carry on."
   }
 }

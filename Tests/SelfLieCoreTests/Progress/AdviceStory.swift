@@ -17,6 +17,7 @@ struct AdviceStory {
   var fault: String?
   var active: [Int: Int] = [:]
   var faulty: Set<Int> = []
+  var reminders: [TimeOfDay] = []
   var recordingObjection: Double?
   private var lines: [Repetition] = []
 
@@ -53,7 +54,7 @@ struct AdviceStory {
     return AdviceInput(
       affirmation: affirmation, on: Self.today, days: days,
       recent: Array(lines.sorted { $0.started > $1.started }.prefix(AdviceInput.recentLines)), ratings: ratings, fault: fault,
-      active: active, faulty: faulty, recordingObjection: recordingObjection)
+      active: active, faulty: faulty, reminders: reminders, recordingObjection: recordingObjection)
   }
 
   var advice: [Advice] { Advice.all(from: [adviceInput]) }

@@ -66,6 +66,18 @@ struct AdviceTests {
       }
     ),
     (
+      "overdue", "your plan's date, 22 November 2026, has passed, and 860 are left; at 10 a day you reach the target by",
+      "selflie plan 7 --until \(AdviceStory.today.advanced(by: 86).digits)",
+      AdviceStory {
+        $0.plan = Plan(until: AdviceStory.today.advanced(by: -1))
+        for day in 0..<14 { $0.add(10, daysAgo: day) }
+      },
+      AdviceStory {
+        $0.plan = Plan(until: AdviceStory.today)
+        for day in 0..<14 { $0.add(10, daysAgo: day) }
+      }
+    ),
+    (
       "late", "at 10 a day you won't reach the target by", "selflie plan 7 --per-day 13",
       AdviceStory {
         $0.plan = Plan(until: AdviceStory.today.advanced(by: 67))
@@ -377,6 +389,22 @@ struct AdviceTests {
         $0.fault = "'worthless': these words hurt"
         $0.recording = Recording(id: Identifier(), made: .now, duration: 9, verified: false)
         for day in 20..<40 { $0.add(10, daysAgo: day, hour: 3) }
+      }
+    ),
+    // In a pause nothing is said of plans, and what concerns the person still is.
+    (
+      [],
+      AdviceStory {
+        $0.plan = Plan(perDay: 30, pauses: [AdviceStory.today.advanced(by: -1)...AdviceStory.today])
+        for day in 2..<20 { $0.add(8, daysAgo: day) }
+      }
+    ),
+    (
+      ["belief-low"],
+      AdviceStory {
+        $0.plan = Plan(perDay: 30, pauses: [AdviceStory.today...AdviceStory.today])
+        $0.ratings = [Belief(value: 2, count: 100)]
+        for day in 1..<20 { $0.add(8, daysAgo: day) }
       }
     ),
     // What is reached is not made smoother.
