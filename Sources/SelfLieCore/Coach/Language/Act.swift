@@ -27,7 +27,8 @@ struct Act {
 
   /// Whether a clause about somebody else follows, as in "work and my family suffers".
   private var endsInClause: Bool {
-    guard let joint = words.firstIndex(of: "and") else { return false }
+    // "Take a breath and ask her how she's doing" goes on with an act.
+    guard let joint = words.firstIndex(of: "and"), joint + 1 < words.count, !Inflection.isVerb(words[joint + 1]) else { return false }
     return Trigger.isClause(Array(words[(joint + 1)...]))
   }
 
@@ -100,6 +101,7 @@ struct Act {
     Self.skills.contains(verb) || verb == "find" && !Self.found.isDisjoint(with: words)
       || words.count > 2 && !["better", "faster"].allSatisfy { !words.contains($0) }
       || words.count > 1 && Self.phrases.contains("\(verb) \(words[1])")
+        && !(words.count > 2 && ["come", "sit"].contains(verb) && ["my", "the", "his", "her", "him"].contains(words[2]))
   }
 
   /// Returns what somebody is learning who leaves a way to be behind: "to be on time with the rent" for "be late with the rent"; nil if its
@@ -162,7 +164,8 @@ struct Act {
 
   /// Whether nobody tells of it as a wish: "panic on the train".
   var isRegretted: Bool {
-    !(verb.hasPrefix("apologi") && words.dropFirst().first == "to") && Confession.regrets.contains(verb)
+    !(verb.hasPrefix("apologi") && words.dropFirst().first == "to") && !(verb == "lie" && words.dropFirst().first == "down")
+      && Confession.regrets.contains(verb)
       && !Confession.wished.contains(verb)
   }
 

@@ -71,6 +71,7 @@ enum Confession {
       wish.words[0] = base == "touch" ? Replacement.use(of: wish.small) ?? base : base
       wish.cut(before: ["in", "for", "since"]) {
         ["months", "weeks", "years", "ages", "christmas", "a", "so", "i", "last", "the", "easter", "summer"].contains($0)
+          || TypedWords.numbers.contains($0)
       }
       return .lack
     }

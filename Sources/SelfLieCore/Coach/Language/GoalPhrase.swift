@@ -132,6 +132,7 @@ struct GoalPhrase: Equatable {
       for (place, word) in wish.small.enumerated() where word.hasPrefix("any") && word != "any" {
         wish.words[place] = "some\(word.dropFirst(3))"
       }
+      if wish.small.starts(with: ["drink", "something"]) { wish.words.replaceSubrange(1...1, with: ["a", "glass", "of", "water"]) }
     }
     // "Chew slower".
     if wish.small.last == "slower", (2...3).contains(wish.words.count), Inflection.isVerb(wish.small[0]) {
@@ -220,7 +221,10 @@ struct GoalPhrase: Equatable {
     let next = wish.small.dropFirst().first ?? ""
     isAsked = wish.small.first.map { Inflection.base(ofGerund: $0) == nil && Inflection.isVerb($0, before: next) } ?? false
     // Whoever suffers from something has an act to build that helps.
-    let isLimited = if case .action(let act) = heart { Act(act).isLimit } else { false }
+    // "I smoke only when I'm on the phone" limits nothing.
+    let isOnly =
+      isTold && zip(wish.small, wish.small.dropFirst()).contains { $0 == "only" && ["when", "if", "on", "at", "in"].contains($1) }
+    let isLimited = if case .action(let act) = heart { Act(act).isLimit && !isOnly } else { false }
     self.isMissed = isMissed
     persistence = remarked
     kind = isMissed || isLimited || heart == .problem && !isState ? .build : isQuit ? .quit : nil

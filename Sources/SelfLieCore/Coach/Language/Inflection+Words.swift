@@ -177,7 +177,7 @@ extension Inflection {
         dishes
         laundry plank planks homework something jacks sit-ups situps chores burpees lunges cardio stretching breathwork paperwork
         housework judo karate taekwondo chi aikido calisthenics crossfit zumba origami calligraphy embroidery pottery needlework macrame
-        cross-stitch gymnastics aerobics prep expenses bookkeeping checks
+        cross-stitch gymnastics aerobics pull-ups chin-ups dips prep expenses bookkeeping checks
         """
       ),
       ("read", "book books novel magazine page pages chapter chapters article articles poem poems poetry newspaper"),

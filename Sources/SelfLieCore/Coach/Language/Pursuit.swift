@@ -6,6 +6,7 @@ enum Pursuit {
     if small == ["homework"] { return "do my homework" }
     // "Commit messages that make sense" are written, and so are "morning pages".
     if small.count > 1, let verb = Inflection.uses["\(small[0])-\(small[1])"] { return "\(verb) \(thing)" }
+    if small.count == 1, household.contains(small[0]) { return "do the \(thing)" }
     // "One hour of piano each day".
     if small.count > 3, small[2] == "of", ["minutes", "hour", "hours"].contains(small[1]) { return "do \(thing)" }
     // "The washing up".

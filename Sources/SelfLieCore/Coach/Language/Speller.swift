@@ -66,6 +66,7 @@ public struct Speller {
   private static let own: [Substring] = """
     tabla sitar oud djembe erhu koto bouzouki balalaika kalimba cajon tin-whistle bodhran wudu tajweed hifz salah zakat tithing dhikr
     taraweeh suhoor iftar shabbat havdalah challah torah gurdwara puja aarti rosary novena compline lectio breviary kettlebell kettlebells
+    legibly
     meds veg mins min hrs hr secs kanji quran koran torah anki covid doordash twitch physio snus weeknight weeknights
     procrastinate procrastinating procrastination meditate meditation mindfulness gratitude snack snacking snacks scroll scrolling smoking smoke
     cigarettes vape vaping gamble gambling exercise exercising jogging yoga stretch stretching pushups squats journaling journal therapist

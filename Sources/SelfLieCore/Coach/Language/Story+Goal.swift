@@ -131,7 +131,8 @@ extension Story {
     // "I'm always on my phone when I'm with the baby, I want to put it away" is wanted there, but what has a time of its own is not.
     var timed = wish
     let hasMoment = wish.small.contains { Self.whens.contains($0) || ["every", "each", "once", "twice"].contains($0) }
-    let isTimed = hasMoment || Trigger.cue(inside: &timed) != nil
+    // Nobody who is late leaves earlier.
+    let isTimed = hasMoment || wish.small.contains("earlier") || Trigger.cue(inside: &timed) != nil
     let moment =
       isTimed ? nil : moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place) ?? time(of: wish, before: place)
     // "When my boss messages me at nine, I leave it until the morning": what happens is what "it" stands for.
@@ -183,7 +184,9 @@ extension Story {
     for clause in clauses[..<place].reversed() {
       var words = clause.words
       if let soon = words.small.firstRange(of: ["as", "soon", "as"]) { words.words.replaceSubrange(soon, with: ["when"]) }
-      if let when = words.small.lastIndex(where: Self.whens.contains), when > 1, (3...7).contains(words.words.count - when) {
+      if let when = words.small.lastIndex(where: Self.whens.contains), when > 1, !words.small[when...].prefix(4).contains("want"),
+        (3...7).contains(words.words.count - when)
+      {
         return Array(words.words[when...])
       }
       var rest = words
@@ -205,6 +208,10 @@ extension Story {
     for clause in clauses[..<place].reversed() {
       var words = clause.words
       words.cut(before: ["like", "by", "without", "instead", "and", "but", "over"])
+      // "Every Sunday my sister brings up politics".
+      if ["every", "on", "at"].contains(words.small.first), let person = words.small.firstIndex(of: "my"), person < 4 {
+        words.keep(last: words.words.count - person)
+      }
       let small = words.small
       guard small.count < 9, ["my", "our"].contains(small.first), Self.isSomebody(small[1...].prefix(4)),
         let told = small.indices.dropFirst(2).prefix(3).first(where: { place in

@@ -81,7 +81,7 @@ struct Story {
   /// Whether another clause begins at a place.
   private static func begins(_ small: [String], at place: Int, behind clause: ArraySlice<String>) -> Bool {
     let before = small[place - 1], isBehindComma = before.hasSuffix(",")
-    let isJoined = ["and", "but", "so", "yet"].contains(small[place])
+    let isJoined = ["and", "but", "so", "yet", "although", "though"].contains(small[place])
     var next = isJoined ? place + 1 : place
     while next < small.count, adverbs.contains(small[next].filter { $0 != "," }) { next += 1 }
     guard next + 1 < small.count else { return false }
@@ -247,7 +247,8 @@ struct Story {
   }
 
   private static let joints = [
-    "and", "but", "so", "yet", "then", "well", "this time", "from now on", "i guess", "i think", "i suppose", "because",
+    "and", "but", "so", "yet", "then", "well", "this time", "from now on", "i guess", "i think", "i suppose", "because", "although",
+    "though",
   ]
   static let adverbs: Set = [
     "then", "now", "so", "also", "just", "still", "really", "honestly", "finally", "lately", "actually", "well", "somehow", "sometimes",
@@ -279,7 +280,8 @@ struct Story {
   private static let markers = [
     "want to", "wanna", "would like to", "would love to", "need to", "trying to", "hoping to", "have to", "should", "could", "must",
     "plan to", "would rather", "was supposed to", "was told to", "am trying to", "wish i could", "hope to", "gotta", "want us to",
-    "i'd like to", "i'd love to", "i'd rather", "wish we'd", "wish i'd", "wish i would", "wish we could", "i'm trying to",
+    "i'd like to", "i'd love to", "i'd rather", "i'd much rather", "i'd prefer to", "i'd sooner", "would prefer to", "would much rather",
+    "wish we'd", "wish i'd", "wish i would", "wish we could", "i'm trying to",
     "i'm supposed to", "time to", "help me", "would want to",
   ]
   /// Verbs for what nobody can make oneself do.

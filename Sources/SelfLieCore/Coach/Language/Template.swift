@@ -240,7 +240,14 @@ extension Template.Slot {
       guard parsed.kind == .build || parsed.namesHabit else { break }
       // Nobody catches themselves at every message, and what somebody feels like is the thing, not what becomes of it: "clothes I never wear".
       let habit = [" I never ", " I don't "].lazy.compactMap { action.firstRange(of: $0) }.first.map { String(action[..<$0.lowerBound]) }
-      let gerund = Inflection.gerunds(of: parsed.kind == .quit ? TypedWords(habit ?? action).withoutEvery : action)
+      var gerund = Inflection.gerunds(of: parsed.kind == .quit ? TypedWords(habit ?? action).withoutEvery : action)
+      // "Gossiping about the new nurse with the others in the break room" is too long to say.
+      while parsed.kind == .quit, gerund.count(where: { $0 == " " }) > 8,
+        let end = [" in ", " at ", " with ", " about ", " during ", " on "].compactMap({ gerund.ranges(of: $0).last?.lowerBound }).max(),
+        gerund[..<end].contains(" ")
+      {
+        gerund = String(gerund[..<end])
+      }
       // "Because it rots my teeth" is about the habit, and the sentence may say nothing of it.
       if parsed.kind == .quit, let reason = words[.reason],
         let verb = ["because it's ", "because it "].first(where: reason.hasPrefix)

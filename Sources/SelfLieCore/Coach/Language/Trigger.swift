@@ -155,7 +155,9 @@ enum Trigger {
     let isEvent = ["before", "after", "during", "at", "around", "on", "in", "every"].contains(small.first)
     guard ["when", "whenever"].contains(small.first) || isEvent && small.prefix(8).contains("i") else { return nil }
     return small.indices.dropFirst(isEvent ? 2 : 3).last { place in
-      ["i", "i'd", "i'm"].contains(small[place]) && place + 1 < small.count && !joints.contains(small[place - 1])
+      // "When a customer yells at me my voice shakes".
+      let isOwn = small[place] == "my" && place > 4 && place + 2 < small.count && Inflection.base(ofThirdPerson: small[place + 2]) != nil
+      return (["i", "i'd", "i'm"].contains(small[place]) && place + 1 < small.count || isOwn) && !joints.contains(small[place - 1])
     }.map { $0 - 1 }
   }
 

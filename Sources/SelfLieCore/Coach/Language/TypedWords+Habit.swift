@@ -144,6 +144,7 @@ extension TypedWords {
     doTheOther()
     closeMouth()
     doWhatIsNeeded()
+    if small.count == 1, let quality = Self.qualities[small[0]] { words = ["be", quality] }
     // "Hand washing between patients", "early nights", "one beer only".
     if ["hand", "hands", "hand-washing", "handwashing"].contains(small.first),
       let end = small.prefix(2).firstIndex(where: { $0.hasSuffix("washing") })
@@ -191,7 +192,11 @@ extension TypedWords {
         return Self.lastMoments.contains { rest.starts(with: $0) }
       })
     else { return }
-    words = ["start"] + words[(place + 1)..<end] + ["early"]
+    var begun = self
+    begun.words = Array(words[(place + 1)..<end])
+    // "My papers in a shoebox".
+    begun.cut(before: ["in", "on"])
+    words = ["start"] + begun.words + ["early"]
   }
 
   /// Returns the index behind "without losing my patience"; nil where nobody loses it.
@@ -302,7 +307,8 @@ extension TypedWords {
   ]
   private static let mindless: Set = ["mindless", "constant", "endless", "excessive", "compulsive", "nervous", "impulsive", "late-night"]
   private static let lastMoments = [
-    ["the", "last", "week"], ["the", "deadline"], ["the", "end"], ["the", "last", "minute"], ["the", "last", "night"],
+    ["the", "last", "week"], ["the", "very", "last", "week"], ["the", "very", "last", "minute"], ["the", "deadline"], ["the", "end"],
+    ["the", "last", "minute"], ["the", "last", "night"],
     ["the", "last", "day"], ["the", "last", "moment"], ["the", "night", "before"],
     ["the", "evening", "before"], ["the", "day", "before"], ["last", "minute"],
   ]
@@ -328,6 +334,10 @@ extension TypedWords {
     words = verb.split(separator: " ").map(String.init) + [evening.isEmpty ? "my" : "the"] + named + evening
   }
 
+  private static let qualities = [
+    "humility": "humble", "cheerfulness": "cheerful", "modesty": "modest", "curiosity": "curious", "optimism": "optimistic",
+    "decisiveness": "decisive",
+  ]
   private static let later: Set = ["until", "till", "overnight", "for"]
   private static let leftOpen = later.union(["on", "in", "all", "everywhere", "around", "at", "out", "by", "and"])
 

@@ -48,7 +48,7 @@ extension TypedWords {
         small[$0] == "one" && ($0 + 1 == small.count || ["before", "after", "at", "in", "on"].contains(small[$0 + 1]))
       }
     return !(rest.drop(GoalPhrase.quitting) && rest.words.isEmpty) && words.count > 1 && !isState && !isReference
-      && (small.first != "do" || ["my", "the", "some"].contains(small[1]) || Self.numbers.contains(small[1]))
+      && (small.first != "do" || ["my", "the", "some", "a", "an"].contains(small[1]) || Self.numbers.contains(small[1]))
   }
 
   /// Whether a wish leaves open where something is done: "go before Easter", "just walk in".
@@ -68,7 +68,9 @@ extension TypedWords {
     guard let pronoun = small.first(where: ["him", "her", "them"].contains), moment.dropFirst().first?.lowercased() == "my",
       let person = moment.dropFirst(2).first
     else { return false }
-    if let relative = Relative(in: TypedWords("my \(person)")) { return relative.object == pronoun }
+    if let relative = Relative(in: TypedWords("my \(person)")) {
+      return relative.object == pronoun || relative.object == "them" && !relative.isSeveral
+    }
     return Self.companions.contains(person) && pronoun != "them"
   }
 

@@ -227,6 +227,22 @@ struct StoryTests {
     ("I leave my tax paperwork until the last week and it makes me sick with worry", "I start my tax paperwork early."),
     ("My habit of leaving wet towels and mugs all over the flat", "I hang up my wet towels."),
     ("Keeping my phone out of the bedroom so I read a book at night", "I keep my phone out of the bedroom."),
+    (
+      "When my teenager rolls her eyes I launch into a lecture; I'd like to take a breath and ask her how she's doing",
+      "When my teenager rolls her eyes, I take a breath and ask her how she's doing."
+    ),
+    (
+      "When I feel a migraine coming I push through, and I want to lie down in a dark room right away",
+      "When I feel a migraine coming, I lie down in a dark room right away."
+    ),
+    ("My knees are bad, I want to do a gentle lap around the pond each morning", "Each morning, I do a gentle lap around the pond."),
+    ("I promised my son I'd come to his matches, but I keep finding some excuse", "I come to my son's matches."),
+    ("I drive far too fast when I'm late, and I'd like to leave the house ten minutes earlier", "I leave the house ten minutes earlier."),
+    (
+      "Whenever I'm angry with my boyfriend I go silent for days, although I'd rather tell him what hurt me",
+      "Whenever I'm angry with my boyfriend, I tell my boyfriend what hurt me."
+    ),
+    ("I am a nurse and I forget to drink anything on my shift", "I drink a glass of water on my shift."),
     ("To speak Welsh with my grandchildren even though my grammar is terrible", "I speak Welsh with my grandchildren."),
     ("i'm a night nurse and I eat vending machine crisps, want to bring fruit instead", "I bring fruit instead of vending machine crisps."),
   ])
