@@ -193,14 +193,16 @@ public struct ScriptedConversation: Sendable {
         // Who says more has understood the goal, and answers what comes next.
         goOn()
         return answer(words)
+      } else if phrasebook.dialogue.isQuestion(words) {
+        return Self.unanswered
       } else if !phrasebook.dialogue.isShort(words) {
         return "Say start or stop. Enter leaves it as I read it: something to \(goal.kind == .quit ? "stop" : "start")."
       }
     case .reason, .moment, .act:
       // "The second one" is no moment, and "I don't know" no reason.
       if phrasebook.dialogue.isUnknowing(words) { break }
-      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words), !phrasebook.dialogue.isObjection(words),
-        question == .reason || names(question, in: words)
+      guard !phrasebook.dialogue.isQuestion(words) else { return Self.unanswered }
+      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isObjection(words), question == .reason || names(question, in: words)
       else { return "First: \(asked) Enter skips it." }
       let question = question, before = goal
       tell {
@@ -255,6 +257,7 @@ public struct ScriptedConversation: Sendable {
 
   // MARK: What is wanted otherwise
 
+  private static let unanswered = "I can't answer that. /keep 1 records a sentence, /why 1 tells why, /quit leaves."
   private static let changes =
     "Say what you would have otherwise: \"shorter\", \"softer\", \"as you\" or \"as I\", \"others\", \"back\"; another moment, as in "
     + "\"after lunch\"; \"instead\" and what you do; \"because\" and why. Or write the sentence as you would say it; \"yes\" keeps the first."

@@ -82,7 +82,7 @@ public struct ParsedGoal: Sendable {
     let topics = phrasebook.topics.filter { !$0.signs.isDisjoint(with: stems) }
     let replacement = goal.replacement.map(phrasebook.stems) ?? []
     (stated, self.kind, self.words, self.stems, self.replacement) = (goal, kind, words, stems, replacement)
-    saysKind = phrase.kind != nil
+    saysKind = phrase.kind != nil || wish != nil && wish != typed
     namesHabit = kind == .quit && (goal.kind != nil || phrase.kind != nil || phrase.isTold || !phrase.isAsked)
     // "Every morning" says how often a habit is had, and is no moment for what is done instead.
     let isRegular =

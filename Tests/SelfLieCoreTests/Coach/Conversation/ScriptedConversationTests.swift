@@ -107,7 +107,9 @@ struct ScriptedConversationTests {
   }
 
   @Test func `who has said it is not asked whether to start or to stop`() {
-    for goal in ["stop smoking", "drink less coffee", "quit sugar"] { #expect(dialogue(goal).question == .reason) }
+    for goal in ["stop smoking", "drink less coffee", "quit sugar", "my dog pulls and I yank the lead, I'd rather stop and wait"] {
+      #expect(dialogue(goal).question == .reason)
+    }
     #expect(dialogue("coffee").question == .kind)
   }
 
@@ -123,7 +125,9 @@ struct ScriptedConversationTests {
   func `a question, an objection and a moment are no act`(words: String) {
     var dialogue = dialogue("smoking", "", "", "")
     #expect(dialogue.question == .act)
-    #expect(dialogue.take(words)?.hasPrefix("First: ") == true && dialogue.goal.stated == Goal("smoking"))
+    let isQuestion = words.hasPrefix("how") || words.hasPrefix("what")
+    #expect(dialogue.take(words)?.hasPrefix(isQuestion ? "I can't answer that." : "First: ") == true)
+    #expect(dialogue.question == .act && dialogue.goal.stated == Goal("smoking"))
   }
 
   @Test(arguments: ["what can you do?", "ok", "1"])
