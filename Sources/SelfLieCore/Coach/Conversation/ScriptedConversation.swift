@@ -181,12 +181,13 @@ public struct ScriptedConversation: Sendable {
         if original == nil, suggester.isAtALoss(with: suggester.suggestion(count: Self.shown)) {
           ahead = [.kind, .act, .reason, .moment, .belief]
         }
-      } catch { return "\(error)" }
+      } catch { return Self.told(error) }
       // Nobody is asked for what they have said.
       if stated.reason != nil { ahead.removeAll { $0 == .reason } }
       if stated.saysKind { ahead.removeAll { $0 == .kind } }
       goal = stated
     case .kind:
+      if take(aside: words, at: .kind) { break }
       if let kind = phrasebook.dialogue.kind(words) {
         tell { $0.kind = kind }
       } else if phrasebook.dialogue.answersAnother(words) {
@@ -201,6 +202,7 @@ public struct ScriptedConversation: Sendable {
     case .reason, .moment, .act:
       // "The second one" is no moment, and "I don't know" no reason.
       if phrasebook.dialogue.isUnknowing(words) { break }
+      if take(aside: words, at: question) { return nil }
       guard !phrasebook.dialogue.isQuestion(words) else { return Self.unanswered }
       guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isObjection(words), question == .reason || names(question, in: words)
       else { return "First: \(asked) Enter skips it." }
@@ -214,7 +216,7 @@ public struct ScriptedConversation: Sendable {
       }
       do { _ = try Suggester(goal, in: phrasebook, seed: seed) } catch {
         goal = before
-        return "\(error)"
+        return Self.told(error)
       }
     case .belief:
       // Who says what isn't right yet has answered.
@@ -244,6 +246,26 @@ public struct ScriptedConversation: Sendable {
     return Trigger.cue(of: words).map { !($0.hasPrefix("when I notice ") && isLong) } ?? true
   }
 
+  /// Takes a reason or a moment that somebody says before it is asked for: "in the morning" to the question why.
+  private mutating func take(aside words: String, at question: Question) -> Bool {
+    let before = goal, answered: Question
+    switch phrasebook.dialogue.change(words) {
+    case .moment(let moment) where question != .moment && goal.stated.trigger == nil && names(.moment, in: moment):
+      tell { $0.trigger = moment }
+      answered = .moment
+    case .reason(let reason) where question != .reason && goal.stated.reason == nil:
+      tell { $0.reason = reason }
+      answered = .reason
+    default: return false
+    }
+    if (try? Suggester(goal, in: phrasebook, seed: seed)) == nil {
+      goal = before
+      return false
+    }
+    ahead.removeAll { $0 == answered }
+    return true
+  }
+
   private mutating func tell(_ change: (inout Goal) -> Void) {
     var told = goal.stated
     change(&told)
@@ -256,6 +278,11 @@ public struct ScriptedConversation: Sendable {
   }
 
   // MARK: What is wanted otherwise
+
+  /// What is wrong with an answer, as a sentence.
+  private static func told(_ problem: SuggestionProblem) -> String {
+    "\(problem)".prefix(1).uppercased() + "\(problem)".dropFirst() + "."
+  }
 
   private static let unanswered = "I can't answer that. /keep 1 records a sentence, /why 1 tells why, /quit leaves."
   private static let changes =

@@ -80,7 +80,14 @@ enum Confession {
       wish.use(whatIs: verb)
       return .lack
     }
-    if wish.drop(excesses) { return .excess }
+    if wish.drop(excesses) {
+      // "I tend to skip my warm-up".
+      let verb = wish.small.first.map { Inflection.base(ofGerund: $0) ?? $0 } ?? ""
+      guard ["skip", "forget", "neglect"].contains(verb), wish.words.count > 1 else { return .excess }
+      wish.words.removeFirst()
+      wish.use(whatIs: verb)
+      return .lack
+    }
     // "I hum in meetings without noticing".
     if small.contains("without"), wish.dropLast(unnoticed) {
       _ = wish.drop(["i"])

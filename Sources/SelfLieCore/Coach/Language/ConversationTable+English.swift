@@ -9,14 +9,15 @@ extension ConversationTable {
       soft|softer|gentle|gentler|kinder|smaller|honest, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
       do not|don't|can't|cannot believe, too|so big|much|strong|hard|bold, a lie, lie|lying, feels wrong|fake|false, exaggerated|exaggerating
       """),
-    others: WordList("other|others|another|different|again|new|next, something|anything else, more, none|neither, do not|don't like"),
+    others: WordList(
+      "other|others|another|different|again|new|next, something|anything else, more, none|neither, do not|don't like, hate all|these|them"),
     back: [
       "back", "go back", "take it back", "undo", "undo that", "the one before", "the ones before", "previous", "mine", "mine again",
       "my own", "my sentence", "keep my sentence", "keep mine", "keep my own",
     ],
     styles: [
       (WordList("as i, say i, with i, not you, not as you, back to i, no you, first person"), nil),
-      (WordList("as you, say you, distanced, my name, to myself, with you, second person"), .distanced),
+      (WordList("as you, say you, use you, distanced, my name, to myself, with you, second person"), .distanced),
       (WordList("plan, if-then, if then, with a when|moment|cue"), .ifThen), (WordList("steady, calm|quiet one"), .steady),
       (WordList("refusal, i do not|don't form, as a no"), .refusal),
     ],
@@ -34,7 +35,7 @@ extension ConversationTable {
     ],
     unknowing: [
       "no", "n", "none", "nothing", "i don't know", "don't know", "i do not know", "idk", "dunno", "not sure", "i'm not sure", "no idea",
-      "i have no idea", "skip", "pass", "next", "whatever", "anything",
+      "i guess so", "i guess", "i have no idea", "skip", "pass", "next", "whatever", "anything",
     ],
     commands: [
       "y", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "as you", "as i", "with you", "back to i",
@@ -56,17 +57,21 @@ extension ConversationTable {
       "i don't like", "i don't know", "i don't want it", "i hate this", "i hate that", "i hate it", "i want it", "i want one",
       "i want something",
       "i'd like it", "i'd like one", "i'd like something", "i'd prefer", "you forgot", "you didn't", "you said", "they sound", "they feel",
-      "none", "i think", "keep my", "keep mine", "another moment",
+      "none", "i think", "i told you", "i said", "actually", "i hate all", "keep my", "keep mine", "another moment",
     ],
     questions: [
       "how do", "how does", "how can", "what is", "what are", "what do", "what does", "what can", "what if", "why do", "why is", "why are",
       "can you",
       "could you", "do you", "are you", "is this", "is it", "who are",
     ],
-    objections: ["no, ", "nope", "that's wrong", "that is wrong", "that's not ", "not that", "wrong ", "i don't want that", "i said "],
+    objections: [
+      "no, ", "nope", "that's wrong", "that is wrong", "that's not ", "that's no ", "not that", "not this", "wrong ", "i don't want that",
+      "i said ",
+    ],
     beginnings: [
       "my goal is", "my real goal is", "actually my goal is", "actually i want", "sorry i meant", "i meant",
-      "new goal", "a new goal", "another goal", "a different goal", "start over", "let's start over", "start again", "i want to talk about",
+      "new goal", "a new goal", "another goal", "a different goal", "forget that i want", "actually forget that i want", "change the goal",
+      "i want to do something else", "start over", "let's start over", "start again", "i want to talk about",
       "can we start over",
     ],
     keeping: ["keep", "take", "record", "choose", "save", "use"],

@@ -152,7 +152,9 @@ struct ConversationTable: Sendable {
       for (list, change) in [(shorter, Change.shorter), (softer, .softer), (others, .others)] + styles.map({ ($0.words, .style($0.style)) })
       where !list.places(in: plain).isEmpty { return change }
     }
-    if orders.contains(where: { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }) { return nil }
+    if isObjection(words) || isQuestion(words) { return nil }
+    let order = wish.text.lowercased().filter { $0 != "," }
+    if orders.contains(where: { "\(order) ".hasPrefix("\($0) ") }) { return nil }
     return small.count >= Bounds.mostWords.lowerBound && !speakers.isDisjoint(with: small) ? .sentence : nil
   }
 }

@@ -34,7 +34,8 @@ extension DangerTable {
     except: """
       eczema|psoriasis|rash|itch|itchy|hives|mosquito|allergy ... ... scratch|scratching my, eczema|psoriasis|rash|itch|itchy|hives scratch|scratching my
       scratch|scratching my ... ... ... eczema|psoriasis|rash|itch|itchy|cream
-      cut|cuts|cutting {self} some|a|off|short|loose|shaving|cooking|while|when|in|on|down|free|from, burn|burning|burned {self} out
+      cut|cuts|cutting {self} while|when _ _ shaving|cooking|chopping|cook|shave|chop|slicing|peeling|gardening|slice|peel
+      cut|cuts|cutting {self} on _ glass|paper|tin|can|knife, cut|cuts|cutting {self} some|a|off|short|loose|shaving|cooking|down|free|from, burn|burning|burned {self} out
       burn|burning my body fat
       hurt|hurts|hurting|harm|injure|injuring {self} running|lifting|training|again|skiing|falling|playing|at|in|while|working|\
       climbing|during|with heavy|during

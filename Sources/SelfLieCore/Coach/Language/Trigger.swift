@@ -14,6 +14,9 @@ enum Trigger {
     wish.cut(before: ["maybe", "perhaps", "probably"])
     wish.cut(to: wish.words.count)
     _ = wish.dropLast(["usually", "mostly", "etc", "and", "or", "often"])
+    wish.cut(to: wish.words.count)
+    _ = wish.dropLast(["i think", "i guess"])
+    wish.cut(to: wish.words.count)
     // "Because I'm sad" names a moment too.
     if wish.words.count > 1, ["i", "i'm", "it's", "it", "my"].contains(wish.small[1]) { _ = wish.drop(["because", "since"]) }
     let phrase = Inflection.first(Inflection.inner(wish.text))
@@ -83,6 +86,8 @@ enum Trigger {
       {
         end = like
       }
+      // "On Mondays and actually rest".
+      if small[index] == "on", index + 3 < end, small[index + 2] == "and", !days.contains(small[index + 3]) { end = index + 2 }
       // "When everyone's asleep and I lost my money".
       if let other = small[(index + 1)..<end].indices.dropFirst(2).first(where: { place in
         small[place] == "and" && place + 1 < end && ["i", "it", "it's", "then", "that", "we", "my"].contains(small[place + 1])

@@ -144,6 +144,16 @@ extension TypedWords {
     doTheOther()
     closeMouth()
     doWhatIsNeeded()
+    // "Losing my temper in traffic", "two coffees a day max", "bed by ten on weeknights".
+    if ["losing", "lose"].contains(small.first), small.count > 2, small[1] == "my",
+      ["temper", "patience", "cool", "rag"].contains(small[2])
+    {
+      words = ["stop", "losing"] + words[1...]
+    }
+    if let last = small.last, ["max", "maximum", "tops"].contains(last), small.count > 3, Self.numbers.contains(small[0]) {
+      words = ["max"] + words.dropLast()
+    }
+    if small.count > 2, small[0] == "bed", ["by", "before", "at"].contains(small[1]) { words = ["be", "in"] + words }
     if small.count == 1, let quality = Self.qualities[small[0]] { words = ["be", quality] }
     // "Hand washing between patients", "early nights", "one beer only".
     if ["hand", "hands", "hand-washing", "handwashing"].contains(small.first),

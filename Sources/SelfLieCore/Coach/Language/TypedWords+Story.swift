@@ -95,8 +95,9 @@ extension TypedWords {
         return true
       }
       // "My best friend moved away and I never ring her".
-      let told = story.small.map { $0.filter { $0 != "," } }
-      guard let owner = told.firstIndex(of: "my"), let end = told[(owner + 1)...].prefix(3).firstIndex(where: Self.companions.contains)
+      let told = story.small.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0.filter { $0 != "," } }
+      guard let owner = told.firstIndex(where: { ["my", "our"].contains($0) }),
+        let end = told[(owner + 1)...].prefix(3).firstIndex(where: Self.companions.contains)
       else {
         return false
       }
@@ -149,7 +150,8 @@ extension TypedWords {
         Self.isSeveral(word) == isSeveral,
         word.count > 3, !Self.ends.contains(word),
         !Self.noThings.contains(word) || word == "people", !Inflection.isAdverb(word), !Self.numbers.contains(word),
-        !Self.helpers.contains(word), !Inflection.isState(word), word != "wrong"
+        !Self.helpers.contains(word), !Inflection.isState(word), word != "wrong",
+        !(["finish", "start", "stop"].contains(small[place - 1]) && Inflection.base(ofGerund: word) != nil)
       {
         return [word]
       }
@@ -214,7 +216,7 @@ extension TypedWords {
   private static let ends = Inflection.words(
     """
     to at in on for with from by about of and or but so when while until till before after because every each again more less off away out up
-    down back a an the my i me what how why that who whether if
+    down back a an the my i i'd i'm i've me what how why that who whether if
     """)
   private static let finite = Inflection.words(
     "is are was were has have had keeps get gets got made makes left hurt hurts broke breaks feel feels needs sit sits lie lies")

@@ -240,6 +240,8 @@ struct TypedWords: Equatable {
     _ = rest.drop([
       "i want to have", "i want to eat", "i want to", "i want", "i'd rather", "i would rather", "i'd like to", "i'd like", "and",
     ])
+    // "I want to encourage them instead" does not say whom.
+    guard !rest.small.contains(where: ["it", "them", "him", "her"].contains) else { return nil }
     cut(to: comma + 1)
     return rest.words.isEmpty ? nil : rest.text
   }

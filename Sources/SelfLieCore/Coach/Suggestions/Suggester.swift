@@ -264,7 +264,7 @@ public struct Suggester: Sendable {
       return template.style != .ifThen && !Trigger.namesAnotherTime(rendering.text, than: "\(cue) \(words[.reason] ?? "")")
     }
     if !rendering.own.isDisjoint(with: [.action, .activity, .practice, .deed, .become]) { return true }
-    return template.isScheduled && !(isGeneral && goal.stated.trigger == nil)
+    return template.isScheduled && !((isGeneral || family.isGeneral) && goal.stated.trigger == nil)
   }
 
   private func candidate(_ draft: Draft) -> Candidate {

@@ -82,7 +82,7 @@ struct ScriptedConversationTests {
 
   @Test func `what answers no question is told, and asked again`() {
     var dialogue = ScriptedConversation(seed: 1)
-    #expect(dialogue.take("!!!")?.contains("the goal has no words") == true && dialogue.question == .goal)
+    #expect(dialogue.take("!!!")?.contains("goal has no words") == true && dialogue.question == .goal)
     #expect(dialogue.take("бросить курить")?.contains("looks like Russian") == true && dialogue.question == .goal)
     _ = dialogue.take("coffee")
     #expect(
@@ -120,7 +120,7 @@ struct ScriptedConversationTests {
   }
 
   @Test(arguments: [
-    "how do I record it?", "what do you mean", "no, that's wrong", "before work", "sorry, that's not what I said",
+    "how do I record it?", "what do you mean", "no, that's wrong", "sorry, that's not what I said",
   ])
   func `a question, an objection and a moment are no act`(words: String) {
     var dialogue = dialogue("smoking", "", "", "")
@@ -128,6 +128,25 @@ struct ScriptedConversationTests {
     let isQuestion = words.hasPrefix("how") || words.hasPrefix("what")
     #expect(dialogue.take(words)?.hasPrefix(isQuestion ? "I can't answer that." : "First: ") == true)
     #expect(dialogue.question == .act && dialogue.goal.stated == Goal("smoking"))
+  }
+
+  @Test func `a moment and a reason that are said early are kept, and the question stays`() {
+    var dialogue = dialogue("smoking", "")
+    #expect(dialogue.question == .reason && dialogue.take("in the morning") == nil && dialogue.question == .reason)
+    #expect(dialogue.goal.stated == Goal("smoking", trigger: "in the morning"))
+    #expect(dialogue.take("my kids") == nil && dialogue.question == .act)
+    var hurried = ScriptedConversation(seed: 1)
+    for words in ["coffee", "because my heart races"] { #expect(hurried.take(words) == nil) }
+    #expect(hurried.question == .moment && hurried.goal.stated.reason == "because my heart races")
+  }
+
+  @Test(arguments: [
+    "that's not what I meant", "I told you, on Monday mornings", "actually my neighbour had the same problem and she got help",
+    "can it mention my dad?",
+  ])
+  func `what is said about the conversation is no sentence`(words: String) {
+    var dialogue = dialogue("smoking", "", "", "", "", "")
+    #expect(dialogue.take(words)?.hasPrefix("I didn't understand that.") == true)
   }
 
   @Test(arguments: ["what can you do?", "ok", "1"])
