@@ -219,6 +219,7 @@ extension Phrasebook {
       except: """
         than yesterday|before|last|i|ever|nothing|none|never|usual|that
         i|you|we|really|also|to|would|do like everyone|everybody|others|other|the
+        stronger|bigger|louder than my craving|cravings|fear|fears|urge|urges|habit|habits|excuses|doubts|worries|anxiety
         than the last|day|old|time|one, better than my|your old|past|former, as good as i|my
         """),
     blame: WordList(

@@ -83,7 +83,9 @@ extension Reading {
       return true
     }
     // "Me like coffee".
-    if before == "me", isStart(index - 1), Inflection.isVerb(String(word)), !VerbTable.also.contains(String(word)) || word == "like" {
+    if before == "me", isStart(index - 1),
+      isThirdPerson(word) || word == "like" || Inflection.isVerb(String(word)) && !VerbTable.also.contains(String(word))
+    {
       return true
     }
     // "Because want to live", "after angry".
