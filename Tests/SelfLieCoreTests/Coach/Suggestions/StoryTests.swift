@@ -260,6 +260,7 @@ struct StoryTests {
     "I drive to the gym, sit in the car park and drive home again. I'd like to just walk in",
     "My students hand in essays and I leave them on the pile for weeks, then mark all forty at once",
     "My aunt lives in Leeds, I want to go before Easter",
+    "I have stopped going to, I should go back",
   ])
   func `a wish that leaves out what it is about is asked about`(_ words: String) throws {
     #expect(TypedWords(words).withoutStory == nil)
@@ -413,6 +414,7 @@ struct StoryTests {
       let joint = [", ", " and ", " but ", ", so ", " because ", " "][Int.random(in: 0..<6, using: &generator)]
       let goal = ParsedGoal(Goal(pieces.joined(separator: joint)))
       #expect(goal.words.words.count < 400)
+      _ = try? Suggester(goal, seed: 1)
     }
   }
 
@@ -425,6 +427,11 @@ struct StoryTests {
     "I promised my son I would stop", "my kids want me to", "my coach says I should", "doctor says stretch", "I'd love ten minutes a day",
     "I want to quit that", "I used to paint", "I miss it", "roundabouts terrify me", "I'm too proud to ask", "scared of speaking up", "I",
     "this year I'd like to", "I haven't prayed", "haven't", "I always forget my", "the", "with my mouth open", "at home", "needs",
-    "let finish",
+    "let finish", "I've stopped going to", "I should go back", "I visit my nan twice a year", "I'd like to go every", "my dog pulls",
+    "I'd rather stop and", "get off the sofa and", "my habit of leaving", "to quit", "losing my temper", "two coffees max", "bed by",
+    "hand washing", "I bite my nails until", "I could squeeze a ball instead", "all the time", "instead of asking them", "rather than",
+    "as soon as I", "on Mondays and", "five times a day at work", "I tend to skip", "I drive too fast",
+    "leave my papers in a box until the last week", "my blood sugar's been", "when my son cries I", "with him", "I lift my toddler by",
+    "bend my knees", "before every game I get", "sourdough", "one beer only", "going to",
   ]
 }
