@@ -75,7 +75,7 @@ struct Act {
     let isMade = Inflection.lasting.contains(verb) && verb != "learn" && ["a", "an", "half"].contains(words.dropFirst().first)
     let isStarted = verb == "start" && ["a", "an"].contains(words.dropFirst().first)
     // "Finish my tea", "finish one thing first" take no days.
-    let isSoon = verb == "finish" && (words[1] == "one" || Self.meals.contains(words.last ?? "")) || words.last == "first"
+    let isSoon = verb == "finish" && (words.dropFirst().first == "one" || Self.meals.contains(words.last ?? "")) || words.last == "first"
     return (isMade || isStarted || Self.undertakings.contains(verb) && !isSoon) && words.count > 2 && !isDeed && isPlain
   }
 

@@ -418,6 +418,16 @@ struct StoryTests {
     }
   }
 
+  /// "Finish" is a goal too.
+  @Test func `one word alone is read`() throws {
+    for (word, rank) in FrequentWords.ranks where rank.isMultiple(of: 4) || Inflection.isVerb(word) && rank < 3000 {
+      for goal in ["\(word)", "stop \(word)", "I never \(word)"] {
+        let suggester = try? Suggester(ParsedGoal(Goal(goal)), seed: 1)
+        #expect(suggester == nil || suggester?.words.count ?? 0 < 20)
+      }
+    }
+  }
+
   private static let clauses = [
     "I talk over my wife", "let people finish in meetings", "I leave my inhaler at home", "chewing with my mouth open",
     "my inhaler needs taking twice a day", "I say sorry for everything", "stop falling asleep on the couch", "I get snappy with the kids",
