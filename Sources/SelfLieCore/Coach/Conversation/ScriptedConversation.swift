@@ -105,6 +105,7 @@ public struct ScriptedConversation: Sendable {
     var anew = ScriptedConversation(in: phrasebook, seed: seed)
     let note = words.isEmpty ? nil : anew.take(words)
     anew.earlier = earlier.suffix(Self.mostSteps - 1) + [self]
+    anew.earlier[anew.earlier.count - 1].earlier = []
     self = anew
     return note
   }

@@ -207,7 +207,7 @@ extension Story {
     }
     for clause in clauses[..<place].reversed() {
       var words = clause.words
-      words.cut(before: ["like", "by", "without", "instead", "and", "but", "over"])
+      words.cut(before: Self.additions)
       // "Every Sunday my sister brings up politics".
       if ["every", "on", "at"].contains(words.small.first), let person = words.small.firstIndex(of: "my"), person < 4 {
         words.keep(last: words.words.count - person)
@@ -223,7 +223,7 @@ extension Story {
       return ["when"] + small.prefix(1) + words.words.dropFirst()
     }
     guard Self.manners.contains(verb), var words = habit(before: place) else { return nil }
-    words.cut(before: ["like", "by", "without", "instead", "and", "but", "over"])
+    words.cut(before: Self.additions)
     guard words.drop(["i keep", "i always", "i"]), let done = words.small.first, words.words.count < 8, !Self.callings.contains(done) else {
       return nil
     }
@@ -239,6 +239,8 @@ extension Story {
     }
   }
 
+  /// Words behind which no more is said of what happens than how, why or what else.
+  private static let additions: Set = ["like", "by", "without", "instead", "and", "but", "over"]
   /// Verbs for what takes longer than a moment.
   private static let slow: Set = ["train", "teach", "learn", "build", "buy", "find", "move", "save", "quit", "stop"]
   /// Verbs for how something is done.
