@@ -14,6 +14,7 @@ struct WrappingTests {
     ("/a/folder/that/is/long is there", 20, 2, ["/a/folder/that/is/long", "  is there"]),
     ("Next: selflie edit 1 --goal \"be calm\"", 20, 2, ["Next:", "  selflie edit 1 --goal \"be calm\""]),
     ("Say 'selflie config gap 2', or leave", 20, 2, ["Say", "  'selflie config gap 2',", "  or leave"]),
+    ("selflie keeps it here.", 12, 0, ["selflie", "keeps it", "here."]), ("selflie keep it here", 12, 0, ["selflie keep it here"]),
     ("Usage: selflie show <id> [--json]", 20, 7, ["Usage: selflie show", "       <id> [--json]"]), ("", 8, 2, [""]), ("a  ", 2, 0, ["a"]),
   ])
   func `a line is broken between words, and what can be copied is not`(line: String, columns: Int, hanging: Int, lines: [String]) {
