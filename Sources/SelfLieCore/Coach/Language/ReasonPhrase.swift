@@ -48,6 +48,22 @@ enum ReasonPhrase {
     return isSuffered || isCause ? "because of \(phrase)" : "for \(phrase)"
   }
 
+  /// Names the habit in a clause that calls it "it": the sentence may say nothing of the habit, or name another thing before it.
+  /// - Returns: The clause; nil if nobody could tell what "it" is.
+  static func clause(_ clause: String, about habit: GoalPhrase.Heart) -> String? {
+    guard let verb = ["because it's ", "because it "].first(where: clause.hasPrefix) else { return clause }
+    let subject: String
+    switch habit {
+    case .action(let act):
+      let words = Inflection.gerunds(of: TypedWords(act).withoutEvery).split(separator: " ")
+      subject = words.prefix { !["with", "at", "about", "in", "on", "to", "when", "while", "before"].contains($0) }.joined(separator: " ")
+    // "Cigarettes" would need another verb.
+    case .thing(let thing) where !thing.hasSuffix("s") || thing.hasSuffix("ss"): subject = thing
+    case .thing, .problem, .nothing: return nil
+    }
+    return "because \(subject) \(verb.hasSuffix("'s ") ? "is " : "")\(clause.dropFirst(verb.count))"
+  }
+
   /// Whether a reason is a clause: "my dentist told me to", "diabetes runs in my family", but not "my hopes and dreams".
   private static func isClause(_ words: [String]) -> Bool {
     guard let first = words.first, words.count > 1 else { return false }

@@ -180,6 +180,11 @@ extension Template.Slot {
       words[.cue] = nil
       if let placed = parsed.placed { heart = .action(placed) }
     }
+    // Of an act to build the sentence says itself what "it" is.
+    if case .action(let act) = heart, parsed.kind == .build, !Act(act).isRegretted {
+    } else {
+      words[.reason] = words[.reason].flatMap { ReasonPhrase.clause($0, about: heart) }
+    }
     // "Less sugar in my tea" can be said as it is.
     if parsed.kind == .quit, let reduced = parsed.reduced, goal.trigger == nil, parsed.moment == nil || parsed.family?.isGeneral == true {
       (words[.deed], words[.cue]) = (reduced, nil)
@@ -247,15 +252,6 @@ extension Template.Slot {
         gerund[..<end].contains(" ")
       {
         gerund = String(gerund[..<end])
-      }
-      // "Because it rots my teeth" is about the habit, and the sentence may say nothing of it.
-      if parsed.kind == .quit, let reason = words[.reason],
-        let verb = ["because it's ", "because it "].first(where: reason.hasPrefix)
-      {
-        let habit = gerund.split(separator: " ").prefix {
-          !["with", "at", "about", "in", "on", "to", "when", "while", "before"].contains($0)
-        }
-        words[.reason] = "because \(habit.joined(separator: " ")) \(verb.hasSuffix("'s ") ? "is " : "")\(reason.dropFirst(verb.count))"
       }
       words[.do] = action
       if act.isCraved {

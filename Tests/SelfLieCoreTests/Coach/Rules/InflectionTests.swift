@@ -318,6 +318,18 @@ struct InflectionTests {
   @Test(arguments: ["yes", "no", "ok", "why not", "I don't know"])
   func `a short answer is no reason`(_ typed: String) { #expect(ReasonPhrase.clause(of: typed) == nil) }
 
+  @Test(arguments: [
+    ("coffee", GoalPhrase.Heart.thing("coffee"), "because coffee makes me nervous" as String?), ("cigarettes", .thing("cigarettes"), nil),
+    ("gossip", .action("gossip at work"), "because gossiping makes me nervous"), ("procrastination", .problem, nil),
+  ])
+  func `what a reason calls it is named, where the sentence may be about something else`(
+    goal: String, heart: GoalPhrase.Heart, clause: String?
+  ) throws {
+    #expect(ReasonPhrase.clause("because it makes me nervous", about: heart) == clause)
+    let suggester = try Suggester(ParsedGoal(Goal(goal, reason: "it makes me nervous")), seed: 1)
+    #expect(!suggester.suggestion(count: 9).candidates.contains { $0.text.contains("because it") })
+  }
+
   @Test(arguments: ["not smoking", "don't smoke", "no", "ok"])
   func `what is not done is no act`(_ typed: String) { #expect(Replacement.action(of: typed) == nil) }
 
