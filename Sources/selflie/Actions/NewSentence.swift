@@ -6,7 +6,7 @@ enum NewSentence {
   /// - Throws: `ExitCode` with status 1 if one has.
   static func lookForDanger(_ texts: [String?], reason: String?, _ terminal: Terminal) throws {
     guard let danger = danger(in: texts, reason: reason) else { return }
-    for line in danger.help { try terminal.note(line) }
+    for line in danger.help(for: texts + [reason]) { try terminal.note(line) }
     throw Status.notSaid.exitCode
   }
 
@@ -27,8 +27,12 @@ enum NewSentence {
 
   /// Answers with an offer of help, for a person or for programs, and stops.
   /// - Throws: `ExitCode` with status 1.
-  static func showHelp(_ danger: Danger, _ json: JSONOption, _ terminal: Terminal) throws -> Never {
-    if json.isOn { try terminal.data(json: DangerRecord(danger)) } else { for line in danger.help { try terminal.data(line, hanging: 0) } }
+  static func showHelp(_ danger: Danger, in texts: [String?], _ json: JSONOption, _ terminal: Terminal) throws -> Never {
+    if json.isOn {
+      try terminal.data(json: DangerRecord(danger, in: texts))
+    } else {
+      for line in danger.help(for: texts) { try terminal.data(line, hanging: 0) }
+    }
     throw Status.notSaid.exitCode
   }
 

@@ -22,17 +22,10 @@ struct CoachSession {
   private var offered: [Candidate]
   /// Whether the language model's last answer brought these sentences, so that a "yes" may be for them.
   private var isOfferNew = false
-  /// What an Enter means that comes next.
-  private enum Pause {
-    /// The question is skipped.
-    case none
-    /// The conversation goes on: the person was told where help is found, and may stop here.
-    case help
-    /// Nothing: the person has just said no by a single key.
-    case refusal
-  }
-
-  private var pause = Pause.none
+  /// Whether the person was told where help is found, and may stop here: an Enter goes on, and nothing else does.
+  private var isPaused = false
+  /// What the person said instead of yes or no, which is answered next.
+  private var unanswered: String?
 
   /// Creates a session, which asks nothing yet.
   /// - Parameter conversation: An earlier conversation to continue.
@@ -76,7 +69,7 @@ struct CoachSession {
     while true {
       guard let line = try first.take() ?? hear() else { return nil }
       // Behind the text for danger no sentence is kept or shown.
-      let isCommand = line.hasPrefix("/") && (pause != .help || ["/quit", "/q"].contains(line.lowercased()))
+      let isCommand = line.hasPrefix("/") && (!isPaused || ["/quit", "/q"].contains(line.lowercased()))
       if let kept = isCommand ? try obey(line) : try answer(line) {
         switch kept {
         case .candidate(let candidate): return candidate
@@ -93,14 +86,14 @@ struct CoachSession {
   }
 
   /// The person's next line; nil if they leave.
-  private func hear() throws -> String? {
-    var question = ">"
-    switch voice {
-    case _ where pause == .help: break
-    case .rules: question = dialogue.asked
-    case .waiting: question = dialogue.question == .goal || conversation == nil ? dialogue.asked : ">"
-    case .model: break
-    }
+  private mutating func hear() throws -> String? {
+    if let line = unanswered.take() { return line }
+    let question =
+      switch voice {
+      case .rules where !isPaused: dialogue.asked
+      case .waiting where !isPaused && (dialogue.question == .goal || conversation == nil): dialogue.asked
+      case .rules, .waiting, .model: ">"
+      }
     switch try terminal.answer(question, attention) {
     case .line(let line): return line
     case .skipped: return ""
@@ -116,20 +109,19 @@ struct CoachSession {
       return nil
     }
     if let danger = dialogue.question == .reason ? Danger(inReason: line) : Danger(in: line) {
-      try showHelp(danger)
-      pause = .help
+      try showHelp(danger.help(for: [line]))
+      isPaused = true
       return nil
     }
-    if line.isEmpty, pause != .none {
-      pause = .none
+    if line.isEmpty, isPaused {
+      isPaused = false
       return nil
     }
-    if pause == .refusal { pause = .none }
     switch line.lowercased() {
     case "exit", "bye": return .nothing
-    case "quit" where pause == .help || dialogue.question != .kind: return .nothing
+    case "quit" where isPaused || dialogue.question != .kind: return .nothing
     // "I have pills here" is no answer to a question about habits.
-    case _ where pause == .help:
+    case _ where isPaused:
       try terminal.note(CoachPhrases.mayStop)
       return nil
     case "help", "?":
@@ -138,11 +130,11 @@ struct CoachSession {
     default: break
     }
     if let number = wished(line) { return try keepIfSure(number) }
-    let line = dialogue.question == .goal ? try NewSentence.spelled(line, terminal, attention) : line
     switch voice {
-    case .rules: try tell(line)
+    case .rules: try tell(try NewSentence.spelled(line, terminal, attention))
     case .waiting(var model):
       let isGoal = dialogue.question == .goal
+      let line = isGoal ? try NewSentence.spelled(line, terminal, attention) : line
       if isGoal, let note = dialogue.take(line) { try terminal.note(note) }
       guard !line.isEmpty, dialogue.question != .goal else { return nil }
       let before = conversation?.turns ?? []
@@ -176,10 +168,21 @@ struct CoachSession {
   private mutating func keepIfSure(_ number: Int) throws -> End? {
     guard let candidate = try chosen("\(number)") else { return nil }
     try terminal.data(hanging: [candidate.text], behind: "  \(number)  ")
-    if try terminal.ask("Keep this one? [y]es, [N]o:", ["n", "y"], attention) == "y" { return .candidate(candidate) }
-    guard attention.stay() else { throw Status.interrupted.exitCode }
-    pause = .refusal
-    return nil
+    return try isSure() ? .candidate(candidate) : nil
+  }
+
+  /// Asks whether the sentence above is to be kept, for a line like all others here: a single key would leave the rest of a "yes" behind.
+  private mutating func isSure() throws -> Bool {
+    switch try terminal.answer("Keep this one? [y]es, [N]o:", attention) {
+    case .line(let line):
+      let isAgreed = dialogue.isAgreed(line)
+      if isAgreed == nil { unanswered = line }
+      return isAgreed == true
+    case .skipped: return false
+    case .left:
+      guard attention.stay() else { throw Status.interrupted.exitCode }
+      return false
+    }
   }
 
   /// Does a command that begins with a slash.
@@ -216,8 +219,8 @@ struct CoachSession {
     return nil
   }
 
-  private func showHelp(_ danger: Danger) throws {
-    for paragraph in danger.help { try terminal.data(paragraph, hanging: 0) }
+  private func showHelp(_ text: [String]) throws {
+    for paragraph in text { try terminal.data(paragraph, hanging: 0) }
     try terminal.note(CoachPhrases.mayStop)
   }
 
@@ -309,12 +312,10 @@ struct CoachSession {
           proposed.append(candidate)
           offered = [candidate]
           try terminal.data(hanging: CoachPhrases.suggested(candidate), behind: "  1  ")
-          let answer = try terminal.ask("Keep this one? [y]es, [N]o:", ["n", "y"], attention)
-          if answer == "y" {
+          if try isSure() {
             try keep(Turn(.coach, "\"\(candidate.text)\""))
             return .candidate(candidate)
           }
-          guard attention.stay() else { throw Status.interrupted.exitCode }
           talk.give(ModelConversation.reception(isKept: false))
         case .carried(let carry):
           try stream.end()
@@ -323,7 +324,7 @@ struct CoachSession {
         case .danger(let danger):
           try stream.drop()
           voice = .model(talk)
-          try showHelp(danger)
+          try showHelp(danger.helpAboutModel)
           return nil
         }
       }
@@ -386,7 +387,7 @@ struct CoachSession {
   mutating func preview(_ line: String?) throws {
     guard let line = try line ?? hear(), !line.isEmpty else { return }
     try Prose.check(line, as: "what you say")
-    if let danger = Danger(in: line) { return try showHelp(danger) }
+    if let danger = Danger(in: line) { return try showHelp(danger.help(for: [line])) }
     let before = conversation?.turns ?? []
     if dialogue.question == .goal { try change(line) }
     guard dialogue.question != .goal else { return }

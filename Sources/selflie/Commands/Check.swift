@@ -64,7 +64,7 @@ struct Check: ParsableCommand {
     let sentence = text == "-" ? try TextFile.standardInput().split(whereSeparator: \.isNewline).joined(separator: " ") : text
     let goal = goal.map { ParsedGoal(Goal($0, kind: kind ?? .build, replacement: instead), in: phrasebook) }
     if let danger = Danger(in: sentence, phrasebook) ?? goal.flatMap({ Danger(in: $0.stated, phrasebook) }) {
-      try NewSentence.showHelp(danger, json, terminal)
+      try NewSentence.showHelp(danger, in: [sentence] + (goal?.stated.texts ?? []), json, terminal)
     }
     let unknown = Set(Speller(in: phrasebook).unknownWords(in: sentence).map { $0.written.lowercased() })
     let brief = Brief(goal: goal, style: style, isBelieved: doubted ? false : nil, unknown: unknown)

@@ -94,19 +94,19 @@ struct Suggest: ParsableCommand {
 
   func run(_ context: Context) throws {
     let terminal = context.terminal
-    let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
     let name = try calledName(),
       form = try form.map { text in
         try Prose.check(text, as: "the form")
         return try context.settings.forms.form(text)
       }
     var wanted = try stated()
-    if let danger = Danger(in: wanted, phrasebook)
+    if let danger = Danger(in: wanted)
       ?? [name?.description, form?.description].lazy.compactMap({ $0 })
-      .compactMap({ Danger(in: $0, phrasebook) }).first
+      .compactMap({ Danger(in: $0) }).first
     {
-      try NewSentence.showHelp(danger, json, terminal)
+      try NewSentence.showHelp(danger, in: wanted.texts, json, terminal)
     }
+    let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
     wanted = try spelled(wanted, terminal)
     var parsed = ParsedGoal(wanted, in: phrasebook)
     if let form { return try fill(form, for: parsed, called: name, phrasebook, context) }
@@ -257,7 +257,7 @@ struct Suggest: ParsableCommand {
       for slot in missing { words[slot] = try answer(to: slot.question, phrasebook, terminal) }
     }
     let made = try candidate ?? form.candidate(words, for: goal, called: name, in: phrasebook)
-    if let danger = Danger(in: made.text, phrasebook) { try NewSentence.showHelp(danger, json, terminal) }
+    if let danger = Danger(in: made.text, phrasebook) { try NewSentence.showHelp(danger, in: [made.text], json, terminal) }
     if json.isOn {
       try terminal.data(json: SuggestionRecord(Suggestion(candidates: [made]), goal))
     } else {
@@ -279,7 +279,7 @@ struct Suggest: ParsableCommand {
       return nil
     }
     try Prose.check(line, as: "the answer")
-    if let danger = Danger(in: line, phrasebook) { try NewSentence.showHelp(danger, json, terminal) }
+    if let danger = Danger(in: line, phrasebook) { try NewSentence.showHelp(danger, in: [line], json, terminal) }
     return try NewSentence.spelled(line, terminal, attention)
   }
 

@@ -34,7 +34,7 @@ enum CoachPhrases {
 
   /// What is said behind the text for danger, instead of the next question.
   static let mayStop =
-    "You may stop here: /quit leaves, and https://findahelpline.com has people to talk to. Press Enter to go on with something else."
+    "You may stop here: /quit leaves, and https://findahelpline.com has people to talk to. Press Enter to go on, with something else or in other words."
 
   static func name(of speaker: Turn.Speaker) -> String {
     switch speaker {

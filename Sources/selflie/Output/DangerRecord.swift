@@ -7,5 +7,7 @@ struct DangerRecord: Encodable {
   var about: String
   var help: [String]
 
-  init(_ danger: Danger) { (about, help) = (danger.rawValue, danger.help) }
+  /// Creates a record.
+  /// - Parameter texts: All that the person wrote.
+  init(_ danger: Danger, in texts: [String?]) { (about, help) = (danger.rawValue, danger.help(for: texts)) }
 }

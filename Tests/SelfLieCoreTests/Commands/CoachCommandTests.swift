@@ -121,10 +121,16 @@ struct CoachCommandTests {
       [("leave?", "stop smoking"), ("you?", "my kids"), ("off?", "after lunch"), ("instead?", "chew gum"), ("10?", "8")])
     try await talk(window, [("yet?", "yes")])
     #expect(try await window.wait(for: "[N]o:").contains("Keep this one?"))
-    try window.press("n")
+    // What is neither yes nor no is answered.
+    try window.type("when I am bored")
+    _ = try await window.wait { $0.contains("When I am bored, I chew gum.") && lastLine($0).hasSuffix("yet?") }
+    try window.type("back")
     try await talk(window, [("yet?", "the first one")])
     _ = try await window.wait { lastLine($0).contains("Keep this one?") }
-    try window.press("y")
+    try window.type("no")
+    try await talk(window, [("yet?", "the first one")])
+    _ = try await window.wait { lastLine($0).contains("Keep this one?") }
+    try window.type("yes")
     // It is there already, and adding it again is refused.
     _ = try await window.wait { lastLine($0).hasPrefix("Add it again?") }
     try window.press("n")
@@ -246,7 +252,7 @@ struct CoachCommandTests {
     // No line is broken within a word.
     let said = proposal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(said.contains("when the others go out to smoke and you stay behind with your cup of tea?"))
-    try window.press("n")
+    try window.type("n")
     let answer = try await window.wait { lastLine($0) == ">" && $0.contains("  1  After lunch, I chew gum.") }
     #expect(
       answer.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("\"I must never smoke.\" breaks rule 7, obligation:"))

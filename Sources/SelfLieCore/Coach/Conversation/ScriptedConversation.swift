@@ -19,17 +19,19 @@ public struct ScriptedConversation: Sendable {
   public private(set) var candidates: [Candidate] = []
 
   private let seed: UInt64
-  private let phrasebook: Phrasebook
+  let phrasebook: Phrasebook
   private var style: Style?
   /// Whether the sentence feels true to the person; nil if they have not said so.
   private var isBelieved: Bool?
   private var mostWords = Bounds.words.upperBound
+  /// Whether the person was told what the last question hears.
+  private var knowsChanges = false
   /// The sentence to improve, until the person says what they would have otherwise.
   private var original: String?
   /// The person's own sentence, which stays until they leave it: in better words if it needs some, and as they wrote it.
   private var own: [String] = []
   /// The conversation before each change, which the person can go back to.
-  private var earlier: [ScriptedConversation] = []
+  private(set) var earlier: [ScriptedConversation] = []
   /// The sentences that were shown before the person asked for others.
   private var passed: [String] = []
 
@@ -73,24 +75,28 @@ public struct ScriptedConversation: Sendable {
   /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ words: String) -> String? {
     let words = Prose.tidied(words), before = self
-    let wish = question == .change && !words.isEmpty ? phrasebook.dialogue.change(words) : nil
+    let wish = wish(in: words)
     if wish == .back { return goBack() }
     if question != .goal, let other = phrasebook.dialogue.otherGoal(words) { return begin(with: other) }
-    let note = words.isEmpty ? skip() : answer(words)
+    let isChange = wish != nil && question != .change
+    let note = isChange ? change(words) : words.isEmpty ? skip() : answer(words)
     update()
-    guard let wish else { return note }
     let isSame = candidates.map(\.text) == before.candidates.map(\.text)
-    if candidates.isEmpty && !before.candidates.isEmpty || wish.changesForm && isSame {
+    if let wish, candidates.isEmpty && !before.candidates.isEmpty || wish.changesForm && isSame {
       self = before
       return Self.limit(of: wish, in: style)
     }
-    earlier = before.earlier.suffix(Self.mostSteps - 1) + [before]
-    earlier[earlier.count - 1].earlier = []
-    return note ?? (isSame && !candidates.isEmpty ? "These stay the same with that." : nil)
+    if wish != nil || question != before.question { remember(before) }
+    return note ?? (wish != nil && isSame && !candidates.isEmpty ? "These stay the same with that." : nil)
   }
 
-  /// The changes that can be taken back.
+  /// The answers that can be taken back.
   private static let mostSteps = 20
+
+  private mutating func remember(_ before: ScriptedConversation) {
+    earlier = before.earlier.suffix(Self.mostSteps - 1) + [before]
+    earlier[earlier.count - 1].earlier = []
+  }
 
   private mutating func goBack() -> String? {
     guard let last = earlier.last else { return "There is nothing to go back to." }
@@ -104,8 +110,7 @@ public struct ScriptedConversation: Sendable {
   private mutating func begin(with words: String) -> String? {
     var anew = ScriptedConversation(in: phrasebook, seed: seed)
     let note = words.isEmpty ? nil : anew.take(words)
-    anew.earlier = earlier.suffix(Self.mostSteps - 1) + [self]
-    anew.earlier[anew.earlier.count - 1].earlier = []
+    anew.remember(self)
     self = anew
     return note
   }
@@ -119,18 +124,6 @@ public struct ScriptedConversation: Sendable {
     case .style(.distanced) where style == .distanced: "These say \"you\" already."
     default: "There are no such sentences for this; another moment, or something else to do then, makes others."
     }
-  }
-
-  /// Finds the sentence that the person wants to keep.
-  /// - Parameters:
-  ///   - count: The number of sentences that they see.
-  ///   - isExplicit: Whether "yes" and "the second one" may be meant for another question; nil if no question but this one's was asked.
-  /// - Returns: The sentence's number, from 1; nil if the person says something else.
-  public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
-    let table = phrasebook.dialogue
-    // A number answers how true a sentence feels.
-    let isAnswer = question != .change && (question != .belief || table.number(line) != nil)
-    return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
   }
 
   /// Replaces the sentences shown by others.
@@ -205,7 +198,8 @@ public struct ScriptedConversation: Sendable {
       if phrasebook.dialogue.isUnknowing(words) { break }
       if take(aside: words, at: question) { return nil }
       guard !phrasebook.dialogue.isQuestion(words) else { return Self.unanswered }
-      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isObjection(words), question == .reason || names(question, in: words)
+      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isObjection(words), Tongue(of: words) != nil || isEnglish(words),
+        question == .reason || names(question, in: words)
       else { return "First: \(asked) Enter skips it." }
       let question = question, before = goal
       tell {
@@ -237,21 +231,11 @@ public struct ScriptedConversation: Sendable {
     return nil
   }
 
-  /// Whether words name a moment or an act: "before work" is no act, and "I said the flat, not the house" no moment.
-  private func names(_ question: Question, in words: String) -> Bool {
-    let isLong = TypedWords(words).words.count > 2
-    // What is not English is told, and read no further.
-    if Tongue(of: words) != nil { return true }
-    if question == .act, phrasebook.dialogue.beginsWithMoment(words) { return false }
-    guard question == .moment else { return Replacement.action(of: words).map { !($0.hasPrefix("turn to ") && isLong) } ?? true }
-    return Trigger.cue(of: words).map { !($0.hasPrefix("when I notice ") && isLong) } ?? true
-  }
-
-  /// Takes a reason or a moment that somebody says before it is asked for: "in the morning" to the question why.
+  /// Takes a reason or a moment that somebody says when something else is asked: "in the morning" to the question why.
   private mutating func take(aside words: String, at question: Question) -> Bool {
     let before = goal, answered: Question
     switch phrasebook.dialogue.change(words) {
-    case .moment(let moment) where question != .moment && goal.stated.trigger == nil && names(.moment, in: moment):
+    case .moment(let moment) where question != .moment && names(.moment, in: moment):
       tell { $0.trigger = moment }
       answered = .moment
     case .reason(let reason) where question != .reason && goal.stated.reason == nil:
@@ -286,6 +270,13 @@ public struct ScriptedConversation: Sendable {
   }
 
   private static let unanswered = "I can't answer that. /keep 1 records a sentence, /why 1 tells why, /quit leaves."
+  /// What the last question hears: all of it once, and then where it stands.
+  private mutating func misunderstanding() -> String {
+    defer { knowsChanges = true }
+    return "I didn't understand that. "
+      + (knowsChanges ? "Enter lists what I understand; /keep 1, /again and /quit work too." : Self.changes)
+  }
+
   private static let changes =
     "Say what you would have otherwise: \"shorter\", \"softer\", \"as you\" or \"as I\", \"others\", \"back\"; another moment, as in "
     + "\"after lunch\"; \"instead\" and what you do; \"because\" and why. Or write the sentence as you would say it; \"yes\" keeps the first."
@@ -302,7 +293,7 @@ public struct ScriptedConversation: Sendable {
     case .act(let act): tell { $0.replacement = act }
     case .moment(let moment): tell { $0.trigger = moment }
     case .sentence: return write(words)
-    case .back, nil: return "I didn't understand that. \(Self.changes)"
+    case .back, nil: return misunderstanding()
     }
     // The sentence that was to be improved is not what they want now; what they wrote here is.
     original = nil

@@ -26,22 +26,29 @@ extension ConversationTable {
       "instead", "instead of that", "instead i", "instead i could", "instead i can", "i could", "i would rather", "i'd rather", "rather",
       "i can instead",
     ],
+    consequences: [
+      "it makes me ", "it made me ", "it costs me ", "it costs too ", "it ruins my ", "it keeps me ", "it gives me ", "it takes my ",
+      "it hurts my ", "it helps me ", "it would make me ", "i am tired of ", "i'm tired of ", "i am sick of ", "i'm sick of ",
+    ],
     moments: [
       "when", "whenever", "after", "before", "at", "in", "on", "while", "during", "every", "once", "if", "by", "around", "first", "each",
     ],
     speakers: ["i", "my", "me", "you", "your", "i'm", "you're", "i've", "mine", "myself", "yourself"],
     assents: [
-      "yes", "yeah", "yep", "yup", "ok", "okay", "sure", "fine", "good", "great", "perfect", "works", "exactly", "love", "like", "right",
+      "y", "yes", "yeah", "yep", "yup", "ok", "okay", "sure", "fine", "good", "great", "perfect", "works", "exactly", "love", "like",
+      "right",
     ],
     unknowing: [
-      "no", "n", "none", "nothing", "i don't know", "don't know", "i do not know", "idk", "dunno", "not sure", "i'm not sure", "no idea",
+      "no", "n", "nope", "not yet", "no thanks", "none", "nothing", "i don't know", "don't know", "i do not know", "idk", "dunno",
+      "not sure", "i'm not sure", "no idea",
       "i guess so", "i guess", "i have no idea", "skip", "pass", "next", "whatever", "anything",
     ],
     commands: [
-      "y", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "as you", "as i", "with you", "back to i",
+      "start", "stop", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "as you", "as i", "with you", "back to i",
       "i told you already", "i said that already", "i already said that", "i told you", "others", "other", "another",
       "again", "back", "help", "what", "why", "hello", "hi", "hey", "thanks", "thank you", "hm", "hmm",
     ],
+    foreign: ["oui", "non", "si", "ja", "nein", "da", "nee", "tak", "nie", "sim", "nao", "bon", "bien", "gut", "hola", "bonjour"],
     noMoments: [
       "in the first person ", "in the second person ", "in my own words ", "in general ", "on the whole ", "at last ", "at least ",
       "in fact ",
@@ -66,7 +73,7 @@ extension ConversationTable {
     ],
     objections: [
       "no, ", "nope", "that's wrong", "that is wrong", "that's not ", "that's no ", "not that", "not this", "wrong ", "i don't want that",
-      "i said ",
+      "i said ", "that's the ", "that is the ",
     ],
     beginnings: [
       "my goal is", "my real goal is", "actually my goal is", "actually i want", "sorry i meant", "i meant",

@@ -30,6 +30,8 @@ struct ConversationTable: Sendable {
   /// The words before a reason; then the words before an act.
   let reasons: [String]
   let acts: [String]
+  /// The words with which somebody says what the goal's matter does to them.
+  let consequences: [String]
   let moments: Set<String>
   /// The words for the one who speaks or is spoken to in a sentence.
   let speakers: Set<String>
@@ -38,6 +40,8 @@ struct ConversationTable: Sendable {
   /// Answers that know none; then those that ask for other sentences and say nothing of the goal.
   let unknowing: Set<String>
   let commands: Set<String>
+  /// The short answers of other languages, which the list of frequent words has.
+  let foreign: Set<String>
   /// Words that begin as a moment does, and are none: "in general".
   let noMoments: [String]
   /// The words with which somebody tells the coach what to do, or speaks of the sentences, and writes none.
@@ -67,7 +71,14 @@ struct ConversationTable: Sendable {
   /// Whether an answer only agrees, chooses a sentence or asks for others: "ok", "the second one", "shorter".
   func isShort(_ words: String) -> Bool {
     let text = TypedWords(words).text.lowercased()
-    return commands.contains(text) || assents.contains(text) || isUnknowing(words) || kept(words, among: ordinals.count) != nil
+    return isCommand(words) || assents.contains(text) || isUnknowing(words) || Int(words) != nil
+      || kept(words, among: ordinals.count) != nil
+  }
+
+  /// Whether an answer only asks for other sentences, and answers no question: "softer", "back".
+  func isCommand(_ words: String) -> Bool {
+    let text = TypedWords(words).text.lowercased()
+    return commands.contains(text) || back.contains(text)
   }
 
   /// Whether an answer says when, and not what: "before work".
@@ -130,6 +141,7 @@ struct ConversationTable: Sendable {
     let small = wish.small, plain = small.map { Substring($0) }
     if back.contains(wish.text.lowercased()) { return .back }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
+    if consequences.contains(where: "\(wish.text.lowercased()) ".hasPrefix) { return .reason(words) }
     // "For my kids" is why, and "for my kids, I breathe" a sentence.
     if small.first == "for", small.count > 1, small.count < Self.mostWords,
       speakers.isDisjoint(with: small.filter { $0 != "my" && $0 != "your" })

@@ -24,6 +24,14 @@ extension DangerTable {
     set|setting ... fire to _ house|home|school|car|him|her
     set|setting {her} _ {person}|house|home|school|car|neighbors|office|him|her _ on fire
     set|setting {her} _ _ house|home|school|car|office|building on fire
+    push|pushing|shove|shoving|throw|throwing {her} _ {person} down|off|under|against _ _ stairs|steps|cliff|bridge|balcony|roof|wall|train|car|bus
+    push|pushing|shove|shoving|throw|throwing him|her|them down|off|under|against _ stairs|steps|cliff|bridge|balcony|roof|wall|train|car|bus
+    run|running|ran him|her|them over ., run|running|ran him|her|them over with, run|running|ran {her} _ {person} over .|with
+    hands _ around|round his|her|their|someones _ throat|neck
+    hands _ around|round my wifes|husbands|kids|sons|daughters|moms|mums|dads|boyfriends|girlfriends|partners|exs|bosss throat|neck
+    i rape, rape .|him|her|them|someone|women|girls, hurt|harm others ., i hurt others
+    merk|murk|shank|unalive him|her|them|someone|somebody|everyone, gun|knife|weapon|rifle|bomb ... ... sorry|regret|suffer
+    buy|bought|get|got a _ gun|rifle|weapon to|and|for shoot|kill him|her|them|everyone|people|my
     thoughts|thought|thinking|urge|urges|afraid|scared|fantasies|fantasize|fantasizing|dream|dreaming|imagine|imagining|images|\
     fear|might|could of|about|to|i|that|will _ _ hurt|hurting|harm|harming|kill|killing|stab|stabbing|shake|shaking|drop|dropping|\
     drown|drowning|hit|hitting|smother|smothering {her} _ {person}
@@ -46,9 +54,11 @@ extension DangerTable {
     """,
     except: """
       battre mon|ma|mes|le|la record|records|temps|score|meilleur|chrono, matar a|as|minha|minhas _ saudade|saudades|fome|sede|aula|aulas|tempo
-      {kill}|{hit} {her} _ {person} at|in|on|to|with chess|cards|tennis|golf|poker|school|home|monopoly|a|the|mario|ping|pool|\
-      basketball|running|kindness|sleep|time|surprise|memory|uno|soccer|fifa|football|game|games
-      {hit} {her} _ {person} in|with|by tennis|chess|golf|a|the|race|ten|cards
+      {kill}|{hit} {her} _ {person} at|in|on|to|with chess|cards|tennis|golf|poker|monopoly|mario|ping|pool|\
+      basketball|running|kindness|sleep|time|surprise|memory|uno|soccer|fifa|football|game|games|scrabble|checkers|darts|bowling
+      beat|beats|beating {her} _ {person} at|in|on|to a|the|an|our|video|board|table|arm|online|trivia|rummy|backgammon|squash|badminton|hockey|racing|swimming
+      {kill}|{hit} {her} _ {person} with a|the joke|pun|look|question|surprise|smile|pillow|snowball
+      {hit} {her} _ {person} in|with|by tennis|chess|golf|race|ten|cards
       words|gossip|gossiping|jokes|silence|sarcasm|tone|remarks|criticism|rumours|rumors|lies|honesty|truth hurt|hurts _ my|people|others|him|her|them|everyone
       it|this hurts|hurt him|her|them|people|others, plants|plant|flowers|seedlings|orchids|cactus|succulents ... ... ... drown|drowning|kill|killing|killed them|it
       almost|nearly _ killed|hit {person}|someone|somebody|him|her|people|a _ driving|texting|drunk|while|with|because
@@ -60,7 +70,7 @@ extension DangerTable {
       hurt|hurting|hurts people|others|them|him|her|someone|my|the _ feelings|with|by|emotionally|again
       not|dont|never|nobody|no|without|didnt|doesnt|wont hurt|hurting|harm|harming|hit people|others|anyone|anybody|someone|my|\
       them|him|her|animals
-      hurt|hurts|harm|harming my _ kids|children|family|wife|husband|partner with|by|emotionally|less|when|because|if|anymore
+      hurt|hurts|harm|harming my _ kids|children|family|wife|husband|partner with|by|emotionally|less
       who|that|which hurt|hurts|harm|harmed|abused|beat|hit, by hurting, who|that beat
       kill|kills|killed|killing|murder {her} _ {person} vibe|time|mood|with|in
       smoking|stress|it|sugar|alcohol|cancer|this|that|heat|work|drinking|cigarettes|virus|job|diabetes|disease|diet kill|kills|\
@@ -137,6 +147,14 @@ extension DangerTable {
     stalking|stalks|following|follows|harassing|blackmailing|blackmails|controlling|threatening me
     {person}|he|she|they is|are|was|keeps|has|been _ _ stalking|harassing|blackmailing|abusing|following|beating|hitting|hurting|\
     molesting|raping|bullying me
+    scared|afraid|terrified|frightened|flinch|hide|hiding|fear when|whenever|if|because|before|until he|she _ comes|coming|gets|is|drinks|starts _ home|\
+    drunk|angry|mad|violent|drinking
+    scared|afraid|terrified|frightened|flinch|hide|hiding when|whenever|if|because|before|until my \
+    husband|wife|partner|boyfriend|girlfriend|dad|father|stepdad|mom|mum|mother|ex|brother|uncle _ comes|coming|gets|is|drinks|starts _ \
+    home|drunk|angry|mad|violent|drinking
+    scared|afraid|terrified|frightened of him ., before|until he does it again
+    so|that|until he|she|they|{person} doesnt|wont|stops|not|dont _ hit|hitting|beat|beating .|again|anymore|kids|us
+    from|after|survived|surviving|survive _ rape .|and|in|by, rape survivor|victim
     bruises|bruise|black eye|marks from|he|she|that|my _ {person}|gives|gave|him|her|left|me|from|made
     hide|hiding|cover|covering|explain my|the|these _ bruises|bruise
     so|until|that _ he|she|they|{person} _ stops|stop|wont|doesnt|not _ hitting|hit|beat|beating|hurting|hurt|burn|burning|slap|choke|kick|punch|abusing|abuse _ me
@@ -213,7 +231,7 @@ extension DangerTable {
   static let bereavement = words(
     """
     {her}|late _ {kin} _ _ died|dies|dead|passed|drowned|murdered|deceased, {kin} _ _ passed away|on
-    {kin} is|was|were|has|got _ dead|gone|murdered|killed|died|stillborn|shot _ in|by, {kin} is dead
+    {kin} _ past away, {kin} is|was|were|has|got _ dead|gone|murdered|killed|died|stillborn|shot _ in|by, {kin} is dead
     {kin} was|got|were murdered|killed|stillborn, {kin} died
     lost my|our|his|her|a|both _ {kin} to|in|last|this|a|on|yesterday|suddenly|during|when|suicide|cancer|covid|five|two|three|ten|\
     six|four

@@ -66,7 +66,7 @@ extension DangerTable {
     how many|much pills|tablets ... ... die|kill|overdose|end, how many|much _ _ would|will|to kill me
     enough|saved|saving|collected|collecting|stockpiling|stockpile|hoarding _ _ pills|tablets|meds|insulin
     have|got|bought|get|has the|a|my|these|those|some _ pills|noose|gun|rope here|ready|now|to|in|for end|die|and|me|do|front|it
-    noose, bought|buy|get|got|have a _ gun|noose to|and|for shoot|end|me|my|myself|do
+    noose, bought|buy|get|got|have a _ gun|noose to|and|for end|me|my|myself|do
     goodbye|farewell|suicide|parting letter|letters|note|notes|message|messages|video, my final letter|letters|note|notes|message
     goodbye cruel world, goodbye forever, said|say|saying|told all my|everyone|everybody _ goodbye|goodbyes
     said|say|saying _ goodbye|goodbyes to everyone|everybody|all|life|earth|them|my
@@ -115,6 +115,11 @@ extension DangerTable {
     want|wants|wanted out of life|this ., plus _ me|m reveiller, acabar com tudo|isto|isso, non ha _ _ senso vivere|la|piu
     cant|cannot|dont see the|any|a point .|anymore|any|longer, finish|finishing myself|yourself off, be dead .|soon|already|too, die peacefully|painlessly|quietly|quickly ., be alive no more
     take|taking|took|swallow all _ my|the|of _ pills|tablets|meds at once, take|taking|took|swallow all _ my|the|of _ pills|tablets|meds together|tonight
+    take|taking|took|taken|swallow|swallowed|swallowing|down|downed _ _ bottle|pack|packet|box|handful|strip of _ \
+    pills|tablets|meds|medication|paracetamol|tylenol|aspirin|ibuprofen|xanax|valium|sleeping|antidepressants
+    courage|nerve|guts|strength to jump ., how high|tall the|that|a _ bridge|building|roof|overpass|cliff|balcony is
+    stop being|be _ a burden, deserve|earn|worthy to|of exist|existing, be gone for good|forever, bought|buy|get|got|have a _ gun|noose to|and shoot me|myself
+    away _ my|all _ _ things|stuff|belongings|possessions and|to say|goodbye
     easiest|painless|quickest way to go, cant|cannot|dont see|imagine a|any|my future|tomorrow .|anymore|for
     quiero|queria|quisiera|deseo|prefiero|ganas|voy|pienso|ojala de|a _ morir|morirme|matarme|suicidarme|desaparecer|muerto|muerta|\
     muriera
@@ -182,7 +187,7 @@ extension DangerTable {
       no|not|dont|see|seeing|any _ point|sense|purpose of|in|to anything|everything about|that|on
       cross my heart and hope to die, shoot|shooting|shot myself in the foot, drown|drowning myself|yourself in work|music|books
       destroy|destroying myself|yourself in|at|with, kill|killing myself laughing|at|working|with|over|in
-      overdose|overdosing|overdosed on|of _ coffee|sugar|chocolate|tv|news|caffeine|carbs|work|social|sweets
+      swallow|swallowing pills|tablets without|more|easily|easier|with, overdose|overdosing|overdosed _ on|of _ coffee|sugar|chocolate|tv|news|caffeine|carbs|work|social|sweets
       take|takes|taking|took my|your|his|her _ life back|seriously|into|in|one|to|forward|up|further|with|where|for|more|less|as|\
       so|too|off|day|slow|easy
       take|takes|taking|took my own life more|seriously, end|ending my life as, end|ending everything with|on|at|by|well
@@ -220,11 +225,11 @@ extension DangerTable {
       goodbye|farewell|parting|final letter|letters|note|notes|message|messages|video to|for my|a|the|our|_ _ colleagues|team|class|\
       job|company|alcohol|sugar|smoking|cigarettes|addiction|students|coworkers|school|ex
       say|saying|said _ goodbye to sugar|smoking|all|the|my junk|bad|old|my|sweets|cigarettes|toxic
-      not|no|never|less|without|dont|wont|arent|isnt|stop _ _ _ a burden, a burden less, less of a burden, be a burden
+      burden on the|my|our _ budget|system|state|environment|planet|shelves, not|no|never|less|without|dont|wont|arent|isnt _ _ _ a burden, a burden less, less of a burden, be a burden
       like a burden less
       my|the|our|last|final _ last|final day|night|days|week|hours of|at|in work|school|smoking|drinking|vacation|university|the|\
       college
-      have|got|has|get the|a|my|these|those|some _ pills|gun|rope in|for|to my|the|train|climb|jump, pills|rope is|are ready for
+      have|got|has|get the|a|my|these|those|some _ pills in|for|to my|the|train, have|got|has|get the|a|my|these|those|some _ gun|rope in|for|to the|train|climb|jump, pills|rope is|are ready for
       enough|saved|saving _ _ meds for, see|be|with my _ _ soon|again|there for
       see|with|to my mom|mum|dad|wife|son|husband|daughter|mother|father|baby|god|grandma again|soon
       think|thinking|thoughts|obsessed of|about|with _ _ dying|dead my|hair|the|line|lifts|lift|weight

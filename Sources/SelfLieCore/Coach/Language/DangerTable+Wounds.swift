@@ -23,7 +23,12 @@ extension DangerTable {
     bang|banging|bash|bashing|hit|hitting|smash|slam my _ head|fist|hand ... against|on|into|until the|a|it|my wall|floor|bleeds|\
     hurts|desk|door|walls
     scratch|scratching|cut|cutting|hit|hitting|burn ... until|till|til _ _ bleed|bleeds|bleeding|blood
-    feel|see _ _ blood when|if|run, ritze|ritzt|geritzt mich|sich|wieder|mir, mich _ _ ritzen, selbst verletzen|verletze
+    hide|hiding|cover|covering the|my|these marks|lines|bandages on my|the _ wrist|wrists|arm|arms|forearm|forearms
+    scars|cuts|wounds are|look fresh|open|new again|.|and, blade|razor|knife|lighter won|wins
+    night|nights|day|days|evening|week|weekend|hour without the|my|a|any _ razor|blade|blades|cuts
+    night|nights|day|days|evening|week|weekend|hour without cutting|burning .|again|myself|tonight|my
+    {want} to _ sh, wanna|gonna|urge|urges|clean|relapse|relapsed|relapsing|free _ _ sh .|again|last|so|tonight|for|rn|bc|today|yesterday
+    sh urges|urge|relapse|scars, feel|see _ _ blood when|if|run, ritze|ritzt|geritzt mich|sich|wieder|mir, mich _ _ ritzen, selbst verletzen|verletze
     selbstverletzung, mich selbst verletze|verletzen|verletzt, zu ritzen, svv, cortarme, me corto|corte los|las|otra|de|otra|cuando
     autolesion, autolesiones, autolesionarme, hacerme dano, me scarifier, scarification, scarifier, automutilation
     me couper les|la veines|peau, me mutiler, me faire du mal, me cortar, cortar meus|os pulsos, automutilacao, tagliarmi
@@ -44,14 +49,17 @@ extension DangerTable {
       cut|cutting my|on|up|open _ leg|legs|arm|arms|body|stomach|belly|skin hair|fat|workout|day|training
       stop|quit|quitting|start|start|started|starting|urge|urges|been|of|from|to|with|without|want|need|back|into|free|tempted _ \
       to|into|with|on|from _ cut|cutting corners|class|classes|calories|carbs|costs|hair|wood|back|down|out|off|grass|paper|sugar|\
-      the|people|in|up|it|meat|vegetables|others|boards|board|edge|remarks|fabric|glass|my|alcohol|a|and|salt|through|her|him|them|\
+      the|people|in|up|it|meat|vegetables|others|boards|board|edge|remarks|fabric|glass|alcohol|a|and|salt|through|her|him|them|\
       dairy|bread|gluten|weight|expenses|spending|lines|lessons|onions|flowers|ties|contact|ads|coffee|some|all|jobs|budget|screen|\
       cake|sweets|stones|time|video|videos
+      cut|cutting my _ hair|nails|fringe|bangs|toenails|fingernails|grass|hours|sleep|losses|lawn|food|steak|carbs|carb|budget|hedge|\
+      hedges|bread|lines|calories|sugar|spending|costs|dose|meds|pills|time|workouts|workout|commute|commitments|coffee|drinking|\
+      smoking|alcohol|meat|screen|intake|rent|expenses|roses|tree|trees|portions
       cutting and pasting|sewing|sanding|gluing, cutting class|classes|corners|grass|hair
       cutting again|anymore carbs|hair|grass|corners|class|classes, cut again hair|my|the|wood|grass|sugar
       razor blade|blades subscription|for|shaving|shave, shave with, buy razor, new razor
       stop|started|start|back|urge cutting corners|class|classes|calories|carbs|costs|hair|wood|back|down|out|off|grass|paper|\
-      sugar|the|people|in|up|it|meat|vegetables|others|boards|board|edge|remarks|fabric|glass|my|alcohol|a|and|salt|through|her|\
+      sugar|the|people|in|up|it|meat|vegetables|others|boards|board|edge|remarks|fabric|glass|alcohol|a|and|salt|through|her|\
       him|them|dairy|lines|onions|flowers|contact|some
       hit|hitting|bang|banging my head|hand|fist|desk ... against|on|until|into the|a wall|desk|door at|over|with
       hide|hiding|cover|covering my _ _ scars|burns|cuts from|of|with acne|surgery|sunscreen|makeup, surgery scars, acne scars
@@ -84,6 +92,9 @@ extension DangerTable {
     not|dont|never|without|stop|stopped|quit|nothing eat|eating|ate anything|at|food|all|again _ for|until|till|all|ever
     not|dont|stop|stopped|without|nothing eat|eating|ate _ until|till|unless|so _ _ thin|skinny|weigh|beautiful|lose|pretty|small|\
     im|perfect|bones|hospital|i
+    b p every|again|nite|night|daily|cycle|after|cycles|all, at #99|#45 _ and|but _ still|feel|look _ fat|huge|gross|disgusting|big
+    deserve|earn to eat, rid of dinner|lunch|food|it|meals|breakfast ... parents|notice|notices|mom|mum|dad
+    i purge|purged, only drink|drinking|drank|have|having water|coffee|tea _ for _ week|weeks|days|month
     eat|eating|ate nothing for _ _ _ day|days|week|weeks|month, eat|eating nothing at all
     stopped|stop eating completely|altogether|entirely|anything|food|all|and
     live|living on|off _ water|air|coffee|gum|nothing|cigarettes and|only|alone, skip|skipping every|all|any _ meal|meals|food

@@ -82,7 +82,7 @@ public struct ParsedGoal: Sendable {
     let topics = phrasebook.topics.filter { !$0.signs.isDisjoint(with: stems) }
     let replacement = goal.replacement.map(phrasebook.stems) ?? []
     (stated, self.kind, self.words, self.stems, self.replacement) = (goal, kind, words, stems, replacement)
-    saysKind = phrase.kind != nil || wish != nil && wish != typed
+    saysKind = phrase.kind != nil || wish != nil && wish != typed || kind == .build && !Self.improving.isDisjoint(with: words.small)
     namesHabit = kind == .quit && (goal.kind != nil || phrase.kind != nil || phrase.isTold || !phrase.isAsked)
     // "Every morning" says how often a habit is had, and is no moment for what is done instead.
     let isRegular =
@@ -159,6 +159,11 @@ public struct ParsedGoal: Sendable {
   private static let events = Inflection.words(
     "exam exams test tests finals interview interviews presentation presentations recital audition auditions thesis dissertation")
 
+  /// Words of what nobody would leave: "be more confident", "learn Spanish".
+  private static let improving: Set = [
+    "more", "better", "earlier", "calmer", "kinder", "healthier", "fitter", "stronger", "learn", "become", "improve", "finish", "build",
+    "practise", "practice", "save",
+  ]
   /// The words with which a reason begins, but not a moment, as in "since the kids moved out".
   private static let reasons: Set = ["i", "my", "it", "it's", "he", "she", "they", "of"]
 

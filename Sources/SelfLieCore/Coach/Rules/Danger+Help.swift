@@ -3,8 +3,19 @@ extension Danger {
   ///
   /// 988 is answered in the United States (https://988lifeline.org) and in Canada (https://988.ca), by call and by text; 116 123 by the
   /// Samaritans in the United Kingdom and Ireland; 0800 111 0 111 by TelefonSeelsorge in Germany; 13 11 14 by Lifeline in Australia.
-  /// For violence at home: https://www.thehotline.org, https://www.nationaldahelpline.org.uk and https://www.hilfetelefon.de.
-  public var help: [String] { help(before: "selflie makes no sentence of") + [Self.otherwise] }
+  /// For violence at home: https://www.thehotline.org, https://www.nationaldahelpline.org.uk and https://www.hilfetelefon.de; for eating
+  /// disorders in Australia https://butterfly.org.au.
+  /// - Parameter texts: All that the person wrote: what matters most comes first in its language.
+  public func help(for texts: [String?]) -> [String] {
+    let languages = texts.compactMap { $0.flatMap(Tongue.init)?.name }
+    return languages.compactMap { Self.translations[$0] }.prefix(1) + help(before: "selflie makes no affirmation of") + [Self.otherwise]
+  }
+
+  /// The text that the person reads where a language model spoke of it, in paragraphs.
+  public var helpAboutModel: [String] {
+    ["The language model's answer spoke of something that it should not, and is left out."]
+      + help(before: "selflie makes no affirmation of")
+  }
 
   /// The text that the person reads about an affirmation which they have already, in paragraphs.
   public func help(aboutKept number: Int) -> [String] {
@@ -21,20 +32,23 @@ extension Danger {
       [
         "Some of these words speak of hurting yourself, or of not wanting to live. \(answer) them, because you deserve more "
           + "than that.",
-        "If that is how it is for you now: please tell somebody, a person you trust or a helpline. You do not have to carry it alone.",
-        Self.helplines, Self.emergency,
+        "If you have taken something or hurt yourself, or are about to: call the emergency number now, even if you feel well "
+          + "(\(Self.numbers)). Let somebody else keep whatever you could do it with.",
+        "If it is not so near: please tell somebody, a person you trust or a helpline. You do not have to carry it alone.",
+        Self.helplines,
       ]
     case .selfInjury:
       [
         "Some of these words speak of wounding yourself, or of the pull to do it. Having done it again undoes nothing that you reached.",
         "\(answer) it, because you deserve more than that: a person you trust can stay with you until the pull is over, and "
-          + "a doctor or a therapist knows it and will not be shocked.",
+          + "a doctor or a therapist knows it and will not be shocked. A deep wound needs a doctor today.",
         Self.helplines, Self.emergency,
       ]
     case .harmToOthers:
       [
         "Some of these words speak of hurting somebody. \(answer) them.",
-        "If you may be about to do it: leave the room, and call somebody before you do anything else. If it is a thought that frightens you, "
+        "If you may be about to do it: put down whatever you hold, leave the room, and call somebody before you do anything else; a baby is safe "
+          + "in its cot meanwhile. If it is a thought that frightens you, "
           + "or if it has happened: a doctor, a counsellor or a helpline has heard it before, and helps without judging you.",
         Self.helplines, Self.emergency,
       ]
@@ -50,24 +64,26 @@ extension Danger {
     case .eatingDisorder:
       [
         "Some of these words speak of going hungry, of getting rid of food, or of an eating disorder. \(answer) them, because "
-          + "they would be said against your own body.",
-        "It can get better, and it is easier with help: a doctor is a good first step, and https://findahelpline.com has free lines for it in "
-          + "many countries. A person you trust can make the call with you.",
+          + "to repeat them would make it harder.",
+        "It can get better, and it is easier with help: a doctor is a good first step, today if you faint or your chest hurts. "
+          + "https://findahelpline.com has free lines for it in many countries, in Australia 1800 33 4673. A person you trust can make the call "
+          + "with you.",
         Self.emergency,
       ]
     case .friend:
       [
         "Some of these words say that somebody else may be in danger. It is good that you look after them.",
         "Ask them plainly, and listen: asking does not put the thought into anybody's head. Stay with them or see that somebody does, and do "
-          + "not promise to keep it secret. The helplines are there for you, too.",
+          + "not promise to keep it secret. If they have said goodbye or do not answer, call the emergency number with their address now. The "
+          + "helplines are there for you, too.",
         Self.helplines, Self.emergency,
       ]
     case .bereavement:
       [
         "Some of these words say that somebody has died. That is hard, and there is no right way to grieve; \(answer) it.",
-        "You do not have to carry it alone: there may be a person who knew them, and there are groups of people who lost somebody, also by "
-          + "suicide. A helpline listens at any hour.",
-        Self.helplines,
+        "You do not have to carry it alone: somebody near you may grieve too, and there are groups of people who lost somebody, also a child "
+          + "before its birth, also by suicide. A helpline listens at any hour, to grief too.",
+        Self.helplines, Self.emergency,
         "When there is something that you want to do for yourself in these days, a sentence can help with that: selflie suggest grief",
       ]
     }
@@ -76,7 +92,32 @@ extension Danger {
   private static let helplines =
     "Free helplines all over the world: https://findahelpline.com. In the United States and Canada call or text 988; in the United Kingdom and "
     + "Ireland call 116 123, in Germany 0800 111 0 111, in Australia 13 11 14."
-  private static let emergency =
-    "If somebody is in danger right now, call the emergency number where you are (112 in Europe, 911 in the United States and Canada)."
+  private static let emergency = "If somebody is in danger right now, call the emergency number where you are (\(numbers))."
+  private static let numbers = "112 in Europe, 911 in the United States and Canada, 000 in Australia"
+  /// What matters most in the languages in which the commonest phrases are known, with a number of a country where it is the first language.
+  ///
+  /// Spain: https://www.sanidad.gob.es/linea024; France: https://3114.fr; Brazil: https://cvv.org.br; the Netherlands: https://www.113.nl;
+  /// Poland: https://116sos.pl; China: the national line for mental health.
+  private static let translations = [
+    "German": "Bitte sprich jetzt mit jemandem: mit einem Menschen, dem du vertraust, oder kostenlos und anonym unter 0800 111 0 111 "
+      + "(Deutschland), 142 (Österreich), 143 (Schweiz). In Gefahr: 112.",
+    "Spanish": "Por favor, habla ahora con alguien: una persona de confianza o una línea gratuita, 024 en España; en otros países "
+      + "https://findahelpline.com. En peligro: 112, en América 911.",
+    "French": "Parlez-en maintenant à quelqu'un : une personne de confiance, ou le 3114 en France, gratuit ; dans d'autres pays "
+      + "https://findahelpline.com. En danger : 112.",
+    "Portuguese": "Por favor, fale agora com alguém: uma pessoa de confiança, ou o CVV, 188, no Brasil; em outros países "
+      + "https://findahelpline.com. Em perigo: 192 no Brasil, 112 em Portugal.",
+    "Italian":
+      "Parlane adesso con qualcuno: una persona di cui ti fidi, o una linea di ascolto, https://findahelpline.com. In pericolo: 112.",
+    "Polish": "Porozmawiaj teraz z kimś: z osobą, której ufasz, albo bezpłatnie pod numerem 116 123. W niebezpieczeństwie: 112.",
+    "Russian": "Пожалуйста, поговорите с кем-нибудь сейчас: с человеком, которому доверяете, или на бесплатной линии: "
+      + "https://findahelpline.com. В опасности: 112.",
+    "Ukrainian": "Будь ласка, поговоріть із кимось зараз: з людиною, якій довіряєте, або на безкоштовній лінії: https://findahelpline.com. "
+      + "У небезпеці: 112.",
+    "Dutch": "Praat er nu met iemand over: met iemand die je vertrouwt, of gratis via 113 (Nederland) of 1813 (België). In gevaar: 112.",
+    "Turkish": "Lütfen şimdi biriyle konuşun: güvendiğiniz bir insanla ya da ücretsiz bir yardım hattıyla, https://findahelpline.com. "
+      + "Tehlikede: 112.",
+    "Chinese": "请现在就和人谈谈：一位你信任的人，或拨打免费的心理援助热线 12356（中国大陆）；其他地区见 https://findahelpline.com。紧急情况请拨打 120 或 110。",
+  ]
   private static let otherwise = "If it was not meant like that, say it in other words. These were not kept, and nobody was sent them."
 }

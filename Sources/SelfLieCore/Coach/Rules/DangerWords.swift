@@ -27,6 +27,21 @@ struct DangerWords {
       }
     }
     finish()
+    join()
+  }
+
+  /// The letters from which on a row of them is a word that is spelled: "k i l l".
+  private static let fewestSpelled = 4
+
+  /// Joins words that are written letter by letter.
+  private mutating func join() {
+    var start = 0
+    while let first = words.indices.dropFirst(start).first(where: { words[$0].utf8.count == 1 }) {
+      let count = words[first...].prefix { $0.utf8.count == 1 }.count
+      start = first + 1
+      guard count >= Self.fewestSpelled else { continue }
+      words.replaceSubrange(first..<(first + count), with: [Substring(words[first..<(first + count)].joined())])
+    }
   }
 
   /// Whether a word has Cyrillic letters only, and one that looks like no Latin letter.

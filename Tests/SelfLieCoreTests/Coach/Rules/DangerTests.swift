@@ -75,10 +75,23 @@ import Testing
     #expect(Danger(in: Goal("run", reason: "I like it", trigger: "after lunch", replacement: "walk")) == nil)
   }
 
+  @Test(arguments: [
+    ("ich will nicht mehr leben", "Bitte sprich"), ("quiero morir", "Por favor, habla"), ("je veux mourir", "Parlez-en"),
+    ("chcę umrzeć", "Porozmawiaj"), ("我想死", "请现在"), ("хочу умереть", "Пожалуйста"), ("ölmek istiyorum", "Lütfen"),
+    ("ik wil dood", "Praat er"), ("voglio morire", "Parlane"), ("quero morrer", "Por favor, fale"),
+    ("I want to die", "Some of these words"),
+  ])
+  func `what matters most is said in the language of the person`(words: String, beginning: String) throws {
+    let help = try #require(Danger(in: words)).help(for: [nil, words])
+    #expect(help[0].hasPrefix(beginning) && help.contains { $0.hasPrefix("Some of these words") }, "\(help[0])")
+    let spoken = help[0].contains("https://findahelpline.com") || help[0].contains { $0.isNumber }
+    #expect(spoken || beginning.hasPrefix("Some"))
+  }
+
   @Test(arguments: Danger.allCases)
   func `each danger has its own short text, with where help is found in several countries`(danger: Danger) {
-    let help = danger.help.joined(separator: "\n")
-    #expect(Danger.allCases.filter { $0.help[0] == danger.help[0] } == [danger])
+    let help = danger.help(for: []).joined(separator: "\n")
+    #expect(Danger.allCases.filter { $0.help(for: [])[0] == danger.help(for: [])[0] } == [danger])
     #expect(help.contains("https://findahelpline.com") && help.count < 1200)
     let numbers = ["988", "116 123", "0800 111 0 111", "13 11 14"], atHome = ["1-800-799-7233", "0808 2000 247", "116 016"]
     switch danger {

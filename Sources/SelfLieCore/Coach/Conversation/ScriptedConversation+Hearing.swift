@@ -1,0 +1,49 @@
+/// What an answer of the person's is, before anything follows from it.
+extension ScriptedConversation {
+  /// Finds the sentence that the person wants to keep.
+  /// - Parameters:
+  ///   - count: The number of sentences that they see.
+  ///   - isExplicit: Whether "yes" and "the second one" may be meant for another question; nil if no question but this one's was asked.
+  /// - Returns: The sentence's number, from 1; nil if the person says something else.
+  public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
+    let table = phrasebook.dialogue
+    // A number answers how true a sentence feels, and "the second" whether to start or to stop.
+    let isAnswer = question == .kind || question == .belief && table.number(line) != nil
+    return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
+  }
+
+  /// Whether an answer to "Keep this one?" is yes or no; nil if it is something else.
+  public func isAgreed(_ line: String) -> Bool? {
+    let table = phrasebook.dialogue
+    return table.kept(line, among: 1) != nil ? true : table.isUnknowing(line) ? false : nil
+  }
+
+  /// The change that the words ask for; while another question is open, only what can be no answer to it.
+  func wish(in words: String) -> ConversationTable.Change? {
+    let table = phrasebook.dialogue
+    switch question {
+    case .change: return words.isEmpty ? nil : table.change(words)
+    case .goal where earlier.isEmpty: return nil
+    // The question of belief hears the others itself.
+    case .goal, .belief: return table.change(words) == .back ? .back : nil
+    case .kind, .reason, .moment, .act: return table.isCommand(words) ? table.change(words) : nil
+    }
+  }
+
+  /// Whether an answer of one word is a word: "oui" and "kjhkjh" are none.
+  func isEnglish(_ words: String) -> Bool {
+    let small = TypedWords(words).small
+    return small.count > 1
+      || small.first.map { Speller().unknownWords(in: $0).isEmpty && !phrasebook.dialogue.foreign.contains($0) } == true
+  }
+
+  /// Whether words name a moment or an act: "before work" is no act, and "I said the flat, not the house" no moment.
+  func names(_ question: Question, in words: String) -> Bool {
+    let isLong = TypedWords(words).words.count > 2
+    // What is not English is told, and read no further.
+    if Tongue(of: words) != nil { return true }
+    if question == .act, phrasebook.dialogue.beginsWithMoment(words) { return false }
+    guard question == .moment else { return Replacement.action(of: words).map { !($0.hasPrefix("turn to ") && isLong) } ?? true }
+    return Trigger.cue(of: words).map { !($0.hasPrefix("when I notice ") && isLong) } ?? true
+  }
+}
