@@ -343,7 +343,7 @@ struct CoachSession {
     var good: [Candidate] = []
     for candidate in talk.sentences(in: text) where !known.contains(candidate.text) && !good.contains(where: { $0.text == candidate.text })
     {
-      if candidate.judgement.isAccepted {
+      if talk.isFit(candidate) {
         good.append(candidate)
       } else if let worst = candidate.judgement.worst {
         try terminal.note("\"\(candidate.text)\" breaks rule \(worst.rule.number), \(worst.rule.name): \(worst.rule.reason).")

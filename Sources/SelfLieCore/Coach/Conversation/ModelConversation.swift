@@ -247,7 +247,7 @@ public struct ModelConversation {
     switch call.name {
     case "practice_history": return .wantsHistory
     case "propose_sentence":
-      guard let candidate = candidate(text), candidate.judgement.isAccepted, isWhole(candidate) else {
+      guard let candidate = candidate(text), isFit(candidate) else {
         give(verdict(on: text))
         return nil
       }
@@ -284,9 +284,8 @@ public struct ModelConversation {
     return texts.filter { Bounds.mostWords.contains(TypedWords($0).words.count) }.compactMap(candidate)
   }
 
-  private func isWhole(_ candidate: Candidate) -> Bool {
-    Reading(candidate.text, for: Brief(style: candidate.style), in: phrasebook).isWhole
-  }
+  /// Whether a sentence breaks no rule and is what a model's has to be. The person may have named another moment and another goal meanwhile.
+  public func isFit(_ candidate: Candidate) -> Bool { ModelDemands(goal: nil, name: nil, phrasebook: phrasebook).isPlain(candidate) }
 
   private func verdict(on text: String) -> JSON {
     guard let candidate = candidate(text) else { return ["accepted": false, "broken": ["it cannot be spoken"]] }
@@ -297,10 +296,10 @@ public struct ModelConversation {
         "words": .array(violation.words.map { .string($0) }),
       ]
     }
-    let isWhole = isWhole(candidate)
+    let isFit = isFit(candidate)
     return [
-      "accepted": .bool(judgement.isAccepted && isWhole), "score": .number(Double(judgement.score)),
-      "broken": .array(broken + (isWhole ? [] : ["it isn't a whole sentence"])),
+      "accepted": .bool(isFit), "score": .number(Double(judgement.score)),
+      "broken": .array(broken + (isFit ? [] : ["it doesn't say plainly what the person does now"])),
     ]
   }
 

@@ -31,6 +31,10 @@ struct SenseTable: Sendable {
   let neverAfterOther: Set<Substring>
   /// Habits that people leave, said as what is done.
   let habits: WordList
+  /// What a plan is undone by: putting it off, giving in, giving it away, and habits that nobody takes up in place of another.
+  let undoings: WordList
+  /// Words that people say twice.
+  let doubled: Set<Substring>
   /// Words that end no sentence.
   let openers: Set<Substring>
   /// Words with which a moment begins.
@@ -137,6 +141,17 @@ extension SenseTable {
       i|you scroll in bed, i|you scroll for hours, i|you scroll until|till, i|you drink too much, i|you eat too much, i|you drink until|till
       """,
       except: "i|you smoke|gossip less|fewer|only|one|two|three|my|at"),
+    undoings: WordList(
+      """
+      forget, forget to, refuse, skip, cancel, postpone, delay, put|puts off, avoid, ignore, quit, give|gives in|up, run|runs away|out, throw|throws out|away
+      sell, delete, smash, break, destroy, poison, steal, gamble, bet, insult, shout, yell, scream, glare, doubt, lie, cheat, worry, complain
+      lend, borrow, run less|from|into|with scissors, raise my|your voice, lose my|your patience|temper|way, stay|keep silent|quiet, watch others, think|thinks about, let ... decide|win
+      rarely, hardly, seldom, barely, anything but, instead of, never mind, pass|passes out, bleed|bleeds, whiskey|whisky|vodka|rum|gin|wine|beer|liquor|tequila
+      cigarette|cigarettes|cigar|vape|lighter|tobacco|nicotine|weed, espresso|espressos, apple pie, casino|poker, light|lights up
+      broken, red light, at the wheel, lock|locks him|her|them, leave|leaves them|him|her there, awake and, spend it|all, on red
+      let me|us, weaker|worse|better than|people, count my mistakes, invisible, pull out my|your hair
+      """),
+    doubled: words("very really so that had more now yes bye tap knock hum many long far much again never ever wait sorry"),
     openers: words("the a an my your our and or because but if than every until although"),
     moments: words("after before when while whenever once"))
 

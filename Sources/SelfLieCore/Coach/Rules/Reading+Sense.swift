@@ -66,13 +66,19 @@ extension Reading {
   /// Whether no sentence has a word behind the word before it: "the am", "I my", "am go".
   private func isBroken(_ index: Int) -> Bool {
     let (before, word, sense) = (word(index - 1), word(index), phrasebook.sense)
+    // "I chew chew gum", and "very very calm" is said.
+    if word == before, word.count > 2, !sense.doubled.contains(word) { return true }
+    // "When after lunch".
+    if before == "when", ["after", "before", "during", "once", "while"].contains(word) { return true }
     if sense.articles.contains(before) { return sense.neverAfterArticle.contains(word) }
     // "You and I my" has no sense either, but "what I every day do" is only odd.
     if before == phrasebook.forms.first {
       // "My wife and I are", "am I calm".
       let earlier = self.word(index - 2)
       guard earlier != "and", !sense.auxiliaries.contains(earlier) else { return false }
-      return sense.neverAfterFirst.contains(word) || isBareState(String(word)) || isThirdPerson(word)
+      // "I chewing gum", "I to walk".
+      let isGerund = Inflection.base(ofGerund: String(word)).map { Inflection.isVerb($0) } == true && !Inflection.isVerb(String(word))
+      return sense.neverAfterFirst.contains(word) || isBareState(String(word)) || isThirdPerson(word) || isGerund || word == "to"
     }
     // "You goes", but not "I bring you flowers".
     if ["you", "we", "they"].contains(before), isStart(index - 1) || words[index - 1].pause > .none, isThirdPerson(word) { return true }
@@ -83,7 +89,7 @@ extension Reading {
       return true
     }
     // "Me like coffee".
-    if before == "me", isStart(index - 1),
+    if before == "me", isStart(index - 1) || words[index - 1].pause > .none,
       isThirdPerson(word) || word == "like" || Inflection.isVerb(String(word)) && !VerbTable.also.contains(String(word))
     {
       return true
@@ -114,13 +120,6 @@ extension Reading {
   private var doubledMoments: [Range<Int>] {
     guard let cue = cues.first, cue.lowerBound == 0, phrasebook.sense.moments.contains(word(0)) else { return [] }
     return cue.dropFirst().filter { word($0) == word(0) }.map { $0..<$0 + 1 }
-  }
-
-  /// Whether the text is a whole sentence: somebody does or is something, outside of the moment.
-  var isWhole: Bool {
-    let outside = words.indices.filter { !isInCue($0) }
-    guard outside.count > 1 else { return false }
-    return hasAction || outside.contains { phrasebook.sense.states.contains(word($0)) }
   }
 
   /// What others are wished to do, where the person does nothing.

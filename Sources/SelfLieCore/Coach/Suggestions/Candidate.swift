@@ -31,16 +31,19 @@ public struct Candidate: Equatable, Sendable {
     (self.cue, self.action, self.rationale, self.judgement, self.closeness) = (cue, action, rationale, judgement, closeness)
   }
 
-  /// Whether this is to be shown before another one. A model's sentence is never before one of the rules' for its score alone: it has to have
-  /// more of the person's own words.
+  /// Whether this is to be shown before another one. A model's sentence is never before one of the rules' that has the person's own words, and
+  /// before another only if it has such words itself.
   func isBetter(than other: Candidate?) -> Bool {
     guard let other else { return true }
     switch (source == .rules, other.source == .rules) {
-    case (false, true): return rank > other.rank && closeness > other.closeness
+    case (false, true): return rank > other.rank && other.closeness < Self.own && closeness > other.closeness
     case (true, false): return !other.isBetter(than: self)
     default: return rank > other.rank
     }
   }
+
+  /// The closeness from which on a sentence of the rules has a moment, an act or a reason of the person's.
+  static let own = 6
 
   /// The number by which candidates are sorted, the highest first.
   var rank: Int { Self.rank(of: style, score: judgement.score, closeness) }

@@ -23,6 +23,8 @@ public struct Consultation {
     public init(candidates: [Candidate] = [], note: String? = nil) { (self.candidates, self.note) = (candidates, note) }
   }
 
+  /// What is wrong with sentences that break no rule and are no use.
+  static let unmet = "the sentences have to say what I do now, about this goal, with my moment once and my act if I gave them"
   /// The note on an answer with words of danger.
   static let putAside = "the language model's answer was put aside"
 
@@ -122,10 +124,11 @@ public struct Consultation {
         return Answer(note: Self.putAside)
       }
       let candidates = proposals.compactMap { candidate($0, by: name) },
-        accepted = candidates.filter { $0.judgement.isAccepted && isWhole($0) }
+        accepted = candidates.filter { ModelDemands(goal: goal, name: self.name, phrasebook: phrasebook).areMet(by: $0) }
       if !accepted.isEmpty { return Answer(candidates: accepted) }
       if let failure { return Answer(note: "\(failure)") }
-      request = retry(candidates, candidates.isEmpty ? "none of it can be spoken" : nil)
+      let isUnruly = candidates.contains { $0.judgement.violations.contains { $0.level != .inform } }
+      request = retry(candidates, candidates.isEmpty ? "none of it can be spoken" : isUnruly ? nil : Self.unmet)
     }
     return Answer(note: "the language model found no sentence that the rules accept")
   }
@@ -135,7 +138,7 @@ public struct Consultation {
     guard let style = Style.allCases.first(where: { Self.name(of: $0) == proposal.style }), self.style.map({ $0 == style }) ?? true,
       (try? Prose.check(proposal.text, as: "the sentence")) != nil
     else { return nil }
-    let tidied = Prose.tidied(proposal.text)
+    let tidied = Inflection.sentence(Prose.tidied(proposal.text))
     let text = style == .distanced ? name?.calling(tidied, in: phrasebook) ?? tidied : tidied
     func given(_ text: String) -> String? { (try? Prose.check(text, as: "")) == nil || text.isEmpty ? nil : Prose.tidied(text) }
     return Candidate(
@@ -143,15 +146,6 @@ public struct Consultation {
       rationale: .of(style, goal.kind, text),
       judgement: RuleReport(of: text, for: Brief(goal: goal, style: style, name: name?.description), in: phrasebook),
       closeness: closeness(of: text))
-  }
-
-  /// Whether a model's sentence is a whole one, which names the person's moment once at most.
-  private func isWhole(_ candidate: Candidate) -> Bool {
-    guard Reading(candidate.text, for: Brief(style: candidate.style, name: name?.description), in: phrasebook).isWhole else { return false }
-    let words = TypedWords(candidate.text).small, moment = goal.stated.trigger.map { TypedWords($0).small } ?? []
-    return zip(moment, moment.dropFirst()).allSatisfy { one, other in
-      zip(words, words.dropFirst()).count { $0 == one && $1 == other } < 2
-    }
   }
 
   /// Returns the closeness of a model's sentence, on the scale of a template's: points for the goal, the moment and the act instead.

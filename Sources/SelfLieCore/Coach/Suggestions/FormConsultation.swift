@@ -49,7 +49,9 @@ public struct FormConsultation {
         if let invisible = words.first(where: { (try? Prose.check($0.value, as: "")) == nil }) { throw .unfit(invisible.key, "") }
         let candidate = try form.candidate(words, for: goal, by: .model(Prose.tidied(reply.model ?? model.name ?? "")), called: name)
         guard !Danger.isIn(candidate.text, phrasebook) else { return .init(note: Consultation.putAside) }
-        if candidate.judgement.isAccepted { return .init(candidates: [candidate]) }
+        if candidate.judgement.isAccepted, ModelDemands(goal: goal, name: name, phrasebook: phrasebook).isSound(candidate) {
+          return .init(candidates: [candidate])
+        }
         fault = candidate.judgement.worst.map { "it breaks rule \($0.rule.number), \($0.rule.name): \($0.rule.reason)" } ?? "it is weak"
       } catch {
         guard case .unfit(let slot, _) = error else { return .init(note: "\(error)") }

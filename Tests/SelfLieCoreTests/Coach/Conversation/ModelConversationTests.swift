@@ -129,7 +129,7 @@ struct ModelConversationTests {
   @Test(arguments: [
     ("no_such_tool", "{}", "no such tool"), ("check_sentence", "{\"text\":", "no JSON"), ("check_sentence", "{\"text\":1}", "is to be"),
     ("propose_sentence", "{\"text\":\"x\\u001b[2J y z\"}", "cannot be spoken"),
-    ("propose_sentence", "{\"text\":\"After lunch with my colleagues by the window.\"}", "whole sentence"),
+    ("propose_sentence", "{\"text\":\"After lunch with my colleagues by the window.\"}", "say plainly"),
     ("practice_history", "{\"path\":\"/etc/passwd\"}", "nobody asked for"),
   ])
   func `what a tool cannot do is told to the model`(name: String, arguments: String, answer: String) throws {

@@ -42,12 +42,4 @@ struct MeaningTests {
   func `nobody is told to learn to be who they are`(_ text: String) {
     #expect(RuleReport.better(than: text)?.contains("learning to be Anna") != true)
   }
-
-  @Test(arguments: [
-    ("I walk after lunch.", true), ("After my shoes by the window after lunch.", false), ("When the urge comes, you breathe out.", true),
-    ("In the park at noon.", false), ("I am learning to wait.", true),
-  ])
-  func `a whole sentence says who does something`(_ text: String, _ isWhole: Bool) {
-    #expect(Reading(text, for: Brief(), in: .english).isWhole == isWhole)
-  }
 }

@@ -59,6 +59,9 @@ struct ConsultationTests {
     #expect(made(.model("m"), closeness: 3).rank > rules.rank)
     #expect(!made(.model("m"), closeness: 3).isBetter(than: rules) && rules.isBetter(than: made(.model("m"), closeness: 3)))
     #expect(made(.model("m"), closeness: 7).isBetter(than: rules) && !rules.isBetter(than: made(.model("m"), closeness: 7)))
+    // Nor is it before one that has the person's own words.
+    let own = made(.rules, closeness: 6)
+    #expect(!made(.model("m"), closeness: 12).isBetter(than: own) && own.isBetter(than: made(.model("m"), closeness: 12)))
   }
 
   @Test func `what breaks a rule is asked for again, with the rule by name, and twice at most`() throws {
@@ -131,12 +134,12 @@ struct ConsultationTests {
   }
 
   @Test func `a model's distanced sentence calls the person by name, which the model is not told`() throws {
-    let texts = ["When the pull comes, you water the plants.", "You call your sister after lunch.", "You hum a slow song after lunch."]
+    let texts = ["After lunch, you water the plants.", "You call your sister after lunch.", "You hum a slow song after lunch."]
     let server = try Server(["/v1/chat/completions": [say(answer(texts, style: "distanced"))]])
     let outcome = Consultation(goal, name: try PersonName("Will")).ask(try server.model())
     #expect(
       outcome.candidates.map(\.text) == [
-        "When the pull comes, Will, you water the plants.", "Will, you call your sister after lunch.",
+        "After lunch, Will, you water the plants.", "Will, you call your sister after lunch.",
         "Will, you hum a slow song after lunch.",
       ])
     #expect(outcome.candidates.allSatisfy { $0.judgement.score == 100 })
