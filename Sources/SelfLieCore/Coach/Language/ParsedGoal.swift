@@ -55,7 +55,7 @@ public struct ParsedGoal: Sendable {
   /// Reads a goal.
   /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
-    let typed = TypedWords(goal.words), wish = typed.withoutStory
+    let typed = Complaint.goal(of: TypedWords(goal.words)) ?? TypedWords(goal.words).stated, wish = typed.withoutStory
     var goal = goal, words = (wish ?? typed).withoutBackground.statingHabit
     // "I go straight for the chips, I want to have an apple instead".
     let instead = words.cutAlternative()

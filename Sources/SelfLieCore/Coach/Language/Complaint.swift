@@ -1,0 +1,72 @@
+/// What somebody says of themselves or of their life who wants it otherwise: "I hate myself". It names no act, and says what the goal is about.
+enum Complaint {
+  /// Returns the goal that a complaint comes to, in words that a family knows: "be kind to myself" for "I hate myself"; nil for other words.
+  static func goal(of typed: TypedWords) -> TypedWords? {
+    guard typed.words.count < 10 else { return nil }
+    var words = typed
+    repeat {} while words.words.count > 1 && words.drop(openings)
+    repeat {} while words.words.count > 1 && words.dropLast(frequencies)
+    let text = words.text.lowercased().filter { $0 != "," && $0 != "\u{2019}" }
+    return goals[text].map { TypedWords($0) }
+  }
+
+  private static let openings = [
+    "i am", "i'm", "im", "i feel like", "i feel", "i always feel", "feel like", "i think i'm", "i think i am", "i have", "i've got", "i",
+    "so",
+    "such", "really", "just", "always", "constantly", "honestly", "feeling", "being",
+  ]
+  private static let frequencies = [
+    "all the time", "every day", "constantly", "right now", "lately", "again", "these days", "sometimes", "so much", "at the moment",
+    "always",
+  ]
+
+  private static let goals: [String: String] = [
+    (
+      "be kind to myself",
+      """
+      hate myself, hating myself, stop hating myself, can't stand myself, disgust myself, disgusted with myself, ashamed of myself, worthless, \
+      useless, a loser, unlovable, don't like myself, don't love myself, not good enough, never good enough, not enough, stupid, dumb, an idiot, boring, a boring person, a fraud, an impostor, an imposter, \
+      can't do anything right, never do anything right, do everything wrong
+      """
+    ),
+    (
+      "be consistent",
+      "no self discipline, no self-discipline, no discipline, no willpower, undisciplined, no self control, no self-control, never stick to anything"
+    ),
+    ("be more confident", "lack confidence, no confidence, low self esteem, low self-esteem, no self esteem, no self-esteem"),
+    ("burnout", "burnt out, burned out, a burnt out nurse, a burnt out teacher, a burned out nurse, a burned out teacher"),
+    ("fear of failure", "afraid of failing, scared of failing, afraid of failure, scared to fail, afraid to fail"),
+    ("always tired", "tired, exhausted, so tired, no energy"),
+    ("make friends", "nobody likes me, no one likes me, nobody wants to be my friend"),
+    ("loneliness", "unloved, nobody loves me, no one loves me, all alone, so alone"),
+    (
+      "compare myself to others",
+      """
+      behind in life, behind everyone, everyone is doing better than me, everyone is ahead of me, everybody is doing better than me, behind my friends
+      """
+    ),
+    ("hate my body", "fat, too fat, disgusted by my body"),
+    (
+      "get over my ex",
+      "miss my ex, can't stop thinking about my ex, stop thinking about my ex, not over my ex, can't get over my ex, still love my ex"
+    ),
+    ("set boundaries", "people walk all over me, everyone walks all over me, let people walk all over me, a doormat, a pushover"),
+    ("feel stuck", "my life is a mess, my life is boring, bored with my life, bored with life, lost in life, stuck in life"),
+    ("save money", "broke, no money, always broke, never have any money"), ("anxiety", "my anxiety is out of control, my anxiety is bad"),
+    ("get angry easily", "angry, so angry, full of anger"), ("always feel guilty", "guilty"),
+    ("speak up in meetings", "invisible at work, invisible in meetings"),
+  ].reduce(into: [:]) { goals, entry in
+    for complaint in entry.1.split(separator: ",") {
+      goals[complaint.split(whereSeparator: \.isWhitespace).filter { $0 != "\\" }.joined(separator: " ")] = entry.0
+    }
+  }
+}
+
+extension TypedWords {
+  /// "I hate my job" for "hate my job": hating is nothing to do.
+  var stated: TypedWords {
+    var words = self
+    if small.first == "hate", small.count > 1 { words.words.insert("I", at: 0) }
+    return words
+  }
+}
