@@ -32,7 +32,8 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
   private let pieces: [Piece]
 
   /// Reads a form.
-  /// - Throws: `FormProblem` for a brace without a partner, a slot that is none, no slot at all, or more words than a sentence may have.
+  /// - Throws: `FormProblem` for a brace without a partner, a slot that is none, that stands twice or that touches another one, no slot at all,
+  ///   or more words than a sentence may have.
   public init(_ text: String) throws(FormProblem) {
     description = Prose.tidied(text)
     var pieces: [Piece] = []
@@ -49,6 +50,12 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     }
     self.pieces = (pieces + [.words(String(rest))]).filter { $0 != .words("") }
     guard !pieces.isEmpty else { throw .noSlot }
+    let named = pieces.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }
+    if let again = named.indices.first(where: { named[..<$0].contains(named[$0]) }) { throw .repeated(named[again]) }
+    // "{cue}{act}" would be one word.
+    for (one, other) in zip(self.pieces, self.pieces.dropFirst()) {
+      if case (.slot(let one), .slot(let other)) = (one, other) { throw .adjoining(one, other) }
+    }
     guard self.pieces.reduce(0, { $0 + $1.leastWords }) <= Bounds.mostWords.upperBound else { throw .tooLong }
   }
 
@@ -315,6 +322,8 @@ public enum FormProblem: Problem, Equatable {
   case unknownSlot(String)
   case noSlot
   case tooLong
+  case repeated(SentenceForm.Slot)
+  case adjoining(SentenceForm.Slot, SentenceForm.Slot)
   case unknownName(String)
   case missing([SentenceForm.Slot])
   case unfit(SentenceForm.Slot, String)
@@ -325,6 +334,8 @@ public enum FormProblem: Problem, Equatable {
     case .unknownSlot(let name): "the form has a slot {\(name)}, but there are only \(Self.slots(SentenceForm.Slot.allCases))"
     case .noSlot: "the form has no slot; there are \(Self.slots(SentenceForm.Slot.allCases))"
     case .tooLong: "the form is too long; a sentence has \(Bounds.mostWords.upperBound) words at most"
+    case .repeated(let slot): "the form has {\(slot)} twice; each slot stands once"
+    case .adjoining(let one, let other): "the form needs a word or a comma between {\(one)} and {\(other)}"
     case .unknownName(let name): "no form is named '\(name)'; to keep one: selflie config forms \"\(name): After {cue}, I {act}\""
     case .missing(let slots): "the form needs words for \(Self.slots(slots)): give \(slots.map(\.source).joined(separator: ", "))"
     case .unfit(let slot, let words) where !words.contains(where: \.isLetter):

@@ -201,6 +201,8 @@ extension Template.Slot {
       }
       // A family knows what patience does at a moment.
       if parsed.kind == .build, isVirtue, words[.cue] == nil, Act("practise \(thing)").isPlain { words[.deed] = "practise \(thing)" }
+    // Nobody sleeps before going to bed.
+    case .action(let typed) where typed.hasPrefix("sleep ") && words[.cue]?.hasPrefix("before bed") == true: break
     case .action(let typed):
       // Waking is no act.
       // Nor is sleeping before midnight.

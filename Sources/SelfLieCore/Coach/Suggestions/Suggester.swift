@@ -205,6 +205,15 @@ public struct Suggester: Sendable {
 
   // MARK: What can be chosen from
 
+  /// Whether a sentence says the reason already: "I make quiet time for my faith for my faith".
+  private func repeatsReason(_ rendering: Template.Rendering, _ words: [Template.Slot: String]) -> Bool {
+    guard rendering.own.contains(.reason),
+      let reason = words[.reason]?.split(separator: " ").dropFirst().joined(separator: " ").lowercased(),
+      !reason.isEmpty
+    else { return false }
+    return rendering.text.lowercased().ranges(of: reason).count > 1
+  }
+
   /// Returns a fresh sentence of each template that has one.
   private func drafts(_ words: [Template.Slot: String]) -> [Draft] {
     var generator = SplitMix64(seed: seed)
@@ -223,7 +232,7 @@ public struct Suggester: Sendable {
       language?.naming($0) ?? $0
     }
     return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {
-      isFresh($0.text) && (isPartOfDay || isTimely($0, of: template, isGeneral))
+      isFresh($0.text) && !repeatsReason($0, words) && (isPartOfDay || isTimely($0, of: template, isGeneral))
     }.map {
       rendering in
       // The person's act instead may fill the slot of the goal.

@@ -288,6 +288,13 @@ struct SuggesterTests {
     }
   }
 
+  @Test func `a reason is said once, and nobody sleeps before going to bed`() throws {
+    let pray = try Suggester(ParsedGoal(Goal("pray", reason: "my faith", trigger: "at noon")), seed: 1).suggestion(count: 20)
+    #expect(!pray.candidates.contains { $0.text.contains("my faith for my faith") })
+    let sleep = try Suggester(ParsedGoal(Goal("sleep better", trigger: "before bed")), seed: 1).suggestion(count: 20)
+    #expect(!sleep.candidates.isEmpty && !sleep.candidates.contains { $0.text.hasSuffix("I sleep better.") })
+  }
+
   @Test func `words that a style has no place for are left out for that reason`() throws {
     let goal = ParsedGoal(Goal("stop smoking", reason: "my kids", kind: .quit))
     #expect(
