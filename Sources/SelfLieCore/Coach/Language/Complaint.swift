@@ -6,9 +6,36 @@ enum Complaint {
     var words = typed
     repeat {} while words.words.count > 1 && words.drop(openings)
     repeat {} while words.words.count > 1 && words.dropLast(frequencies)
-    let text = words.text.lowercased().filter { $0 != "," && $0 != "\u{2019}" }
-    return goals[text].map { TypedWords($0) }
+    // "Terrible with money", "hopeless at maths".
+    if ["terrible", "awful", "hopeless", "rubbish", "useless"].contains(words.small.first),
+      ["with", "at"].contains(words.small.dropFirst().first)
+    {
+      return TypedWords("I'm bad \(words.words.dropFirst().joined(separator: " "))")
+    }
+    if let known = goals[words.text.lowercased()] { return TypedWords(known) }
+    // "A fraud at the hospital" is one anywhere.
+    guard let place = words.small.dropFirst(2).firstIndex(where: ["at", "in", "as", "on"].contains) else { return nil }
+    words.cut(to: place)
+    return goals[words.text.lowercased()].map { TypedWords($0) }
   }
+
+  /// Returns what somebody cannot do, as something to learn: "learn to keep a secret" for "I can't keep a secret"; nil for other words, and for
+  /// what is suffered, as a night without sleep.
+  static func skill(in typed: TypedWords) -> TypedWords? {
+    var words = typed
+    guard words.drop(["i can't", "i cannot", "i can not", "i can't even", "i still can't"]), words.words.count > 1, words.words.count < 8,
+      let verb = words.small.first, Inflection.isVerb(verb) || VerbTable.also.contains(verb), !suffered.contains(verb),
+      !words.small.contains(where: { ["without", "because", "when", "but", "and", "anymore"].contains($0) })
+    else { return nil }
+    return TypedWords("learn to \(words.text)")
+  }
+
+  /// Verbs for what nobody learns, or only stops.
+  private static let suffered = Inflection.words(
+    """
+    sleep breathe focus concentrate stop help stand take bear resist wait afford seem get remember find see hear feel believe decide do be have go
+    relax switch let control think eat cope handle lose gain win live deal keep-up imagine understand wake move forget stay move escape trust
+    """)
 
   private static let openings = [
     "i am", "i'm", "im", "i feel like", "i feel", "i always feel", "feel like", "i think i'm", "i think i am", "i have", "i've got", "i",
@@ -25,7 +52,7 @@ enum Complaint {
       "be kind to myself",
       """
       hate myself, hating myself, stop hating myself, can't stand myself, disgust myself, disgusted with myself, ashamed of myself, worthless, \
-      useless, a loser, unlovable, don't like myself, don't love myself, not good enough, never good enough, not enough, stupid, dumb, an idiot, boring, a boring person, a fraud, an impostor, an imposter, \
+      useless, a loser, unlovable, don't like myself, don't love myself, not good enough, never good enough, never feel good enough, not enough, stupid, dumb, an idiot, boring, a boring person, a fraud, an impostor, an imposter, \
       can't do anything right, never do anything right, do everything wrong
       """
     ),
@@ -37,7 +64,7 @@ enum Complaint {
     ("burnout", "burnt out, burned out, a burnt out nurse, a burnt out teacher, a burned out nurse, a burned out teacher"),
     ("fear of failure", "afraid of failing, scared of failing, afraid of failure, scared to fail, afraid to fail"),
     ("always tired", "tired, exhausted, so tired, no energy"),
-    ("make friends", "nobody likes me, no one likes me, nobody wants to be my friend"),
+    ("make friends", "nobody likes me, no one likes me, nobody wants to be my friend, nobody invites me anywhere, never invited anywhere"),
     ("loneliness", "unloved, nobody loves me, no one loves me, all alone, so alone"),
     (
       "compare myself to others",
@@ -51,10 +78,13 @@ enum Complaint {
       "miss my ex, can't stop thinking about my ex, stop thinking about my ex, not over my ex, can't get over my ex, still love my ex"
     ),
     ("set boundaries", "people walk all over me, everyone walks all over me, let people walk all over me, a doormat, a pushover"),
-    ("feel stuck", "my life is a mess, my life is boring, bored with my life, bored with life, lost in life, stuck in life"),
+    (
+      "feel stuck",
+      "retirement feels pointless, my life is a mess, my life is boring, bored with my life, bored with life, lost in life, stuck in life"
+    ),
     ("save money", "broke, no money, always broke, never have any money"), ("anxiety", "my anxiety is out of control, my anxiety is bad"),
     ("get angry easily", "angry, so angry, full of anger"), ("always feel guilty", "guilty"),
-    ("speak up in meetings", "invisible at work, invisible in meetings"),
+    ("speak up in meetings", "invisible at work, invisible in meetings, nobody listens to me, no one listens to me, nobody hears me"),
   ].reduce(into: [:]) { goals, entry in
     for complaint in entry.1.split(separator: ",") {
       goals[complaint.split(whereSeparator: \.isWhitespace).filter { $0 != "\\" }.joined(separator: " ")] = entry.0

@@ -115,8 +115,7 @@ extension Inflection {
       "thursdays": "on Thursdays", "fridays": "on Fridays", "saturdays": "on Saturdays", "sundays": "on Sundays", "my bed": "in bed",
       "the bed": "in bed", "waking up": "when I wake up", "bed time": "at bedtime", "lunch time": "at lunchtime",
       "phone": "when I see my phone",
-      "my phone": "when I see my phone", "my desk": "when I sit at my desk", "daily": "each day", "every evening": "in the evening",
-      "every morning": "in the morning", "every night": "at night",
+      "my phone": "when I see my phone", "my desk": "when I sit at my desk", "daily": "each day",
     ] { all[short] = long }
     return all
   }()

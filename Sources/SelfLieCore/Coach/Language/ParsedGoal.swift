@@ -55,7 +55,10 @@ public struct ParsedGoal: Sendable {
   /// Reads a goal.
   /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
-    let typed = Complaint.goal(of: TypedWords(goal.words)) ?? TypedWords(goal.words).stated, wish = typed.withoutStory
+    let written = TypedWords(goal.words)
+    // "I can't keep a secret" is to be learned, and what a family knows is not.
+    let skill = Family.recognized(Family.forms(of: written), nil, in: phrasebook) == nil ? Complaint.skill(in: written) : nil
+    let typed = Complaint.goal(of: written) ?? skill ?? written.stated, wish = typed.withoutStory
     var goal = goal, words = (wish ?? typed).withoutBackground.statingHabit
     // "I go straight for the chips, I want to have an apple instead".
     let instead = words.cutAlternative()

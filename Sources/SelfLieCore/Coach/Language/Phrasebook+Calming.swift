@@ -112,7 +112,7 @@ extension Phrasebook {
     overanalyze ruminate rumination brood thought mind think head obsess replay what-if worst-case catastrophize catastrophise regret \
     dwell past
     if-then: When I replay a conversation, I stand up and do one small chore.#overthink think ruminate brood replay
-    if-then: When a decision drags on, I set a timer for five minutes and choose.#indecisive indecision decision decide guess second-guess
+    if-then: When a decision drags on, I set a timer for five minutes and choose.#indecisive indecision decision decide
     if-then: When I have weighed a choice twice, I decide and tell one person.#indecisive indecision decision decide guess second-guess
     if-then: When a what-if comes, I ask what I can do today.#overthink overanalyze ruminate rumination brood thought mind think head \
     obsess replay what-if worst-case catastrophize catastrophise

@@ -67,7 +67,7 @@ extension Phrasebook {
     distanced: You pick up the thread where you left it.
     distanced: {cue|after breakfast}, you {action|take one more step toward the finish}.
     distanced: You do the last small part, and then you rest.#\(ending)
-    distanced: You can call a thing finished with one rough edge.#\(ending)
+    distanced: You can call a thing finished, even with one rough edge.#\(ending)
     distanced: You finish this one before the next one begins.#\(tooMany)
     distanced: You can be tired of it and still do one piece.#\(lasting) \(zeal)
     distanced: You do a small part on the dull days too.#\(constancy) \(zeal)
@@ -153,7 +153,7 @@ extension Phrasebook {
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|drink a glass of water and wait ten minutes}.#eating nibble leftover
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|put a pot of water on for pasta}.#uber deliveroo doordash takeaway takeaways takeout
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|come back to this moment}.#\(musing)
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|name one thing that I am glad to have}.#compare envy
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|name one thing that I am glad of}.#compare envy
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|do two minutes of it now}.#put-off putting-off postpone delay
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|take three slow breaths}.#temper react overreact lash explode sulk
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|slow down and breathe out}.#rush hurry speed

@@ -231,7 +231,7 @@ extension Phrasebook {
         if-then: When I work out what time to leave, I add fifteen minutes.
     steady: I leave the house ten minutes early today.
     steady: I get my bag ready the evening before.
-    steady: I set an alarm for the minute when I leave.
+    steady: I set an alarm for when it is time to go.
     steady: I plan to arrive ten minutes before the start.
     steady: I set out early <reason>.
     distanced: You let the last task wait, and you go.

@@ -352,7 +352,7 @@ extension TypedWords {
   private static let leftOpen = later.union(["on", "in", "all", "everywhere", "around", "at", "out", "by", "and"])
 
   private static let tidied: [(things: Set<String>, verb: String)] = [
-    (["towels", "towel", "coat", "coats", "jacket"], "hang up"), (["dishes", "plates", "pans", "cups", "mugs"], "wash up"),
+    (["towels", "towel", "coat", "coats", "jacket"], "hang up"), (["dishes", "plates", "pans", "cups", "mugs"], "wash"),
     (["clothes", "socks", "shoes", "toys", "tools", "stuff", "things", "papers", "books", "bags"], "put away"), (["lights"], "turn off"),
   ]
 

@@ -7,7 +7,8 @@ struct ComplaintTests {
   @Test(arguments: [
     ("I hate myself", "be kind to myself" as String?), ("I'm so tired all the time", "always tired"),
     ("hating myself", "be kind to myself"),
-    ("I feel like a fraud", "be kind to myself"), ("I'm a loser", "be kind to myself"),
+    ("I feel like a fraud", "be kind to myself"), ("I'm a loser", "be kind to myself"), ("I'm terrible with money", "I'm bad with money"),
+    ("I feel like a fraud at the hospital", "be kind to myself"),
     ("everyone is doing better than me", "compare myself to others"),
     // These name an act, a moment or a thing, and are goals themselves.
     ("I hate my commute", nil), ("I'm tired after lunch", nil), ("stop hating my neighbour", nil), ("I miss my dog", nil),
@@ -16,6 +17,17 @@ struct ComplaintTests {
   func `a complaint comes to a goal that a family knows`(words: String, goal: String?) {
     #expect(Complaint.goal(of: TypedWords(words))?.text == goal)
     if goal != nil { #expect(ParsedGoal(Goal(words)).family?.isGeneral == false && ParsedGoal(Goal(words)).stated.words == words) }
+  }
+
+  @Test(arguments: [
+    ("I can't keep a secret", "I am learning to keep a secret." as String?),
+    ("I can't look people in the eye", "I am learning to look people in the eye."),
+    // What is suffered, and what a family knows, is nothing to learn.
+    ("I can't sleep next to my husband", nil), ("I can't swim", nil), ("I can't win", nil),
+  ])
+  func `what somebody cannot do is learned`(words: String, sentence: String?) throws {
+    let texts = try Suggester(ParsedGoal(Goal(words)), seed: 1).suggestion(count: 3).candidates.map(\.text)
+    if let sentence { #expect(texts == [sentence]) } else { #expect(!texts.contains { $0.contains("learning to") }) }
   }
 
   @Test(arguments: ["hate my job", "I hate my job"])

@@ -207,7 +207,7 @@ struct InflectionTests {
     ("friends", "when I am with friends"), ("my boss", "when I am with my boss"), ("parties", "at parties"),
     ("coffee", "when I have my coffee"),
     ("Mondays", "on Mondays"),
-    ("every morning", "in the morning"), ("the smell of smoke", "when I notice the smell of smoke"), ("if I get angry", "if I get angry"),
+    ("every morning", "every morning"), ("the smell of smoke", "when I notice the smell of smoke"), ("if I get angry", "if I get angry"),
     ("usually after dinner", "after dinner"), ("an hour before bed", "an hour before bed"), ("on the bus", "on the bus"),
     ("while driving", "while I drive"),
     ("before going to bed", "before going to bed"), ("stress at work", "when I notice stress at work"),

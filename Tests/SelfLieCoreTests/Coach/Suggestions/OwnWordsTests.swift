@@ -27,7 +27,7 @@ struct OwnWordsTests {
     ("stop rereading my ex's messages", "When I catch myself rereading my ex's messages, I put my phone down and breathe out."),
     (
       "stop comparing myself to girls at the gym",
-      "When I start comparing myself to girls at the gym, I name one thing that I am glad to have."
+      "When I start comparing myself to girls at the gym, I name one thing that I am glad of."
     ),
     ("ask questions in the lecture hall", "I ask questions in the lecture hall."),
     ("Build a habit of refactoring small things instead of rewriting everything", "I refactor small things."),
@@ -63,7 +63,7 @@ struct OwnWordsTests {
     ("stay in the room when we argue", "I am learning to stay in the room when we argue."),
     ("meditate while the bread proofs", "While the bread proofs, I meditate."),
     ("stop humblebragging at reunions", "When I catch myself humblebragging at reunions, I stop and take one breath."),
-    ("change the bandage every morning", "In the morning, I change the bandage."),
+    ("change the bandage every morning", "Every morning, I change the bandage."),
     ("become a blood donor", "I am working to become a blood donor."),
     ("daily stretching for my bad hip", "I stretch for my bad hip every day."), ("hold hands with my wife", "I hold hands with my wife."),
     ("punctuality with my students' marking", "I practise punctuality with my students' marking."),
@@ -89,7 +89,7 @@ struct OwnWordsTests {
     ("find more joy in small things", "I am learning to find more joy in small things."),
     ("don't react when my teenager rolls her eyes", "When my teenager rolls her eyes, I take three slow breaths."),
     ("stop biting the inside of my cheek", "When I feel like biting the inside of my cheek, I loosen my jaw and breathe out."),
-    ("read the bible every morning", "In the morning, I read the Bible."), ("gratitude journal", "I write in my gratitude journal."),
+    ("read the bible every morning", "Every morning, I read the Bible."), ("gratitude journal", "I write in my gratitude journal."),
     ("cold showers", "I take cold showers."),
     ("dance lessons", "I take dance lessons."), ("batch cooking on Sundays", "On Sundays, I do some batch cooking."),
     ("tennis with my brother", "I play tennis with my brother."),
@@ -112,7 +112,7 @@ struct OwnWordsTests {
     ("I talk too much about myself", "When I start talking about myself, I ask a question and listen."),
     (
       "stop comparing my body to other women",
-      "When I catch myself comparing my body to other women, I name one thing that I am glad to have."
+      "When I catch myself comparing my body to other women, I name one thing that I am glad of."
     ),
     ("run a half marathon in October without walking", "I am training to run a half marathon in October without walking."),
     ("win at chess without gloating", "I am learning to win at chess without gloating."),
@@ -158,7 +158,7 @@ struct OwnWordsTests {
     ("single dad wants to braid his daughter's hair", "I braid my daughter's hair."),
     ("72 and scared of falling, do my balance exercises", "I do my balance exercises."),
     ("newly diagnosed type 2, checking my blood sugar after breakfast", "After breakfast, I check my blood sugar."),
-    ("my doctor told me to check my blood pressure every morning", "In the morning, I check my blood pressure."),
+    ("my doctor told me to check my blood pressure every morning", "Every morning, I check my blood pressure."),
   ])
   func `who somebody is stands in no sentence, and what they want does`(_ words: String, _ sentence: String) throws {
     #expect(try SuggesterTests.suggester(words).suggestion(count: 3).candidates.first?.text == sentence)

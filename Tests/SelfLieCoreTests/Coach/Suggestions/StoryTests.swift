@@ -12,14 +12,14 @@ struct StoryTests {
     ("I drive a lorry and live on crisps and pasties, want to pack a proper lunch instead", "I pack a proper lunch."),
     (
       "i'm 71 and since my hip operation i hardly leave the flat, i'd like to walk to the bakery every morning",
-      "In the morning, I walk to the bakery."
+      "Every morning, I walk to the bakery."
     ),
     ("my knees hurt so jogging is out, but I could swim three times a week, well, if I get off the sofa", "I swim three times a week."),
     ("I tried running last year and hurt my knee, so this time I want to swim twice a week", "I swim twice a week."),
     ("we keep ordering takeaway because I'm knackered, I want to cook at home on weekdays", "On weekdays, I cook at home."),
     ("I'm a farmer's wife and I never do anything for myself, want to paint one evening a week", "I paint one evening a week."),
     ("i'm a coder and i sit nine hours straight, want to get up and move every hour", "Every hour, I get up and move."),
-    ("after my diabetes diagnosis I have to check my sugar every morning but I keep forgetting", "In the morning, I check my sugar."),
+    ("after my diabetes diagnosis I have to check my sugar every morning but I keep forgetting", "Every morning, I check my sugar."),
     ("i keep promising my daughter i'll read to her at bedtime and then i end up on my laptop", "At bedtime, I read to my daughter."),
     ("I have asthma and keep forgetting my preventer inhaler in the mornings", "In the mornings, I use my preventer inhaler."),
     ("i'm 16 and my coach says i should do my ankle rehab every day but i always forget", "I do my ankle rehab every day."),
@@ -48,7 +48,7 @@ struct StoryTests {
       "I take a walk at lunch every day."
     ),
     ("i never back up my photos and last year I lost my whole wedding album", "I back up my photos."),
-    ("im a plumber, my back hurts, doctor says stretch every evening but i just fall on the sofa", "In the evening, I stretch."),
+    ("im a plumber, my back hurts, doctor says stretch every evening but i just fall on the sofa", "Every evening, I stretch."),
     (
       "I'm a widower and my kids want me to eat lunch with other people at least once a week",
       "I eat lunch with other people at least once a week."
@@ -195,7 +195,7 @@ struct StoryTests {
       "When I get a bad mark, I look at what I got wrong and try again."
     ),
     ("I'm deaf in one ear and I pretend to understand people instead of asking them to repeat", "I ask people to repeat."),
-    ("i leave the dishes till morning and my flatmate is fed up with me", "In the evening, I wash up the dishes."),
+    ("i leave the dishes till morning and my flatmate is fed up with me", "In the evening, I wash the dishes."),
     ("I play online poker when my wife's asleep, and I want to go to bed with her instead", "When my wife's asleep, I go to bed with her."),
     (
       "My alarm goes off and I reach for the phone; I'd rather get straight into the shower",
@@ -301,7 +301,7 @@ struct StoryTests {
   @Test(arguments: [
     ("stop bottling things up and tell my husband when something upsets me", "When something upsets me, I tell my husband."),
     ("cook lentils instead of takeaway", "I cook lentils instead of takeaway."),
-    ("stop leaving dishes in the sink", "I wash up my dishes."), ("leaving wet towels on the bed", "I hang up my wet towels."),
+    ("stop leaving dishes in the sink", "I wash my dishes."), ("leaving wet towels on the bed", "I hang up my wet towels."),
     ("quit sugar in my chai", "I take my chai unsweetened."), ("stop hoarding newspapers", "I am learning to let go of newspapers."),
     ("quit playing the slots at the pub", "At the pub, I put my phone and wallet out of reach."),
     ("tell my wife one nice thing every day", "I tell my wife one nice thing every day."),
@@ -312,7 +312,7 @@ struct StoryTests {
     ("I talk too fast when I present", "When I present, I speak more slowly."),
     ("stop sleeping with the telly on", "Before I sleep, I turn off the telly."),
     ("label leftovers before freezing them", "I label leftovers before freezing them."),
-    ("lifting with my knees not my back", "I lift with my knees."), ("sunscreen every morning", "In the morning, I put on sunscreen."),
+    ("lifting with my knees not my back", "I lift with my knees."), ("sunscreen every morning", "Every morning, I put on sunscreen."),
     (
       "I teach third grade and I raise my voice too much; I'd rather stay calm and use the bell",
       "I am learning to stay calm and use the bell."
@@ -334,7 +334,7 @@ struct StoryTests {
     ("I keep missing Fajr", "I pray Fajr."), ("swim 20 lengths by summer", "I am training to swim twenty lengths by summer."),
     (
       "stop comparing my garden to next doors",
-      "When I catch myself comparing my garden to next door's, I name one thing that I am glad to have."
+      "When I catch myself comparing my garden to next door's, I name one thing that I am glad of."
     ),
     ("chewing ice", "When I feel like chewing ice, I loosen my jaw and breathe out."),
   ])
@@ -364,7 +364,7 @@ struct StoryTests {
     ("quit gambling on football", "When I feel like gambling on football, I put my phone and wallet out of reach."),
     (
       "stop comparing my bakery to the one across the street",
-      "When I catch myself comparing my bakery to the one across the street, I look back on how far I have come."
+      "When I catch myself comparing my bakery to the one across the street, I name one thing that I am glad of."
     ),
   ])
   func `a habit that is told in particular is the moment of its family's plan`(_ words: String, _ sentence: String) throws {
