@@ -40,6 +40,8 @@ public struct ParsedGoal: Sendable {
   var isLimited: Bool {
     words.small.contains { ["only", "less", "fewer", "max", "most"].contains($0) }
   }
+  /// The act that a story tells with its moment, and that is said as it is told.
+  let plan: Story.Plan?
   /// The words in their base forms, for tables.
   private(set) var forms: Set<String>
   /// The stems of the words that tell the subject.
@@ -59,6 +61,7 @@ public struct ParsedGoal: Sendable {
     // "I can't keep a secret" is to be learned, and what a family knows is not.
     let skill = Family.recognized(Family.forms(of: written), nil, in: phrasebook) == nil ? Complaint.skill(in: written) : nil
     let typed = Complaint.goal(of: written) ?? skill ?? written.stated, wish = typed.withoutStory
+    plan = goal.kind == .quit || goal.trigger ?? goal.replacement != nil ? nil : typed.plan
     var goal = goal, words = (wish ?? typed).withoutBackground.statingHabit
     // "I go straight for the chips, I want to have an apple instead".
     let instead = words.cutAlternative()
@@ -80,7 +83,7 @@ public struct ParsedGoal: Sendable {
     // "Walk to the shop instead of driving" is about no driving.
     let isWalked = ["walk", "cycle", "bike", "run"].contains(told.small.first)
     let heads = (isWalked ? [told.head] : [told.head, told.headWithAlternative]).map(Family.forms)
-    let kind = goal.kind ?? Self.kind(of: told, phrase, heads, in: phrasebook)
+    let kind = goal.kind ?? (plan == nil ? nil : .build) ?? Self.kind(of: told, phrase, heads, in: phrasebook)
     let stems = phrasebook.stems(of: goal.words)
     let topics = phrasebook.topics.filter { !$0.signs.isDisjoint(with: stems) }
     let replacement = goal.replacement.map(phrasebook.stems) ?? []

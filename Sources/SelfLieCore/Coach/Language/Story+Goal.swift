@@ -4,6 +4,8 @@ extension Story {
   enum Gist: Equatable {
     /// Something that can be understood without the rest of the words.
     case goal(TypedWords)
+    /// An act that is said as it is told, at the moment that the story tells: "pick it up calmly" when the phone rings.
+    case plan(Plan)
     /// No more than the words say as they stand.
     case words
     /// A wish that says "it" or "there" of something that the words do not name, so that nobody but the person knows what is wanted.
@@ -14,7 +16,8 @@ extension Story {
   var gist: Gist {
     // "I promised my son I'd quit" is one clause.
     let isPromise = clauses.first?.words.small.prefix(3).contains { Self.promising.contains($0) } == true
-    if clauses.count == 1, isPromise, case .wish(let wish)? = clauses.first?.saying { return .goal(wish) }
+    let isMissed = clauses.first?.words.small.starts(with: ["instead", "of"]) == true
+    if clauses.count == 1 || isMissed, isPromise || isMissed, case .wish(let wish)? = clauses.first?.saying { return .goal(wish) }
     // "As a truck driver I barely drink water".
     if clauses.count == 1, let words = clauses.first?.words, ["as", "being"].contains(words.small.first),
       let start = words.small.prefix(8).firstIndex(of: "i"), start > 2
@@ -66,7 +69,7 @@ extension Story {
     return told
   }
 
-  private func habit(before place: Int) -> TypedWords? {
+  func habit(before place: Int) -> TypedWords? {
     let told = clauses[..<place]
     return (told.last { $0.saying == .excess } ?? told.last { $0.saying == .act })?.words
   }
@@ -97,8 +100,12 @@ extension Story {
       wish.words += moment
       return .goal(wish)
     }
-    // "I shout at other drivers, I want to let it go" is about shouting.
-    if Self.idioms.contains(where: { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }) {
+    // "I shout at other drivers, I want to let it go" is about shouting, but what somebody else does is let go when they do it.
+    let isIdiom = Self.idioms.contains { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }
+    if isIdiom {
+      if let moment = moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place), let plan = Plan(wish, at: moment) {
+        return .plan(plan)
+      }
       return habit(before: place).map { .goal(Self.ended($0)) } ?? .words
     }
     // "I write my sermons on Saturday night, I want to start on Tuesday".
@@ -110,6 +117,7 @@ extension Story {
       wish.words.insert(contentsOf: thing, at: 1)
     }
     if wish.small.starts(with: ["stop", "and"]) { wish.words[0] = "pause" }
+    wish.nameEach(of: told)
     // "I visit my grandmother twice a year, I'd like to go every other Sunday".
     if wish.isOpen, wish.small.first == "go", wish.small.dropFirst().first != "back", told.small.contains("visit"),
       let person = Relative(in: told)
@@ -129,10 +137,15 @@ extension Story {
     guard wish.isToldWhole else { return .words }
     wish.practise(what: told)
     // "I'm always on my phone when I'm with the baby, I want to put it away" is wanted there, but what has a time of its own is not.
-    var timed = wish
-    let hasMoment = wish.small.contains { Self.whens.contains($0) || ["every", "each", "once", "twice"].contains($0) }
+    var first = wish
+    first.cut(before: ["and"], if: Inflection.isVerb)
+    // "Check it once" says how often, and not when.
+    let often = zip(first.small, first.small.dropFirst() + [""]).contains {
+      ["once", "twice"].contains($0) && ["a", "per", "every"].contains($1)
+    }
+    let hasMoment = often || first.small.contains { Self.whens.contains($0) || ["every", "each"].contains($0) }
     // Nobody who is late leaves earlier.
-    let isTimed = hasMoment || wish.small.contains("earlier") || Trigger.cue(inside: &timed) != nil
+    let isTimed = hasMoment || first.small.contains("earlier") || Trigger.cue(inside: &first) != nil
     let moment =
       isTimed ? nil : moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place) ?? time(of: wish, before: place)
     // "When my boss messages me at nine, I leave it until the morning": what happens is what "it" stands for.
@@ -141,116 +154,28 @@ extension Story {
       && (["leave", "let", "take"].contains(wish.small.first) && wish.small.dropFirst().first == "it"
         || wish.small.firstRange(of: ["let", "them"]) != nil)
     // "When my partner talks about money, I look at the numbers with her".
-    let isPresent = moment.map { wish.refers(to: $0) } ?? false
-    // "Whenever I lose a game I start another one, I want to analyse it first".
-    let isNamed = moment.map { moment in told.thing(isSeveral: false)?.last.map(moment.contains) ?? false } ?? false
-    if !isAnswer, !isPresent, !(isNamed && wish.small.contains("it")) { guard wish.resolve(by: told) else { return .unclear } }
-    if let moment { wish.words += Self.fitting(moment, behind: wish) }
+    let isPresent = moment.map { wish.refers(to: $0) || wish.refers(toSubjectOf: $0, in: told) } ?? false
+    // "Whenever I lose a game I start another one, I want to analyse it first", "when the phone rings, I pick it up".
+    let isNamed =
+      moment.map { moment in Self.isOfThing(moment) || told.thing(isSeveral: false)?.last.map(moment.contains) ?? false } ?? false
+    if !isAnswer, !isPresent, !(isNamed && wish.small.contains("it")) {
+      guard wish.resolve(by: told) else { return .unclear }
+      // "Put it away and listen to him".
+      _ = wish.resolve(by: told, within: 12)
+    }
+    var act = wish, cue = TypedWords("")
+    cue.words = moment ?? []
+    if !isPresent { act.nameWhom(told) }
+    cue.nameWhom(told)
+    if let plan = Plan(act, at: moment.map { _ in cue.words }) { return .plan(plan) }
+    if let moment {
+      let isLearned = isPresent && Act(wish.text).canBeLearned
+      let named = isLearned ? wish.name(whoIsIn: moment) ?? moment : moment
+      wish.words += Self.fitting(named, behind: wish)
+    }
     wish.nameWhom(told)
     return .goal(wish)
   }
-
-  /// A moment without its place where a sentence would be too long with it: "when my toddler throws himself on the floor" for "... in the
-  /// supermarket".
-  private static func fitting(_ moment: [String], behind wish: TypedWords) -> [String] {
-    guard moment.count + wish.words.count + 1 > Bounds.words.upperBound,
-      let end = moment.lastIndex(where: { ["in", "at", "on", "from"].contains($0.lowercased()) }), end > 3
-    else { return moment }
-    return Array(moment[..<end])
-  }
-
-  /// The time at which a habit is told that the wish is to take the place of: "after Fajr"; nil for a wish that is about a time itself, as
-  /// "go to bed earlier".
-  private func time(of wish: TypedWords, before place: Int) -> [String]? {
-    guard !wish.small.contains(where: Self.timely.contains), let clause = clauses[..<place].last(where: { $0.saying != .regret }) else {
-      return nil
-    }
-    var words = clause.words
-    guard let cue = Trigger.cue(leading: &words) else { return nil }
-    let isBehindOne = cue.hasPrefix("after ") && cue.split(separator: " ").count == 2
-    guard Trigger.isScheduled(cue) || isBehindOne else { return nil }
-    return cue.split(separator: " ").map(String.init)
-  }
-
-  private static let timely = Inflection.words(
-    """
-    earlier early late later before after more less fewer bed sleep asleep save stop quit only most day daily week month today tonight
-    morning evening night until
-    """)
-
-  /// The last moment that is told before a clause: "when I'm with the baby".
-  /// - Parameter isAnywhere: Whether a place will do too: "in traffic".
-  private func moment(before place: Int, isAnywhere: Bool) -> [String]? {
-    for clause in clauses[..<place].reversed() {
-      var words = clause.words
-      if let soon = words.small.firstRange(of: ["as", "soon", "as"]) { words.words.replaceSubrange(soon, with: ["when"]) }
-      if let when = words.small.lastIndex(where: Self.whens.contains), when > 1, !words.small[when...].prefix(4).contains("want"),
-        (3...7).contains(words.words.count - when)
-      {
-        return Array(words.words[when...])
-      }
-      var rest = words
-      if let cue = Trigger.cue(leading: &rest) ?? (isAnywhere ? Trigger.cue(inside: &rest) : nil),
-        isAnywhere ? !cue.hasPrefix("after") : cue.hasPrefix("when")
-      {
-        return cue.split(separator: " ").map(String.init)
-      }
-    }
-    return nil
-  }
-
-  /// What calls for a short wish: "when my dog pulls" for "stop and wait" of whoever has a dog that pulls, "when I lift my toddler" for "bend
-  /// my knees" of whoever lifts a toddler; nil where nothing does.
-  private func occasion(of wish: TypedWords, before place: Int) -> [String]? {
-    guard let verb = wish.small.first, wish.words.count < 7, !GoalPhrase.quitting.contains(verb), !Self.slow.contains(verb) else {
-      return nil
-    }
-    for clause in clauses[..<place].reversed() {
-      var words = clause.words
-      words.cut(before: Self.additions)
-      // "Every Sunday my sister brings up politics".
-      if ["every", "on", "at"].contains(words.small.first), let person = words.small.firstIndex(of: "my"), person < 4 {
-        words.keep(last: words.words.count - person)
-      }
-      let small = words.small
-      guard small.count < 9, ["my", "our"].contains(small.first), Self.isSomebody(small[1...].prefix(4)),
-        let told = small.indices.dropFirst(2).prefix(3).first(where: { place in
-          let isSeveral = Relative.isIn([small[place - 1]]) && small[place - 1].hasSuffix("s")
-          return Inflection.base(ofThirdPerson: small[place]) != nil || isSeveral && Inflection.isVerb(small[place])
-        }), !Self.lasting.contains(small[told]), !Self.lasting.contains(small[told] + "s"),
-        small.dropFirst(told).allSatisfy({ !Self.whens.contains($0) })
-      else { continue }
-      return ["when"] + small.prefix(1) + words.words.dropFirst()
-    }
-    guard Self.manners.contains(verb), var words = habit(before: place) else { return nil }
-    words.cut(before: Self.additions)
-    guard words.drop(["i keep", "i always", "i"]), let done = words.small.first, words.words.count < 8, !Self.callings.contains(done) else {
-      return nil
-    }
-    return ["when", "I"] + (Inflection.base(ofGerund: done).map { [$0] + words.words.dropFirst() } ?? words.words)
-  }
-
-  /// Whether words begin with somebody, or an animal: "teenage daughter rolls".
-  private static func isSomebody(_ words: ArraySlice<String>) -> Bool {
-    words.contains { word in
-      let one = word.hasSuffix("s") ? String(word.dropLast()) : word
-      return Relative.isIn([word, one]) || ["alarm", "phone", "doorbell", "timer"].contains(word) || TypedWords.companions.contains(one)
-        || Inflection.people.contains(word)
-    }
-  }
-
-  /// Words behind which no more is said of what happens than how, why or what else.
-  private static let additions: Set = ["like", "by", "without", "instead", "and", "but", "over"]
-  /// Verbs for what takes longer than a moment.
-  private static let slow: Set = ["train", "teach", "learn", "build", "buy", "find", "move", "save", "quit", "stop"]
-  /// Verbs for how something is done.
-  private static let manners: Set = ["bend", "breathe", "wear", "look", "hold", "slow"]
-  /// Verbs for what somebody is or does all the time, and for what they say of the person's habit.
-  private static let lasting = Inflection.words(
-    """
-    is has lives works loves hates wants needs thinks says likes knows complains feels sits lies hurts suffers deserves keeps gets means
-    seems looks does makes stays hopes worries tells asks calls notices copies recommends advises runs teaches studies owns
-    """)
 
   /// Returns a habit of the hands or the mouth with what is wanted in its place: "stop biting my nails, squeeze a ball instead" for "squeeze a
   /// ball" of whoever bites their nails; nil where the habit has a moment, at which the act is done, or is no such habit.
@@ -298,7 +223,7 @@ extension Story {
     "let it go", "laugh it off", "let go of it", "shake it off", "get over it", "get past it", "let go", "snap out of it", "let it be",
   ]
   private static let states: Set = ["be", "stay", "keep", "listen", "breathe", "rest", "wait", "smile", "pause", "feel"]
-  private static let whens: Set = ["when", "whenever", "while"]
+  static let whens: Set = ["when", "whenever", "while"]
   static let promising: Set = ["promised", "swore", "decided"]
 }
 

@@ -34,7 +34,11 @@ struct Story {
     var starts = [0], isWithinMoment = Self.moments.contains(small.first ?? "")
     for place in small.indices.dropFirst() where Self.begins(small, at: place, behind: small[(starts.last ?? 0)..<place]) {
       // "When I am bored I eat", "when I play chess and lose, I keep playing" are one clause.
-      if isWithinMoment {
+      // But "when they shout I freeze, I'd rather answer" are two.
+      let clause = small[(starts.last ?? 0)..<place]
+      let isOther =
+        isWithinMoment && clause.last?.hasSuffix(",") == true && clause.dropFirst(2).contains("i") && Self.isWish(small, behind: place)
+      if isWithinMoment, !isOther {
         isWithinMoment = false
       } else {
         starts.append(place)
@@ -97,6 +101,11 @@ struct Story {
       {
         return true
       }
+      // "I drive a bus and when I get home I lie in bed".
+      if ["when", "whenever", "before", "after", "every"].contains(subject), subject != "every" || small[next + 1] == "time" {
+        let end = small[next...].firstIndex { $0.hasSuffix(",") } ?? small.count - 1
+        if small[next...end].dropFirst(2).contains(where: ["i", "i'm", "i'd"].contains) { return true }
+      }
       if isWish(small, behind: place) || pronouns.contains(subject) || isStatement(small, at: next) { return true }
       let tells = ["i", "i'm", "i've", "we", "i'd"].contains { clause.contains($0) } && !isWish(Array(clause), behind: 0)
       let isRole =
@@ -139,8 +148,21 @@ struct Story {
 
   /// Reads what a clause says.
   private static func saying(of clause: TypedWords) -> Saying {
-    if let wish = clause.advice ?? promise(in: clause) { return .wish(wish) }
+    if let wish = clause.advice ?? promise(in: clause) ?? missed(in: clause) { return .wish(wish) }
     return wanted(in: clause) ?? told(in: clause)
+  }
+
+  /// Returns what is left undone for something else: "do my exercises" from "instead of doing my exercises I make another coffee"; nil for
+  /// another clause.
+  private static func missed(in clause: TypedWords) -> TypedWords? {
+    let small = clause.small
+    guard small.starts(with: ["instead", "of"]), small.count > 4, let verb = Inflection.base(ofGerund: small[2]),
+      let end = small.indices.dropFirst(4).first(where: { ["i", "i'm"].contains(small[$0]) })
+    else { return nil }
+    var words = clause
+    words.cut(to: end)
+    words.words.replaceSubrange(...2, with: [verb])
+    return words
   }
 
   /// Returns what was promised: "quit cigars" from "I promised my daughter I'd quit cigars"; nil for another clause.

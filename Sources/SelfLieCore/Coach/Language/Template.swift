@@ -151,6 +151,11 @@ extension Template.Slot {
   static func words(of parsed: ParsedGoal) -> [Self: String] {
     let goal = parsed.stated
     var words: [Self: String] = [:]
+    // What a story tells with its moment is said as it is told.
+    if let plan = parsed.plan {
+      (words[.cue], words[.deed]) = (plan.cue, plan.act)
+      return words
+    }
     words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) } ?? parsed.moment
     words[.action] = goal.replacement.flatMap(Replacement.action)
     // "Run every morning" names its own moment.
@@ -311,7 +316,8 @@ extension Template.Slot {
       (words[.cue], words[.practice]) = (nil, nil)
     }
     if let persistence = parsed.persistence, let deed = words[.deed], parsed.kind == .build, goal.replacement == nil, !parsed.isMissed {
-      let isApart = persistence.hasPrefix("not") || GoalPhrase.amount.contains(String(persistence.prefix { $0 != " " }))
+      let isApart =
+        ["not", "even for"].contains(where: persistence.hasPrefix) || GoalPhrase.amount.contains(String(persistence.prefix { $0 != " " }))
       words[.deed] = "\(deed)\(isApart ? "," : "") \(Inflection.first(persistence))"
       words[.practice] = nil
     }

@@ -186,7 +186,9 @@ enum Trigger {
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
       guard !rest.dropFirst().contains("i"), !["them", "it"].contains(rest.last ?? "") else { return false }
-      let isEvent = Inflection.occasions["\(word) \(rest.joined(separator: " "))"] != nil || events.contains(rest.last ?? "")
+      let isNamed = ["every", "each"].contains(next) && Inflection.events.contains(rest.last ?? "")
+      let isEvent =
+        isNamed || Inflection.occasions["\(word) \(rest.joined(separator: " "))"] != nil || events.contains(rest.last ?? "")
       if rest.contains(where: milestones.contains) || ["comes", "arrives"].contains(rest.last ?? "") || !isEvent && passed.contains(next) {
         return false
       }

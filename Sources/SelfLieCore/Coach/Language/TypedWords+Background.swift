@@ -147,7 +147,7 @@ extension TypedWords {
     "eczema",
     "arthritis", "tendinitis",
   ]
-  private static let roles = Inflection.words(
+  static let roles = Inflection.words(
     """
     nurse student teacher doctor mum mom dad mother father parent grandma grandpa grandmother grandfather widow widower stepdad stepmum stepmom
     intern apprentice chef cook coach pilot nanny clerk cop vet guy girl boy woman man lad introvert extrovert vegetarian vegan expat immigrant

@@ -2,6 +2,20 @@
 extension TypedWords {
   /// The words of the wish behind a story; all words where they tell no story; nil where nobody but the person knows what is wanted.
   var withoutStory: TypedWords? {
+    let (told, gist) = gist
+    return switch gist {
+    case .goal(let goal): goal
+    case .plan(let plan): plan.goal
+    case .words: told
+    case .unclear: nil
+    }
+  }
+
+  /// The plan that a story tells; nil where it tells none.
+  var plan: Story.Plan? { if case .plan(let plan) = gist.gist { plan } else { nil } }
+
+  /// The words without those to begin with, and what they come to.
+  private var gist: (told: TypedWords, gist: Story.Gist) {
     var told = self
     // "Well, ...", "honestly I ...", but not "right hand exercises".
     if let first = small.first, Self.fillers.contains(first.filter { $0 != "," }), words.count > 1,
@@ -9,11 +23,7 @@ extension TypedWords {
     {
       told.words.removeFirst()
     }
-    return switch Story(told).gist {
-    case .goal(let goal): goal
-    case .words: told
-    case .unclear: nil
-    }
+    return (told, Story(told).gist)
   }
 
   /// The act that a story tells as missing, or as one of old: "take out the bins" of whoever never takes out the bins.
@@ -68,22 +78,44 @@ extension TypedWords {
     guard let pronoun = small.first(where: ["him", "her", "them"].contains), moment.dropFirst().first?.lowercased() == "my",
       let person = moment.dropFirst(2).first
     else { return false }
+    // "My teenage son".
+    if let named = moment.dropFirst(3).prefix(2).first(where: { Relative.isIn([$0]) || Self.companions.contains($0) }),
+      Inflection.base(ofThirdPerson: person) == nil, !Relative.isIn([person])
+    {
+      return refers(to: [moment[0], "my", named])
+    }
     if let relative = Relative(in: TypedWords("my \(person)")) {
       return relative.object == pronoun || relative.object == "them" && !relative.isSeveral
     }
-    return Self.companions.contains(person) && pronoun != "them"
+    return pronoun == "them"
+      ? Self.isSeveral(person) && Self.companions.contains(String(person.dropLast())) : Self.companions.contains(person)
+  }
+
+  /// Whether a pronoun of a wish stands for whoever a moment begins with, where the story names no other such person: "him" for "a customer".
+  func refers(toSubjectOf moment: [String], in story: TypedWords) -> Bool {
+    guard let pronoun = small.first(where: ["him", "her"].contains), moment.count > 3, Relative(in: story)?.object != pronoun,
+      ["a", "an", "the", "my", "our"].contains(moment[1].lowercased())
+    else { return false }
+    return !Relative.isIn([moment[2]])
   }
 
   /// Puts what a story names in the place of the pronoun that stands for it: "my essays" for "them" in "start them a week early".
+  /// - Parameter count: The number of words among which the pronoun is.
   /// - Returns: Whether no pronoun is left.
-  mutating func resolve(by story: TypedWords) -> Bool {
+  mutating func resolve(by story: TypedWords, within count: Int = 7) -> Bool {
     // "Say no and mean it".
     guard
-      let place = small.prefix(7).indices.first(where: {
+      let place = small.prefix(count).indices.first(where: {
         ["it", "them", "him", "her"].contains(small[$0]) && !(small[$0] == "it" && $0 > 0 && ["mean", "make"].contains(small[$0 - 1]))
       })
     else { return true }
     let pronoun = small[place]
+    // "Repeat each name when I hear it".
+    if pronoun == "it", let article = small[..<place].lastIndex(where: { ["a", "an", "the", "each", "every", "my"].contains($0) }),
+      article + 1 < place, small[article + 1].count > 2, !Self.noThings.contains(small[article + 1]), article > 0
+    {
+      return true
+    }
     // "Tell my kids I love them".
     if Relative.isIn(Array(small[..<place])) { return true }
     if pronoun == "her", place + 1 < words.count, !Self.ends.contains(small[place + 1]), !Inflection.isAdverb(small[place + 1]) {
@@ -104,6 +136,16 @@ extension TypedWords {
       words.replaceSubrange(place...place, with: told[owner...end])
       return true
     }
+    // "Be in by seven to read them a story" of whoever misses the kids' bedtime.
+    if pronoun == "them", place > 0, Self.spoken.contains(small[place - 1]) {
+      let told = story.small.map { $0.filter { $0.isLetter || $0 == "-" } }
+      if let person = told.indices.dropFirst().last(where: { Self.isSeveral(told[$0]) && Relative.isIn([told[$0]]) }),
+        ["my", "the", "our"].contains(told[person - 1])
+      {
+        words.replaceSubrange(place...place, with: told[(person - 1)...person])
+        return true
+      }
+    }
     guard let named = story.thing(isSeveral: pronoun == "them") else { return false }
     words.replaceSubrange(place...place, with: named)
     return true
@@ -117,15 +159,24 @@ extension TypedWords {
       guard place >= 0, !Self.helpers.contains(small[place]) else { return false }
       return Inflection.isVerb(small[place]) || Inflection.base(ofGerund: small[place]) != nil
         || Inflection.base(ofThirdPerson: small[place]).map(Inflection.isVerb) == true
+        || place > 0 && ["haven't", "never", "i've", "have"].contains(small[place - 1])
+          && Inflection.base(ofParticiple: small[place]) != nil
     }
+    /// "My heart races".
+    func isDoing(_ word: String) -> Bool { Inflection.base(ofThirdPerson: word).map { VerbTable.chief.contains($0) } ?? false }
     var own: [String]?
     for place in small.indices.reversed() {
+      let isBehindComma = place > 0 && words[place - 1].hasSuffix(",")
       let isDone =
-        isVerb(place - 1) || place > 1 && ["out", "on", "off", "up", "at", "away", "in"].contains(small[place - 1]) && isVerb(place - 2)
+        !isBehindComma
+        && (isVerb(place - 1)
+          || place > 1 && ["out", "on", "off", "up", "at", "away", "in"].contains(small[place - 1]) && isVerb(place - 2))
       let word = small[place]
       if Self.articles.contains(word) {
         let end = words[(place + 1)...].prefix(3).firstIndex { $0.hasSuffix(",") } ?? words.count
-        var named = small[(place + 1)...].prefix(end - place).prefix(3).prefix { !Self.ends.contains($0) && !Self.finite.contains($0) }
+        var named = small[(place + 1)...].prefix(end - place).prefix(3).prefix {
+          !Self.ends.contains($0) && !Self.finite.contains($0) && !Self.numbers.contains($0) && !isDoing($0)
+        }
         // "My blood sugar's been all over the place".
         if let owner = named.firstIndex(where: { $0.hasSuffix("'s") }), owner + 1 < small.count,
           ["been", "gone", "got", "all", "too", "so", "a", "getting", "become"].contains(small[owner + 1])
@@ -146,14 +197,16 @@ extension TypedWords {
           }
         if isDone { return thing }
         if isOwn, own == nil { own = thing }
-      } else if isVerb(place - 1) || isSeveral && isDone, place < 2 || !Self.articles.contains(small[place - 2]),
+      } else if isVerb(place - 1) || isSeveral && place > 0 && Self.numbers.contains(small[place - 1]) || isSeveral && isDone,
+        place < 2 || !Self.articles.contains(small[place - 2]),
         Self.isSeveral(word) == isSeveral,
         word.count > 3, !Self.ends.contains(word),
         !Self.noThings.contains(word) || word == "people", !Inflection.isAdverb(word), !Self.numbers.contains(word),
-        !Self.helpers.contains(word), !Inflection.isState(word), word != "wrong",
+        !Self.helpers.contains(word), !Inflection.isState(word) || words[place].first?.isUppercase == true,
+        !["wrong", "right"].contains(word),
         !(["finish", "start", "stop"].contains(small[place - 1]) && Inflection.base(ofGerund: word) != nil)
       {
-        return [word]
+        return [words[place].first?.isUppercase == true ? words[place].filter { $0 != "," } : word]
       }
     }
     return own
@@ -179,8 +232,10 @@ extension TypedWords {
 
   static let companions: Set = [
     "friend", "neighbour", "neighbor", "boss", "colleague", "flatmate", "roommate", "dog", "cat", "puppy", "horse", "parrot", "coach",
-    "teacher", "cousin", "partner", "ex", "student", "coworker", "client", "customer",
+    "landlord", "mate", "teacher", "cousin", "partner", "ex", "student", "coworker", "client", "customer",
   ]
+  /// Verbs for what is done with people.
+  private static let spoken: Set = ["read", "tell", "ask", "give", "call", "hug", "thank", "ring", "teach", "show", "help", "to", "with"]
   private static let fillers: Set = ["honestly", "basically", "ok", "okay", "well", "so", "right"]
   private static let articles: Set = ["my", "our", "the", "every", "a", "an", "this"]
   static let numbers = Set(Numerals.english.small + Numerals.english.tens + ["hundred", "thousand"])
@@ -193,8 +248,9 @@ extension TypedWords {
   mutating func practise(what story: TypedWords) {
     guard let verb = small.first, ["practise", "practice", "play", "study", "train"].contains(verb), words.count > 1,
       Numerals.english.small.contains(small[1]) || Numerals.english.tens.contains(small[1])
-        || ["every", "again", "more"].contains(small[1])
+        || ["every", "again", "more", "for"].contains(small[1])
     else { return }
+    if small[1] == "for" { words.remove(at: 1) }
     let told = story.small
     // "My guitar hangs on the wall, I'd love to play ten minutes".
     if ["play", "practise", "practice"].contains(verb),
@@ -213,7 +269,7 @@ extension TypedWords {
     words = [verb] + named + words.dropFirst()
   }
 
-  private static let ends = Inflection.words(
+  static let ends = Inflection.words(
     """
     to at in on for with from by about of and or but so when while until till before after because every each again more less off away out up
     down back a an the my i i'd i'm i've me what how why that who whether if
@@ -223,7 +279,7 @@ extension TypedWords {
   /// People and times, which are no things.
   private static let noThings = Inflection.words(
     """
-    baby newborn boss morning evening night day week weekend year month summer winter autumn spring divorce past end time moment way others
+    baby newborn boss second minute morning evening night day week weekend year month summer winter autumn spring divorce past end time moment way others
     kids before never always often people house flat home work late early
     myself something anything nothing everything mine yours there here then half them instead enough much many like
     """)

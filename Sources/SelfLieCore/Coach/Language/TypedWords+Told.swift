@@ -41,13 +41,23 @@ extension TypedWords {
       // "Four cans of energy drink on every shift".
       var thing = most == "one" ? [String(small[end].dropLast())] : [small[end]]
       if end + 2 < small.count, small[end + 1] == "of" {
-        let named = small[(end + 2)...].prefix(2).prefix { !["a", "on", "at", "every", "each", "per", "when"].contains($0) }
+        let named = story.words[(end + 2)...].prefix(2).prefix { !["a", "on", "at", "every", "each", "per", "when"].contains($0) }
         thing += ["of"] + named
         end += 1 + named.count
       }
       let told = Array(small[(end + 1)...].prefix(2)), isTimed = told.first == "a" && told.count == 2
       let each = small[(end + 1)...].prefix(2).firstIndex { ["every", "each"].contains($0) }.flatMap {
         $0 + 1 < small.count ? small[$0 + 1] : nil
+      }
+      // "On every long haul".
+      let trips = small[(end + 1)...].firstRange(of: ["on", "every"]).map {
+        story.words[$0.upperBound...].prefix(2)
+      }
+      if rest.words.count == 1, let trips, trips.count == 2, trips.last?.lowercased() != "and", trips.first?.hasSuffix(",") == false {
+        var words = self
+        words.words =
+          ["have", "at", "most", most] + small[(place + 1)..<first] + thing + ["on", "every"] + trips.map { $0.filter { $0 != "," } }
+        return words
       }
       let measure = rest.words.count > 1 ? Array(rest.words.dropFirst()) : isTimed ? told : ["a", each ?? "day"]
       var words = self
@@ -84,14 +94,48 @@ extension TypedWords {
   /// Names whom a pronoun stands for where the story does: "when my daughter talks" for "when she talks", "my father's stories" for "his
   /// stories".
   mutating func nameWhom(_ story: TypedWords) {
-    guard let person = Relative(in: story), Relative(in: self) == nil else { return }
+    guard let person = Relative(in: story) else {
+      // "When she refuses a jump" of whoever rides a horse.
+      let told = story.small.map { $0.filter { $0 != "," } }
+      if small.count > 2, ["he", "she"].contains(small[1]), ["when", "whenever"].contains(small[0]),
+        let owner = told.indices.dropLast().last(where: { told[$0] == "my" && Self.companions.contains(told[$0 + 1]) })
+      {
+        words.replaceSubrange(1...1, with: ["my", told[owner + 1]])
+      }
+      return
+    }
+    guard Relative(in: self) == nil else { return }
     if let pronoun = small.firstIndex(of: person.isSeveral ? "they" : person.object == "her" ? "she" : "he") {
       words.replaceSubrange(pronoun...pronoun, with: ["my", person.word])
     } else if !person.isSeveral, !small.contains("she"), !small.contains("he"),
-      let owner = small.dropLast().firstIndex(of: person.object == "her" ? "her" : "his")
+      let owner = small.dropLast().firstIndex(of: person.object == "her" ? "her" : "his"),
+      !Self.ends.contains(small[owner + 1]), !Inflection.isVerb(small[owner + 1]) || VerbTable.also.contains(small[owner + 1])
     {
       words.replaceSubrange(owner...owner, with: ["my", "\(person.word)'s"])
     }
+  }
+
+  /// Names what each one is where the story does: "send each invoice" for "send each one".
+  mutating func nameEach(of story: TypedWords) {
+    guard let place = small.firstRange(of: ["each", "one"]), let things = (story.thing(isSeveral: true) ?? story.severalTold)?.last,
+      things.hasSuffix("s")
+    else { return }
+    words[place.upperBound - 1] = things.hasSuffix("ies") ? "\(things.dropLast(3))y" : String(things.dropLast())
+  }
+
+  /// Names somebody whom a pronoun stands for before the moment does: "be patient with my dog when he pulls" for "be patient with him when my
+  /// dog pulls".
+  /// - Returns: The moment with a pronoun; nil where nobody is named.
+  mutating func name(whoIsIn moment: [String]) -> [String]? {
+    let told = moment.map { $0.lowercased() }
+    guard told.count > 3, told[1] == "my", let pronoun = small.firstIndex(where: ["him", "her"].contains),
+      small[pronoun] == "him" || pronoun + 1 == words.count || Self.ends.contains(small[pronoun + 1]) || small[pronoun + 1] == "more",
+      let person = told[2...].prefix(3).firstIndex(where: { Relative.isIn([$0]) || Self.companions.contains($0) }),
+      person + 1 < told.count
+    else { return nil }
+    let subject = small[pronoun] == "him" ? "he" : "she"
+    words.replaceSubrange(pronoun...pronoun, with: moment[1...person])
+    return [moment[0], subject] + moment[(person + 1)...]
   }
 
   /// Names what is counted where the story does: "sort ten pictures a day" for "sort ten a day".

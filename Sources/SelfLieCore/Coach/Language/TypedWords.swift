@@ -38,7 +38,10 @@ struct TypedWords: Equatable {
       case .sign("&", _): typed.append("and")
       case .sign("%", _): if typed.last?.last?.isNumber == true { typed.append("percent") }
       case .sign(":", let place): if Self.isTopic(typed, before: text[place.upperBound...]) { typed = [] }
-      case .sign(let sign, let place) where sign == ";" || sign == "." && Self.isWish(text[place.upperBound...]):
+      case .sign(let sign, let place)
+      where sign == ";" || sign == "." && Self.isWish(text[place.upperBound...])
+        || Self.ends(typed.last, sign, before: text[place.upperBound...].first)
+          && Self.isTold(typed, before: text[place.upperBound...]):
         if let last = typed.popLast() { typed.append(last.hasSuffix(",") ? last : last + ",") }
       case .sign(",", _): if let last = typed.popLast() { typed.append(last.hasSuffix(",") ? last : last + ",") }
       case .sign(let sign, let place):
@@ -63,6 +66,19 @@ struct TypedWords: Equatable {
     let words = rest.lowercased().split { !$0.isLetter && $0 != "'" }.prefix(2)
     let isOwn = words.first == "i" && ["want", "need", "wish", "could", "should", "would"].contains(words.last)
     return isOwn || ["i'd", "id", "want"].contains(words.first)
+  }
+
+  /// Whether sentences that want nothing come before a wish: "He's noticed. I'd like to put my phone away".
+  private static func isTold(_ words: [String], before rest: Substring) -> Bool {
+    func wants(_ words: [String]) -> Bool {
+      zip(words, words.dropFirst()).contains { word, next in
+        ["i'd", "id"].contains(word) && ["like", "love", "rather", "prefer", "much"].contains(next)
+          || word == "i" && ["want", "need", "wish"].contains(next)
+      }
+    }
+    return !wants(words.map { $0.lowercased() })
+      && wants(
+        rest.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "\u{2019}" }.map { String($0).replacing("\u{2019}", with: "'") })
   }
 
   private mutating func dropLastComma() {

@@ -105,7 +105,7 @@ extension Suggester {
       goal.words.small.contains { ["instead", "rather"].contains($0) } || goal.words.small.last == "first" || deed.contains(" before ")
       || deed.hasPrefix("start ") && deed.hasSuffix(" early")
     let isForOthers = Relative.isIn(goal.words.small) && Inflection.isVerb(deed.prefix { $0 != " " })
-    return deed.count { $0 == " " } > 3 || isChosen || isForOthers || !isForIt
+    return goal.plan != nil || deed.count { $0 == " " } > 3 || isChosen || isForOthers || !isForIt
       ? drafts.filter { $0.own == [.deed] && $0.template.style == .steady } : []
   }
 

@@ -212,7 +212,7 @@ struct StoryTests {
     ("Whenever I lose a chess game I start another one. I want to analyse it first", "Whenever I lose a chess game, I analyse it first."),
     (
       "When a painting goes wrong I throw the canvas away, but I want to keep working on it",
-      "When a painting goes wrong, I keep working on the canvas."
+      "When a painting goes wrong, I keep working on it."
     ),
     (
       "My hands shake before I give a presentation and I want to feel steady and prepared",

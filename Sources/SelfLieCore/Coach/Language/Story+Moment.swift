@@ -1,0 +1,191 @@
+/// When a wish is wanted that a story tells.
+extension Story {
+  /// A moment without its place where a sentence would be too long with it: "when my toddler throws himself on the floor" for "... in the
+  /// supermarket".
+  static func fitting(_ moment: [String], behind wish: TypedWords) -> [String] {
+    guard moment.count + wish.words.count + 1 > Bounds.words.upperBound else { return moment }
+    // "When my students don't understand a thing the first time".
+    if let first = moment.firstRange(of: ["the", "first", "time"]), first.lowerBound > 3 { return Array(moment[..<first.lowerBound]) }
+    guard
+      let end = moment.lastIndex(where: { ["in", "at", "on", "from"].contains($0.lowercased()) }), end > 3
+    else { return moment }
+    return Array(moment[..<end])
+  }
+
+  /// The time at which a habit is told that the wish is to take the place of: "after Fajr"; nil for a wish that is about a time itself, as
+  /// "go to bed earlier".
+  func time(of wish: TypedWords, before place: Int) -> [String]? {
+    var first = wish
+    first.cut(before: ["and"], if: Inflection.isVerb)
+    // "Stop at a glass" is about no time.
+    _ = first.drop(["stop at a", "stop at one", "stop at two"])
+    guard !first.small.contains(where: Self.timely.contains), let index = clauses[..<place].lastIndex(where: { $0.saying != .regret })
+    else {
+      return nil
+    }
+    for clause in clauses[max(0, index - 1)...index].reversed() {
+      // "I sit down at the piano after supper and end up scrolling".
+      var words = clause.words
+      words.cut(before: ["and", "because", "until", "till"])
+      let inside = clause.words.small.first == "i" ? Trigger.cue(inside: &words).flatMap { Trigger.isScheduled($0) ? $0 : nil } : nil
+      guard let cue = Self.leadingCue(of: clause.words) ?? inside else { continue }
+      let isBehindEvent = cue.hasPrefix("after ") && cue.count(where: { $0 == " " }) < 3
+      if Trigger.isScheduled(cue) || isBehindEvent || ["at the ", "on the "].contains(where: cue.hasPrefix) {
+        return cue.split(separator: " ").map(String.init)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the moment with which a clause begins: "after I put the kids to bed" of "every night after I put the kids to bed I sit down".
+  private static func leadingCue(of clause: TypedWords) -> String? {
+    var words = clause
+    let small = words.small
+    if small.count > 3, ["every", "each"].contains(small[0]), ["after", "before", "when"].contains(small[2]) {
+      words.words.removeFirst(2)
+    }
+    // "On Fridays" is a clause of its own where "I" comes behind it.
+    if words.words.count < 4 { words.words = words.words.dropLast() + words.words.suffix(1).map { "\($0)," } + ["I", "do", "it"] }
+    if let cue = Trigger.cue(leading: &words) { return cue }
+    // "After football practice my mates all smoke".
+    guard ["after", "before", "during", "at", "on", "in"].contains(words.small.first) else { return nil }
+    for end in words.small.indices.dropFirst(2).prefix(4) where others.contains(words.small[end]) {
+      var parted = words
+      parted.words[end - 1] += ","
+      if let cue = Trigger.cue(leading: &parted) { return cue }
+    }
+    // "At the checkout I always grab a chocolate bar", "on the bus home I replay every mistake".
+    guard let end = words.small.prefix(6).firstIndex(of: "i"), end > 2, words.small[1] == "the", ["at", "on"].contains(words.small[0]),
+      everywhere.isDisjoint(with: words.small[2..<end]), !words.words[..<(end - 1)].contains(where: { $0.hasSuffix(",") })
+    else { return nil }
+    let place = words.words[..<end].map { $0.filter { $0 != "," } }.joined(separator: " ")
+    return Inflection.first(Inflection.inner(place))
+  }
+
+  private static let timely = Inflection.words(
+    """
+    earlier early late later before after more less fewer bed sleep asleep save stop quit only most day daily week month today tonight
+    morning evening night until
+    """)
+
+  /// Words with which a clause about others begins.
+  private static let others: Set = ["my", "our", "the", "we", "everyone", "everybody", "people", "they", "he", "she"]
+  /// What is no place: "at the moment".
+  private static let everywhere: Set = ["moment", "whole", "end", "time", "beginning", "start", "same", "other", "one", "contrary", "day"]
+
+  /// The last moment that is told before a clause: "when I'm with the baby".
+  /// - Parameter isAnywhere: Whether a place will do too: "in traffic".
+  func moment(before place: Int, isAnywhere: Bool) -> [String]? {
+    for clause in clauses[..<place].reversed() {
+      var words = clause.words
+      if let soon = words.small.firstRange(of: ["as", "soon", "as"]) { words.words.replaceSubrange(soon, with: ["when"]) }
+      if let cue = Self.leadingCue(of: words), isAnywhere ? !cue.hasPrefix("after") : Self.isClause(cue) {
+        return cue.split(separator: " ").map(String.init)
+      }
+      if let moment = Self.trailingMoment(of: words) { return moment }
+      if isAnywhere, let cue = Trigger.cue(inside: &words), !cue.hasPrefix("after") { return cue.split(separator: " ").map(String.init) }
+    }
+    return nil
+  }
+
+  /// Whether a cue says what happens, or what the person does: "before I leave the house".
+  private static func isClause(_ cue: String) -> Bool {
+    cue.hasPrefix("when") || cue.hasPrefix("while")
+      || ["after I ", "before I ", "before every ", "before each "].contains(where: cue.hasPrefix)
+  }
+
+  /// Returns the moment with which a clause ends, without what is said behind it: "when the phone rings" of "I panic when the phone rings
+  /// because people get angry"; nil for one that says little: "before I even think".
+  private static func trailingMoment(of clause: TypedWords) -> [String]? {
+    let small = clause.small
+    guard
+      let start = small.indices.dropFirst(2).last(where: { place in
+        let isOwn = ["before", "after"].contains(small[place]) && small.dropFirst(place + 1).first == "i"
+        return (whens.contains(small[place]) || isOwn) && !["even", "only", "except"].contains(small[place - 1])
+      })
+    else { return nil }
+    var moment = clause
+    moment.keep(last: small.count - start)
+    if let comma = moment.words.firstIndex(where: { $0.hasSuffix(",") }) { moment.cut(to: comma + 1) }
+    moment.cut(before: ["because", "so", "but", "even", "which", "until", "till", "although", "though"])
+    moment.cut(before: ["and"]) { ["i", "it", "then", "it's", "i'm", "we", "my", "that", "end", "feel"].contains($0) }
+    guard (3...10).contains(moment.words.count), !moment.small.prefix(4).contains("want"), !["it", "them"].contains(moment.small.last),
+      !moment.small.dropFirst(2).prefix(1).contains(where: unaware.contains)
+    else { return nil }
+    return moment.words
+  }
+
+  /// What nobody does before they do something from habit.
+  private static let unaware: Set = ["even", "know", "think", "realise", "realize", "notice", "can"]
+
+  /// Whether a moment is what a thing does, which a pronoun then stands for: "when the phone rings".
+  static func isOfThing(_ moment: [String]) -> Bool {
+    let small = moment.map { $0.lowercased() }
+    return small.count > 3 && whens.contains(small[0]) && ["my", "the", "our", "a", "an"].contains(small[1])
+      && !isPerson(small[2]) && !isPerson(small[3]) && Inflection.base(ofThirdPerson: small[3]) != nil
+  }
+
+  private static func isPerson(_ word: String) -> Bool {
+    Relative.isIn([word]) || TypedWords.companions.contains(word) || Inflection.people.contains(word)
+  }
+
+  /// What calls for a short wish: "when my dog pulls" for "stop and wait" of whoever has a dog that pulls, "when I lift my toddler" for "bend
+  /// my knees" of whoever lifts a toddler; nil where nothing does.
+  func occasion(of wish: TypedWords, before place: Int) -> [String]? {
+    guard let verb = wish.small.first, wish.words.count < 10, !GoalPhrase.quitting.contains(verb),
+      !Self.slow.contains(verb)
+    else {
+      return nil
+    }
+    for clause in clauses[..<place].reversed() {
+      var words = clause.words
+      words.cut(before: Self.additions)
+      // "Every Sunday my sister brings up politics".
+      if ["every", "on", "at"].contains(words.small.first), let person = words.small.firstIndex(of: "my"), person < 4 {
+        words.keep(last: words.words.count - person)
+      }
+      words.cut(before: ["every", "each", "all"])
+      let small = words.small
+      guard small.count < 10, ["my", "our"].contains(small.first), Self.isSomebody(small[1...].prefix(4)),
+        let told = small.indices.dropFirst(2).prefix(3).first(where: { place in
+          let subject = small[place - 1]
+          let isSeveral = subject.hasSuffix("s") && (Relative.isIn([subject]) || TypedWords.companions.contains(String(subject.dropLast())))
+          return Inflection.base(ofThirdPerson: small[place]) != nil || isSeveral && Inflection.isVerb(small[place])
+        }), !Self.lasting.contains(small[told]) || small[told] == "makes" && small.dropFirst(told + 1).first == "a",
+        !Self.lasting.contains(small[told] + "s"),
+        small.dropFirst(told).allSatisfy({ !Self.whens.contains($0) })
+      else { continue }
+      return ["when"] + small.prefix(1) + words.words.dropFirst()
+    }
+    guard Self.manners.contains(verb), var words = habit(before: place) else { return nil }
+    words.cut(before: Self.additions)
+    guard words.drop(["i keep", "i always", "i"]), let done = words.small.first, words.words.count < 8, !Self.callings.contains(done) else {
+      return nil
+    }
+    return ["when", "I"] + (Inflection.base(ofGerund: done).map { [$0] + words.words.dropFirst() } ?? words.words)
+  }
+
+  /// Whether words begin with somebody, or an animal: "teenage daughter rolls".
+  private static func isSomebody(_ words: ArraySlice<String>) -> Bool {
+    words.contains { word in
+      let person = word.hasSuffix("-in-law") ? String(word.dropLast(7)) : word
+      let one = person.hasSuffix("s") ? String(person.dropLast()) : person
+      return Relative.isIn([person, one]) || ["alarm", "phone", "doorbell", "timer"].contains(word) || TypedWords.companions.contains(one)
+        || TypedWords.roles.contains(one)
+        || Inflection.people.contains(word)
+    }
+  }
+
+  /// Words behind which no more is said of what happens than how, why or what else.
+  private static let additions: Set = ["like", "by", "without", "instead", "and", "but", "over"]
+  /// Verbs for what takes longer than a moment.
+  private static let slow: Set = ["train", "teach", "learn", "build", "buy", "find", "move", "save", "quit", "stop"]
+  /// Verbs for how something is done.
+  private static let manners: Set = ["bend", "breathe", "wear", "look", "hold", "slow"]
+  /// Verbs for what somebody is or does all the time, and for what they say of the person's habit.
+  private static let lasting = Inflection.words(
+    """
+    is has lives works loves hates wants needs thinks says likes knows complains feels sits lies hurts suffers deserves keeps gets means
+    seems looks does makes stays hopes worries tells asks calls notices copies recommends advises runs teaches studies owns
+    """)
+}

@@ -1,0 +1,87 @@
+extension Story {
+  /// An act that is said as it is told, with the moment at which it is done: "pick it up calmly" when the phone rings.
+  struct Plan: Equatable {
+    let cue: String?
+    let act: String
+
+    /// Creates a plan; nil for a wish that is no act, or is too long to say behind its moment.
+    init?(_ wish: TypedWords, at moment: [String]?) {
+      var act = wish
+      _ = act.dropLast(["instead"])
+      act.cut(before: ["because", "since"])
+      // "Without a fuss" says what is not to be.
+      act.cut(before: ["without"]) { ["a", "any"].contains($0) }
+      if act.dropLast(["daily"]) { act.words += ["every", "day"] }
+      act.words.removeAll { Self.fillers.contains($0.lowercased()) }
+      let joint = act.small.indices.dropFirst().first { act.small[$0] == "and" && $0 + 2 <= act.words.count }
+      var cue = moment
+      if moment == nil {
+        // "Drink a bottle before noon and another after lunch" has two moments, "put it away at dinner and listen" one.
+        var first = act, whole = act
+        first.cut(to: joint ?? act.words.count)
+        let rest = act.words[first.words.count...]
+        let isVerb = joint.map { Inflection.isVerb(act.small[$0 + 1]) } ?? false
+        if isVerb, let own = Trigger.cue(inside: &first) {
+          cue = own.split(separator: " ").map(String.init)
+          act.words = first.words + rest
+        } else if let own = Trigger.cue(inside: &whole),
+          joint == nil || ["when", "every", "each"].contains(where: own.hasPrefix) || !isVerb && !own.contains(" and ")
+        {
+          return nil
+        }
+      }
+      guard Self.isSaid(act, isJoined: joint != nil, isAtMoment: cue != nil) else { return nil }
+      var text = Inflection.owned(Inflection.first(Inflection.inner(act.text))).replacing(" and be ", with: " and am ")
+      if text.hasPrefix("be ") { text = "am" + text.dropFirst(2) }
+      self.act = text
+      guard let cue else {
+        self.cue = nil
+        return
+      }
+      let fitting = [cue, Story.fitting(cue, behind: act)].map { $0.joined(separator: " ") }
+        .map { Trigger.cue(of: $0) ?? Inflection.first($0) }
+        .first {
+          $0.count + text.count + 5 <= Bounds.characters && "\($0) I \(text)".count(where: { $0 == " " }) <= Bounds.words.upperBound
+        }
+      guard let fitting else { return nil }
+      self.cue = fitting
+    }
+
+    /// The plan in the words of a goal: "pick it up calmly when the phone rings".
+    var goal: TypedWords {
+      var goal = TypedWords("")
+      goal.words = (act.split(separator: " ") + (cue?.split(separator: " ") ?? [])).map(String.init)
+      return goal
+    }
+
+    /// Whether words are an act that is said in the words in which it is wished for.
+    private static func isSaid(_ wish: TypedWords, isJoined: Bool, isAtMoment: Bool) -> Bool {
+      let small = wish.small
+      var rest = wish
+      let isLimit = rest.drop(["stop at a", "stop at one", "stop at two", "stop at three"])
+      // What stands behind "I want to" is a verb, even if it is oftener a thing: "circle round".
+      guard let verb = small.first, small.count > 1, Inflection.isVerb(verb) || VerbTable.also.contains(verb),
+        isLimit || !rest.drop(GoalPhrase.quitting),
+        !wish.text.contains(","),
+        unsaid.isDisjoint(with: small.dropFirst(isLimit ? 1 : 0).prefix { !isJoined || $0 != "and" }),
+        !small.contains("not"), !zip(small, small.dropFirst()).contains(where: { $0 == "without" && Inflection.base(ofGerund: $1) != nil }),
+        !ends.contains(small[small.count - 1])
+      else { return false }
+      let text = Inflection.first(wish.text), act = Act(text)
+      if isJoined {
+        let first = Act(text.split(separator: " ").prefix { $0 != "and" }.joined(separator: " "))
+        let isHad = verb == "have" && ["a", "an", "my", "some", "one"].contains(small[1])
+        return isHad
+          || (!first.isState || act.isDeed || first.isDeed) && !first.isRegretted
+            && (isAtMoment || !first.isSkill || small.starts(with: ["stand", "up", "and"]))
+      }
+      if !isAtMoment { return act.isDeed && !act.takesDays && !act.isOnce && small.count > 2 }
+      return act.isDeed && !act.takesDays || small.starts(with: ["let", "it"]) || verb == "have" && small[1] == "a"
+    }
+
+    private static let fillers: Set = ["just", "actually", "simply"]
+    /// Words of wishes that are learned, or that say what is not to be.
+    private static let unsaid: Set = ["don't", "again", "more", "less", "better", "stop", "never", "so", "but"]
+    private static let ends = Inflection.words("to the a an my with of and for from about more")
+  }
+}

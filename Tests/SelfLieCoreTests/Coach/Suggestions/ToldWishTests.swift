@@ -1,0 +1,169 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// Goals that are told in one to three sentences: when the habit is had, and what is wanted instead.
+struct ToldWishTests {
+  private static func texts(_ words: String) throws -> [String] {
+    try SuggesterTests.suggester(words, seed: 1).suggestion(count: 3).candidates.map(\.text)
+  }
+
+  @Test(arguments: [
+    (
+      "Every night after I put the kids to bed I sit down with a bag of crisps and don't stop till it's gone. I feel sick afterwards and I'd rather have a cup of tea and read.",
+      "After I put the kids to bed, I have a cup of tea and read."
+    ),
+    (
+      "when my daughter spills something at dinner I snap at her before I even think. She's four. I want to take a breath and just help her wipe it up",
+      "When my daughter spills something at dinner, I take a breath and help her wipe it up."
+    ),
+    (
+      "Whenever my boss asks me a question in the standup I mumble and look at the floor, even when I know the answer. I wish I could look at him and speak clearly.",
+      "Whenever my boss asks me a question in the standup, I look at him and speak clearly."
+    ),
+    (
+      "After football practice my mates all smoke behind the clubhouse and I always end up having one too. I don't even like it, I'd rather just walk home",
+      "After football practice, I walk home."
+    ),
+    (
+      "My mother-in-law makes a comment about my cooking every Friday and I stew over it until Monday. I want to let it go.",
+      "When my mother-in-law makes a comment about my cooking, I let it go."
+    ),
+    (
+      "I check the stove five or six times before I leave the house, and I'm late to work because of it. I want to check it once and go.",
+      "Before I leave the house, I check the stove once and go."
+    ),
+    (
+      "I panic when the phone rings at reception because people get angry at me about the waiting times. I want to pick it up calmly.",
+      "When the phone rings at reception, I pick it up calmly."
+    ),
+    (
+      "I've worn a hijab for a year and when strangers stare on the train I shrink into my seat. I want to sit up straight and feel proud.",
+      "When strangers stare on the train, I sit up straight and feel proud."
+    ),
+    (
+      "On Fridays I get through two bottles of wine with my flatmate and lose my whole Saturday. I'd rather stop at a glass and go for a run in the morning.",
+      "On Fridays, I stop at a glass and go for a run in the morning."
+    ),
+    (
+      "When my students don't understand a thing the first time I talk faster and louder. I'd rather slow down and ask them where they got lost.",
+      "When my students don't understand a thing, I slow down and ask them where they got lost."
+    ),
+    (
+      "I sit down at the piano after supper and end up scrolling for half an hour. I'd like to open the lid and play one scale.",
+      "After supper, I open the lid and play one scale."
+    ),
+    (
+      "When the baby cries at night I groan and pretend to be asleep. My wife is exhausted. I want to get up and change him.",
+      "When the baby cries at night, I get up and change him."
+    ),
+    (
+      "My landlord knocks without warning and I hide in the kitchen. I want to open the door and ask him to call first.",
+      "When my landlord knocks, I open the door and ask him to call first."
+    ),
+    (
+      "Before every job interview I look at my rivals on LinkedIn and feel sick. I'd rather read my own notes and go for a short walk.",
+      "Before every job interview, I read my own notes and go for a short walk."
+    ),
+    (
+      "Our neighbours play loud music at midnight and I lie there fuming. I'd rather put in earplugs and turn over.",
+      "When our neighbours play loud music at midnight, I put in earplugs and turn over."
+    ),
+    (
+      "At the checkout I always grab a chocolate bar. I want to walk straight past and pay.",
+      "At the checkout, I walk straight past and pay."
+    ),
+    (
+      "My husband snores and I lie awake getting angrier and angrier. I want to go to the spare room without a fuss.",
+      "When my husband snores, I go to the spare room."
+    ),
+    (
+      "When a customer is rude to me at the till I cry in the stockroom. I want to look him in the eye and stay polite.",
+      "When a customer is rude to me, I look him in the eye and stay polite."
+    ),
+    (
+      "My manager sends me a message after six and I answer right away. I want to leave it until the next morning.",
+      "When my manager sends me a message after six, I leave it until the next morning."
+    ),
+    (
+      "When my code review gets criticised I get defensive. I'd rather say thank you and read it again after lunch.",
+      "When my code review gets criticised, I say thank you and read it again after lunch."
+    ),
+    (
+      "I hit my horse with the crop when she refuses a jump and I hate myself for it. I want to circle round and try again.",
+      "When my horse refuses a jump, I circle round and try again."
+    ),
+  ])
+  func `a wish is said whole behind the moment of the habit`(_ words: String, _ sentence: String) throws {
+    #expect(try Self.texts(words) == [sentence])
+  }
+
+  @Test(arguments: [
+    (
+      "I leave my invoices until the end of the quarter and then spend a whole weekend in tears. I want to send each one the day I finish the job.",
+      "I send each invoice the day I finish the job."
+    ),
+    (
+      "I've had a cello in the corner of the bedroom for three years and I haven't touched it since I moved. I'd love to play for ten minutes after work.",
+      "After work, I play the cello for ten minutes."
+    ),
+    (
+      "My husband tells me about his day and I'm on my phone the whole time. He's noticed. I'd like to put it away at dinner and listen to him",
+      "At dinner, I put my phone away and listen to my husband."
+    ),
+    (
+      "Instead of doing my physio exercises in the morning I make another coffee and tell myself I'll do them later. Later never comes.",
+      "In the morning, I do my physio exercises."
+    ),
+    (
+      "I drink four cans of Monster on every long haul and my heart's pounding by Birmingham. I want to get down to one.",
+      "I have at most one can of Monster on every long haul."
+    ),
+    (
+      "My dog pulls on the lead and I end up shouting at him in the street, which is embarrassing and doesn't help. I want to be patient with him.",
+      "I am learning to be patient with my dog when he pulls on the lead."
+    ),
+    (
+      "Every time my teenage son shuts his bedroom door I go in to check what he's doing, and we end up in a row. I want to trust him more.",
+      "I am learning to trust my teenage son when he shuts his bedroom door."
+    ),
+    (
+      "I never drink water on site because the toilets are disgusting, and I've had two kidney stones. I want to drink a bottle before noon and another after lunch.",
+      "I drink a bottle before noon and another after lunch."
+    ),
+    (
+      "My wife died in March and I haven't opened the curtains in the front room since. I'd like to open them in the mornings.",
+      "In the mornings, I open the curtains."
+    ),
+    (
+      "I open Slack the second I wake up and my heart races all morning. I want to have breakfast first and open it at nine.",
+      "I have breakfast first and open Slack at nine."
+    ),
+    (
+      "My daughter asks me to play and I say in a minute. I never do. I want to put the laptop down and play with her.",
+      "I put the laptop down and play with my daughter."
+    ),
+    (
+      "I procrastinate on grading because there are sixty essays. I want to grade five each morning before class.",
+      "Before class, I grade five essays each morning."
+    ),
+    ("I can't remember anyone's name at church. I'd like to repeat each name when I hear it.", "I repeat each name when I hear it."),
+    (
+      "I put off calling back my clients until they get annoyed. I want to ring each one back the same day.",
+      "I ring each client back the same day."
+    ),
+    (
+      "I grind through lunch at my desk with a sandwich over the keyboard because there's always another ticket. I'd like to eat outside, even for fifteen minutes.",
+      "I eat outside, even for fifteen minutes."
+    ),
+  ])
+  func `a wish says of whom and of what it is`(_ words: String, _ sentence: String) throws {
+    #expect(try Self.texts(words).first == sentence)
+  }
+
+  /// A sentence behind the first belongs to the goal where a wish follows.
+  @Test func `sentences before a wish are read, and those behind it are not`() {
+    #expect(TypedWords("I smoke. It's dark. I want to stop").words.count == 8)
+    #expect(TypedWords("I want to stop smoking. It's dark. Later never comes").words.count == 5)
+  }
+}
