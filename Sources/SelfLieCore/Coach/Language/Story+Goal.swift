@@ -147,7 +147,10 @@ extension Story {
     // Nobody who is late leaves earlier.
     let isTimed = hasMoment || first.small.contains("earlier") || Trigger.cue(inside: &first) != nil
     let moment =
-      isTimed ? nil : moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place) ?? time(of: wish, before: place)
+      isTimed
+      ? nil
+      : moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place) ?? time(of: wish, before: place)
+        ?? manner(of: wish, before: place)
     // "When my boss messages me at nine, I leave it until the morning": what happens is what "it" stands for.
     let isAnswer =
       moment != nil
@@ -165,8 +168,9 @@ extension Story {
     }
     var act = wish, cue = TypedWords("")
     cue.words = moment ?? []
-    if !isPresent { act.nameWhom(told) }
     cue.nameWhom(told)
+    // "When my daughter comes in, I ask about her day" names her once.
+    if !isPresent, Relative(in: cue) == nil { act.nameWhom(told) }
     if let plan = Plan(act, at: moment.map { _ in cue.words }) { return .plan(plan) }
     if let moment {
       let isLearned = isPresent && Act(wish.text).canBeLearned

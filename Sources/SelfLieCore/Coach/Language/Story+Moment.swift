@@ -18,7 +18,7 @@ extension Story {
     var first = wish
     first.cut(before: ["and"], if: Inflection.isVerb)
     // "Stop at a glass" is about no time.
-    _ = first.drop(["stop at a", "stop at one", "stop at two"])
+    _ = first.drop(["stop at"])
     guard !first.small.contains(where: Self.timely.contains), let index = clauses[..<place].lastIndex(where: { $0.saying != .regret })
     else {
       return nil
@@ -29,8 +29,7 @@ extension Story {
       words.cut(before: ["and", "because", "until", "till"])
       let inside = clause.words.small.first == "i" ? Trigger.cue(inside: &words).flatMap { Trigger.isScheduled($0) ? $0 : nil } : nil
       guard let cue = Self.leadingCue(of: clause.words) ?? inside else { continue }
-      let isBehindEvent = cue.hasPrefix("after ") && cue.count(where: { $0 == " " }) < 3
-      if Trigger.isScheduled(cue) || isBehindEvent || ["at the ", "on the "].contains(where: cue.hasPrefix) {
+      if Trigger.isScheduled(cue) || ["after ", "at ", "on ", "in "].contains(where: cue.hasPrefix) {
         return cue.split(separator: " ").map(String.init)
       }
     }
@@ -55,7 +54,8 @@ extension Story {
       if let cue = Trigger.cue(leading: &parted) { return cue }
     }
     // "At the checkout I always grab a chocolate bar", "on the bus home I replay every mistake".
-    guard let end = words.small.prefix(6).firstIndex(of: "i"), end > 2, words.small[1] == "the", ["at", "on"].contains(words.small[0]),
+    guard let end = words.small.prefix(6).firstIndex(of: "i"), end > 2, ["at", "on"].contains(words.small[0]),
+      words.small[1] == "the" || words.small[end - 1].filter({ $0 != "," }).hasSuffix("s"),
       everywhere.isDisjoint(with: words.small[2..<end]), !words.words[..<(end - 1)].contains(where: { $0.hasSuffix(",") })
     else { return nil }
     let place = words.words[..<end].map { $0.filter { $0 != "," } }.joined(separator: " ")
@@ -71,7 +71,9 @@ extension Story {
   /// Words with which a clause about others begins.
   private static let others: Set = ["my", "our", "the", "we", "everyone", "everybody", "people", "they", "he", "she"]
   /// What is no place: "at the moment".
-  private static let everywhere: Set = ["moment", "whole", "end", "time", "beginning", "start", "same", "other", "one", "contrary", "day"]
+  private static let everywhere: Set = [
+    "moment", "whole", "end", "time", "beginning", "start", "same", "other", "one", "contrary", "day", "times",
+  ]
 
   /// The last moment that is told before a clause: "when I'm with the baby".
   /// - Parameter isAnywhere: Whether a place will do too: "in traffic".
@@ -129,11 +131,13 @@ extension Story {
     Relative.isIn([word]) || TypedWords.companions.contains(word) || Inflection.people.contains(word)
   }
 
-  /// What calls for a short wish: "when my dog pulls" for "stop and wait" of whoever has a dog that pulls, "when I lift my toddler" for "bend
-  /// my knees" of whoever lifts a toddler; nil where nothing does.
+  /// What somebody else does who calls for a wish: "when my dog pulls" for "stop and wait" of whoever has a dog that pulls; nil where nobody
+  /// does.
   func occasion(of wish: TypedWords, before place: Int) -> [String]? {
-    guard let verb = wish.small.first, wish.words.count < 10, !GoalPhrase.quitting.contains(verb),
-      !Self.slow.contains(verb)
+    // "Stop two minutes early" quits nothing.
+    let isLimit = wish.small.dropFirst().first.map(TypedWords.numbers.contains) ?? false
+    guard let verb = wish.small.first, wish.words.count < 10,
+      isLimit || !GoalPhrase.quitting.contains(verb) && !Self.slow.contains(verb)
     else {
       return nil
     }
@@ -157,6 +161,13 @@ extension Story {
       else { continue }
       return ["when"] + small.prefix(1) + words.words.dropFirst()
     }
+    return nil
+  }
+
+  /// What somebody does in a way that they do not want: "when I lift my toddler" for "bend my knees" of whoever lifts a toddler; nil where
+  /// the wish is for no such way.
+  func manner(of wish: TypedWords, before place: Int) -> [String]? {
+    guard let verb = wish.small.first, wish.words.count < 7 else { return nil }
     guard Self.manners.contains(verb), var words = habit(before: place) else { return nil }
     words.cut(before: Self.additions)
     guard words.drop(["i keep", "i always", "i"]), let done = words.small.first, words.words.count < 8, !Self.callings.contains(done) else {

@@ -58,7 +58,8 @@ extension Story {
     private static func isSaid(_ wish: TypedWords, isJoined: Bool, isAtMoment: Bool) -> Bool {
       let small = wish.small
       var rest = wish
-      let isLimit = rest.drop(["stop at a", "stop at one", "stop at two", "stop at three"])
+      // "Stop at a glass", "stop two minutes early".
+      let isLimit = small.count > 2 && small[0] == "stop" && (small[1] == "at" || TypedWords.numbers.contains(small[1]))
       // What stands behind "I want to" is a verb, even if it is oftener a thing: "circle round".
       guard let verb = small.first, small.count > 1, Inflection.isVerb(verb) || VerbTable.also.contains(verb),
         isLimit || !rest.drop(GoalPhrase.quitting),
@@ -75,7 +76,7 @@ extension Story {
           || (!first.isState || act.isDeed || first.isDeed) && !first.isRegretted
             && (isAtMoment || !first.isSkill || small.starts(with: ["stand", "up", "and"]))
       }
-      if !isAtMoment { return act.isDeed && !act.takesDays && !act.isOnce && small.count > 2 }
+      if !isAtMoment { return act.isDeed && !act.takesDays && !act.isOnce && (small.count > 2 || Inflection.isAdverb(small[1])) }
       return act.isDeed && !act.takesDays || small.starts(with: ["let", "it"]) || verb == "have" && small[1] == "a"
     }
 

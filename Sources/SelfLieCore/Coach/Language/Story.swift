@@ -252,6 +252,8 @@ struct Story {
   /// Whether words say no more than that something is to end: "quit that for good", "that to stop".
   private static func isEnding(_ words: TypedWords, isWish: Bool) -> Bool {
     var words = words
+    // "Leave them for the morning".
+    if words.small.first == "leave", words.small.firstRange(of: ["for", "the"]) != nil { return false }
     // "Stop before my mother finds out".
     words.cut(before: ["before", "because", "for"])
     _ = words.dropLast(["for good", "this time", "now", "too", "once and for all", "already", "soon", "please", "at last"])

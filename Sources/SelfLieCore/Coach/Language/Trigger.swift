@@ -186,7 +186,8 @@ enum Trigger {
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
       guard !rest.dropFirst().contains("i"), !["them", "it"].contains(rest.last ?? "") else { return false }
-      let isNamed = ["every", "each"].contains(next) && Inflection.events.contains(rest.last ?? "")
+      let event = rest.prefix { $0 != "with" }.last ?? ""
+      let isNamed = ["every", "each", "a", "an"].contains(next) && Inflection.events.contains(event)
       let isEvent =
         isNamed || Inflection.occasions["\(word) \(rest.joined(separator: " "))"] != nil || events.contains(rest.last ?? "")
       if rest.contains(where: milestones.contains) || ["comes", "arrives"].contains(rest.last ?? "") || !isEvent && passed.contains(next) {
@@ -203,7 +204,9 @@ enum Trigger {
       return days.contains(next) || next == "a" && rest.count == 2 && days.contains(rest[1])
         || places.contains("on \(rest.joined(separator: " "))")
     case "between": return rest.count < 3 && rest.last?.hasSuffix("s") == true && !["times", "people", "friends"].contains(rest.last ?? "")
-    case "every": return rest.count == 1 && days.contains(next) || next == "time" && rest.count > 2
+    case "every":
+      return rest.count == 1 && days.contains(next) || rest.count < 4 && Inflection.events.contains(rest.last ?? "")
+        || next == "time" && rest.count > 2
     default: return false
     }
   }
@@ -302,7 +305,7 @@ enum Trigger {
   private static func clause(behind word: String, _ words: [String]) -> String {
     let small = words.map { $0.lowercased() }, phrase = words.joined(separator: " ")
     let first = small.first ?? "", last = small.last ?? ""
-    if first == "i" || first.hasPrefix("i'") || first.hasPrefix("there'")
+    if first == "i" || ["i'", "there'", "we'", "they'", "he'", "she'"].contains(where: first.hasPrefix)
       || ["it", "it's", "there", "he", "she", "they", "we", "nobody", "nothing"].contains(first)
     {
       return "\(word) \(phrase)"

@@ -23,7 +23,19 @@ extension TypedWords {
     {
       told.words.removeFirst()
     }
+    told.sayPlainly()
     return (told, Story(told).gist)
+  }
+
+  /// Leaves out what says nothing of an act: "go swimming" for "be someone who goes swimming", "call my mom" for "actually call my mom".
+  private mutating func sayPlainly() {
+    if let place = small.indices.dropFirst().dropLast().last(where: { small[$0] == "actually" }) { words.remove(at: place) }
+    for person in [["be", "someone", "who"], ["be", "somebody", "who"], ["be", "a", "person", "who"]] {
+      guard let role = small.firstRange(of: person), role.upperBound < words.count,
+        let verb = Inflection.base(ofThirdPerson: small[role.upperBound]), verb != "be"
+      else { continue }
+      words.replaceSubrange(role.lowerBound...role.upperBound, with: [verb])
+    }
   }
 
   /// The act that a story tells as missing, or as one of old: "take out the bins" of whoever never takes out the bins.
@@ -55,7 +67,8 @@ extension TypedWords {
     let isReference =
       words.count < 4 && small.last.map(["it", "that", "this", "those", "these"].contains) == true
       || small.indices.contains {
-        small[$0] == "one" && ($0 + 1 == small.count || ["before", "after", "at", "in", "on"].contains(small[$0 + 1]))
+        small[$0] == "one" && !($0 > 1 && ["a", "another"].contains(small[$0 - 2]))
+          && ($0 + 1 == small.count || ["before", "after", "at", "in", "on"].contains(small[$0 + 1]))
       }
     return !(rest.drop(GoalPhrase.quitting) && rest.words.isEmpty) && words.count > 1 && !isState && !isReference
       && (small.first != "do" || ["my", "the", "some", "a", "an"].contains(small[1]) || Self.numbers.contains(small[1]))
@@ -69,7 +82,7 @@ extension TypedWords {
     let isAnywhere =
       verb == "go"
       && (small.count == 1 || ["every", "each", "before", "after", "once", "twice", "again", "more", "on"].contains(next)
-        || next == "back" && !small.contains("to"))
+        || next == "back" && !small.contains("to") && !small.contains("in"))
     return isAnywhere || small.count < 4 && small.count > 1 && verb != "be" && ["in", "inside", "there"].contains(small.last)
   }
 
@@ -131,7 +144,12 @@ extension TypedWords {
       guard let owner = told.firstIndex(where: { ["my", "our"].contains($0) }),
         let end = told[(owner + 1)...].prefix(3).firstIndex(where: Self.companions.contains)
       else {
-        return false
+        // "I haven't called my sponsor in weeks".
+        guard let owner = told.indices.dropFirst().dropLast().last(where: { told[$0] == "my" && Self.isMet(told[$0 - 1]) }) else {
+          return false
+        }
+        words.replaceSubrange(place...place, with: told[owner...(owner + 1)])
+        return true
       }
       words.replaceSubrange(place...place, with: told[owner...end])
       return true
@@ -197,6 +215,13 @@ extension TypedWords {
           }
         if isDone { return thing }
         if isOwn, own == nil { own = thing }
+      } else if isSeveral, place > 1, isVerb(place - 2), !words[place - 1].hasSuffix(","), Self.isSeveral(word), word.count > 3,
+        !isVerb(place - 1), !Self.ends.contains(small[place - 1]), !Self.articles.contains(small[place - 1]),
+        !Inflection.isAdverb(small[place - 1]), !Self.numbers.contains(small[place - 1]), !Self.noThings.contains(word),
+        !Self.noThings.contains(small[place - 1]), !Self.helpers.contains(word), !Relative.isIn([word])
+      {
+        // "Leave voice messages unheard".
+        return [small[place - 1], word]
       } else if isVerb(place - 1) || isSeveral && place > 0 && Self.numbers.contains(small[place - 1]) || isSeveral && isDone,
         place < 2 || !Self.articles.contains(small[place - 2]),
         Self.isSeveral(word) == isSeveral,
@@ -232,8 +257,13 @@ extension TypedWords {
 
   static let companions: Set = [
     "friend", "neighbour", "neighbor", "boss", "colleague", "flatmate", "roommate", "dog", "cat", "puppy", "horse", "parrot", "coach",
-    "landlord", "mate", "teacher", "cousin", "partner", "ex", "student", "coworker", "client", "customer",
+    "landlord", "mate", "pupil", "teacher", "cousin", "partner", "ex", "student", "coworker", "client", "customer",
   ]
+  private static func isMet(_ word: String) -> Bool {
+    let verb = Inflection.base(ofGerund: word) ?? Inflection.base(ofParticiple: word) ?? word
+    return ["call", "ring", "text", "phone", "visit", "meet", "message", "thank", "email"].contains(verb)
+  }
+
   /// Verbs for what is done with people.
   private static let spoken: Set = ["read", "tell", "ask", "give", "call", "hug", "thank", "ring", "teach", "show", "help", "to", "with"]
   private static let fillers: Set = ["honestly", "basically", "ok", "okay", "well", "so", "right"]

@@ -93,6 +93,34 @@ struct ToldWishTests {
       "I hit my horse with the crop when she refuses a jump and I hate myself for it. I want to circle round and try again.",
       "When my horse refuses a jump, I circle round and try again."
     ),
+    (
+      "My stepdaughter ignores me when she comes in and I ignore her back. I want to say hello and ask about her day.",
+      "When my stepdaughter comes in, I say hello and ask about her day."
+    ),
+    (
+      "After an argument with my wife I sulk in the garage. I want to go back in and say sorry.",
+      "After an argument with my wife, I go back in and say sorry."
+    ),
+    (
+      "At family parties I drink too fast because I'm nervous. I want to hold a glass of water and sip it slowly.",
+      "At family parties, I hold a glass of water and sip it slowly."
+    ),
+    (
+      "Every lunch break I eat at my screen. My neck is killing me. I'd like to sit on the bench by the canal.",
+      "Every lunch break, I sit on the bench by the canal."
+    ),
+    (
+      "I grab my toddler's arm too hard when we're late for nursery. I hate it. I want to kneel down and count to five with her.",
+      "When we're late for nursery, I kneel down and count to five with her."
+    ),
+    (
+      "I run a pottery class and when a bowl cracks in the kiln I swear in front of my students. I want to laugh and throw a new one.",
+      "When a bowl cracks in the kiln, I laugh and throw a new one."
+    ),
+    (
+      "My pupils rush out without saying goodbye because I'm still talking. I want to stop two minutes early and shake each hand.",
+      "When my pupils rush out, I stop two minutes early and shake each hand."
+    ),
   ])
   func `a wish is said whole behind the moment of the habit`(_ words: String, _ sentence: String) throws {
     #expect(try Self.texts(words) == [sentence])
@@ -156,6 +184,27 @@ struct ToldWishTests {
       "I grind through lunch at my desk with a sandwich over the keyboard because there's always another ticket. I'd like to eat outside, even for fifteen minutes.",
       "I eat outside, even for fifteen minutes."
     ),
+    (
+      "I'd love to be someone who goes swimming before work like my neighbour does, but I hit snooze until I've got ten minutes left to get dressed.",
+      "Before work, I go swimming."
+    ),
+    (
+      "I'd like to actually call my mom on Sundays. Right now I just text her a heart and then feel guilty all week.",
+      "On Sundays, I call my mom."
+    ),
+    (
+      "I leave voice messages unheard for days. My friend in Lisbon is hurt. I want to listen to them on my walk home.",
+      "I listen to voice messages on my walk home."
+    ),
+    (
+      "I read the comments under my videos before bed and then I can't sleep. I want to leave them for the morning.",
+      "I leave the comments for the morning."
+    ),
+    (
+      "I haven't called my sponsor in weeks. I want to ring him every evening after dinner.",
+      "After dinner, I ring my sponsor."
+    ),
+    ("I rush through my prayers so I can get back to the computer. I would like to pray slowly.", "I pray slowly."),
   ])
   func `a wish says of whom and of what it is`(_ words: String, _ sentence: String) throws {
     #expect(try Self.texts(words).first == sentence)
