@@ -204,7 +204,7 @@ struct Act {
     !isRepeated
       // To love somebody is told more than once.
       && (Self.once.contains { text.hasPrefix($0) }
-        && ![" love ", " what i need", " how i feel", " the truth"].contains(where: text.lowercased().contains)
+        && ![" love ", " what ", " how i feel", " the truth"].contains(where: text.lowercased().contains)
         || verb == "ask" && words.last == "out" && !["her", "him", "them", "someone"].contains(words[1]))
   }
 
@@ -340,7 +340,8 @@ struct Act {
   }
   /// Where somebody can be, or how ready.
   private static let whereabouts = [
-    ["in", "bed"], ["home"], ["at", "home"], ["up"], ["out"], ["outside"], ["awake"], ["ready"], ["there"], ["back"],
+    ["in", "bed"], ["in", "the", "house"], ["home"], ["at", "home"], ["up"], ["out"], ["outside"], ["awake"], ["ready"], ["there"],
+    ["back"],
     ["early"], ["inside"], ["under"], ["at", "my"], ["at", "the"],
   ]
   private static let had = Inflection.words(

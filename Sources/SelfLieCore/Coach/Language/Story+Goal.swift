@@ -143,7 +143,7 @@ extension Story {
     let often = zip(first.small, first.small.dropFirst() + [""]).contains {
       ["once", "twice"].contains($0) && ["a", "per", "every"].contains($1)
     }
-    let hasMoment = often || first.small.contains { Self.whens.contains($0) || ["every", "each"].contains($0) }
+    let hasMoment = often || wish.small.contains(where: Self.whens.contains) || first.small.contains(where: ["every", "each"].contains)
     // Nobody who is late leaves earlier.
     let isTimed = hasMoment || first.small.contains("earlier") || Trigger.cue(inside: &first) != nil
     let moment =

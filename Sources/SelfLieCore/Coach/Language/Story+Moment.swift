@@ -27,9 +27,14 @@ extension Story {
       // "I sit down at the piano after supper and end up scrolling".
       var words = clause.words
       words.cut(before: ["and", "because", "until", "till"])
-      let inside = clause.words.small.first == "i" ? Trigger.cue(inside: &words).flatMap { Trigger.isScheduled($0) ? $0 : nil } : nil
+      words.cut(before: ["out"]) { $0 == "of" }
+      let inside =
+        clause.words.small.first == "i"
+        ? Trigger.cue(inside: &words).flatMap {
+          Trigger.isScheduled($0) || ["between ", "during "].contains(where: $0.hasPrefix) ? $0 : nil
+        } : nil
       guard let cue = Self.leadingCue(of: clause.words) ?? inside else { continue }
-      if Trigger.isScheduled(cue) || ["after ", "at ", "on ", "in "].contains(where: cue.hasPrefix) {
+      if Trigger.isScheduled(cue) || ["after ", "at ", "on ", "in ", "between ", "during "].contains(where: cue.hasPrefix) {
         return cue.split(separator: " ").map(String.init)
       }
     }
@@ -47,14 +52,14 @@ extension Story {
     if words.words.count < 4 { words.words = words.words.dropLast() + words.words.suffix(1).map { "\($0)," } + ["I", "do", "it"] }
     if let cue = Trigger.cue(leading: &words) { return cue }
     // "After football practice my mates all smoke".
-    guard ["after", "before", "during", "at", "on", "in"].contains(words.small.first) else { return nil }
+    guard ["after", "before", "during", "at", "on", "in", "every"].contains(words.small.first) else { return nil }
     for end in words.small.indices.dropFirst(2).prefix(4) where others.contains(words.small[end]) {
       var parted = words
       parted.words[end - 1] += ","
       if let cue = Trigger.cue(leading: &parted) { return cue }
     }
     // "At the checkout I always grab a chocolate bar", "on the bus home I replay every mistake".
-    guard let end = words.small.prefix(6).firstIndex(of: "i"), end > 2, ["at", "on"].contains(words.small[0]),
+    guard let end = words.small.prefix(6).firstIndex(of: "i"), end > 2, ["at", "on", "in"].contains(words.small[0]),
       words.small[1] == "the" || words.small[end - 1].filter({ $0 != "," }).hasSuffix("s"),
       everywhere.isDisjoint(with: words.small[2..<end]), !words.words[..<(end - 1)].contains(where: { $0.hasSuffix(",") })
     else { return nil }
@@ -81,6 +86,7 @@ extension Story {
     for clause in clauses[..<place].reversed() {
       var words = clause.words
       if let soon = words.small.firstRange(of: ["as", "soon", "as"]) { words.words.replaceSubrange(soon, with: ["when"]) }
+      if let always = words.small.firstRange(of: ["every", "time"]) { words.words.replaceSubrange(always, with: ["when"]) }
       if let cue = Self.leadingCue(of: words), isAnywhere ? !cue.hasPrefix("after") : Self.isClause(cue) {
         return cue.split(separator: " ").map(String.init)
       }

@@ -131,7 +131,9 @@ extension TypedWords {
     }
     // "Tell my kids I love them".
     if Relative.isIn(Array(small[..<place])) { return true }
-    if pronoun == "her", place + 1 < words.count, !Self.ends.contains(small[place + 1]), !Inflection.isAdverb(small[place + 1]) {
+    // "Her stories", but not "let her finish".
+    let isMade = place > 0 && ["let", "help", "watch", "hear"].contains(small[place - 1])
+    if pronoun == "her", !isMade, place + 1 < words.count, !Self.ends.contains(small[place + 1]), !Inflection.isAdverb(small[place + 1]) {
       return true
     }
     if ["him", "her"].contains(pronoun) {
@@ -281,6 +283,12 @@ extension TypedWords {
         || ["every", "again", "more", "for"].contains(small[1])
     else { return }
     if small[1] == "for" { words.remove(at: 1) }
+    // "Play one game" says what is played.
+    if words.count > 2, Self.numbers.contains(small[1]), !["minutes", "minute", "hour", "hours", "times"].contains(small[2]),
+      !Self.numbers.contains(small[2])
+    {
+      return
+    }
     let told = story.small
     // "My guitar hangs on the wall, I'd love to play ten minutes".
     if ["play", "practise", "practice"].contains(verb),

@@ -121,6 +121,31 @@ struct ToldWishTests {
       "My pupils rush out without saying goodbye because I'm still talking. I want to stop two minutes early and shake each hand.",
       "When my pupils rush out, I stop two minutes early and shake each hand."
     ),
+    (
+      "I run the night desk at a hostel and I eat noodles at three in the morning out of boredom. I'd rather do a crossword.",
+      "At three in the morning, I do a crossword."
+    ),
+    (
+      "I order a double burger on the motorway every time I drive home from site. I'd rather stop at the farm shop and buy an apple.",
+      "When I drive home from site, I stop at the farm shop and buy an apple."
+    ),
+    (
+      "I can't get out of bed before noon. I want to open the blinds and put my feet on the floor when the alarm rings.",
+      "When the alarm rings, I open the blinds and put my feet on the floor."
+    ),
+    ("I vape in the toilet at school between classes. I want to eat a mint instead.", "Between classes, I eat a mint."),
+    (
+      "Every Friday my friends go to the bar, I always pay for everyone. I want to pay for my own drinks and go home at ten.",
+      "Every Friday, I pay for my own drinks and go home at ten."
+    ),
+    (
+      "In the supermarket I fill the trolley with things we don't need. I want to write a list and stick to it.",
+      "In the supermarket, I write a list and stick to it."
+    ),
+    (
+      "I slam the brakes and swear when somebody cuts me up. I want to leave a gap and let them go.",
+      "When somebody cuts me up, I leave a gap and let them go."
+    ),
   ])
   func `a wish is said whole behind the moment of the habit`(_ words: String, _ sentence: String) throws {
     #expect(try Self.texts(words) == [sentence])
@@ -205,6 +230,22 @@ struct ToldWishTests {
       "After dinner, I ring my sponsor."
     ),
     ("I rush through my prayers so I can get back to the computer. I would like to pray slowly.", "I pray slowly."),
+    (
+      "I told my son I'd teach him chess, but every evening I fall asleep on the sofa. I want to play one game with him after dinner.",
+      "After dinner, I play one game with my son."
+    ),
+    (
+      "I stay in the cow shed till nine most nights and I miss the kids' bedtime. I want to be in the house by seven to read them a story.",
+      "I am in the house by seven to read the kids a story."
+    ),
+    (
+      "I talk over my wife at parties, she told me last night. I want to let her finish her stories.",
+      "I am learning to let my wife finish her stories."
+    ),
+    (
+      "I bottle things up until I explode. I want to tell my husband what bothers me the same day.",
+      "I tell my husband what bothers me the same day."
+    ),
   ])
   func `a wish says of whom and of what it is`(_ words: String, _ sentence: String) throws {
     #expect(try Self.texts(words).first == sentence)
