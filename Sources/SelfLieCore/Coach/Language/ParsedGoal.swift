@@ -41,7 +41,7 @@ public struct ParsedGoal: Sendable {
     words.small.contains { ["only", "less", "fewer", "max", "most"].contains($0) }
   }
   /// The act that a story tells with its moment, and that is said as it is told.
-  let plan: Story.Plan?
+  let plan: Story.ToldAct?
   /// The words in their base forms, for tables.
   private(set) var forms: Set<String>
   /// The stems of the words that tell the subject.

@@ -5,7 +5,7 @@ extension Story {
     /// Something that can be understood without the rest of the words.
     case goal(TypedWords)
     /// An act that is said as it is told, at the moment that the story tells: "pick it up calmly" when the phone rings.
-    case plan(Plan)
+    case plan(ToldAct)
     /// No more than the words say as they stand.
     case words
     /// A wish that says "it" or "there" of something that the words do not name, so that nobody but the person knows what is wanted.
@@ -103,7 +103,7 @@ extension Story {
     // "I shout at other drivers, I want to let it go" is about shouting, but what somebody else does is let go when they do it.
     let isIdiom = Self.idioms.contains { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }
     if isIdiom {
-      if let moment = moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place), let plan = Plan(wish, at: moment) {
+      if let moment = moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place), let plan = ToldAct(wish, at: moment) {
         return .plan(plan)
       }
       return habit(before: place).map { .goal(Self.ended($0)) } ?? .words
@@ -171,7 +171,7 @@ extension Story {
     cue.nameWhom(told)
     // "When my daughter comes in, I ask about her day" names her once.
     if !isPresent, Relative(in: cue) == nil { act.nameWhom(told) }
-    if let plan = Plan(act, at: moment.map { _ in cue.words }) { return .plan(plan) }
+    if let plan = ToldAct(act, at: moment.map { _ in cue.words }) { return .plan(plan) }
     if let moment {
       let isLearned = isPresent && Act(wish.text).canBeLearned
       let named = isLearned ? wish.name(whoIsIn: moment) ?? moment : moment

@@ -12,7 +12,7 @@ extension TypedWords {
   }
 
   /// The plan that a story tells; nil where it tells none.
-  var plan: Story.Plan? { if case .plan(let plan) = gist.gist { plan } else { nil } }
+  var plan: Story.ToldAct? { if case .plan(let plan) = gist.gist { plan } else { nil } }
 
   /// The words without those to begin with, and what they come to.
   private var gist: (told: TypedWords, gist: Story.Gist) {
@@ -321,95 +321,4 @@ extension TypedWords {
     kids before never always often people house flat home work late early
     myself something anything nothing everything mine yours there here then half them instead enough much many like
     """)
-}
-
-/// What is wanted in a habit's place.
-extension TypedWords {
-  /// Removes the act that is wanted beside the end of a habit.
-  /// - Returns: The act: "read a book" from "stop doomscrolling and read a book", "do chess puzzles" from "chess puzzles instead of
-  ///   doomscrolling"; nil if there is none.
-  mutating func cutWantedAct() -> String? {
-    var habit = self
-    _ = habit.drop(Self.wishedEnds)
-    if let end = habit.small.firstIndex(of: "instead"), end > 0, end + 2 < habit.words.count, habit.small[end + 1] == "of",
-      Inflection.base(ofGerund: habit.small[end + 2]) != nil, !isWayThere(habit.small),
-      let act = Pursuit.act(of: habit.words[..<end].joined(separator: " ")) ?? (end == 1 ? Inflection.base(ofGerund: habit.small[0]) : nil)
-    {
-      habit.words = ["stop"] + habit.words[(end + 2)...]
-      self = habit
-      return act
-    }
-    let small = habit.small
-    var left = habit
-    guard left.drop(Self.ended), let thing = left.small.first, Inflection.base(ofGerund: thing) != nil || !Inflection.isVerb(thing),
-      let joint = small.lastIndex(of: "and") ?? small.firstIndex(of: "more").map({ $0 - 1 }), joint > 0,
-      joint + 2 < small.count,
-      small[joint] == "and" ? joint > 1 : small[joint].hasSuffix(","),
-      !habit.words[..<joint].contains(where: { $0.hasSuffix(",") })
-    else { return nil }
-    var act = habit
-    act.keep(last: habit.words.count - joint - 1)
-    let end = small[joint] == "and" ? joint : joint + 1
-    let isBegun = act.drop(["start", "begin"])
-    _ = act.drop(["instead", "rather", "then", "just", "to", "want to", "i want to"])
-    _ = act.dropLast(["instead", "again", "more"])
-    if act.drop(["more time"]) || act.drop(["spend more time"]) {
-      act.words = ["spend", "time"] + act.words
-    } else if act.drop(["more"]) {
-      guard let named = Pursuit.act(of: act.text) else { return nil }
-      act = TypedWords(named)
-    }
-    act.cut(before: ["like", "because", "so", "instead"])
-    guard let verb = act.small.first else { return nil }
-    // "Quit vaping and save for a motorbike" tells what for.
-    if Self.gains.contains(verb) {
-      habit.cut(to: end)
-      self = habit
-      return nil
-    }
-    guard !Self.noActs.contains(verb), isBegun || Inflection.isVerb(verb) else { return nil }
-    // "Tell my husband when something upsets me" says all that there is to do.
-    var whole = act
-    if Trigger.cue(inside: &whole)?.hasPrefix("when ") == true, Act(Inflection.bases(of: whole.text)).isDeed {
-      self = act
-      return nil
-    }
-    // "Drink more water" is no more than that at each urge.
-    if act.small.dropFirst().first == "more" { _ = act.remove("more") }
-    _ = act.resolve(by: habit)
-    let text = Inflection.bases(of: act.text)
-    // "Walk to work instead of taking the car" is said whole.
-    if isWayThere(act.small) { return nil }
-    guard Act(text).isPlain, Inflection.isVerb(text.prefix { $0 != " " }), act.words.count < 9 else { return nil }
-    habit.cut(to: end)
-    // What takes days is no act at an urge: "finish my thesis".
-    if Act(text).isProject || Act(text).takesDays && verb != "read" {
-      self = TypedWords(text)
-      return nil
-    }
-    // "Fewer meetings, more walks" asks for the walks.
-    var named = habit
-    _ = named.drop(Self.ended)
-    guard Inflection.base(ofGerund: thing) != nil || Replacement.use(of: named.small) != nil else {
-      self = TypedWords(text)
-      return nil
-    }
-    self = habit
-    return text
-  }
-
-  /// Whether words say how somebody gets somewhere, which is done whole and not at an urge: "walk to the shop".
-  private func isWayThere(_ small: [String]) -> Bool {
-    ["walk", "cycle", "bike", "ride", "run"].contains(small.first) && small.contains("to")
-  }
-
-  private static let wishedEnds = [
-    "i want to", "i need to", "want to", "need to", "i'd like to", "i am trying to", "i'm trying to", "trying to",
-  ]
-  private static let ended = ["stop", "quit", "give up", "less", "fewer", "no more", "cut down on", "cut out", "spend less time"]
-  /// Verbs for what a habit is left for.
-  private static let gains: Set = ["save", "be", "get", "live", "feel", "have"]
-  /// Words behind "and" that begin no act in the habit's place.
-  private static let noActs = Inflection.words(
-    "become lose look stay enjoy forget waste regret end stop quit don't not no need want keep")
 }

@@ -1,6 +1,6 @@
 extension Story {
   /// An act that is said as it is told, with the moment at which it is done: "pick it up calmly" when the phone rings.
-  struct Plan: Equatable {
+  struct ToldAct: Equatable {
     let cue: String?
     let act: String
 
