@@ -11,19 +11,20 @@ struct CoachSession {
     case model(ModelConversation)
   }
 
-  private let context: Context
-  private let terminal: Terminal
+  let context: Context
+  let terminal: Terminal
   private let attention = Attention()
-  private let affirmation: Affirmation?
-  private var conversation: Transcript?
-  private var dialogue: ScriptedConversation
+  let affirmation: Affirmation?
+  var conversation: Transcript?
+  private(set) var dialogue: ScriptedConversation
   private var voice = Side.rules
   /// The sentences on the screen, which `/keep` chooses by number.
   private var offered: [Candidate]
   /// Whether the language model's last answer brought these sentences, so that a "yes" may be for them.
   private var isOfferNew = false
-  /// Whether the person was told where help is found, and may stop here: an Enter goes on, and nothing else does.
-  private var isPaused = false
+  /// The text that told the person where help is found, and that they may stop here: an Enter goes on, and nothing else does.
+  private var help: [String] = []
+  private var isPaused: Bool { !help.isEmpty }
   /// What the person said instead of yes or no, which is answered next.
   private var unanswered: String?
 
@@ -109,20 +110,21 @@ struct CoachSession {
       return nil
     }
     if let danger = dialogue.question == .reason ? Danger(inReason: line) : Danger(in: line) {
-      try showHelp(danger.help(for: [line]))
-      isPaused = true
+      help = danger.help(for: [line])
+      try showHelp(help)
       return nil
     }
     if line.isEmpty, isPaused {
-      isPaused = false
+      help = []
+      try terminal.note(CoachPhrases.goingOn)
       return nil
     }
     switch line.lowercased() {
     case "exit", "bye": return .nothing
     case "quit" where isPaused || dialogue.question != .kind: return .nothing
     // "I have pills here" is no answer to a question about habits.
-    case _ where isPaused:
-      try terminal.note(CoachPhrases.mayStop)
+    case let reply where isPaused:
+      if ["help", "yes", "please", "ok"].contains(reply) { try showHelp(help) } else { try terminal.note(CoachPhrases.mayStop) }
       return nil
     case "help", "?":
       try terminal.note(CoachPhrases.commands)
@@ -168,14 +170,14 @@ struct CoachSession {
   private mutating func keepIfSure(_ number: Int) throws -> End? {
     guard let candidate = try chosen("\(number)") else { return nil }
     try terminal.data(hanging: [candidate.text], behind: "  \(number)  ")
-    return try isSure() ? .candidate(candidate) : nil
+    return try isSure(of: number) ? .candidate(candidate) : nil
   }
 
   /// Asks whether the sentence above is to be kept, for a line like all others here: a single key would leave the rest of a "yes" behind.
-  private mutating func isSure() throws -> Bool {
+  private mutating func isSure(of number: Int = 1) throws -> Bool {
     switch try terminal.answer("Keep this one? [y]es, [N]o:", attention) {
     case .line(let line):
-      let isAgreed = dialogue.isAgreed(line)
+      let isAgreed = dialogue.isAgreed(line, to: number, among: offered.count)
       if isAgreed == nil { unanswered = line }
       return isAgreed == true
     case .skipped: return false
@@ -245,7 +247,7 @@ struct CoachSession {
     try offer(fresh)
   }
 
-  private mutating func offer(_ candidates: [Candidate]) throws {
+  mutating func offer(_ candidates: [Candidate]) throws {
     offered = candidates
     for (number, candidate) in zip(1..., candidates) { try terminal.data(hanging: [candidate.text], behind: "  \(number)  ") }
   }
@@ -353,30 +355,6 @@ struct CoachSession {
     guard isOfferNew else { return }
     offered = good
     for (number, candidate) in zip(1..., good) { try terminal.data(hanging: CoachPhrases.suggested(candidate), behind: "  \(number)  ") }
-  }
-
-  // MARK: The journal
-
-  /// Keeps a turn in the journal. A person without a writable journal can still talk.
-  private mutating func keep(_ turn: Turn) throws {
-    do {
-      let journal = try Journal.open(in: context.home, dayEnds: try context.settings.dayEnds)
-      if let conversation {
-        try journal.keep(turn, of: conversation)
-        self.conversation?.turns.append(turn)
-      } else {
-        conversation = try journal.begin(turn, about: affirmation)
-      }
-    } catch let problem as any Problem { try terminal.note("This wasn't kept: \(problem)") }
-  }
-
-  /// Shows the last two turns of a continued conversation, and the sentences to begin with.
-  private mutating func recall() throws {
-    for turn in (conversation?.turns ?? []).suffix(2) where !turn.words.isEmpty {
-      let lines = turn.words.split(separator: "\n").map(String.init)
-      try terminal.data(hanging: lines, behind: CoachPhrases.name(of: turn.speaker).padded(to: 9))
-    }
-    try offer(dialogue.candidates)
   }
 
   // MARK: What would be sent

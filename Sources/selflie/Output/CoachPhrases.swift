@@ -36,6 +36,9 @@ enum CoachPhrases {
   static let mayStop =
     "You may stop here: /quit leaves, and https://findahelpline.com has people to talk to. Press Enter to go on, with something else or in other words."
 
+  /// What is said when a conversation goes on behind the text for danger.
+  static let goingOn = "It's good that you're here. There is no hurry with any of this."
+
   static func name(of speaker: Turn.Speaker) -> String {
     switch speaker {
     case .person: "You"

@@ -12,10 +12,15 @@ extension ScriptedConversation {
     return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
   }
 
-  /// Whether an answer to "Keep this one?" is yes or no; nil if it is something else.
-  public func isAgreed(_ line: String) -> Bool? {
+  /// Whether an answer to "Keep this one?" is yes or no; nil if it is something else, as another sentence's number.
+  /// - Parameters:
+  ///   - number: The sentence's number, from 1.
+  ///   - count: The number of sentences that the person sees.
+  public func isAgreed(_ line: String, to number: Int = 1, among count: Int = 1) -> Bool? {
     let table = phrasebook.dialogue
-    return table.kept(line, among: 1) != nil ? true : table.isUnknowing(line) ? false : nil
+    if table.isUnknowing(line) { return false }
+    guard let kept = table.kept(line, among: max(count, number)) else { return nil }
+    return kept + 1 == number || table.isAssent(line) ? true : nil
   }
 
   /// The change that the words ask for; while another question is open, only what can be no answer to it.

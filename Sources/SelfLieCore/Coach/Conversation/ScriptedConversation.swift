@@ -58,6 +58,7 @@ public struct ScriptedConversation: Sendable {
   /// The next question, as the person reads it.
   public var asked: String {
     switch question {
+    case .goal where !goal.stated.words.isEmpty: "I have no sentence for that yet. In a few words: what would you do, and when?"
     case .goal: original == nil ? "What do you want to do, or to leave?" : "What is it for? What do you want to do, or to leave?"
     case .kind: "Is that something to start, or to stop?"
     case .reason: "Why does that matter to you?"
@@ -77,7 +78,7 @@ public struct ScriptedConversation: Sendable {
     let words = Prose.tidied(words), before = self
     let wish = wish(in: words)
     if wish == .back { return goBack() }
-    if question != .goal, let other = phrasebook.dialogue.otherGoal(words) { return begin(with: other) }
+    if let other = phrasebook.dialogue.otherGoal(words) { return begin(with: other) }
     let isChange = wish != nil && question != .change
     let note = isChange ? change(words) : words.isEmpty ? skip() : answer(words)
     update()
@@ -222,9 +223,8 @@ public struct ScriptedConversation: Sendable {
       guard let value = phrasebook.dialogue.number(words), Belief.scale.contains(value) else {
         return "Say a whole number from 0, not at all, to 10, wholly; or press Enter."
       }
-      isBelieved = value > Belief.little
       goOn()
-      return value > Belief.little ? nil : "Then a smaller step may feel true already."
+      return rate(value)
     case .change: return change(words)
     }
     goOn()
@@ -238,7 +238,7 @@ public struct ScriptedConversation: Sendable {
     case .moment(let moment) where question != .moment && names(.moment, in: moment):
       tell { $0.trigger = moment }
       answered = .moment
-    case .reason(let reason) where question != .reason && goal.stated.reason == nil:
+    case .reason(let reason) where question != .reason:
       tell { $0.reason = reason }
       answered = .reason
     default: return false
@@ -259,7 +259,8 @@ public struct ScriptedConversation: Sendable {
 
   private mutating func goOn() {
     question = ahead.isEmpty ? .change : ahead.removeFirst()
-    if question == .belief, candidates.isEmpty { question = .change }
+    // Where no sentence came of all that was said, it is said anew.
+    if question == .belief, candidates.isEmpty { question = goal.stated.words.isEmpty ? .change : .goal }
   }
 
   // MARK: What is wanted otherwise
@@ -269,7 +270,17 @@ public struct ScriptedConversation: Sendable {
     "\(problem)".prefix(1).uppercased() + "\(problem)".dropFirst() + "."
   }
 
-  private static let unanswered = "I can't answer that. /keep 1 records a sentence, /why 1 tells why, /quit leaves."
+  /// Takes how true the first sentence feels.
+  private mutating func rate(_ value: Int) -> String? {
+    isBelieved = value > Belief.little
+    if value <= Belief.little { return "Then a smaller step may feel true already." }
+    return value > Self.wellBelieved ? "Good. \"yes\" keeps the first." : nil
+  }
+
+  /// A rating behind which the person is asked for no change.
+  private static let wellBelieved = 7
+  private static let unanswered =
+    "I can't answer that: I only ask so that the sentence becomes yours. Enter skips a question, /why 1 tells why a sentence is there, /quit leaves."
   /// What the last question hears: all of it once, and then where it stands.
   private mutating func misunderstanding() -> String {
     defer { knowsChanges = true }
@@ -293,6 +304,9 @@ public struct ScriptedConversation: Sendable {
     case .act(let act): tell { $0.replacement = act }
     case .moment(let moment): tell { $0.trigger = moment }
     case .sentence: return write(words)
+    case nil where phrasebook.dialogue.isContent(words) && !candidates.isEmpty: return "Then \"yes\" keeps the first, and /quit leaves."
+    case nil where phrasebook.dialogue.number(words).map(Belief.scale.contains) == true && !candidates.isEmpty:
+      return phrasebook.dialogue.number(words).flatMap { rate($0) }
     case .back, nil: return misunderstanding()
     }
     // The sentence that was to be improved is not what they want now; what they wrote here is.

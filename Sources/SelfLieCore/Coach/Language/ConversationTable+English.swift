@@ -7,7 +7,7 @@ extension ConversationTable {
     softer: WordList(
       """
       soft|softer|gentle|gentler|kinder|smaller|honest, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
-      do not|don't|can't|cannot believe, too|so big|much|strong|hard|bold, a lie, lie|lying, feels wrong|fake|false, exaggerated|exaggerating
+      do not|don't|can't|cannot believe, fake, too|so big|much|strong|hard|bold, a lie, lie|lying, feels wrong|fake|false, exaggerated|exaggerating
       """),
     others: WordList(
       "other|others|another|different|again|new|next, something|anything else, more, none|neither, do not|don't like, hate all|these|them"),
@@ -39,7 +39,8 @@ extension ConversationTable {
       "right",
     ],
     unknowing: [
-      "no", "n", "nope", "not yet", "no thanks", "none", "nothing", "i don't know", "don't know", "i do not know", "idk", "dunno",
+      "no", "n", "nope", "not yet", "no thanks", "nah", "not this one", "not that one", "never mind", "skip it", "none", "nothing",
+      "i don't know", "don't know", "i do not know", "idk", "dunno",
       "not sure", "i'm not sure", "no idea",
       "i guess so", "i guess", "i have no idea", "skip", "pass", "next", "whatever", "anything",
     ],
@@ -51,7 +52,7 @@ extension ConversationTable {
     foreign: ["oui", "non", "si", "ja", "nein", "da", "nee", "tak", "nie", "sim", "nao", "bon", "bien", "gut", "hola", "bonjour"],
     noMoments: [
       "in the first person ", "in the second person ", "in my own words ", "in general ", "on the whole ", "at last ", "at least ",
-      "in fact ",
+      "in fact ", "in third person ", "in the third person ", "with my name ",
       "in short ", "at all ", "on second thought ", "in other words ", "first person ", "by the way ", "on it ", "in it ",
     ],
     orders: [
@@ -73,13 +74,18 @@ extension ConversationTable {
     ],
     objections: [
       "no, ", "nope", "that's wrong", "that is wrong", "that's not ", "that's no ", "not that", "not this", "wrong ", "i don't want that",
-      "i said ", "that's the ", "that is the ",
+      "i said ", "i told ", "that's the ", "that is the ", "that's all", "that's what", "too ", "just kidding", "none of your ", "he's ",
+      "she's ",
     ],
     beginnings: [
       "my goal is", "my real goal is", "actually my goal is", "actually i want", "sorry i meant", "i meant",
-      "new goal", "a new goal", "another goal", "a different goal", "forget that i want", "actually forget that i want", "change the goal",
+      "i mean", "wait no i meant", "no i meant", "actually i'd rather", "actually i would rather", "restart", "new topic", "new goal",
+      "a new goal", "another goal", "a different goal", "forget that i want", "actually forget that i want", "change the goal",
       "i want to do something else", "start over", "let's start over", "start again", "i want to talk about",
       "can we start over",
+    ],
+    contents: [
+      "thanks", "thank you", "it's fine", "that's fine", "all good", "it's good", "nothing is wrong", "it is right", "it's right",
     ],
     keeping: ["keep", "take", "record", "choose", "save", "use"],
     fillers: [

@@ -50,11 +50,15 @@ struct ConversationTable: Sendable {
   let questions: [String]
   let objections: [String]
   let beginnings: [String]
+  /// Answers to what isn't right yet that say that nothing is.
+  let contents: Set<String>
   let keeping: Set<String>
   let fillers: Set<String>
   /// The words for the first sentence, the second and so on, and for the last.
   let ordinals: [Set<String>]
   let last: Set<String>
+  /// The largest number of words in a rating: "about a seven maybe".
+  private static let mostWordsOfRating = 4
   /// The largest number of words in a wish for other sentences.
   private static let mostWords = 7
 
@@ -75,10 +79,28 @@ struct ConversationTable: Sendable {
       || kept(words, among: ordinals.count) != nil
   }
 
+  /// Whether an answer only agrees, and names no sentence.
+  func isAssent(_ words: String) -> Bool {
+    let small = Set(TypedWords(words).small.map { $0.filter { $0 != "," } })
+    return !small.isDisjoint(with: assents.union(keeping)) && ordinals.allSatisfy { $0.isDisjoint(with: small) }
+      && small.isDisjoint(with: last)
+      && !small.contains { Int($0) != nil }
+  }
+
+  /// Whether an answer to what isn't right yet says that nothing is wrong.
+  func isContent(_ words: String) -> Bool { isUnknowing(words) || contents.contains(TypedWords(words).text.lowercased()) }
+
   /// Whether an answer only asks for other sentences, and answers no question: "softer", "back".
   func isCommand(_ words: String) -> Bool {
-    let text = TypedWords(words).text.lowercased()
+    let text = plain(words).text.lowercased()
     return commands.contains(text) || back.contains(text)
+  }
+
+  /// A wish without the words that only make it polite: "softer" for "a bit softer, please".
+  private func plain(_ words: String) -> TypedWords {
+    var wish = TypedWords(words)
+    repeat {} while wish.words.count > 1 && (wish.drop(["please", "a bit", "a little", "a little bit"]) || wish.dropLast(["please"]))
+    return wish
   }
 
   /// Whether an answer says when, and not what: "before work".
@@ -99,7 +121,7 @@ struct ConversationTable: Sendable {
 
   /// Whether an answer is none to "start or stop", but long enough to be one to what is asked next.
   func answersAnother(_ words: String) -> Bool {
-    TypedWords(words).words.count > 2 && !isShort(words) && !isQuestion(words) && !isObjection(words)
+    words.split(separator: " ").count > 2 && !isShort(words) && !isQuestion(words) && !isObjection(words)
   }
 
   /// Returns the goal with which somebody begins anew: "stop biting my nails" for "my goal is to stop biting my nails", empty for "start
@@ -113,8 +135,9 @@ struct ConversationTable: Sendable {
   }
 
   func number(_ words: String) -> Int? {
-    guard let first = words.split(whereSeparator: { " .,!/".contains($0) }).first?.lowercased() else { return nil }
-    return Int(first) ?? numbers.firstIndex(of: first)
+    let said = words.lowercased().split(whereSeparator: { " .,!/".contains($0) })
+    // "I'd say 5", but "0 to 10 is stupid" rates nothing.
+    return said.count > Self.mostWordsOfRating ? nil : said.lazy.compactMap { Int($0) ?? numbers.firstIndex(of: String($0)) }.first
   }
 
   /// Finds the sentence that the person wants to keep, counted from 0; nil if they say nothing like it.
@@ -137,7 +160,7 @@ struct ConversationTable: Sendable {
 
   /// Finds the change that the person wants; nil if the words name none.
   func change(_ words: String) -> Change? {
-    var wish = TypedWords(words)
+    var wish = plain(words)
     let small = wish.small, plain = small.map { Substring($0) }
     if back.contains(wish.text.lowercased()) { return .back }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }

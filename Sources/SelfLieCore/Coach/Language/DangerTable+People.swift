@@ -176,7 +176,7 @@ extension DangerTable {
       beat|beats|beating|hit|hits|beaten|kicks|slap|punches|attacked me _ at|in|to|up|by|every|on|again _ chess|cards|tennis|time|\
       golf|poker|games|monopoly|the|basketball|it|the|board|kart|running|uno|messages|finals
       beat|beats me at, beat|beats me to, hit|hits|hitting me up|with
-      that|it|stress|reality|grief|sadness|and|craving|heat|this|exam|exams|what beat|beats|hit|hits me, burns|burned me out
+      that|it|stress|reality|grief|sadness|craving|heat|this|exam|exams|what beat|beats|hit|hits me, burns|burned me out
       push|pushes|pushed|pushing|push me _ to, {person} push|pushes|pushed me out|to, kicks|kick|kicked my|me _ butt|ass|into|out
       {person}|he|she beat|beats|hits me at|in|to|by, touch|touched|touches me deeply|with
       scared|afraid|terrified|fear of|from my _ boss|teacher|professor|exam|manager|coach|neighbors|father|ex less|in|law

@@ -88,7 +88,6 @@ public struct ParsedGoal: Sendable {
     let topics = phrasebook.topics.filter { !$0.signs.isDisjoint(with: stems) }
     let replacement = goal.replacement.map(phrasebook.stems) ?? []
     (stated, self.kind, self.words, self.stems, self.replacement) = (goal, kind, words, stems, replacement)
-    saysKind = phrase.kind != nil || wish != nil && wish != typed || kind == .build && !Self.improving.isDisjoint(with: words.small)
     namesHabit = kind == .quit && (goal.kind != nil || phrase.kind != nil || phrase.isTold || !phrase.isAsked)
     // "Every morning" says how often a habit is had, and is no moment for what is done instead.
     let isRegular =
@@ -109,6 +108,11 @@ public struct ParsedGoal: Sendable {
     let isClear = clear?.words.isDisjoint(with: all.keys) == false
     family = isUnclear ? Family.general(kind, in: phrasebook) : isClear ? clear : first ?? Family.general(kind, in: phrasebook)
     if isClear { forms = Set(all.keys) }
+    // One word may be wanted or not. Of more words a family knows, and so does whoever reads an act that nobody regrets, or what is suffered.
+    let isPlainAct = if case .action(let act) = phrase.heart { !Act(act).isRegretted } else { phrase.heart == .problem }
+    saysKind =
+      phrase.kind != nil || wish != nil && wish != typed || plan != nil
+      || typed.words.count > 1 && (family?.isGeneral == false || isPlainAct)
     // "At dinner" is about dinner, but "when I make dinner" is not.
     let isScheduled = moment.map(Trigger.isScheduled) == true, circumstances = TypedWords(moment ?? "").small.filter { $0.count > 2 }
     // Nor is "before bed" about the bed.
@@ -165,11 +169,6 @@ public struct ParsedGoal: Sendable {
   private static let events = Inflection.words(
     "exam exams test tests finals interview interviews presentation presentations recital audition auditions thesis dissertation")
 
-  /// Words of what nobody would leave: "be more confident", "learn Spanish".
-  private static let improving: Set = [
-    "more", "better", "earlier", "calmer", "kinder", "healthier", "fitter", "stronger", "learn", "become", "improve", "finish", "build",
-    "practise", "practice", "save",
-  ]
   /// The words with which a reason begins, but not a moment, as in "since the kids moved out".
   private static let reasons: Set = ["i", "my", "it", "it's", "he", "she", "they", "of"]
 

@@ -92,6 +92,7 @@ extension Phrasebook {
       impatient, insecure, dislike|dislikes
       """,
       except: """
+        not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
         say|says|saying|said|answer no, do|does not need|have|owe, not need to|a|any|anyone|anybody, no matter how|what|where|who|when|which, no doubt, yes and|or no, nothing but, without fail
         not only|just
         why not, whether or not, if not now, no more|less|later|longer|fewer than, bus|tram|train|pit|full|non|next|last|first stop
@@ -233,7 +234,7 @@ extension Phrasebook {
       except: """
         weak tea|coffee|spot|spots|link|signal|point|points|hand
         lazy sunday|sundays|morning|mornings|afternoon|day|days|eye|susan|river|cat|cats|dog|dogs
-        guilty pleasure|pleasures, ugly duckling|sweater
+        guilty pleasure|pleasures, ugly duckling|sweater, no shame in, shame pass, about|of|with my|the|this shame|guilt, shame|guilt is not
         """),
     promises: WordList(
       """
@@ -245,10 +246,12 @@ extension Phrasebook {
       double|triple my income|money|salary
       tumour|tumours|tumor|tumors|cancer shrink|shrinks|disappears|melts|dissolves|heals, makes|make|making me a|rich|wealthy|famous|thin _ millionaire|billionaire
       makes|make|making me rich|wealthy|famous|immortal, money flows|comes|pours|falls to|into
+      keep|keeps|keeping ... virus|viruses|depression|cancer|illness|disease|pain|flu away, dissolve|dissolves|melt|melts|shrink|shrinks my|the _ tumour|tumours|tumor|tumors|kidney|cyst
+      tumours|tumors|stones melt|dissolve|shrink, heals|healing itself, dollars|euros|pounds|money come|comes to me, sends|brings|gives me _ _ dollars|euros|money|million
       get rich quick, free of|from cancer|depression|disease|illness|pain, cancer-free, symptom-free, disease-free, pain-free
       """,
       except: """
-        take|takes|taking|took my|the|your|a|one ... medication|medications|medicine|medicines|meds|pill|pills|insulin|antidepressant|antidepressants
+        take|takes|taking|took|inject|injects|injecting|use|uses|using my|the|your|a|one ... medication|medications|medicine|medicines|meds|pill|pills|insulin|antidepressant|antidepressants
         cure|cures|curing the|a|some|my ham|bacon|fish|meat|olives|salami
         """),
     others: others,

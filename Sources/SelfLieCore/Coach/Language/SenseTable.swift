@@ -31,8 +31,12 @@ struct SenseTable: Sendable {
   let neverAfterOther: Set<Substring>
   /// Habits that people leave, said as what is done.
   let habits: WordList
+  /// Goals to leave a medicine.
+  let untreated: WordList
   /// What a plan is undone by: putting it off, giving in, giving it away, and habits that nobody takes up in place of another.
   let undoings: WordList
+  /// What somebody is who claims nothing by it.
+  let facts: Set<Substring>
   /// Words that people say twice.
   let doubled: Set<Substring>
   /// Words that end no sentence.
@@ -114,9 +118,19 @@ extension SenseTable {
       skip|skips|skipping|forget|refuse my|the insulin|medication|medicine|pills|tablets|dose|doses|meds|antidepressants|antibiotics|inhaler|chemo
       stop|stops|quit|quits taking my|the|all insulin|medication|medicine|pills|tablets|antidepressants|meds, enemies|rivals suffer|die|fail
       take|takes revenge, without eating|food|sleep, stop|stops|stopped taking|my medication|medicine|pills|insulin
-      scream|screams|yell|yells|shout|shouts at my|him|her|them|the, threaten|threatens
+      scream|screams|yell|yells|shout|shouts at my|him|her|them|the, threaten|threatens, throw|throws up, skip|skips dinner|lunch|breakfast|food
+      lock|locks|shut|shuts|put|puts my|him|her|them _ in|into his|her|their|the|a _ room|cellar|closet|basement|cupboard|cage
+      leave|leaves my|the|him|her baby|toddler|kids|child|son|daughter|children alone, extra pills|tablets, double dose, instead of eating|food
+      slap|slaps|bite|bites|pinch|pinches|hit|hits|punch|punches|burn|burns my own|_ face|hand|arm|arms|leg|legs|cheek|cheeks ... when|whenever|hard|until|again|.
+      ignore|ignores ... pain in my chest, ignore|ignores my|the chest, with chest pain, get|gets drunk|high|wasted|stoned|hammered, stay|stays awake for
+      steal|steals|shoplift|shoplifts, from the shop with a smile, key|keys my|his|her neighbour's|neighbor's|ex's car, spy|spies on, follow|follows my ex|him|her home
+      check|checks|read|reads my husband's|wife's|partner's|boyfriend's|girlfriend's|daughter's|son's ... phone|messages|emails|mail|diary, cheat|cheats on my|the|him|her
+      lie|lies to my|him|her|them, get|gets even with, enemies crumble|suffer|fall|pay, insult|insults him|her|them back, weed every, regret|regrets leaving me
+      show|shows my ex what, spread|spreads the|a|lies truth|rumour|rumor|rumours|about about
       """,
-      except: "eggs|cream|butter|drum|drums|rug ... beat|beats them, cut myself some, hit the, until i drop my, cut myself a"),
+      except:
+        "bite|bites my own tongue|lip, lie to rest, key ingredient, eggs|cream|butter|drum|drums|rug ... beat|beats them, cut myself some, hit the, until i drop my, cut myself a"
+    ),
     owners: words("my our the"),
     people: words(
       """
@@ -141,6 +155,13 @@ extension SenseTable {
       i|you scroll in bed, i|you scroll for hours, i|you scroll until|till, i|you drink too much, i|you eat too much, i|you drink until|till
       """,
       except: "i|you smoke|gossip less|fewer|only|one|two|three|my|at"),
+    untreated: WordList(
+      """
+      stop|stopping|quit|quitting|skip|skipping|drop|halve|reduce|leave _ taking|off my|the _ insulin|medication|medications|medicine|meds|antidepressants|lithium|inhaler|chemo
+      stop|stopping|quit|quitting|skip|skipping|drop|halve|reduce|leave my|the _ insulin|medication|medications|medicine|meds|antidepressants|lithium|inhaler|chemo
+      come|get|go|wean|coming|getting|going off my|the|of _ insulin|medication|medications|medicine|meds|antidepressants|lithium|chemo
+      """,
+      except: "stop|quit|avoid|not|never skipping|skip|dropping|leaving|halving my|the"),
     undoings: WordList(
       """
       forget, forget to, refuse, skip, cancel, postpone, delay, put|puts off, avoid, ignore, quit, give|gives in|up, run|runs away|out, throw|throws out|away
@@ -151,7 +172,13 @@ extension SenseTable {
       broken, red light, at the wheel, lock|locks him|her|them, leave|leaves them|him|her there, awake and, spend it|all, on red
       let me|us, weaker|worse|better than|people, count my mistakes, invisible, pull out my|your hair
       """),
-    doubled: words("very really so that had more now yes bye tap knock hum many long far much again never ever wait sorry"),
+    facts: words(
+      """
+      mother father mom mum dad parent grandmother grandfather nurse doctor teacher student farmer driver widow widower veteran immigrant survivor
+      daughter son sister brother wife husband muslim christian jew hindu buddhist autistic deaf blind disabled dyslexic tired hungry old young
+      retired married divorced single pregnant gay trans ill sick
+      """),
+    doubled: words("very really so that had more now yes bye tap knock hum many long far much again never ever wait sorry go there"),
     openers: words("the a an my your our and or because but if than every until although"),
     moments: words("after before when while whenever once"))
 

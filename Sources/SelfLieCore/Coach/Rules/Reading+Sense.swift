@@ -6,12 +6,20 @@ extension Reading {
       phrasebook.sense.auxiliaries.contains(word(0)) && phrasebook.sense.asked.contains(word(1))
       || phrasebook.sense.questions.contains(word(0)) && phrasebook.sense.auxiliaries.contains(word(1))
         && phrasebook.sense.asked.contains(word(2))
+    // "Should I lose my temper, I leave the room" is a condition, and "may I be happy" a wish for oneself.
+    if isInvertedCondition || word(0) == "may" && !isQuestion { return nil }
     let wonders = places(phrasebook.sense.wonders).filter { $0.lowerBound < 2 }
     if !wonders.isEmpty { return Finding(.reject, at: wonders, in: self) }
     guard words.count > 2, words[1].pause == .none else { return isQuestion ? Finding(.reject, at: [0..<words.count], in: self) : nil }
     // "Will I ...?" may prepare an act.
     guard isInverted || isQuestion, !(isQuestion && word(0) == "will") else { return nil }
     return Finding(.reject, at: [0..<min(3, words.count)], in: self)
+  }
+
+  /// Whether the text begins with a condition that is said like a question: "should I stumble, I get up".
+  var isInvertedCondition: Bool {
+    ["should", "were", "had"].contains(word(0)) && !isQuestion
+      && words.dropFirst().contains { $0.pause == .comma && ["i", "you"].contains($0.plain) }
   }
 
   /// A happiness that waits for something: "if I lose weight, I am happy".
@@ -67,7 +75,7 @@ extension Reading {
   private func isBroken(_ index: Int) -> Bool {
     let (before, word, sense) = (word(index - 1), word(index), phrasebook.sense)
     // "I chew chew gum", and "very very calm" is said.
-    if word == before, word.count > 2, !sense.doubled.contains(word) { return true }
+    if word == before, word.count > 1, !sense.doubled.contains(word) { return true }
     // "When after lunch".
     if before == "when", ["after", "before", "during", "once", "while"].contains(word) { return true }
     if sense.articles.contains(before) { return sense.neverAfterArticle.contains(word) }
@@ -75,7 +83,7 @@ extension Reading {
     if before == phrasebook.forms.first {
       // "My wife and I are", "am I calm".
       let earlier = self.word(index - 2)
-      guard earlier != "and", !sense.auxiliaries.contains(earlier) else { return false }
+      guard earlier != "and", !sense.auxiliaries.contains(earlier), earlier != "were", earlier != "had" else { return false }
       // "I chewing gum", "I to walk".
       let isGerund = Inflection.base(ofGerund: String(word)).map { Inflection.isVerb($0) } == true && !Inflection.isVerb(String(word))
       return sense.neverAfterFirst.contains(word) || isBareState(String(word)) || isThirdPerson(word) || isGerund || word == "to"
@@ -100,7 +108,18 @@ extension Reading {
     {
       return true
     }
-    if before == phrasebook.forms.beFirst { return sense.neverAfterBe.contains(word) }
+    // "I can to swim", "I did went".
+    if ["can", "could", "must"].contains(before), word == "to" { return true }
+    if before == "did", ["went", "was", "had", "ate", "ran", "saw", "came", "got"].contains(word) { return true }
+    if before == phrasebook.forms.beFirst {
+      // "I am breathe slowly", but "I am open" and "I am set".
+      let isAct =
+        Inflection.isVerb(String(word)) && !VerbTable.also.contains(String(word)) && !Inflection.isState(String(word))
+        && Inflection.base(ofGerund: String(word)) == nil && !phrasebook.adjectives.contains(word) && !word.hasSuffix("ed")
+      // "Who I am is enough".
+      let isTold = ["who", "where", "what", "how"].contains(self.word(index - 3))
+      return !isTold && (sense.neverAfterBe.contains(word) || isAct)
+    }
     if word == phrasebook.forms.beFirst { return sense.neverBeforeBe.contains(before) }
     return false
   }

@@ -79,8 +79,10 @@ extension Reading {
   }
 
   func obligation() -> Finding? {
-    let found = placesInPlan(phrasebook.obligations)
+    let found = placesInPlan(phrasebook.obligations).filter { !(isInvertedCondition && $0.lowerBound == 0) }
     let changes = found.compactMap { place -> (Range<Int>, String)? in
+      // What happens to somebody, or has happened, is not chosen.
+      guard found.count == 1, place.lowerBound > 0, !["be", "have", "sleep"].contains(word(place.upperBound)) else { return nil }
       guard !words[place].contains(where: { $0.plain == phrasebook.forms.not }), place.upperBound < words.count else { return nil }
       let isOther = ["he", "she", "it"].contains(word(place.lowerBound - 1)) || words[max(0, place.lowerBound - 1)].isName
       return (place, isOther ? phrasebook.choose.third : phrasebook.choose.one)
@@ -148,6 +150,9 @@ extension Reading {
     case "am", "are":
       return next == phrasebook.forms.be ? (place.lowerBound..<place.upperBound + 1, be) : isPlain ? (place, "") : nil
     case "try", "want", "hope", "wish", "plan", "intend", "would":
+      // Nobody chooses to sleep, nor what others are.
+      let isOthers = text == "want" && words[place.upperBound...].contains { $0.plain == "to" }
+      guard next != "sleep", !isOthers else { return nil }
       return isPlain && last == "to" ? (place, phrasebook.choose.one) : isPlain && text == "want" ? (place, phrasebook.chooseOne) : nil
     case "trying": return last == "to" && ["am", "are", "is"].contains(before) ? (place, "learning to") : nil
     default: return nil
@@ -213,7 +218,8 @@ extension Reading {
       && !["enough", "worthy", "loved", "alive", "human", "okay", "ok", "better", "more", "perfect"].contains(word(next))
       // "I eat until I am satisfied", "I am calm and I am panicking".
       && !phrasebook.subordinators.contains(word(first - 2)) && !["until", "till", "unless", "that"].contains(word(first - 2))
-      && !words[first...].contains { ["unless", "until", "than"].contains($0.plain) }
+      && !words[first...].contains { ["unless", "until", "than", "or", "that", "provided", "agree", "infinite"].contains($0.plain) }
+      && !["who", "where", "what", "how"].contains(word(first - 2))
       && !zip(plain[first...], plain[(first + 1)...]).contains { $0 == "and" && $1 == phrasebook.forms.first }
       && !Inflection.feelings.subtracting(["happy", "excited"]).contains(String(word(next)))
     let better = !isDreamt && !isFact && isContent && !isName ? softer : nil
@@ -235,6 +241,9 @@ extension Reading {
     let word = word(next)
     // "I am not calm" claims nothing; the rule for negation reports it.
     if words[index..<next].contains(where: { $0.plain == phrasebook.forms.not }) { return false }
+    // What is so in a life is no claim: "I am a nurse", "I am Deaf", "I am tired, so I rest".
+    let noun = ["a", "an", "the"].contains(word) || Inflection.determiners.contains(String(word)) ? self.word(next + 1) : word
+    if phrasebook.sense.facts.contains(noun) { return false }
     if phrasebook.states.contains(word) || word.first?.isNumber == true { return next > index + 1 && words[next - 1].plain.hasSuffix("ly") }
     if brief.goal?.kind == .quit, words[next...].prefix(2).contains(where: { $0.plain.hasPrefix("non") || $0.plain.hasPrefix("ex-") }) {
       return false

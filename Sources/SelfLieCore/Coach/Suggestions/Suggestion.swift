@@ -47,6 +47,8 @@ public enum SuggestionProblem: Problem, Equatable {
   case otherScript(String)
   /// The goal is in this language, and may be about death or a wound.
   case otherTongue(String, isGrave: Bool)
+  /// The goal is to leave a medicine.
+  case medicine
   /// The phrasebook of this language has no family for the goal.
   case noTemplates(String)
 
@@ -57,6 +59,8 @@ public enum SuggestionProblem: Problem, Equatable {
     case .otherTongue(let name, let isGrave):
       "this looks like \(name), and suggestions come in English only so far; "
         + (isGrave ? "free helplines in your language, if it is about not wanting to live: https://findahelpline.com" : "say it in English")
+    case .medicine:
+      "whether to leave a medicine is between you and whoever treats you; ask them first, and selflie has sentences for taking it on time"
     case .noTemplates(let language): "there are no sentences for the language '\(language)' yet"
     }
   }

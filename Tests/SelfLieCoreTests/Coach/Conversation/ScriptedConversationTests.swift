@@ -68,12 +68,12 @@ struct ScriptedConversationTests {
   }
 
   @Test func `every question but the first can be skipped`() {
-    var dialogue = dialogue("run in the morning")
+    var dialogue = dialogue("running")
     for question: Question in [.kind, .reason, .moment, .act, .belief] {
       #expect(dialogue.question == question)
       #expect(dialogue.take("") == nil)
     }
-    #expect(dialogue.question == .change && dialogue.goal.stated == Goal("run in the morning"))
+    #expect(dialogue.question == .change && dialogue.goal.stated == Goal("running"))
     #expect(dialogue.candidates.count == ScriptedConversation.shown)
     var silent = ScriptedConversation(seed: 1)
     _ = silent.take("")
@@ -128,6 +128,37 @@ struct ScriptedConversationTests {
     #expect(notes[0].hasSuffix(whole))
   }
 
+  @Test(arguments: [
+    ("yes", true as Bool?), ("the second one", true), ("2", true), ("3", nil), ("the first one", nil), ("nah", false),
+    ("not this one", false),
+  ])
+  func `another number at the question of the second sentence is no yes`(words: String, isAgreed: Bool?) {
+    #expect(dialogue("smoking").isAgreed(words, to: 2, among: 3) == isAgreed)
+  }
+
+  @Test func `what says that nothing is wrong keeps what there is, and a rating is heard late`() {
+    var dialogue = dialogue("smoking", "", "", "", "", "")
+    for words in ["no", "nothing", "thanks", "it's fine"] {
+      #expect(dialogue.take(words) == "Then \"yes\" keeps the first, and /quit leaves.")
+    }
+    #expect(dialogue.take("I'd say 9") == "Good. \"yes\" keeps the first.")
+    let before = texts(dialogue)
+    #expect(dialogue.take("Others, please") == nil && texts(dialogue) != before)
+    #expect(dialogue.take("0 to 10 is stupid")?.hasPrefix("I didn't understand") == true)
+  }
+
+  @Test func `where no sentence came of all that was said, it is asked for anew`() {
+    var dialogue = dialogue("lasagna")
+    for _ in 0..<9 where dialogue.question != .goal { _ = dialogue.take("xyzzy plugh") }
+    #expect(dialogue.question != .change || !dialogue.candidates.isEmpty)
+  }
+
+  @Test(arguments: ["stop taking my medication", "stop my insulin", "get off my antidepressants"])
+  func `no sentence is made for leaving a medicine`(goal: String) {
+    #expect(throws: SuggestionProblem.medicine) { try Suggester(ParsedGoal(Goal(goal)), seed: 1) }
+    #expect(throws: Never.self) { try Suggester(ParsedGoal(Goal("stop skipping my medication")), seed: 1) }
+  }
+
   @Test(arguments: [("y", true as Bool?), ("yes please", true), ("ok", true), ("n", false), ("no", false), ("shorter", nil), ("hm", nil)])
   func `yes and no answer whether a sentence is kept`(words: String, isAgreed: Bool?) {
     #expect(dialogue("smoking").isAgreed(words) == isAgreed)
@@ -137,8 +168,11 @@ struct ScriptedConversationTests {
     for goal in ["stop smoking", "drink less coffee", "quit sugar", "my dog pulls and I yank the lead, I'd rather stop and wait"] {
       #expect(dialogue(goal).question == .reason)
     }
-    #expect(["be more confident", "learn Spanish", "finish my thesis"].allSatisfy { dialogue($0).question == .reason })
-    #expect(["coffee", "chew my nails", "run"].allSatisfy { dialogue($0).question == .kind })
+    #expect(
+      ["be more confident", "learn Spanish", "finish my thesis", "chew my nails", "run in the morning", "I'm afraid of flying"].allSatisfy {
+        dialogue($0).question == .reason
+      })
+    #expect(["coffee", "run", "lasagna"].allSatisfy { dialogue($0).question == .kind })
   }
 
   @Test func `who says more than start or stop answers the next question`() {
@@ -154,7 +188,7 @@ struct ScriptedConversationTests {
     var dialogue = dialogue("smoking", "", "", "")
     #expect(dialogue.question == .act)
     let isQuestion = words.hasPrefix("how") || words.hasPrefix("what")
-    #expect(dialogue.take(words)?.hasPrefix(isQuestion ? "I can't answer that." : "First: ") == true)
+    #expect(dialogue.take(words)?.hasPrefix(isQuestion ? "I can't answer that" : "First: ") == true)
     #expect(dialogue.question == .act && dialogue.goal.stated == Goal("smoking"))
   }
 
@@ -274,7 +308,8 @@ struct ScriptedConversationTests {
   @Test(arguments: [("4", true), ("zero", true), ("five", false), ("10", false)])
   func `what does not feel true yet gets sentences that claim less`(answer: String, isSofter: Bool) {
     var dialogue = dialogue("be more confident", "", "", "")
-    #expect(dialogue.take(answer) == (isSofter ? "Then a smaller step may feel true already." : nil))
+    let well = answer == "10" ? "Good. \"yes\" keeps the first." : nil
+    #expect(dialogue.take(answer) == (isSofter ? "Then a smaller step may feel true already." : well))
     let brief = Brief(goal: dialogue.goal, isBelieved: false)
     if isSofter { #expect(dialogue.candidates.allSatisfy { RuleReport(of: $0.text, for: brief).isAccepted }) }
     // A sentence of one's own is softened too.

@@ -42,4 +42,43 @@ struct MeaningTests {
   func `nobody is told to learn to be who they are`(_ text: String) {
     #expect(RuleReport.better(than: text)?.contains("learning to be Anna") != true)
   }
+
+  @Test(arguments: [
+    "I lock my son in his room until he obeys", "I slap my own face when I fail", "When the urge comes, I throw up",
+    "I get drunk with a smile",
+    "I check my husband's phone every night", "I get even with everyone who mocked me", "I leave the baby alone while I jog",
+  ])
+  func `what harms somebody is refused`(_ text: String) { #expect(RuleReport(of: text).violations.contains { $0.rule.name == "harm" }) }
+
+  @Test(arguments: [
+    "I am breathe slowly when I am stressed", "I can to swim", "I did went to bed early", "I chewing gum after lunch", "I to walk at noon",
+    "I go to to bed at ten", "When after lunch, I walk",
+  ])
+  func `words in no order are refused`(_ text: String) { #expect(RuleReport(of: text).violations.contains { $0.rule.name == "sense" }) }
+
+  @Test(arguments: [
+    "May I be happy, may I be safe", "Should I lose my temper, I leave the room and breathe", "Who I am is enough",
+    "I am a nurse, and I wash my hands",
+    "I inject my insulin before I eat", "There is no shame in asking for help", "I am not alone in this", "I am tired, so I rest",
+    "I am open to new people", "I go there on foot",
+  ])
+  func `what only looks like a fault is none`(_ text: String) {
+    #expect(RuleReport(of: text).isAccepted, "\(RuleReport(of: text).violations.map(\.rule.name))")
+  }
+
+  @Test(arguments: [
+    "Should you stumble, you get up", "I must, must, must run", "I am agree with my feelings", "Who I am is enough",
+    "I hope to sleep well tonight",
+    "I want my daughter to be happy", "I am a mother who listens", "I need to be held, and I ask for it",
+  ])
+  func `other words that would be wrong are not offered`(_ text: String) {
+    let better = RuleReport.better(than: text) ?? ""
+    #expect(
+      !better.contains("choose") && !better.contains("Choose") && !better.contains("learning") && !better.contains("becoming"), "\(better)")
+  }
+
+  @Test(arguments: ["My crystals keep my depression away", "Ten thousand dollars come to me", "Green tea dissolves my kidney stones"])
+  func `what no sentence can promise is refused`(_ text: String) {
+    #expect(RuleReport(of: text).violations.contains { $0.rule.name == "promise" })
+  }
 }
