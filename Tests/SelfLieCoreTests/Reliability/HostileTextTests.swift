@@ -25,13 +25,22 @@ extension Reliability.AtOnce {
       return Array(words.precomposedStringWithCanonicalMapping.utf8)
     }
 
+    /// The joiners that join something.
+    private static let joiner = try? NSRegularExpression(
+      pattern: #"""
+        (?<=\p{Extended_Pictographic}[\uFE0F\x{1F3FB}-\x{1F3FF}]{0,400})\u200D(?=\p{Extended_Pictographic})|(?<=[\p{Arabic}\p{Devanagari}])\u200D
+        """#)
+
     /// The place of the first character that has to be refused, counted from 1.
     private static func refused(in text: String) -> Int? {
-      zip(1..., text).first { _, character in
-        character.unicodeScalars.contains { scalar in
-          let category = scalar.properties.generalCategory
-          return ![0xAD, 0x2060, 0xFEFF, 0x200C, 0x200D, 0x85].contains(scalar.value) && !(0x9...0xD).contains(scalar.value)
-            && [.control, .format, .privateUse, .unassigned, .surrogate].contains(category)
+      let joined = Set((joiner?.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)) ?? []).map(\.range.location))
+      return zip(1..., text.indices).first { _, place in
+        let scalars = text.unicodeScalars
+        return scalars[place..<text.index(after: place)].indices.contains { place in
+          let scalar = scalars[place], category = scalar.properties.generalCategory
+          if scalar == "\u{200D}" { return !joined.contains(place.utf16Offset(in: text)) }
+          return ![0xAD, 0x2060, 0xFEFF, 0x200C, 0x85].contains(scalar.value) && !(0x9...0xD).contains(scalar.value)
+            && [.control, .format, .privateUse, .unassigned, .surrogate].contains(category) || scalar == "\u{FF21}"
         }
       }?.0
     }
@@ -50,7 +59,9 @@ extension Reliability.AtOnce {
           } catch {}
         }
         let draft: Journal.NewAffirmation
-        do { draft = try Journal.NewAffirmation(text: text, goal: goal, reason: text) } catch .invisible(let scalar, let place, let name) {
+        do { draft = try Journal.NewAffirmation(text: text, goal: goal, reason: text) } catch .invisible(let scalar, let place, let name),
+          .fullWidth(let scalar, let place, let name)
+        {
           let source = name == "--goal" ? goal : text
           let wanted = Self.refused(in: source)
           #expect(place == wanted, "\(source.debugDescription)")
