@@ -35,7 +35,10 @@ public enum LanguageModelFailure: Problem, Equatable {
   /// Any other error that a server reports: the HTTP status, and the server's own words.
   case rejected(status: Int, String)
 
-  public var description: String {
+  /// The failure in one line, whatever a server, a path or a setting adds to it.
+  public var description: String { Prose.line(words, atMost: Self.longestLine) }
+
+  private var words: String {
     switch self {
     case .noCurl: "selflie talks to language models through curl, which isn't installed; on Debian: apt install curl"
     case .notAllowed(let origin):
@@ -104,12 +107,14 @@ public enum LanguageModelFailure: Problem, Equatable {
     } else if kind == "content_filter" || code?.string == "content_filter" {
       self = .refused
     } else {
-      self = .rejected(status: status, String(message.prefix(Self.longestMessage)))
+      self = .rejected(status: status, Prose.line(message, atMost: Self.longestMessage))
     }
   }
 
-  /// The longest part of a server's message that is kept, in characters.
+  /// The longest part of a server's message that is kept, in Unicode scalars.
   private static let longestMessage = 160
+  /// The longest line about a failure, in Unicode scalars: the longest of selflie's own, with a path in it.
+  private static let longestLine = 400
 
   /// Finds the size of the context in a message: the number after these words, or else the smallest, as what was too much is larger.
   private static func size(in message: String) -> Int? {

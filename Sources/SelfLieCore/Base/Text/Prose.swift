@@ -31,6 +31,17 @@ public enum Prose {
     } && (text.isEmpty || before != 0x20)
   }
 
+  /// Returns the beginning of a text that somebody else wrote, on one line, with three points in the place of the rest.
+  ///
+  /// It is cut between scalars: a single character may have marks without end.
+  static func line(_ text: String, atMost limit: Int) -> String {
+    let scalars = text.unicodeScalars
+    // Nothing that is much longer is tidied only to be cut.
+    let tidied = tidied(String(scalars.prefix(8 * limit)))
+    let isCut = tidied.unicodeScalars.count > limit || scalars.dropFirst(8 * limit).first != nil
+    return isCut ? self.tidied(String(tidied.unicodeScalars.prefix(limit - 3))) + "..." : tidied
+  }
+
   /// Checks that a text can be kept and shown.
   /// - Parameter name: The person's word for the text, for the message.
   /// - Throws: `ProseProblem` for a text that is too long, or that has a character which is invisible, turns the direction of writing or

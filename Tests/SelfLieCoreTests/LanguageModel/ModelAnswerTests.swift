@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import SelfLieCore
+
+/// What servers do with an answer that nobody asked for: thoughts before it, other choices, ends that are none, errors of many lines.
+@Suite(.serialized)
+struct ModelAnswerTests {
+  private typealias Server = ScriptedServer
+  private let request = ChatRequest("Write one.", [.user("Now.")], seed: 1)
+  private var typed: ChatRequest {
+    var request = request
+    request.format = .answer(.object([.init("a", "", .text(1...9))]))
+    return request
+  }
+
+  /// What such parts of an answer come to, with all that was seen while it came.
+  private func reply(_ parts: [String], _ request: ChatRequest? = nil) throws -> (text: String, seen: [String], answer: JSON?) {
+    let server = try Server(chat: .send(Server.head() + Server.stream(parts)))
+    var seen: [String] = []
+    let reply = try server.model().ask(request ?? self.request) { reply in
+      seen.append(reply.text)
+      return .more
+    }
+    return (reply.text, seen, reply.answer)
+  }
+
+  // MARK: Errors
+
+  @Test func `every failure is one line, whatever the server says`() throws {
+    let words = "no\nselflie: all is well\r\n\u{2028}\u{85}\tnow" + String(repeating: " or \u{301}\u{301}\u{301}never\n", count: 5000)
+    let body: JSON = ["error": ["message": .string(words)]]
+    let server = try Server(["/v1/chat/completions": [[Server.json(400, body.text)]]])
+    var failures: [LanguageModelFailure] = [
+      .notAllowed(words), .noKey(words), .unreachable(words), .missing(words), .malformed(words), .rejected(status: 500, words),
+    ]
+    do { _ = try server.model().ask(request) } catch let failure as LanguageModelFailure { failures.append(failure) }
+    #expect(failures.count == 7)
+    for failure in failures {
+      #expect(!failure.description.contains(where: \.isNewline) && !failure.description.contains("  "), "\(failure)")
+      #expect(failure.description.unicodeScalars.count < 500)
+    }
+    #expect(failures.last?.description.hasPrefix("the language model's server said 400: no selflie: all is well now or") == true)
+  }
+}
