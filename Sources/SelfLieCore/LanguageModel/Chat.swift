@@ -195,9 +195,9 @@ public struct ChatReply: Equatable, Sendable {
     if let failure = LanguageModelFailure(event, status: 200, model: name) { throw failure }
     if let model = event["model"]?.string { self.model = model }
     if let usage = event["usage"], !usage.isNull {
-      promptTokens = usage["prompt_tokens"]?.whole
-      cachedTokens = usage["prompt_tokens_details"]?["cached_tokens"]?.whole
-      answerTokens = usage["completion_tokens"]?.whole
+      promptTokens = usage["prompt_tokens"]?.tokens
+      cachedTokens = usage["prompt_tokens_details"]?["cached_tokens"]?.tokens
+      answerTokens = usage["completion_tokens"]?.tokens
     }
     // The choices are empty in the part that gives the usage.
     guard let choice = event["choices"]?.array?.first else { return }
@@ -259,4 +259,15 @@ public struct ChatReply: Equatable, Sendable {
     guard isWhole, let end = rest.lastIndex(where: { !$0.isWhitespace && $0 != "`" }) else { return String(rest) }
     return String(rest[...end])
   }
+}
+
+extension JSON {
+  /// A number of tokens that a server may have counted; nil for any other value. A server may write anything, and sums must not overflow.
+  fileprivate var tokens: Int? { whole.flatMap { (0...1_000_000_000).contains($0) ? $0 : nil } }
+
+  /// The size of a context in tokens; nil for a value that no model has, as for any that is no whole number.
+  var contextSize: Int? { whole.flatMap { Self.contextSizes.contains($0) ? $0 : nil } }
+
+  /// From less than any conversation takes, to ten times the largest context that there is.
+  static let contextSizes = 64...100_000_000
 }

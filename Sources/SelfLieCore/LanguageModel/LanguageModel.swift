@@ -163,12 +163,14 @@ public struct LanguageModel: Sendable {
           ? .ollama : models.contains { $0["max_model_len"] != nil } ? .vLLM : .other
       guard let id = ModelState.id(of: name, in: ids) else { return .missing(name, there: ids, server) }
       let model = models.first { $0["id"]?.string == id }
-      var size = props?["default_generation_settings"]?["n_ctx"]?.whole ?? model?["meta"]?["n_ctx"]?.whole ?? model?["max_model_len"]?.whole
+      var size =
+        props?["default_generation_settings"]?["n_ctx"]?.contextSize ?? model?["meta"]?["n_ctx"]?.contextSize
+        ?? model?["max_model_len"]?.contextSize
       if server == .ollama, let running = (try? get(endpoint.rootAddress("api/ps")))?["models"]?.array {
-        size = running.first { $0["name"]?.string == id }?["context_length"]?.whole
+        size = running.first { $0["name"]?.string == id }?["context_length"]?.contextSize
       }
       self.name = id
-      context = size.flatMap { $0 > 0 ? $0 : nil }
+      context = size
       return .ready(.init(model: id, server: server, context: context, roundTrip: roundTrip))
     } catch {
       switch error {

@@ -95,7 +95,7 @@ public enum LanguageModelFailure: Problem, Equatable {
       kind == "exceed_context_size_error" || code?.string == "context_length_exceeded"
       || ["context length", "context size", "context window", "context the overflows"].contains(where: lower.contains)
     if isOverflow {
-      self = .overflow(error?["n_ctx"]?.whole ?? Self.size(in: lower))
+      self = .overflow(error?["n_ctx"]?.contextSize ?? Self.size(in: lower))
     } else if status == 401 || status == 403 || kind == "authentication_error" {
       self = .unauthorised
     } else if lower.contains("loading model") {
@@ -118,7 +118,9 @@ public enum LanguageModelFailure: Problem, Equatable {
 
   /// Finds the size of the context in a message: the number after these words, or else the smallest, as what was too much is larger.
   private static func size(in message: String) -> Int? {
-    func numbers(_ text: Substring) -> [Int] { text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }.filter { $0 >= 128 } }
+    func numbers(_ text: Substring) -> [Int] {
+      text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }.filter { $0 >= 128 && JSON.contextSizes.contains($0) }
+    }
     for start in ["context length is", "context length of only", "context size (", "context size of"] {
       if let range = message.firstRange(of: start), let number = numbers(message[range.upperBound...]).first { return number }
     }

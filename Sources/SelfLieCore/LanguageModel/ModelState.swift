@@ -51,11 +51,11 @@ public enum ModelState: Equatable, Sendable {
     case .loading: "\(LanguageModelFailure.loading)"
     case .missing(nil, let there, _):
       there.isEmpty ? "the server has no language model" : "the server has \(there.count) language models; say which with model.name"
-    case .missing(let name?, _, _): "the server has no language model '\(name)'"
+    case .missing(let name?, _, _): "the server has no language model '\(Self.shown(name))'"
     case .unauthorised: "\(LanguageModelFailure.unauthorised)"
     case .busy: "\(LanguageModelFailure.busy)"
     case .ready(let ready):
-      "'\(ready.model)' is ready\(ready.context.map { " and takes \($0) tokens" } ?? ""); \(ready.server.rawValue) answered in "
+      "'\(Self.shown(ready.model))' is ready\(ready.context.map { " and takes \($0) tokens" } ?? ""); \(ready.server.rawValue) answered in "
         + "\(Int((ready.roundTrip / .milliseconds(1)).rounded())) ms"
     }
   }
@@ -64,13 +64,26 @@ public enum ModelState: Equatable, Sendable {
   public var mend: String? {
     switch self {
     case .notConfigured: "selflie config model.url http://localhost:8080/v1"
-    case .missing(let name?, _, .ollama): "ollama pull \(name.shellWord)"
-    case .missing(_, let there, _): there.first.map { "selflie config model.name \($0.shellWord)" }
+    case .missing(let name?, _, .ollama) where Self.shown(name) == name: "ollama pull \(name.shellWord)"
+    // A name that was cut is no name.
+    case .missing(_, let there, _): there.first { Self.shown($0) == $0 }.map { "selflie config model.name \($0.shellWord)" }
     case .unauthorised: "selflie config model.key-from file:PATH"
     case .unreachable(.noCurl): "apt install curl"
     case .unreachable, .loading, .busy, .ready: nil
     }
   }
+
+  /// Returns a model's name as it is shown: a server may write one without an end, or of several lines.
+  public static func shown(_ name: String) -> String { Prose.line(name, atMost: 80) }
+
+  /// The names of the models that the server has instead, as they are listed: a sensible number of them, and the number of the others.
+  public var listed: [String] {
+    guard case .missing(_, let there, _) = self else { return [] }
+    let more = there.count - Self.mostListed
+    return there.prefix(Self.mostListed).map(Self.shown) + (more > 0 ? ["and \(more) \(more == 1 ? "other" : "others")"] : [])
+  }
+
+  private static let mostListed = 20
 
   public var status: Status {
     switch self {

@@ -36,7 +36,7 @@ struct ModelCommand: ParsableCommand {
       try terminal.data(json: ModelRecord(state, url))
     } else {
       try terminal.data(state.message)
-      if case .missing(_, let there, _) = state { for name in there { try terminal.data("  \(name)") } }
+      for name in state.listed { try terminal.data("  \(name)") }
       if let mend = state.mend { try terminal.note("    \(mend)") }
     }
     if state.status != .done { throw state.status.exitCode }

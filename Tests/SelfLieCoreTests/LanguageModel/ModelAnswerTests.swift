@@ -42,4 +42,15 @@ struct ModelAnswerTests {
     }
     #expect(failures.last?.description.hasPrefix("the language model's server said 400: no selflie: all is well now or") == true)
   }
+
+  @Test func `numbers that no server can mean break nothing`() throws {
+    for number in ["1e18", "9223372036854774784", "-9223372036854775808", "1e300", "-1"] {
+      let usage = "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":\(number),\"completion_tokens\":\(number)}}\n\ndata: [DONE]\n\n"
+      let server = try Server(chat: .send(Server.head() + Server.stream(["ok"], ending: "length", done: false) + usage))
+      let long = ChatRequest("x", [.user(String(repeating: "word ", count: 3000))])
+      _ = try? server.model().ask(long)
+      let error = #"{"error":{"message":"context length","n_ctx":\#(number)}}"#
+      #expect(LanguageModelFailure(JSON(error), status: 400, model: "m") == .overflow(nil))
+    }
+  }
 }

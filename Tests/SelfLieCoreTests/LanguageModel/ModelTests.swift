@@ -329,7 +329,39 @@ struct ModelTests {
     ] { #expect(try self.state(["/v1/models": [[step]]]).0 == state) }
   }
 
+  @Test func `a size that no model has is none`() throws {
+    for size in ["1000000000000000000", "1e300", "0", "-1", "1", "1.5", "\"4096\"", "null"] {
+      let state = try state([
+        "/v1/models": Self.models("{\"id\":\"tiny\"}"),
+        "/props": [[Server.json(200, "{\"default_generation_settings\":{\"n_ctx\":\(size)}}")]],
+      ])
+      guard case .ready(let ready) = state.0 else { throw ToolFailure(name: "\(state.0)", status: 0) }
+      #expect(ready.context == nil && state.1.context == nil && !state.0.message.contains("takes"), "\(size)")
+    }
+  }
+
   // MARK: The command
+
+  @Test func `names without an end are cut, and of very many some are listed`() async throws {
+    let long = String(repeating: "long\u{301} ", count: 2000)
+    let names = [long] + (2...30_000).map { "m\($0)" }
+    let server = try Server(["/v1/models": Self.models(names.map { "{\"id\":\(JSON.string($0).text)}" }.joined(separator: ","))])
+    var selflie = try Executable()
+    selflie.environment["SELFLIE_MODEL_URL"] = server.url
+    let several = try await selflie.run("model")
+    let lines = several.output.split(separator: "\n")
+    #expect(several.status == 66 && lines.first == "the server has 30000 language models; say which with model.name")
+    #expect(lines.count == 22 && lines.last == "  and 29980 others" && lines.allSatisfy { $0.unicodeScalars.count < 100 })
+    #expect(lines[1].hasSuffix("...") && lines[2] == "  m2")
+    // A name that was cut is no name.
+    #expect(several.errors == "    selflie config model.name m2\n")
+    let json = try #require(try await selflie.run("model", "--json").objects().first)
+    #expect((json["models"] as? [String])?.count == 30_000)
+    let one = try Server(["/v1/models": Self.models("{\"id\":\(JSON.string(long).text)}")])
+    selflie.environment["SELFLIE_MODEL_URL"] = one.url
+    let ready = try await selflie.run("model")
+    #expect(ready.status == 0 && ready.output.unicodeScalars.count < 200 && ready.output.contains("...' is ready"))
+  }
 
   @Test func `the command tells the state, as people and programs read it, and ends with it`() async throws {
     let server = try Server([

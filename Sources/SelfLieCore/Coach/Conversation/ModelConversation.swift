@@ -268,7 +268,7 @@ public struct ModelConversation {
     let judgement = RuleReport(of: text, for: Brief(goal: goal.stated.words.isEmpty ? nil : goal), in: phrasebook)
     let style = Style.heard(in: text, judgement, phrasebook)
     return Candidate(
-      text, style, source: .model(Prose.tidied(model.name ?? "")), rationale: .of(style, goal.kind, text), judgement: judgement)
+      text, style, source: .model(ModelState.shown(model.name ?? "")), rationale: .of(style, goal.kind, text), judgement: judgement)
   }
 
   /// Returns the sentences in an answer's quotation marks, judged by the rules.

@@ -142,7 +142,7 @@ public struct Consultation {
     let text = style == .distanced ? name?.calling(tidied, in: phrasebook) ?? tidied : tidied
     func given(_ text: String) -> String? { (try? Prose.check(text, as: "")) == nil || text.isEmpty ? nil : Prose.tidied(text) }
     return Candidate(
-      text, style, source: .model(Prose.tidied(model)), cue: given(proposal.cue), action: given(proposal.action),
+      text, style, source: .model(ModelState.shown(model)), cue: given(proposal.cue), action: given(proposal.action),
       rationale: .of(style, goal.kind, text),
       judgement: RuleReport(of: text, for: Brief(goal: goal, style: style, name: name?.description), in: phrasebook),
       closeness: closeness(of: text))

@@ -47,7 +47,7 @@ public struct FormConsultation {
       do throws(FormProblem) {
         let words = own.merging(written) { own, _ in own }
         if let invisible = words.first(where: { (try? Prose.check($0.value, as: "")) == nil }) { throw .unfit(invisible.key, "") }
-        let candidate = try form.candidate(words, for: goal, by: .model(Prose.tidied(reply.model ?? model.name ?? "")), called: name)
+        let candidate = try form.candidate(words, for: goal, by: .model(ModelState.shown(reply.model ?? model.name ?? "")), called: name)
         guard !Danger.isIn(candidate.text, phrasebook) else { return .init(note: Consultation.putAside) }
         if candidate.judgement.isAccepted, ModelDemands(goal: goal, name: name, phrasebook: phrasebook).isSound(candidate) {
           return .init(candidates: [candidate])
