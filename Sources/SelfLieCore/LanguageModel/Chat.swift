@@ -199,8 +199,8 @@ public struct ChatReply: Equatable, Sendable {
       cachedTokens = usage["prompt_tokens_details"]?["cached_tokens"]?.tokens
       answerTokens = usage["completion_tokens"]?.tokens
     }
-    // The choices are empty in the part that gives the usage.
-    guard let choice = event["choices"]?.array?.first else { return }
+    // The choices are empty in the part that gives the usage. One is asked for, and a server that writes several may mix them.
+    guard let choice = event["choices"]?.array?.first(where: { ($0["index"]?.whole ?? 0) == 0 }) else { return }
     let part = choice["delta"] ?? choice["message"]
     if part?["refusal"]?.string?.isEmpty == false { throw .refused }
     text += part?["content"]?.string ?? ""

@@ -25,6 +25,20 @@ struct ModelAnswerTests {
     return (reply.text, seen, reply.answer)
   }
 
+  // MARK: Choices
+
+  @Test func `of several answers the first by its number is heard, wherever it stands`() throws {
+    func event(_ choices: JSON...) -> String { "data: \((["choices": .array(choices)] as JSON).text)\n\n" }
+    func choice(_ index: JSON?, _ text: String, _ ending: JSON = .null) -> JSON {
+      .object((index.map { [.init("index", $0)] } ?? []) + [.init("delta", ["content": .string(text)]), .init("finish_reason", ending)])
+    }
+    let stream =
+      event(choice(1, "no "), choice(0, "I ")) + event(choice(1, "no", "stop")) + event(choice(nil, "rest")) + event(choice(.null, "."))
+      + event(choice(1, "", "content_filter"), choice(0, "", "stop"))
+    let server = try Server(chat: .send(Server.head() + stream + "data: [DONE]\n\n"))
+    #expect(try server.model().ask(request).text == "I rest.")
+  }
+
   // MARK: Errors
 
   @Test func `every failure is one line, whatever the server says`() throws {
