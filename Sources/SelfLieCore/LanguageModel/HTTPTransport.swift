@@ -12,7 +12,18 @@ public struct HTTPTransport: Sendable {
   /// - Throws: `LanguageModelFailure.noCurl` if no request can be sent.
   var send: @Sendable (_ httpRequest: HTTPRequest, _ time: Duration) throws(LanguageModelFailure) -> PendingRequest
 
-  typealias Receiver = (ResponsePart) throws(LanguageModelFailure) -> ControlFlow
+  typealias Receiver = (ResponsePart) throws(LanguageModelFailure) -> Demand
+
+  /// What a receiver wants after a piece of a response.
+  enum Demand {
+    case more
+    /// What is left, if it comes soon: what matters has come.
+    case rest
+    case enough
+  }
+
+  /// The longest time to wait for the rest of a response, counted from the first time that only the rest is wanted.
+  static let timeForRest = Duration.seconds(1)
 
   /// A piece of a response.
   enum ResponsePart: Equatable {
@@ -88,12 +99,18 @@ extension HTTPTransport {
     }
     return HTTPTransport { (httpRequest, limits, attention, receive) throws(LanguageModelFailure) in
       let program = try start(httpRequest, for: ContinuousClock.now.duration(to: limits.deadline), isRead: true)
-      var reader = HTTPResponseReader(), next = limits.next
+      var reader = HTTPResponseReader(), next = limits.next, end: ContinuousClock.Instant?
       while true {
-        switch program.next(until: next, attention) {
+        switch program.next(until: end.map { min($0, next) } ?? next, attention) {
         case .output(let bytes):
           next = limits.next
-          for part in try reader.take(bytes) where try receive(part) == .enough { throw .cancelled }
+          for part in try reader.take(bytes) {
+            switch try receive(part) {
+            case .more: break
+            case .rest: end = end ?? ContinuousClock.now + timeForRest
+            case .enough: throw .cancelled
+            }
+          }
         case .noticed: if attention?.heed() == .enough { throw .cancelled }
         case .late: throw .timedOut
         case .ended(let status):

@@ -75,7 +75,7 @@ public struct LanguageModel: Sendable {
     func events(in bytes: [UInt8]) throws(LanguageModelFailure) -> [EventStream.Item] {
       do { return try stream.take(bytes) } catch { throw .tooLong }
     }
-    func take(_ events: [EventStream.Item]) throws(LanguageModelFailure) -> ControlFlow {
+    func take(_ events: [EventStream.Item]) throws(LanguageModelFailure) -> HTTPTransport.Demand {
       for event in events where !isDone {
         guard case .data(let bytes) = event else {
           isDone = true
@@ -87,7 +87,8 @@ public struct LanguageModel: Sendable {
         guard before != (reply.text.utf8.count, reply.calls) else { continue }
         if onSnapshot(reply) == .enough { throw .cancelled }
       }
-      return isDone ? .enough : .more
+      // Some servers count the tokens behind the end of the answer, and some leave the connection open without a word.
+      return isDone ? .enough : reply.ending == nil ? .more : .rest
     }
     do {
       try transport.carry(httpRequest, patience, attention) { (part) throws(LanguageModelFailure) in

@@ -39,6 +39,20 @@ struct ModelAnswerTests {
     #expect(try server.model().ask(request).text == "I rest.")
   }
 
+  // MARK: Ends
+
+  @Test(arguments: ["stop", "length"])
+  func `behind the end of an answer a second is waited for what may still come`(ending: String) throws {
+    let usage = "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":3,\"completion_tokens\":400}}\n\n"
+    let answer = Server.head() + Server.stream(["ok"], ending: ending, done: false)
+    for rest in [[Server.Step.hang], [.send(usage), .hang], [.forever(": still here\n\n")]] {
+      let server = try Server(["/v1/chat/completions": [[.send(answer)] + rest]]), start = ContinuousClock.now
+      let reply = try server.model().ask(request, within: .seconds(60))
+      #expect(reply.text == "ok" && start.duration(to: .now) < .seconds(20))
+      if case .send = rest[0] { #expect(reply.promptTokens == 3) }
+    }
+  }
+
   // MARK: Errors
 
   @Test func `every failure is one line, whatever the server says`() throws {
