@@ -162,8 +162,9 @@ public struct ChatReply: Equatable, Sendable {
     case stop, length, calls
   }
 
-  /// The text so far.
-  public private(set) var text = ""
+  /// The text so far, without the thoughts before it.
+  public var text: String { spoken.words }
+  private var spoken = SpokenText()
   /// The tool calls so far, in the order in which the model made them.
   public private(set) var calls: [ToolCall] = []
   /// How the reply ended; nil as long as it goes on.
@@ -203,9 +204,9 @@ public struct ChatReply: Equatable, Sendable {
     guard let choice = event["choices"]?.array?.first(where: { ($0["index"]?.whole ?? 0) == 0 }) else { return }
     let part = choice["delta"] ?? choice["message"]
     if part?["refusal"]?.string?.isEmpty == false { throw .refused }
-    text += part?["content"]?.string ?? ""
+    spoken.take(part?["content"]?.string ?? "")
     for (place, call) in (part?["tool_calls"]?.array ?? []).enumerated() { try take(call, place) }
-    guard text.utf8.count + calls.reduce(0, { $0 + $1.arguments.utf8.count }) <= Self.longestText else { throw .tooLong }
+    guard spoken.count + calls.reduce(0, { $0 + $1.arguments.utf8.count }) <= Self.longestText else { throw .tooLong }
     switch choice["finish_reason"]?.string {
     case nil: break
     case "length": ending = .length
@@ -245,6 +246,7 @@ public struct ChatReply: Equatable, Sendable {
     }
     guard case .answer(let schema) = request.format else { return self }
     var reply = self
+    guard !text.allSatisfy(\.isWhitespace) else { throw .malformed("it has no words") }
     guard let answer = JSON(Self.unfenced(text, isWhole: true)) else { throw .malformed("it isn't JSON") }
     if let fault = schema.fault(in: answer) { throw .malformed(fault) }
     reply.answer = answer

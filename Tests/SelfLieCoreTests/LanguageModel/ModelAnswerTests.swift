@@ -25,6 +25,41 @@ struct ModelAnswerTests {
     return (reply.text, seen, reply.answer)
   }
 
+  // MARK: Thoughts
+
+  @Test(arguments: [
+    "<think>They want rest.</think>I rest.", "\n <think>\nOne <b> </thin> < two\n</think>\n\nI rest.", "<think></think>\n\nI rest.",
+    "<think>a</think>\n<think>b</think> I rest.", "I rest.",
+  ])
+  func `what a model thinks before its answer is not a part of it, wherever it is cut`(text: String) throws {
+    for size in [1, 2, 5, 1000] {
+      let parts = stride(from: 0, to: text.unicodeScalars.count, by: size).map {
+        String(String.UnicodeScalarView(text.unicodeScalars.dropFirst($0).prefix(size)))
+      }
+      let (said, seen, _) = try reply(parts)
+      #expect(said == "I rest.", "\(size)")
+      #expect(seen.allSatisfy { "I rest.".hasPrefix($0) && !$0.isEmpty }, "\(seen)")
+    }
+  }
+
+  @Test(arguments: [
+    ("<think>They want rest.", ""), ("<thin", ""), (" \n", ""), ("<thinks I rest", "<thinks I rest"), ("a <think>b", "a <think>b"),
+  ])
+  func `thoughts without an end are no words, and what only looks like thoughts stays`(text: String, words: String) throws {
+    #expect(try reply([text]).text == words)
+  }
+
+  @Test func `thoughts before JSON are left out, and thoughts alone have no words`() throws {
+    let (_, seen, answer) = try reply(["<think>{\"a\":\"no\"}", "</think>", "\n```json\n", "{\"a\":\"b\"}\n```"], typed)
+    #expect(answer == ["a": "b"] && !seen.contains { $0.contains("no") })
+    #expect(throws: LanguageModelFailure.malformed("it has no words")) { try reply(["<think>{\"a\":\"b\"}"], typed) }
+  }
+
+  @Test func `thoughts that do not end are given up`() throws {
+    let server = try Server(chat: .send(Server.head() + Server.delta("<think>")), .forever(Server.delta("and on and on ")))
+    #expect(throws: LanguageModelFailure.tooLong) { try server.model().ask(request) }
+  }
+
   // MARK: Choices
 
   @Test func `of several answers the first by its number is heard, wherever it stands`() throws {
