@@ -191,7 +191,7 @@ public struct ChatReply: Equatable, Sendable {
   private static let longestText = 65_536
 
   /// Adds a part of a streamed reply, or a whole reply.
-  /// - Throws: `LanguageModelFailure` for an error that the server reports, a refusal, or a reply that is too long or out of order.
+  /// - Throws: `LanguageModelFailure` for an error that the server reports, a refusal, a filter, or a reply that is too long or out of order.
   mutating func take(_ event: JSON, asked name: String = "") throws(LanguageModelFailure) {
     if let failure = LanguageModelFailure(event, status: 200, model: name) { throw failure }
     if let model = event["model"]?.string { self.model = model }
@@ -210,7 +210,7 @@ public struct ChatReply: Equatable, Sendable {
     switch choice["finish_reason"]?.string {
     case nil: break
     case "length": ending = .length
-    case "content_filter": throw .refused
+    case "content_filter": throw .filtered
     // Some servers end a reply with calls by "stop" too.
     case _: ending = calls.isEmpty ? .stop : .calls
     }

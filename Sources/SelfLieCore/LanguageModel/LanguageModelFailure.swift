@@ -30,6 +30,8 @@ public enum LanguageModelFailure: Problem, Equatable {
   case cutShort
   /// The model or its operator refuses to answer.
   case refused
+  /// The server filtered a part of the answer, so that none of it is to be shown.
+  case filtered
   /// The answer does not have the form that was asked for; the reason is in words for the model.
   case malformed(String)
   /// Any other error that a server reports: the HTTP status, and the server's own words.
@@ -56,6 +58,7 @@ public enum LanguageModelFailure: Problem, Equatable {
     case .overflow(let size): "that's too much for the language model\(size.map { ", which takes \($0) tokens" } ?? "")"
     case .cutShort: "the language model's answer was cut short"
     case .refused: "the language model refused to answer"
+    case .filtered: "the language model's answer was put aside"
     case .malformed(let fault): "the language model's answer can't be used: \(fault)"
     case .rejected(let status, let message): "the language model's server said \(status)\(message.isEmpty ? "" : ": \(message)")"
     }
@@ -63,7 +66,7 @@ public enum LanguageModelFailure: Problem, Equatable {
 
   public var status: Status {
     switch self {
-    case .noCurl, .noKey, .unreachable, .timedOut, .unauthorised, .refused: .unavailable
+    case .noCurl, .noKey, .unreachable, .timedOut, .unauthorised, .refused, .filtered: .unavailable
     case .notAllowed: .usage
     case .cancelled: .interrupted
     case .truncated: .inputOutput

@@ -291,7 +291,7 @@ struct CoachSession {
         do {
           step = try talk.next(attention) { try? stream.show($0) }
         } catch {
-          try stream.end()
+          try error == .filtered ? stream.drop() : stream.end()
           guard error == .cancelled else { throw error }
           if attention.settle() { continue }
           guard attention.stay() else { throw Status.interrupted.exitCode }

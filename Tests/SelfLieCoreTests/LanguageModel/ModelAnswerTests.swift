@@ -88,6 +88,12 @@ struct ModelAnswerTests {
     }
   }
 
+  @Test func `an answer that was filtered is put aside`() throws {
+    let server = try Server(chat: .send(Server.head() + Server.stream(["I rest."], ending: "content_filter")))
+    #expect(throws: LanguageModelFailure.filtered) { try server.model().ask(request) }
+    #expect(LanguageModelFailure.filtered.description == Consultation.putAside)
+  }
+
   // MARK: Errors
 
   @Test func `every failure is one line, whatever the server says`() throws {

@@ -343,7 +343,7 @@ struct ModelWireTests {
       #expect(reply.snapshot == ["a": "b"])
       #expect(try reply.checked(for: typed, context: nil).answer == ["a": "b"])
     }
-    #expect(throws: LanguageModelFailure.refused) { try Self.reply("", "content_filter") }
+    #expect(throws: LanguageModelFailure.filtered) { try Self.reply("", "content_filter") }
     var refused = ChatReply()
     #expect(throws: LanguageModelFailure.refused) { try refused.take(["choices": [["delta": ["refusal": "no"]]]]) }
   }

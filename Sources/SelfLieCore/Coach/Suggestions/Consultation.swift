@@ -25,8 +25,8 @@ public struct Consultation {
 
   /// What is wrong with sentences that break no rule and are no use.
   static let unmet = "the sentences have to say what I do now, about this goal, with my moment once and my act if I gave them"
-  /// The note on an answer with words of danger.
-  static let putAside = "the language model's answer was put aside"
+  /// The note on an answer with words of danger, or one that the server filtered.
+  static let putAside = "\(LanguageModelFailure.filtered)"
 
   /// The number of further requests, each naming the rules that were broken.
   static let mostRetries = 2
@@ -114,6 +114,9 @@ public struct Consultation {
       } catch .malformed(let fault) where round < Self.mostRetries {
         request = retry([], fault)
         continue
+      } catch .filtered {
+        // What was filtered may be the end of what came before it.
+        return Answer(note: Self.putAside)
       } catch {
         // Sentences that were complete before the failure can be used. The last one may not be.
         written = Array(written.dropLast())

@@ -107,6 +107,29 @@ struct ConsultationTests {
     #expect(requests.count == 1)
   }
 
+  @Test func `an answer that was filtered is put aside as a whole, and one that was cut off is judged as far as it is complete`() throws {
+    func ending(_ reason: String?, _ text: String) -> [Server.Step] {
+      [.send(Server.head() + Server.stream([text], ending: reason, done: reason != nil))]
+    }
+    let (filtered, requests) = try consult([ending("content_filter", answer(good))])
+    #expect(filtered == .init(note: Consultation.putAside) && requests.count == 1)
+    let whole = #"{"choices":[{"index":0,"finish_reason":"content_filter","message":{"content":\#(JSON.string(answer(good)).text)}}]}"#
+    #expect(try consult([[Server.json(200, whole)]]).0 == .init(note: Consultation.putAside))
+    for reason in ["length", nil] {
+      #expect(try consult([ending(reason, String(answer(good).dropLast(40)))]).0.candidates.map(\.text) == Array(good.prefix(2)))
+    }
+  }
+
+  @Test func `thoughts before the sentences are left out, and their model has a name that fits a line`() throws {
+    let (outcome, requests) = try consult([say("<think>After lunch, {\"sentences\":[]} \n</think>\n\n" + answer(good))])
+    #expect(!outcome.candidates.isEmpty && requests.count == 1)
+    let named = Server.stream([answer(good)]).replacing("\"model\":\"tiny\"", with: "\"model\":\"\(String(repeating: "x", count: 5000))\"")
+    for candidate in try consult([[.send(Server.head() + named)]]).0.candidates {
+      guard case .model(let name) = candidate.source else { throw ToolFailure(name: "source", status: 0) }
+      #expect(name.hasPrefix("xxx") && name.count < 100)
+    }
+  }
+
   @Test(arguments: ["\u{1B}[2J", "\u{7}", "\u{202E}", "\u{0}", "\u{9B}31m"])
   func `what steers a terminal is in no sentence`(_ bytes: String) throws {
     let (outcome, _) = try consult([say(answer(["After lunch, I \(bytes)fold the laundry."] + good.dropLast()))])
