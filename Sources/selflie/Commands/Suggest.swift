@@ -240,7 +240,7 @@ struct Suggest: ParsableCommand {
     let terminal = context.terminal
     // What is in another language is told before anything is asked.
     _ = try Suggester(goal, in: phrasebook, seed: 1)
-    var words = form.words(of: goal), candidate: Candidate?
+    var words = form.words(of: goal), candidate: Candidate?, note: String?
     let missing = form.slots.filter { words[$0] == nil }
     let consultation = FormConsultation(form, for: goal, name: name, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
     if dryRun {
@@ -250,12 +250,14 @@ struct Suggest: ParsableCommand {
     }
     if !missing.isEmpty, asksModel {
       let answer = try consult(context) { consultation.ask($0, attention: $1) }
-      if let note = answer.note { try terminal.note(note) }
-      candidate = answer.candidates.first
+      (candidate, note) = (answer.candidates.first, answer.note)
     }
-    if candidate == nil, !json.isOn {
+    if candidate == nil, !json.isOn, terminal.canAsk {
+      if let note = note.take() { try terminal.note(note) }
       for slot in missing { words[slot] = try answer(to: slot.question, phrasebook, terminal) }
     }
+    // Who cannot be asked did nothing wrong: one line says what the model did, and how the person can say the words.
+    if candidate == nil, let note { throw FormProblem.unfilled(missing, note) }
     let made = try candidate ?? form.candidate(words, for: goal, called: name, in: phrasebook)
     if let danger = Danger(in: made.text, phrasebook) { try NewSentence.showHelp(danger, in: [made.text], json, terminal) }
     if json.isOn {

@@ -326,6 +326,8 @@ public enum FormProblem: Problem, Equatable {
   case adjoining(SentenceForm.Slot, SentenceForm.Slot)
   case unknownName(String)
   case missing([SentenceForm.Slot])
+  /// Slots for which a language model was to find words, and found none for this reason.
+  case unfilled([SentenceForm.Slot], String)
   case unfit(SentenceForm.Slot, String)
 
   public var description: String {
@@ -338,6 +340,8 @@ public enum FormProblem: Problem, Equatable {
     case .adjoining(let one, let other): "the form needs a word or a comma between {\(one)} and {\(other)}"
     case .unknownName(let name): "no form is named '\(name)'; to keep one: selflie config forms \"\(name): After {cue}, I {act}\""
     case .missing(let slots): "the form needs words for \(Self.slots(slots)): give \(slots.map(\.source).joined(separator: ", "))"
+    case .unfilled(let slots, let reason):
+      "\(reason); say the words for \(Self.slots(slots)) yourself, as in \(slots.map(\.source).joined(separator: " "))"
     case .unfit(let slot, let words) where !words.contains(where: \.isLetter):
       "the form needs words for {\(slot)}; say them as in \(slot.source)"
     case .unfit(.cue, let words) where Inflection.cueWords.contains(String(words.lowercased().prefix { $0 != " " })):

@@ -70,6 +70,24 @@ struct FormConsultationTests {
     #expect(server.requests().first?.body == dry.output.split(separator: "\n").last.map(String.init))
     selflie.environment["SELFLIE_MODEL_URL"] = "http://127.0.0.1:1/v1"
     let nobody = try await selflie.run(call)
-    #expect(nobody.status == 64 && nobody.errors.contains("can't reach") && nobody.errors.contains("{act}, {reason}"))
+    #expect(nobody.status == 64 && nobody.errors.contains("can't reach"))
+    #expect(nobody.errors.split(separator: "\n").count == 1 && nobody.errors.contains("the words for {act}, {reason}"))
+    #expect(nobody.errors.contains("--instead") && nobody.errors.contains("--because"))
+    // Without a model they are the person's to say from the beginning.
+    #expect(try await selflie.run(call + ["--no-model"]).errors.hasPrefix("selflie: the form needs words for {act}, {reason}: "))
+  }
+
+  @Test(arguments: [
+    "I cannot do that.", "<think>of it", answer("lunch", "kill myself", "I like it"), answer("lunch", "never smoke", "I must"),
+  ])
+  func `words that cannot be used are told in one line, with how to say others`(answer: String) async throws {
+    let server = try Server(chat: .send(Server.head() + Server.stream([answer])))
+    var selflie = try Executable()
+    selflie.environment = ["SELFLIE_MODEL_URL": server.url, "SELFLIE_MODEL_NAME": "tiny"]
+    let told = try await selflie.run("suggest", "stop smoking", "--trigger", "after lunch", "--form", Self.form)
+    #expect(told.status == 64 && told.output == "")
+    #expect(told.errors.split(separator: "\n").count == 1 && told.errors.hasPrefix("selflie: the language model"), "\(told.errors)")
+    #expect(told.errors.contains("say the words for {act}, {reason} yourself, as in --instead \"take a short walk\""), "\(told.errors)")
+    #expect(!told.errors.contains("the form needs"))
   }
 }
