@@ -280,8 +280,7 @@ struct CoachSession {
 
   /// Has the model answer, and carries out the tools that it calls.
   private mutating func converse(_ talk: ModelConversation, _ line: String) throws -> End? {
-    var talk = talk
-    var proposed: [Candidate] = []
+    var talk = talk, proposed: [Candidate] = []
     voice = .model(talk)
     do {
       while true {
@@ -300,10 +299,12 @@ struct CoachSession {
           return nil
         }
         switch step {
-        case .said(let text):
+        case .said(let text, let isCut):
           try stream.show(text, isWhole: true)
           voice = .model(talk)
-          try keep(Turn(.coach, ([text] + proposed.map { "\"\($0.text)\"" }).filter { !$0.isEmpty }.joined(separator: "\n")))
+          if let note = CoachPhrases.lack(of: text, isCut: isCut) { try terminal.note(note) }
+          let words = ([text] + proposed.map { "\"\($0.text)\"" }).filter { !$0.isEmpty }.joined(separator: "\n")
+          if !words.isEmpty { try keep(Turn(.coach, words)) }
           try offer(sentencesOf: text, talk, proposed)
           return nil
         case .wantsHistory:
@@ -341,10 +342,8 @@ struct CoachSession {
 
   /// Offers the accepted sentences in an answer, and names the rule that each rejected one breaks.
   private mutating func offer(sentencesOf text: String, _ talk: ModelConversation, _ proposed: [Candidate]) throws {
-    let known = Set((proposed.map(\.text) + [affirmation?.text ?? ""]))
-    var good: [Candidate] = []
-    for candidate in talk.sentences(in: text) where !known.contains(candidate.text) && !good.contains(where: { $0.text == candidate.text })
-    {
+    var known = Set(proposed.map(\.text) + [affirmation?.text ?? ""]), good: [Candidate] = []
+    for candidate in talk.sentences(in: text) where known.insert(candidate.text).inserted {
       if talk.isFit(candidate) {
         good.append(candidate)
       } else if let worst = candidate.judgement.worst {

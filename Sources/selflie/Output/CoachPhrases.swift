@@ -67,6 +67,12 @@ enum CoachPhrases {
 }
 
 extension CoachPhrases {
+  /// What is said of a language model's answer that has no words, or not all of them; nil for a whole one.
+  static func lack(of answer: String, isCut: Bool) -> String? {
+    if answer.isEmpty { return "The language model said nothing. Say more, or ask it once more with /again." }
+    return isCut ? "The language model's answer was cut off here." : nil
+  }
+
   /// A suggested sentence, and a line with its style, score and reason.
   static func suggested(_ candidate: Candidate) -> [String] {
     let bent = candidate.judgement.violations.filter { $0.level != .inform }.map { "\($0.rule.number) \($0.rule.name)" }

@@ -268,6 +268,23 @@ struct CoachCommandTests {
     #expect(server.requests().last?.body?.contains("does not want") == true)
   }
 
+  @Test func `an answer without words, or without its end, is told, and thoughts are not shown`() async throws {
+    let server = try server(
+      Self.say("<think>The person wants to stop, and I think about that for a good while before I write one word.</think>"),
+      [.send(Server.head() + Server.stream(["What do you do"], ending: "length"))])
+    let (selflie, window) = try await open(model: server.url)
+    try window.type("selflie coach")
+    try await talk(window, [("leave?", "stop smoking"), (">", "/again")])
+    let screen = try await window.wait { $0.contains("cut off") && lastLine($0) == ">" }
+    #expect(
+      screen.contains("The language model said nothing. ")
+        && screen.contains("What do you do\nThe language model's answer was cut off here."))
+    #expect(!screen.contains("think"))
+    try window.type("/quit")
+    _ = try await window.waitForPrompt()
+    #expect(try conversations(selflie).first?.turns.map(\.words) == ["stop smoking", "What do you do"])
+  }
+
   @Test func `Ctrl-C stops the answer and not the program`() async throws {
     let server = try server([.send(Server.head() + Server.delta(String(repeating: "on and on ", count: 12))), .hang], Self.say("Yes."))
     let (_, window) = try await open(model: server.url)

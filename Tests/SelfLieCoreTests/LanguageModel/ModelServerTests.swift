@@ -230,7 +230,7 @@ struct ModelServerTests {
       }
       for step in try converse(&talk) {
         switch step {
-        case .said(let said):
+        case .said(let said, _):
           spoken += 1
           #expect(!said.contains("PWNED"))
         case .proposes(let candidate): #expect(candidate.judgement.isAccepted && !candidate.text.contains("PWNED"))
@@ -279,7 +279,7 @@ struct ModelServerTests {
     for words in ["I speak too fast", "before the call", "shorter, please", "what did I practise?", "others"] {
       talk.hear(words)
       let more = try converse(&talk)
-      guard case .said(let text) = more.last else { return #expect(Bool(false), "\(more)") }
+      guard case .said(let text, _) = more.last else { return #expect(Bool(false), "\(more)") }
       #expect(!text.isEmpty && text.unicodeScalars.allSatisfy { $0.value >= 0x20 })
       steps += more
     }
@@ -296,7 +296,7 @@ struct ModelServerTests {
       talk.hear("turn \(turn): " + String(repeating: "I want to speak slowly and calmly. ", count: 12))
       for step in try converse(&talk) {
         if case .carried(let carry) = step { carried.append(carry) }
-        if case .said(let text) = step, !text.isEmpty { answers += 1 }
+        if case .said(let text, _) = step, !text.isEmpty { answers += 1 }
       }
     }
     #expect(answers == 8)

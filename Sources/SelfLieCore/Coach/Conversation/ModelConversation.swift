@@ -2,8 +2,8 @@
 public struct ModelConversation {
   /// The result of one step.
   public enum Advance: Equatable {
-    /// The model has answered with this text.
-    case said(String)
+    /// The model has answered with this text, which is empty if it said nothing, and may be cut off.
+    case said(String, isCut: Bool = false)
     /// The model asks for the practice history; answer with `give`.
     case wantsHistory
     /// The model proposes a sentence that the rules accept; ask the person, and answer with `give`.
@@ -152,7 +152,11 @@ public struct ModelConversation {
   /// - Returns: False if the person said nothing yet.
   public mutating func again() -> Bool {
     guard let last = exchanges.last else { return false }
-    if unanswered.isEmpty { exchanges[exchanges.count - 1] = Self.plain(last) + [.user("The person wants another answer to that.")] }
+    if unanswered.isEmpty {
+      let plain = Self.plain(last)
+      // Where the model said nothing, the person's words are asked again.
+      exchanges[exchanges.count - 1] = plain + (plain.count > 1 ? [.user("The person wants another answer to that.")] : [])
+    }
     begin()
     return true
   }
@@ -207,12 +211,15 @@ public struct ModelConversation {
     }
     // A model that calls tools which it was not given has ended its answer.
     pending = if case .tools = request.format { reply.calls } else { [] }
+    let words = Self.tidied(reply.text)
+    // Nothing is no answer: what the person said goes along with what they say next, as after a failure.
+    if pending.isEmpty, words.isEmpty, exchanges.last?.count == 1 { return .said("") }
     exchanges[exchanges.count - 1].append(.assistant(reply.text, calls: pending))
     guard !pending.isEmpty else {
       unanswered = []
       // The part that is left fits now. The next turn may be too much again.
       carry = .everything
-      return .said(Self.tidied(reply.text))
+      return .said(words, isCut: reply.ending == .length)
     }
     rounds += 1
     return try next(attention, onText: onText)

@@ -88,6 +88,42 @@ struct ModelConversationTests {
     #expect(messages(try posts(server).last, of: "user").last == "The person wants another answer to that.")
   }
 
+  @Test func `thoughts are heard by nobody, and are not sent again`() throws {
+    let parts = ["<th", "ink>They could kill themselves, no.", " </", "think>\n\nWhat do you ", "do?"]
+    let server = try server([.send(Server.head() + Server.stream(parts))], Self.say("<think>without an end"))
+    var talk = try talk(server), heard: [String] = []
+    talk.hear("help")
+    #expect(try talk.next { heard.append($0) } == .said("What do you do?"))
+    #expect(heard == ["What do you ", "What do you do?"])
+    talk.hear("I walk")
+    #expect(try talk.next { heard.append($0) } == .said("") && heard.count == 2)
+    #expect(try posts(server).allSatisfy { !$0.text.contains("kill themselves") })
+  }
+
+  @Test(arguments: ["null", "\"\"", "\" \\n\"", "7", "{\"text\":\"x\"}"])
+  func `an answer without words is none, and what was said goes along with what is said next`(content: String) throws {
+    let empty = Server.json(200, #"{"choices":[{"index":0,"finish_reason":"stop","message":{"content":\#(content)}}]}"#)
+    let server = try server([empty], [empty], Self.say("Yes."))
+    var talk = try talk(server)
+    talk.hear("first")
+    #expect(try talk.next() == .said(""))
+    let isThere = talk.again()
+    #expect(isThere)
+    #expect(try talk.next() == .said(""))
+    talk.hear("second")
+    #expect(try talk.next() == .said("Yes."))
+    let last = try posts(server).last
+    #expect((last?["messages"]?.array ?? []).compactMap { $0["role"]?.string } == ["system", "user", "assistant", "user"])
+    #expect(messages(last, of: "user").last?.contains("first second") == true)
+  }
+
+  @Test func `an answer that was cut off is told from a whole one`() throws {
+    let server = try server([.send(Server.head() + Server.stream(["After lunch you "], ending: "length"))])
+    var talk = try talk(server)
+    talk.hear("help")
+    #expect(try talk.next() == .said("After lunch you", isCut: true))
+  }
+
   // MARK: Tools
 
   @Test func `a sentence is checked by the rules, and what a tool says is data`() throws {
@@ -169,7 +205,7 @@ struct ModelConversationTests {
     let server = try server([refusal], Self.say("Try \"After lunch, I chew gum.\" or \"I must never smoke.\""), Self.say("Yes."))
     var talk = try talk(server)
     talk.hear("help")
-    guard case .said(let text) = try talk.next() else { return #expect(Bool(false)) }
+    guard case .said(let text, false) = try talk.next() else { return #expect(Bool(false)) }
     let sentences = talk.sentences(in: text)
     #expect(sentences.map(\.text) == ["After lunch, I chew gum.", "I must never smoke."])
     #expect(sentences.map(\.judgement.isAccepted) == [true, false])
@@ -356,7 +392,7 @@ struct ModelConversationTests {
       var talk = try talk(server)
       talk.hear("help")
       switch try talk.next() {
-      case .said(let said):
+      case .said(let said, _):
         for candidate in talk.sentences(in: said) { #expect(candidate.text.unicodeScalars.allSatisfy { $0.value >= 0x20 }) }
       case .proposes(let candidate):
         #expect(candidate.judgement.isAccepted && !candidate.text.contains("PWNED"))
