@@ -100,6 +100,7 @@ struct ConversationTable: Sendable {
   private func plain(_ words: String) -> TypedWords {
     var wish = TypedWords(words)
     repeat {} while wish.words.count > 1 && (wish.drop(["please", "a bit", "a little", "a little bit"]) || wish.dropLast(["please"]))
+    if let last = wish.words.last { wish.words[wish.words.count - 1] = last.filter { $0 != "," } }
     return wish
   }
 
@@ -178,12 +179,12 @@ struct ConversationTable: Sendable {
       return .act(wish.words[(start + 1)...].joined(separator: " "))
     }
     if noMoments.contains(where: "\(wish.text.lowercased()) ".hasPrefix) { return nil }
-    if let first = small.first, moments.contains(first), small.count > 1, small.count <= 2 * Self.mostWords, !words.contains(",") {
+    if let first = small.first, moments.contains(first), small.count > 1, small.count <= 2 * Self.mostWords, !wish.text.contains(",") {
       // "After lunch I walk" is a sentence, and "when I am bored" is not.
       let subjects = small.dropFirst(2).filter(speakers.contains)
       if subjects.isEmpty || small.dropFirst().first.map(speakers.contains) == true && subjects.count < 2 { return .moment(words) }
     }
-    if small.count <= Self.mostWords, !words.contains(",") {
+    if small.count <= Self.mostWords, !wish.text.contains(",") {
       for (list, change) in [(shorter, Change.shorter), (softer, .softer), (others, .others)] + styles.map({ ($0.words, .style($0.style)) })
       where !list.places(in: plain).isEmpty { return change }
     }

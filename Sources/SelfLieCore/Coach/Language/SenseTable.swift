@@ -129,7 +129,7 @@ extension SenseTable {
       show|shows my ex what, spread|spreads the|a|lies truth|rumour|rumor|rumours|about about
       """,
       except:
-        "bite|bites my own tongue|lip, lie to rest, key ingredient, eggs|cream|butter|drum|drums|rug ... beat|beats them, cut myself some, hit the, until i drop my, cut myself a"
+        "not get drunk|high|wasted|stoned|hammered, bite|bites my own tongue|lip, lie to rest, key ingredient, eggs|cream|butter|drum|drums|rug ... beat|beats them, cut myself some, hit the, until i drop my, cut myself a"
     ),
     owners: words("my our the"),
     people: words(
