@@ -82,6 +82,8 @@ public struct ScriptedConversation: Sendable {
     let isChange = wish != nil && question != .change
     let note = isChange ? change(words) : words.isEmpty ? skip() : answer(words)
     update()
+    // Where no sentence came of all that was said, it is said anew.
+    if question == .belief, candidates.isEmpty { question = goal.stated.words.isEmpty ? .change : .goal }
     let isSame = candidates.map(\.text) == before.candidates.map(\.text)
     if let wish, candidates.isEmpty && !before.candidates.isEmpty || wish.changesForm && isSame {
       self = before
@@ -231,12 +233,20 @@ public struct ScriptedConversation: Sendable {
     return nil
   }
 
-  /// Takes a reason or a moment that somebody says when something else is asked: "in the morning" to the question why.
+  /// Takes a reason, a moment or an act that somebody says when something else is asked: "in the morning" to the question why.
   private mutating func take(aside words: String, at question: Question) -> Bool {
     let before = goal, answered: Question
     switch phrasebook.dialogue.change(words) {
     case .moment(let moment) where question != .moment && names(.moment, in: moment):
       tell { $0.trigger = moment }
+      answered = .moment
+    case .act(let act) where question == .moment:
+      tell { $0.replacement = act }
+      answered = .act
+    case nil where question == .act && words.split(separator: " ").count < 4 && !phrasebook.dialogue.isShort(words):
+      // "Six o'clock" is no act.
+      guard let cue = Trigger.cue(of: words), Trigger.isScheduled(cue) else { return false }
+      tell { $0.trigger = words }
       answered = .moment
     case .reason(let reason) where question != .reason:
       tell { $0.reason = reason }
@@ -259,8 +269,6 @@ public struct ScriptedConversation: Sendable {
 
   private mutating func goOn() {
     question = ahead.isEmpty ? .change : ahead.removeFirst()
-    // Where no sentence came of all that was said, it is said anew.
-    if question == .belief, candidates.isEmpty { question = goal.stated.words.isEmpty ? .change : .goal }
   }
 
   // MARK: What is wanted otherwise

@@ -37,6 +37,24 @@ enum Complaint {
     relax switch let control think eat cope handle lose gain win live deal keep-up imagine understand wake move forget stay move escape trust
     """)
 
+  /// Returns a text without what is said to somebody and names nothing: "Hi there! ..."
+  static func withoutGreeting(_ text: String) -> String {
+    var rest = text[...]
+    while let greeting = greetings.first(where: { rest.lowercased().hasPrefix($0) }),
+      rest.dropFirst(greeting.count).first.map({ !$0.isLetter && $0 != "'" && $0 != "-" }) == true
+    {
+      let next = rest.dropFirst(greeting.count).drop { !$0.isLetter && !$0.isNumber }
+      guard next.contains(" ") else { break }
+      rest = next
+    }
+    return String(rest)
+  }
+
+  /// The longer ones first.
+  private static let greetings = [
+    "hi there", "hi", "hello there", "hello", "hey there", "hey", "good morning", "good evening", "basically", "um", "well", "so basically",
+  ]
+
   private static let openings = [
     "i am", "i'm", "im", "i feel like", "i feel", "i always feel", "feel like", "i think i'm", "i think i am", "i have", "i've got", "i",
     "so",

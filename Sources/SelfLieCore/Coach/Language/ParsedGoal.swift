@@ -57,7 +57,7 @@ public struct ParsedGoal: Sendable {
   /// Reads a goal.
   /// - Parameter phrasebook: The phrasebook of the language that the goal is written in.
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
-    let written = TypedWords(goal.words)
+    let written = TypedWords(Complaint.withoutGreeting(goal.words))
     // "I can't keep a secret" is to be learned, and what a family knows is not.
     let skill = Family.recognized(Family.forms(of: written), nil, in: phrasebook) == nil ? Complaint.skill(in: written) : nil
     let typed = Complaint.goal(of: written) ?? skill ?? written.stated, wish = typed.withoutStory

@@ -126,7 +126,9 @@ extension Story {
     }
     // "I've stopped going to the bowls club, I should go back".
     if wish.small.starts(with: ["go", "back"]), !wish.small.contains("to"), let place = told.small.firstRange(of: ["going", "to"]) {
-      let there = told.words[place.upperBound...].prefix { !["and", "because", "but", "every", "on", "when"].contains($0.lowercased()) }
+      let there = told.words[place.upperBound...].prefix {
+        !["and", "because", "but", "every", "on", "when", "after", "since"].contains($0.lowercased())
+      }
       let count = there.firstIndex { $0.hasSuffix(",") }.map { $0 - there.startIndex + 1 } ?? there.count
       if count > 0 { wish.words.insert(contentsOf: ["to"] + there.prefix(count).map { $0.filter { $0 != "," } }, at: 2) }
     }

@@ -83,14 +83,19 @@ extension Story {
   /// The last moment that is told before a clause: "when I'm with the baby".
   /// - Parameter isAnywhere: Whether a place will do too: "in traffic".
   func moment(before place: Int, isAnywhere: Bool) -> [String]? {
-    for clause in clauses[..<place].reversed() {
+    // What comes of a habit has another moment: "it's embarrassing when I shake hands".
+    for clause in clauses[..<place].reversed() where clause.words.small.first?.hasPrefix("it") != true {
       var words = clause.words
       if let soon = words.small.firstRange(of: ["as", "soon", "as"]) { words.words.replaceSubrange(soon, with: ["when"]) }
       if let always = words.small.firstRange(of: ["every", "time"]) { words.words.replaceSubrange(always, with: ["when"]) }
       if let cue = Self.leadingCue(of: words), isAnywhere ? !cue.hasPrefix("after") : Self.isClause(cue) {
         return cue.split(separator: " ").map(String.init)
       }
-      if let moment = Self.trailingMoment(of: words) { return moment }
+      if clause.saying != .regret, let moment = Self.trailingMoment(of: words) {
+        // "After my shift I sit in the car before I go inside".
+        let leading = moment.first?.lowercased() == "before" ? Self.leadingCue(of: words) : nil
+        return leading?.split(separator: " ").map(String.init) ?? moment
+      }
       if isAnywhere, let cue = Trigger.cue(inside: &words), !cue.hasPrefix("after") { return cue.split(separator: " ").map(String.init) }
     }
     return nil

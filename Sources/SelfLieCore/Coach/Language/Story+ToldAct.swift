@@ -21,6 +21,9 @@ extension Story {
         first.cut(to: joint ?? act.words.count)
         let rest = act.words[first.words.count...]
         let isVerb = joint.map { Inflection.isVerb(act.small[$0 + 1]) } ?? false
+        // "Wait ten minutes before I go and talk to her" is one moment.
+        let isWithin = ["before", "after"].contains { first.small.firstRange(of: [$0, "i"]) != nil }
+        if isWithin, joint != nil { return nil }
         if isVerb, let own = Trigger.cue(inside: &first) {
           cue = own.split(separator: " ").map(String.init)
           act.words = first.words + rest

@@ -147,6 +147,21 @@ struct ScriptedConversationTests {
     #expect(dialogue.take("0 to 10 is stupid")?.hasPrefix("I didn't understand") == true)
   }
 
+  @Test func `an act that is said for a moment, and a time that is said for an act, are kept`() {
+    var dialogue = dialogue("running", "", "")
+    #expect(
+      dialogue.question == .moment && dialogue.take("I could put on my shoes and step outside") == nil && dialogue.question == .moment)
+    #expect(dialogue.goal.stated.replacement == "put on my shoes and step outside")
+    #expect(dialogue.take("5")?.hasPrefix("First: ") == true)
+    var other = self.dialogue("running", "", "", "")
+    #expect(other.question == .act && other.take("six o'clock") == nil && other.question == .act)
+    #expect(other.goal.stated.trigger == "six o'clock" && !texts(other).contains { $0.contains("turn to") })
+  }
+
+  @Test func `a greeting is no part of the goal`() {
+    #expect(ParsedGoal(Goal("Hi there! I shout at my kids when I'm tired.")).family?.name == "patience with children")
+  }
+
   @Test func `where no sentence came of all that was said, it is asked for anew`() {
     var dialogue = dialogue("lasagna")
     for _ in 0..<9 where dialogue.question != .goal { _ = dialogue.take("xyzzy plugh") }

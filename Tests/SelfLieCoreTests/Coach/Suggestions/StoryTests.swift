@@ -80,6 +80,10 @@ struct StoryTests {
       "As a goat farmer I get up early anyway, but I want to write down the milk yields every single day",
       "I write down the milk yields every day."
     ),
+    (
+      "I stopped going to the allotment after my husband died. I want to go back and dig for an hour on Saturdays.",
+      "I go back to the allotment and dig for an hour on Saturdays."
+    ),
   ])
   func `the wish behind a story is what is said`(_ words: String, _ sentence: String) throws {
     #expect(try Self.texts(words) == [sentence])
