@@ -67,11 +67,14 @@ enum NewSentence {
   }
 
   /// Asks about each word that nobody knows, or tells in one line what becomes of it where nobody can be asked.
-  /// - Parameter asks: Whether the person at a terminal may be asked; a program that reads JSON answers nothing.
+  /// - Parameters:
+  ///   - asks: Whether the person at a terminal may be asked; a program that reads JSON answers nothing.
+  ///   - byLine: Whether the answer is a line, as among others in a conversation: the rest of a "yes" would be the next answer.
   /// - Returns: The text, with the words that the person meant.
   /// - Throws: `ExitCode` after Ctrl-C; `OutputProblem` if the terminal is gone.
   static func spelled(
-    _ text: String, _ terminal: Terminal, _ attention: Attention = Attention(), asks: Bool = true, unasked: Unasked = .kept
+    _ text: String, _ terminal: Terminal, _ attention: Attention = Attention(), asks: Bool = true, byLine: Bool = false,
+    unasked: Unasked = .kept
   ) throws -> String {
     guard Tongue(of: text) == nil else { return text }
     var text = text
@@ -80,9 +83,13 @@ enum NewSentence {
       guard let meant = word.meant, !meant.contains("'") else { continue }
       switch (asks && terminal.canAsk, word.isOneSlip ? unasked : .kept) {
       case (true, _):
-        let answer = try terminal.ask("'\(word.written)': did you mean '\(meant)'? [y]es, [N]o:", ["n", "y"], attention)
+        let question = "'\(word.written)': did you mean '\(meant)'? [y]es, [N]o:"
+        let isMeant =
+          byLine
+          ? ["y", "yes", "ok", meant].contains(try terminal.askForLine(question, attention)?.lowercased())
+          : try terminal.ask(question, ["n", "y"], attention) == "y"
         guard attention.stay() else { throw Status.interrupted.exitCode }
-        guard answer == "y" else { continue }
+        guard isMeant else { continue }
       case (false, .kept):
         try terminal.note("selflie doesn't know the word '\(word.written)'; did you mean '\(meant)'?")
         continue

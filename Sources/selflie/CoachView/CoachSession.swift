@@ -133,10 +133,10 @@ struct CoachSession {
     }
     if let number = wished(line) { return try keepIfSure(number) }
     switch voice {
-    case .rules: try tell(try NewSentence.spelled(line, terminal, attention))
+    case .rules: try tell(try NewSentence.spelled(line, terminal, attention, byLine: true))
     case .waiting(var model):
       let isGoal = dialogue.question == .goal
-      let line = isGoal ? try NewSentence.spelled(line, terminal, attention) : line
+      let line = isGoal ? try NewSentence.spelled(line, terminal, attention, byLine: true) : line
       if isGoal, let note = dialogue.take(line) { try terminal.note(note) }
       guard !line.isEmpty, dialogue.question != .goal else { return nil }
       let before = conversation?.turns ?? []

@@ -90,6 +90,8 @@ public struct ScriptedConversation: Sendable {
       return Self.limit(of: wish, in: style)
     }
     if wish != nil || question != before.question { remember(before) }
+    // Nobody is promised a smaller step that there is not.
+    if before.question == .belief, isBelieved == false, isSame { return Self.noSmaller }
     return note ?? (wish != nil && isSame && !candidates.isEmpty ? "These stay the same with that." : nil)
   }
 
@@ -284,6 +286,8 @@ public struct ScriptedConversation: Sendable {
     if value <= Belief.little { return "Then a smaller step may feel true already." }
     return value > Self.wellBelieved ? "Good. \"yes\" keeps the first." : nil
   }
+
+  private static let noSmaller = "Then a smaller step may be true already: say \"instead\" and what it is, or \"others\"."
 
   /// A rating behind which the person is asked for no change.
   private static let wellBelieved = 7

@@ -324,7 +324,8 @@ struct ScriptedConversationTests {
   func `what does not feel true yet gets sentences that claim less`(answer: String, isSofter: Bool) {
     var dialogue = dialogue("be more confident", "", "", "")
     let well = answer == "10" ? "Good. \"yes\" keeps the first." : nil
-    #expect(dialogue.take(answer) == (isSofter ? "Then a smaller step may feel true already." : well))
+    let note = dialogue.take(answer)
+    #expect(isSofter ? note?.hasPrefix("Then a smaller step may ") == true : note == well)
     let brief = Brief(goal: dialogue.goal, isBelieved: false)
     if isSofter { #expect(dialogue.candidates.allSatisfy { RuleReport(of: $0.text, for: brief).isAccepted }) }
     // A sentence of one's own is softened too.
