@@ -128,20 +128,8 @@ struct DangerReading {
 
   // MARK: Without spaces
 
-  /// Whether words of self-harm are written without spaces, or letter by letter.
-  private var isHidden: Bool {
-    var letters = ""
-    for word in words.dropLast() + ["--"] {
-      if word.utf8.count == 1 {
-        letters += word
-        continue
-      }
-      if letters.utf8.count > 2, hides(letters[...]) || !table.selfHarm.places(in: [letters[...]]).isEmpty { return true }
-      letters = ""
-      if hides(word) { return true }
-    }
-    return false
-  }
+  /// Whether words of self-harm are written without spaces.
+  private var isHidden: Bool { words.contains(where: hides) }
 
   private func hides(_ word: Substring) -> Bool {
     // Shorter words hide nothing, and longer ones are no words.

@@ -30,8 +30,8 @@ struct DangerWords {
     join()
   }
 
-  /// The letters from which on a row of them is a word that is spelled: "k i l l".
-  private static let fewestSpelled = 4
+  /// The letters from which on a row of them is a word that is spelled: "k m s".
+  private static let fewestSpelled = 3
 
   /// Joins words that are written letter by letter.
   private mutating func join() {
