@@ -13,6 +13,8 @@ enum Complaint {
       return TypedWords("I'm bad \(words.words.dropFirst().joined(separator: " "))")
     }
     if let known = goals[words.text.lowercased()] { return TypedWords(known) }
+    if let task = words.leftBehind { return TypedWords("keep up \(task)") }
+    if let thing = typed.embarrassing { return TypedWords("be at ease with \(thing)") }
     // "A fraud at the hospital" is one anywhere.
     guard let place = words.small.dropFirst(2).firstIndex(where: ["at", "in", "as", "on"].contains) else { return nil }
     words.cut(to: place)
@@ -23,11 +25,19 @@ enum Complaint {
   /// what is suffered, as a night without sleep.
   static func skill(in typed: TypedWords) -> TypedWords? {
     var words = typed
-    guard words.drop(["i can't", "i cannot", "i can not", "i can't even", "i still can't"]), words.words.count > 1, words.words.count < 8,
+    guard words.drop(unable), words.words.count > 1, words.words.count < 8,
       let verb = words.small.first, Inflection.isVerb(verb) || VerbTable.also.contains(verb), !suffered.contains(verb),
       !words.small.contains(where: { ["without", "because", "when", "but", "and", "anymore"].contains($0) })
     else { return nil }
     return TypedWords("learn to \(words.text)")
+  }
+
+  private static let unable = ["i can't", "i cannot", "i can not", "i can't even", "i still can't"]
+
+  /// Whether somebody cannot say no to something that they name, which a family's sentences would leave out.
+  static func isRefusal(_ typed: TypedWords) -> Bool {
+    var words = typed
+    return words.drop(unable) && words.small.starts(with: ["say", "no", "to"]) && words.words.count > 4
   }
 
   /// Verbs for what nobody learns, or only stops.
@@ -100,6 +110,7 @@ enum Complaint {
       "feel stuck",
       "retirement feels pointless, my life is a mess, my life is boring, bored with my life, bored with life, lost in life, stuck in life"
     ),
+    ("switch off after work", "leave work at work, leave my work at work, leave work at the office, leaving work at work"),
     ("save money", "broke, no money, always broke, never have any money"), ("anxiety", "my anxiety is out of control, my anxiety is bad"),
     ("get angry easily", "angry, so angry, full of anger"), ("always feel guilty", "guilty"),
     ("speak up in meetings", "invisible at work, invisible in meetings, nobody listens to me, no one listens to me, nobody hears me"),
@@ -111,6 +122,29 @@ enum Complaint {
 }
 
 extension TypedWords {
+  /// What is behind, with its preposition: "with emails" in "behind on emails", "in class" in "falling behind in class"; nil for other words.
+  fileprivate var leftBehind: String? {
+    var words = self
+    guard words.drop(["behind", "falling behind", "fall behind", "getting behind"]), let first = words.small.first, words.words.count > 1,
+      ["on", "with", "in", "at"].contains(first)
+    else { return nil }
+    return first == "on" ? "with \(words.words.dropFirst().joined(separator: " "))" : words.text
+  }
+
+  /// What of their own somebody is ashamed of: "my accent" in "my accent embarrasses me" and "I'm ashamed of my accent"; nil for other words,
+  /// and for what they do.
+  fileprivate var embarrassing: String? {
+    var words = self
+    let isSaid = words.dropLast(["embarrasses me", "makes me self-conscious", "makes me feel ashamed", "is embarrassing"])
+    repeat {
+    } while words.words.count > 1 && words.drop(["i am", "i'm", "im", "i feel", "so", "really", "always", "very", "self-conscious about"])
+    guard isSaid != words.drop(["ashamed of", "embarrassed about", "embarrassed by", "embarrassed of", "self-conscious about"]),
+      (2...4).contains(words.words.count), words.small[0] == "my", let last = words.small.last,
+      !last.hasSuffix("ing") || ["stammering", "handwriting"].contains(last)
+    else { return nil }
+    return words.text
+  }
+
   /// "I hate my job" for "hate my job": hating is nothing to do.
   var stated: TypedWords {
     var words = self

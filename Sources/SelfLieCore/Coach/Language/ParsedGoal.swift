@@ -59,7 +59,8 @@ public struct ParsedGoal: Sendable {
   public init(_ goal: Goal, in phrasebook: Phrasebook = .english) {
     let written = TypedWords(Complaint.withoutGreeting(goal.words))
     // "I can't keep a secret" is to be learned, and what a family knows is not.
-    let skill = Family.recognized(Family.forms(of: written), nil, in: phrasebook) == nil ? Complaint.skill(in: written) : nil
+    let isKnown = Family.recognized(Family.forms(of: written), nil, in: phrasebook) != nil
+    let skill = isKnown && !Complaint.isRefusal(written) ? nil : Complaint.skill(in: written)
     let typed = Complaint.goal(of: written) ?? skill ?? written.stated, wish = typed.withoutStory
     plan = goal.kind == .quit || goal.trigger ?? goal.replacement != nil ? nil : typed.plan
     var goal = goal, words = (wish ?? typed).withoutBackground.statingHabit

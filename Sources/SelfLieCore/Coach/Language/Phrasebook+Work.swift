@@ -122,7 +122,7 @@ extension Phrasebook {
     if-then: Before I pack up, I note what can wait until the morning.#overtime overwork overworked workaholic work-life late much less \
     leave time-at-work switch-off bring
     if-then: When I finish work, I log out of my email.#switch-off email work-email work-emails night work-life bring
-    if-then: When I leave work, I write down tomorrow's first task and let the rest go.#work-at-work leave-work-at
+    if-then: When I leave work, I write down tomorrow's first task and let the rest go.#switch-off
     if-then: When my holiday begins, I log out of my work email.#holiday vacation
     if-then: When I think of work at dinner, I write it down and go on with my meal.#switch-off email work-email work-emails night work-life bring \
     boss-keeps giving-me-more workload stress overwork overworked burnout burned-out burnt-out workaholic
@@ -138,7 +138,7 @@ extension Phrasebook {
     if-then: When somebody needs me at lunch, I offer a time in the afternoon.#lunch
     if-then: When the weekend begins, I put my laptop and papers out of sight.#weekend saturday sunday day-off
     if-then: When I reach for the laptop on a day off, I go for a walk instead.#weekend saturday sunday day-off
-    steady: I leave my work where I do it and come home with a free head.#work-at-work leave-work-at
+    steady: I leave my work where I do it and come home with a free head.#switch-off
     steady: I finish work at the time that I set.#overtime overwork overworked workaholic work-life late much less leave time-at-work \
     switch-off night bring
     steady: I go home on time today.#overtime overwork overworked workaholic work-life late much less leave time-at-work

@@ -96,8 +96,10 @@ extension Danger {
   private static let numbers = "112 in Europe, 911 in the United States and Canada, 000 in Australia"
   /// What matters most in the languages in which the commonest phrases are known, with a number of a country where it is the first language.
   ///
-  /// Spain: https://www.sanidad.gob.es/linea024; France: https://3114.fr; Brazil: https://cvv.org.br; the Netherlands: https://www.113.nl;
-  /// Poland: https://116sos.pl; China: the national line for mental health.
+  /// Spain: https://www.sanidad.gob.es/linea024; France: https://3114.fr; Brazil: https://cvv.org.br; the Netherlands: https://www.113.nl, by
+  /// the number that is free and on no bill, where 113 itself may be neither; Belgium: https://www.zelfmoord1813.be; Austria:
+  /// https://www.telefonseelsorge.at; Switzerland: https://www.143.ch; Poland: https://116sos.pl; China: the line of the National Health
+  /// Commission, for which a call may be charged.
   private static let translations = [
     "German": "Bitte sprich jetzt mit jemandem: mit einem Menschen, dem du vertraust, oder kostenlos und anonym unter 0800 111 0 111 "
       + "(Deutschland), 142 (Österreich), 143 (Schweiz). In Gefahr: 112.",
@@ -114,10 +116,11 @@ extension Danger {
       + "https://findahelpline.com. В опасности: 112.",
     "Ukrainian": "Будь ласка, поговоріть із кимось зараз: з людиною, якій довіряєте, або на безкоштовній лінії: https://findahelpline.com. "
       + "У небезпеці: 112.",
-    "Dutch": "Praat er nu met iemand over: met iemand die je vertrouwt, of gratis via 113 (Nederland) of 1813 (België). In gevaar: 112.",
+    "Dutch":
+      "Praat er nu met iemand over: met iemand die je vertrouwt, of gratis via 0800 0113 (Nederland) of 1813 (België). In gevaar: 112.",
     "Turkish": "Lütfen şimdi biriyle konuşun: güvendiğiniz bir insanla ya da ücretsiz bir yardım hattıyla, https://findahelpline.com. "
       + "Tehlikede: 112.",
-    "Chinese": "请现在就和人谈谈：一位你信任的人，或拨打免费的心理援助热线 12356（中国大陆）；其他地区见 https://findahelpline.com。紧急情况请拨打 120 或 110。",
+    "Chinese": "请现在就和人谈谈：一位你信任的人，或拨打全国统一心理援助热线 12356（中国大陆）；其他地区见 https://findahelpline.com。紧急情况请拨打 120 或 110。",
   ]
   private static let otherwise = "If it was not meant like that, say it in other words. These were not kept, and nobody was sent them."
 }
