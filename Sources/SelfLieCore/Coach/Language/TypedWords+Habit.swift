@@ -220,40 +220,6 @@ extension TypedWords {
     return end < small.count && ["patience", "temper", "cool"].contains(small[end]) ? end + 1 : nil
   }
 
-  /// What is learned by whoever does not dare it: "learn to ask for help" of whoever is too proud to ask for help; nil for other words.
-  var learnable: TypedWords? {
-    var rest = self
-    _ = rest.drop(["i'm", "i am", "being", "i feel", "feeling", "i get"])
-    let isMuch = rest.drop(["too", "so"]), small = rest.small
-    guard small.count > 2, isMuch || Self.daunted.contains(small[0]),
-      Self.daunted.contains(small[0]) || isMuch && Self.held.contains(small[0]),
-      small[1] == "to" && Inflection.isVerb(small[2]) || small[1] == "of" && !Self.feared.contains(small[2]),
-      let verb = small[1] == "to" ? small[2] : Inflection.base(ofGerund: small[2])
-    else { return nil }
-    var learned = self
-    learned.words = ["learn", "to", verb] + rest.words[3...]
-    return learned
-  }
-
-  /// What nobody wants to learn.
-  private static let feared: Set = ["dying", "flying", "driving", "swimming", "failing", "losing", "falling", "being", "getting", "having"]
-
-  /// Turns the fear of what one meets into staying calm: "get over my fear of dogs" into "stay calm around dogs".
-  private mutating func stayCalm() {
-    var rest = self
-    let fears = ["my fear of", "fear of", "a fear of", "scared of", "afraid of", "terrified of", "frightened of", "nervous around"]
-    _ = rest.drop([
-      "get over", "getting over", "overcome", "beat", "conquer", "not be", "stop being", "be less", "i'm", "i am", "being", "not being",
-    ])
-    guard rest.drop(fears), let feared = rest.small.first, Self.met.contains(feared) else { return }
-    words = ["stay", "calm", "around"] + rest.words
-  }
-
-  private static let met = Inflection.words(
-    "dogs cats spiders bees wasps horses birds snakes mice rats crowds strangers insects pigeons geese cows")
-  private static let daunted: Set = ["scared", "afraid", "terrified", "frightened", "shy", "embarrassed", "ashamed", "nervous"]
-  private static let held: Set = ["proud", "lazy", "timid", "stubborn", "impatient", "polite", "anxious", "self-conscious"]
-
   /// Turns talking over somebody, and letting them finish, into interrupting, of which a family knows.
   private mutating func stopTalkingOver() {
     if drop(["stop talking over", "talking over", "i always talk over", "quit talking over", "i talk over"]) {
