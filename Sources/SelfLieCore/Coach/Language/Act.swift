@@ -101,6 +101,7 @@ struct Act {
     Self.skills.contains(verb) || verb == "find" && !Self.found.isDisjoint(with: words)
       || words.count > 2 && !["better", "faster"].allSatisfy { !words.contains($0) }
       || words.count > 1 && Self.phrases.contains("\(verb) \(words[1])")
+        && !(verb == "stand" && words.dropFirst(2).first.map { ["every", "and", "from", "at", "once"].contains($0) } ?? true)
         && !(words.count > 2 && ["come", "sit"].contains(verb) && ["my", "the", "his", "her", "him"].contains(words[2]))
   }
 
@@ -186,7 +187,7 @@ struct Act {
   /// gloating", "drive on the freeway again after my accident".
   var isRelearned: Bool {
     guard let place = words.firstIndex(where: ["without", "again"].contains), place > 0, place + 1 < words.count else { return false }
-    return words.count < 14 && !text.contains(",") && !["learn", "go"].contains(verb) && !isRepeated && !Self.states.contains(verb)
+    return words.count < 14 && !text.contains(",") && !["learn", "go", "recover"].contains(verb) && !isRepeated && !Self.states.contains(verb)
   }
 
   /// Whether it is trained for: "run a half marathon in October without walking", "run 5k by spring".
@@ -294,7 +295,7 @@ struct Act {
   ]
   private static let undertakings: Set = [
     "pay", "finish", "look", "complete", "renovate", "rebuild", "restore", "declutter", "organize", "organise", "digitize", "digitise",
-    "translate",
+    "translate", "recover",
   ]
   private static let owners: Set = ["myself", "my", "our", "people", "others", "life", "him", "her", "them", "the"]
   private static let craved = Inflection.words(

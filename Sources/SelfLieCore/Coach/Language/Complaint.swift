@@ -16,7 +16,8 @@ enum Complaint {
     if let task = words.leftBehind { return TypedWords("keep up \(task)") }
     if let thing = typed.embarrassing { return TypedWords("be at ease with \(thing)") }
     // "A fraud at the hospital" is one anywhere.
-    guard let place = words.small.dropFirst(2).firstIndex(where: ["at", "in", "as", "on"].contains) else { return nil }
+    let since = words.small.dropFirst().firstIndex(of: "since")
+    guard let place = since ?? words.small.dropFirst(2).firstIndex(where: ["at", "in", "as", "on"].contains) else { return nil }
     words.cut(to: place)
     return goals[words.text.lowercased()].map { TypedWords($0) }
   }

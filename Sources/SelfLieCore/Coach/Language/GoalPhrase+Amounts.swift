@@ -59,11 +59,11 @@ extension GoalPhrase {
   ])
 
   /// Removes from the end for how long something has been so: "for four years now".
-  static func dropSpan(_ wish: inout TypedWords) {
+  static func dropSpan(_ wish: inout TypedWords, isMissed: Bool) {
     let small = wish.small
     guard let start = small.lastIndex(of: "for"), start > 0, let last = small.last(where: { $0 != "now" }),
       ["years", "months", "weeks", "ages", "decades", "days"].contains(last), small.count - start < 6,
-      small.contains("now") || last == "ages"
+      small.contains("now") || last == "ages" || isMissed
     else { return }
     wish.cut(to: start)
   }
@@ -108,6 +108,9 @@ extension TypedWords {
       Trigger.days.contains(small[small.count - 1]) || Self.spans.contains(small[small.count - 1])
     {
       habit.cut(to: small.count - 2)
+    } else if small.count > 3, small[small.count - 3] == "every", Self.numbers.contains(small[small.count - 2]) {
+      // "Every ten minutes".
+      habit.cut(to: small.count - 3)
     }
     return habit.text.replacing(" every ", with: " a ")
   }

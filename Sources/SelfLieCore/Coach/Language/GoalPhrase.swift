@@ -116,7 +116,7 @@ struct GoalPhrase: Equatable {
     let trailing = ["wear", "keep"].contains(wish.small.first) ? Self.trailing.filter { $0 != "all day" } : Self.trailing
     repeat {
       before = wish
-      Self.dropSpan(&wish)
+      Self.dropSpan(&wish, isMissed: isMissed)
       Self.dropAge(&wish)
       // "Try again".
       if wish.small.suffix(2).elementsEqual(["try", "again"]) { break }
@@ -245,7 +245,9 @@ struct GoalPhrase: Equatable {
     guard case .action(let act) = heart(of: habit, isQuit: true), let last = habit.words.last, let end = whole.words.lastIndex(of: last)
     else { return nil }
     var moment = whole.words[(end + 1)...].drop { $0.lowercased() == "less" }
-    if moment.prefix(3).map({ $0.lowercased() }) == ["all", "the", "time"] { moment = moment.dropFirst(3) }
+    for span in [["all", "the", "time"], ["all", "day", "long"], ["all", "day"]] where moment.map({ $0.lowercased() }).starts(with: span) {
+      moment = moment.dropFirst(span.count)
+    }
     guard let first = moment.first?.lowercased() else { return nil }
     // "Humming when I concentrate" is left at any moment.
     // "React when my son rolls his eyes" is left at just that.
@@ -346,6 +348,8 @@ struct GoalPhrase: Equatable {
     if words.count > 1, Inflection.uses["\(words[0].lowercased())-\(words[1].lowercased())"] == "write" { return .thing(phrase) }
     if let base = Inflection.base(ofGerund: first) {
       // "running shoes" are a thing; "breathing exercises" too.
+      // "Breastfeeding is hard" says how it is.
+      if words.count > 2, ["is", "was", "feels", "makes"].contains(words[1].lowercased()) { return .problem }
       let isCompound = words.count == 2 && Inflection.countables(words[1])
       if !isCompound || Inflection.isVerb(base) && words.count == 1 { return .action(Inflection.bases(of: phrase)) }
     }

@@ -77,6 +77,10 @@ public struct ParsedGoal: Sendable {
     }
     told.cutRemark()
     _ = told.dropLast(["lol", "haha", "please", "asap"])
+    // "Wear my hijab at the new job" looks for no work.
+    if let job = told.small.firstRange(of: ["new", "job"]), job.lowerBound > 2, told.small[job.lowerBound - 2] == "at" {
+      told.cut(to: job.lowerBound - 2)
+    }
     // Whoever envies somebody envies them for anything.
     if let envied = told.small.firstIndex(where: ["jealous", "envious"].contains) { told.cut(to: envied + 1) }
     // "When my boss writes late I panic" is about panic.

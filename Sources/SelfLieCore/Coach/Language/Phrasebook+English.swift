@@ -94,7 +94,7 @@ extension Phrasebook {
       except: """
         not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
         say|says|saying|said|answer no, do|does not need|have|owe, not need to|a|any|anyone|anybody, no matter how|what|where|who|when|which, no doubt, yes and|or no, nothing but, without fail
-        not only|just
+        not only|just, tell|tells|telling|told him|her|them|people no, to my|your no, without my|our|the phone|phones|screens|notes|music|help|shoes
         why not, whether or not, if not now, no more|less|later|longer|fewer than, bus|tram|train|pit|full|non|next|last|first stop
         can not wait to, can not help but, what|that|which|whatever|things|who i can|could|do|am not
         stop light|lights|sign|signs|watch|button, the stop, give|gives|giving up my|the|a seat|place|chair|spot, avoid|without a|any doubt

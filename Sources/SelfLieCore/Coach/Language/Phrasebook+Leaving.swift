@@ -191,7 +191,7 @@ extension Phrasebook {
     but: drugs yes-to-life yes-to-new yes-to-more
     if-then: {cue|when somebody asks me for something|when I feel pushed}, I {action|~take a day to think it over}.#say-no saying-no yes \
     boundary pleaser please nice doormat pushover advantage my-needs
-    if-then: When I am asked for money, I say no in a friendly voice.#lend lending
+    if-then: When I am asked for money, I say no in a friendly voice.#lend-money lending-money
     if-then: When a request is too much, I say what I can do instead.#say-no saying-no yes boundary pleaser please nice doormat pushover \
     advantage my-needs self-respect respect-myself
     if-then: When I mean no, I say no in a friendly voice.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage \
@@ -206,7 +206,7 @@ extension Phrasebook {
     if-then: When I worry what others think, I ask myself what I think.#approval people-think others-think pleaser please
     if-then: When I look for approval, I make up my own mind first.#approval people-think others-think pleaser please
     steady: I say yes only when I mean it.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
-    steady: I keep my money and stay friendly.#lend lending
+    steady: I keep my money and stay friendly.#lend-money lending-money
     steady: I turn down one small request this week.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
     steady: I ask for what I need in one plain sentence.#assertive assertiveness stand-up-for speak-my-mind self-respect respect-myself \
     pushover doormat walk-over-me my-needs nice boundary

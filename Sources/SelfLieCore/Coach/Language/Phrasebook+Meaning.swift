@@ -362,7 +362,8 @@ extension Phrasebook {
     if-then: When I face a choice, I ask which option fits my values.
     if-then: When I meet someone whose life I admire, I ask how they began.
     if-then: When I feel lost, I do the next useful thing.#lost find-myself find-my-way
-    if-then: When I envy someone's life, I write down what draws me to it.#purpose what-i-want find-myself midlife mid-life
+    if-then: {cue|after breakfast}, I {action|spend an hour on something that matters to me}.#purpose meaning meaningful
+    if-then: When I envy someone's life, I write down what draws me to it.#what-i-want find-myself midlife mid-life
     if-then: When I feel stuck, I change one small thing in my day.#stuck
     if-then: When my days all feel alike, I go somewhere new.#stuck change-my-life midlife mid-life
     if-then: After dinner, I work on my dream for twenty minutes.#dream goal ambition

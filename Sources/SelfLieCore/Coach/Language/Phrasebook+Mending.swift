@@ -345,7 +345,7 @@ extension Phrasebook {
     but: forgive-my forgive-him forgive-her forgive-them fear afraid for-others with-others with-people fashion admit
     if-then: When the harsh voice starts, I {action|~put a hand on my heart and speak kindly to myself}.
     if-then: {cue|when something goes wrong}, I {action|~ask myself what a friend would say}.
-    if-then: {cue|when I slip}, I {action|tell one person I trust}.#\(lapses)
+    if-then: {cue|when I slip}, I {action|tell one person I trust}.#\(relapses)
     if-then: {cue|when I miss a day}, I {action|begin again with one small step}.#\(relapses)
     if-then: {cue|when I am hard on myself}, I {action|say one kind sentence to myself}.#\(harshness) \(exacting) mistake failure failed \
     forgive-myself

@@ -351,12 +351,12 @@ extension Phrasebook {
     words: hurt hurts knees physio physiotherapy rehab-exercises pain pains back-pain headache headaches migraine migraines chronic \
     illness ill sick sickness disease fatigue tiredness exhausted fibromyalgia arthritis ms cancer chemo diabetes tinnitus flare \
     flare-up long-covid crohn's endometriosis injury recovery-from-surgery surgery disability disabled physical-therapy wheelchair \
-    my-condition epilepsy lupus bad-back
+    my-condition epilepsy lupus bad-back hot-flush hot-flushes hot-flash hot-flashes menopause
     but: a-pain being-a-pain grief heartbreak alcohol drunk emotional-pain sick-of sick-and-tired stretch fear afraid scared hurt-me hurt-by \
     hurt-my-feelings hurt-people hurting-people hurt-others feelings worry worrying call-in-sick friend-who
     if-then: When a bad day comes, I rest first and do one thing after.
     if-then: When somebody asks about my health, I answer in one honest sentence.
-    if-then: {cue|when the pain flares up}, I {action|~slow down and breathe gently through the pain}.#pain hurt migraine headache back \
+    if-then: {cue|when it hurts}, I {action|~slow down and breathe gently through the pain}.#pain hurt migraine headache back \
     knee neck arthritis fibromyalgia
     if-then: When I sit down, I find the position that feels most comfortable.#back back-pain bad-back knee neck hurt arthritis injury \
     surgery
@@ -368,6 +368,7 @@ extension Phrasebook {
     surgery wheelchair disability disabled
     if-then: {cue|after breakfast}, I {action|do my exercises at my own pace}.#physio physiotherapy therapy exercises
     if-then: When I feel like skipping my exercises, I do just the first one.#physio physiotherapy therapy exercises
+    if-then: When a hot flush comes, I breathe slowly and let it pass.#hot-flush hot-flushes hot-flash hot-flashes menopause
     if-then: When the ringing gets loud, I put on the sound of rain.#tinnitus ringing
     if-then: When something blocks my way, I ask for what I need.#wheelchair disability disabled
     steady: I take this day at my body's pace.

@@ -37,6 +37,7 @@ struct Relative {
     }
     if standards == ["partner"] {
       text = text.replacing("the other person", with: "\(text.contains("ou ") ? "your" : "my") \(word)")
+      if text.contains("their phone") { text = agreeing(text) }
     }
     for owner in ["my", "your"] {
       for standard in standards {

@@ -18,6 +18,12 @@ extension Story {
     let isPromise = clauses.first?.words.small.prefix(3).contains { Self.promising.contains($0) } == true
     let isMissed = clauses.first?.words.small.starts(with: ["instead", "of"]) == true
     if clauses.count == 1 || isMissed, isPromise || isMissed, case .wish(let wish)? = clauses.first?.saying { return .goal(wish) }
+    // "When someone cuts me off in traffic, let it go".
+    if clauses.count == 1, var rest = clauses.first?.words, let cue = Trigger.cue(leading: &rest), Self.isIdiom(rest),
+      let plan = ToldAct(rest, at: cue.split(separator: " ").map(String.init))
+    {
+      return .plan(plan)
+    }
     // "As a truck driver I barely drink water".
     if clauses.count == 1, let words = clauses.first?.words, ["as", "being"].contains(words.small.first),
       let start = words.small.prefix(8).firstIndex(of: "i"), start > 2
@@ -31,7 +37,8 @@ extension Story {
       switch clauses[place].saying {
       case .wish(let wish):
         // What begins with the wish is read as it is.
-        let isTold = place > 0 || isPromise || Self.moments.contains(clauses[place].words.small.first ?? "")
+        let isMeant = clauses[place].words.small.prefix(5).contains("meaning")
+        let isTold = place > 0 || isPromise || isMeant || Self.moments.contains(clauses[place].words.small.first ?? "")
         return isTold ? whole(wish, at: place) : .words
       case .ending: return habit(before: place).map { .goal(Self.ended($0)) } ?? .words
       default: break
@@ -101,9 +108,10 @@ extension Story {
       return .goal(wish)
     }
     // "I shout at other drivers, I want to let it go" is about shouting, but what somebody else does is let go when they do it.
-    let isIdiom = Self.idioms.contains { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }
-    if isIdiom {
-      if let moment = moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place), let plan = ToldAct(wish, at: moment) {
+    if Self.isIdiom(wish) {
+      if let moment = moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place) ?? returning(before: place),
+        let plan = ToldAct(wish, at: moment)
+      {
         return .plan(plan)
       }
       return habit(before: place).map { .goal(Self.ended($0)) } ?? .words
@@ -118,6 +126,8 @@ extension Story {
     }
     if wish.small.starts(with: ["stop", "and"]) { wish.words[0] = "pause" }
     wish.nameEach(of: told)
+    wish.nameOne(of: told)
+    wish.nameUsed(of: told)
     // "I visit my grandmother twice a year, I'd like to go every other Sunday".
     if wish.isOpen, wish.small.first == "go", wish.small.dropFirst().first != "back", told.small.contains("visit"),
       let person = Relative(in: told)
@@ -183,6 +193,16 @@ extension Story {
     return .goal(wish)
   }
 
+  /// Returns the moment at which somebody would come back to what is over: "when I feel like bringing up old fights"; nil for another habit.
+  private func returning(before place: Int) -> [String]? {
+    guard let habit = habit(before: place) else { return nil }
+    let words = Array(Self.ended(habit).words.dropFirst())
+    guard let verb = words.first?.lowercased(), Self.returned.contains(Inflection.base(ofGerund: verb) ?? verb) else { return nil }
+    return ["when", "I", "feel", "like"] + words
+  }
+
+  private static let returned: Set = ["bring", "replay", "rehash", "dwell", "dig", "revisit"]
+
   /// Returns a habit of the hands or the mouth with what is wanted in its place: "stop biting my nails, squeeze a ball instead" for "squeeze a
   /// ball" of whoever bites their nails; nil where the habit has a moment, at which the act is done, or is no such habit.
   private func alternative(to place: Int, _ wish: TypedWords) -> TypedWords? {
@@ -228,6 +248,9 @@ extension Story {
   private static let idioms: Set = [
     "let it go", "laugh it off", "let go of it", "shake it off", "get over it", "get past it", "let go", "snap out of it", "let it be",
   ]
+  private static func isIdiom(_ wish: TypedWords) -> Bool {
+    idioms.contains { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }
+  }
   private static let states: Set = ["be", "stay", "keep", "listen", "breathe", "rest", "wait", "smile", "pause", "feel"]
   static let whens: Set = ["when", "whenever", "while"]
   static let promising: Set = ["promised", "swore", "decided"]

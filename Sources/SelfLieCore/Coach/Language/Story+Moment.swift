@@ -9,7 +9,8 @@ extension Story {
     guard
       let end = moment.lastIndex(where: { ["in", "at", "on", "from"].contains($0.lowercased()) }), end > 3
     else { return moment }
-    return Array(moment[..<end])
+    // "When my ex texts me late at night".
+    return Array(moment[..<(["late", "early"].contains(moment[end - 1].lowercased()) ? end - 1 : end)])
   }
 
   /// The time at which a habit is told that the wish is to take the place of: "after Fajr"; nil for a wish that is about a time itself, as
@@ -23,7 +24,8 @@ extension Story {
     else {
       return nil
     }
-    for clause in clauses[max(0, index - 1)...index].reversed() {
+    // "On the tractor I listen to the radio all day, and by supper I shout".
+    for clause in clauses[max(0, index - 2)...index].reversed() {
       // "I sit down at the piano after supper and end up scrolling".
       var words = clause.words
       words.cut(before: ["and", "because", "until", "till"])
@@ -33,7 +35,7 @@ extension Story {
         ? Trigger.cue(inside: &words).flatMap {
           Trigger.isScheduled($0) || ["between ", "during "].contains(where: $0.hasPrefix) ? $0 : nil
         } : nil
-      guard let cue = Self.leadingCue(of: clause.words) ?? inside else { continue }
+      guard let cue = Self.leadingCue(of: clause.words) ?? inside ?? Self.spent(in: clause.words) else { continue }
       if Trigger.isScheduled(cue) || ["after ", "at ", "on ", "in ", "between ", "during "].contains(where: cue.hasPrefix) {
         return cue.split(separator: " ").map(String.init)
       }
@@ -47,6 +49,10 @@ extension Story {
     let small = words.small
     if small.count > 3, ["every", "each"].contains(small[0]), ["after", "before", "when"].contains(small[2]) {
       words.words.removeFirst(2)
+    }
+    // So is "on the tractor".
+    if (3...6).contains(small.count), ["at", "on", "in"].contains(small[0]), small[1] == "the", everywhere.isDisjoint(with: small[2...]) {
+      return Inflection.first(Inflection.inner(clause.text))
     }
     // "On Fridays" is a clause of its own where "I" comes behind it.
     if words.words.count < 4 { words.words = words.words.dropLast() + words.words.suffix(1).map { "\($0)," } + ["I", "do", "it"] }
@@ -66,6 +72,24 @@ extension Story {
     let place = words.words[..<end].map { $0.filter { $0 != "," } }.joined(separator: " ")
     return Inflection.first(Inflection.inner(place))
   }
+
+  /// Returns the time that somebody spends with a habit: "on my lunch break" for "I spend my whole lunch break scrolling"; nil for another
+  /// clause.
+  private static func spent(in clause: TypedWords) -> String? {
+    var rest = clause
+    guard rest.drop(["i spend", "i waste", "i always spend", "i usually spend"]), !rest.words.isEmpty else { return nil }
+    _ = rest.drop(["my", "the", "all", "most of my", "half my"])
+    _ = rest.drop(["whole", "entire"])
+    guard let end = rest.small.prefix(3).lastIndex(where: { spendable[$0] != nil }), end + 1 < rest.words.count,
+      Inflection.base(ofGerund: rest.small[end + 1]) != nil, let preposition = spendable[rest.small[end]]
+    else { return nil }
+    return "\(preposition) \(rest.words[...end].joined(separator: " "))"
+  }
+
+  private static let spendable = [
+    "break": "on my", "breaks": "on my", "commute": "on my", "weekends": "on", "sundays": "on", "saturdays": "on", "evening": "in the",
+    "evenings": "in the", "mornings": "in the", "morning": "in the", "nights": "at",
+  ]
 
   private static let timely = Inflection.words(
     """

@@ -75,7 +75,10 @@ extension Story {
       if isJoined {
         let first = Act(text.split(separator: " ").prefix { $0 != "and" }.joined(separator: " "))
         let isHad = verb == "have" && ["a", "an", "my", "some", "one"].contains(small[1])
-        return isHad
+        // "Stay calm and carry on serving".
+        let second = Act(text.split(separator: " ").drop { $0 != "and" }.dropFirst().joined(separator: " "))
+        let isKept = isAtMoment && small[0] == "stay" && (second.isDeed || second.isSkill)
+        return isHad || isKept
           || (!first.isState || act.isDeed || first.isDeed) && !first.isRegretted
             && (isAtMoment || !first.isSkill || small.starts(with: ["stand", "up", "and"]))
       }

@@ -52,7 +52,10 @@ struct Story {
       words.cut(to: words.words.count)
       let joint = words.small.first ?? ""
       // "And then have to run for the bus" is what comes of it.
-      let isThen = words.small.prefix(2).contains("then")
+      // So does "and now I can't get him out".
+      let isThen =
+        words.small.prefix(2).contains("then")
+        || start > 0 && words.small.starts(with: ["and", "now"]) && !Self.isWish(small, behind: start)
       while words.words.count > 1, words.drop(Self.joints) || words.dropAdverb() {}
       // "This year I'd like to read one at the open mic".
       if start > 0, Self.times.contains(words.small.first ?? ""),
@@ -67,9 +70,20 @@ struct Story {
       if start > 0, Self.continuing.contains(first) || isAct, !Self.isWish(words.small, behind: 0) { words.words.insert("I", at: 0) }
       var saying = isThen ? .regret : Self.saying(of: words)
       switch (joint, saying) {
+      // "But when a stranger looks at me I switch to English" is the trouble.
+      case ("but", .act), ("but", .circumstance):
+        var rest = words
+        if Trigger.cue(leading: &rest)?.hasPrefix("when") == true, rest.small.first == "i", rest.words.count > 2,
+          Inflection.isVerb(rest.small[1]) || VerbTable.also.contains(rest.small[1])
+        {
+          saying = .excess
+        }
       // "Because I forget to water them" tells what is missing, and no other cause does.
       case ("because", .lack) where words.small.starts(with: ["i", "can't"]): saying = .circumstance
       case ("because", .lack): break
+      // "Even though planes terrify me" is why the wish before is hard.
+      case ("though", .wish), ("although", .wish):
+        if words.small.last == "me", words.small.dropLast().last.map(Self.frightening.contains) == true { saying = .circumstance }
       case ("because", _): saying = .circumstance
       // "So I never get past lesson four" is what comes of it.
       case ("so", .lack), ("so", .excess), ("so", .act): saying = start > 0 ? .regret : saying
@@ -223,6 +237,9 @@ struct Story {
     {
       return .regret
     }
+    // "I don't even notice" tells of a habit, and of nothing that is missing.
+    let noticed = clause.small.filter { $0 != "even" }
+    if noticed.starts(with: ["i", "don't"]), let verb = noticed.dropFirst(2).first, unnoticed.contains(verb) { return .circumstance }
     if clause.learnable != nil { return .lack }
     let leading = Trigger.cue(leading: &words)
     switch Confession(&words, isAtMoment: leading?.hasPrefix("when") == true) {
@@ -306,14 +323,15 @@ struct Story {
     "plan to", "would rather", "was supposed to", "was told to", "am trying to", "wish i could", "hope to", "gotta", "want us to",
     "i'd like to", "i'd love to", "i'd rather", "i'd much rather", "i'd prefer to", "i'd sooner", "would prefer to", "would much rather",
     "wish we'd", "wish i'd", "wish i would", "wish we could", "i'm trying to",
-    "i'm supposed to", "time to", "help me", "would want to",
+    "i'm supposed to", "time to", "help me", "would want to", "i've been meaning to", "have been meaning to", "been meaning to",
   ]
   /// Verbs for what nobody can make oneself do.
   private static let senses: Set = [
     "sleep", "stop", "stand", "bear", "believe", "face", "concentrate", "breathe", "help", "afford", "eat", "walk", "see", "hear", "resist",
     "wait", "seem", "imagine",
-    "find", "get", "feel", "be", "have", "remember", "drive", "work", "understand",
+    "find", "get", "feel", "be", "have", "remember", "drive", "work", "understand", "control", "change", "undo",
   ]
+  private static let unnoticed: Set = ["notice", "realise", "realize", "know", "see"]
   private static let times: Set = ["last", "this", "yesterday", "once", "later", "afterwards", "by", "every"]
   private static let frightening: Set = [
     "terrify", "terrifies", "scare", "scares", "frighten", "frightens", "intimidate", "intimidates", "stress", "stresses", "panic",
@@ -326,7 +344,7 @@ struct Story {
   private static let regrets = Inflection.words(
     """
     ashamed guilty sorry regret hate hates bad rotten awful terrible useless tired exhausted late broke stupid gross silly embarrassed sick
-    nobody worse hurt hurts bleed bleeds complains furious annoyed annoys annoying mad angry embarrassing ridiculous miserable fed zombie ruins ruin ruining killing convinced puffing costs dirty rubbish unhappy stolen drained horrible
+    nobody worse hurt hurts bleed bleeds complains complained furious annoyed annoys annoying mad angry embarrassing ridiculous miserable fed zombie ruins ruin ruining killing convinced puffing costs dirty rubbish unhappy stolen drained horrible
     """)
   /// Verbs for what somebody is rather than for what they do.
   static let callings: Set = [

@@ -98,6 +98,14 @@ enum Trigger {
       if let other = small[(index + 1)..<end].firstIndex(where: ["instead", "rather", "without"].contains), other > index + 1 {
         end = other
       }
+      // "Every morning before I touch my phone", "on the first of the month before I spend anything": the time comes first.
+      let clause = small[(index + 1)..<end].indices.first { place in
+        ["before", "after"].contains(small[place]) && place + 1 < end && ["i", "my"].contains(small[place + 1])
+      }
+      if let clause, let day = regularDay(Array(small[index..<clause])) {
+        goal.words.removeSubrange(index..<clause)
+        return day
+      }
       // "On Sundays again".
       let last = end > index + 1 && ["again", "too", "now"].contains(small[end - 1]) ? end - 1 : end
       let count = last - index, rest = small[index..<last].joined(separator: " ")
@@ -128,6 +136,13 @@ enum Trigger {
       return cue
     }
     return nil
+  }
+
+  /// Returns words that say on which days something is done, as a cue: "every morning", "on the first of the month"; nil for others.
+  private static func regularDay(_ small: [String]) -> String? {
+    let text = small.joined(separator: " ")
+    let isDate = small.starts(with: ["on", "the"]) && small.count > 3 && small.suffix(2).elementsEqual(["the", "month"])
+    return isDate || ["every morning", "every evening", "every night"].contains(text) ? text : nil
   }
 
   /// Takes the cue from before a goal: "after lunch" from "after lunch, I want to walk"; nil if there is none.
@@ -193,6 +208,8 @@ enum Trigger {
       if rest.contains(where: milestones.contains) || ["comes", "arrives"].contains(rest.last ?? "") || !isEvent && passed.contains(next) {
         return false
       }
+      // "After my shift at the bakery".
+      if let place = rest.firstIndex(of: "at"), place > 0, place < rest.count - 1, events.contains(rest[place - 1]) { return true }
       return isEvent || rest.count == 1 && isActivity(next) || isClock(rest) || isClause(rest)
         || Inflection.base(ofGerund: next).map { Inflection.isVerb($0) || rest.count > 1 } == true
         || next == "i"
@@ -354,6 +371,12 @@ enum Trigger {
       if isPlural, isAct, !["to", "of"].contains(subject) { return true }
       // "Everyone's toasting", "hunger strikes".
       if word.count > 3, subject.hasSuffix("'s"), Inflection.base(ofGerund: word) != nil || beings.contains(word) { return true }
+      // "Someone compliments me".
+      if index == 1, small.count > 2, ["someone", "somebody", "everyone", "everybody"].contains(subject), word.hasSuffix("s"),
+        VerbTable.also.contains(String(word.dropLast()))
+      {
+        return true
+      }
       if index == 1, urging.contains(subject), Inflection.base(ofThirdPerson: word) != nil { return true }
       let isSomebody =
         ["my", "the", "a", "an", "our", "this", "that"].contains(small[0])

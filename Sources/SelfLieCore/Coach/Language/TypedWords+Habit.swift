@@ -101,6 +101,7 @@ extension TypedWords {
       words = ["I", "snap", "at"] + words[snappy.upperBound...]
     }
     stayCalm()
+    sayOpposite()
     // "I chew my food too fast".
     if let chew = small.prefix(2).firstIndex(where: ["chew", "chewing"].contains), let fast = small.firstRange(of: ["too", "fast"]) {
       words = ["chew"] + words[(chew + 1)..<fast.lowerBound] + ["more", "slowly"]
@@ -195,6 +196,7 @@ extension TypedWords {
 
   /// Turns what is left until the end into what is begun early: "leave my essays until the last minute" into "start my essays early".
   private mutating func beginEarly() {
+    waitNoLonger()
     let small = small
     guard let place = small.prefix(4).firstIndex(where: ["leave", "leaving", "start", "starting"].contains),
       let end = small.indices.dropFirst(place + 2).first(where: { index in
@@ -207,6 +209,18 @@ extension TypedWords {
     // "My papers in a shoebox".
     begun.cut(before: ["in", "on"])
     words = ["start"] + begun.words + ["early"]
+  }
+
+  /// Turns "wait until the night before to grade essays" into "start grading essays early".
+  private mutating func waitNoLonger() {
+    guard let wait = small.prefix(4).firstIndex(where: ["wait", "waiting"].contains),
+      let last = Self.lastMoments.first(where: { small[(wait + 1)...].drop { ["until", "till", "for"].contains($0) }.starts(with: $0) }),
+      let to = small[(wait + last.count)...].prefix(4).firstIndex(of: "to"), to + 1 < small.count,
+      Inflection.isVerb(small[to + 1]) || VerbTable.also.contains(small[to + 1])
+    else { return }
+    words = ["start", Inflection.gerund(of: small[to + 1])] + words[(to + 2)...]
+    cut(before: ["and"]) { ["then", "i"].contains($0) }
+    words.append("early")
   }
 
   /// Returns the index behind "without losing my patience"; nil where nobody loses it.

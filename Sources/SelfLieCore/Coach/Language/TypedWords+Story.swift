@@ -29,6 +29,27 @@ extension TypedWords {
 
   /// Leaves out what says nothing of an act: "go swimming" for "be someone who goes swimming", "call my mom" for "actually call my mom".
   private mutating func sayPlainly() {
+    // "If someone cuts me off in traffic, let it go".
+    if small.first == "if", let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 1, comma + 1 < words.count,
+      Inflection.isVerb(small[comma + 1])
+    {
+      words[0] = "when"
+    }
+    // "The moment a stranger looks at me", "as soon as I get home".
+    for moment in [["as", "soon", "as"], ["the", "moment"], ["the", "minute"], ["the", "second"]] {
+      guard let range = small.firstRange(of: moment), range.upperBound + 1 < words.count,
+        moment.count > 2 ? range.lowerBound > 0 : Self.agents.contains(small[range.upperBound]),
+        range.lowerBound == 0 || !["at", "in", "of", "for", "enjoy", "until", "by"].contains(small[range.lowerBound - 1])
+      else { continue }
+      words.replaceSubrange(range, with: ["when"])
+    }
+    // What others think is why it is wished for: "wear my hijab at work without worrying what people think".
+    if let end = small.indices.dropFirst(3).first(where: { place in
+      small[place] == "without" && place + 2 < small.count
+        && (["worrying", "caring"].contains(small[place + 1]) || small[(place + 1)...].starts(with: ["feeling", "like"]))
+    }) {
+      cut(to: end)
+    }
     if let place = small.indices.dropFirst().dropLast().last(where: { small[$0] == "actually" }) { words.remove(at: place) }
     for person in [["be", "someone", "who"], ["be", "somebody", "who"], ["be", "a", "person", "who"]] {
       guard let role = small.firstRange(of: person), role.upperBound < words.count,
@@ -37,6 +58,9 @@ extension TypedWords {
       words.replaceSubrange(role.lowerBound...role.upperBound, with: [verb])
     }
   }
+
+  /// Words with which it is told who does something.
+  private static let agents: Set = ["i", "my", "a", "an", "the", "our", "he", "she", "they", "we", "it", "someone", "somebody", "people"]
 
   /// The act that a story tells as missing, or as one of old: "take out the bins" of whoever never takes out the bins.
   var actOfOld: [String]? {
@@ -49,9 +73,12 @@ extension TypedWords {
     else { return nil }
     let rest = words[(place + 1)...]
     let comma = rest.firstIndex { $0.hasSuffix(",") } ?? words.count - 1
-    let act = rest[...comma].prefix {
+    var act = rest[...comma].prefix {
       !["all", "before", "when", "every", "until", "as", "but", "because", "and"].contains($0.lowercased())
     }
+    // "I never check my blood sugar before meals".
+    let moment = rest[act.endIndex...].prefix(max(0, comma + 1 - act.endIndex)).prefix { $0.lowercased() != "even" }
+    if moment.count == 2, moment.first?.lowercased() == "before" { act = rest[..<moment.endIndex] }
     let named = act.map { $0.filter { $0 != "," } }
     // "I used to knit".
     return named.count > 1 || named.first.map { Inflection.lasting.contains($0.lowercased()) } == true ? named : nil
@@ -71,7 +98,7 @@ extension TypedWords {
           && ($0 + 1 == small.count || ["before", "after", "at", "in", "on"].contains(small[$0 + 1]))
       }
     return !(rest.drop(GoalPhrase.quitting) && rest.words.isEmpty) && words.count > 1 && !isState && !isReference
-      && (small.first != "do" || ["my", "the", "some", "a", "an"].contains(small[1]) || Self.numbers.contains(small[1]))
+      && (small.first != "do" || !["it", "that", "this", "them", "so", "better", "well", "more", "less", "what", "something"].contains(small[1]))
   }
 
   /// Whether a wish leaves open where something is done: "go before Easter", "just walk in".
@@ -166,7 +193,7 @@ extension TypedWords {
         return true
       }
     }
-    guard let named = story.thing(isSeveral: pronoun == "them") else { return false }
+    guard let named = story.thing(isSeveral: pronoun == "them") ?? (pronoun == "them" ? story.severalTold : nil) else { return false }
     words.replaceSubrange(place...place, with: named)
     return true
   }

@@ -13,9 +13,32 @@ extension TypedWords {
       return rest
     }
     rest = self
+    // "Cut down to just weekends".
+    if rest.drop(["cut down to", "cut back to", "get it down to", "cut it down to", "limit it to", "keep it to"]), let done = habit?.doneWithThing {
+      rest.cut(before: ["because", "since", "so"])
+      _ = rest.drop(["just", "only"])
+      guard let day = rest.small.first(where: { $0 != "the" }), Trigger.days.contains(day), rest.words.count < 3
+      else { return nil }
+      rest.words = done + ["only", "on"] + rest.words
+      return rest
+    }
+    rest = self
     guard rest.drop(["stop at"]), !rest.words.isEmpty, let habit, habit.small.contains(where: Self.onScreen.contains) else { return nil }
     rest.words = ["log", "off", "at"] + rest.words
     return rest
+  }
+
+  /// What is done in a habit, without how much and when: "drink beer" of "I drink three or four beers every night"; nil for other words.
+  private var doneWithThing: [String]? {
+    var act = self
+    _ = Trigger.cue(leading: &act)
+    _ = act.drop(["i keep", "i always", "i"])
+    guard let verb = act.small.first, Inflection.isVerb(Inflection.base(ofGerund: verb) ?? verb) else { return nil }
+    let rest = act.words.dropFirst().prefix { !Self.ends.subtracting(["or", "of", "a"]).contains($0.lowercased()) }
+    let things = rest.filter { !Self.numbers.contains($0.lowercased()) && !["or", "a", "about", "my"].contains($0.lowercased()) }
+    guard let thing = things.last, things.count < 3 else { return nil }
+    let drinks = ["beers": "beer", "wines": "wine", "coffees": "coffee", "sodas": "soda"]
+    return [Inflection.base(ofGerund: verb) ?? verb] + Array(things.dropLast()) + [drinks[thing.lowercased()] ?? thing]
   }
 
   /// Returns the most that is wanted of what a story counts: "have at most two coffees a day" for "get down to two" of whoever drinks seven
@@ -122,6 +145,30 @@ extension TypedWords {
     else { return }
     words[place.upperBound - 1] = things.hasSuffix("ies") ? "\(things.dropLast(3))y" : String(things.dropLast())
   }
+
+  /// Names which one somebody else does something with: "when someone likes one of my paintings" for "when someone likes one".
+  mutating func nameOne(of story: TypedWords) {
+    guard small.last == "one", small.count > 3, Inflection.base(ofThirdPerson: small[small.count - 2]) != nil,
+      let things = story.severalTold ?? story.thing(isSeveral: true), things.first == "my"
+    else { return }
+    words += ["of"] + things
+  }
+
+  /// Names what is done or worn where the story does, of all that it names: "wear my helmet" for "wear it" of whoever rides without a helmet.
+  mutating func nameUsed(of story: TypedWords) {
+    guard small.count > 1, let pronoun = ["it", "them"].first(where: { $0 == small[1] }), let used = Self.used[small[0]] else { return }
+    let told = story.small.map { $0.filter { $0 != "," } }
+    guard let place = told.lastIndex(where: { used.contains($0) && ($0.hasSuffix("s") && $0 != "glass") == (pronoun == "them") }) else { return }
+    let isTwo = place > 1 && told[place - 2] == "my", owner = place > 0 && told[place - 1] == "the" ? "the" : "my"
+    words.replaceSubrange(1...1, with: [owner] + (isTwo ? [story.words[place - 1]] : []) + [told[place]])
+  }
+
+  /// What people mean with a verb that says little.
+  private static let used: [String: Set<String>] = [
+    "do": Inflection.words("homework exercises stretches dishes laundry chores physio taxes paperwork practice prayers ironing housework"),
+    "wear": Inflection.words("helmet seatbelt mask retainer brace glasses aids aid gloves hijab uniform coat sunscreen"),
+    "take": Inflection.words("pill pills tablets tablet medicine medication insulin vitamins inhaler antibiotics"),
+  ]
 
   /// Names somebody whom a pronoun stands for before the moment does: "be patient with my dog when he pulls" for "be patient with him when my
   /// dog pulls".

@@ -137,7 +137,7 @@ struct TypedWords: Equatable {
       if ["push", "pull", "sit", "chin", "press"].contains(small), next == "ups" { return ["\(words[index])-ups"] }
       if small == "diner", ["after", "before", "during"].contains(before) { return ["dinner"] }
       let isClause = ["when", "because", "if", "though", "although", "but", "think", "since"].contains(before)
-      if small == "its", isClause, Inflection.isState(next) || impersonal.contains(next) { return ["it's"] }
+      if small == "its", isClause || before.hasSuffix(","), Inflection.isState(next) || impersonal.contains(next) { return ["it's"] }
       // "Stop comparing my garden to next doors".
       if small == "doors", before == "next" { return ["door's"] }
       // "When mother in law visits".
@@ -148,7 +148,7 @@ struct TypedWords: Equatable {
   /// What is said of the weather, the hour and one's circumstances: "it's raining".
   private static let impersonal: Set = [
     "cold", "hot", "dark", "raining", "wet", "late", "early", "hard", "boring", "too", "not", "never", "so", "my", "the", "a", "quiet",
-    "broken", "closed", "over", "busy", "full",
+    "broken", "closed", "over", "busy", "full", "embarrassing", "annoying", "disgusting", "gross", "ruining", "killing",
   ]
 
   /// Returns words with the apostrophes of owners: "my sister's wedding" for "my sisters wedding", "the kids' leftovers".
@@ -166,13 +166,15 @@ struct TypedWords: Equatable {
     """
     dads mums moms mothers fathers sisters brothers husbands wifes partners boyfriends girlfriends daughters sons grandmas grandpas friends
     """)
-  private static let severalPeople: Set = ["kids", "parents", "students", "colleagues", "grandparents", "grandkids"]
+  private static let severalPeople: Set = [
+    "kids", "parents", "students", "colleagues", "grandparents", "grandkids", "patients", "clients", "customers",
+  ]
   /// What people have, and do not do.
   private static let things = Inflection.words(
     """
     wedding birthday birthdays house home boat car party room rooms place money advice homework school bedtime grave voice clothes office
     flat apartment garden phone anniversary lunch lunches dinner leftovers plates toys mess snoring drinking smoking illness death funeral
-    name names opinion opinions feelings health meals food shadow footsteps estate friends ex past success moods phone email
+    care deaths name names opinion opinions feelings health meals food shadow footsteps estate friends ex past success moods phone email
     """)
 
   var text: String { words.joined(separator: " ") }

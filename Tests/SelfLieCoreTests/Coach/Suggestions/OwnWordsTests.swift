@@ -15,7 +15,7 @@ struct OwnWordsTests {
     ("put my phone in another room when i feed the baby", "When I feed the baby, I put my phone in another room."),
     ("stop humming when i concentrate, it drives my coworkers crazy", "When I catch myself humming, I stop and enjoy one quiet breath."),
     ("put my tools back where they belong", "I put my tools back where they belong."),
-    ("tidy the kitchen every night before i go upstairs", "Before I go upstairs, I tidy the kitchen."),
+    ("tidy the kitchen every night before i go upstairs", "Every night, I tidy the kitchen before I go upstairs."),
     ("stop humming while other people are talking", "When I catch myself humming, I stop and enjoy one quiet breath."),
     ("eat vegetables with dinner", "At dinner, I eat vegetables."),
     ("every hour, get up from the chair", "Every hour, I get up from the chair."),
@@ -134,7 +134,7 @@ struct OwnWordsTests {
     (
       "when I get home from work I go straight for the chips, I want to have an apple instead", "When I get home from work, I eat an apple."
     ),
-    ("stop lending money to my brother", "When I am asked for money, I say no in a friendly voice."),
+    ("stop lending money to my brother", "When my brother asks me for money, I take a day to think it over."),
     ("I lie to my wife about small things", "When I catch myself lying to my wife about small things, I stop and tell the truth."),
   ])
   func `a goal that no family covers is said in its own words, at its own moment`(_ words: String, _ sentence: String) throws {
@@ -255,7 +255,7 @@ struct OwnWordsTests {
   /// A family's sentence says nothing of these, though the family knows a word of them.
   @Test(arguments: [
     "sugar in my tea, down from three spoons to one", "be less lazy about the gym, as my doctor says",
-    "i keep pouring a glass of wine as soon as I get home from work", "my migraines make me feel useless",
+    "my migraines make me feel useless",
   ])
   func `a goal that is understood in part gets a question, and no sentence beside the point`(_ words: String) throws {
     for recent in [[], ["I choose clean air today."]] {

@@ -190,7 +190,7 @@ struct ToldWishTests {
     ),
     (
       "I open Slack the second I wake up and my heart races all morning. I want to have breakfast first and open it at nine.",
-      "I have breakfast first and open Slack at nine."
+      "When I wake up, I have breakfast first and open Slack at nine."
     ),
     (
       "My daughter asks me to play and I say in a minute. I never do. I want to put the laptop down and play with her.",
@@ -241,6 +241,68 @@ struct ToldWishTests {
     (
       "I talk over my wife at parties, she told me last night. I want to let her finish her stories.",
       "I am learning to let my wife finish her stories."
+    ),
+    (
+      "I keep bringing up old fights with my wife. She forgave me years ago, I want to let it go.",
+      "When I feel like bringing up old fights with my wife, I let it go."
+    ),
+    (
+      "Whenever my toddler has a tantrum in the supermarket I give in and buy the sweets. I want to stay calm and stick to my no.",
+      "Whenever my toddler has a tantrum in the supermarket, I stay calm and stick to my no."
+    ),
+    ("I spend my whole lunch break scrolling in the car. I'd rather walk around the lake.", "On my lunch break, I walk around the lake."),
+    (
+      "I'm a second year med student and I reread the same slides for hours instead of testing myself. I want to do flashcards every day.",
+      "I do flashcards every day."
+    ),
+    (
+      "As soon as I get paid the money's gone. I want to put 200 euros aside on the first of the month before I spend anything.",
+      "On the first of the month, I put two hundred euros aside before I spend anything."
+    ),
+    (
+      "whenever someone compliments me I make a joke about how bad I am. I'd rather just say thank you.",
+      "Whenever someone compliments me, I say thank you."
+    ),
+    (
+      "Every night after my shift at the bakery I sit in the car scrolling for an hour before I go inside. I want to go straight in and say goodnight.",
+      "After my shift at the bakery, I go straight in and say goodnight."
+    ),
+    ("I've been meaning to ring my dad on Sundays but I always find an excuse, and he's 84.", "On Sundays, I ring my dad."),
+    (
+      "My homework gets done at midnight the day before because I play Fortnite after school. I want to do it as soon as I get home.",
+      "When I get home, I do my homework."
+    ),
+    (
+      "In the choir I mouth the high notes because I'm afraid of cracking. I'd love to actually sing them.",
+      "In the choir, I sing the high notes."
+    ),
+    (
+      "I tell everybody my paintings are rubbish before they can say it. I'd like to just say thank you when someone likes one.",
+      "When someone likes one of my paintings, I say thank you."
+    ),
+    (
+      "On the tractor I listen to angry talk radio all day and by supper I'm shouting at everybody. I'd like to listen to music.",
+      "On the tractor, I listen to music."
+    ),
+    (
+      "I get on my bike without a helmet because it messes up my hair, and my girlfriend worries. I want to wear it every time.",
+      "I wear my helmet every time."
+    ),
+    (
+      "I skip my physio exercises because they're boring, and my knee isn't getting any better. I'd like to do them while the kettle boils.",
+      "While the kettle boils, I do my physio exercises."
+    ),
+    (
+      "My brother borrows money and never pays it back and I can't say no to him. I want to tell him no kindly.",
+      "When my brother borrows money, I tell him no kindly."
+    ),
+    (
+      "I drink three or four beers every night after my shift. I want to cut down to just weekends because my liver numbers were bad.",
+      "I drink beer only on weekends."
+    ),
+    (
+      "i pick at the skin round my thumbs in meetings till it bleeds, its embarrassing when i shake hands. want to keep my hands still",
+      "I keep my hands still."
     ),
     (
       "I bottle things up until I explode. I want to tell my husband what bothers me the same day.",

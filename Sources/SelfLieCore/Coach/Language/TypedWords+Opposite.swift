@@ -1,0 +1,73 @@
+/// What is to be left, or is missing, told as what is done in its place.
+extension TypedWords {
+  /// Turns what is told by its opposite into the act itself: "stop cheating on my diet" into "stick to my diet".
+  mutating func sayOpposite() {
+    stick()
+    keepGoing()
+    refuseMoney()
+    beAs()
+    leaveBehind()
+  }
+
+  /// Turns "stop cheating on my diet at weekends" into "stick to my diet at weekends".
+  private mutating func stick() {
+    var rest = self
+    _ = rest.drop(["stop", "quit", "not", "no", "i keep", "i always", "i"])
+    guard rest.drop(["cheating on my", "cheat on my"]), let kept = rest.small.first, ["diet", "plan", "budget", "fast"].contains(kept) else {
+      return
+    }
+    words = ["stick", "to", "my"] + rest.words
+  }
+
+  /// Turns "not giving up at kilometre thirty" into "keep going at kilometre thirty".
+  private mutating func keepGoing() {
+    var rest = self
+    guard rest.drop(["not giving up", "not give up", "don't give up", "stop giving up", "never give up", "not quitting", "never quit"]),
+      let first = rest.small.first, ["at", "in", "during", "after", "when", "before"].contains(first), rest.words.count > 1
+    else { return }
+    words = ["keep", "going"] + rest.words
+  }
+
+  /// Turns "stop lending money to my brother" into what is said when he asks for it: "say no when my brother asks me for money".
+  private mutating func refuseMoney() {
+    var rest = self
+    guard rest.drop(["stop lending", "not lend", "quit lending", "stop giving", "i keep lending", "i always lend", "i keep giving"]) else { return }
+    rest.cut(before: ["because", "who", "when", "since", "so", "and", "every"])
+    let owner: [String], thing: String
+    if let to = rest.small.firstIndex(of: "to"), to == 1, rest.words.count > 2 {
+      (owner, thing) = (Array(rest.words[2...]), rest.words[0])
+    } else if rest.small.first == "my", rest.words.count == 3 {
+      (owner, thing) = (Array(rest.words[..<2]), rest.words[2])
+    } else {
+      return
+    }
+    guard ["money", "cash"].contains(thing.lowercased()), owner.count < 4, Relative.isIn(owner.map { $0.lowercased() }) else { return }
+    let person = TypedWords(owner.joined(separator: " "))
+    let asks = Relative(in: person)?.isSeveral == true ? "ask" : "asks"
+    words = ["say", "no", "when"] + owner + [asks, "me", "for", "money"]
+  }
+
+  /// Turns "not taking my patients' deaths home with me" into "leave my patients' deaths at work".
+  private mutating func leaveBehind() {
+    var rest = self
+    guard rest.drop(["not taking", "not take", "stop taking", "not bringing", "not bring", "stop bringing", "i keep taking", "i take"]),
+      rest.dropLast(["home with me", "home"]), (2...5).contains(rest.words.count), rest.small[0] == "my", rest.small[1] != "work"
+    else { return }
+    words = ["leave"] + rest.words + ["at", "work"]
+  }
+
+  /// Turns a quality that is wanted for something into being so: "more confidence in code review" into "be confident in code review".
+  private mutating func beAs() {
+    var rest = self
+    let isMore = rest.drop(["more"])
+    guard rest.words.count > 2, let quality = Self.wanted[rest.small[0]], Self.towards.contains(rest.small[1]),
+      !["myself", "god", "my"].contains(rest.small[2]) || quality == "patient",
+      // A family knows what to do with one's children.
+      !Relative.isIn(rest.small)
+    else { return }
+    words = ["be"] + (isMore ? ["more"] : []) + [quality] + rest.words[1...]
+  }
+
+  private static let wanted = ["confidence": "confident", "patience": "patient", "honesty": "honest", "kindness": "kind"]
+  private static let towards: Set = ["with", "in", "at", "during", "when", "around", "towards", "toward"]
+}

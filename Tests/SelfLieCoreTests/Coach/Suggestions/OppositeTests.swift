@@ -1,0 +1,60 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// Goals that are told by what is to be left, by what is feared, or by what goes wrong.
+struct OppositeTests {
+  private static func texts(_ words: String) throws -> [String] {
+    try SuggesterTests.suggester(words, seed: 1).suggestion(count: 3).candidates.map(\.text)
+  }
+
+  @Test(arguments: [
+    ("stop cheating on my diet at weekends", "I am learning to stick to my diet at weekends."),
+    ("not giving up at km 30", "I keep going at km thirty."),
+    ("confidence in code review", "I am learning to be confident in code review."),
+    ("more patience with my twins", "I am learning to be more patient with my twins."),
+    ("less fear of the high notes", "I am learning to stay calm at the high notes."),
+    ("stop being afraid of asking stupid questions", "I am learning to ask questions."),
+    ("not taking my patients deaths home with me", "I leave my patients' deaths at work."),
+    ("if someone cuts me off in traffic, let it go", "When someone cuts me off in traffic, I let it go."),
+    ("I always wait until the night before to grade my students' essays", "I grade my students' essays early."),
+    ("fly to my son's graduation even though planes terrify me", "I fly to my son's graduation."),
+    ("sell the farm without feeling like I betrayed my father", "I am getting ready to sell the farm."),
+    ("recover from my knee surgery without rushing back", "When it hurts, I slow down and breathe gently through the pain."),
+  ])
+  func `what is told by its opposite is said as it is done`(_ words: String, _ sentence: String) throws {
+    #expect(try Self.texts(words).first == sentence)
+  }
+
+  @Test func `whoever lends somebody money says no when they ask`() throws {
+    let texts = try Self.texts("stop lending money to my brother because he never pays me back")
+    #expect(texts.allSatisfy { $0.contains("brother asks") } && texts.contains { $0.contains("say no when my brother asks me for money") })
+    #expect(try Self.texts("stop lending my brother money").contains { $0.contains("my brother asks") })
+    #expect(try !Self.texts("stop lending my tools to the neighbour").contains { $0.contains("money") })
+  }
+
+  @Test(arguments: [
+    ("stop worrying about the harvest, I can't control the rain", "control the rain"),
+    ("stop checking the stock market every ten minutes", "a ten minutes"),
+    ("breastfeeding is hard and I feel like a failure", "slip"),
+    ("I let the dog sleep in our bed and now I can't get him out", "let the dog"),
+    ("I am learning German for my job but the moment a native speaker looks at me I switch to English", "switch"),
+    ("I put off going to the dentist for six years", "six years"),
+    ("I want to wear my hijab at the new job without worrying what people think of me", "application"),
+    ("I hum when I concentrate and don't even notice, the library has complained twice.", "I hum"),
+    ("stop checking my girlfriends phone", "their phone"),
+  ])
+  func `a trouble is not what is wanted`(_ words: String, _ trouble: String) throws {
+    let texts = try Self.texts(words)
+    #expect(texts.allSatisfy { !$0.contains(trouble) }, "\(texts)")
+  }
+
+  @Test(arguments: [
+    ("read the bible every morning before I touch my phone", "Every morning, I read the Bible before I touch my phone."),
+    ("study two hours a day for the bar exam", "I study two hours a day for the bar exam."),
+    ("stand up every hour", "Every hour, I stand up."), ("ask for help with mums care", "I ask for help with mum's care."),
+  ])
+  func `when and how long something is done stands where people say it`(_ words: String, _ sentence: String) throws {
+    #expect(try Self.texts(words).first == sentence)
+  }
+}
