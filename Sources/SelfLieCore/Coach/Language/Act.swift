@@ -187,7 +187,8 @@ struct Act {
   /// gloating", "drive on the freeway again after my accident".
   var isRelearned: Bool {
     guard let place = words.firstIndex(where: ["without", "again"].contains), place > 0, place + 1 < words.count else { return false }
-    return words.count < 14 && !text.contains(",") && !["learn", "go", "recover"].contains(verb) && !isRepeated && !Self.states.contains(verb)
+    return words.count < 14 && !text.contains(",") && !["learn", "go", "recover"].contains(verb) && !isRepeated
+      && !Self.states.contains(verb)
   }
 
   /// Whether it is trained for: "run a half marathon in October without walking", "run 5k by spring".

@@ -28,7 +28,9 @@ enum Inflection {
     // "Twenty five minutes".
     let start = unit > 2 && Numerals.english.tens.contains(small[unit - 2]) ? unit - 2 : unit - 1
     // "Study two hours a day" needs none.
-    let isRegular = start == 1 && ["study", "sleep", "work", "train", "practise", "practice"].contains(small[0]) && unit + 1 < small.count && ["a", "per"].contains(small[unit + 1])
+    let isRegular =
+      start == 1 && ["study", "sleep", "work", "train", "practise", "practice"].contains(small[0]) && unit + 1 < small.count
+      && ["a", "per"].contains(small[unit + 1])
     guard start > 0, !isRegular, !["every", "each"].contains(small[start - 1]) else { return act }
     let before = small[start - 1]
     guard start == 1 ? !measured.contains(before) : !isVerb(before) && !unspanned.contains(before) else { return act }

@@ -23,7 +23,8 @@ extension Phrasebook {
     phone text texting scroll reread refresh message messages news app apps instagram facebook tiktok twitter slack email emails mail mails inbox reply online \
     google youtube
     """
-  private static let pages = "browse browser tab tabs website websites amazon internet forum forums wikipedia stock stocks crypto bitcoin price prices"
+  private static let pages =
+    "browse browser tab tabs website websites amazon internet forum forums wikipedia stock stocks crypto bitcoin price prices"
 
   // Verbs for habits of one kind, whatever they are about.
   private static let talk = """

@@ -358,46 +358,6 @@ enum Trigger {
     }
   }
 
-  /// Whether somebody does something: "my phone buzzes", "people smoke around me", "someone offers me one".
-  static func isClause(_ small: [String]) -> Bool {
-    if small.dropFirst().contains(where: ["is", "are", "has", "was", "isn't", "aren't", "won't", "don't", "doesn't", "can't"].contains) {
-      return true
-    }
-    guard small.count > 1 else { return false }
-    for index in small.indices.dropFirst() {
-      let subject = small[index - 1], word = small[index]
-      let isPlural = subject.hasSuffix("s") && !subject.hasSuffix("ss") || ["people", "others", "children", "kids"].contains(subject)
-      let isAct = Inflection.isVerb(word) || VerbTable.also.contains(word) && index + 1 < small.count
-      if isPlural, isAct, !["to", "of"].contains(subject) { return true }
-      // "Everyone's toasting", "hunger strikes".
-      if word.count > 3, subject.hasSuffix("'s"), Inflection.base(ofGerund: word) != nil || beings.contains(word) { return true }
-      // "Someone compliments me".
-      if index == 1, small.count > 2, ["someone", "somebody", "everyone", "everybody"].contains(subject), word.hasSuffix("s"),
-        VerbTable.also.contains(String(word.dropLast()))
-      {
-        return true
-      }
-      if index == 1, urging.contains(subject), Inflection.base(ofThirdPerson: word) != nil { return true }
-      let isSomebody =
-        ["my", "the", "a", "an", "our", "this", "that"].contains(small[0])
-        || ["someone", "somebody", "everyone", "everybody", "anyone", "something", "anything"].contains(subject)
-      if isSomebody, index < 6, Inflection.base(ofThirdPerson: word) != nil,
-        !["the", "my", "a", "an", "of", "and", "or"].contains(subject),
-        index > 1 || small.count > 2 || !["my", "the"].contains(small[0])
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// How somebody or something is: "my wife's asleep".
-  private static let beings: Set = [
-    "asleep", "away", "home", "awake", "broken", "late", "gone", "angry", "tired", "hungry", "upset", "sad",
-  ]
-  private static let urging: Set = [
-    "hunger", "temptation", "inspiration", "boredom", "stress", "panic", "anxiety", "craving", "doubt", "worry",
-  ]
   private static let buildings = Inflection.words(
     "library gym supermarket bakery cinema mosque temple synagogue hospital park beach pool playground bar")
   private static let feasts: Set = [

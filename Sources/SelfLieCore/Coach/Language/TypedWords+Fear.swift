@@ -3,7 +3,9 @@ extension TypedWords {
   /// What is learned by whoever does not dare it: "learn to ask for help" of whoever is too proud to ask for help; nil for other words.
   var learnable: TypedWords? {
     var rest = self
-    _ = rest.drop(["i'm", "i am", "being", "i feel", "feeling", "i get", "stop being", "not being", "not be", "be less", "less", "stop feeling"])
+    _ = rest.drop([
+      "i'm", "i am", "being", "i feel", "feeling", "i get", "stop being", "not being", "not be", "be less", "less", "stop feeling",
+    ])
     let isMuch = rest.drop(["too", "so"]), small = rest.small
     guard small.count > 2, isMuch || Self.daunted.contains(small[0]),
       Self.daunted.contains(small[0]) || isMuch && Self.held.contains(small[0]),
@@ -25,7 +27,8 @@ extension TypedWords {
     var rest = self
     let fears = ["my fear of", "fear of", "a fear of", "scared of", "afraid of", "terrified of", "frightened of", "nervous around"]
     _ = rest.drop([
-      "get over", "getting over", "overcome", "beat", "conquer", "not be", "stop being", "be less", "i'm", "i am", "being", "not being", "less",
+      "get over", "getting over", "overcome", "beat", "conquer", "not be", "stop being", "be less", "i'm", "i am", "being", "not being",
+      "less",
     ])
     guard rest.drop(fears), let feared = rest.small.first else { return }
     if Self.met.contains(feared) {
@@ -38,7 +41,9 @@ extension TypedWords {
 
   private static let met = Inflection.words(
     "dogs cats spiders bees wasps horses birds snakes mice rats crowds strangers insects pigeons geese cows")
-  private static let performed: Set = ["note", "notes", "solo", "penalty", "penalties", "serve", "jump", "vault", "dive", "podium", "start"]
+  private static let performed: Set = [
+    "note", "notes", "solo", "penalty", "penalties", "serve", "jump", "vault", "dive", "podium", "start",
+  ]
   private static let daunted: Set = ["scared", "afraid", "terrified", "frightened", "shy", "embarrassed", "ashamed", "nervous"]
   private static let held: Set = ["proud", "lazy", "timid", "stubborn", "impatient", "polite", "anxious", "self-conscious"]
 }

@@ -13,7 +13,8 @@ extension TypedWords {
   private mutating func stick() {
     var rest = self
     _ = rest.drop(["stop", "quit", "not", "no", "i keep", "i always", "i"])
-    guard rest.drop(["cheating on my", "cheat on my"]), let kept = rest.small.first, ["diet", "plan", "budget", "fast"].contains(kept) else {
+    guard rest.drop(["cheating on my", "cheat on my"]), let kept = rest.small.first, ["diet", "plan", "budget", "fast"].contains(kept)
+    else {
       return
     }
     words = ["stick", "to", "my"] + rest.words
@@ -31,7 +32,9 @@ extension TypedWords {
   /// Turns "stop lending money to my brother" into what is said when he asks for it: "say no when my brother asks me for money".
   private mutating func refuseMoney() {
     var rest = self
-    guard rest.drop(["stop lending", "not lend", "quit lending", "stop giving", "i keep lending", "i always lend", "i keep giving"]) else { return }
+    guard rest.drop(["stop lending", "not lend", "quit lending", "stop giving", "i keep lending", "i always lend", "i keep giving"]) else {
+      return
+    }
     rest.cut(before: ["because", "who", "when", "since", "so", "and", "every"])
     let owner: [String], thing: String
     if let to = rest.small.firstIndex(of: "to"), to == 1, rest.words.count > 2 {

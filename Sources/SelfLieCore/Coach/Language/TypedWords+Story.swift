@@ -98,7 +98,8 @@ extension TypedWords {
           && ($0 + 1 == small.count || ["before", "after", "at", "in", "on"].contains(small[$0 + 1]))
       }
     return !(rest.drop(GoalPhrase.quitting) && rest.words.isEmpty) && words.count > 1 && !isState && !isReference
-      && (small.first != "do" || !["it", "that", "this", "them", "so", "better", "well", "more", "less", "what", "something"].contains(small[1]))
+      && (small.first != "do"
+        || !["it", "that", "this", "them", "so", "better", "well", "more", "less", "what", "something"].contains(small[1]))
   }
 
   /// Whether a wish leaves open where something is done: "go before Easter", "just walk in".

@@ -14,7 +14,9 @@ extension TypedWords {
     }
     rest = self
     // "Cut down to just weekends".
-    if rest.drop(["cut down to", "cut back to", "get it down to", "cut it down to", "limit it to", "keep it to"]), let done = habit?.doneWithThing {
+    if rest.drop(["cut down to", "cut back to", "get it down to", "cut it down to", "limit it to", "keep it to"]),
+      let done = habit?.doneWithThing
+    {
       rest.cut(before: ["because", "since", "so"])
       _ = rest.drop(["just", "only"])
       guard let day = rest.small.first(where: { $0 != "the" }), Trigger.days.contains(day), rest.words.count < 3
@@ -158,7 +160,9 @@ extension TypedWords {
   mutating func nameUsed(of story: TypedWords) {
     guard small.count > 1, let pronoun = ["it", "them"].first(where: { $0 == small[1] }), let used = Self.used[small[0]] else { return }
     let told = story.small.map { $0.filter { $0 != "," } }
-    guard let place = told.lastIndex(where: { used.contains($0) && ($0.hasSuffix("s") && $0 != "glass") == (pronoun == "them") }) else { return }
+    guard let place = told.lastIndex(where: { used.contains($0) && ($0.hasSuffix("s") && $0 != "glass") == (pronoun == "them") }) else {
+      return
+    }
     let isTwo = place > 1 && told[place - 2] == "my", owner = place > 0 && told[place - 1] == "the" ? "the" : "my"
     words.replaceSubrange(1...1, with: [owner] + (isTwo ? [story.words[place - 1]] : []) + [told[place]])
   }
