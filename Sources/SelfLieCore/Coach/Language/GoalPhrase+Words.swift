@@ -75,7 +75,7 @@ extension GoalPhrase {
   static let trailing = [
     "every other word", "every second word", "in every sentence", "overnight", "for once in my life", "for once",
     "anymore", "any more", "again", "for good", "forever", "for ever", "completely", "altogether", "totally", "entirely", "so much",
-    "as much", "all night", "all day", "all week", "all evening", "for hours", "nonstop", "non-stop",
+    "as much", "all night", "all day", "all day long", "all week", "all evening", "for hours", "nonstop", "non-stop",
     "that much", "so often", "too often", "as often", "once and for all", "this year", "this month", "this week", "now", "asap",
     "as soon as possible", "today",
     "please", "all the time", "constantly", "tomorrow", "soon", "one day", "someday", "in general", "habit", "addiction", "and", "or",

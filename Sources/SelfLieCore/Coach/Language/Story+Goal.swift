@@ -94,7 +94,10 @@ extension Story {
     // "But I keep forgetting" is why the wish is one.
     wish.cut(before: ["but"])
     _ = wish.dropLast(["at least", "anyway", "or not at all"])
-    if let act = told.actOfOld, wish.drop(Self.again) { wish.words = act + wish.words }
+    if let act = told.actOfOld, wish.drop(Self.again) {
+      wish.words = act + wish.words
+      if act.contains("before") { _ = wish.dropLast(["every time"]) }
+    }
     if let limit = wish.limit(of: habit(before: place)) ?? wish.most(by: told) { return .goal(limit) }
     // "When I get home I go for the chips, I want an apple instead" is done at that moment, which is read with the rest.
     var before = clauses[max(0, place - 1)].words
@@ -174,7 +177,7 @@ extension Story {
     let isNamed =
       moment.map { moment in Self.isOfThing(moment) || told.thing(isSeveral: false)?.last.map(moment.contains) ?? false } ?? false
     if !isAnswer, !isPresent, !(isNamed && wish.small.contains("it")) {
-      guard wish.resolve(by: told) else { return .unclear }
+      guard wish.resolve(by: told, isWished: true) else { return .unclear }
       // "Put it away and listen to him".
       _ = wish.resolve(by: told, within: 12)
     }

@@ -77,7 +77,7 @@ extension TypedWords {
       !["all", "before", "when", "every", "until", "as", "but", "because", "and"].contains($0.lowercased())
     }
     // "I never check my blood sugar before meals".
-    let moment = rest[act.endIndex...].prefix(max(0, comma + 1 - act.endIndex)).prefix { $0.lowercased() != "even" }
+    let moment = rest[act.endIndex...].prefix(max(0, comma + 1 - act.endIndex)).prefix { !$0.lowercased().hasPrefix("even") }
     if moment.count == 2, moment.first?.lowercased() == "before" { act = rest[..<moment.endIndex] }
     let named = act.map { $0.filter { $0 != "," } }
     // "I used to knit".
@@ -141,9 +141,11 @@ extension TypedWords {
   }
 
   /// Puts what a story names in the place of the pronoun that stands for it: "my essays" for "them" in "start them a week early".
-  /// - Parameter count: The number of words among which the pronoun is.
+  /// - Parameters:
+  ///   - count: The number of words among which the pronoun is.
+  ///   - isWished: Whether the words are a wish, for which what the story names will do.
   /// - Returns: Whether no pronoun is left.
-  mutating func resolve(by story: TypedWords, within count: Int = 7) -> Bool {
+  mutating func resolve(by story: TypedWords, within count: Int = 7, isWished: Bool = false) -> Bool {
     // "Say no and mean it".
     guard
       let place = small.prefix(count).indices.first(where: {
@@ -194,7 +196,7 @@ extension TypedWords {
         return true
       }
     }
-    guard let named = story.thing(isSeveral: pronoun == "them") ?? (pronoun == "them" ? story.severalTold : nil) else { return false }
+    guard let named = story.thing(isSeveral: pronoun == "them") ?? (isWished && pronoun == "them" ? story.severalTold : nil) else { return false }
     words.replaceSubrange(place...place, with: named)
     return true
   }

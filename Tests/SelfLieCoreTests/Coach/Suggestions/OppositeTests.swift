@@ -42,7 +42,7 @@ struct OppositeTests {
     ("I put off going to the dentist for six years", "six years"),
     ("I want to wear my hijab at the new job without worrying what people think of me", "application"),
     ("I hum when I concentrate and don't even notice, the library has complained twice.", "I hum"),
-    ("stop checking my girlfriends phone", "their phone"),
+    ("stop checking my girlfriends phone", "their phone"), ("I crack my knuckles all day long in the office", "day long"),
   ])
   func `a trouble is not what is wanted`(_ words: String, _ trouble: String) throws {
     let texts = try Self.texts(words)

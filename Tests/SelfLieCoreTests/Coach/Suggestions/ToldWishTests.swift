@@ -305,6 +305,10 @@ struct ToldWishTests {
       "I keep my hands still."
     ),
     (
+      "I never check my blood sugar before meals even though I have diabetes. I'd like to do it every time.",
+      "Before meals, I check my blood sugar."
+    ),
+    (
       "I bottle things up until I explode. I want to tell my husband what bothers me the same day.",
       "I tell my husband what bothers me the same day."
     ),
