@@ -39,9 +39,12 @@ extension DangerTable {
       "about",
     ],
     recent: words(
-      "last week|night|month, this week|month|morning, yesterday, today, days|weeks ago, vorige week|maand, gisteren, letzte woche, gestern"
-    ),
-    wishes: ["want", "wanna", "stop", "quit", "start", "since", "drink", "smoke", "learn", "visit"])
+      """
+      last week|night|month, this week|month|morning, yesterday, today, days|weeks ago, in|since january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas
+      is|was|on monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow, last year|spring|summer|autumn|winter, this year|spring|summer|autumn|winter, vorige week|maand, gisteren, letzte woche, gestern
+      """),
+    wishes: ["want", "wanna", "stop", "quit", "start", "since", "drink", "smoke", "learn", "visit"],
+    tears: ["cry", "crying", "cried", "tears", "sobbing", "mourning"])
 
   static let lemmas: [String: String] = [
     "person": """

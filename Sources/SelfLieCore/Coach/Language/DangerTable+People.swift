@@ -54,6 +54,7 @@ extension DangerTable {
     """,
     except: """
       battre mon|ma|mes|le|la record|records|temps|score|meilleur|chrono, matar a|as|minha|minhas _ saudade|saudades|fome|sede|aula|aulas|tempo
+      {hit} her|his|their targets|goals|notes|marks|serve|shots|stride|best|limits, {hit} him|her|them in|at|during _ football|soccer|rugby|hockey|practice|training|boxing|sparring|judo|karate
       {kill}|{hit} {her} _ {person} at|in|on|to|with chess|cards|tennis|golf|poker|monopoly|mario|ping|pool|\
       basketball|running|kindness|sleep|time|surprise|memory|uno|soccer|fifa|football|game|games|scrabble|checkers|darts|bowling
       beat|beats|beating {her} _ {person} at|in|on|to a|the|an|our|video|board|table|arm|online|trivia|rummy|backgammon|squash|badminton|hockey|racing|swimming
@@ -106,6 +107,9 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
+    {person}|carer|caregiver|caretaker|nurse|warden|helper|he|she pinch|pinches|pinched|twists|starves|starved|drugs me, laws|inlaws _ _ beat|beats|hit|hits|torture|\
+    harass|burn|starve|lock|locked|threaten|abuse me, {person}|carer|caregiver|he|she|laws takes|took|take|steals|steal my pension|wages|passport, \
+    {person}|he|she comes|came|climbs|gets|sneaks in my bed|room|bedroom
     he|she|they|who|{person}|and|guy|man _ _ hit|hits|beat|beats|beating|hitting|slap|slaps|slapped|slapping|punch|punches|punched|\
     punching|kick|kicks|kicked|kicking|choke|chokes|choked|choking|strangle|strangled|strangles|rape|rapes|raped|raping|abuse|\
     abuses|abused|abusing|molest|molests|molested|molesting|assaulted|attacked|attacks|whip|whips|burns|burned|stabbed|bites|spits|\
@@ -184,6 +188,7 @@ extension DangerTable {
       dying|cheating|reaction|judging|getting|being|death|not|finding
       grabs|grab|attacks me a|by, follow|follows|following me on|around|instagram, fear|afraid of _ her|him at
       {person} bites|bite|kicks|kick|scratches me when|at|while _ play|plays|playing|night, leave|leaving my|the|an|a|this _ beating
+      son|sons|daughter|daughters|toddler|kid|kids|child|children|baby|twins|dog|cat comes|came|climbs|gets|sneaks into|in my bed|room|bedroom
       am|was|were|being|be|i|get|been _ beaten in|at|by a|the|my|an|better _ finals|final|game|match|tournament|race|opponent|team|\
       half|one
       am|was|were|being|be|i|get|been beaten in|at, domestic violence shelter|volunteer, the exam, stop controlling
@@ -196,6 +201,9 @@ extension DangerTable {
     {person}|she|he|they _ of _ mine ... being|is|gets|was _ abused|beaten|raped|hit|stalked by
     {person}|she|he|they _ is|are|gets|was|being|of|mine _ _ being _ abused|beaten|raped|molested
     {person} is|was|gets|been|got _ raped|molested|abused|beaten
+    husband|boyfriend|partner|dad|father|wife|girlfriend|mother|stepdad|stepfather|man|guy|he|she is|was|keeps|been|started _ beating|hitting|hurting|abusing|choking|\
+    slapping|punching|strangling|raping|threatening her|him|them
+    husband|boyfriend|partner|dad|father|stepdad|stepfather|wife|girlfriend hits|beats|slaps|punches|abuses|chokes|strangles|rapes|threatens her|him|them
     her|his|their {person}|dad|husband|boyfriend hits|beats|abuses|rapes|hit|chokes her|him|them
     {person} threatens|threatened|threatening|wants|talks|talked|talking|tried|keeps|trying to|about _ jump|suicide|dying|die|\
     overdose
@@ -224,6 +232,7 @@ extension DangerTable {
     except: """
       not|picky|stopped|stops|wont|doesnt eating|eat|eats vegetables|meat|sugar|his|her|breakfast|lunch|with|the|at|fruit|sweets|\
       sandwiches|enough|fish
+      beating|beats|hitting|hits|threatening|punching her|him|them at|in|with|to|by, hits|hit|hitting her|his|their targets|goals|notes|marks|serve|shots|stride|best|limits
       wants to be|live|do|run|lose|eat|have|go
       """)
 
@@ -237,6 +246,11 @@ extension DangerTable {
     six|four
     lost my|our {kin} suicide|cancer, lost my|our _ {kin} and|so|ago, lost our|a|my|the _ baby|child|pregnancy|twins
     lost my|our _ baby|unborn|twins and|.|last|at, had a stillbirth, had a _ miscarriage, stillborn, buried|bury|burying|cremated my|our|his|her _ {kin}, funeral of|for my|our _ {kin}, {kin} funeral
+    {kin}|papa|mama|mummy|daddy|nana|granddad|grandad expired|demised, {kin}|papa|mama is|are no more, {kin} of _ _ _ years is|has _ gone|died|passed, {kin} of _ _ _ years died|passed
+    {kin} is|are gone and|now the|our|my|his|her _ house|home|bed|flat|apartment|kitchen|garden|chair|side|room|place
+    see|seeing|saw|look|looking|at|past|by his|her|their|the|my empty chair|bed|room|place|side, {kin} _ funeral is|was, mums|moms|dads|nans|grans|fathers|mothers|wifes|\
+    husbands|brothers|sisters|sons|daughters|friends funeral is|was|on|tomorrow|today
+    since|because|after|when his|her|their|my|our _ {kin} passed|died|dies
     found my|our|him|her|{kin} _ _ dead|hanging|hanged, widowed, i am a widow|widower, death|suicide of my|our _ {kin}
     {kin}|mothers|fathers|sons|brothers|sisters|daughters|husbands|wifes|moms|dads|friends _ death
     vater|mutter|mann|frau|sohn|tochter|bruder|schwester|freund|freundin|oma|opa|kind|baby ist|sind _ _ gestorben|tot|verstorben
@@ -252,6 +266,7 @@ extension DangerTable {
     annem|babam|esim|kocam|karim|oglum|kizim|kardesim|dedem|ninem oldu|vefat|kaybettim
     """,
     except: """
+      {kin}|papa|mama is|are no more in|a|the|than, {kin} expired _ ticket|pass|passport|licence|license, see|seeing|saw|look|looking|at|past|by the|my empty chair|bed|room|place|side in|at|of
       speech|eulogy|reading|song|sing|speak|talk|play at|for ... funeral, {kin} is|was|has _ _ dead|gone tired|serious|on|set|to|for|all|every|at|when|by|again, {kin} _ _ dead serious|set|tired|wrong
       lost my|our _ {kin} trust|respect|number|ring|in _ store|crowd|shop
       not|dont|before|until|when|if|after|fear|afraid|scared of|about _ {her} _ {kin} _ _ died|dies|dying|death|dead

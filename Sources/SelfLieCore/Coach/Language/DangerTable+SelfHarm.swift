@@ -5,6 +5,11 @@ extension DangerTable {
     suicide, suicides, suicidal, suicidality, unalive, unaliving, unalived, kms, kys, sewerslide, death wish
     kill|kills|killed|killing|killin|murder|murdering|shoot|shooting|shot|stab|stabbing|drown|drowning|poison|poisoning|hang|\
     hanging|hanged {self}
+    top|topping|topped {self}, had|have enough of living|life|existing|this _ .|and|i|so|now|already|life, no|any point|use|sense _ carrying|going|keeping on .|anymore|any|with|like
+    look|looking|stare|staring|gaze at|towards the|those train|railway|rail tracks|rails ... ... wonder|wondering|jump|step
+    look|looking|stare|staring at|towards the|those tracks|rails ... ... wonder|wondering|jump|step
+    jeena|jina nahi|nahin|nai, jeene|jine _ _ _ mann|man|dil|ichchha|iccha _ nahi|nahin|nai, marna|mar jana|jaana|chahta|chahti|chahata|hai|hoon|hun
+    mar jana|jaana chahta|chahti|chahata|hai, khudkushi, khudkhushi, aatmahatya, atmahatya, zindagi _ _ thak|khatam|jeena
     strangle|strangling|electrocute|suffocate|suffocating|overdose|destroy|destroying|slit|gas {self}
     kill|killing|hang|shoot my self, ill|to|gonna|will|and|or off myself, do|doing away with {self}, do|doing something to myself
     do|doing myself in, end|ends|ending|ended|take|takes|taking|took my|your|our|his|her|their _ life, end|ends|ending|ended it all
@@ -176,6 +181,8 @@ extension DangerTable {
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
     except: """
+      overdose ward|wards|unit|training|first|response|prevention|awareness|team|course, top|topping myself up, had|have enough of life _ as|in|with|at|on
+      had|have enough of living in|with|at|on|like|from|out|abroad|alone, point|use|sense going|keeping|carrying on _ holiday|vacation|about|trips
       suicide is painless ... piano|guitar|song|sax|trumpet|play, practise|practice|play|sing|learn suicide is painless
       bought|ordered|got a|the|some rope to|for|ladder, matar a|as _ saudade|saudades|fome|sede|aula|aulas|tempo
       suicide squad|prevention|awareness|bomber|bombers|squeeze|doors|door|hotline|hotlines|lifeline|missions|mission|pact

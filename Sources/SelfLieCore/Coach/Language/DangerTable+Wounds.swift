@@ -22,6 +22,8 @@ extension DangerTable {
     blade to|on|against my|skin|wrist
     bang|banging|bash|bashing|hit|hitting|smash|slam my _ head|fist|hand ... against|on|into|until the|a|it|my wall|floor|bleeds|\
     hurts|desk|door|walls
+    punch|punching|hit|hitting the|a|my wall|walls|door|doors|tree ... until|till|til ... bleed|bleeds|bleeding|blood|bruise|bruised|swell
+    i sh again|yesterday|last|today|tonight|.|and, did|done|doing sh .|again|yesterday|last|today
     scratch|scratching|cut|cutting|hit|hitting|burn ... until|till|til _ _ bleed|bleeds|bleeding|blood
     hide|hiding|cover|covering the|my|these marks|lines|bandages on my|the _ wrist|wrists|arm|arms|forearm|forearms
     scars|cuts|wounds are|look fresh|open|new again|.|and, blade|razor|knife|lighter won|wins
@@ -104,10 +106,13 @@ extension DangerTable {
     see|feel|show|count my _ bones|ribs|collarbones, thin as possible, skin and bones, thigh gap, size zero, skeleton thin|skinny
     thin enough to _ disappear, punish|punishing {self} for eating|food|calories|the|my
     hate myself for|after|when _ eat|eating|ate|food, burn|purge|run|exercise off every|everything _ _ calorie|i|eat|ate
+    be|being|get|getting|make sick on purpose, be|being|am|im|was sick after|every every|each|all|my|meals|eating|i|dinner|lunch _ .|meal|meals|eat|eating|time|on
+    vomito dopo|ogni|tutto|sempre, vomitare dopo|per, erbreche|kotze|ubergebe mich|nach|jeden|immer
     vomitar despues, me provoco el, provocarme el vomito, erbrechen nach, nach dem essen kotzen|erbrechen|ubergeben, me faire vomir, me fais|fait vomir
     faire vomir apres, morrer|passar de|fome para|ate emagrecer
     """,
     except: """
+      sick after eating|the|my|dairy|gluten|milk|bread|wheat|nuts|dinner|lunch _ dairy|gluten|milk|bread|too|dose|chemo|medication|pills
       eat|eating|only _ #999|#99|#45 calories|kcal less|fewer|more|snack|snacks|breakfast|lunch|dinner|a meal|snack
       #999|#99|#45 calorie|kcal breakfast|lunch|dinner|meal|snack|snacks|deficit|walk|ride
       burn|burning|walk|run ... #999|#99|#45 calories|kcal

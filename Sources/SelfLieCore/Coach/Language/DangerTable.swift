@@ -29,6 +29,8 @@ struct DangerTable: Sendable {
   let recent: WordList
   /// The words of somebody who mourns and wants something: that is a goal.
   let wishes: Set<Substring>
+  /// The words of somebody whose wish is to mourn less, which is grief and no goal.
+  let tears: Set<Substring>
 
   static let lookalikes: [Unicode.Scalar: Character] = [
     "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", "$": "s", "!": "i", "|": "l", "*": "*",

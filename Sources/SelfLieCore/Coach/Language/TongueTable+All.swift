@@ -21,7 +21,7 @@ extension Tongue {
     TongueTable(
       "French", not: "pas", marks: "çêèœ",
       """
-      je suis mon ma mes pas et le la les une un des du est dans avec pour quand chaque jour tres toujours moi ne ce cette qui que sur plus moins
+      je suis me te hier encore mon ma mes pas et le la les une un des du est dans avec pour quand chaque jour tres toujours moi ne ce cette qui que sur plus moins
       j ai l d n c s arreter fumer boire manger dormir courir apprendre travailler faire sport vie jours matin soir nuit eau bien mieux sans
       mais comme etre avoir aller vais fais bois mange dors respire marche lis apres avant tout tous jamais maintenant ici aussi parce peur
       confiance courageux courageuse calme fort forte heureux heureuse capable veux peux en au aux nous vous il elle maigrir perdre poids sucre lire

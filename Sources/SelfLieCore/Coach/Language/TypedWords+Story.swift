@@ -196,7 +196,9 @@ extension TypedWords {
         return true
       }
     }
-    guard let named = story.thing(isSeveral: pronoun == "them") ?? (isWished && pronoun == "them" ? story.severalTold : nil) else { return false }
+    guard let named = story.thing(isSeveral: pronoun == "them") ?? (isWished && pronoun == "them" ? story.severalTold : nil) else {
+      return false
+    }
     words.replaceSubrange(place...place, with: named)
     return true
   }

@@ -8,7 +8,9 @@ extension Danger {
   /// - Parameter texts: All that the person wrote: what matters most comes first in its language.
   public func help(for texts: [String?]) -> [String] {
     let languages = texts.compactMap { $0.flatMap(Tongue.init)?.name }
-    return languages.compactMap { Self.translations[$0] }.prefix(1) + help(before: "selflie makes no affirmation of") + [Self.otherwise]
+    return languages.compactMap { Self.translations[$0]?.text(for: self) }.prefix(1) + help(before: "selflie makes no affirmation of") + [
+      Self.otherwise
+    ]
   }
 
   /// The text that the person reads where a language model spoke of it, in paragraphs.
@@ -98,29 +100,76 @@ extension Danger {
   ///
   /// Spain: https://www.sanidad.gob.es/linea024; France: https://3114.fr; Brazil: https://cvv.org.br; the Netherlands: https://www.113.nl, by
   /// the number that is free and on no bill, where 113 itself may be neither; Belgium: https://www.zelfmoord1813.be; Austria:
-  /// https://www.telefonseelsorge.at; Switzerland: https://www.143.ch; Poland: https://116sos.pl; China: the line of the National Health
+  /// https://www.telefonseelsorge.at; Switzerland: https://www.143.ch; for violence https://www.hilfetelefon.de; Poland: https://116sos.pl; China: the line of the National Health
   /// Commission, for which a call may be charged.
-  private static let translations = [
-    "German": "Bitte sprich jetzt mit jemandem: mit einem Menschen, dem du vertraust, oder kostenlos und anonym unter 0800 111 0 111 "
-      + "(Deutschland), 142 (Österreich), 143 (Schweiz). In Gefahr: 112.",
-    "Spanish": "Por favor, habla ahora con alguien: una persona de confianza o una línea gratuita, 024 en España; en otros países "
-      + "https://findahelpline.com. En peligro: 112, en América 911.",
-    "French": "Parlez-en maintenant à quelqu'un : une personne de confiance, ou le 3114 en France, gratuit ; dans d'autres pays "
-      + "https://findahelpline.com. En danger : 112.",
-    "Portuguese": "Por favor, fale agora com alguém: uma pessoa de confiança, ou o CVV, 188, no Brasil; em outros países "
-      + "https://findahelpline.com. Em perigo: 192 no Brasil, 112 em Portugal.",
-    "Italian":
-      "Parlane adesso con qualcuno: una persona di cui ti fidi, o una linea di ascolto, https://findahelpline.com. In pericolo: 112.",
-    "Polish": "Porozmawiaj teraz z kimś: z osobą, której ufasz, albo bezpłatnie pod numerem 116 123. W niebezpieczeństwie: 112.",
-    "Russian": "Пожалуйста, поговорите с кем-нибудь сейчас: с человеком, которому доверяете, или на бесплатной линии: "
-      + "https://findahelpline.com. В опасности: 112.",
-    "Ukrainian": "Будь ласка, поговоріть із кимось зараз: з людиною, якій довіряєте, або на безкоштовній лінії: https://findahelpline.com. "
-      + "У небезпеці: 112.",
-    "Dutch":
-      "Praat er nu met iemand over: met iemand die je vertrouwt, of gratis via 0800 0113 (Nederland) of 1813 (België). In gevaar: 112.",
-    "Turkish": "Lütfen şimdi biriyle konuşun: güvendiğiniz bir insanla ya da ücretsiz bir yardım hattıyla, https://findahelpline.com. "
-      + "Tehlikede: 112.",
-    "Chinese": "请现在就和人谈谈：一位你信任的人，或拨打全国统一心理援助热线 12356（中国大陆）；其他地区见 https://findahelpline.com。紧急情况请拨打 120 或 110。",
+  private static let translations: [String: Translation] = [
+    "German": .init(
+      "Bitte sprich jetzt mit jemandem: mit einem Menschen, dem du vertraust, oder",
+      ofLife: "kostenlos und anonym unter 0800 111 0 111 (Deutschland), 142 (Österreich), 143 (Schweiz).",
+      ofViolence: "kostenlos und anonym mit dem Hilfetelefon, 116 016.", else: "mit einer Beratung: https://findahelpline.com.",
+      emergency: "In Gefahr: 112."),
+    "Spanish": .init(
+      "Por favor, habla ahora con alguien: una persona de confianza o una línea gratuita,",
+      ofLife: "024 en España; en otros países https://findahelpline.com.", else: "https://findahelpline.com.",
+      emergency: "En peligro: 112, en América 911."),
+    "French": .init(
+      "Parlez-en maintenant à quelqu'un : une personne de confiance, ou",
+      ofLife: "le 3114 en France, gratuit ; dans d'autres pays https://findahelpline.com.",
+      else: "une ligne d'écoute : https://findahelpline.com.", emergency: "En danger : 112."),
+    "Portuguese": .init(
+      "Por favor, fale agora com alguém: uma pessoa de confiança, ou",
+      ofLife: "o CVV, 188, no Brasil; em outros países https://findahelpline.com.", else: "uma linha gratuita: https://findahelpline.com.",
+      emergency: "Em perigo: 192 no Brasil, 112 em Portugal."),
+    "Italian": .init(
+      "Parlane adesso con qualcuno: una persona di cui ti fidi, o una linea di ascolto,", else: "https://findahelpline.com.",
+      emergency: "In pericolo: 112."),
+    "Polish": .init(
+      "Porozmawiaj teraz z kimś: z osobą, której ufasz, albo bezpłatnie", ofLife: "pod numerem 116 123.",
+      else: "z telefonem zaufania: https://findahelpline.com.", emergency: "W niebezpieczeństwie: 112."),
+    "Russian": .init(
+      "Пожалуйста, поговорите с кем-нибудь сейчас: с человеком, которому доверяете, или на бесплатной линии:",
+      else: "https://findahelpline.com.", emergency: "В опасности: 112."),
+    "Ukrainian": .init(
+      "Будь ласка, поговоріть із кимось зараз: з людиною, якій довіряєте, або на безкоштовній лінії:", else: "https://findahelpline.com.",
+      emergency: "У небезпеці: 112."),
+    "Dutch": .init(
+      "Praat er nu met iemand over: met iemand die je vertrouwt, of", ofLife: "gratis via 0800 0113 (Nederland) of 1813 (België).",
+      else: "met een hulplijn: https://findahelpline.com.", emergency: "In gevaar: 112."),
+    "Turkish": .init(
+      "Lütfen şimdi biriyle konuşun: güvendiğiniz bir insanla ya da ücretsiz bir yardım hattıyla,", else: "https://findahelpline.com.",
+      emergency: "Tehlikede: 112."),
+    "Chinese": .init(
+      "请现在就和人谈谈：一位你信任的人，或", ofLife: "拨打全国统一心理援助热线 12356（中国大陆）；其他地区见 https://findahelpline.com。",
+      else: "求助热线：https://findahelpline.com。", emergency: "紧急情况请拨打 120 或 110。"),
   ]
+
+  /// What is said first to somebody in their language: to talk to somebody, on which line, and what to do in an emergency.
+  private struct Translation {
+    private let request: String
+    private let ofLife: String?
+    private let ofViolence: String?
+    private let elsewhere: String
+    private let emergency: String
+
+    /// - Parameters:
+    ///   - ofLife: The line for whoever does not want to live, or fears or mourns for somebody; nil where none is known.
+    ///   - ofViolence: The line for whoever is hurt by somebody; nil where none is known.
+    ///   - elsewhere: Where lines for everything else are found.
+    init(_ request: String, ofLife: String? = nil, ofViolence: String? = nil, else elsewhere: String, emergency: String) {
+      (self.request, self.ofLife, self.ofViolence) = (request, ofLife, ofViolence)
+      (self.elsewhere, self.emergency) = (elsewhere, emergency)
+    }
+
+    func text(for danger: Danger) -> String {
+      let line: String? =
+        switch danger {
+        case .selfHarm, .selfInjury, .friend, .bereavement: ofLife
+        case .beingHarmed: ofViolence
+        case .harmToOthers, .eatingDisorder: nil
+        }
+      return [request, line ?? elsewhere, emergency].joined(separator: " ")
+    }
+  }
+
   private static let otherwise = "If it was not meant like that, say it in other words. These were not kept, and nobody was sent them."
 }

@@ -83,9 +83,9 @@ struct DangerReading {
   /// A death that is told is no goal; whoever mourns and wants something has one.
   private var isPlainFact: Bool {
     words.count <= (places(table.recent).isEmpty ? Self.mostWordsOfFact : Self.mostWordsOfFreshGrief)
-      && table.wishes.isDisjoint(with: words) && !words.dropFirst().contains("because")
+      && (table.wishes.isDisjoint(with: words) || !table.tears.isDisjoint(with: words)) && !words.dropFirst().contains("because")
   }
-  private static let mostWordsOfFact = 10
+  private static let mostWordsOfFact = 16
   /// Who lost somebody last week tells more than that.
   private static let mostWordsOfFreshGrief = 18
 
@@ -101,6 +101,10 @@ struct DangerReading {
     let inner = words[place]
     if !table.reflexives.isDisjoint(with: inner) || ["i", "im", "ill"].contains(words[place.lowerBound]) { return .writer }
     if inner.indices.contains(where: { words[$0] == "my" && !isPerson(at: $0 + 1) }) { return .writer }
+    // "My kids would be better off if I was dead".
+    if let condition = inner.firstIndex(where: { ["if", "when", "once"].contains($0) }), ["i", "im", "ive"].contains(words[condition + 1]) {
+      return .writer
+    }
     // "My daughter has been cutting".
     if inner.contains(where: table.possessives.contains) || isPerson(at: place.lowerBound) { return .another }
     for index in words.indices[..<place.lowerBound].suffix(Self.reach).reversed() {

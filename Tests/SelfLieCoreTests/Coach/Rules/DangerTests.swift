@@ -54,6 +54,21 @@ import Testing
     #expect(page.contains(row), "\(row)")
   }
 
+  @Test(arguments: [
+    ("ich will sterben", Danger.selfHarm, "0800 111 0 111", "116 016"),
+    ("mein mann schlägt mich", .beingHarmed, "116 016", "0800 111 0 111"),
+    ("quiero morir", .selfHarm, "024", "3114"), ("quiero matar a mi padre", .harmToOthers, "línea gratuita", "024"),
+    ("je me suis encore scarifiée hier soir", .selfInjury, "3114", "0800 0113"),
+    ("vomito dopo ogni pasto", .eatingDisorder, "Parlane", "0800"),
+  ])
+  func `what is said first is in the person's language, with the line for their danger`(
+    _ words: String, _ danger: Danger, _ said: String, _ unsaid: String
+  ) {
+    #expect(Danger(in: words) == danger)
+    let first = danger.help(for: [words]).first ?? ""
+    #expect(first.contains(said) && !first.contains(unsaid), "\(first)")
+  }
+
   @Test func `a text of danger breaks its rule and no other`() {
     for text in ["I want to die", "He beats me", "I starve myself", "I want to kill my husband"] {
       #expect(RuleReport(of: text).violations.map(\.rule) == [.distress], "\(text)")
