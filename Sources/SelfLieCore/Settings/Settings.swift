@@ -229,7 +229,9 @@ extension Form<String> {
 }
 
 extension Form<KeptForms> {
-  static let forms = Form(description: "NAME: FORM; NAME: FORM, with slots such as {act}; empty for none", read: { KeptForms($0) }) {
+  static let forms = Form(
+    description: "NAME: FORM; NAME: FORM, each with a slot such as {act} in braces; empty for none", read: { KeptForms($0) }
+  ) {
     $0.description
   }
 }

@@ -16,6 +16,9 @@ struct Config: ParsableCommand {
       A command's option overrides an environment variable (SELFLIE_GAP for gap), which overrides the file, which overrides the default. \
       With such options it shows what other commands would use, and changes nothing. The file has lines of 'name = value', and comments \
       after a '#'; 'selflie where' shows where it is.
+
+      'selflie config forms "walk: After {cue}, I {act}"' keeps a form of your own for 'suggest --form walk' beside those that are kept; \
+      'selflie config --unset forms' removes them all.
       """)
 
   @Argument(help: "The setting.", completion: Completion.settings)

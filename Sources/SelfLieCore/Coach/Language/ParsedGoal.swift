@@ -40,6 +40,13 @@ public struct ParsedGoal: Sendable {
   var isLimited: Bool {
     words.small.contains { ["only", "less", "fewer", "max", "most"].contains($0) }
   }
+  /// What there is too much of: "too much beer" of whoever wants to drink less beer; nil where nothing is named of which there is too much.
+  var excess: String? {
+    let small = words.small
+    guard kind == .quit, let place = small.firstIndex(where: ["less", "fewer"].contains), place + 1 < small.count else { return nil }
+    let thing = words.words[(place + 1)...].prefix { !TypedWords.ends.contains($0.lowercased()) && $0.lowercased() != "than" }
+    return thing.isEmpty ? nil : "too \(small[place] == "less" ? "much" : "many") \(thing.joined(separator: " "))"
+  }
   /// The act that a story tells with its moment, and that is said as it is told.
   let plan: Story.ToldAct?
   /// The words in their base forms, for tables.

@@ -120,7 +120,7 @@ extension SenseTable {
       take|takes revenge, without eating|food|sleep, stop|stops|stopped taking|my medication|medicine|pills|insulin
       scream|screams|yell|yells|shout|shouts at my|him|her|them|the, threaten|threatens, throw|throws up, skip|skips dinner|lunch|breakfast|food
       lock|locks|shut|shuts|put|puts my|him|her|them _ in|into his|her|their|the|a _ room|cellar|closet|basement|cupboard|cage
-      leave|leaves my|the|him|her baby|toddler|kids|child|son|daughter|children alone, extra pills|tablets, double dose, instead of eating|food
+      leave|leaves my|the|him|her baby|toddler|kids|child|son|daughter|children alone, extra pills|tablets, double dose, instead of eating anything|food|dinner|lunch|breakfast, instead of food
       slap|slaps|bite|bites|pinch|pinches|hit|hits|punch|punches|burn|burns my own|_ face|hand|arm|arms|leg|legs|cheek|cheeks ... when|whenever|hard|until|again|.
       ignore|ignores ... pain in my chest, ignore|ignores my|the chest, with chest pain, get|gets drunk|high|wasted|stoned|hammered, stay|stays awake for
       steal|steals|shoplift|shoplifts, from the shop with a smile, key|keys my|his|her neighbour's|neighbor's|ex's car, spy|spies on, follow|follows my ex|him|her home

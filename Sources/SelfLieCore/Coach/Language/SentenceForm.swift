@@ -18,6 +18,12 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     case words(String)
     case slot(Slot)
 
+    /// Whether what is said of a subject stands there: " is what I do", " comes easily to me".
+    var isPredicate: Bool {
+      guard case .words(let words) = self, let verb = TypedWords(words).small.first else { return false }
+      return ["is", "was", "has", "does"].contains(verb) || Inflection.base(ofThirdPerson: verb) != nil
+    }
+
     /// The least number of words that stand there in the end.
     var leastWords: Int {
       switch self {
@@ -56,6 +62,8 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     for (one, other) in zip(self.pieces, self.pieces.dropFirst()) {
       if case (.slot(let one), .slot(let other)) = (one, other) { throw .adjoining(one, other) }
     }
+    let own = self.pieces.compactMap { if case .words(let words) = $0 { words } else { nil } }.joined(separator: " ")
+    if let tongue = Tongue(of: own) { throw .otherTongue(tongue.name) }
     guard self.pieces.reduce(0, { $0 + $1.leastWords }) <= Bounds.mostWords.upperBound else { throw .tooLong }
   }
 
@@ -66,11 +74,12 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The style of the sentences: "you" is said to oneself, and a moment makes a plan.
+  /// The style of the sentences: "you" is said to oneself, and a moment makes a plan, but not of how one is: "When {cue}, I am {quality}".
   public var style: Style {
     var own: [Substring] = []
     for case .words(let words) in pieces { own += words.lowercased().split { !$0.isLetter } }
-    return own.contains { ["you", "your", "yourself"].contains($0) } ? .distanced : slots.contains(.cue) ? .ifThen : .steady
+    return own.contains { ["you", "your", "yourself"].contains($0) }
+      ? .distanced : slots.contains(.cue) && (slots.contains(.act) || !slots.contains(.quality)) ? .ifThen : .steady
   }
 
   /// The form of a model's answer: a text for each slot.
@@ -81,12 +90,30 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
   /// Returns what a goal says for the slots. A word whose role is not known fills none.
   public func words(of goal: ParsedGoal) -> [Slot: String] {
     let stated = goal.stated
-    var words = [Slot.habit: stated.words, .quality: stated.words].filter { $0.key.fitting($0.value) != nil }
+    var words = [Slot.habit: goal.excess ?? stated.words, .quality: stated.words].filter { $0.key.fitting($0.value) != nil }
+    // Whoever wants to exercise never says "never exercise".
+    if goal.kind == .build, denies(.habit) { words[.habit] = nil }
     words[.cue] = stated.trigger ?? goal.moment
     let own = Template.Slot.words(of: goal)
-    words[.act] = stated.replacement ?? own[.deed] ?? own[.practice]
+    // "Ten minutes" are a template's, and nobody said them.
+    let practice = own[.practice].flatMap {
+      $0.hasSuffix(" for ten minutes") && !stated.words.lowercased().contains("minutes") ? own[.do] : $0
+    }
+    words[.act] = stated.replacement ?? own[.deed] ?? practice
+    // A moment without a slot of its own stays with its act: "I am someone who calls my mother every Sunday".
+    if stated.replacement == nil, stated.trigger == nil, !slots.contains(.cue), let act = words[.act], let moment = goal.moment {
+      words[.act] =
+        act.contains(moment) ? act : "\(act) \(moment.hasPrefix("Every") || moment.hasPrefix("Each") ? Inflection.inner(moment) : moment)"
+    }
     words[.reason] = stated.reason ?? goal.reason
     return words.filter { slots.contains($0.key) }
+  }
+
+  /// Whether the words before a slot say that what stands there is not to be.
+  private func denies(_ slot: Slot) -> Bool {
+    guard let place = pieces.firstIndex(of: .slot(slot)), place > 0, case .words(let words) = pieces[place - 1] else { return false }
+    let last = TypedWords(words).small.suffix(2)
+    return last.contains { ["never", "don't", "not", "won't", "stop", "quit", "without"].contains($0) }
   }
 
   /// Returns the sentence with words in its slots, each with the grammar of its place.
@@ -95,18 +122,34 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     let missing = slots.filter { words[$0] == nil }
     guard missing.isEmpty else { throw .missing(missing) }
     var text = ""
-    for piece in pieces {
+    for (place, piece) in pieces.enumerated() {
+      let next = place + 1 < pieces.count ? pieces[place + 1] : nil
       switch piece {
       case .words(let own): text += own
       case .slot(let slot):
         // "{reason} is why I run" has a thing in front.
         // So has "{act} is what I do", which names what is done.
-        let isSubject = text.isEmpty && description.contains("} is ")
+        let isSubject = text.isEmpty && next?.isPredicate == true
         let typed = words[slot] ?? ""
         let joint = isSubject && slot == .reason ? "thanks to" : isSubject && slot == .act ? "of" : slot.joint(atEndOf: text)
         guard let fitting = slot.fitting(typed, behind: joint) else { throw .unfit(slot, typed) }
         if fitting.leavesJointOut { text.removeLast(joint.count + 1) }
-        text += style == .distanced ? Inflection.second(fitting.words) : fitting.words
+        var said = style == .distanced ? Inflection.second(fitting.words) : fitting.words
+        // Behind a colon nobody says "because".
+        if slot == .reason, [":", "-", "\u{2013}", "\u{2014}"].contains(where: text.filter({ $0 != " " }).hasSuffix),
+          said.hasPrefix("because ")
+        {
+          said = String(said.dropFirst("because ".count))
+        }
+        // "A {quality} father" of whoever wants to be a patient father.
+        if slot == .quality, ["a", "an"].contains(joint), case .words(let noun)? = next, let first = TypedWords(noun).small.first {
+          let bare = said.split(separator: " ").drop { ["a", "an"].contains($0) }
+          said = (bare.last.map { $0 == first } == true ? bare.dropLast() : bare).joined(separator: " ")
+          guard let initial = said.first else { throw .unfit(slot, typed) }
+          text.removeLast(joint.count + 1)
+          text += "aeiou".contains(initial) ? "an " : "a "
+        }
+        text += said
       }
     }
     return Inflection.sentence(text)
@@ -159,15 +202,15 @@ extension SentenceForm.Slot {
           "by", "of", "for", "without", "from", "about", "before", "after", "with", "enjoy", "keep", "love", "like", "prefer", "choose",
           "practise", "practice", "start", "look forward to", "am", "i'm", "already", "good at", "fun", "hello", "who", "he", "she",
           "loves",
-          "likes", "enjoys", "prefers", "is on",
+          "likes", "enjoys", "prefers", "is on", "have", "eat", "drink", "instead of",
         ]
       case .reason:
         [
           "because", "because of", "since", "so that", "so", "to", "in order to", "for", "the sake of", "thanks to", "reason is",
           "even though", "although",
         ]
-      case .habit: ["to", "don't", "do not", "i", "can", "never", "not", "won't", "you"]
-      case .quality: []
+      case .habit: ["to", "don't", "do not", "i", "can", "never", "not", "won't", "you", "less", "fewer", "of not", "by not", "for not"]
+      case .quality: ["a", "an"]
       }
     let words = text.lowercased().split(separator: " ")
     guard text.hasSuffix(" ") else { return "" }
@@ -185,6 +228,11 @@ extension SentenceForm.Slot {
     switch self {
     case .cue: return Self.cue(typed, behind: joint)
     case .act:
+      // "I have an apple" has a thing.
+      if ["have", "eat", "drink"].contains(joint) {
+        let first = TypedWords(typed).small.first ?? ""
+        return Inflection.determiners.contains(first) || TypedWords.numbers.contains(first) ? (Inflection.first(typed), false) : nil
+      }
       return Replacement.action(of: typed).map { act in
         if joint.isEmpty { return (act, false) }
         // "I am someone who reads ten pages", "Anna reads ten pages".
@@ -197,10 +245,19 @@ extension SentenceForm.Slot {
       }
     case .reason: return ReasonPhrase.clause(of: typed).flatMap { Self.reason($0, of: typed, behind: joint) }
     case .habit:
-      switch ParsedGoal(Goal(typed)).heart {
+      // "Too much beer", and "less beer".
+      for much in ["too much ", "too many "] where typed.hasPrefix(much) {
+        return (["less", "fewer"].contains(joint) ? String(typed.dropFirst(much.count)) : typed, false)
+      }
+      let goal = ParsedGoal(Goal(typed)), isGerund = joint.isEmpty || ["of not", "by not", "for not"].contains(joint)
+      // "Scrolling in bed" is a habit with its place.
+      if case .nothing = goal.heart, let placed = goal.placed, Act(placed).isPlain {
+        return (isGerund ? Inflection.gerunds(of: placed) : placed, false)
+      }
+      switch goal.heart {
       // "I don't smoke", and "I let smoking go".
       case .action(let act):
-        return Act(act).isPlain && !Act(act).isState ? (joint.isEmpty ? Inflection.gerunds(of: act) : act, false) : nil
+        return Act(act).isPlain && (!Act(act).isState || act.hasPrefix("be ")) ? (isGerund ? Inflection.gerunds(of: act) : act, false) : nil
       case .thing(let thing): return (thing, false)
       case .problem, .nothing: return nil
       }
@@ -230,7 +287,9 @@ extension SentenceForm.Slot {
       return feeling.map { (String(cue.dropFirst($0.count)), false) }
     }
     // "As soon as I wake up".
-    if joint.contains(" ") { return cue.hasPrefix("when ") ? (String(cue.dropFirst(5)), false) : nil }
+    if joint.contains(" ") {
+      return ["whenever ", "when "].first(where: cue.hasPrefix).map { (String(cue.dropFirst($0.count)), false) }
+    }
     // "Each morning" of whoever says "mornings".
     if ["each", "every"].contains(joint), let day = TypedWords(typed).small.first, TypedWords(typed).words.count == 1, day.hasSuffix("s") {
       return (String(Inflection.inner(String(typed.dropLast()))), false)
@@ -276,51 +335,13 @@ extension SentenceForm.Slot {
   }
 }
 
-/// The forms that a person keeps in the settings, each by its name: "walk: After {cue}, I {act}; why: I {act}, because {reason}".
-public struct KeptForms: Equatable, Sendable, CustomStringConvertible {
-  /// The forms as the person wrote them.
-  public let description: String
-  private var forms: [String: SentenceForm] = [:]
-
-  /// Creates an empty list of forms.
-  init() { description = "" }
-
-  /// Reads forms; nil if one of them has no name of small letters and hyphens, or is no form.
-  public init?(_ text: String) {
-    description = Prose.tidied(text)
-    // In the settings file, a "#" begins a comment.
-    guard !text.contains("#") else { return nil }
-    for part in text.split(separator: ";") {
-      let parts = part.split(separator: ":", maxSplits: 1).map { Prose.tidied(String($0)) }
-      guard parts.count == 2, parts[0].wholeMatch(of: /[a-z][a-z0-9-]*/) != nil, let form = try? SentenceForm(parts[1]) else { return nil }
-      guard forms.updateValue(form, forKey: parts[0]) == nil else { return nil }
-    }
-  }
-
-  /// Returns these forms with others, which replace those of their names.
-  public func adding(_ others: KeptForms) -> KeptForms {
-    let all = forms.merging(others.forms) { $1 }.sorted { $0.key < $1.key }
-    return KeptForms(all.map { "\($0.key): \($0.value)" }.joined(separator: "; ")) ?? others
-  }
-
-  /// All forms, by their names.
-  public var all: [(name: String, form: SentenceForm)] { forms.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
-
-  /// Returns the form of a name, or the form that a text is.
-  /// - Throws: `FormProblem` if there is none of that name, or the text is no form.
-  public func form(_ text: String) throws(FormProblem) -> SentenceForm {
-    guard text.contains(where: { $0 != " " }) else { throw .noSlot }
-    if let form = forms[text] { return form }
-    guard text.contains(where: { "{} ".contains($0) }) else { throw .unknownName(text) }
-    return try SentenceForm(text)
-  }
-}
-
 /// The reasons why a form makes no sentence.
 public enum FormProblem: Problem, Equatable {
   case brace
   case unknownSlot(String)
   case noSlot
+  /// The form's own words are in the language of this name.
+  case otherTongue(String)
   case tooLong
   case repeated(SentenceForm.Slot)
   case adjoining(SentenceForm.Slot, SentenceForm.Slot)
@@ -334,7 +355,8 @@ public enum FormProblem: Problem, Equatable {
     switch self {
     case .brace: "a brace in the form has no partner; a slot is written {act}"
     case .unknownSlot(let name): "the form has a slot {\(name)}, but there are only \(Self.slots(SentenceForm.Slot.allCases))"
-    case .noSlot: "the form has no slot; there are \(Self.slots(SentenceForm.Slot.allCases))"
+    case .noSlot: "the form has no slot in braces; there are \(Self.slots(SentenceForm.Slot.allCases))"
+    case .otherTongue(let name): "the form looks like \(name); selflie hears only English"
     case .tooLong: "the form is too long; a sentence has \(Bounds.mostWords.upperBound) words at most"
     case .repeated(let slot): "the form has {\(slot)} twice; each slot stands once"
     case .adjoining(let one, let other): "the form needs a word or a comma between {\(one)} and {\(other)}"

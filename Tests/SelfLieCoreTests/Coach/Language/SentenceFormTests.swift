@@ -40,7 +40,8 @@ struct SentenceFormTests {
     // "When" gives way to a moment's own word, and so does any joint but "because" to a reason's.
     ("When {cue}, I {act}", Goal("stretch", trigger: "after lunch"), "After lunch, I stretch."),
     (
-      "I {act} so that {reason}", Goal("speak in meetings", reason: "because I have good ideas"), "I speak because I have good ideas."
+      "I {act} so that {reason}", Goal("speak in meetings", reason: "because I have good ideas"),
+      "I speak in meetings because I have good ideas."
     ),
     ("I don't {habit}", Goal("stop smoking"), "I don't smoke."), ("I let {habit} go", Goal("stop smoking"), "I let smoking go."),
     ("I am someone who {act} {cue}", Goal("read ten pages", trigger: "before bed"), "I am someone who reads ten pages before bed."),
@@ -78,6 +79,30 @@ struct SentenceFormTests {
     ("I let {habit} go", Goal("I want to stop smoking so much"), "I let smoking go."),
     ("I am learning to be { Quality }", Goal("I want to be more patient"), "I am learning to be more patient."),
     ("After {cue}, I {act}", Goal("rest", trigger: "lunch", replacement: "water the plants"), "After lunch, I water the plants."),
+    ("{act} comes easily to me", Goal("write my novel"), "Writing my novel comes easily to me."),
+    (
+      "At {cue}, I {act}: {reason}.", Goal("stretch", reason: "I feel lighter", trigger: "lunch"), "At lunch, I stretch: I feel lighter."
+    ),
+    ("I leave {habit} alone", Goal("drink less beer"), "I leave too much beer alone."),
+    ("I need less {habit}", Goal("drink less beer"), "I need less beer."),
+    (
+      "While {cue} I have {act} instead of {habit}",
+      Goal("stop eating sweets", trigger: "watching tv", replacement: "an apple"),
+      "While I watch TV I have an apple instead of eating sweets."
+    ),
+    ("At {cue} I'm a {quality} father", Goal("be a patient father", trigger: "bedtime"), "At bedtime I'm a patient father."),
+    (
+      "I am the kind of person who {act}.", Goal("call my mother every sunday"), "I am the kind of person who calls my mother every Sunday."
+    ),
+    ("I {act} so that {reason}", Goal("speak up in meetings", reason: "my ideas count"), "I speak up in meetings so that my ideas count."),
+    ("I {act}", Goal("learn spanish"), "I learn Spanish."),
+    ("I let {habit} go", Goal("stop scrolling tiktok in bed"), "I let scrolling TikTok in bed go."),
+    ("I'm proud of not {habit}", Goal("stop checking my phone at night"), "I'm proud of not checking my phone at night."),
+    ("I let go of {habit}", Goal("stop being lazy"), "I let go of being lazy."),
+    (
+      "Every time {cue}, I {act}", Goal("stretch", trigger: "whenever I sit down at my desk"),
+      "Every time I sit down at my desk, I stretch."
+    ),
     ("I begin by {act}", Goal("tidy up", replacement: "make my bed"), "I begin by making my bed."),
   ])
   func `a person's words fill the slots, each in the grammar of its place`(_ form: String, _ goal: Goal, _ sentence: String) throws {
@@ -87,7 +112,8 @@ struct SentenceFormTests {
   @Test(arguments: [
     ("After {cue, I {act}", FormProblem.brace), ("I {act}}", .brace), ("I {act", .brace), ("{{act}}", .brace),
     ("After {cue}, I {act} and {act}", .repeated(.act)), ("After {cue}{act}", .adjoining(.cue, .act)), ("I {verb}", .unknownSlot("verb")),
-    ("I {}", .unknownSlot("")), ("I walk today", .noSlot), ("", .noSlot),
+    ("I {}", .unknownSlot("")), ("I walk today", .noSlot), ("I [act]", .noSlot), ("Nach {cue} {act} ich", .otherTongue("German")),
+    ("", .noSlot),
     (Array(repeating: "well", count: 22).joined(separator: " ") + " {act}", .tooLong),
   ])
   func `what is no form is told in one line`(_ text: String, _ problem: FormProblem) {
@@ -106,6 +132,11 @@ struct SentenceFormTests {
     #expect(told == "After work, I put my keys in the same place.")
     // What is suffered is no habit, and nothing but a quality is one.
     #expect(throws: FormProblem.missing([.habit])) { try Self.sentence("I let {habit} go", Goal("back pain")) }
+    // Whoever wants to exercise never says "never exercise", and "I have run" has no thing.
+    #expect(throws: FormProblem.missing([.habit])) { try Self.sentence("I will never {habit} again", Goal("exercise")) }
+    #expect(throws: FormProblem.unfit(.act, "go for a run")) {
+      try Self.sentence("I have {act}", Goal("exercise", replacement: "go for a run"))
+    }
     #expect(throws: FormProblem.missing([.quality])) { try Self.sentence("I am {quality}", Goal("learn the violin")) }
   }
 
@@ -117,6 +148,10 @@ struct SentenceFormTests {
     let plan = try made("After {cue}, I {act}", "run"), said = try made("You {act}, because {reason}", "run")
     #expect(plan.style == .ifThen && plan.judgement.isAccepted && plan.source == .person)
     #expect(said.style == .distanced && said.text == "Mika, you run, because you like it.")
+    // How one is at a moment is no plan that lacks an act.
+    let calm = try SentenceForm("When {cue}, I am {quality}.").candidate(
+      [.cue: "they shout", .quality: "be calm"], for: ParsedGoal(Goal("be calm with my kids")))
+    #expect(calm.style == .steady && calm.text == "When they shout, I am calm.")
     #expect(try made("I must {act}", "run").judgement.worst?.rule.name == "obligation")
     #expect(try made("I {act}", "never smoke").judgement.isAccepted == false)
   }
@@ -138,6 +173,7 @@ struct SentenceFormTests {
   @Test func `forms are kept by their names`() throws {
     let kept = try #require(KeptForms("walk: After {cue}, I {act};  why: I {act}, because {reason}"))
     #expect(kept.all.map(\.name) == ["walk", "why"])
+    #expect(try kept.form("Why").description == kept.form("why").description)
     #expect(try kept.form("why").description == "I {act}, because {reason}")
     #expect(try kept.form("I {act}").slots == [.act])
     #expect(throws: FormProblem.unknownName("run")) { try kept.form("run") }
