@@ -207,7 +207,7 @@ struct Act {
       // To love somebody is told more than once.
       && (Self.once.contains { text.hasPrefix($0) }
         && ![" love ", " what ", " how i feel", " the truth"].contains(where: text.lowercased().contains)
-        || verb == "ask" && words.last == "out" && !["her", "him", "them", "someone"].contains(words[1]))
+        || verb == "ask" && words.last == "out" && !words.contains("straight") && !["her", "him", "them", "someone"].contains(words[1]))
   }
 
   private static let once = [

@@ -146,7 +146,9 @@ enum Confession {
     if ["wake", "cry"].contains(verb) { return .state }
     // "I blush when somebody looks at me" is no wish.
     guard regrets.contains(verb) else {
-      return isAtMoment && Inflection.isVerb(verb) && !["want", "need", "wish", "try", "like", "plan"].contains(verb) ? .state : nil
+      // "When I sit down to meditate I just plan dinner".
+      let isWish = ["want", "need", "wish", "try", "like"].contains(verb) || small.starts(with: ["plan", "to"])
+      return isAtMoment && Inflection.isVerb(verb) && !isWish ? .state : nil
     }
     wish.keep(last: rest.count)
     return .excess

@@ -245,7 +245,7 @@ struct GoalPhrase: Equatable {
     guard case .action(let act) = heart(of: habit, isQuit: true), let last = habit.words.last, let end = whole.words.lastIndex(of: last)
     else { return nil }
     var moment = whole.words[(end + 1)...].drop { $0.lowercased() == "less" }
-    for span in [["all", "the", "time"], ["all", "day", "long"]] where moment.map({ $0.lowercased() }).starts(with: span) {
+    for span in [["all", "the", "time"], ["all", "day", "long"], ["all", "day"]] where moment.map({ $0.lowercased() }).starts(with: span) {
       moment = moment.dropFirst(span.count)
     }
     guard let first = moment.first?.lowercased() else { return nil }

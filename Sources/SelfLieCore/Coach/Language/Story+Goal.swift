@@ -121,8 +121,10 @@ extension Story {
     }
     // "I write my sermons on Saturday night, I want to start on Tuesday".
     if ["start", "begin", "finish"].contains(wish.small.first),
-      ["on", "at", "by", "before", "earlier", "early", "in"].contains(wish.small.dropFirst().first),
-      !["the", "time", "once"].contains(wish.small.dropFirst(2).first),
+      ["on", "at", "by", "before", "earlier", "early", "in"].contains(wish.small.dropFirst().first)
+        || wish.small.dropFirst().starts(with: ["the", "day"]),
+      !["the", "time", "once"].contains(wish.small.dropFirst(2).first)
+        || wish.small.dropFirst().starts(with: ["the", "day"]),
       let thing = told.severalTold ?? told.thing(isSeveral: false)
     {
       wish.words.insert(contentsOf: thing, at: 1)
@@ -187,6 +189,8 @@ extension Story {
     // "When my daughter comes in, I ask about her day" names her once.
     if !isPresent, Relative(in: cue) == nil { act.nameWhom(told) }
     if let plan = ToldAct(act, at: moment.map { _ in cue.words }) { return .plan(plan) }
+    // What is too long to say at its moment says "it" of nothing without it.
+    if isNamed, wish.small.prefix(3).contains("it") { return .unclear }
     if let moment {
       let isLearned = isPresent && Act(wish.text).canBeLearned
       let named = isLearned ? wish.name(whoIsIn: moment) ?? moment : moment

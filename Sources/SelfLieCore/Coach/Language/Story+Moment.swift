@@ -135,6 +135,12 @@ extension Story {
   /// because people get angry"; nil for one that says little: "before I even think".
   private static func trailingMoment(of clause: TypedWords) -> [String]? {
     let small = clause.small
+    // "Before I even get out of bed" is a moment, and "before I even think" is none.
+    if let even = small.firstRange(of: ["before", "i", "even"]), even.upperBound < small.count, !unaware.contains(small[even.upperBound]) {
+      var plain = clause
+      plain.words.remove(at: even.upperBound - 1)
+      return trailingMoment(of: plain)
+    }
     guard
       let start = small.indices.dropFirst(2).last(where: { place in
         let isOwn = ["before", "after"].contains(small[place]) && small.dropFirst(place + 1).first == "i"
@@ -178,7 +184,9 @@ extension Story {
     }
     for clause in clauses[..<place].reversed() {
       var words = clause.words
-      words.cut(before: Self.additions)
+      // "My boss talks over me in every meeting".
+      words.cut(before: Self.additions) { $0 != "me" }
+      words.cut(before: ["in", "at"]) { ["every", "each"].contains($0) }
       // "Every Sunday my sister brings up politics".
       if ["every", "on", "at"].contains(words.small.first), let person = words.small.firstIndex(of: "my"), person < 4 {
         words.keep(last: words.words.count - person)

@@ -205,6 +205,9 @@ struct Story {
     _ = words.drop(["i", "we"])
     while words.words.count > 1, words.dropAdverb() {}
     let isSaid = words.drop(markers)
+    // "I'd rather talk badly with the baker than study alone".
+    if clause.small.prefix(3).contains("rather") { words.cut(before: ["than"]) }
+    _ = words.dropLast(["for once"])
     while words.words.count > 1, words.dropAdverb() {}
     if isEnding(words, isWish: isSaid) { return .ending }
     // "I should know better" wants nothing.
@@ -271,6 +274,8 @@ struct Story {
     var words = words
     // "Leave them for the morning".
     if words.small.first == "leave", words.small.firstRange(of: ["for", "the"]) != nil { return false }
+    // "Go to bed without it".
+    if isWish, ["without it", "without them", "without that"].contains(where: words.text.lowercased().hasSuffix) { return true }
     // "Stop before my mother finds out".
     words.cut(before: ["before", "because", "for"])
     _ = words.dropLast(["for good", "this time", "now", "too", "once and for all", "already", "soon", "please", "at last"])

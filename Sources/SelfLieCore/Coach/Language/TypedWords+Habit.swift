@@ -66,7 +66,10 @@ extension TypedWords {
       // "Give up alcohol for January".
       stated.cut(before: ["for"]) { Self.months.contains($0) }
       stated.cut(before: ["before"]) { ["my", "his", "her", "the", "our", "their"].contains($0) }
-      stated.cut(before: ["by"]) { ["my", "the", "new", "next", "christmas", "summer", "easter"].contains($0) }
+      stated.cut(before: ["by"]) {
+        ["my", "the", "new", "next", "christmas", "summer", "easter", "diwali", "eid", "ramadan", "hanukkah", "passover", "thanksgiving"]
+          .contains($0)
+      }
     }
     return stated
   }

@@ -7,6 +7,7 @@ extension TypedWords {
     refuseMoney()
     beAs()
     leaveBehind()
+    slowDown()
   }
 
   /// Turns "stop cheating on my diet at weekends" into "stick to my diet at weekends".
@@ -50,11 +51,26 @@ extension TypedWords {
     words = ["say", "no", "when"] + owner + [asks, "me", "for", "money"]
   }
 
+  /// Turns "I run too fast the first mile" into "run more slowly the first mile".
+  private mutating func slowDown() {
+    var rest = self
+    _ = rest.drop(["i always", "i keep", "i", "stop", "not"])
+    guard let fast = rest.small.firstRange(of: ["too", "fast"]), fast.lowerBound == 1,
+      ["run", "walk", "read", "write", "type", "play", "paint", "pray", "ride", "row", "swim", "cook"].contains(
+        Inflection.base(ofGerund: rest.small[0]) ?? rest.small[0])
+    else { return }
+    rest.cut(before: ["and", "so", "because"])
+    words = [Inflection.base(ofGerund: rest.small[0]) ?? rest.small[0], "more", "slowly"] + rest.words[fast.upperBound...]
+  }
+
   /// Turns "not taking my patients' deaths home with me" into "leave my patients' deaths at work".
   private mutating func leaveBehind() {
     var rest = self
+    if let comma = rest.words.firstIndex(where: { $0.hasSuffix(",") }) { rest.cut(to: comma + 1) }
+    _ = rest.drop(["i want to", "want to", "i need to", "i'd like to"])
     guard rest.drop(["not taking", "not take", "stop taking", "not bringing", "not bring", "stop bringing", "i keep taking", "i take"]),
-      rest.dropLast(["home with me", "home"]), (2...5).contains(rest.words.count), rest.small[0] == "my", rest.small[1] != "work"
+      rest.dropLast(["home with me", "home"]), (2...5).contains(rest.words.count), rest.small[1] != "work",
+      rest.small[0] == "my" || rest.small.elementsEqual(["the", "job"])
     else { return }
     words = ["leave"] + rest.words + ["at", "work"]
   }

@@ -69,10 +69,11 @@ extension TypedWords {
       let place = small.indices.dropLast(2).last(where: {
         ["never", "rarely", "hardly", "don't"].contains(small[$0])
           || small[$0] == "to" && $0 > 0 && ["used", "tried"].contains(small[$0 - 1])
-      }), Inflection.isVerb(small[place + 1])
+          || ["stopped", "quit"].contains(small[$0]) && $0 < 3 && Inflection.base(ofGerund: small[$0 + 1]) != nil
+      }), let verb = Inflection.base(ofGerund: small[place + 1]) ?? (Inflection.isVerb(small[place + 1]) ? small[place + 1] : nil)
     else { return nil }
-    let rest = words[(place + 1)...]
-    let comma = rest.firstIndex { $0.hasSuffix(",") } ?? words.count - 1
+    let rest = ([verb] + words[(place + 2)...])[...]
+    let comma = rest.firstIndex { $0.hasSuffix(",") } ?? rest.count - 1
     var act = rest[...comma].prefix {
       !["all", "before", "when", "every", "until", "as", "but", "because", "and"].contains($0.lowercased())
     }
@@ -154,11 +155,12 @@ extension TypedWords {
     else { return true }
     let pronoun = small[place]
     // "Repeat each name when I hear it".
-    if pronoun == "it", let article = small[..<place].lastIndex(where: { ["a", "an", "the", "each", "every", "my"].contains($0) }),
-      article + 1 < place, small[article + 1].count > 2, !Self.noThings.contains(small[article + 1]), article > 0
-    {
-      return true
+    // "Open each bill the day it arrives".
+    let isNamed = small[..<place].indices.dropFirst().contains { article in
+      ["a", "an", "the", "each", "every", "my"].contains(small[article]) && article + 1 < place && small[article + 1].count > 2
+        && !Self.noThings.contains(small[article + 1])
     }
+    if pronoun == "it", isNamed { return true }
     // "Tell my kids I love them".
     if Relative.isIn(Array(small[..<place])) { return true }
     // "Her stories", but not "let her finish".

@@ -191,7 +191,10 @@ extension TypedWords {
 
   /// Names what is counted where the story does: "sort ten pictures a day" for "sort ten a day".
   mutating func count(by story: TypedWords) {
-    guard let place = small.prefix(4).firstIndex(where: Self.numbers.contains), place > 0 else { return }
+    guard let place = small.prefix(4).firstIndex(where: Self.numbers.contains), place > 0,
+      // "Pay her back fifty a month" counts money.
+      !["pay", "save", "put", "spend", "give", "send", "donate"].contains(small[0])
+    else { return }
     let next = place + 1 < words.count ? small[place + 1] : ""
     guard ["", "a", "per", "each", "every", "at", "before", "after", "this"].contains(next),
       let told = story.severalTold ?? story.thing(isSeveral: true), let thing = told.last

@@ -20,6 +20,8 @@ struct OppositeTests {
     ("I always wait until the night before to grade my students' essays", "I grade my students' essays early."),
     ("fly to my son's graduation even though planes terrify me", "I fly to my son's graduation."),
     ("sell the farm without feeling like I betrayed my father", "I am getting ready to sell the farm."),
+    ("I run too fast the first mile of every race and die at the end", "I run more slowly the first mile of every race."),
+    ("I want to stop bringing the job home. I'm a cop and I bark at my kids", "I leave the job at work."),
     ("recover from my knee surgery without rushing back", "When it hurts, I slow down and breathe gently through the pain."),
   ])
   func `what is told by its opposite is said as it is done`(_ words: String, _ sentence: String) throws {
@@ -42,7 +44,11 @@ struct OppositeTests {
     ("I put off going to the dentist for six years", "six years"),
     ("I want to wear my hijab at the new job without worrying what people think of me", "application"),
     ("I hum when I concentrate and don't even notice, the library has complained twice.", "I hum"),
-    ("stop checking my girlfriends phone", "their phone"), ("I crack my knuckles all day long in the office", "day long"),
+    ("stop checking my girlfriends phone", "their phone"),
+    ("when I sit down to meditate I just plan dinner", "plan dinner"), ("I promised my kids I'd quit vaping by Diwali", "Diwali"),
+    ("whenever a customer leaves a bad review I reread it. I'd rather read it once, fix what I can and let it go", "book"),
+    ("every night I eat cereal standing at the counter till I feel sick. I want to go to bed without it", "phone"),
+    ("I crack my knuckles all day long in the office", "day long"),
   ])
   func `a trouble is not what is wanted`(_ words: String, _ trouble: String) throws {
     let texts = try Self.texts(words)

@@ -309,6 +309,27 @@ struct ToldWishTests {
       "Before meals, I check my blood sugar."
     ),
     (
+      "the bills come and I stick them in a drawer unopened. I want to open each one the day it arrives",
+      "I open each bill the day it arrives."
+    ),
+    ("I owe my sister $400 and I avoid her calls. I want to pay her back fifty a month", "I pay my sister back fifty a month."),
+    (
+      "my boss talks over me in every meeting and I just go quiet. I want to finish my sentence for once",
+      "When my boss talks over me, I finish my sentence."
+    ),
+    (
+      "I check my ex's instagram before I even get out of bed. I want to look out the window instead",
+      "Before I get out of bed, I look out the window."
+    ),
+    (
+      "I keep buying language apps but never open my mouth. I'd rather talk badly with the baker than study perfectly alone",
+      "I talk badly with the baker."
+    ),
+    (
+      "my roommates never do the dishes and I just do them and seethe. I want to ask them straight out",
+      "I ask my roommates straight out."
+    ),
+    (
       "I bottle things up until I explode. I want to tell my husband what bothers me the same day.",
       "I tell my husband what bothers me the same day."
     ),
