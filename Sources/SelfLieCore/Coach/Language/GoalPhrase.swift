@@ -170,7 +170,9 @@ struct GoalPhrase: Equatable {
     if wish.words.count > 3 {
       if isQuit || !Self.isSwap(wish.small) { wish.cut(before: Self.alternatives) }
       // "At six, I get up" says enough, and so does "I am learning to handle criticism", but "I listen to my husband" leaves out the point.
-      if moment.map(Trigger.isScheduled) == true || Act(Inflection.bases(of: wish.text)).isSkill && wish.small.first != "live" {
+      if moment.map(Trigger.isScheduled) == true
+        || Act(Inflection.bases(of: wish.text)).isSkill && !["live", "let"].contains(wish.small.first)
+      {
         wish.cut(before: ["without"]) { Inflection.base(ofGerund: $0) != nil }
       }
       if isQuit {

@@ -203,7 +203,8 @@ public struct ParsedGoal: Sendable {
       phrasebook.light,
     ].reduce(into: Set((Numerals.english.small + Numerals.english.tens).map { Substring($0) })) { $0.formUnion($1) }
     return words.small.map { $0.filter { $0.isLetter || $0 == "'" || $0 == "-" } }.filter {
-      $0.count > 2 && !Inflection.feelings.contains($0) && !empty.contains(Substring($0)) && !Inflection.isAdverb($0)
+      // "Alone" says with whom a habit is had.
+      $0.count > 2 && $0 != "alone" && !Inflection.feelings.contains($0) && !empty.contains(Substring($0)) && !Inflection.isAdverb($0)
         && Inflection.people.isDisjoint(with: Family.forms(of: $0))
     }
   }

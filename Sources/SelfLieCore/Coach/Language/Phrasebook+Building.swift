@@ -70,7 +70,7 @@ extension Phrasebook {
     if-then: {cue|when the task feels too big}, I {action|pick one small part and start}.#\(schooling) \(delays) deadline
     if-then: {cue|after breakfast|after lunch}, I {practice|write down the one task that I start with}.
     if-then: {cue|before I sit down to work}, I {action|put my phone in another room}.
-    if-then: {cue|when I catch myself putting things off}, I {action|~work for just five minutes}.#\(schooling) \(delays) \(drive) deadline
+    if-then: {cue|when I catch myself putting things off}, I {action|~work for just five minutes}.#\(delays) \(drive) deadline
     if-then: {cue|when I sit down at my desk}, I {action|~choose one small part and begin}.#\(schooling) \(focusing) procrastinate \
     procrastination deadline
     if-then: When my mind wanders, I {action|name my task and go back to it}.#\(schooling) focus concentrate concentration

@@ -232,7 +232,7 @@ extension Phrasebook {
       a disappointment, a mess, stupidly, it is|was ... fault, ruined|destroyed|wrecked me|my, deserve|deserves the|this|my|to|all|it _ pain|suffer|punishment|punished|fail|hurt, made me like|who this|that|i
       """,
       except: """
-        weak tea|coffee|spot|spots|link|signal|point|points|hand
+        good|better|gracious loser, weak tea|coffee|spot|spots|link|signal|point|points|hand
         lazy sunday|sundays|morning|mornings|afternoon|day|days|eye|susan|river|cat|cats|dog|dogs
         guilty pleasure|pleasures, ugly duckling|sweater, no shame in, shame pass, about|of|with my|the|this shame|guilt, shame|guilt is not
         """),

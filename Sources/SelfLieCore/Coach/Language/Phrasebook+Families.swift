@@ -145,7 +145,9 @@ extension Phrasebook {
     tv series videos twitch
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|stop and take one breath}.#\(talk)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|stop and tell the truth}.#lie-to lying-to lie-about lying-about
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|ask a question and listen}.#about-myself talk-over talking-over talk-too talking-too
+    if-then: {cue|when I feel like <craved>}, I {action|say hello to one person}.#hide-in hiding-in
+    if-then: {cue|when I feel like <craved>}, I {action|go for just one hour}.#cancel-on cancelling-on canceling-on cancel-plans cancelling-plans
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|ask a question and listen}.#about-myself talk-about talking-about talk-over talking-over talk-too talking-too
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|ask for time to think}.#say-yes saying-yes agree
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|stop and enjoy one quiet breath}.#hum whistle mutter
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|press my palms together and breathe out}.#\(hands)

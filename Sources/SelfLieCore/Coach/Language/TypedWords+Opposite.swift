@@ -8,6 +8,8 @@ extension TypedWords {
     beAs()
     leaveBehind()
     slowDown()
+    takeOff()
+    sayLove()
   }
 
   /// Turns "stop cheating on my diet at weekends" into "stick to my diet at weekends".
@@ -49,6 +51,38 @@ extension TypedWords {
     let person = TypedWords(owner.joined(separator: " "))
     let asks = Relative(in: person)?.isSeveral == true ? "ask" : "asks"
     words = ["say", "no", "when"] + owner + [asks, "me", "for", "money"]
+  }
+
+  /// Turns "stop sleeping in my contact lenses" into "take out my contact lenses before bed".
+  private mutating func takeOff() {
+    var rest = self
+    guard
+      rest.drop([
+        "stop sleeping in my", "stop falling asleep in my", "sleeping in my", "stop sleeping with my", "i sleep in my",
+        "i fall asleep in my",
+      ]),
+      let thing = rest.small.first(where: { Self.worn[$0] != nil }), let verb = Self.worn[thing], rest.words.count < 4
+    else { return }
+    _ = rest.dropLast(["in", "on"])
+    words = verb + ["my"] + rest.words + ["before", "bed"]
+  }
+
+  /// What is worn by day, and how one gets rid of it.
+  private static let worn: [String: [String]] = [
+    "lenses": ["take", "out"], "contacts": ["take", "out"], "makeup": ["take", "off"], "make-up": ["take", "off"], "bra": ["take", "off"],
+    "clothes": ["take", "off"], "jewellery": ["take", "off"], "jewelry": ["take", "off"], "earrings": ["take", "out"],
+    "dentures": ["take", "out"], "retainer": ["put", "in"],
+  ]
+
+  /// Turns "say I love you to my kids" into "tell my kids I love them".
+  private mutating func sayLove() {
+    guard let love = small.firstRange(of: ["i", "love", "you", "to"]), love.lowerBound == 1, ["say", "saying"].contains(small[0]) else {
+      return
+    }
+    var rest = self
+    rest.keep(last: small.count - love.upperBound)
+    guard let person = Relative(in: rest), let end = rest.small.firstIndex(of: person.word) else { return }
+    words = ["tell"] + rest.words[...end] + ["I", "love", person.object] + rest.words[(end + 1)...]
   }
 
   /// Turns "I run too fast the first mile" into "run more slowly the first mile".

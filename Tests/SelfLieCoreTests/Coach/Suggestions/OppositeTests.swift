@@ -22,6 +22,10 @@ struct OppositeTests {
     ("sell the farm without feeling like I betrayed my father", "I am getting ready to sell the farm."),
     ("I run too fast the first mile of every race and die at the end", "I run more slowly the first mile of every race."),
     ("I want to stop bringing the job home. I'm a cop and I bark at my kids", "I leave the job at work."),
+    ("stop sleeping in my contact lenses", "Before bed, I take out my contact lenses."),
+    ("say I love you to my kids", "I tell my kids I love them."),
+    ("let my husband drive without commenting", "I am learning to let my husband drive without commenting."),
+    ("stop talking about my ex on dates", "When I catch myself talking about my ex on dates, I ask a question and listen."),
     ("recover from my knee surgery without rushing back", "When it hurts, I slow down and breathe gently through the pain."),
   ])
   func `what is told by its opposite is said as it is done`(_ words: String, _ sentence: String) throws {
@@ -45,6 +49,7 @@ struct OppositeTests {
     ("I want to wear my hijab at the new job without worrying what people think of me", "application"),
     ("I hum when I concentrate and don't even notice, the library has complained twice.", "I hum"),
     ("stop checking my girlfriends phone", "their phone"),
+    ("stop using baby talk with my boyfriend", "child"), ("I can't concentrate in lectures", "putting things off"),
     ("when I sit down to meditate I just plan dinner", "plan dinner"), ("I promised my kids I'd quit vaping by Diwali", "Diwali"),
     ("whenever a customer leaves a bad review I reread it. I'd rather read it once, fix what I can and let it go", "book"),
     ("every night I eat cereal standing at the counter till I feel sick. I want to go to bed without it", "phone"),
