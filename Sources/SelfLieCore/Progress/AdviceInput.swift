@@ -20,6 +20,8 @@ public struct AdviceInput: Sendable {
   public let faulty: Set<Int>
   /// The times of day at which the person is reminded.
   public let reminders: [TimeOfDay]
+  /// Before every how many takes the person hears the recording.
+  public let hear: Int
   /// The objection against the owner's recording, judged as a take, in units of the decoder's score; nil if it was not judged.
   public let recordingObjection: Double?
 
@@ -31,7 +33,8 @@ public struct AdviceInput: Sendable {
   /// A clock that was wrong may have dated lines after today. They are left out: nobody can tell when they were said.
   public init(
     affirmation: Affirmation, on today: Day, days: [Day: Tally], recent: [Repetition], ratings: [Belief] = [], fault: String? = nil,
-    active: [Int: Int] = [:], faulty: Set<Int> = [], reminders: [TimeOfDay] = [], recordingObjection: Double? = nil
+    active: [Int: Int] = [:], faulty: Set<Int> = [], reminders: [TimeOfDay] = [], hear: Int = 1,
+    recordingObjection: Double? = nil
   ) {
     let statistics = LedgerStatistics(days: days.filter { $0.key <= today })
     self.affirmation = affirmation
@@ -43,6 +46,7 @@ public struct AdviceInput: Sendable {
     self.active = active
     self.faulty = faulty
     self.reminders = reminders
+    self.hear = hear
     self.recordingObjection = recordingObjection
   }
 
@@ -101,7 +105,9 @@ extension AdviceInput {
     let takes = takes(50), rejected = takes.filter { $0.kind != .spoken }
     guard takes.count >= Advice.enoughTakes, rejected.count >= Self.enoughRejections else { return nil }
     var failed: [String: Int] = [:]
-    for take in rejected { for word in Set(take.evidence?.missing ?? []) { failed[word, default: 0] += 1 } }
+    // What was missed before the text was changed is no word of it.
+    let text = affirmation.text.lowercased()
+    for take in rejected { for word in Set(take.evidence?.missing ?? []) where text.contains(word) { failed[word, default: 0] += 1 } }
     guard let (word, count) = failed.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), 2 * count >= rejected.count else { return nil }
     return (word, count, rejected.count)
   }

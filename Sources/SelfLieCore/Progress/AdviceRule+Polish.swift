@@ -2,7 +2,9 @@ extension AdviceRule {
   // MARK: Make it smooth
 
   static let polish = [
-    AdviceRule("word", .polish, "a take fails with its weakest word; claim it three times with 'a', and 'y' learns it") {
+    AdviceRule(
+      "word", .polish, "a take fails with its weakest word; claim it three times with 'a', and with 'y' selflie learns how you say it"
+    ) {
       adviceInput in
       guard let (word, count, rejected) = adviceInput.weakestWord else { return nil }
       return ("selflie missed '\(word)' in \(count) of your last \(counted(rejected, "rejected take"))", .practice(adviceInput.number))
@@ -53,7 +55,8 @@ extension AdviceRule {
     },
     AdviceRule("hear", .polish, "once you know the sentence by heart, you needn't hear it before each take") { adviceInput in
       let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
-      guard takes.count == 50, 10 * counted >= 9 * 50, adviceInput.forecast.count >= 200, let recording = adviceInput.affirmation.recording,
+      guard adviceInput.hear < 2, takes.count == 50, 10 * counted >= 9 * 50, adviceInput.forecast.count >= 200,
+        let recording = adviceInput.affirmation.recording,
         adviceInput.forecast.remaining >= 100
       else { return nil }
       let saved = minutes(recording.duration * Double(adviceInput.forecast.remaining) * 2 / 3)

@@ -4,11 +4,16 @@ extension AdviceRule {
   /// The days in which the rule for a fixed hour looks.
   private static let month = 28
   /// How many times faster than now a person may be asked to go.
-  private static let mostHaste = 3.0
+  private static let mostHaste = 2.0
 
   private static func times(_ count: Int) -> String { count == 1000 ? "a thousand times" : counted(count, "time") }
 
   static let progress = [
+    AdviceRule("no-recording", .progress, "you hear your own voice before a take, and the take is compared with it", silencing: effort) {
+      adviceInput in
+      guard adviceInput.affirmation.recording == nil, !adviceInput.forecast.isReached else { return nil }
+      return ("there is no recording of it, so that you can't practise it", .record(adviceInput.number))
+    },
     AdviceRule("reached", .progress, "it's yours now; another can take its place", silencing: effort) { adviceInput in
       guard adviceInput.forecast.isReached, !adviceInput.affirmation.isArchived else { return nil }
       return (
@@ -55,11 +60,14 @@ extension AdviceRule {
         let pace = adviceInput.forecast.pace,
         pace >= 1, Int(pace) < perDay, !adviceInput.isAlmostThere
       else { return nil }
-      return (
-        "you planned \(perDay) a day and said \(rate(pace)) lately, which leaves you \(-ahead) days behind"
-          + offer(Int(pace), at: pace),
-        .plan(adviceInput.number, "--per-day \(Int(pace))")
-      )
+      let found = "you planned \(perDay) a day and said \(rate(pace)) lately, which leaves you \(-ahead) days behind"
+      // With fewer a day the plan's own date could not be kept, and that would be advised next.
+      if let until = adviceInput.forecast.plan.until, let arrival = adviceInput.forecast.arrival(at: pace), arrival > until {
+        return (
+          "\(found); so you reach the target by \(arrival), and not by \(until)", .plan(adviceInput.number, "--until \(arrival.digits)")
+        )
+      }
+      return (found + offer(Int(pace), at: pace), .plan(adviceInput.number, "--per-day \(Int(pace))"))
     },
     AdviceRule("no-plan", .progress, "deciding how many, and when, makes it more likely to happen (Sheeran 2024)") { adviceInput in
       let plan = adviceInput.forecast.plan

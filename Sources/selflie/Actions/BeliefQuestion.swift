@@ -55,6 +55,15 @@ enum BeliefQuestion {
   /// - Throws: `OutputProblem` if the terminal is gone.
   static func answer(_ ratings: [Belief], of affirmation: Affirmation, _ terminal: Terminal) throws {
     guard let last = ratings.last else { return }
+    // No step toward a sentence of danger is smaller, nor toward one that hurts.
+    if let danger = NewSentence.danger(in: affirmation) {
+      for line in danger.help(aboutKept: affirmation.number) { try terminal.note(line) }
+      return
+    }
+    if let fault = NewSentence.fault(in: affirmation.text) {
+      try terminal.note("In your sentence, \(fault). Another one may suit you better.")
+      return try terminal.next("selflie coach \(affirmation.number)", "Another sentence")
+    }
     if Belief.hasFallenTwice(ratings) {
       let values = ratings.suffix(3).map { String($0.value) }.joined(separator: ", ")
       try terminal.note("It has felt less true twice in a row: \(values). Another sentence may suit you better, or a break.")

@@ -36,7 +36,7 @@ extension Context {
     return AdviceInput(
       affirmation: affirmation, on: today, days: try journal.days(of: affirmation), recent: recent,
       ratings: Belief.ratings(in: try journal.edits(of: affirmation)), fault: NewSentence.fault(in: affirmation.text), active: active,
-      faulty: faulty, reminders: reminders, recordingObjection: recordingObjection)
+      faulty: faulty, reminders: reminders, hear: try settings.hear, recordingObjection: recordingObjection)
   }
 
   /// The times of the reminder that systemd gives; none if there is none, or its file cannot be read.

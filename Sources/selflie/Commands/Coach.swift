@@ -75,7 +75,7 @@ struct Coach: ParsableCommand {
     if forget { return try remove(context) }
     let terminal = context.terminal
     guard terminal.canAsk || dryRun && say != nil else {
-      throw ValidationError("There is nobody to talk to; for sentences alone: selflie suggest stop smoking")
+      throw ValidationError("There is nobody to talk to; for sentences alone: selflie suggest \"...\"")
     }
     let chosen = goesOn ? try chosen(context) : nil
     let about = try (reference ?? chosen?.affirmation.map(Reference.number)).map { reference in

@@ -187,6 +187,17 @@ struct RateCommandTests {
     #expect(low.status == 0)
   }
 
+  @Test func `no smaller step is offered toward a sentence of danger, or one that hurts`() async throws {
+    for (number, text) in [(2, "I want to die when I wake up"), (3, "I am worthless and slow")] {
+      _ = try selflie.journal().add(.init(text: text), recording: Clip(samples: [1]), isVerified: true)
+      let rated = try await selflie.run("rate", "\(number)", "2")
+      #expect(rated.status == 0 && rated.output == "2 of 10 after 0 repetitions\n")
+      #expect(
+        rated.errors.contains(number == 2 ? "findahelpline.com" : "Another one may suit you better")
+          && !rated.errors.contains("smaller step"), "\(rated.errors)")
+    }
+  }
+
   @Test func `a sentence of danger is advised nothing but where help is found`() async throws {
     try say(50)
     #expect(try await selflie.run("advise").output.contains("try         selflie plan 1"))

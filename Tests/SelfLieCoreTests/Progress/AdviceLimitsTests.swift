@@ -63,15 +63,38 @@ struct AdviceLimitsTests {
     }
   }
 
-  @Test func `whoever would have to go three times as fast is offered a later date`() throws {
+  @Test func `whoever would have to go more than twice as fast is offered a later date`() throws {
     let date = Self.today.advanced(by: 105)
     for until in [0, 10, 30] {
       #expect(command("late", late(until, 8)) == "selflie plan 7 --until \(date.digits)")
       #expect(try #require(finding("late", late(until, 8))).hasPrefix("at 8 a day you reach the target by \(date), and not by"))
     }
     #expect(command("late", late(60, 8)) == "selflie plan 7 --per-day 14")
-    // Three times forty are too many for a voice.
+    // A hundred and more are too many for a voice.
     #expect(command("late", late(1, 40)) == "selflie plan 7 --until \(Self.today.advanced(by: 5).digits)")
+  }
+
+  @Test func `whoever is behind a plan with a date is offered a date, and nothing else when that is taken`() throws {
+    var story = late(25, 20, perDay: 100)
+    #expect(story.advice.filter { $0.command.contains("plan") }.count == 1)
+    #expect(command("behind", story) == "selflie plan 7 --until \(Self.today.advanced(by: 30).digits)")
+    story.plan = Plan(until: Self.today.advanced(by: 30), since: Self.today)
+    #expect(!story.advice.contains { $0.command.contains("plan") })
+  }
+
+  @Test func `a word of an older text is not told, nor is a habit that is set, and a recording that is missing comes first`() {
+    var story = AdviceStory {
+      for day in 0..<10 {
+        $0.add(20, daysAgo: day)
+        $0.add(2, .rejected, daysAgo: day, missing: ["worthless"])
+      }
+    }
+    #expect(finding("word", story) == nil)
+    #expect(finding("hear", story) != nil)
+    story.hear = 3
+    #expect(finding("hear", story) == nil)
+    story.recording = nil
+    #expect(story.advice.map(\.command) == ["selflie record 7"])
   }
 
   @Test func `a plan that would do is not advised again, and neither is the date that was taken`() {
@@ -118,7 +141,7 @@ struct AdviceLimitsTests {
   @Test func `an example of a smaller step is a whole sentence, and a key is in quotes`() throws {
     let low = AdviceStory { $0.ratings = [Belief(value: 4, count: 1)] }
     #expect(try #require(finding("belief-low", low)).hasSuffix("as in \"I am learning to be calm\""))
-    #expect(try #require(AdviceRule.all.first { $0.name == "word" }).reason.hasSuffix("claim it three times with 'a', and 'y' learns it"))
+    #expect(try #require(AdviceRule.all.first { $0.name == "word" }).reason.hasSuffix("with 'y' selflie learns how you say it"))
   }
 
   // MARK: What is known already

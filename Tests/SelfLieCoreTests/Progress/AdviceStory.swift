@@ -12,12 +12,13 @@ struct AdviceStory {
   var plan = Plan()
   var strictness = Strictness.normal
   var isArchived = false
-  var recording = Recording(id: Identifier(), made: .now, duration: 2, verified: true)
+  var recording: Recording? = Recording(id: Identifier(), made: .now, duration: 2, verified: true)
   var ratings: [Belief] = []
   var fault: String?
   var active: [Int: Int] = [:]
   var faulty: Set<Int> = []
   var reminders: [TimeOfDay] = []
+  var hear = 1
   var recordingObjection: Double?
   private var lines: [Repetition] = []
 
@@ -54,7 +55,7 @@ struct AdviceStory {
     return AdviceInput(
       affirmation: affirmation, on: Self.today, days: days,
       recent: Array(lines.sorted { $0.started > $1.started }.prefix(AdviceInput.recentLines)), ratings: ratings, fault: fault,
-      active: active, faulty: faulty, reminders: reminders, recordingObjection: recordingObjection)
+      active: active, faulty: faulty, reminders: reminders, hear: hear, recordingObjection: recordingObjection)
   }
 
   var advice: [Advice] { Advice.all(from: [adviceInput]) }

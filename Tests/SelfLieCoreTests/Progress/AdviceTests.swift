@@ -44,6 +44,14 @@ struct AdviceTests {
       AdviceStory { $0.active = [1: 9, 2: 8, 3: 7, 7: 5] }, AdviceStory { $0.active = [1: 9, 2: 8, 7: 5] }
     ),
     (
+      "no-recording", "there is no recording of it", "selflie record 7",
+      AdviceStory {
+        $0.recording = nil
+        $0.add(20)
+      },
+      AdviceStory { $0.add(20) }
+    ),
+    (
       "reached", "you have said it 100 times. You set out to reach 100, and you did", "selflie archive 7",
       AdviceStory {
         $0.target = 100
