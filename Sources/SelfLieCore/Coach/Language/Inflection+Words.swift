@@ -17,7 +17,7 @@ extension Inflection {
     deadlift declutter doodle doomscroll doubt dream drum dust email end exercise face fast floss focus freelance game google gossip
     guilt-trip hand-wash hike hoard hydrate iron joke jot journal juggle land light log lower memorise message micromanage moisturize
     multitask mute name nap nibble order organise overanalyze overcommit overplan overpromise overshare overthink own pace panic pedal pee plant
-    people-please pet photograph post practice prioritise program record relapse rest reward rewatch row scroll shop shower skate sketch
+    people-please pet photograph post practice prioritise program record refactor reheat repot relapse rest reward rewatch row scroll shop shower skate sketch
     ski slouch slow smoke snack snooze sort step stick stockpile study surf taste text tidy track type unfollow uninstall unsubscribe
     descale deadhead repot unclog unblock decalcify degrease deworm upcycle vacuum vape wave weed worship
     """)

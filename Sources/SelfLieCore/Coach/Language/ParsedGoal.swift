@@ -166,6 +166,11 @@ public struct ParsedGoal: Sendable {
     own = [goal.trigger, goal.reason].compactMap(\.self).reduce(into: replacement) { $0.formUnion(phrasebook.stems(of: $1)) }
   }
 
+  private static let sports = Inflection.words(
+    """
+    pickleball cricket padel rugby hockey netball volleyball darts boules petanque lacrosse badminton squash hurling softball baseball
+    basketball football soccer golf tennis handball futsal snooker pool bowls
+    """)
   private static let counts: Set = ["times", "twice", "thrice"]
   private static let amounts = Set(Numerals.english.small.dropFirst(2) + Numerals.english.tens).union(["minutes", "hour", "hours"])
 
@@ -272,6 +277,9 @@ public struct ParsedGoal: Sendable {
       {
         return .build
       }
+      // "Play the oboe", "play cricket" is no game on a screen.
+      let played = words.small.dropFirst().first ?? ""
+      if words.small.first == "play", played == "the" || Self.sports.contains(played), !phrase.isTold { return .build }
       // "Eat a salad for lunch" is about food, and yet no habit to leave.
       if case .action(let act) = phrase.heart, !phrase.isTold, doers.contains(String(act.prefix { $0 != " " })),
         !asked.unknown(in: telling(TypedWords(act), in: phrasebook)).isEmpty

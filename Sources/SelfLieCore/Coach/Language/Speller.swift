@@ -54,6 +54,9 @@ public struct Speller {
   private static func isForm(_ word: Substring) -> Bool {
     Inflection.base(ofGerund: String(word)).map { Inflection.isVerb($0) || VerbTable.also.contains($0) } == true
       || word.utf8.count > 7 && word.hasSuffix("er") && Inflection.isVerb(word.dropLast(2))
+      // "Repot", "reheat".
+      || word.utf8.count > 4 && word.hasPrefix("re")
+        && (Inflection.isVerb(word.dropFirst(2)) || VerbTable.also.contains(String(word.dropFirst(2))))
   }
 
   /// The frequent words, and those of the coach's own subjects and sentences, by rank.
@@ -66,7 +69,7 @@ public struct Speller {
   private static let own: [Substring] = """
     tabla sitar oud djembe erhu koto bouzouki balalaika kalimba cajon tin-whistle bodhran wudu tajweed hifz salah zakat tithing dhikr
     taraweeh suhoor iftar shabbat havdalah challah torah gurdwara puja aarti rosary novena compline lectio breviary kettlebell kettlebells
-    legibly
+    legibly violin viola cello oboe bagpipes trombone clarinet saxophone harmonica mandolin shul surya namaskar
     meds veg mins min hrs hr secs kanji quran koran torah anki covid doordash twitch physio snus weeknight weeknights
     procrastinate procrastinating procrastination meditate meditation mindfulness gratitude snack snacking snacks scroll scrolling smoking smoke
     cigarettes vape vaping gamble gambling exercise exercising jogging yoga stretch stretching pushups squats journaling journal therapist

@@ -11,7 +11,7 @@ struct TypedWords: Equatable {
     "im": "I'm", "ive": "I've", "dont": "don't", "doesnt": "doesn't", "didnt": "didn't", "cant": "can't", "couldnt": "couldn't",
     "wont": "won't", "wouldnt": "wouldn't", "shouldnt": "shouldn't", "isnt": "isn't", "arent": "aren't", "wasnt": "wasn't",
     "werent": "weren't", "hasnt": "hasn't", "havent": "haven't", "youre": "you're", "theyre": "they're", "thats": "that's",
-    "confidant": "confident", "cloths": "clothes", "tiem": "time", "ealier": "earlier",
+    "confidant": "confident", "cloths": "clothes", "tiem": "time", "ealier": "earlier", "erlier": "earlier",
     "teh": "the", "til": "until", "adn": "and", "peoples": "people's", "nite": "night", "infront": "in front", "insted": "instead",
     "grammer": "grammar", "propper": "proper", "offen": "often", "alot": "a lot", "storys": "stories", "veg": "vegetables",
     "everyones": "everyone's", "someones": "someone's", "anyones": "anyone's", "listner": "listener", "cos": "because", "coz": "because",

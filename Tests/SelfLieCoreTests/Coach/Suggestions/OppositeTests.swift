@@ -63,6 +63,8 @@ struct OppositeTests {
   @Test(arguments: [
     ("read the bible every morning before I touch my phone", "Every morning, I read the Bible before I touch my phone."),
     ("study two hours a day for the bar exam", "I study two hours a day for the bar exam."),
+    ("play the oboe", "I play the oboe."), ("play cricket", "I play cricket."),
+    ("refactor one function a day", "I refactor one function a day."),
     ("stand up every hour", "Every hour, I stand up."), ("ask for help with mums care", "I ask for help with mum's care."),
   ])
   func `when and how long something is done stands where people say it`(_ words: String, _ sentence: String) throws {
