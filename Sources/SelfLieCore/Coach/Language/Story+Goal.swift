@@ -170,8 +170,8 @@ extension Story {
         ?? manner(of: wish, before: place)
     // "When my boss messages me at nine, I leave it until the morning": what happens is what "it" stands for.
     let isAnswer =
-      moment != nil
-      && (["leave", "let", "take"].contains(wish.small.first) && wish.small.dropFirst().first == "it"
+      moment != nil && moment?.dropFirst().first?.lowercased() != "i"
+      && (["leave", "let", "take"].contains(wish.small.first) && ["it", "them"].contains(wish.small.dropFirst().first)
         || wish.small.firstRange(of: ["let", "them"]) != nil)
     // "When my partner talks about money, I look at the numbers with her".
     let isPresent = moment.map { wish.refers(to: $0) || wish.refers(toSubjectOf: $0, in: told) } ?? false

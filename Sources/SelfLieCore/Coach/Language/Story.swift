@@ -190,6 +190,8 @@ struct Story {
     else { return nil }
     var words = clause
     words.keep(last: small.count - start - 1)
+    // "Months ago" says when it was promised.
+    if words.dropLast(["ago"]) { _ = words.dropLast(["months", "weeks", "years", "days", "ages", "a year", "a month", "a week"]) }
     return words
   }
 

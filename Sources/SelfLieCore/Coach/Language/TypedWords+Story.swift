@@ -108,6 +108,8 @@ extension TypedWords {
     let small = small.drop { Inflection.isAdverb($0) || $0 == "just" }
     guard let verb = small.first else { return false }
     let next = small.dropFirst().first ?? ""
+    // "Be there on Friday" says of nothing where that is.
+    if verb == "be", next == "there" { return true }
     let isAnywhere =
       verb == "go"
       && (small.count == 1 || ["every", "each", "before", "after", "once", "twice", "again", "more", "on"].contains(next)
@@ -175,8 +177,11 @@ extension TypedWords {
       }
       // "My best friend moved away and I never ring her".
       let told = story.small.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0.filter { $0 != "," } }
-      guard let owner = told.firstIndex(where: { ["my", "our"].contains($0) }),
-        let end = told[(owner + 1)...].prefix(3).firstIndex(where: Self.companions.contains)
+      let owners = told.indices.filter { ["my", "our"].contains(told[$0]) }
+      guard
+        let (owner, end) = owners.lazy.compactMap({ owner in
+          told[(owner + 1)...].prefix(3).firstIndex(where: Self.companions.contains).map { (owner, $0) }
+        }).first
       else {
         // "I haven't called my sponsor in weeks".
         guard let owner = told.indices.dropFirst().dropLast().last(where: { told[$0] == "my" && Self.isMet(told[$0 - 1]) }) else {
@@ -351,7 +356,7 @@ extension TypedWords {
   /// People and times, which are no things.
   private static let noThings = Inflection.words(
     """
-    baby newborn boss second minute morning evening night day week weekend year month summer winter autumn spring divorce past end time moment way others
+    baby newborn boss second minute minutes hours days weeks months years morning evening night day week weekend year month summer winter autumn spring divorce past end time moment way others
     kids before never always often people house flat home work late early
     myself something anything nothing everything mine yours there here then half them instead enough much many like
     """)

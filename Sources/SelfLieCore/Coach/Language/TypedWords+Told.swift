@@ -193,10 +193,10 @@ extension TypedWords {
   mutating func count(by story: TypedWords) {
     guard let place = small.prefix(4).firstIndex(where: Self.numbers.contains), place > 0,
       // "Pay her back fifty a month" counts money.
-      !["pay", "save", "put", "spend", "give", "send", "donate"].contains(small[0])
+      !["pay", "save", "spend"].contains(small[0])
     else { return }
     let next = place + 1 < words.count ? small[place + 1] : ""
-    guard ["", "a", "per", "each", "every", "at", "before", "after", "this"].contains(next),
+    guard ["", "a", "per", "each", "every", "at", "before", "after", "this", "to"].contains(next),
       let told = story.severalTold ?? story.thing(isSeveral: true), let thing = told.last
     else { return }
     let named = told.drop { ["my", "the"].contains($0) }, isOne = small[place] == "one"

@@ -330,6 +330,23 @@ struct ToldWishTests {
       "I ask my roommates straight out."
     ),
     (
+      "My boss sends emails on Sundays and I answer within minutes. I want to leave them until Monday.",
+      "When my boss sends emails on Sundays, I leave them until Monday."
+    ),
+    (
+      "I keep my phone on the table when I have coffee with friends. I want to leave it in my bag.",
+      "When I have coffee with friends, I leave my phone in my bag."
+    ),
+    ("I promised my wife I'd fix the tap months ago.", "I fix the tap."),
+    (
+      "I hate my voice on recordings so I never send voice notes. I want to send one to my niece every week.",
+      "I send one voice note to my niece every week."
+    ),
+    (
+      "I take my stress out on my dog, I shout at him when I come home. I want to take him for a walk first.",
+      "When I come home, I take my dog for a walk first."
+    ),
+    (
       "I bottle things up until I explode. I want to tell my husband what bothers me the same day.",
       "I tell my husband what bothers me the same day."
     ),
