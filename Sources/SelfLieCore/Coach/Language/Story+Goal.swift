@@ -177,7 +177,11 @@ extension Story {
     let isPresent = moment.map { wish.refers(to: $0) || wish.refers(toSubjectOf: $0, in: told) } ?? false
     // "Whenever I lose a game I start another one, I want to analyse it first", "when the phone rings, I pick it up".
     let isNamed =
-      moment.map { moment in Self.isOfThing(moment) || told.thing(isSeveral: false)?.last.map(moment.contains) ?? false } ?? false
+      moment.map { moment in
+        // "Whenever I get a parking ticket, I pay it".
+        moment.suffix(4).dropLast().contains(where: ["a", "an"].contains) || Self.isOfThing(moment)
+          || told.thing(isSeveral: false)?.last.map(moment.contains) ?? false
+      } ?? false
     if !isAnswer, !isPresent, !(isNamed && wish.small.contains("it")) {
       guard wish.resolve(by: told, isWished: true) else { return .unclear }
       // "Put it away and listen to him".

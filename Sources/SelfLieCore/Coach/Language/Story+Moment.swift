@@ -83,7 +83,9 @@ extension Story {
     guard let end = rest.small.prefix(3).lastIndex(where: { spendable[$0] != nil }), end + 1 < rest.words.count,
       Inflection.base(ofGerund: rest.small[end + 1]) != nil, let preposition = spendable[rest.small[end]]
     else { return nil }
-    return "\(preposition) \(rest.words[...end].joined(separator: " "))"
+    // "On Sunday evenings".
+    let isOnDay = end > 0 && Trigger.days.contains(rest.small[0])
+    return "\(isOnDay ? "on" : preposition) \(rest.words[...end].joined(separator: " "))"
   }
 
   private static let spendable = [
@@ -193,7 +195,8 @@ extension Story {
       }
       words.cut(before: ["every", "each", "all"])
       let small = words.small
-      guard small.count < 10, ["my", "our"].contains(small.first), Self.isSomebody(small[1...].prefix(4)),
+      // "My grandfather only speaks Greek" is always so.
+      guard small.count < 10, ["my", "our"].contains(small.first), !small.contains("only"), Self.isSomebody(small[1...].prefix(4)),
         let told = small.indices.dropFirst(2).prefix(3).first(where: { place in
           let subject = small[place - 1]
           let isSeveral = subject.hasSuffix("s") && (Relative.isIn([subject]) || TypedWords.companions.contains(String(subject.dropLast())))

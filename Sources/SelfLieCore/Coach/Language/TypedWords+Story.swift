@@ -162,7 +162,15 @@ extension TypedWords {
       ["a", "an", "the", "each", "every", "my"].contains(small[article]) && article + 1 < place && small[article + 1].count > 2
         && !Self.noThings.contains(small[article + 1])
     }
-    if pronoun == "it", isNamed { return true }
+    if pronoun == "it", isNamed, small[place - 1] != "without" { return true }
+    // "Cook soup on Sundays and freeze it".
+    if let joint = small[..<place].lastIndex(of: "and"), joint > 1, small[0] != "have", ["it", "them"].contains(pronoun),
+      !Self.ends.contains(small[1]),
+      !["it", "them", "him", "her", "myself"].contains(small[1]), !Inflection.isAdverb(small[1]),
+      Self.isSeveral(small[1]) == (pronoun == "them")
+    {
+      return true
+    }
     // "Tell my kids I love them".
     if Relative.isIn(Array(small[..<place])) { return true }
     // "Her stories", but not "let her finish".

@@ -347,6 +347,22 @@ struct ToldWishTests {
       "When I come home, I take my dog for a walk first."
     ),
     (
+      "Whenever I get a parking ticket I swear all day. I want to pay it and move on.",
+      "Whenever I get a parking ticket, I pay it and move on."
+    ),
+    (
+      "I eat the same frozen pizza every night because cooking for one is sad. I want to cook soup on Sundays and freeze it.",
+      "On Sundays, I cook soup and freeze it."
+    ),
+    (
+      "I spend Sunday evenings dreading Monday. I'd like to cook something nice and call my sister.",
+      "On Sunday evenings, I cook something nice and call my sister."
+    ),
+    (
+      "My grandfather only speaks Greek and I mumble at him. I want to learn ten phrases before the summer.",
+      "I learn ten phrases before the summer."
+    ),
+    (
       "I bottle things up until I explode. I want to tell my husband what bothers me the same day.",
       "I tell my husband what bothers me the same day."
     ),
