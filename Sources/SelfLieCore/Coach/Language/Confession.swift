@@ -223,7 +223,13 @@ enum Confession {
 extension TypedWords {
   /// Says what is done with a thing that is forgotten: "use my inhaler" for "my inhaler".
   fileprivate mutating func use(whatIs verb: String) {
-    guard verb == "forget", small.first == "my", let use = Replacement.use(of: small) else { return }
+    // "I skip my insulin".
+    let isMedicine = small.dropFirst().first.map(Self.medicines.contains) == true
+    guard verb == "forget" || verb == "skip" && isMedicine, small.first == "my", let use = Replacement.use(of: small) else { return }
     words = use.split(separator: " ").map(String.init) + words
   }
+
+  private static let medicines: Set = [
+    "insulin", "meds", "medication", "medicine", "pill", "pills", "tablet", "tablets", "antibiotics", "antidepressants", "vitamins",
+  ]
 }

@@ -155,7 +155,7 @@ extension Inflection {
       ("answer", "email emails e-mail e-mails mail messages letters texts"),
       (
         "take",
-        "walk break breath breaths shower bath nap step steps stroll moment minute pause medicine vitamins pills tablet pill photo photos lesson lessons class classes"
+        "walk break breath breaths shower bath nap step steps stroll moment minute pause medicine medication meds insulin antidepressants tablets vitamins pills tablet pill photo photos lesson lessons class classes"
       ),
       (
         "eat",

@@ -11,6 +11,7 @@ extension Story {
       act.cut(before: ["because", "since"])
       // "Without a fuss" says what is not to be.
       act.cut(before: ["without"]) { ["a", "any"].contains($0) }
+      if moment != nil { _ = act.dropLast(["sooner"]) }
       if act.dropLast(["daily"]) { act.words += ["every", "day"] }
       act.words.removeAll { Self.fillers.contains($0.lowercased()) }
       let joint = act.small.indices.dropFirst().first { act.small[$0] == "and" && $0 + 2 <= act.words.count }

@@ -43,6 +43,11 @@ extension TypedWords {
       else { continue }
       words.replaceSubrange(range, with: ["when"])
     }
+    // "The boring scales" are scales.
+    for place in small.indices.dropFirst().dropLast().reversed()
+    where ["boring", "stupid", "damn", "bloody", "freaking"].contains(small[place]) && ["the", "my", "those"].contains(small[place - 1]) {
+      words.remove(at: place)
+    }
     // What others think is why it is wished for: "wear my hijab at work without worrying what people think".
     if let end = small.indices.dropFirst(3).first(where: { place in
       small[place] == "without" && place + 2 < small.count
@@ -119,6 +124,14 @@ extension TypedWords {
 
   /// Whether a pronoun of a wish stands for somebody whom a moment names.
   func refers(to moment: [String]) -> Bool {
+    // "When there's a quiet moment with my wife".
+    let told = moment.map { $0.lowercased() }
+    if let owner = told.dropFirst(2).lastIndex(of: "my"), owner + 1 < told.count,
+      let named = Relative(in: TypedWords("my \(told[owner + 1])")),
+      small.contains(named.object)
+    {
+      return true
+    }
     guard let pronoun = small.first(where: ["him", "her", "them"].contains), moment.dropFirst().first?.lowercased() == "my",
       let person = moment.dropFirst(2).first
     else { return false }

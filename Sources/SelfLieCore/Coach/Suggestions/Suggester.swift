@@ -30,7 +30,8 @@ public struct Suggester: Sendable {
     }
     let foreign = goal.stated.texts.flatMap(TypedWords.foreignLetters)
     guard foreign.isEmpty else { throw .otherScript(foreign.prefix(3).map(String.init).joined()) }
-    guard phrasebook.sense.untreated.places(in: phrasebook.words(of: goal.stated.words)).isEmpty else { throw .medicine }
+    // "I skip my insulin" leaves no medicine, but forgets it.
+    guard goal.isMissed || phrasebook.sense.untreated.places(in: phrasebook.words(of: goal.stated.words)).isEmpty else { throw .medicine }
     guard let family = goal.family else { throw .noTemplates(phrasebook.language) }
     (self.goal, self.style, self.name, self.phrasebook, self.family, self.seed) = (goal, style, name, phrasebook, family, seed)
     self.recent = recent.map { Set(phrasebook.words(of: name?.leftOut(of: $0) ?? $0)) }

@@ -49,6 +49,7 @@ struct OppositeTests {
     ("I want to wear my hijab at the new job without worrying what people think of me", "application"),
     ("I hum when I concentrate and don't even notice, the library has complained twice.", "I hum"),
     ("stop checking my girlfriends phone", "their phone"),
+    ("I'm learning the cello at 63 and I never practice the boring scales, only the pretty songs", "boring"),
     ("stop using baby talk with my boyfriend", "child"), ("I can't concentrate in lectures", "putting things off"),
     ("when I sit down to meditate I just plan dinner", "plan dinner"), ("I promised my kids I'd quit vaping by Diwali", "Diwali"),
     ("whenever a customer leaves a bad review I reread it. I'd rather read it once, fix what I can and let it go", "book"),

@@ -244,7 +244,7 @@ struct StoryTests {
     ("I drive far too fast when I'm late, and I'd like to leave the house ten minutes earlier", "I leave the house ten minutes earlier."),
     (
       "Whenever I'm angry with my boyfriend I go silent for days, although I'd rather tell him what hurt me",
-      "Whenever I'm angry with my boyfriend, I tell my boyfriend what hurt me."
+      "Whenever I'm angry with my boyfriend, I tell him what hurt me."
     ),
     ("I am a nurse and I forget to drink anything on my shift", "I drink a glass of water on my shift."),
     ("To speak Welsh with my grandchildren even though my grammar is terrible", "I speak Welsh with my grandchildren."),

@@ -363,6 +363,15 @@ struct ToldWishTests {
       "I learn ten phrases before the summer."
     ),
     (
+      "every time there's a quiet moment with my wife I pull out my phone. I want to look at her",
+      "When there's a quiet moment with my wife, I look at her."
+    ),
+    (
+      "as soon as a painting starts going well I get scared and overwork it. I want to put the brush down sooner",
+      "When a painting starts going well, I put the brush down."
+    ),
+    ("I skip my insulin when I'm busy on the farm", "When I'm busy on the farm, I take my insulin."),
+    (
       "I bottle things up until I explode. I want to tell my husband what bothers me the same day.",
       "I tell my husband what bothers me the same day."
     ),
