@@ -270,6 +270,8 @@ public struct ScriptedConversation: Sendable {
   }
 
   private mutating func goOn() {
+    // What is told whole, with its moment, lacks no moment and no act.
+    if goal.plan?.cue != nil { ahead.removeAll { $0 == .moment || $0 == .act } }
     question = ahead.isEmpty ? .change : ahead.removeFirst()
   }
 
@@ -288,7 +290,6 @@ public struct ScriptedConversation: Sendable {
   }
 
   private static let noSmaller = "Then a smaller step may be true already: say \"instead\" and what it is, or \"others\"."
-
   /// A rating behind which the person is asked for no change.
   private static let wellBelieved = 7
   private static let unanswered =

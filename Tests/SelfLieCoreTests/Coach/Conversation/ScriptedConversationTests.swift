@@ -23,6 +23,14 @@ struct ScriptedConversationTests {
     return try journal.add(.init(text: text, goal: goal), recording: Clip(samples: [1]), isVerified: true)
   }
 
+  @Test func `whoever tells the act with its moment is asked for neither`() {
+    let told = dialogue("I keep my phone on the table when I have coffee with friends. I want to leave it in my bag.")
+    #expect(told.question == .reason && texts(told) == ["When I have coffee with friends, I leave my phone in my bag."])
+    var reasoned = told
+    _ = reasoned.take("my friends matter")
+    #expect(reasoned.question == .belief)
+  }
+
   @Test func `it asks for one thing after the other, and each answer changes the sentences`() {
     var dialogue = ScriptedConversation(seed: 1)
     var shown: [[String]] = []
