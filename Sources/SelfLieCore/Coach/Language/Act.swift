@@ -329,7 +329,7 @@ struct Act {
     "late": "on time", "rude": "polite", "mean": "kind", "harsh": "gentle", "impatient": "patient", "messy": "tidy", "selfish": "generous",
     "defensive": "open", "stubborn": "flexible", "disorganized": "organized", "disorganised": "organised", "dishonest": "honest",
     "unkind": "kind", "hard": "kind", "cold": "warm", "bossy": "respectful", "rough": "gentle", "cruel": "kind", "ungrateful": "grateful",
-    "loud": "quiet", "passive": "active", "stingy": "generous", "judgmental": "open", "judgemental": "open",
+    "competitive": "relaxed", "loud": "quiet", "passive": "active", "stingy": "generous", "judgmental": "open", "judgemental": "open",
   ]
   /// Words that begin a clause with which an act can still be said whole.
   private static let clauses: Set = [

@@ -16,7 +16,7 @@ enum Complaint {
     if let task = words.leftBehind { return TypedWords("keep up \(task)") }
     if let thing = typed.embarrassing { return TypedWords("be at ease with \(thing)") }
     // "A fraud at the hospital" is one anywhere.
-    let since = words.small.dropFirst().firstIndex(of: "since")
+    let since = words.small.dropFirst().firstIndex { ["since", "because"].contains($0) }
     guard let place = since ?? words.small.dropFirst(2).firstIndex(where: ["at", "in", "as", "on"].contains) else { return nil }
     words.cut(to: place)
     return goals[words.text.lowercased()].map { TypedWords($0) }
@@ -89,12 +89,15 @@ enum Complaint {
       "be consistent",
       "no self discipline, no self-discipline, no discipline, no willpower, undisciplined, no self control, no self-control, never stick to anything"
     ),
-    ("be more confident", "lack confidence, no confidence, low self esteem, low self-esteem, no self esteem, no self-esteem"),
+    (
+      "be more confident",
+      "nobody takes me seriously, no one takes me seriously, people don't take me seriously, lack confidence, no confidence, low self esteem, low self-esteem, no self esteem, no self-esteem"
+    ),
     ("burnout", "burnt out, burned out, a burnt out nurse, a burnt out teacher, a burned out nurse, a burned out teacher"),
     ("fear of failure", "afraid of failing, scared of failing, afraid of failure, scared to fail, afraid to fail"),
     ("always tired", "tired, exhausted, so tired, no energy"),
     ("make friends", "nobody likes me, no one likes me, nobody wants to be my friend, nobody invites me anywhere, never invited anywhere"),
-    ("loneliness", "unloved, nobody loves me, no one loves me, all alone, so alone"),
+    ("loneliness", "invisible, unloved, nobody loves me, no one loves me, all alone, so alone"),
     (
       "compare myself to others",
       """

@@ -348,7 +348,7 @@ extension Phrasebook {
     family: living with pain
     kind: build
     theme: Small pieces, soft breath
-    words: hurt hurts knees physio physiotherapy rehab-exercises pain pains back-pain headache headaches migraine migraines chronic \
+    words: hurt hurts ache aches aching sore knees physio physiotherapy rehab-exercises pain pains back-pain headache headaches migraine migraines chronic \
     illness ill sick sickness disease fatigue tiredness exhausted fibromyalgia arthritis ms cancer chemo diabetes tinnitus flare \
     flare-up long-covid crohn's endometriosis injury recovery-from-surgery surgery disability disabled physical-therapy wheelchair \
     my-condition epilepsy lupus bad-back hot-flush hot-flushes hot-flash hot-flashes menopause

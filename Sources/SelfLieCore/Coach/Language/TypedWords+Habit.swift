@@ -149,6 +149,7 @@ extension TypedWords {
     closeMouth()
     doWhatIsNeeded()
     // "Losing my temper in traffic", "two coffees a day max", "bed by ten on weeknights".
+    if small.starts(with: ["i", "lose", "my"]), small.count > 3, ["cool", "rag"].contains(small[3]) { words[3] = "temper" }
     if ["losing", "lose"].contains(small.first), small.count > 2, small[1] == "my",
       ["temper", "patience", "cool", "rag"].contains(small[2])
     {

@@ -9,6 +9,7 @@ extension TypedWords {
     leaveBehind()
     slowDown()
     takeOff()
+    keepInPlace()
     sayLove()
   }
 
@@ -67,6 +68,23 @@ extension TypedWords {
     words = verb + ["my"] + rest.words + ["before", "bed"]
   }
 
+  /// Turns "I keep losing my glasses" into "put my glasses in the same place", and "I miss deadlines" into "meet my deadlines".
+  private mutating func keepInPlace() {
+    var rest = self
+    _ = rest.drop(["i want to stop", "i keep", "i always", "i", "stop", "always"])
+    if rest.small.starts(with: ["missing", "deadlines"]) || rest.small.starts(with: ["miss", "deadlines"]) {
+      words = ["meet", "my", "deadlines"] + rest.words[2...]
+    } else if rest.drop(["losing my", "lose my", "misplacing my", "misplace my"]), rest.words.count == 1,
+      Self.misplaced.contains(rest.small[0])
+    {
+      words = ["put", "my"] + rest.words + ["in", "the", "same", "place"]
+    }
+  }
+
+  private static let misplaced: Set = [
+    "glasses", "wallet", "purse", "badge", "umbrella", "pens", "gloves", "remote", "passport", "earbuds",
+  ]
+
   /// What is worn by day, and how one gets rid of it.
   private static let worn: [String: [String]] = [
     "lenses": ["take", "out"], "contacts": ["take", "out"], "makeup": ["take", "off"], "make-up": ["take", "off"], "bra": ["take", "off"],
@@ -116,11 +134,13 @@ extension TypedWords {
     guard rest.words.count > 2, let quality = Self.wanted[rest.small[0]], Self.towards.contains(rest.small[1]),
       !["myself", "god", "my"].contains(rest.small[2]) || quality == "patient",
       // A family knows what to do with one's children.
-      !Relative.isIn(rest.small)
+      Self.children.isDisjoint(with: rest.small)
     else { return }
     words = ["be"] + (isMore ? ["more"] : []) + [quality] + rest.words[1...]
   }
 
   private static let wanted = ["confidence": "confident", "patience": "patient", "honesty": "honest", "kindness": "kind"]
+  private static let children = Inflection.words(
+    "kids kid children child son sons daughter daughters toddler toddlers baby teenager teen teens")
   private static let towards: Set = ["with", "in", "at", "during", "when", "around", "towards", "toward"]
 }

@@ -13,6 +13,7 @@ struct ComplaintTests {
     ("I'm falling behind in class", "keep up in class"), ("my accent embarrasses me", "be at ease with my accent"),
     ("I'm really ashamed of my teeth", "be at ease with my teeth"),
     ("leave work at work", "switch off after work"),
+    ("I feel invisible since the kids left", "loneliness"), ("nobody takes me seriously because I'm young", "be more confident"),
     // These name an act, a moment or a thing, and are goals themselves.
     ("I hate my commute", nil), ("I'm tired after lunch", nil), ("stop hating my neighbour", nil), ("I miss my dog", nil),
     ("I'm ashamed of my drinking", nil),

@@ -26,6 +26,9 @@ struct OppositeTests {
     ("say I love you to my kids", "I tell my kids I love them."),
     ("let my husband drive without commenting", "I am learning to let my husband drive without commenting."),
     ("stop talking about my ex on dates", "When I catch myself talking about my ex on dates, I ask a question and listen."),
+    ("I keep losing my glasses", "I put my glasses in the same place."), ("I miss deadlines", "I meet my deadlines."),
+    ("patience with my father in law", "I am learning to be patient with my father in law."),
+    ("I'm too competitive with my friends", "I am learning to be relaxed with my friends."),
     ("recover from my knee surgery without rushing back", "When it hurts, I slow down and breathe gently through the pain."),
   ])
   func `what is told by its opposite is said as it is done`(_ words: String, _ sentence: String) throws {
