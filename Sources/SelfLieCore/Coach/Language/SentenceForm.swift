@@ -360,7 +360,8 @@ public enum FormProblem: Problem, Equatable {
     case .tooLong: "the form is too long; a sentence has \(Bounds.mostWords.upperBound) words at most"
     case .repeated(let slot): "the form has {\(slot)} twice; each slot stands once"
     case .adjoining(let one, let other): "the form needs a word or a comma between {\(one)} and {\(other)}"
-    case .unknownName(let name): "no form is named '\(name)'; to keep one: selflie config forms \"\(name): After {cue}, I {act}\""
+    case .unknownName(let name):
+      "no form is named '\(name)'; to keep one: selflie config forms \"\(name.lowercased()): After {cue}, I {act}\""
     case .missing(let slots): "the form needs words for \(Self.slots(slots)): give \(slots.map(\.source).joined(separator: ", "))"
     case .unfilled(let slots, let reason):
       "\(reason); say the words for \(Self.slots(slots)) yourself, as in \(slots.map(\.source).joined(separator: " "))"

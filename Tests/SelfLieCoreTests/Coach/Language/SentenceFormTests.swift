@@ -177,6 +177,7 @@ struct SentenceFormTests {
     #expect(try kept.form("why").description == "I {act}, because {reason}")
     #expect(try kept.form("I {act}").slots == [.act])
     #expect(throws: FormProblem.unknownName("run")) { try kept.form("run") }
+    #expect(FormProblem.unknownName("Run").description.hasSuffix("selflie config forms \"run: After {cue}, I {act}\""))
     #expect(try #require(KeptForms("")).all.isEmpty)
     for wrong in ["walk", "walk: I walk", "walk: {act", "Two words: {act}", "a: {act}; a: {cue}", "a: {act} # why", ": {act}"] {
       #expect(KeptForms(wrong) == nil, "\(wrong)")
