@@ -54,7 +54,7 @@ extension DangerTable {
     """,
     except: """
       battre mon|ma|mes|le|la record|records|temps|score|meilleur|chrono, matar a|as|minha|minhas _ saudade|saudades|fome|sede|aula|aulas|tempo
-      {hit} her|his|their targets|goals|notes|marks|serve|shots|stride|best|limits, {hit} him|her|them in|at|during _ football|soccer|rugby|hockey|practice|training|boxing|sparring|judo|karate
+      pinch|pinching my|his|her|their|a|the _ {person} _ cheek|cheeks, {hit} her|his|their targets|goals|notes|marks|serve|shots|stride|best|limits, {hit} him|her|them in|at|during _ football|soccer|rugby|hockey|practice|training|boxing|sparring|judo|karate
       {kill}|{hit} {her} _ {person} at|in|on|to|with chess|cards|tennis|golf|poker|monopoly|mario|ping|pool|\
       basketball|running|kindness|sleep|time|surprise|memory|uno|soccer|fifa|football|game|games|scrabble|checkers|darts|bowling
       beat|beats|beating {her} _ {person} at|in|on|to a|the|an|our|video|board|table|arm|online|trivia|rummy|backgammon|squash|badminton|hockey|racing|swimming
