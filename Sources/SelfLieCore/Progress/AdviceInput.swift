@@ -75,6 +75,9 @@ extension AdviceInput {
   /// Whether so few repetitions are left that nothing needs to be planned for them.
   var isAlmostThere: Bool { !forecast.isReached && forecast.percent >= 95 && forecast.remaining <= 100 }
 
+  /// Whether the sentence was last rated low, or lower twice: nobody is asked to go on with it as it is.
+  var isDoubted: Bool { ratings.last.map { $0.value <= Belief.little } == true || Belief.hasFallenTwice(ratings) }
+
   /// Whether the person has planned nothing for these days.
   public var isPaused: Bool { forecast.plan.pauses.contains { $0.contains(today) } }
 

@@ -91,7 +91,7 @@ public struct AdviceRule: Equatable, Sendable {
       "silence", .care, "a missed day, or many, undoes nothing (Lally 2010); a small start is enough", silencing: [.plan, .record, .edit]
     ) { adviceInput in
       guard let last = adviceInput.spokenDays.last, adviceInput.forecast.count >= Advice.enoughTakes, !adviceInput.forecast.isReached,
-        !adviceInput.forecast.plan.leavesOut(adviceInput.today)
+        !adviceInput.forecast.plan.leavesOut(adviceInput.today), !adviceInput.isDoubted
       else { return nil }
       let silent = last.distance(to: adviceInput.today)
       guard silent >= longSilence else { return nil }
@@ -122,7 +122,9 @@ public struct AdviceRule: Equatable, Sendable {
     AdviceRule("night", .care, "sleep does more for a new habit than repetitions do") { adviceInput in
       let spoken = adviceInput.recent.filter { $0.kind == .spoken }.prefix(50)
       let atNight = spoken.count { $0.hour < 5 }
-      guard spoken.count >= Advice.enoughTakes, 2 * atNight >= spoken.count, !adviceInput.isReminded(atHour: 8) else { return nil }
+      guard spoken.count >= Advice.enoughTakes, 2 * atNight >= spoken.count, !adviceInput.isReminded(atHour: 8),
+        !adviceInput.isDoubted
+      else { return nil }
       return ("you said \(atNight) of the last \(spoken.count) between midnight and five in the morning", .remind(at: "08:00"))
     },
     many,

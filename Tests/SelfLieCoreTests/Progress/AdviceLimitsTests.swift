@@ -82,6 +82,17 @@ struct AdviceLimitsTests {
     #expect(!story.advice.contains { $0.command.contains("plan") })
   }
 
+  @Test func `whoever does not believe the sentence is sent to no practice and to no reminder`() {
+    var gone = AdviceStory { $0.add(40, daysAgo: 20) }
+    #expect(finding("silence", gone) != nil)
+    gone.ratings = [Belief(value: 2, count: 40)]
+    #expect(gone.advice.map(\.rule.name) == ["belief-low"])
+    var night = AdviceStory { $0.add(40, hour: 2) }
+    #expect(finding("night", night) != nil)
+    night.ratings = [Belief(value: 2, count: 40)]
+    #expect(night.advice.map(\.rule.name) == ["belief-low"])
+  }
+
   @Test func `a word of an older text is not told, nor is a habit that is set, and a recording that is missing comes first`() {
     var story = AdviceStory {
       for day in 0..<10 {

@@ -107,6 +107,7 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
+    let|lets|letting him|her|them|{person} _ hit|beat|hurt|slap|choke|punch|abuse|rape me
     {person}|carer|caregiver|caretaker|nurse|warden|helper|he|she pinch|pinches|pinched|twists|starves|starved|drugs me, laws|inlaws _ _ beat|beats|hit|hits|torture|\
     harass|burn|starve|lock|locked|threaten|abuse me, {person}|carer|caregiver|he|she|laws takes|took|take|steals|steal my pension|wages|passport, \
     {person}|he|she comes|came|climbs|gets|sneaks in my bed|room|bedroom

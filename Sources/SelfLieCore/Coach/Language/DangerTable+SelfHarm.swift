@@ -8,6 +8,7 @@ extension DangerTable {
     top|topping|topped {self}, had|have enough of living|life|existing|this _ .|and|i|so|now|already|life, no|any point|use|sense _ carrying|going|keeping on .|anymore|any|with|like
     look|looking|stare|staring|gaze at|towards the|those train|railway|rail tracks|rails ... ... wonder|wondering|jump|step
     look|looking|stare|staring at|towards the|those tracks|rails ... ... wonder|wondering|jump|step
+    too tired|exhausted|sad|broken|weak to live|exist, no hope left|for me
     jeena|jina nahi|nahin|nai, jeene|jine _ _ _ mann|man|dil|ichchha|iccha _ nahi|nahin|nai, marna|mar jana|jaana|chahta|chahti|chahata|hai|hoon|hun
     mar jana|jaana chahta|chahti|chahata|hai, khudkushi, khudkhushi, aatmahatya, atmahatya, zindagi _ _ thak|khatam|jeena
     strangle|strangling|electrocute|suffocate|suffocating|overdose|destroy|destroying|slit|gas {self}
@@ -181,7 +182,7 @@ extension DangerTable {
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
     except: """
-      overdose ward|wards|unit|training|first|response|prevention|awareness|team|course, top|topping myself up, had|have enough of life _ as|in|with|at|on
+      stop|quit|be|less|no liing|lieing|liying, overdose ward|wards|unit|training|first|response|prevention|awareness|team|course, top|topping myself up, had|have enough of life _ as|in|with|at|on
       had|have enough of living in|with|at|on|like|from|out|abroad|alone, point|use|sense going|keeping|carrying on _ holiday|vacation|about|trips
       suicide is painless ... piano|guitar|song|sax|trumpet|play, practise|practice|play|sing|learn suicide is painless
       bought|ordered|got a|the|some rope to|for|ladder, matar a|as _ saudade|saudades|fome|sede|aula|aulas|tempo

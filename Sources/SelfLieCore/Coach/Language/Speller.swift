@@ -69,6 +69,8 @@ public struct Speller {
   private static let own: [Substring] = """
     tabla sitar oud djembe erhu koto bouzouki balalaika kalimba cajon tin-whistle bodhran wudu tajweed hifz salah zakat tithing dhikr
     taraweeh suhoor iftar shabbat havdalah challah torah gurdwara puja aarti rosary novena compline lectio breviary kettlebell kettlebells
+    hangry tempeh halal korma parkour skiving monstera influencer mozzarella smoothie smoothies pesto miso couscous ramen matcha hygge
+    skincare nappy nappies pram lasagne bouillabaisse peckish skint faffing whinging moreish
     legibly violin viola cello oboe bagpipes trombone clarinet saxophone harmonica mandolin shul surya namaskar
     meds veg mins min hrs hr secs kanji quran koran torah anki covid doordash twitch physio snus weeknight weeknights
     procrastinate procrastinating procrastination meditate meditation mindfulness gratitude snack snacking snacks scroll scrolling smoking smoke
