@@ -103,9 +103,10 @@ extension AdviceInput {
     return tally.claimed >= 10 && tally.claimed > tally.spoken && affirmation.strictness != .gentle
   }
 
-  /// The word that is behind half of the rejections among the last fifty takes, with its number of them; nil if none is.
+  /// The word that is behind half of the last twenty rejections, with its number of them; nil if none is.
   var weakestWord: (word: String, count: Int, rejected: Int)? {
-    let takes = takes(50), rejected = takes.filter { $0.kind != .spoken }
+    // Whoever is seldom rejected is so by a word too.
+    let takes = takes(Self.recentLines), rejected = takes.filter { $0.kind != .spoken }.prefix(20)
     guard takes.count >= Advice.enoughTakes, rejected.count >= Self.enoughRejections else { return nil }
     var failed: [String: Int] = [:]
     // What was missed before the text was changed is no word of it.

@@ -93,6 +93,16 @@ struct AdviceLimitsTests {
     #expect(night.advice.map(\.rule.name) == ["belief-low"])
   }
 
+  @Test func `a word behind the few rejections of many days is told`() {
+    let seldom = AdviceStory {
+      for day in 0..<10 {
+        $0.add(20, daysAgo: day)
+        $0.add(1, .rejected, daysAgo: day, missing: ["calm"])
+      }
+    }
+    #expect(finding("word", seldom) == "selflie missed 'calm' in 10 of your last 10 rejected takes")
+  }
+
   @Test func `a word of an older text is not told, nor is a habit that is set, and a recording that is missing comes first`() {
     var story = AdviceStory {
       for day in 0..<10 {
