@@ -38,7 +38,7 @@ struct CheckCommandTests {
 
   private static let calls: [([String], Int32)] = [
     (["I breathe slowly each day."], 0), (["I go without a phone."], 1), (["I want to die"], 1), (["--explain", "5"], 0),
-    (["I breathe slowly each day.", "--explain", "negation"], 0), ([], 64), (["--explain", "nagation"], 64), (["--explain", "31"], 64),
+    (["I breathe slowly each day.", "--explain", "negation"], 0), ([], 64), (["--explain", "nagation"], 64), (["--explain", "33"], 64),
     (["I breathe", "--kind", "quit"], 64), (["I breathe", "--language", "de"], 64), (["I breathe", "--style", "loud"], 64),
     (["I breathe slowly each day.", "--style", "if-then"], 1), (["I am calm and kind."], 0), (["I am calm and kind.", "--doubted"], 1),
     (["I walk to the bar.", "--goal", "I want to die"], 1),

@@ -128,7 +128,7 @@ extension Phrasebook {
       """,
       except: """
         makes perfect, not need|have to be perfect|everything, past|present|future perfect, perfect pitch|storm|stranger|fourth|fifth|tense, perfect my|the|this, nothing but
-        everything bagel
+        everything bagel, everything|all i need|have
         """),
     fantasies: WordList(
       """
@@ -214,6 +214,7 @@ extension Phrasebook {
       as good|smart|strong|thin|fit as
       compared to|with, compare|compares|comparing myself|yourself|me, second to none, second-to-none
       ahead of others|everyone|everybody|them
+      the best|most|greatest|strongest|smartest|fastest|calmest ... on earth, the best|most|greatest|strongest|smartest|fastest ... in the world
       unlike others|other|most|everyone|everybody, unlike my|the|all colleagues|friends|neighbours|neighbors|brother|sister|peers|others|rest
       outdo|outrun|outshine|outperform|surpass everyone|everybody|others|them|him|her|all, beat|beats everyone|everybody|others|him|her
       """,
@@ -227,7 +228,7 @@ extension Phrasebook {
       """
       guilty, guilt, weak, lazy, pathetic, my|all fault, my own fault, ashamed, shame, shameful, worthless, useless, stupid, idiot, dumb
       loser
-      a|such failure, disgusting, ugly, hate|hating|blame|blaming|despise myself|yourself|my, bad|terrible|horrible person, am|are broken
+      a|such failure, my fat|stupid|lazy|ugly, disgusting, ugly, hate|hating|blame|blaming|despise myself|yourself|my, a|such bad|terrible|horrible|awful|lousy|hopeless|useless mother|mum|mom|father|dad|parent|son|daughter|wife|husband|partner|friend|person|man|woman|human|boss|teacher, bad|terrible|horrible person, am|are broken
       unlovable, am|are|so|too fat, coward, good for nothing, good-for-nothing, lazybones, beat|beats|beating myself|yourself up, a burden
       a disappointment, a mess, stupidly, it is|was ... fault, ruined|destroyed|wrecked me|my, deserve|deserves the|this|my|to|all|it _ pain|suffer|punishment|punished|fail|hurt, made me like|who this|that|i
       """,
@@ -363,6 +364,7 @@ extension Phrasebook {
       entries.joined(separator: ","),
       except: """
         people like me can|could|do|deserve|are|have|who|get|find|with|to
+        help|let|lets|watch|see my|our|the \(owned)
         help|helps|helping|let|lets|letting|watch|see|than|as|with|like|for|to|of|and people|others|someone|everyone|everybody|them|they|he|she
         """)
   }()

@@ -16,9 +16,33 @@ struct SenseTable: Sendable {
   /// Verbs of being and feeling.
   let states: Set<Substring>
   let harm: WordList
+  /// What is told of oneself in trouble, as if it were to stay so; then the words of "I always feel so lonely" in their order.
+  let troubles: WordList
+  let steadily: Set<Substring>
+  let being: Set<Substring>
+  let strongly: Set<Substring>
+  let sufferings: Set<Substring>
+  /// Verbs in the past that do not end in "ed"; words before a clause; then words for when it was.
+  let pasts: Set<Substring>
+  let beforeClause: Set<Substring>
+  let pastTimes: Set<Substring>
+  /// What makes one's worth wait for something; then how somebody is who makes it wait: "worthy as long as my clients praise me".
+  let provisos: WordList
+  /// Words by which a sentence mocks itself.
+  let mockery: WordList
+  /// Words that miss another word between them: "I want be", "I listen my children".
+  let gaps: WordList
+  /// What somebody is rid of who does a thing without it.
+  let burdens: Set<Substring>
+  /// Times that are years away.
+  let farTimes: WordList
   let owners: Set<Substring>
   let people: Set<Substring>
   let others: Set<Substring>
+  /// What somebody makes others do for them.
+  let orders: WordList
+  /// Nouns for many people, which take either number.
+  let crowds: Set<Substring>
 
   // MARK: Order
 
@@ -83,7 +107,7 @@ extension SenseTable {
       find|finds|found a|the|my|love|true|someone|somebody, win|wins|won, have|has a|an|the|more|enough|no|my money|partner|job|house|body|baby
       have|has money|success|time, become|becomes, reach|reaches|reached, earn|earns|earned, marry|marries, own|owns a|my, make|makes more|a
       is|are proud of me, like|likes|loves|love|want|wants|accept|accepts|praise|praises|approve|approves|respects|choose|chooses|forgives|needs|admires me
-      comes back, changes, weigh|weighs, fit|fits into
+      money|cheque|check|raise|promotion|success|fame|love|inheritance|bonus _ comes|arrives, comes back, changes, weigh|weighs, fit|fits into
       """),
     luck: WordList(
       """
@@ -107,7 +131,10 @@ extension SenseTable {
       hit|hits|slap|slaps|strike|strikes back, drive|drives|driving drunk|high, drive|drives|driving ... after|with ... beers|drinks|wines|shots|whiskies
       drink|drinks|drinking and drive|drives|driving, twice|double|triple my|the ... pills|dose|tablets|medication|meds
       double|doubles my|the dose|medication|pills, overdose|overdoses, vomit|vomits|purge|purges|purging, throw|throws up after, make|makes myself vomit|sick
-      until|till i collapse|faint|bleed|vomit|break, until|till i am thin|skinny|beautiful|slim, hurt|hurts|punish|punishes|burn|cut|scratch|hate myself
+      until|till i collapse|faint|bleed|vomit|break|puke, until|till i pass|black out, flush|flushes|bin|dump|throw|throws my|the|away|out ... pills|tablets|medication|meds|antidepressants|insulin|inhaler
+      work|run|train|play|lift|push through|with|despite _ chest pain|pains, on|with a|my broken|torn|sprained|fractured _ ankle|leg|foot|knee|wrist|rib
+      keep|keeps|put|puts my|the wife|husband|girlfriend|boyfriend|partner|woman|women|man ... in line|place, show|shows|teach|teaches my|him|her|them ... who is boss|in|the, hold|holds my breath until|till
+      until|till i am thin|skinny|beautiful|slim, hurt|hurts|punish|punishes|burn|cut|scratch|hate myself
       drive|drives|driving|ride|rides ... drunk|stoned|wasted|tipsy|high, text|texts|texting|scroll|scrolls while i|you drive|driving
       text|texts|call|message ... while i|you drive, check|checks|checking my phone|messages while i|driving
       take|takes|swallow|swallows|swallowing ... handful|handfuls|fistful|bunch of pills|tablets|them
@@ -131,6 +158,53 @@ extension SenseTable {
       except:
         "not get drunk|high|wasted|stoned|hammered, bite|bites my own tongue|lip, lie to rest, key ingredient, eggs|cream|butter|drum|drums|rug ... beat|beats them, cut myself some, hit the, until i drop my, cut myself a"
     ),
+    troubles: WordList(
+      """
+      cry|cries myself|yourself to sleep, ruin|spoil|destroy|wreck everything, mess|screw everything up, mess|screw up everything
+      lose everyone|everybody, push|drive everyone|everybody away, let everyone|everybody down, fail at everything
+      i|you always fail|lose|ruin|spoil|mess|screw
+      nobody|no-one|none loves|likes|needs|wants|cares|misses|understands|listens me|you, no one loves|likes|needs|wants|misses|understands me|you
+      nobody|no-one cares, no one cares|listens, everyone|everybody hates|leaves|laughs|despises|avoids
+      do|did not deserve love|happiness|kindness|help|better|anything|friends|rest
+      am|are|be not|never good|worth|enough, am|are|be not worthy|wanted|loved|lovable|needed, never be good|happy|loved|enough|well|free|worth
+      am|are|feel nothing, not worth the trouble|effort|time|it
+      wish i was|were dead|gone|somebody|someone|thinner|prettier
+      """,
+      except: "lose|let everyone who|that, nothing|not good enough for me, am nothing|not but"),
+    steadily: words("always often still just really constantly only simply usually sometimes secretly"),
+    being: words("am are feel be"),
+    strongly: words(
+      "so very really too deeply terribly utterly completely totally always often still just quite rather such constantly all"),
+    sufferings: words(
+      """
+      lonely sad depressed miserable unhappy hopeless desperate empty numb anxious afraid scared terrified worried stressed overwhelmed
+      exhausted jealous envious bitter resentful furious angry trapped helpless powerless unworthy unloved unwanted insecure inadequate
+      inferior heartbroken devastated nervous panicky frustrated distressed gloomy wretched suicidal humiliated rejected abandoned misunderstood
+      lost stuck tired sick
+      """),
+    pasts: words(
+      """
+      was were went did had ate drank slept wrote spoke took made gave found kept left lost felt fought forgot got grew knew led met paid ran
+      rode said saw sold sent sang sat stood stole swam taught thought threw told understood woke won wore began broke brought built bought
+      came caught chose fell flew became drove held hid heard meant used
+      """),
+    beforeClause: words("and but so yet then yesterday year week month night once today"),
+    pastTimes: words("yesterday last ago then when once before earlier already back"),
+    provisos: WordList("as long as, so long as, only if|when|once|while, provided, on condition"),
+    mockery: WordList(
+      "yeah right, yay me, oh sure, as if i, haha, ha ha, lol, rofl, lmao, just kidding, sure thing buddy, big deal, whoop-de-doo"),
+    gaps: WordList(
+      """
+      want|wants|need|needs|hope|decide|promise|learn|try|plan be|become, listen|listens my|our|his|her|their|your|the|him|them|me|music|people
+      arrive|arrives the|my|our|work|school, wait|waits my|the|him|them, look|looks my|him|them, belong my|the, depend my|the
+      talk|talks my|him|them, care my|him|them, apologise|apologize my|him|them|her, laugh my|him|them, interested my|the|music
+      """,
+      except:
+        "learn|plan be|become, decide|promise be good, wait|waits my turn|time, look|looks my|his|her|their best|age|way, look|looks ... in|up|over|straight|well"
+    ),
+    burdens: words("guilt shame fear worry worries hurry judgment judgement apology apologising apologizing explaining regret doubt"),
+    farTimes: WordList(
+      "in|within ten|five|twenty|thirty|three|two|four|fifteen|5|10|20|30 years, by 2027|2028|2029|2030|2035|2040|2045|2050"),
     owners: words("my our the"),
     people: words(
       """
@@ -138,6 +212,9 @@ extension SenseTable {
       friends friend family team colleagues manager teacher customers clients audience crush neighbours neighbors roommate landlord students
       """),
     others: words("he she they everyone everybody people somebody someone nobody others"),
+    orders: WordList(
+      "make|makes|get|force my|the|him|her|them|everyone|people ... love|admire|respect|want|notice|obey|envy|fear|need|listen|like me"),
+    crowds: words("family team staff crew people police folk folks group couple class children men women sheep fish band"),
     articles: words("a an the my your our"),
     neverAfterArticle: words(
       """

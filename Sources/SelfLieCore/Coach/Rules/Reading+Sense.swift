@@ -24,6 +24,7 @@ extension Reading {
 
   /// A happiness that waits for something: "if I lose weight, I am happy".
   func condition() -> Finding? {
+    if let proviso { return Finding(.reject, at: [proviso], in: self) }
     guard let cue = cues.first, cue.lowerBound == 0, !phrasebook.cuePrepositions.contains(word(0)), !hasAction else { return nil }
     let rest = words[cue.upperBound...].map(\.plain)
     // "When the day was good, I am grateful" waits for nothing.
@@ -31,6 +32,18 @@ extension Reading {
     let isAwaited = isLuck || !phrasebook.sense.outcomes.places(in: Array(plain[cue])).isEmpty
     guard isAwaited, rest.contains(where: phrasebook.sense.states.contains) else { return nil }
     return Finding(.reject, at: [cue], in: self)
+  }
+
+  /// A worth that waits for somebody or something: "I am worthy as long as my clients praise me", but not "calm as long as I breathe".
+  private var proviso: Range<Int>? {
+    places(phrasebook.sense.provisos).first { place in
+      let main = words[..<place.lowerBound], rest = words[place.upperBound...].map(\.plain)
+      guard place.lowerBound > 1, main.contains(where: { phrasebook.sense.states.contains($0.plain) }),
+        main.contains(where: { phrasebook.sense.contentment.contains($0.plain) })
+      else { return false }
+      return rest.first != phrasebook.forms.first || phrasebook.sense.states.contains(rest.dropFirst().first ?? "")
+        || !phrasebook.sense.outcomes.places(in: Array(rest)).isEmpty
+    }
   }
 
   func harm() -> Finding? {
@@ -45,14 +58,17 @@ extension Reading {
     let unknown = words.indices.filter { !words[$0].isCited && brief.unknown.contains(String(word($0))) }
     let isNonsense = unknown.count > 1 && 2 * unknown.count >= words.count { $0.plain.count > 3 }
     let noise =
-      (isNonsense ? unknown : []) + words.indices.filter { !words[$0].isCited && !words[$0].isName && SenseTable.isNoise(word($0)) }
+      Set(isNonsense ? unknown : []).union(
+        words.indices.filter { !words[$0].isCited && !words[$0].isName && SenseTable.isNoise(word($0)) }
+      ).sorted()
     let broken = words.indices.dropFirst().filter { words[$0].pause == .none && !words[$0].isCited && isBroken($0) }
     let dangling = words.indices.filter { index in
       let isLast = index + 1 == words.count || words[index + 1].pause > .none
       return isLast && !words[index].isCited && (index == 0 || written(index..<index + 1) != "A") && words.count > 2
         && phrasebook.sense.openers.contains(word(index))
     }
-    let places = noise.map { $0..<$0 + 1 } + broken.map { $0 - 1..<$0 + 1 } + dangling.map { $0..<$0 + 1 } + doubledMoments
+    let missed = places(phrasebook.sense.gaps) + places(phrasebook.sense.mockery) + disagreements
+    let places = missed + noise.map { $0..<$0 + 1 } + broken.map { $0 - 1..<$0 + 1 } + dangling.map { $0..<$0 + 1 } + doubledMoments
     // "When I come home after work" and "After lunch, I" say no more than when.
     if places.isEmpty, let fragment { return Finding(.reject, at: [fragment], in: self) }
     return Finding(.reject, at: places, in: self)
@@ -63,12 +79,49 @@ extension Reading {
     guard words.count > 2, calls.isEmpty, !words.contains(where: \.isCited) else { return nil }
     let last = words.count - 1
     let isOnlyMoment = words.contains { phrasebook.subordinators.contains($0.plain) } && words.indices.allSatisfy(isInCue)
+    let isOnlyState = words.allSatisfy { Inflection.isState(String($0.plain)) || $0.plain == "and" }
     let isOnlyReason = word(0) == "because" && !words.dropFirst().contains { $0.pause > .none }
     let isOpen =
       word(last) == "to" && phrasebook.sense.beforeTo.contains(word(last - 1)) || word(last) == "then"
       || word(last) == phrasebook.forms.first && words[last].pause > .none
     let isRepeated = words.count > 4 && Set(plain).count < 3
-    return isOnlyMoment || isOnlyReason || isOpen || isRepeated ? 0..<words.count : nil
+    return isOnlyMoment || isOnlyState || isOnlyGerund || isOnlyReason || isOpen || isRepeated ? 0..<words.count : nil
+  }
+
+  /// Whether the text names an act and nobody who does it: "running every morning before work", but not "running keeps me calm".
+  private var isOnlyGerund: Bool {
+    guard Inflection.base(ofGerund: String(word(0))).map({ Inflection.isVerb($0) }) == true, !Inflection.isVerb(word(0)) else {
+      return false
+    }
+    return !words.dropFirst().contains { word in
+      phrasebook.subjects.contains(word.plain) && !["my", "your"].contains(word.plain) || phrasebook.sense.auxiliaries.contains(word.plain)
+        || isThirdPerson(word.plain)
+    }
+  }
+
+  /// The places where a verb has not the number of its noun: "my hands is", "my friends loves", but not "the rest of my days is".
+  private var disagreements: [Range<Int>] {
+    words.indices.dropLast(2).compactMap { index in
+      guard ["my", "your", "our", "these", "those"].contains(word(index)), !words[index].isCited,
+        index == 0 || words[index].pause > .none || phrasebook.sense.beforeClause.contains(word(index - 1))
+          || isInCue(index - 1) && !isInCue(index)
+          || ["because", "that", "when", "if"].contains(word(index - 1)),
+        words[index + 1].pause == .none, words[index + 2].pause == .none
+      else { return nil }
+      let noun = word(index + 1), verb = word(index + 2)
+      let isPlural = ["children", "people", "feet", "teeth", "men", "women"].contains(noun) || isPluralOfNoun(noun)
+      let isSingular = !isPlural && !noun.hasSuffix("s") && !phrasebook.sense.crowds.contains(noun)
+      let isOff =
+        isPlural && (["is", "was", "has", "does"].contains(verb) || isThirdPerson(verb)) || isSingular && ["are", "were"].contains(verb)
+      return isOff ? index..<index + 3 : nil
+    }
+  }
+
+  private func isPluralOfNoun(_ noun: Substring) -> Bool {
+    guard noun.hasSuffix("s"), !["ss", "us", "is", "ics"].contains(where: noun.hasSuffix), noun != "news", noun != "diabetes" else {
+      return false
+    }
+    return !noun.contains("'") && FrequentWords.ranks[noun.dropLast()] != nil
   }
 
   /// Whether no sentence has a word behind the word before it: "the am", "I my", "am go".
@@ -78,6 +131,11 @@ extension Reading {
     if word == before, word.count > 1, !sense.doubled.contains(word) { return true }
     // "When after lunch".
     if before == "when", ["after", "before", "during", "once", "while"].contains(word) { return true }
+    if before == "a" || before == "an", ["people", "men", "women", "children", "feet", "teeth"].contains(word),
+      ["who", "that", "of", ""].contains(self.word(index + 1))
+    {
+      return true
+    }
     if sense.articles.contains(before) { return sense.neverAfterArticle.contains(word) }
     // "You and I my" has no sense either, but "what I every day do" is only odd.
     if before == phrasebook.forms.first {
@@ -86,10 +144,16 @@ extension Reading {
       guard earlier != "and", !sense.auxiliaries.contains(earlier), earlier != "were", earlier != "had" else { return false }
       // "I chewing gum", "I to walk".
       let isGerund = Inflection.base(ofGerund: String(word)).map { Inflection.isVerb($0) } == true && !Inflection.isVerb(String(word))
+      if word == "kind" || word == "sort", self.word(index + 1) == "of" { return false }
       return sense.neverAfterFirst.contains(word) || isBareState(String(word)) || isThirdPerson(word) || isGerund || word == "to"
     }
     // "You goes", but not "I bring you flowers".
-    if ["you", "we", "they"].contains(before), isStart(index - 1) || words[index - 1].pause > .none, isThirdPerson(word) { return true }
+    if ["you", "we", "they"].contains(before),
+      isStart(index - 1) || words[index - 1].pause > .none || ["and", "because", "when", "if"].contains(self.word(index - 2)),
+      isThirdPerson(word)
+    {
+      return true
+    }
     // "She do", but not "did she do".
     if ["he", "she"].contains(before), sense.neverAfterOther.contains(word), !sense.auxiliaries.contains(self.word(index - 2)),
       !["that", "let", "and"].contains(self.word(index - 2))
@@ -111,6 +175,13 @@ extension Reading {
     // "I can to swim", "I did went".
     if ["can", "could", "must"].contains(before), word == "to" { return true }
     if before == "did", ["went", "was", "had", "ate", "ran", "saw", "came", "got"].contains(word) { return true }
+    // "I am grateful my healthy body", but not "I am grateful my body heals".
+    if ["grateful", "thankful", "proud", "aware", "afraid"].contains(before), ["my", "our", "his", "her"].contains(word) {
+      let rest = words[(index + 1)...].map(\.plain)
+      return rest.count < 4
+        && !rest.contains { sense.auxiliaries.contains($0) || isThirdPerson($0) || isPast($0) || ["when", "that"].contains($0) }
+        && !rest.dropFirst().contains { Inflection.isVerb($0) }
+    }
     if before == phrasebook.forms.beFirst {
       // "I am breathe slowly", but "I am open" and "I am set".
       let isAct =
@@ -155,6 +226,8 @@ extension Reading {
       let isKind = wish.contains { ["well", "happy", "happiness", "peace", "luck", "joy", "good", "best"].contains($0) }
       if isOther, !isKind { return Finding(.reject, at: [start..<words.count], in: self) }
     }
+    let ordered = placesInPlan(phrasebook.sense.orders)
+    if !ordered.isEmpty { return Finding(.reject, at: ordered, in: self) }
     let some = Finding(.warn, at: found, in: self)
     guard !rest.contains(phrasebook.forms.first), !rest.contains(where: phrasebook.secondPerson.contains), calls.isEmpty else {
       return some

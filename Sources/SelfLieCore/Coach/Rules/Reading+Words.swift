@@ -21,10 +21,12 @@ extension Reading {
     // "One missed day doesn't erase the others" is no plan.
     let isValue = inPlan.allSatisfy { place in
       word(place.lowerBound) == phrasebook.forms.not && ["does", "is"].contains(word(place.lowerBound - 1))
-        && !["he", "she", "it", "that", "this"].contains(word(place.lowerBound - 2))
+        && !["i", "he", "she", "it", "that", "this"].contains(word(place.lowerBound - 2))
     }
+    // "I say no without guilt".
+    let isFreed = inPlan.allSatisfy { word($0.lowerBound) == "without" && phrasebook.sense.burdens.contains(word($0.upperBound)) }
     return Finding(
-      brief.goal?.kind == .quit || isLearned || isAdded || isValue ? .warn : .reject, at: inPlan, in: self,
+      isValue || isFreed ? .inform : brief.goal?.kind == .quit || isLearned || isAdded ? .warn : .reject, at: inPlan, in: self,
       better: [swapped(inPlan), replacement])
   }
 
@@ -118,12 +120,20 @@ extension Reading {
     let others = places(phrasebook.others)
     let found = placesInPlan(phrasebook.deferrals).filter { place in
       if isInReason(place.lowerBound) { return false }
+      // "I treat others the way I want to be treated".
+      if word(place.lowerBound - 1) == phrasebook.forms.first,
+        ["way", "that", "person", "who", "life"].contains(word(place.lowerBound - 2))
+      {
+        return false
+      }
       guard ["will", "shall"].contains(word(place.lowerBound)) else { return true }
       // "When ..., I will ..." is the form of plans in the studies, "Will I ...?" is a question, and rule 19 is about what others will do.
       return !isPlan && !(isQuestion && isStart(place.lowerBound)) && !others.contains { $0.overlaps(place) }
     }
-    let changes = found.compactMap(present)
-    return Finding(.warn, at: found, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
+    // A day that may never come is no claim of today's.
+    let far = places(phrasebook.sense.farTimes)
+    let changes = places(phrasebook.vagueTimes).isEmpty && far.isEmpty ? found.compactMap(present) : []
+    return Finding(.warn, at: found + far, in: self, better: [changes.isEmpty ? nil : replacing(changes)])
   }
 
   /// Returns the change that turns a deferral into something that is done now.
@@ -182,10 +192,21 @@ extension Reading {
 
   func blaming() -> Finding? {
     // "I rest without guilt".
-    Finding(.reject, at: placesInPlan(phrasebook.blame).filter { word($0.lowerBound - 1) != "without" }, in: self)
+    let found = placesInPlan(phrasebook.blame).filter { word($0.lowerBound - 1) != "without" }
+    // Nobody is hurt by "I am not a failure", but it keeps the word in mind.
+    let denials = places(phrasebook.negations)
+    let isDenied =
+      !found.isEmpty
+      && found.allSatisfy { place in
+        denials.contains { $0.overlaps(place) || place.lowerBound - 3...place.lowerBound ~= $0.upperBound }
+      }
+    return Finding(isDenied ? .warn : .reject, at: found, in: self)
   }
 
-  func promise() -> Finding? { Finding(.reject, at: places(phrasebook.promises), in: self) }
+  func promise() -> Finding? {
+    // Of a medicine that is left off the rule on harm tells.
+    harm() == nil ? Finding(.reject, at: places(phrasebook.promises), in: self) : nil
+  }
 
   func dependence() -> Finding? { dependenceOnOthers() }
 
@@ -193,8 +214,8 @@ extension Reading {
 
   func traitClaim() -> Finding? {
     guard brief.isBelieved != true, !isQuestion else { return nil }
-    // The rules for obligation and blame report "I am supposed to" and "I am ashamed".
-    let told = places(phrasebook.obligations) + places(phrasebook.blame)
+    // The rules for obligation and blame report "I am supposed to" and "I am ashamed", and the one for trouble "I am lonely".
+    let told = places(phrasebook.obligations) + places(phrasebook.blame) + (suffering.map { [$0] } ?? [])
     let found = words.indices.dropFirst().filter { index in
       !told.contains { $0.overlaps(index..<min(words.count, firstOfClaim(after: index) + 1)) } && plain[index] == phrasebook.forms.beFirst
         && plain[index - 1] == phrasebook.forms.first && !isInCue(index) && isClaim(after: index)
@@ -210,7 +231,9 @@ extension Reading {
     // Nobody should learn to be better than others.
     // "I am Anna" claims nothing that can be learned.
     let isName = next < words.count && text[parts[words[next].part]].first?.isUppercase == true && word(next) != "i"
-    let isDreamt = !places(phrasebook.fantasies).isEmpty || comparison() != nil
+    let isDreamt =
+      !places(phrasebook.fantasies).isEmpty || comparison() != nil || senselessness() != nil || words.contains { $0.plain == "enough" }
+      || word(next) == "the"
     let isFact = Numerals.english.small.contains(String(word(next))) || word(next).first?.isNumber == true
     // "I am enough as I am" is not for learning.
     let isContent =
@@ -226,7 +249,7 @@ extension Reading {
     return Finding(level, found.map { written($0 - 1..<min(words.count, firstOfClaim(after: $0) + (isNoun ? 2 : 1))) }, better: [better])
   }
 
-  private func firstOfClaim(after index: Int) -> Int {
+  func firstOfClaim(after index: Int) -> Int {
     var next = index + 1
     while next < words.count,
       phrasebook.adverbs.contains(word(next)) || word(next).hasSuffix("ly") && !phrasebook.adjectives.contains(word(next))
@@ -243,7 +266,11 @@ extension Reading {
     if words[index..<next].contains(where: { $0.plain == phrasebook.forms.not }) { return false }
     // What is so in a life is no claim: "I am a nurse", "I am Deaf", "I am tired, so I rest".
     let noun = ["a", "an", "the"].contains(word) || Inflection.determiners.contains(String(word)) ? self.word(next + 1) : word
+    // "Though I am afraid, I speak".
+    if ["though", "although"].contains(self.word(index - 2)) { return false }
     if phrasebook.sense.facts.contains(noun) { return false }
+    // "I am held by a love that I did not earn".
+    if self.word(next + 1) == "by" { return false }
     if phrasebook.states.contains(word) || word.first?.isNumber == true { return next > index + 1 && words[next - 1].plain.hasSuffix("ly") }
     if brief.goal?.kind == .quit, words[next...].prefix(2).contains(where: { $0.plain.hasPrefix("non") || $0.plain.hasPrefix("ex-") }) {
       return false
@@ -272,6 +299,7 @@ extension Reading {
       let isActor = phrasebook.subjects.contains(plain[index]) && !["my", "your", "it"].contains(plain[index])
       if isActor, acts(after: index) { return true }
       let word = word(index), before = self.word(index - 1)
+      if word == "do", ["things", "stuff", "something", "better"].contains(self.word(index + 1)) { return false }
       let isVerb = phrasebook.actions.contains(word) || word.hasSuffix("s") && phrasebook.actions.contains(word.dropLast())
       let follows = index > 0 && words[index].pause == .none
       return isVerb && !(follows && (phrasebook.determiners.contains(before) || before == "am" || before == "is" || before == "are"))
@@ -286,6 +314,8 @@ extension Reading {
         let next = self.word(firstOfClaim(after: index))
         return next.hasSuffix("ing") && !phrasebook.adjectives.contains(next)
       }
+      // "I do things better".
+      if word == "do", ["things", "stuff", "something", "better"].contains(self.word(index + 1)) { return false }
       let isVerb = phrasebook.actions.contains(word)
       let isPassing = phrasebook.auxiliaries.contains(word) || phrasebook.adverbs.contains(word) || word.hasSuffix("ly")
       guard isPassing, !isVerb else { return !phrasebook.stative.contains(word) }

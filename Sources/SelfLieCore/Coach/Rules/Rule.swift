@@ -1,6 +1,6 @@
 /// A rule for sentences, with the evidence for it.
 public struct Rule: Equatable, Sendable {
-  /// The rule's number, from 1 to 30, which never changes its meaning.
+  /// The rule's number, from 1 to 32, which never changes its meaning.
   public let number: Int
   /// The rule's name in one word: "negation".
   public let name: String

@@ -137,6 +137,17 @@ extension Rule {
       30, "sense", .convention, "it is no sentence that anybody says",
       evidence: "Letters without vowels, keys in a row, and words in an order that no sentence has are found by tables, and little else."
     ) { $0.senselessness() },
+    Rule(
+      31, "trouble", .several, "it tells what is wrong as if it were to stay so; say what you do when it is",
+      evidence: "Going over what is wrong, without a next step, goes with more and longer low mood (rumination: Nolen-Hoeksema, Wisco and "
+        + "Lyubomirsky 2008, a review). Nobody tested it as a sentence. In the \"when\" trouble may stand, and where the sentence goes on: "
+        + "\"I am sad, and that is allowed\"."
+    ) { $0.trouble() },
+    Rule(
+      32, "past", .convention, "it tells what was; say what you do now",
+      evidence: "The present tense is what books recommend; no controlled test of it was found. To remember what went well may help, and "
+        + "costs little here. \"You handled hard talks before\" and \"I have been sober for ten days\" are free."
+    ) { $0.past() },
   ]
 
   static let length = Rule(
