@@ -68,9 +68,11 @@ extension Belief {
     return ratings
   }
 
-  /// Whether each of the last two ratings was lower than the rating before it.
-  public static func hasFallenTwice(_ ratings: [Belief]) -> Bool {
-    let last = ratings.suffix(3).map(\.value)
-    return last.count == 3 && last[0] > last[1] && last[1] > last[2]
+  /// The last ratings, if a sentence feels less and less true: two falls one after the other, or one to half; nil if it does not.
+  public static func fall(of ratings: [Belief]) -> ArraySlice<Belief>? {
+    let last = ratings.suffix(3), values = last.map(\.value)
+    if values.count == 3, values[0] > values[1], values[1] > values[2] { return last }
+    return values.count > 1 && 2 * values[values.count - 1] <= values[values.count - 2] && values[values.count - 2] > 0
+      ? last.suffix(2) : nil
   }
 }

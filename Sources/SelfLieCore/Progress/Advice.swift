@@ -81,5 +81,9 @@ struct AdviceCommand: Equatable {
   static func record(_ number: Int) -> AdviceCommand { AdviceCommand(verb: .record, number: number) }
   /// A microphone is the same for all affirmations.
   static let doctor = AdviceCommand(verb: .doctor)
-  static func remind(at time: String) -> AdviceCommand { AdviceCommand(verb: .remind, options: "--at \(time)") }
+  /// A reminder at one more full hour; the command names all times, because it replaces those that are there.
+  static func remind(_ times: [TimeOfDay], and hour: Int) -> AdviceCommand {
+    let all = (times + [TimeOfDay(seconds: 3600 * hour)]).sorted()
+    return AdviceCommand(verb: .remind, options: all.map { "--at \($0)" }.joined(separator: " "))
+  }
 }

@@ -75,13 +75,14 @@ extension AdviceInput {
   /// Whether so few repetitions are left that nothing needs to be planned for them.
   var isAlmostThere: Bool { !forecast.isReached && forecast.percent >= 95 && forecast.remaining <= 100 }
 
-  /// Whether the sentence was last rated low, or lower twice: nobody is asked to go on with it as it is.
-  var isDoubted: Bool { ratings.last.map { $0.value <= Belief.little } == true || Belief.hasFallenTwice(ratings) }
+  /// Whether the sentence was last rated low, or feels less and less true: nobody is asked to go on with it as it is.
+  var isDoubted: Bool { ratings.last.map { $0.value <= Belief.little } == true || Belief.fall(of: ratings) != nil }
 
   /// Whether the person has planned nothing for these days.
   public var isPaused: Bool { forecast.plan.pauses.contains { $0.contains(today) } }
 
-  func isReminded(atHour hour: Int) -> Bool { reminders.contains { $0.hour == hour } }
+  /// Whether a reminder comes in an hour, or near it: at 7:45 for eight.
+  func isReminded(atHour hour: Int) -> Bool { reminders.contains { abs(60 * $0.hour + $0.minute - 60 * hour - 30) <= 60 } }
 
   /// The next day on which the voice can rest; nil if it has rested since a day, or will by the plan.
   func dayOfRest(after day: Day) -> Day? {
@@ -107,11 +108,17 @@ extension AdviceInput {
   var weakestWord: (word: String, count: Int, rejected: Int)? {
     // Whoever is seldom rejected is so by a word too.
     let takes = takes(Self.recentLines), rejected = takes.filter { $0.kind != .spoken }.prefix(20)
-    guard takes.count >= Advice.enoughTakes, rejected.count >= Self.enoughRejections else { return nil }
+    guard takes.count >= Advice.enoughTakes, rejected.count >= Self.enoughRejections, !needsGentlerCheck else { return nil }
     var failed: [String: Int] = [:]
     // What was missed before the text was changed is no word of it.
     let text = affirmation.text.lowercased()
-    for take in rejected { for word in Set(take.evidence?.missing ?? []) where text.contains(word) { failed[word, default: 0] += 1 } }
+    let length = text.split(separator: " ").count
+    for take in rejected {
+      let missing = Set(take.evidence?.missing ?? [])
+      // Where most words are missing, something else was said.
+      guard missing.count == 1 || 2 * missing.count <= length else { continue }
+      for word in missing where text.contains(word) { failed[word, default: 0] += 1 }
+    }
     guard let (word, count) = failed.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), 2 * count >= rejected.count else { return nil }
     return (word, count, rejected.count)
   }

@@ -7,20 +7,23 @@ extension AdviceRule {
     ) {
       adviceInput in
       guard let (word, count, rejected) = adviceInput.weakestWord else { return nil }
-      return ("selflie missed '\(word)' in \(count) of your last \(counted(rejected, "rejected take"))", .practice(adviceInput.number))
+      return (
+        "selflie missed '\(word)' in \(count == rejected ? "all" : "\(count)") of your last \(counted(rejected, "rejected take"))",
+        .practice(adviceInput.number)
+      )
     },
-    AdviceRule("share", .polish, "being rejected for no reason is discouraging; moving the microphone often helps") {
+    AdviceRule("share", .polish, "rejections that nobody understands discourage; moving the microphone often helps") {
       adviceInput in
       let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
       // One word that fails is no fault of the microphone's, and takes that were claimed were heard well enough.
       guard takes.count >= Advice.enoughTakes, 2 * counted < takes.count, adviceInput.weakestWord == nil, !adviceInput.needsGentlerCheck
       else { return nil }
-      return ("only \(counted) of the last \(takes.count) takes counted", .doctor)
+      return ("\(counted == 0 ? "" : "only ")\(share(counted, of: takes.count)) takes counted", .doctor)
     },
     AdviceRule("loud", .polish, "sound that is cut off can't be checked") { adviceInput in
       let takes = adviceInput.takes(50), loud = takes.count { $0.evidence?.reason == .tooLoud }
       guard takes.count >= Advice.enoughTakes, 5 * loud >= takes.count else { return nil }
-      return ("\(loud) of the last \(takes.count) takes were too loud", .doctor)
+      return ("\(share(loud, of: takes.count)) takes were too loud", .doctor)
     },
     AdviceRule("unverified", .polish, "every take is compared with the recording") { adviceInput in
       guard adviceInput.affirmation.recording?.verified == false, adviceInput.forecast.count >= Advice.enoughTakes else { return nil }
@@ -37,7 +40,7 @@ extension AdviceRule {
       guard own > weak else { return nil }
       let better = objections.count { $0 < own }
       return (
-        "\(better) of the last \(objections.count) takes were clearer than your recording",
+        "\(share(better, of: objections.count)) takes were clearer than your recording",
         .record(adviceInput.number)
       )
     },
@@ -62,7 +65,7 @@ extension AdviceRule {
       let saved = minutes(recording.duration * Double(adviceInput.forecast.remaining) * 2 / 3)
       guard saved >= 5 else { return nil }
       return (
-        "\(counted) of the last 50 takes counted; hearing it before every third one saves \(saved) minutes",
+        "\(share(counted, of: 50)) takes counted; hearing it before every third one saves \(saved) minutes",
         .practice(adviceInput.number, "--hear 3")
       )
     },

@@ -5,6 +5,8 @@ extension AdviceRule {
   private static let month = 28
   /// How many times faster than now a person may be asked to go.
   private static let mostHaste = 2.0
+  /// The days' worth of practice for which nobody needs a plan.
+  private static let daysWithoutPlan = 3.0
 
   private static func times(_ count: Int) -> String { count == 1000 ? "a thousand times" : counted(count, "time") }
 
@@ -58,8 +60,10 @@ extension AdviceRule {
     AdviceRule("behind", .progress, "a plan you keep is worth more than a big one") { adviceInput in
       guard let ahead = adviceInput.forecast.daysAhead, ahead <= -5, let perDay = adviceInput.forecast.plan.perDay,
         let pace = adviceInput.forecast.pace,
-        pace >= 1, Int(pace) < perDay, !adviceInput.isAlmostThere
+        !adviceInput.isAlmostThere
       else { return nil }
+      let kept = max(1, Int(pace))
+      guard pace > 0, kept < perDay else { return nil }
       let found = "you planned \(perDay) a day and said \(rate(pace)) lately, which leaves you \(-ahead) days behind"
       // With fewer a day the plan's own date could not be kept, and that would be advised next.
       if let until = adviceInput.forecast.plan.until, let arrival = adviceInput.forecast.arrival(at: pace), arrival > until {
@@ -67,12 +71,13 @@ extension AdviceRule {
           "\(found); so you reach the target by \(arrival), and not by \(until)", .plan(adviceInput.number, "--until \(arrival.digits)")
         )
       }
-      return (found + offer(Int(pace), at: pace), .plan(adviceInput.number, "--per-day \(Int(pace))"))
+      return (found + offer(kept, at: pace), .plan(adviceInput.number, "--per-day \(kept)"))
     },
     AdviceRule("no-plan", .progress, "deciding how many, and when, makes it more likely to happen (Sheeran 2024)") { adviceInput in
       let plan = adviceInput.forecast.plan
       guard plan.perDay == nil, plan.until == nil, adviceInput.forecast.count >= 50, !adviceInput.forecast.isReached,
-        !adviceInput.isAlmostThere, let pace = adviceInput.forecast.pace
+        !adviceInput.isAlmostThere, let pace = adviceInput.forecast.pace, let last = adviceInput.spokenDays.last,
+        last.distance(to: adviceInput.today) < 7, Double(adviceInput.forecast.remaining) > daysWithoutPlan * pace
       else { return nil }
       let perDay = max(5, Int(min(pace.rounded(), Double(mostToPlan))))
       return (
@@ -88,8 +93,9 @@ extension AdviceRule {
         2 * best.count >= spoken.count, Set(best.map { $0.day(dayEnds: 0) }).count >= 7, !adviceInput.isAlmostThere,
         !adviceInput.isReminded(atHour: hour)
       else { return nil }
-      let time = "\(hour < 10 ? "0" : "")\(hour):00"
-      return ("you said \(best.count) of the last \(spoken.count) between \(hour) and \(hour + 1)", .remind(at: time))
+      return (
+        "you said \(share(best.count, of: spoken.count)) between \(hour):00 and \(hour + 1):00", .remind(adviceInput.reminders, and: hour)
+      )
     },
     AdviceRule("claimed", .progress, "claimed takes don't count; a gentler check may be the fair one") { adviceInput in
       let tally = adviceInput.tally(lastDays: 14)

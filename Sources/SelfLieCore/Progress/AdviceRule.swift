@@ -42,6 +42,8 @@ public struct AdviceRule: Equatable, Sendable {
   static let mostToPlan = 100
   /// The days without a repetition that make a long silence.
   static let longSilence = 14
+  /// The nights that make a habit of it; one late evening is none.
+  static let fewestNights = 3
   /// The affirmations at once that a person's attention can hold: about as many as working memory (Chen and Cowan 2009).
   static let mostAtOnce = 3
 
@@ -68,10 +70,11 @@ public struct AdviceRule: Equatable, Sendable {
     AdviceRule(
       "belief-falling", .care, "saying something that feels less and less true helps nobody; another sentence may", silencing: everything
     ) { adviceInput in
-      guard Belief.hasFallenTwice(adviceInput.ratings) else { return nil }
-      let last = adviceInput.ratings.suffix(3).map { "\($0.value) at \($0.count)" }.joined(separator: ", ")
+      guard let fall = Belief.fall(of: adviceInput.ratings) else { return nil }
+      let last = fall.map { "\($0.value) at \($0.count)" }.joined(separator: ", ")
       return (
-        "it felt less true each time you rated it: \(last). Look for another sentence, or take a break", .coach(adviceInput.number)
+        "it felt \(fall.count > 2 ? "less true each time you rated it" : "half as true, or less, as the time before"): \(last). Look for another sentence, or take a break",
+        .coach(adviceInput.number)
       )
     },
     AdviceRule(
@@ -79,11 +82,11 @@ public struct AdviceRule: Equatable, Sendable {
       "a sentence you don't believe may do harm (contested: Wood 2009, Flynn 2020); a smaller step is easier to believe",
       silencing: everything
     ) { adviceInput in
-      guard let last = adviceInput.ratings.last, last.value <= Belief.little, !Belief.hasFallenTwice(adviceInput.ratings) else {
+      guard let last = adviceInput.ratings.last, last.value <= Belief.little, Belief.fall(of: adviceInput.ratings) == nil else {
         return nil
       }
       return (
-        "you rated it \(last.value) of 10 after \(counted(last.count, "repetition")). A smaller step may feel true, as in \"I am learning to be calm\"",
+        "you rated it \(last.value) of 10 after \(counted(last.count, "repetition")). A smaller step may feel true",
         .coach(adviceInput.number)
       )
     },
@@ -123,9 +126,11 @@ public struct AdviceRule: Equatable, Sendable {
       let spoken = adviceInput.recent.filter { $0.kind == .spoken }.prefix(50)
       let atNight = spoken.count { $0.hour < 5 }
       guard spoken.count >= Advice.enoughTakes, 2 * atNight >= spoken.count, !adviceInput.isReminded(atHour: 8),
-        !adviceInput.isDoubted
+        Set(spoken.filter { $0.hour < 5 }.map { $0.day(dayEnds: 0) }).count >= fewestNights, !adviceInput.isDoubted
       else { return nil }
-      return ("you said \(atNight) of the last \(spoken.count) between midnight and five in the morning", .remind(at: "08:00"))
+      return (
+        "you said \(share(atNight, of: spoken.count)) between midnight and five in the morning", .remind(adviceInput.reminders, and: 8)
+      )
     },
     many,
   ]
@@ -134,6 +139,11 @@ public struct AdviceRule: Equatable, Sendable {
 
   /// The repetitions left until a target, in words.
   static func areLeft(_ count: Int) -> String { count == 1 ? "1 is left" : "\(count) are left" }
+
+  /// Some of the last takes, in words.
+  static func share(_ count: Int, of total: Int) -> String {
+    count == total ? "all of the last \(total)" : count == 0 ? "none of the last \(total)" : "\(count) of the last \(total)"
+  }
 
   /// The number a day that a command is for, in words; empty if it is the pace that was just told.
   static func offer(_ perDay: Int, at pace: Double) -> String { rate(pace) == "\(perDay)" ? "" : "; \(perDay) a day would be a plan" }

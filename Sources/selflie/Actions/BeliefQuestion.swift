@@ -64,9 +64,11 @@ enum BeliefQuestion {
       try terminal.note("In your sentence, \(fault). Another one may suit you better.")
       return try terminal.next("selflie coach \(affirmation.number)", "Another sentence")
     }
-    if Belief.hasFallenTwice(ratings) {
-      let values = ratings.suffix(3).map { String($0.value) }.joined(separator: ", ")
-      try terminal.note("It has felt less true twice in a row: \(values). Another sentence may suit you better, or a break.")
+    if let fall = Belief.fall(of: ratings) {
+      let values = fall.map { String($0.value) }.joined(separator: ", ")
+      try terminal.note(
+        "It has felt \(fall.count > 2 ? "less true twice in a row" : "half as true, or less, as before"): \(values). Another sentence may suit you better, or a break."
+      )
       try terminal.next("selflie coach \(affirmation.number)", "Another sentence")
       try terminal.next("selflie plan \(affirmation.number) --pause \"today..in 2 weeks\"", "A pause")
     } else if last.value <= Belief.little {

@@ -17,10 +17,7 @@ enum NewSentence {
 
   /// What the rules hold against a text that may do harm where it is said again and again; nil if they hold nothing of the kind.
   static func fault(in text: String) -> String? {
-    let rejections = RuleReport(of: text).violations.filter { $0.level == .reject }
-    // "Nobody needs me" tells of trouble first, and only then of what others are to do.
-    return ["harm", "blame", "trouble", "others"].lazy.compactMap { name in rejections.first { $0.rule.name == name } }.first
-      .map { CoachPhrases.words($0) + $0.rule.reason }
+    RuleReport(of: text).fault.map { CoachPhrases.words($0) + $0.rule.reason }
   }
 
   private static func danger(in texts: [String?], reason: String?) -> Danger? {

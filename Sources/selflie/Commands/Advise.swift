@@ -30,16 +30,17 @@ struct Advise: ParsableCommand {
 
   func run(_ context: Context) throws {
     let terminal = context.terminal
-    let all = try context.adviceInputs(about: reference)
-    // Nothing is advised for words of danger but help.
-    let adviceInputs = all.filter { NewSentence.danger(in: $0.affirmation) == nil }, advice = Advice.all(from: adviceInputs)
-    if json.isOn { return try terminal.data(json: advice.map(AdviceRecord.init)) }
-    if let affirmation = all.map(\.affirmation).first(where: { NewSentence.danger(in: $0) != nil }),
-      let danger = NewSentence.danger(in: affirmation)
-    {
-      for line in danger.help(aboutKept: affirmation.number) { try terminal.data(line, hanging: 0) }
-      guard !advice.isEmpty else { return }
+    let adviceInputs = try context.adviceInputs(about: reference)
+    // Where one affirmation speaks of danger, nothing else matters as much; the others can be asked about by their numbers.
+    if let (number, danger) = adviceInputs.lazy.compactMap({ one in
+      NewSentence.danger(in: one.affirmation).map { (one.affirmation.number, $0) }
+    }).first {
+      if json.isOn { return try terminal.data(json: [DangerRecord(danger, aboutKept: number)]) }
+      for line in danger.help(aboutKept: number) { try terminal.data(line, hanging: 0) }
+      return
     }
+    let advice = Advice.all(from: adviceInputs)
+    if json.isOn { return try terminal.data(json: advice.map(AdviceRecord.init)) }
     guard !advice.isEmpty else { return try terminal.note(nothing(adviceInputs)) }
     for one in self.all ? advice[...] : advice.prefix(Self.most) {
       let text = adviceInputs.first { $0.affirmation.number == one.affirmation }?.affirmation.text ?? ""

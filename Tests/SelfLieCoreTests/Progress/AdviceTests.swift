@@ -29,14 +29,14 @@ struct AdviceTests {
       AdviceStory { $0.add(300, daysAgo: 6) }
     ),
     (
-      "night", "10 of the last 20", "selflie remind --at 08:00",
+      "night", "12 of the last 24", "selflie remind --at 08:00",
       AdviceStory {
-        $0.add(10, hour: 4)
-        $0.add(10, hour: 5)
+        for day in 0..<3 { $0.add(4, daysAgo: day, hour: 4) }
+        $0.add(12, hour: 5)
       },
       AdviceStory {
-        $0.add(9, hour: 4)
-        $0.add(11, hour: 5)
+        for day in 0..<3 { $0.add(4, daysAgo: day, hour: 4) }
+        $0.add(13, hour: 5)
       }
     ),
     (
@@ -109,7 +109,7 @@ struct AdviceTests {
     ),
     ("no-plan", "you said 50 without a plan", "selflie plan 7 --per-day 50", AdviceStory { $0.add(50) }, AdviceStory { $0.add(49) }),
     (
-      "hour", "you said 28 of the last 35 between 7 and 8", "selflie remind --at 07:00",
+      "hour", "you said 28 of the last 35 between 7:00 and 8:00", "selflie remind --at 07:00",
       AdviceStory {
         for day in 1...7 {
           $0.add(4, daysAgo: day, hour: 7)
@@ -282,6 +282,45 @@ struct AdviceTests {
         for day in 1...42 where day % 7 > 1 { $0.add(1, daysAgo: day) }
       }
     ),
+    // One night is no habit, and a reminder at a quarter to eight is one for eight.
+    (
+      "night",
+      AdviceStory {
+        for day in 0..<2 { $0.add(20, daysAgo: day, hour: 2) }
+      }
+    ),
+    (
+      "hour",
+      AdviceStory {
+        $0.reminders = [TimeOfDay("7:45")].compactMap(\.self)
+        for day in 1...7 { $0.add(5, daysAgo: day, hour: 8) }
+      }
+    ),
+    // What is done in three days needs no plan, and what was left a week ago gets none.
+    (
+      "no-plan",
+      AdviceStory {
+        $0.target = 65
+        for day in 0..<14 { $0.add(4, daysAgo: day) }
+      }
+    ),
+    ("no-plan", AdviceStory { $0.add(60, daysAgo: 8) }),
+    // Whoever says something else lacks every word, and no one word is to blame.
+    (
+      "word",
+      AdviceStory {
+        $0.add(20)
+        $0.add(10, .rejected, missing: ["i", "am", "calm"])
+      }
+    ),
+    // A gentler check is the answer to claims, and not more claims.
+    (
+      "word",
+      AdviceStory {
+        $0.add(10)
+        $0.add(20, .claimed, missing: ["calm"])
+      }
+    ),
     // Half a second is no reason to record anew.
     (
       "slow",
@@ -427,6 +466,42 @@ struct AdviceTests {
   ])
   private func `advice speaks with one voice`(rules: [String], story: AdviceStory) {
     #expect(story.advice.map(\.rule.name) == rules, "\(story.advice.map(\.finding))")
+  }
+
+  /// Ledgers with a finding in words, or a command, that must be there.
+  @Test(arguments: [
+    // Who says one in three days is behind too.
+    (
+      "selflie plan 7 --per-day 1",
+      AdviceStory {
+        $0.plan = Plan(perDay: 10)
+        for day in 0..<14 where day.isMultiple(of: 3) { $0.add(4, daysAgo: day) }
+        for day in [20, 27] { $0.add(10, daysAgo: day) }
+      }
+    ),
+    // A reminder that is set stays.
+    (
+      "selflie remind --at 07:00 --at 12:00",
+      AdviceStory {
+        $0.reminders = [TimeOfDay("7:00")].compactMap(\.self)
+        for day in 1...7 { $0.add(5, daysAgo: day, hour: 12) }
+      }
+    ),
+    ("you said all of the last 35 between 12:00 and 13:00", AdviceStory { for day in 1...7 { $0.add(5, daysAgo: day) } }),
+    (
+      "in all of your last 6 rejected takes",
+      AdviceStory {
+        $0.add(30)
+        $0.add(6, .rejected, missing: ["calm"])
+      }
+    ),
+    (
+      "it felt half as true, or less, as the time before: 10 at 0, 5 at 100",
+      AdviceStory { $0.ratings = [Belief(value: 10, count: 0), Belief(value: 5, count: 100)] }
+    ),
+  ])
+  private func `advice says what it found`(words: String, story: AdviceStory) {
+    #expect(story.advice.contains { $0.command == words || $0.finding.contains(words) }, "\(story.advice)")
   }
 
   @Test func `the sentence that is to be put away gets no plan`() {

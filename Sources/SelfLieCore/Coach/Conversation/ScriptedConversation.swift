@@ -364,7 +364,7 @@ public struct ScriptedConversation: Sendable {
       for candidate in others where !fresh.contains(where: { $0.isNear(candidate, in: phrasebook) }) { fresh.append(candidate) }
     }
     // What somebody wrote stays, even if it is near to its better wording.
-    for candidate in (own.isEmpty ? [original].compactMap(\.self) : own).flatMap(written)
+    for candidate in (own.isEmpty ? [original].compactMap(\.self).filter { judgement(of: $0).fault == nil } : own).flatMap(written)
     where !fresh.contains(where: { $0.text == candidate.text }) {
       fresh.append(candidate)
     }

@@ -6,7 +6,6 @@ extension DangerTable {
       "commitsuicide", "killmyself", "killyourself", "wanttodie", "wannadie", "hurtmyself", "harmmyself", "cutmyself", "endmylife",
       "enditall",
       "takemyownlife", "dontwanttolive", "wishiwasdead", "wishiweredead", "betteroffdead", "killingmyself", "hangmyself", "kmself",
-      "selfharm",
     ],
     unspaced: [
       "想死", "不想活", "自杀", "自殺", "轻生", "輕生", "活着没意思", "活著沒意思", "活着没有意义", "活著沒有意義", "活着没意义", "不想再活", "活着好累", "活着太累", "活得好累", "生无可恋", "不如死了",
@@ -18,7 +17,7 @@ extension DangerTable {
       "suicid", "morir", "morrer", "mourir", "morire", "muert", "morto", "mort", "matar", "tuer", "crever", "sterb", "umbring", "tot",
       "ritz",
       "uccid", "ammazz", "umrz", "umier", "zabi", "smier", "dood", "sterv", "olme", "oldur", "do", "dor", "kuol", "meghal", "vomi", "kotz",
-      "erbrech", "умер", "умир", "смерт", "уби", "повес", "死", "杀", "殺", "割", "죽", "موت", "θάνατ", "πεθάν", "მოკვ", "मर", "מוות",
+      "erbrech", "умер", "умир", "смерт", "уби", "повес", "死", "打我", "杀", "殺", "割", "죽", "موت", "θάνατ", "πεθάν", "მოკვ", "मर", "מוות",
     ],
     masked: [
       "suicide", "suicidal", "kill", "killing", "kills", "die", "dead", "cut", "cutting", "hurt", "harm", "hang", "hanging", "death",
@@ -29,7 +28,9 @@ extension DangerTable {
     people: Set((lemmas["person"] ?? "").split(separator: "|")).union([
       "freundin", "freund", "schwester", "bruder", "sohn", "tochter", "mutter", "vater", "amiga", "amigo", "hermana", "hermano", "hijo",
       "hija", "madre", "padre", "amie", "ami", "soeur", "frere", "fils", "fille", "mere", "pere", "amica", "amico", "fratello", "sorella",
-      "figlio", "figlia",
+      "figlio", "figlia", "przyjaciel", "przyjaciolka", "brat", "siostra", "syn", "corka", "vriend", "vriendin", "broer", "zus", "zoon",
+      "dochter",
+      "друг", "подруга", "брат", "сестра", "сын", "дочь",
     ]),
     others: ["he", "she", "they", "hes", "shes", "theyre", "someone", "somebody", "who"],
     possessives: ["himself", "herself", "themselves", "themself", "his", "her", "their"],

@@ -53,7 +53,7 @@ extension DangerTable {
     patronumu|onu|karimi dovmek
     """,
     except: """
-      battre mon|ma|mes|le|la record|records|temps|score|meilleur|chrono, matar a|as|minha|minhas _ saudade|saudades|fome|sede|aula|aulas|tempo
+      battre mon|ma|mes|le|la record|records|temps|score|meilleur|chrono, matar o|a|as|minha|minhas _ saudade|saudades|fome|sede|aula|aulas|tempo
       pinch|pinching my|his|her|their|a|the _ {person} _ cheek|cheeks, {hit} her|his|their targets|goals|notes|marks|serve|shots|stride|best|limits, {hit} him|her|them in|at|during _ football|soccer|rugby|hockey|practice|training|boxing|sparring|judo|karate
       {kill}|{hit} {her} _ {person} at|in|on|to|with chess|cards|tennis|golf|poker|monopoly|mario|ping|pool|\
       basketball|running|kindness|sleep|time|surprise|memory|uno|soccer|fifa|football|game|games|scrabble|checkers|darts|bowling
@@ -133,9 +133,12 @@ extension DangerTable {
     he|she|they|{person}|who _ _ threaten|threatens|threatened|threatening|tries|tried|wants|wanted|going|gonna to _ kill|hurt|\
     beat|hit|shoot|rape|stab|strangle me|us
     he|she|they|{person}|who|and _ _ threatens|threatened|threatening me
-    he|she|they|{person} will kill me if|when i leave|tell|go|talk|left|ever
+    he|she|they|{person} will kill me if|when i leave|tell|go|talk|left|ever, hell|shell|theyll kill|hurt|beat me if|when i
+    puts|put|lands me in _ hospital again|when|because|., get|run|getting|running away from my|the husband|boyfriend|partner|wife|girlfriend|stepdad|father|dad before|because he|she
+    threatening|threatens|threatened|blackmailing|blackmails _ _ post|share|leak|send|publish|with my _ nudes|pictures|photos|pics|videos|nude
     afraid|scared|terrified|frightened|fear|fears of|from my _ husband|boyfriend|partner|wife|girlfriend|stepdad|stepfather|father|\
     dad|uncle|ex|brother|mother|mom|son|stepmother
+    afraid|scared|terrified|frightened to|of go|going|come|coming|be|being|return _ home .
     afraid|scared|terrified|frightened to go|come|be|return|stay home|at _ because|when|with|alone of|he|she|my|him
     afraid|scared|terrified of|from him|her hurting|hitting|at|when|and|because
     afraid|scared|terrified of what he|she|they might|will|would|could
@@ -212,7 +215,7 @@ extension DangerTable {
     ledge|bridge|suicidal
     {person} took|swallowed|overdosed|has|taken _ _ pills|tablets|overdose|too
     {person}|she|he|they _ _ cutting|cuts|burning|burns|slicing|scratching her|his|their _ {limb}
-    {person} ... wants|wanted to _ disappear|vanish .|i|forever|and, {person} wrote|writes|left|sent|posted|posts _ _ goodbye|suicide|farewell _ letter|note|message|letters
+    {person} ... wants|wanted to _ disappear|vanish .|i|forever|and, {person} wrote|writes|left|sent|posted|posts _ _ goodbye|suicide|farewell _ letter|note|message|letters|post|video
     {person} stopped|stops|refuses|wont|doesnt|isnt eating|eat|eats, {person} refuses|refused to eat
     {person} doesnt|does|not|no|wont _ want|wants|longer _ to _ live|be|exist|wake
     {person} ... texted|said|wrote|told|sent|messaged me|us goodbye|farewell
@@ -264,6 +267,7 @@ extension DangerTable {
     мама|папа|мать|отец|муж|жена|сын|дочь|брат|сестра|друг|бабушка|дедушка умер|умерла|погиб|погибла|скончался|скончалась
     moeder|vader|man|vrouw|zoon|dochter|broer|zus|opa|oma _ is overleden|dood|gestorven
     moeder|vader|man|vrouw|zoon|dochter|broer|zus|opa|oma is _ _ overleden|gestorven
+    perdi|perdimos|perdio meu|minha|a|mi|nosso|nossa|nuestro|nuestra|su _ filho|filha|hijo|hija|bebe|mae|pai|madre|padre|marido|esposa|esposo|hermano|hermana|irmao|irma
     annem|babam|esim|kocam|karim|oglum|kizim|kardesim|dedem|ninem oldu|vefat|kaybettim
     """,
     except: """

@@ -17,6 +17,9 @@ extension DangerTable {
     end|ending it {soon}|forever|finally, {want} to _ end it, gonna _ end it, end it myself, end|ending everything|myself
     end|ending my|the pain|suffering|misery, make it all stop|end, make the pain stop|end, want|wanted|wanting the pain to stop|end
     {want} it all to stop|end|be over, {want} everything to stop|end|be over, {want} my life to end|be|stop
+    letters|letter|notes|cards|videos to|for my|our|the _ {person} for after .|i|ive|im, letters|letter|notes|cards|videos to|for my|our|the _ {person} for when im|i|ive _ gone|die|dead, meet my maker, die|dying|go|going|end|maker ... ... by my own hand
+    giving|gave|give|given|sold away _ ... ... ... wont be needing|around, who|anyone|anybody|noone|nobody|everyone would _ notice|care|miss|cry if i jumped|died|vanished|disappeared|fell|drowned
+    stand|standing|stood on|at the|a|that bridge|ledge|tracks every|and|again _ evening|night|day|wonder|think|wondering|thinking, check|checking|checked out of this|life|my _ life|world|existence
     {want} this life to end|be over|stop, {want} out of life|this life|this world, {want} to _ die|dei, {want} too die, {want} die
     {want} to be dead, wanna|wana|gonna|rather|let|could|should|will|must|help|might be dead
     wanna|wana|rather|let|could|should|must|might|lemme _ _ die, let me _ die, ill|will die {soon}|by, going|gonna to die {soon}|by
@@ -45,7 +48,7 @@ extension DangerTable {
     life isnt|is|not|aint _ worth, life is _ pointless|worthless|meaningless|hopeless|over
     life has|got no _ meaning|sense|purpose|point|value, life makes no sense
     better|happier|easier|fine|good|better off|freer|relieved without me, without me everyone|everybody|they|people|life
-    better|happier|easier off|place|if|when|once _ i|im _ gone|dead|disappear|die|wasnt|werent|not, better with me gone|dead
+    disappear|vanish|go|leave|gone and|then ... better|happier off|without, better|happier|easier off|place|if|when|once _ i|im _ gone|dead|disappear|die|wasnt|werent|not, better with me gone|dead
     one|nobody|noone|everyone|they|people|anyone would|will|wouldnt|wont|be|not ever|even|really|just miss|notice|care|happier|\
     better _ me|if|when
     one|nobody|noone|anyone would|will|wouldnt|wont miss|notice me|if|when, one|nobody|noone would|will|wouldnt care if|when i
@@ -185,7 +188,7 @@ extension DangerTable {
       stop|quit|be|less|no liing|lieing|liying, overdose ward|wards|unit|training|first|response|prevention|awareness|team|course, top|topping myself up, had|have enough of life _ as|in|with|at|on
       had|have enough of living in|with|at|on|like|from|out|abroad|alone, point|use|sense going|keeping|carrying on _ holiday|vacation|about|trips
       suicide is painless ... piano|guitar|song|sax|trumpet|play, practise|practice|play|sing|learn suicide is painless
-      bought|ordered|got a|the|some rope to|for|ladder, matar a|as _ saudade|saudades|fome|sede|aula|aulas|tempo
+      bought|ordered|got a|the|some rope to|for|ladder, no quiero|queria morir|morirme, nao quero|queria morrer, quiero|voy a|_ morir|morirme de|del aburrimiento|risa|hambre|sueno|calor|frio|verguenza, matar a|as _ saudade|saudades|fome|sede|aula|aulas|tempo
       suicide squad|prevention|awareness|bomber|bombers|squeeze|doors|door|hotline|hotlines|lifeline|missions|mission|pact
       career|social|political|commercial|professional suicide, suicide rate|rates|statistics|helpline|counselor|research|book|movie
       suicide notes in, run|runs|running|do|doing suicides, suicide drill|drills|sprint|sprints|runs|grip

@@ -68,7 +68,7 @@ extension Tongue {
       ben bir ve bu degil degilim her gun bugun daima cok zaman icin ile benim var yok istiyorum ediyorum yapiyorum olmak icmek yemek uyumak
       calismak kosmak ogrenmek sigarayi sigara birakmak birakiyorum birakmak guclu guclüyüm sakin sakinim mutlu mutluyum cesur cesurum iyi daha
       ölmek olmek istemiyorum yasamak saglikli hayat hayati sabah aksam gece su iciyorum yiyorum uyuyorum okuyorum yuruyorum simdi burada ama sonra once hic korku
-      guveniyorum kendime guclüyum gucluyum seviyorum olacagim kilo vermek kitap okumak erken kalkmak seker
+      kocam karim esim beni bana seni dovuyor vuruyor guveniyorum kendime guclüyum gucluyum seviyorum olacagim kilo vermek kitap okumak erken kalkmak seker
       """),
     TongueTable(
       "Swedish", not: "inte", marks: "å",

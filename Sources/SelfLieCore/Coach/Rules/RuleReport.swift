@@ -55,6 +55,13 @@ public struct RuleReport: Equatable, Sendable {
   /// The first violation of the greatest weight; nil if no violation costs anything.
   public var worst: Violation? { violations.first { $0.level == .reject } ?? violations.first { $0.level == .warn } }
 
+  /// The violation for which it may do harm to say the sentence again and again; nil if there is none of the kind.
+  public var fault: Violation? {
+    // "Nobody needs me" tells of trouble first, and only then of what others are to do.
+    ["harm", "blame", "trouble", "others"].lazy.compactMap { name in violations.first { $0.rule.name == name && $0.level == .reject } }
+      .first
+  }
+
   /// Returns the sentence with every improvement that the rules know; nil if they know none.
   public static func better(than text: String, for brief: Brief = Brief(), in phrasebook: Phrasebook = .english) -> String? {
     var better = text

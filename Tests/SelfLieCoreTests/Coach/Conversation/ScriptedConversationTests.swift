@@ -474,6 +474,9 @@ struct ScriptedConversationTests {
     let doubted = ScriptedConversation(
       about: try affirmation("I am brave", goal: "speak in meetings"), belief: Belief(value: 2, count: 0), seed: 1)
     #expect(texts(doubted).first == "I am learning to be brave")
+    // Nobody is offered a sentence that hurts, also where it is their own.
+    let hurting = ScriptedConversation(about: try affirmation("I am worthless and slow", goal: "speak in meetings"), seed: 1)
+    #expect(texts(hurting).count == ScriptedConversation.shown && !texts(hurting).contains { $0.contains("worthless") })
   }
 
   @Test func `the same words come to the same sentences, and what was kept is taken up again`() {
