@@ -8,6 +8,7 @@ public struct UnknownWord: Equatable, Sendable {
   public let meant: String?
   /// Whether the word is a long one with a single slip, so that nothing else can be meant.
   public var isOneSlip: Bool {
+    if let meant, Speller.slips[written.lowercased()[...]] == meant { return true }
     guard let meant, written.utf8.count > 4 else { return false }
     // Two doubled letters are one slip too: "embarased".
     let most = written.utf8.count > 7 ? 1.4 : 1
@@ -34,7 +35,7 @@ public struct Speller {
       defer { isFirst = false }
       // A capital within a sentence begins a name.
       guard isFirst || text[place].first?.isUppercase != true, plain.utf8.allSatisfy({ $0 >= 97 && $0 <= 122 }), plain.utf8.count > 2,
-        Self.ranks[plain] == nil, !Self.isForm(plain),
+        Self.ranks[plain] == nil, !Self.isForm(plain) || Self.slips[plain] != nil,
         !unknown.contains(where: { $0.plain == plain })
       else { continue }
       unknown.append((plain, String(text[place])))
@@ -43,10 +44,30 @@ public struct Speller {
     // A British spelling is known by the American one.
     let forms = unknown.map { Set([String($0.plain), Inflection.american(String($0.plain))].compactMap(\.self)) }
     let known = dictionary.map { Lexicon.known(forms.reduce(into: []) { $0.formUnion($1) }, in: $0) } ?? []
-    return zip(unknown, forms).filter { known.isDisjoint(with: $1) }.map(\.0).map {
-      UnknownWord(written: $0.written, meant: rare(by: $0.plain) ?? meant(by: $0.plain))
+    return zip(unknown, forms).filter { known.isDisjoint(with: $1) || Self.slips[$0.plain] != nil }.map(\.0).map {
+      UnknownWord(written: $0.written, meant: Self.slips[$0.plain] ?? rare(by: $0.plain) ?? meant(by: $0.plain))
     }
   }
+
+  /// Common misspellings that the dictionary has as names: "Mony" is a group, and "Freind" a family.
+  fileprivate static let slips: [Substring: String] = {
+    let pairs = """
+      mony money, erly early, paino piano, fone phone, calender calendar, driveing driving, bycicle bicycle, mathmatics mathematics, bely belly,
+      vist visit, thesys thesis, colesterol cholesterol, oversleping oversleeping, pornografy pornography, worthey worthy, freind friend,
+      goverment government, cemetary cemetery, grammer grammar, harrass harass, hygene hygiene, jewelery jewellery, lisence licence,
+      noticable noticeable, prefered preferred, pronounciation pronunciation, publically publicly, rythm rhythm, similiar similar,
+      tomatos tomatoes, tounge tongue, unforseen unforeseen, visious vicious, wensday wednesday, yeild yield, atheletic athletic,
+      unhelthy unhealthy, wich which, artical article, feer fear, cookys cookies, lasy lazy, teef teeth, roap rope, excersize exercise,
+      fourty forty, wether whether, healty healthy, sincerly sincerely, luch lunch, angre anger, bodie body, boddy body, helth health,
+      frend friend, freinds friends, excercise exercise, excersise exercise, thier their, recieve receive, beleive believe, seperate separate
+      """
+    var table: [Substring: String] = [:]
+    for pair in pairs.split(separator: ",") {
+      let words = pair.split(whereSeparator: \.isWhitespace)
+      if let slip = words.first, let word = words.last { table[slip] = String(word) }
+    }
+    return table
+  }()
 
   private static let mostCharacters = 1000
 
@@ -72,6 +93,9 @@ public struct Speller {
     hangry tempeh halal korma parkour skiving monstera influencer mozzarella smoothie smoothies pesto miso couscous ramen matcha hygge
     skincare nappy nappies pram lasagne bouillabaisse peckish skint faffing whinging moreish
     legibly violin viola cello oboe bagpipes trombone clarinet saxophone harmonica mandolin shul surya namaskar
+    boba dosa gif glamping ibs imessage jeggings judgy latke marinara meditator momo natto nori poutine psoas raita satay skosh spliff swole
+    tartare tempura trope udon ugli wordle thongs crikey skive minging chav mozzarella pho banh gochujang tahini za'atar biryani gyoza edamame
+    arepas empanadas tamales churros pilates peloton strava garmin fitbit airpods chatgpt zumba reiki pickleball cornhole bouldering
     meds veg mins min hrs hr secs kanji quran koran torah anki covid doordash twitch physio snus weeknight weeknights
     procrastinate procrastinating procrastination meditate meditation mindfulness gratitude snack snacking snacks scroll scrolling smoking smoke
     cigarettes vape vaping gamble gambling exercise exercising jogging yoga stretch stretching pushups squats journaling journal therapist

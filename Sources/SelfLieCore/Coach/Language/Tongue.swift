@@ -16,6 +16,8 @@ public struct Tongue: Equatable, Sendable {
     let plain = ProseToken.scan(String(String.UnicodeScalarView(scalars)), by: .english).flatMap { token in
       if case .word(let plain, _) = token { plain.split { $0 == "'" || $0 == "-" } } else { [] as [Substring] }
     }
+    // "Play Für Elise" and "say c'est la vie" name what is played and said.
+    if let first = plain.first, Self.citing.contains(first), plain.count <= Self.mostCited { return nil }
     let marks = Set(scalars.filter { $0.value > 0x7F }.flatMap { $0.properties.lowercaseMapping.unicodeScalars })
     var most = 0.0, best: TongueTable?
     // Of languages that are as likely the first is the one that more people speak.
@@ -31,9 +33,15 @@ public struct Tongue: Equatable, Sendable {
 
   /// What a person is told who wrote in this language.
   public var caution: String {
-    let miscount = negator.map { "; a '\($0)' too many may be counted" } ?? ""
+    let miscount = negator.map { "; \(Inflection.article(for: $0)) '\($0)' too many may be counted" } ?? ""
     return "This looks like \(name). selflie hears only English\(miscount)."
   }
+
+  /// Verbs whose object may be of any language, and the words of so short a text.
+  private static let citing: Set<Substring> = [
+    "say", "play", "sing", "learn", "live", "visit", "recite", "chant", "hum", "memorize", "memorise", "watch",
+  ]
+  private static let mostCited = 6
 
   /// The scalars that are read. Nobody writes so long a sentence.
   private static let mostScalars = 1000

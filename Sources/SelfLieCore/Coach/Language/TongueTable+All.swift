@@ -7,7 +7,7 @@ extension Tongue {
       sehr immer ruhe kein keine habe hat haben werde wird will mochte kann muss soll fur von bei nach vor aus um uber mehr weniger
       aufhoren rauchen trinken essen schlafen lernen arbeiten laufen gehen stark ruhig mutig gut besser gesund tag morgen abend nacht leben angst
       sport atme trinke esse rauche schlafe gehe lerne arbeite jetzt hier nur noch schon so wie was die es er an am im in als zum zur ohne
-      weil dass endlich abnehmen joggen aufstehen fruh spat zucker wasser bucher lesen selbst mut glucklich zufrieden dankbar
+      geld sparen treiben handy rauche ruhiger schlanker weil dass endlich abnehmen joggen aufstehen fruh spat zucker wasser bucher lesen selbst mut glucklich zufrieden dankbar
       """),
     TongueTable(
       "Spanish", not: "no", marks: "ñ¿¡",
@@ -16,7 +16,7 @@ extension Tongue {
       mas menos fuerte tranquilo tranquila calma feliz dejar fumar beber comer dormir correr aprender trabajar hacer ejercicio vida dia dias manana
       noche agua bien mejor sin pero como ser estar tener ir voy hago bebo como duermo respiro camino leo despues antes todos nunca
       ahora aqui ya tambien porque miedo confianza valiente seguro segura capaz adelgazar bajar peso azucar leer libros levantarme temprano
-      ingles estudiar ansiedad dinero ahorrar gracias
+      caminar meditar escribir cocinar rezar perder ingles estudiar ansiedad dinero ahorrar gracias
       """),
     TongueTable(
       "French", not: "pas", marks: "çêèœ",
@@ -25,7 +25,7 @@ extension Tongue {
       j ai l d n c s arreter fumer boire manger dormir courir apprendre travailler faire sport vie jours matin soir nuit eau bien mieux sans
       mais comme etre avoir aller vais fais bois mange dors respire marche lis apres avant tout tous jamais maintenant ici aussi parce peur
       confiance courageux courageuse calme fort forte heureux heureuse capable veux peux en au aux nous vous il elle maigrir perdre poids sucre lire
-      livres lever tot demain aujourd hui moi-meme merci
+      mediter ecrire respirer marcher etudier aime economiser argent livres lever tot demain aujourd hui moi-meme merci
       """),
     TongueTable(
       "Italian", not: "non", marks: "òì",
@@ -34,7 +34,7 @@ extension Tongue {
       nella al alla da su piu meno forte calmo calma felice smettere fumare bere mangiare dormire correre imparare lavorare fare esercizio vita
       giorni mattina sera notte acqua bene meglio senza ma come essere avere andare vado faccio bevo mangio dormo respiro cammino leggo dopo prima
       tutto tutti mai adesso ora qui anche perche paura fiducia coraggioso coraggiosa capace mi ti si ci dimagrire peso zucchero leggere libri
-      alzarmi presto sport grazie
+      studiare camminare risparmiare soldi perdere meditare scrivere piano alzarmi presto sport grazie
       """),
     TongueTable(
       "Portuguese", not: "não", marks: "ãõ",
@@ -43,15 +43,15 @@ extension Tongue {
       em mais menos forte calmo calma feliz parar fumar beber comer dormir correr aprender trabalhar fazer exercicio vida dia dias manha noite
       agua bem melhor sem mas como ser estar ter ir vou faco bebo como durmo respiro ando leio depois antes tudo todos nunca agora aqui
       tambem porque medo confianca corajoso corajosa seguro segura capaz me se ao emagrecer perder peso acucar ler livros acordar cedo ingles
-      estudar de obrigado
+      economizar dinheiro guardar caminhar escrever estudar de obrigado
       """),
     TongueTable(
       "Dutch", not: "niet",
       """
-      ik ben mijn niet na ga wandelen een het van met elke dag vandaag altijd wanneer de en is zijn heb heeft wil kan moet zal voor bij naar op aan uit om over
+      ik ben mijn niet na ga wandelen een het van met elke dag vandaag altijd wanneer de en is zijn heb heeft wil kan moet zal voor bij naar op aan uit over
       meer minder stoppen roken drinken eten slapen leren werken lopen gaan sterk rustig moedig goed beter gezond ochtend avond nacht leven bang
       sporten adem drink eet rook slaap loop leer werk nu hier alleen nog al zo als wat die er in zonder omdat dat geen me mezelf je we afvallen
-      lezen boeken vroeg opstaan suiker gelukkig dankbaar vertrouwen zelfvertrouwen iedere
+      hardlopen sparen geld lezen boeken vroeg opstaan suiker gelukkig dankbaar vertrouwen zelfvertrouwen iedere
       """),
     TongueTable(
       "Polish", not: "nie", marks: "ąęłńśźż",
@@ -59,7 +59,7 @@ extension Tongue {
       jestem nie i w na z do sie moj moja moje to jest mam chce moge bede dzien dzis dzisiaj zawsze bardzo kiedy kazdy kazdego dnia dla od po przed
       za ze jak co lub wiecej mniej przestac rzucic palenie palic pic jesc spac uczyc pracowac biegac robic cwiczyc silny silna spokojny
       spokojna odwazny odwazna szczesliwy szczesliwa dobrze lepiej zdrowy zdrowo zycie rano wieczorem noc woda pije jem spie oddycham czytam ide
-      teraz tutaj tylko juz jeszcze bez bo strach pewny pewna siebie ja mnie mi schudnac ksiazki wstawac wczesnie cukier ucze angielskiego
+      czytac pisac medytowac oszczedzac pieniadze teraz tutaj tylko juz jeszcze bez bo strach pewny pewna siebie ja mnie mi schudnac ksiazki wstawac wczesnie cukier ucze angielskiego
       codziennie
       """),
     TongueTable(
@@ -68,7 +68,7 @@ extension Tongue {
       ben bir ve bu degil degilim her gun bugun daima cok zaman icin ile benim var yok istiyorum ediyorum yapiyorum olmak icmek yemek uyumak
       calismak kosmak ogrenmek sigarayi sigara birakmak birakiyorum birakmak guclu guclüyüm sakin sakinim mutlu mutluyum cesur cesurum iyi daha
       ölmek olmek istemiyorum yasamak saglikli hayat hayati sabah aksam gece su iciyorum yiyorum uyuyorum okuyorum yuruyorum simdi burada ama sonra once hic korku
-      kocam karim esim beni bana seni dovuyor vuruyor guveniyorum kendime guclüyum gucluyum seviyorum olacagim kilo vermek kitap okumak erken kalkmak seker
+      kocam karim esim beni bana seni dovuyor vuruyor guveniyorum kendime guclüyum gucluyum seviyorum olacagim spor yapmak para biriktirmek kilo vermek kitap okumak erken kalkmak seker
       """),
     TongueTable(
       "Swedish", not: "inte", marks: "å",

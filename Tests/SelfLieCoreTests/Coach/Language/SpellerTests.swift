@@ -13,6 +13,7 @@ import Testing
     ("i dont smoke", "don't"), ("finish my disertation", "dissertation"), ("accept complimants", "compliments"),
     ("stop cracking my knuckels", "knuckles"), ("sing without being embarased", "embarrassed"), ("read storys", "stories"),
     ("practise the vioiln", "violin"), ("stop liing to my wife", "lying"), ("stop worring", "worrying"), ("wake up erlier", "earlier"),
+    ("save mony", "money"), ("see a freind", "friend"), ("answer the fone", "phone"), ("stop oversleping", "oversleeping"),
   ])
   func `a slip of the hand is recognised, and the usual word is meant`(text: String, meant: String) {
     #expect(Speller().unknownWords(in: text).contains { $0.meant == meant }, "\(Speller().unknownWords(in: text))")
@@ -36,6 +37,7 @@ import Testing
   @Test(arguments: [
     "memorise a poem", "stop miming in the choir", "fewer arguments with my neighbours", "organising my shed", "repot my plants",
     "reheat the soup", "learn parkour", "cook korma", "change nappies",
+    "drink less boba", "be less judgy", "make gyoza",
   ])
   func `a British spelling and any form of a known verb are known`(text: String) {
     #expect(Speller().unknownWords(in: text).isEmpty)

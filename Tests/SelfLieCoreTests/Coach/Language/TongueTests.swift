@@ -24,6 +24,7 @@ import Testing
       texts += suggester.suggestion(count: 3).candidates.map(\.text)
     }
     texts += ["a tidy van", "keep a tidy van", "order a ginger ale", "drink a pale ale"]
+    texts += ["say c'est la vie", "play Für Elise", "live in Köln", "learn \"La Vie en rose\"", "chant om"]
     #expect(texts.count > 1000)
     let wrong = texts.compactMap { text in Tongue(of: text).map { "\($0.name): \(text)" } }
     #expect(wrong.isEmpty, "\(wrong)")
@@ -32,6 +33,7 @@ import Testing
   @Test func `the caution names the word that may be counted`() {
     #expect(
       Tongue(of: "Ich bin stark")?.caution == "This looks like German. selflie hears only English; a 'nicht' too many may be counted.")
+    #expect(Tongue(of: "jag röker inte mer")?.caution.hasSuffix("only English; an 'inte' too many may be counted.") == true)
     #expect(Tongue(of: "Я сильный")?.caution.contains("'не'") == true)
     #expect(Tongue(of: "") == nil && Tongue(of: "12 + 3") == nil)
   }
