@@ -1,7 +1,7 @@
 /// The text of an answer without the thoughts that reasoning models write before it, between `<think>` and `</think>`, where the server
 /// does not take them out.
 struct SpokenText: Equatable, Sendable {
-  /// The words of the answer so far. Nothing of a mark or a thought is ever among them.
+  /// The words of the answer so far. Nothing of a mark is ever among them, and of a thought only until its end, if it had no beginning.
   private(set) var words = ""
   /// The number of bytes that were taken, thoughts and all.
   private(set) var count = 0
@@ -16,8 +16,13 @@ struct SpokenText: Equatable, Sendable {
   /// Adds a part of the answer.
   mutating func take(_ part: String) {
     count += part.utf8.count
-    guard stage != .behind else { return words += part }
-    held += part.utf8
+    if stage == .behind {
+      words += part
+      guard part.contains(">"), let rest = behindThought else { return }
+      (stage, words, held) = (.before, "", rest)
+    } else {
+      held += part.utf8
+    }
     while true {
       switch stage {
       case .before:
@@ -28,7 +33,8 @@ struct SpokenText: Equatable, Sendable {
           return
         } else {
           (stage, words, held) = (.behind, String(decoding: text, as: UTF8.self), [])
-          return
+          guard let rest = behindThought else { return }
+          (stage, words, held) = (.before, "", rest)
         }
       case .inside:
         guard let end = held.firstRange(of: Self.closing) else {
@@ -40,5 +46,11 @@ struct SpokenText: Equatable, Sendable {
       case .behind: return
       }
     }
+  }
+
+  /// What stands behind a mark that had no beginning: some servers take away that one only, so that what came before was a thought too.
+  private var behindThought: [UInt8]? {
+    let bytes = Array(words.utf8)
+    return bytes.firstRange(of: Self.closing).map { Array(bytes[$0.upperBound...]) }
   }
 }

@@ -160,12 +160,10 @@ struct Suggest: ParsableCommand {
 
   private var asksModel: Bool { !noModel && !plan }
 
-  /// The proposals of the language model. They appear as they are written.
+  /// The proposals of the language model. Each appears as soon as it is written and the rules accept it.
   private func consult(_ consultation: Consultation, _ context: Context) throws -> Consultation.Answer {
     try consult(context) { model, attention in
-      consultation.ask(model, attention: attention) { texts in
-        if let text = texts.last { try? context.terminal.passing("  \(text)") }
-      }
+      consultation.ask(model, attention: attention) { try? context.terminal.passing("  \($0.text)") }
     }
   }
 

@@ -42,6 +42,12 @@ struct ModelAnswerTests {
     }
   }
 
+  @Test(arguments: [1, 3, 1000]) func `what stands before the end of a thought is no answer, also without its beginning`(size: Int) throws {
+    let text = "They want rest.</think>\n\nI rest."
+    let parts = stride(from: 0, to: text.count, by: size).map { String(text.dropFirst($0).prefix(size)) }
+    #expect(try reply(parts).text == "I rest.")
+  }
+
   @Test(arguments: [
     ("<think>They want rest.", ""), ("<thin", ""), (" \n", ""), ("<thinks I rest", "<thinks I rest"), ("a <think>b", "a <think>b"),
   ])

@@ -247,6 +247,10 @@ extension SenseTable {
       rarely, hardly, seldom, barely, anything but, instead of, never mind, pass|passes out, bleed|bleeds, whiskey|whisky|vodka|rum|gin|wine|beer|liquor|tequila
       cigarette|cigarettes|cigar|vape|lighter|tobacco|nicotine|weed, espresso|espressos, apple pie, casino|poker, light|lights up
       broken, red light, at the wheel, lock|locks him|her|them, leave|leaves them|him|her there, awake and, spend it|all, on red
+      roll a joint, a bong, gummy|gummies, a large|strong|fresh|hot|iced coffee|latte|cappuccino, can of lager|beer|cider, naked|nude, private tab|window
+      hit snooze, hit the snooze, burger and fries, tear|tears|rip|burn|burns up|my|the|a _ thesis|book|notes|letter, unread, arrive|arrives late, sleep|sleeps badly|worse|in|late, wake tired, curse|curses
+      punch|slap|kick|hit, into|in the ground|grave, to heaven, only water, calories, weigh, spend my savings, stay|stays alone, close|closes my eyes and drive|drives, fast and close, new pack|packet
+      slow|long|deep drag, donut|doughnut|donuts|doughnuts, her|his phone|messages|texts, until my knees|feet, motorway|highway|cliff|edge, away from my family|kids|children
       let me|us, weaker|worse|better than|people, count my mistakes, invisible, pull out my|your hair
       """),
     facts: words(

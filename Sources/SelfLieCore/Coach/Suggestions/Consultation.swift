@@ -83,7 +83,9 @@ public struct Consultation {
       let named = rules.map { "rule \($0.number), \($0.name): \($0.reason)" }.joined(separator: "; ")
       next.turns.append(
         .user(
-          "These sentences of yours were not accepted, for they break \(named). Write others that keep to that.",
+          rules.isEmpty
+            ? "These sentences of yours were not accepted. Write others."
+            : "These sentences of yours were not accepted, for they break \(named). Write others that keep to that.",
           words: [.init("sentences", .array(rejected.map { .string($0.text) }))]))
     }
     return next
@@ -94,19 +96,27 @@ public struct Consultation {
   /// Asks a model for sentences, and judges them. A failure only gives a note, because the rules' own sentences are there.
   /// - Parameters:
   ///   - time: The time for all requests together.
-  ///   - onSnapshot: Gets the texts of the sentences so far, each time that they have grown.
+  ///   - onSentence: Gets each sentence that the rules accept as soon as it is written.
   public func ask(
     _ model: LanguageModel, within time: Duration = LanguageModel.patience, attention: Attention? = nil,
-    onSnapshot: ([String]) -> Void = { _ in }
+    onSentence: (Candidate) -> Void = { _ in }
   ) -> Answer {
     let deadline = ContinuousClock.now + time
     var request = request
+    let demands = ModelDemands(goal: goal, name: self.name, phrasebook: phrasebook)
     for round in 0...Self.mostRetries {
+      var judged = 0
       var written: [JSON] = [], failure: LanguageModelFailure?, name = model.name ?? ""
       do {
         let reply = try model.ask(request, within: ContinuousClock.now.duration(to: deadline), attention: attention) { reply in
           written = reply.snapshot?["sentences"]?.array ?? []
-          onSnapshot(written.compactMap { $0["text"]?.string })
+          // The last one may still grow, and nobody sees words that no rule has judged.
+          if written.count > judged + 1 {
+            judged = written.count - 1
+            let whole = written.prefix(judged).compactMap(Proposal.init)
+            let isSafe = !whole.contains { Danger.isIn($0.text, phrasebook) }
+            if isSafe, let newest = whole.last.flatMap({ candidate($0, by: name) }), demands.areMet(by: newest) { onSentence(newest) }
+          }
           return .more
         }
         written = reply.answer?["sentences"]?.array ?? []
@@ -127,7 +137,7 @@ public struct Consultation {
         return Answer(note: Self.putAside)
       }
       let candidates = proposals.compactMap { candidate($0, by: name) },
-        accepted = candidates.filter { ModelDemands(goal: goal, name: self.name, phrasebook: phrasebook).areMet(by: $0) }
+        accepted = candidates.filter(demands.areMet)
       if !accepted.isEmpty { return Answer(candidates: accepted) }
       if let failure { return Answer(note: "\(failure)") }
       let isUnruly = candidates.contains { $0.judgement.violations.contains { $0.level != .inform } }
@@ -139,6 +149,8 @@ public struct Consultation {
   /// Judges a proposal; nil if it cannot be shown, or its style is unknown or not the wanted one.
   private func candidate(_ proposal: Proposal, by model: String) -> Candidate? {
     guard let style = Style.allCases.first(where: { Self.name(of: $0) == proposal.style }), self.style.map({ $0 == style }) ?? true,
+      // Nobody refuses what they want to do.
+      style != .refusal || goal.kind == .quit,
       (try? Prose.check(proposal.text, as: "the sentence")) != nil
     else { return nil }
     let tidied = Inflection.sentence(Prose.tidied(proposal.text))

@@ -28,7 +28,18 @@ struct ModelDemands {
     let reading = reading(of: candidate)
     return !candidate.judgement.violations.contains { ["habit-word", "deferral", "negation", "inability"].contains($0.rule.name) }
       && Speller(in: phrasebook).unknownWords(in: candidate.text).allSatisfy { isOwn($0.written) }
-      && !isRepeating(reading) && reading.placesInPlan(phrasebook.sense.undoings).isEmpty
+      && !isRepeating(reading) && reading.placesInPlan(phrasebook.sense.undoings).isEmpty && !isBegun(reading)
+      // A word that no act begins with is turned to: "I turn to clouds the running of".
+      && !candidate.text.contains(" turn to ") && !Self.open.contains(TypedWords(candidate.text).small.last ?? "")
+  }
+
+  /// Whether the person begins what they want to leave: "I start smoking".
+  private func isBegun(_ reading: Reading) -> Bool {
+    guard let goal, goal.kind == .quit else { return false }
+    let words = reading.words.indices.filter { !reading.isInCue($0) }.map { reading.word($0) }
+    return zip(words, words.dropFirst()).contains { verb, act in
+      ["start", "begin", "enjoy", "keep", "continue", "love", "resume"].contains(verb) && goal.stems.contains(phrasebook.stem(act))
+    }
   }
 
   private func reading(of candidate: Candidate) -> Reading {
@@ -123,6 +134,9 @@ struct ModelDemands {
     guard !outside.contains(where: { stems.contains(phrasebook.stem($0)) }) else { return false }
     guard let cue = reading.cues.first else { return true }
     let said = Set(cue.map { reading.word($0) })
+    // "Before lunch" is not after it.
+    let order = phrasebook.words(of: moment).first { ["after", "before"].contains($0) }
+    guard order.map({ said.contains($0) || !said.contains($0 == "after" ? "before" : "after") }) ?? true else { return false }
     return named.allSatisfy(said.contains)
   }
 
@@ -133,6 +147,12 @@ struct ModelDemands {
       let words = phrasebook.words(of: act).filter { $0.count > 2 && !Self.small.contains($0) }
       // "I pour some tea" is one way to drink it.
       return Set((words.count > 1 ? words.dropFirst() : words[...]).map(phrasebook.stem)).isSubset(of: stems)
+    }
+    // "I fetch a fresh latte" is no way to less coffee, but "I put my phone away" leaves the phone.
+    if goal.kind == .quit, let family = goal.family, !family.isGeneral {
+      let ways = Set(family.templates.flatMap { phrasebook.stems(of: $0.pattern) })
+      let vices = Set(family.words.filter { !$0.contains("-") }.map { phrasebook.stem(Substring($0)) }).subtracting(ways)
+      if outside.contains(where: { vices.contains(phrasebook.stem($0)) }) { return false }
     }
     guard goal.kind == .build, !goal.subject.isEmpty else { return true }
     let isLess = ["less", "fewer"].contains { outside.contains($0) && !goal.words.small.contains(String($0)) }

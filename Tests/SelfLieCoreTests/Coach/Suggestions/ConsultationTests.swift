@@ -136,13 +136,17 @@ struct ConsultationTests {
     #expect(outcome.candidates.allSatisfy { $0.text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F } })
   }
 
-  @Test func `it is seen while it is written`() throws {
-    let text = answer(good)
+  @Test(arguments: [
+    ([0, 1, 2], [0, 1]), ([3, 0, 1], [0]), ([4, 0, 1], []), ([0, 3, 1], [0]),
+  ])
+  func `a sentence is seen as soon as it is written and judged, and no other word of a model is`(written: [Int], seen: [Int]) throws {
+    let sentences = good + ["After lunch, I start smoking.", "I kill myself tonight with all my pills."]
+    let text = answer(written.map { sentences[$0] })
     let parts = stride(from: 0, to: text.count, by: 7).map { String(text.dropFirst($0).prefix(7)) }
     let server = try Server(chat: .send(Server.head() + Server.stream(parts)))
-    var seen: [String] = []
-    _ = Consultation(goal).ask(try server.model()) { if let first = $0.first { seen.append(first) } }
-    #expect(seen.contains { $0 != good[0] && good[0].hasPrefix($0) } && seen.last == good[0])
+    var shown: [String] = []
+    _ = Consultation(goal).ask(try server.model()) { shown.append($0.text) }
+    #expect(shown == seen.map { sentences[$0] })
   }
 
   @Test func `the person's words are data, and the instructions are the same for everybody`() throws {

@@ -37,6 +37,7 @@ struct FormConsultationTests {
   @Test(arguments: [
     #"{"cue":"lunch","act":"water the plants"}"#, #"{"cue":"lunch","act":7,"reason":"I like it"}"#, "I cannot do that.",
     answer("lunch", "...", "I like it"), answer("lunch", "never smoke again", "I must stop"),
+    answer("lunch", "start smoking", "I like it"), answer("lunch", "clouds the running of", "I like it"),
     #"{"cue":"lunch","act":"walk","reason":"I like it","more":"x"}"#,
   ])
   func `what has not the form, or breaks a rule, is asked for again with the reason`(_ wrong: String) throws {
