@@ -2,6 +2,7 @@ extension DangerTable {
   static let english = DangerTable(
     selfHarm: selfHarm, selfInjury: selfInjury, eating: eating, harmToOthers: harmToOthers, beingHarmed: beingHarmed, friend: friend,
     bereavement: bereavement,
+    bare: ["die", "dying", "death", "dead", "be dead", "hang me", "kill me", "hurt me", "shoot me", "drown me"],
     compact: [
       "commitsuicide", "killmyself", "killyourself", "wanttodie", "wannadie", "hurtmyself", "harmmyself", "cutmyself", "endmylife",
       "enditall",

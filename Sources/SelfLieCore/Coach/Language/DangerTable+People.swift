@@ -3,6 +3,8 @@ extension DangerTable {
   static let harmToOthers = words(
     """
     {kill} {her} _ {person}|dog|cat|puppy|pet|pets|animals
+    touch|touching|undress _ little|young|underage _ girl|girls|boy|boys|kid|kids|child|children, make|making|build|building|assemble a _ bomb|explosive|pipebomb
+    punish|punishing|discipline|disciplining my wife|husband|girlfriend|boyfriend|partner|fiancee, keep|keeping my wife|husband|girlfriend|partner|daughter _ obedient|scared|submissive
     {kill} him|her|them|someone|somebody|people|everyone|everybody|anyone|kids|children|women|men|girls|babies|families|animals|u
     {kill} you tonight|all|bitch, shoot|shooting {her} _ {person}
     shoot|shooting him|her|them|someone|somebody|people|everyone|everybody|kids|children|students

@@ -20,6 +20,7 @@ extension DangerTable {
     letters|letter|notes|cards|videos to|for my|our|the _ {person} for after .|i|ive|im, letters|letter|notes|cards|videos to|for my|our|the _ {person} for when im|i|ive _ gone|die|dead, meet my maker, die|dying|go|going|end|maker ... ... by my own hand
     giving|gave|give|given|sold away _ ... ... ... wont be needing|around, who|anyone|anybody|noone|nobody|everyone would _ notice|care|miss|cry if i jumped|died|vanished|disappeared|fell|drowned
     stand|standing|stood on|at the|a|that bridge|ledge|tracks every|and|again _ evening|night|day|wonder|think|wondering|thinking, check|checking|checked out of this|life|my _ life|world|existence
+    sui cide|side|cidal, hang|kill|shoot|drown me now|tonight|please|already, i die now|tonight|today
     {want} this life to end|be over|stop, {want} out of life|this life|this world, {want} to _ die|dei, {want} too die, {want} die
     {want} to be dead, wanna|wana|gonna|rather|let|could|should|will|must|help|might be dead
     wanna|wana|rather|let|could|should|must|might|lemme _ _ die, let me _ die, ill|will die {soon}|by, going|gonna to die {soon}|by

@@ -104,7 +104,7 @@ extension DangerTable {
     skip|skipping meals until|to|so|for, refuse to eat, afraid|scared|fear|terrified of|to _ eating|eat|food|gaining|calories|weight
     chew|chewing and spit|spitting, weigh|weight|weighing|below|under|until|to|at|reach ... #45 _ kg|kilos|kilo|kilograms
     weigh|weight|weighing|below|under|until|reach ... #99|#45 _ pounds|lb|lbs, bones show|showing|visible|stick|sticking
-    ana|mia|proana tips|buddy|thinspo|coach, skinny like bones|a _ skeleton, see|feel|show|count my _ bones|ribs|collarbones, thin as possible, skin and bones, thigh gap, size zero, skeleton thin|skinny
+    purge .|after|again|today, eat nothing .|today|tomorrow|until|for|all, ana|mia|proana tips|buddy|thinspo|coach, skinny like bones|a _ skeleton, see|feel|show|count my _ bones|ribs|collarbones, thin as possible, skin and bones, thigh gap, size zero, skeleton thin|skinny
     thin enough to _ disappear, punish|punishing {self} for eating|food|calories|the|my
     hate myself for|after|when _ eat|eating|ate|food, burn|purge|run|exercise off every|everything _ _ calorie|i|eat|ate
     be|being|get|getting|make sick on purpose, be|being|am|im|was sick after|every every|each|all|my|meals|eating|i|dinner|lunch _ .|meal|meals|eat|eating|time|on

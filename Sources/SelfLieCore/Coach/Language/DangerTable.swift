@@ -8,6 +8,8 @@ struct DangerTable: Sendable {
   let beingHarmed: WordList
   let friend: WordList
   let bereavement: WordList
+  /// The texts that speak of self-harm where they are all that somebody says.
+  let bare: Set<String>
   /// The phrases of self-harm that are found without spaces too; then those of scripts that write no spaces.
   let compact: [String]
   let unspaced: [[Unicode.Scalar]]

@@ -39,7 +39,9 @@ struct GoalPhrase: Equatable {
     let cause = wish.cut(before: ["because", "since"]), purpose = wish.cut(before: ["so"], if: TypedWords.purposes.contains)
     // "I can't sleep because I think about work" tells why it is so, and not why it is to be otherwise.
     let isWished = !["i", "i'm", "i've", "my"].contains(wish.small.first ?? "") || Self.wishes.contains { wish.small.starts(with: $0) }
-    reason = [purpose, isWished ? cause : []].first(where: Self.isReason)?.joined(separator: " ")
+    // "Call my grandmother because she is lonely" says who she is.
+    let known = Relative(in: wish)
+    reason = [purpose, isWished ? cause : []].first { Self.isReason($0, of: known) }?.joined(separator: " ")
     let remark = wish.cutRemark()
     // An act is done "even when it rains", but what is no act is not.
     let isAddition = ["not only", "not just"].contains(remark.prefix(2).joined(separator: " ").lowercased())
@@ -312,10 +314,11 @@ struct GoalPhrase: Equatable {
   private static let alternatives: Set = ["instead", "rather"]
 
   /// Whether words are a reason that can be understood alone: not "since the kids moved out", nor "because it keeps me awake".
-  private static func isReason(_ words: [String]) -> Bool {
+  private static func isReason(_ words: [String], of known: Relative?) -> Bool {
     let small = words.map { $0.lowercased() }, subject = small.dropFirst(small.starts(with: ["so", "that"]) ? 2 : 1).first ?? ""
     return !["it", "this", "that"].contains(small.last ?? "")
-      && !["", "it", "it's", "this", "that", "they", "these", "he", "she"].contains(subject)
+      && !["", "it", "it's", "this", "that", "these"].contains(subject)
+      && (!["he", "she", "they"].contains(subject) || known.map { ["he": "him", "she": "her"][subject] ?? "them" == $0.object } ?? false)
       // "Because I have turned bitter" is no reason to say every day.
       && !(subject == "i" && Self.troubled.contains(small.dropFirst(2).first ?? "") || ["i'm", "i've"].contains(subject))
       // "Lonely since I retired".

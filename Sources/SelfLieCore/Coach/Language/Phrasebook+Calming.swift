@@ -208,7 +208,7 @@ extension Phrasebook {
     but: drink drinking alcohol quiet-time stammer stutter drugs sober smoke smoking cigarette cigarettes vape body skin acne organize \
     organise plan throw
     if-then: {cue|when I feel shy}, I {action|~drop my shoulders and look at one kind face}.#social socially shy shyness awkward parties \
-    group stranger people introvert introverted girls women men introduce-myself awkwardness socialanxiety party crowd eye-contact blush \
+    group introvert introverted introduce-myself awkwardness socialanxiety party crowd eye-contact blush \
     judged embarrassed embarrassment eat-in-public eating-in-public
     if-then: When I walk into a room, I say hello to one person.#social socially shy shyness awkward parties group stranger people \
     introvert introverted girls women men introduce-myself awkwardness socialanxiety party

@@ -46,7 +46,7 @@ extension Phrasebook {
     kind: build either
     theme: One loose end
     hints: \(ending) \(lasting) \(constancy) \(zeal) \(tooMany)
-    but: smoking alcohol drinking budget sugar drugs give-up-smoking duolingo fear-of afraid quitting-my-job
+    but: consistent-with consistency-with smoking alcohol drinking budget sugar drugs give-up-smoking duolingo fear-of afraid quitting-my-job
     if-then: {cue|after breakfast|when I sit down}, I {action|do the next small piece of what I began}.
     if-then: When I feel like dropping it, I do ten more minutes first.
     if-then: When a new idea tempts me, I write it down and go on with this one.#\(ending) \(tooMany) \(constancy)
@@ -125,6 +125,7 @@ extension Phrasebook {
     distanced: You made a start, and you can make another.
     distanced: {cue|when you hesitate}, you {action|begin with the easiest part}.
     distanced: You are learning <become>.
+    distanced: You are learning <become> {cue}.
     morning: This morning I choose my one small step.
     morning: Today I make ten minutes for what matters to me.
     evening: Tonight I name one step that I took.

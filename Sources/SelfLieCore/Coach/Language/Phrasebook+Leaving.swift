@@ -185,7 +185,7 @@ extension Phrasebook {
     words: said-yes say-yes saying-yes yes-to-everything assertive assertiveness say-no saying-no boundary boundaries set-boundaries \
     setting-boundaries people-pleaser people-pleasing people-please please-everyone pleasing self-respect respect-myself stand-up-for \
     speak-my-mind doormat pushover stop-apologizing stop-apologising apologising-for apologising-to apologise-for apologising-all apologizing-to apologizing-all apologizing-for apologize-for-everything \
-    keep-apologizing apologize-too-much sorry-too-much stop-saying-sorry over-apologize over-apologise confrontation conflict conflicts \
+    keep-apologizing apologize-too-much sorry-too-much saying-sorry say-sorry over-apologize over-apologise confrontation conflict conflicts \
     too-nice approval other-people-think others-think my-needs walk-over-me taken-advantage
     hints: lend lending
     but: drugs yes-to-life yes-to-new yes-to-more
@@ -197,7 +197,7 @@ extension Phrasebook {
     if-then: When I mean no, I say no in a friendly voice.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage \
     my-needs
     if-then: When someone talks over me, I raise my hand and finish my sentence.#assertive assertiveness stand-up-for speak-my-mind \
-    self-respect respect-myself pushover doormat walk-over-me
+    pushover doormat walk-over-me
     if-then: When I disagree, I say so in one calm sentence.#assertive assertiveness stand-up-for speak-my-mind self-respect \
     respect-myself pushover doormat walk-over-me conflict confrontation
     if-then: When I feel like dodging a conflict, I ask for ten minutes to talk.#conflict confrontation

@@ -264,7 +264,7 @@ extension Phrasebook {
     leader leadership manager manage boss supervisor director promoted
     if-then: When I decide something, I tell the team my reasons.#lead leader leadership manager manage boss supervisor director promoted
     if-then: When somebody does good work, I say so the same day.#lead leader leadership manager manage boss supervisor director promoted \
-    feedback teacher teach students classroom my-team
+    feedback teacher teach students classroom
     if-then: When I put off giving feedback, I book ten minutes with the person.#feedback
     if-then: Before I give feedback, I write down one clear example.#feedback
     if-then: When I ask the class a question, I wait for five slow seconds.#teacher teach students classroom

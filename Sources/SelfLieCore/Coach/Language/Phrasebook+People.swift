@@ -68,7 +68,7 @@ extension Phrasebook {
     finishing-other finish-other people's-sentences finishing-people's romance intimacy couple defensive silent-treatment appreciate-my date-night
     but: find left-me dating breakup ex died music podcast audiobook audiobooks jealous jealousy loss late dead grief widow grieving lie \
     lying trust cancer addiction depression procrastination with-food with-money alcohol smoking smoke drinking drink porn gambling \
-    phone my-body couple-of for-my-wife for-my-husband for-my-partner for-my-girlfriend for-my-boyfriend control myself
+    phone my-body customers customer clients guests passengers couple-of for-my-wife for-my-husband for-my-partner for-my-girlfriend for-my-boyfriend control myself
     if-then: {cue|at dinner}, I {action|~look up and hear the other person out}.#listen listener
     if-then: When somebody talks to me, I turn toward them and listen.
     if-then: When a conversation gets difficult, I slow down and ask one question.
@@ -78,7 +78,7 @@ extension Phrasebook {
     argument fight defensive
     if-then: {cue|when an argument starts|when my voice gets sharp}, I {action|~take one slow breath before I answer}.#argue argument \
     fight defensive silent snap
-    if-then: When an argument gets heated, I ask for a break and come back in ten minutes.#argue argument fight defensive silent snap
+    if-then: When an argument gets heated, I ask for a break and come back in ten minutes.#argue argument fight defensive silent
     if-then: When I feel hurt, I say what I feel and what I need.#argue argument fight defensive silent communicate communication \
     relationship marriage talk-to talk-with
     if-then: When I feel a complaint coming, I go for a walk around the block.#nag criticize criticise

@@ -202,7 +202,7 @@ extension Phrasebook {
     if-then: {cue|when the craving comes}, I {activity|walk around the block} until the urge fades.#\(sweet) \(salty) \(upset)
     if-then: When I get home hungry, I put on a pot of water for pasta.#\(fastFood)
     if-then: When I pass a fast-food place, I keep going and eat at home.#fast-food junk-food burger kebab mcdonald's drive-thru drive-through
-    if-then: When I eat, I put my fork down between bites.#\(plateful) \(hurried)
+    if-then: {cue|when I eat}, I put my fork down between bites.#\(plateful) \(hurried)
     if-then: When my plate is empty, I wait ten minutes and drink some water.#\(plateful)
     if-then: When I take a bite, I chew it at least ten times.#\(hurried)
     if-then: {cue|when I feel upset}, I {action|~name the feeling and breathe out slowly}.#emotional-eating stress-eating comfort-eating stressed stress sad upset lonely

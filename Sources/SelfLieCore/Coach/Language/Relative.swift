@@ -26,7 +26,18 @@ struct Relative {
   /// Returns a sentence with the person's own word in the place of the template's.
   func naming(_ rendering: Template.Rendering) -> Template.Rendering {
     Template.Rendering(
-      text: named(in: rendering.text), cue: rendering.cue.map(named), action: rendering.action.map(named), own: rendering.own)
+      text: namingOnce(named(in: rendering.text), rendering.cue.map(named)), cue: rendering.cue.map(named),
+      action: rendering.action.map(named), own: rendering.own)
+  }
+
+  /// Returns a sentence that names the person in its moment, and then says "her".
+  private func namingOnce(_ text: String, _ cue: String?) -> String {
+    guard let cue, cue.contains(" my \(word)"), text.lowercased().hasPrefix(cue.lowercased()) else { return text }
+    let rest = String(text.dropFirst(cue.count))
+    guard let range = rest.firstRange(of: " my \(word)"), rest[range.upperBound...].first.map({ !$0.isLetter && $0 != "'" }) ?? true else {
+      return text
+    }
+    return text.prefix(cue.count) + rest[..<range.lowerBound] + " \(object)" + rest[range.upperBound...]
   }
 
   /// Returns a template's sentence with the person's own word. A plural takes no place whose verb is singular.

@@ -100,6 +100,10 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
       $0.hasSuffix(" for ten minutes") && !stated.words.lowercased().contains("minutes") ? own[.do] : $0
     }
     words[.act] = stated.replacement ?? own[.deed] ?? practice
+    // A purpose has a slot of its own.
+    if let act = words[.act], let purpose = own[.reason], slots.contains(.reason), act.hasSuffix(" " + purpose) {
+      words[.act] = String(act.dropLast(purpose.count + 1))
+    }
     // A moment without a slot of its own stays with its act: "I am someone who calls my mother every Sunday".
     if stated.replacement == nil, stated.trigger == nil, !slots.contains(.cue), let act = words[.act], let moment = goal.moment {
       words[.act] =

@@ -9,7 +9,10 @@ public struct UnknownWord: Equatable, Sendable {
   /// Whether the word is a long one with a single slip, so that nothing else can be meant.
   public var isOneSlip: Bool {
     if let meant, Speller.slips[written.lowercased()[...]] == meant { return true }
-    guard let meant, written.utf8.count > 4 else { return false }
+    guard let meant else { return false }
+    // In a short word only two letters that are swapped are sure: "wrok".
+    if written.utf8.count == 4 { return SlipCost.between(Array(written.lowercased().utf8), Array(meant.utf8), atMost: 0.6) <= 0.6 }
+    guard written.utf8.count > 4 else { return false }
     // Two doubled letters are one slip too: "embarased".
     let most = written.utf8.count > 7 ? 1.4 : 1
     return SlipCost.between(Array(written.lowercased().utf8), Array(meant.utf8), atMost: most) <= most

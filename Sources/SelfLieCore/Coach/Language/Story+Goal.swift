@@ -17,6 +17,9 @@ extension Story {
     // "I promised my son I'd quit" is one clause.
     let isPromise = clauses.first?.words.small.prefix(3).contains { Self.promising.contains($0) } == true
     let isMissed = clauses.first?.words.small.starts(with: ["instead", "of"]) == true
+    // "I know I should delegate more but I end up redoing everything" is about the first.
+    let isKnown = clauses.first?.words.small.starts(with: ["i", "know", "i"]) == true
+    if isKnown, case .wish(let wish)? = clauses.first?.saying { return .goal(wish) }
     if clauses.count == 1 || isMissed, isPromise || isMissed, case .wish(let wish)? = clauses.first?.saying { return .goal(wish) }
     // "When someone cuts me off in traffic, let it go".
     if clauses.count == 1, var rest = clauses.first?.words, let cue = Trigger.cue(leading: &rest), Self.isIdiom(rest),
@@ -36,6 +39,12 @@ extension Story {
     for place in clauses.indices.reversed() {
       switch clauses[place].saying {
       case .wish(let wish):
+        // "I want to stop smoking because my son has asthma and I want to see him grow up" is one wish, with its reason.
+        if place > 0, case .wish? = clauses.first?.saying,
+          clauses[..<place].contains(where: { $0.words.small.dropFirst(2).contains(where: ["because", "since"].contains) })
+        {
+          return .words
+        }
         // What begins with the wish is read as it is.
         let isMeant = clauses[place].words.small.prefix(5).contains("meaning")
         let isTold = place > 0 || isPromise || isMeant || Self.moments.contains(clauses[place].words.small.first ?? "")

@@ -260,6 +260,8 @@ extension Template.Slot {
       {
         gerund = String(gerund[..<end])
       }
+      // One fight is picked at a time.
+      if gerund.hasPrefix("picking fights") { gerund = "picking a fight" + gerund.dropFirst("picking fights".count) }
       words[.do] = action
       if act.isCraved {
         words[.craved] = gerund
@@ -321,11 +323,14 @@ extension Template.Slot {
       words[.deed] = "\(deed)\(isApart ? "," : "") \(Inflection.first(persistence))"
       words[.practice] = nil
     }
-    // "Swim twice a week so that my back gets stronger" is said whole, but not why it is hard: "because English is my second language".
-    if let deed = words[.deed], let purpose = words[.reason], purpose.hasPrefix("so that"), parsed.kind == .build, words[.cue] == nil,
-      goal.reason ?? goal.replacement == nil, TypedWords("\(deed) \(purpose)").words.count < 15
+    // "Swim twice a week so that my back gets stronger" is said whole, and so is a cause that nobody minds saying a thousand times.
+    if let purpose = words[.reason], parsed.kind == .build, goal.reason ?? goal.replacement == nil,
+      purpose.hasPrefix("so that") || purpose.hasPrefix("because") && isGlad(purpose)
     {
-      words[.deed] = "\(deed) \(purpose)"
+      for slot in words[.cue] == nil ? [.deed] : [.deed, .practice] as [Self] {
+        guard let deed = words[slot], TypedWords("\(words[.cue] ?? "") \(deed) \(purpose)").words.count < 15 else { continue }
+        words[slot] = "\(deed) \(purpose)"
+      }
     }
     // "When my son slams the door, I leave him be" names him once.
     if let cue = words[.cue], let person = Relative(in: parsed.words), cue.contains("my "), cue.contains(" \(person.word) ") {
@@ -340,6 +345,18 @@ extension Template.Slot {
     }
     return words
   }
+
+  /// Whether a cause says why something is wanted, and not why it is hard: "because she is lonely", but not "because English is my second
+  /// language" and "because I hate dirty dishes".
+  private static func isGlad(_ cause: String) -> Bool {
+    Set(cause.lowercased().split(separator: " ").map(String.init)).isDisjoint(with: hard)
+  }
+  private static let hard = Inflection.words(
+    """
+    can't cannot not don't doesn't didn't won't never no hate hates afraid scared tired sick running always keep keeps too hard difficult nervous
+    forget forgets lazy second only last died dying bad worse worst fat ugly ashamed guilty embarrassed embarrassing annoys angry yells yelled
+    broke debt debts failing failed lost losing cancer stressed stress exhausted behind without hurts pain nothing nobody it's i'm english
+    """)
 
   /// The words with which a thing begins that a person can practise.
   private static let virtues = Inflection.list(

@@ -33,6 +33,8 @@ extension TypedWords {
     guard rest.drop(fears), let feared = rest.small.first else { return }
     if Self.met.contains(feared) {
       words = ["stay", "calm", "around"] + rest.words
+    } else if feared == "flying", rest.words.count == 1 {
+      words = ["be", "less", "afraid", "of", "flying"]
     } else if feared == "the", rest.small.contains(where: Self.performed.contains) {
       // "The high notes".
       words = ["stay", "calm", "at"] + rest.words

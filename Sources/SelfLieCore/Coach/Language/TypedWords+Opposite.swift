@@ -11,6 +11,138 @@ extension TypedWords {
     takeOff()
     keepInPlace()
     sayLove()
+    keepAs()
+    makePeace()
+    forgive()
+    holdOut()
+    stayCalmThere()
+    leaveOther()
+    leaveHabit()
+    putForkDown()
+    acceptPraise()
+    takeInstead()
+  }
+
+  /// Turns a thing in the state in which it is wanted into what keeps it so: "a tidy garage" into "keep my garage tidy".
+  private mutating func keepAs() {
+    var rest = self
+    _ = rest.drop(["i want", "i'd like", "have", "having"])
+    let isOne = rest.drop(["a", "an"])
+    guard let state = rest.small.first.flatMap({ Self.kept[$0] }), (2...3).contains(rest.words.count), isOne || rest.words.count == 2 else {
+      return
+    }
+    if ["diet", "eating"].contains(rest.small[1]) {
+      words = ["eat", "healthier"]
+    } else if Self.places.contains(rest.small[rest.words.count - 1]) {
+      words = ["keep", "my"] + rest.words.dropFirst() + [state]
+    }
+  }
+
+  private static let kept = [
+    "tidy": "tidy", "tidier": "tidy", "clean": "clean", "cleaner": "clean", "neat": "neat", "neater": "neat", "organised": "organised",
+    "organized": "organized",
+  ]
+  private static let places: Set = [
+    "car", "garage", "garden", "yard", "shed", "attic", "basement", "balcony", "van", "truck", "workshop", "studio", "pantry", "fridge",
+    "wardrobe", "closet", "bag", "handbag", "locker", "classroom", "toolbox", "diet",
+  ]
+
+  /// Turns "peace with my sister" into "make peace with my sister", and "forgiveness for my brother" into "forgive my brother".
+  private mutating func makePeace() {
+    var rest = self
+    _ = rest.drop(["i want", "i'd like", "find", "have"])
+    guard rest.small.count < 7, rest.small.starts(with: ["peace", "with"]), rest.small.count > 2 else { return }
+    words = ["make"] + rest.words
+  }
+
+  private mutating func forgive() {
+    var rest = self
+    guard rest.drop(["forgiveness for", "forgiveness toward", "forgiveness towards", "compassion for"]), (1...4).contains(rest.words.count)
+    else { return }
+    words = [small[0] == "compassion" ? "be kind to" : "forgive"].flatMap { $0.split(separator: " ").map(String.init) } + rest.words
+  }
+
+  /// Turns "I always cave when the kids beg for sweets" into what is done then, and "stop hoarding yarn" into what becomes of it.
+  private mutating func holdOut() {
+    var rest = self
+    if rest.drop(["i always cave", "i always cave in", "i keep caving", "i cave", "i cave in", "stop caving", "stop caving in"]),
+      ["when", "whenever"].contains(rest.small.first)
+    {
+      words = ["stick", "to", "my", "no"] + rest.words
+    } else if rest.drop(["stop hoarding", "i hoard", "i keep hoarding"]), rest.words.count == 1, Self.materials.contains(rest.small[0]) {
+      words = ["use", "the", rest.words[0], "I", "have"]
+    }
+  }
+
+  private static let materials: Set = [
+    "yarn", "wool", "fabric", "beads", "paint", "paper", "paints", "ribbons", "stickers", "notebooks", "spices",
+  ]
+
+  /// Turns "parallel parking without panicking" into "stay calm when I parallel park".
+  private mutating func stayCalmThere() {
+    guard let end = small.firstIndex(of: "without"), end > 0, end < 5, end + 2 == small.count,
+      ["panicking", "panic", "freaking", "sweating", "crying", "stressing", "shaking"].contains(small[end + 1]),
+      let verb = Inflection.base(ofGerund: small[end - 1]) ?? Inflection.base(ofGerund: small[0])
+    else { return }
+    let isFirst = Inflection.base(ofGerund: small[0]) != nil
+    let act = isFirst ? [verb] + Array(words[1..<end]) : Array(words[..<(end - 1)]) + [verb]
+    words = ["stay", "calm", "when", "I"] + act
+  }
+
+  /// Takes away what somebody does not want to be: "be the dad who plays on the floor, not the one who stares at his laptop".
+  private mutating func leaveOther() {
+    guard let other = small.firstRange(of: ["not", "the", "one"])?.lowerBound, other > 2 else { return }
+    cut(to: small[other - 1] == "and" ? other - 1 : other)
+  }
+
+  /// Turns "break the habit of snacking" into "stop snacking", and "consistency with my exercises" into "stick with my exercises".
+  private mutating func leaveHabit() {
+    var rest = self
+    _ = rest.drop(["i want to", "i need to"])
+    if rest.drop(Self.leaving.flatMap { verb in ["the", "my", "this"].map { "\(verb) \($0) habit of" } }), let verb = rest.small.first,
+      Inflection.base(ofGerund: verb) != nil
+    {
+      words = ["stop"] + rest.words
+    } else if ["financial discipline", "discipline with money", "money discipline"].contains(rest.text.lowercased()) {
+      words = ["stick", "to", "my", "budget"]
+    } else if rest.drop(["consistency with", "more consistency with"]), !rest.words.isEmpty {
+      words = ["stick", "with"] + rest.words
+    }
+  }
+
+  private static let leaving = ["lose", "break", "kick", "drop", "get rid of", "get out of", "shake"]
+
+  /// Turns "stop eating when I'm full" into what is done then.
+  private mutating func putForkDown() {
+    var rest = self
+    guard rest.drop(["stop eating when i'm full", "stop eating when i am full", "i eat until i'm stuffed", "i keep eating when i'm full"]),
+      rest.words.isEmpty || ["even", "and", "instead"].contains(rest.small[0])
+    else { return }
+    words = ["put", "my", "fork", "down", "when", "I'm", "full"]
+  }
+
+  /// Turns "instead of a cigarette after meals I want to chew gum" into "chew gum after meals".
+  private mutating func takeInstead() {
+    var rest = self
+    guard rest.drop(["instead of"]), let start = rest.small.firstIndex(where: ["i", "i'd"].contains), start > 1,
+      rest.words.count > start + 2
+    else { return }
+    var left = rest, act = rest
+    left.cut(to: start)
+    act.keep(last: rest.words.count - start)
+    guard act.drop(["i want to", "i'd like to", "i would like to", "i'll", "i will"]), let verb = act.small.first, Inflection.isVerb(verb),
+      act.words.count < 7
+    else { return }
+    words = act.words + (Trigger.cue(inside: &left)?.split(separator: " ").map(String.init) ?? [])
+  }
+
+  /// Turns "get better at receiving compliments" into what is learned.
+  private mutating func acceptPraise() {
+    var rest = self
+    guard rest.drop(["get better at", "be better at"]), ["receiving", "accepting", "taking"].contains(rest.small.first),
+      rest.words.count < 4
+    else { return }
+    words = ["learn", "to", "accept"] + rest.words.dropFirst()
   }
 
   /// Turns "stop cheating on my diet at weekends" into "stick to my diet at weekends".

@@ -18,7 +18,7 @@ extension TypedWords {
     var left = habit
     guard left.drop(Self.ended), let thing = left.small.first, Inflection.base(ofGerund: thing) != nil || !Inflection.isVerb(thing),
       let joint = small.lastIndex(of: "and") ?? small.firstIndex(of: "more").map({ $0 - 1 }), joint > 0,
-      joint + 2 < small.count,
+      joint + 2 < small.count, !small[..<joint].contains(where: ["because", "since"].contains),
       small[joint] == "and" ? joint > 1 : small[joint].hasSuffix(","),
       !habit.words[..<joint].contains(where: { $0.hasSuffix(",") })
     else { return nil }

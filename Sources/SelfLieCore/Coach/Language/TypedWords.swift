@@ -252,13 +252,16 @@ struct TypedWords: Equatable {
   /// Removes what is to be done instead from behind the last comma.
   /// - Returns: What was removed: "an apple"; nil if there is nothing.
   mutating func cutAlternative() -> String? {
-    guard small.last == "instead", let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 0, comma + 2 < words.count else {
-      return nil
-    }
+    // "I get a chocolate bar and I'd like to have a walk instead".
+    let joint = small.indices.dropFirst().last { small[$0] == "and" && $0 + 3 < words.count && ["i", "i'd"].contains(small[$0 + 1]) }
+    guard small.last == "instead", let comma = words.lastIndex(where: { $0.hasSuffix(",") }) ?? joint.map({ $0 - 1 }), comma > 0,
+      comma + 2 < words.count
+    else { return nil }
     var rest = self
     rest.words = Array(words[(comma + 1)...].dropLast())
     _ = rest.drop([
-      "i want to have", "i want to eat", "i want to", "i want", "i'd rather", "i would rather", "i'd like to", "i'd like", "and",
+      "and i want to have", "and i'd like to have", "and i'd like to", "and i want to", "i want to have", "i want to eat", "i want to",
+      "i want", "i'd rather", "i would rather", "i'd like to", "i'd like", "and",
     ])
     // "I want to encourage them instead" does not say whom.
     guard !rest.small.contains(where: ["it", "them", "him", "her"].contains) else { return nil }
@@ -287,7 +290,9 @@ struct TypedWords: Equatable {
   }
 
   /// Words with which a purpose begins behind "so".
-  static let purposes: Set = ["that", "i", "my", "we", "the", "they", "he", "she", "it"]
+  static let purposes: Set = [
+    "that", "i", "my", "we", "the", "they", "he", "she", "it", "i'm", "i'll", "i've", "i'd", "we're", "it's", "he's", "she's",
+  ]
   private static let alternatives: Set = ["instead", "rather"]
   private static let circumstances: Set = [
     "when", "whenever", "while", "if", "even", "without", "after", "before", "until", "till", "although", "though", "but", "unless",

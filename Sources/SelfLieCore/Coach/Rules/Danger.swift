@@ -66,7 +66,7 @@ struct DangerReading {
   /// The gravest danger to the person who writes comes first, then that to others.
   var danger: Danger? {
     let selfHarm = owners(table.selfHarm), selfInjury = owners(table.selfInjury), eating = owners(table.eating)
-    if selfHarm.contains(.writer) || isHidden || isUnspaced { return .selfHarm }
+    if selfHarm.contains(.writer) || isHidden || isUnspaced || isBare { return .selfHarm }
     if selfInjury.contains(.writer) { return .selfInjury }
     let isDead = !places(table.bereavement).isEmpty
     if selfHarm.contains(.another) { return isDead || isFatal ? .bereavement : .friend }
@@ -129,6 +129,9 @@ struct DangerReading {
     let isOver = places(table.selfHarm).contains { !table.fatal.isDisjoint(with: words[$0]) }
     return isOver && table.alive.isDisjoint(with: words)
   }
+
+  /// Whether nothing is said but this: "die", "hang me".
+  private var isBare: Bool { table.bare.contains(words.dropLast().joined(separator: " ")) }
 
   // MARK: Without spaces
 

@@ -262,6 +262,12 @@ public struct Suggester: Sendable {
 
   /// Whether a standard act for a situation, such as a slow breath, does not stand alone at a time of the day: that would build nothing.
   private func isTimely(_ rendering: Template.Rendering, of template: Template, _ isGeneral: Bool) -> Bool {
+    // What is learned for a moment is not learned without it: "stay calm when my dad brings up politics".
+    if rendering.own.contains(.become), !rendering.own.contains(.cue), goal.stated.trigger == nil, let cue = words[.cue],
+      cue.hasPrefix("when "), TypedWords("\(rendering.text) \(cue)").words.count <= Bounds.words.upperBound
+    {
+      return false
+    }
     // What is to be left at a moment is left there, and not at another.
     if goal.kind == .quit, goal.moment != nil, let cue = words[.cue], template.style == .ifThen {
       let moment = Set(cue.lowercased().split(separator: " ").map(String.init))

@@ -29,6 +29,20 @@ struct OppositeTests {
     ("I keep losing my glasses", "I put my glasses in the same place."), ("I miss deadlines", "I meet my deadlines."),
     ("patience with my father in law", "I am learning to be patient with my father in law."),
     ("I'm too competitive with my friends", "I am learning to be relaxed with my friends."),
+    ("a tidy garage", "I keep my garage tidy."), ("a cleaner car", "I keep my car clean."),
+    ("peace with my sister", "I make peace with my sister."),
+    ("forgiveness for my brother", "I am learning to forgive my brother."),
+    ("consistency with insulin checks", "I am learning to stick with insulin checks."),
+    ("financial discipline", "I am learning to stick to my budget."),
+    ("stop eating when I'm full even if there's food left", "When I'm full, I put my fork down."),
+    ("instead of a cigarette after meals I want to chew gum", "After meals, I chew gum."),
+    ("get better at receiving compliments", "I am learning to accept compliments."),
+    ("I always cave when the kids beg for sweets", "I am learning to stick to my no when the kids beg for sweets."),
+    ("stop hoarding yarn", "I use the yarn I have."),
+    ("call my grandmother more often because she is lonely", "I call my grandmother more often because she is lonely."),
+    ("stretch before bed so my back gets better", "Before bed, I stretch so that my back gets better."),
+    ("clean up the kitchen before bed because I hate dirty dishes", "Before bed, I clean up the kitchen."),
+    ("go to bed at 10 so I'm not tired at work", "At ten, I go to bed."),
     ("recover from my knee surgery without rushing back", "When it hurts, I slow down and breathe gently through the pain."),
   ])
   func `what is told by its opposite is said as it is done`(_ words: String, _ sentence: String) throws {
@@ -43,6 +57,8 @@ struct OppositeTests {
   }
 
   @Test(arguments: [
+    ("I want to stop smoking because my daughter has asthma and I want to see her grow up", "grow up"),
+    ("stay calm when my dad brings up politics", "to stay calm."), ("I snap at customers at the till", "come back in ten"),
     ("stop worrying about the harvest, I can't control the rain", "control the rain"),
     ("stop checking the stock market every ten minutes", "a ten minutes"),
     ("breastfeeding is hard and I feel like a failure", "slip"),

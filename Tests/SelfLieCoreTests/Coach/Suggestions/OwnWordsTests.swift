@@ -105,7 +105,7 @@ struct OwnWordsTests {
     ("less candy for my kids", "I choose less candy for my kids."),
     ("I want my son to read more", "I help my son read more often."),
     ("stop cracking my knuckles", "When I feel like cracking my knuckles, I press my palms together and breathe out."),
-    ("stop picking fights with my sister", "When I feel like picking fights with my sister, I stop and take one breath."),
+    ("stop picking fights with my sister", "When I feel like picking a fight with my sister, I stop and take one breath."),
     ("stop interrupting my coworkers", "When I catch myself interrupting my coworkers, I stop and take one breath."),
     ("I keep buying yarn I never use", "When I feel like buying yarn, I sleep on it first."),
     ("I always say yes to overtime", "When I catch myself saying yes to overtime, I ask for time to think."),
