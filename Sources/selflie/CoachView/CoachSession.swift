@@ -312,6 +312,11 @@ struct CoachSession {
           talk.give(ModelConversation.history(of: try context.adviceInputs(about: (affirmation?.number).map(Reference.number))))
         case .proposes(let candidate):
           try stream.end()
+          // What the person did not keep is not asked about again.
+          guard !proposed.contains(where: { $0.text == candidate.text }) else {
+            talk.give(ModelConversation.reception(isKept: false))
+            continue
+          }
           proposed.append(candidate)
           offered = [candidate]
           try terminal.data(hanging: CoachPhrases.suggested(candidate), behind: "  1  ")
@@ -320,6 +325,12 @@ struct CoachSession {
             return .candidate(candidate)
           }
           talk.give(ModelConversation.reception(isKept: false))
+          // Whoever says something else, as "/quit", is heard first.
+          guard unanswered == nil else {
+            voice = .model(talk)
+            try keep(Turn(.coach, "\"\(candidate.text)\""))
+            return nil
+          }
         case .carried(let carry):
           try stream.end()
           try terminal.note(CoachPhrases.carried(carry))

@@ -8,6 +8,7 @@ struct Stream {
   private let terminal: Terminal
   /// The words of the text so far; nil stands for the end of a line.
   private var pieces: [Substring?] = []
+  private var text = ""
   private var shown = 0
   private var used = 0
 
@@ -18,6 +19,12 @@ struct Stream {
 
   /// Shows the new words of a text that grows.
   mutating func show(_ text: String, isWhole: Bool = false) throws {
+    // What was a thought after all is left behind, and the answer begins on a line of its own.
+    if !text.hasPrefix(self.text) {
+      try endLine()
+      shown = 0
+    }
+    self.text = text
     pieces = text.split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace).map(Optional.some) }.filter { !$0.isEmpty }
       .joined(separator: [nil]).map(\.self)
     try send(upTo: isWhole ? pieces.count : pieces.count - Self.held)

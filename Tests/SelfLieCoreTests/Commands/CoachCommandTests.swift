@@ -269,6 +269,33 @@ struct CoachCommandTests {
     #expect(server.requests().last?.body?.contains("does not want") == true)
   }
 
+  @Test func `a proposal that was not kept is not asked about again, and who leaves there is let go`() async throws {
+    let server = try server(
+      Self.propose("After lunch, I water the plants."), Self.propose("After lunch, I water the plants."), Self.say("When is it hardest?"),
+      Self.propose("After lunch, I chew gum."), Self.propose("After lunch, I call a friend."))
+    let (_, window) = try await open(model: server.url)
+    try window.type("selflie coach; echo \"status $?.\"")
+    try await talk(window, [("leave?", "stop smoking")])
+    _ = try await window.wait(for: "[N]o:")
+    try window.type("n")
+    let screen = try await window.wait { lastLine($0) == ">" && $0.contains("When is it hardest?") }
+    #expect(screen.components(separatedBy: "I water the plants.").count == 2)
+    try window.type("after lunch")
+    _ = try await window.wait { lastLine($0).hasSuffix("[N]o:") && $0.contains("I chew gum.") }
+    try window.type("/quit")
+    #expect(try await window.wait(for: "\nstatus 0.").contains("I call a friend.") == false)
+  }
+
+  @Test func `an answer behind a thought without its beginning is shown whole`() async throws {
+    let thought = "They want to stop, and so I think for a good long while about what they may want to hear from me now.</think>"
+    let server = try server([.send(Server.head() + Server.stream([thought, "\n\nWhat do you ", "do after lunch?"]))])
+    let (_, window) = try await open(model: server.url)
+    try window.type("selflie coach")
+    try await talk(window, [("leave?", "stop smoking")])
+    let screen = try await window.wait { lastLine($0) == ">" }
+    #expect(screen.contains("\nWhat do you do after lunch?") && !screen.contains("think>"))
+  }
+
   @Test func `an answer without words, or without its end, is told, and thoughts are not shown`() async throws {
     let server = try server(
       Self.say("<think>The person wants to stop, and I think about that for a good while before I write one word.</think>"),

@@ -245,6 +245,7 @@ extension Reading {
       && !["who", "where", "what", "how"].contains(word(first - 2))
       && !zip(plain[first...], plain[(first + 1)...]).contains { $0 == "and" && $1 == phrasebook.forms.first }
       && !Inflection.feelings.subtracting(["happy", "excited"]).contains(String(word(next)))
+      && !phrasebook.sense.sufferings.contains(word(next))
     let better = !isDreamt && !isFact && isContent && !isName ? softer : nil
     return Finding(level, found.map { written($0 - 1..<min(words.count, firstOfClaim(after: $0) + (isNoun ? 2 : 1))) }, better: [better])
   }
