@@ -95,7 +95,7 @@ extension Inflection {
     put("on", "the bus|the train|the couch|the sofa|the weekend|weekends|weekdays|my break|the way home|holiday|vacation")
     put("on", "weeknights|the toilet|the phone|Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|Sundays|the balcony|payday")
     put("on", "the plane|the subway")
-    put("at", "the till|the counter|the front desk|reception|the checkout")
+    put("at", "the till|the counter|the front desk|reception|the checkout|the self checkout")
     put("during", "breaks|phone calls|exams|the news|commercials|lectures|the commute|my commute|arguments")
     for (short, long) in [
       "morning": "in the morning", "mornings": "in the morning", "evening": "in the evening", "evenings": "in the evening",

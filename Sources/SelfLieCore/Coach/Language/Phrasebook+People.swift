@@ -221,7 +221,7 @@ extension Phrasebook {
     lost-my-mom lost-my-mum lost-my-father lost-my-dad lost-my-husband lost-my-wife lost-my-son lost-my-daughter lost-my-brother \
     lost-my-sister lost-my-friend lost-my-dog lost-my-cat lost-my-partner lost-a-baby lost-our-baby lost-a-friend miss-my-mom \
     miss-my-mum miss-my-dad miss-my-mother miss-my-father miss-my-husband miss-my-wife miss-my-dog
-    but: to-death savings money wallet keys bet betting weight job lost-in breakup ex dead-serious dead-tired phone hair hearing memory fear \
+    but: to-death shed attic sort-through sorting-through clear-out clearing-out savings money wallet keys bet betting weight job lost-in breakup ex dead-serious dead-tired phone hair hearing memory fear \
     friend-who afraid scared anxiety
     if-then: {cue|when a wave of grief comes}, I {action|sit down and breathe out}.
     if-then: When tears come, I let them flow and hold something warm.

@@ -104,6 +104,8 @@ enum ReasonPhrase {
         if !VerbTable.also.contains(base) || acts.contains(base) || isActor && !notDone.contains(base) { return true }
         if !isLast, Inflection.determiners.contains(words[place + 1]) { return true }
       }
+      // "My dentist found three cavities".
+      if place > 1, Self.told.contains(word), !isLast { return true }
       if word.hasSuffix("ed"), word.count > 4, place > (Inflection.determiners.contains(words[0]) ? 1 : 0),
         [word.dropLast(2), word.dropLast()].contains(where: { Inflection.isVerb($0) })
       {
@@ -113,6 +115,7 @@ enum ReasonPhrase {
     return false
   }
 
+  private static let told = Inflection.words("found said told left gave saw got took lost sent caught wrote made broke heard had went")
   private static let hated: Set = ["crap", "shit", "rubbish", "awful", "terrible", "horrible", "broke", "unfit", "fat", "trash", "garbage"]
   private static let wanting: Set = ["want", "need", "don't", "can't", "miss", "hate", "deserve"]
   /// Answers that give no reason.

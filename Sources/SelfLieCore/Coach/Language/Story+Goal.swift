@@ -138,7 +138,14 @@ extension Story {
     {
       wish.words.insert(contentsOf: thing, at: 1)
     }
-    if wish.small.starts(with: ["stop", "and"]) { wish.words[0] = "pause" }
+    if wish.small.starts(with: ["stop", "and"]) {
+      // "Stop and breathe" is one act, and "stop and be honest with her" is two.
+      let isOne = wish.small.dropFirst(2).first.map(Self.pauses.contains) ?? false
+      if isOne { wish.words[0] = "pause" } else { wish.words.removeFirst(2) }
+    }
+    wish.learn(of: told)
+    wish.laugh(with: told)
+    wish.start(eachOf: told)
     wish.nameEach(of: told)
     wish.nameOne(of: told)
     wish.nameUsed(of: told)
@@ -171,7 +178,7 @@ extension Story {
     }
     let hasMoment = often || wish.small.contains(where: Self.whens.contains) || first.small.contains(where: ["every", "each"].contains)
     // Nobody who is late leaves earlier.
-    let isTimed = hasMoment || first.small.contains("earlier") || Trigger.cue(inside: &first) != nil
+    let isTimed = hasMoment || Self.isDated(first) || first.small.contains("earlier") || Trigger.cue(inside: &first) != nil
     let moment =
       isTimed
       ? nil
@@ -192,7 +199,12 @@ extension Story {
           || told.thing(isSeveral: false)?.last.map(moment.contains) ?? false
       } ?? false
     if !isAnswer, !isPresent, !(isNamed && wish.small.contains("it")) {
+      let said = Set(wish.small)
       guard wish.resolve(by: told, isWished: true) else { return .unclear }
+      // What somebody calls themselves is nothing that they want: "I feel like a failure".
+      guard !["failure", "fraud", "idiot", "loser", "burden"].contains(where: { !said.contains($0) && wish.small.contains($0) }) else {
+        return .unclear
+      }
       // "Put it away and listen to him".
       _ = wish.resolve(by: told, within: 12)
     }
@@ -272,6 +284,15 @@ extension Story {
     idioms.contains { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }
   }
   private static let states: Set = ["be", "stay", "keep", "listen", "breathe", "rest", "wait", "smile", "pause", "feel"]
+  private static let pauses: Set = [
+    "breathe", "think", "listen", "look", "count", "wait", "rest", "ask", "notice", "smile", "take", "pause",
+  ]
+  /// Whether a wish has a time of its own: "ask my boss for a raise this month".
+  private static func isDated(_ wish: TypedWords) -> Bool {
+    zip(wish.small, wish.small.dropFirst()).contains {
+      ["this", "next"].contains($0) && ["week", "month", "year", "summer", "winter"].contains($1)
+    }
+  }
   static let whens: Set = ["when", "whenever", "while"]
   static let promising: Set = ["promised", "swore", "decided"]
 }

@@ -25,7 +25,7 @@ extension Story {
       return nil
     }
     // "On the tractor I listen to the radio all day, and by supper I shout".
-    for clause in clauses[max(0, index - 2)...index].reversed() {
+    for clause in clauses[max(0, index - 2)...index].reversed() where !clause.isReported {
       // "I sit down at the piano after supper and end up scrolling".
       var words = clause.words
       words.cut(before: ["and", "because", "until", "till"])
@@ -112,6 +112,7 @@ extension Story {
     // What comes of a habit has another moment: "it's embarrassing when I shake hands".
     for clause in clauses[..<place].reversed() where clause.words.small.first?.hasPrefix("it") != true {
       var words = clause.words
+      if clause.isReported { continue }
       if let soon = words.small.firstRange(of: ["as", "soon", "as"]) { words.words.replaceSubrange(soon, with: ["when"]) }
       if let always = words.small.firstRange(of: ["every", "time"]) { words.words.replaceSubrange(always, with: ["when"]) }
       if let cue = Self.leadingCue(of: words), isAnywhere ? !cue.hasPrefix("after") : Self.isClause(cue) {

@@ -25,6 +25,12 @@ struct Story {
     let saying: Saying
     /// Whether what it says is wanted in the place of something else: "I'd rather chew gum".
     var isInstead = false
+
+    /// Whether somebody else said something, which happened at another moment: "my wife pointed it out at dinner".
+    var isReported: Bool {
+      words.small.first != "i"
+        && words.small.prefix(5).contains { ["pointed", "said", "told", "noticed", "mentioned", "complained"].contains($0) }
+    }
   }
 
   let clauses: [Clause]
@@ -173,6 +179,8 @@ struct Story {
     guard small.starts(with: ["instead", "of"]), small.count > 4, let verb = Inflection.base(ofGerund: small[2]),
       let end = small.indices.dropFirst(4).first(where: { ["i", "i'm"].contains(small[$0]) })
     else { return nil }
+    // "Instead of yelling up the stairs I want to go up" wants the other.
+    guard small.dropFirst(end + 1).first != "want", small.dropFirst(end + 1).starts(with: ["would", "like"]) == false else { return nil }
     var words = clause
     words.cut(to: end)
     words.words.replaceSubrange(...2, with: [verb])
@@ -216,8 +224,10 @@ struct Story {
     if isSaid, ["know better", "be ashamed", "have known"].contains(where: words.text.lowercased().hasPrefix) { return .regret }
     if isSaid {
       words.words += moment
-      return .wish(words)
+      return .wish(words.plainly)
     }
+    // "I want the courage to try".
+    if words.drop(["want the courage to", "need the courage to", "want the nerve to", "want the patience to"]) { return .wish(words) }
     // "I'd love ten minutes a day".
     if words.drop(["i'd love", "i'd like"]), TypedWords.numbers.contains(words.small.first ?? "") {
       return .wish(words.beginning(with: "practise"))
@@ -278,6 +288,15 @@ struct Story {
     if words.small.first == "leave", words.small.firstRange(of: ["for", "the"]) != nil { return false }
     // "Go to bed without it".
     if isWish, ["without it", "without them", "without that"].contains(where: words.text.lowercased().hasSuffix) { return true }
+    // "I want to be done with it for good", "I want to quit looking".
+    if isWish,
+      [
+        "be done with it", "be done with that", "be done with them", "be free of it", "be rid of it", "get rid of it", "kick it",
+        "quit looking", "stop looking", "quit doing it", "stop checking", "quit checking", "be done for good",
+      ].contains(where: words.text.lowercased().hasPrefix), words.words.count < 7
+    {
+      return true
+    }
     // "Stop before my mother finds out".
     words.cut(before: ["before", "because", "for"])
     _ = words.dropLast(["for good", "this time", "now", "too", "once and for all", "already", "soon", "please", "at last"])

@@ -21,6 +21,11 @@ extension TypedWords {
     putForkDown()
     acceptPraise()
     takeInstead()
+    trainFor()
+    giveKinder()
+    open()
+    keepInOrder()
+    payOff()
   }
 
   /// Turns a thing in the state in which it is wanted into what keeps it so: "a tidy garage" into "keep my garage tidy".
@@ -131,9 +136,76 @@ extension TypedWords {
     left.cut(to: start)
     act.keep(last: rest.words.count - start)
     guard act.drop(["i want to", "i'd like to", "i would like to", "i'll", "i will"]), let verb = act.small.first, Inflection.isVerb(verb),
-      act.words.count < 7
+      act.words.count < 9, act.resolve(by: left)
     else { return }
+    // What is left is a habit with a moment of its own: "instead of yelling up the stairs".
+    if let habit = left.small.first, Inflection.base(ofGerund: habit) != nil {
+      words = ["stop"] + left.words.dropLast() + left.words.suffix(1).map { $0 + "," } + act.words + ["instead"]
+      return
+    }
     words = act.words + (Trigger.cue(inside: &left)?.split(separator: " ").map(String.init) ?? [])
+  }
+
+  /// Turns what grows or is practised into the act: "grip strength" into "build my grip strength".
+  private mutating func trainFor() {
+    guard let last = small.last, words.count < 4, let verb = Self.trained[last],
+      words.count == 1 || !Self.gaining.contains(small[0])
+    else { return }
+    var rest = self
+    _ = rest.drop(["my", "more", "better", "good"])
+    guard !rest.words.isEmpty else { return }
+    words = [verb, "my"] + rest.words
+  }
+
+  private static let gaining = Inflection.words(
+    "build practise practice improve work gain find get lose show have test need want train learn rebuild regain keep do use develop")
+  private static let trained = [
+    "strength": "build", "stamina": "build", "endurance": "build", "pronunciation": "practise", "sight-reading": "practise",
+    "footwork": "practise", "backhand": "practise", "handwriting": "practise", "penmanship": "practise", "intonation": "practise",
+  ]
+
+  /// Turns "kinder feedback to trainees" into "give kinder feedback to trainees".
+  private mutating func giveKinder() {
+    guard words.count > 1, words.count < 7, ["kinder", "clearer", "shorter", "better", "quicker", "warmer"].contains(small[0]),
+      let verb = ["feedback": "give", "answers": "give", "instructions": "give", "emails": "write", "replies": "write", "notes": "take"][
+        small[1]]
+    else { return }
+    words = [verb] + words
+  }
+
+  /// Turns "I still haven't opened the letters from the tax office" into "open the letters from the tax office".
+  private mutating func open() {
+    var rest = self
+    guard rest.drop(["i still haven't", "i haven't", "i have not", "i still have not"]), let done = rest.small.first, rest.words.count > 2,
+      let verb = Inflection.base(ofParticiple: done), Self.errands.contains(verb)
+    else { return }
+    _ = rest.dropLast(["yet", "in weeks", "in months", "in years", "for weeks", "for months", "for years"])
+    words = [verb] + rest.words.dropFirst()
+  }
+
+  private static let errands = Inflection.words(
+    "open answer send call write file return unpack sort book pay clean finish start reply schedule submit cancel renew register")
+
+  /// Turns "my beehive records are a mess" into "keep my beehive records in order".
+  private mutating func keepInOrder() {
+    guard small.first == "my", words.count < 8, let end = small.lastIndex(where: ["is", "are"].contains), end > 1,
+      ["a mess", "a total mess", "chaos", "in chaos", "all over the place"].contains(small[(end + 1)...].joined(separator: " ")),
+      small[..<end].contains(where: Self.kinds.contains)
+    else { return }
+    words = ["keep"] + words[..<end] + ["in", "order"]
+  }
+
+  private static let kinds: Set = [
+    "records", "papers", "files", "notes", "books", "accounts", "receipts", "photos", "inbox", "calendar", "schedule", "shed", "garage",
+    "wardrobe", "closet", "desk", "paperwork", "bookkeeping",
+  ]
+
+  /// Turns "be debt free by Christmas" into "pay off my debts by Christmas".
+  private mutating func payOff() {
+    var rest = self
+    _ = rest.drop(["i want to", "i'd like to"])
+    guard rest.drop(["be debt free", "be debt-free", "get debt free", "become debt free"]), rest.words.count < 5 else { return }
+    words = ["pay", "off", "my", "debts"] + rest.words
   }
 
   /// Turns "get better at receiving compliments" into what is learned.

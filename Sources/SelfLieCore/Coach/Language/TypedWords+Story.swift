@@ -115,6 +115,10 @@ extension TypedWords {
     let next = small.dropFirst().first ?? ""
     // "Be there on Friday" says of nothing where that is.
     if verb == "be", next == "there" { return true }
+    // "Harvest some this summer".
+    if let some = small.firstIndex(of: "some"), some + 1 == small.endIndex || ["this", "every", "each", "today"].contains(small[some + 1]) {
+      return true
+    }
     let isAnywhere =
       verb == "go"
       && (small.count == 1 || ["every", "each", "before", "after", "once", "twice", "again", "more", "on"].contains(next)

@@ -95,6 +95,39 @@ extension TypedWords {
   private static let onScreen = Inflection.words(
     "email emails mail mails messages game games gaming online scroll scrolling work working phone laptop")
 
+  /// The wish without what only says that it is one: "be able to answer" is "answer", "feel useful still" is "feel useful".
+  var plainly: TypedWords {
+    var wish = self
+    _ = wish.drop(["be able to", "finally be able to"])
+    if wish.small.count > 2, ["feel", "be", "have"].contains(wish.small[0]) { _ = wish.dropLast(["still"]) }
+    return wish
+  }
+
+  /// Names the language that is to be learned: "learn enough to talk with her" of whoever says that their Punjabi is terrible.
+  mutating func learn(of story: TypedWords) {
+    guard small.starts(with: ["learn", "enough", "to"]), story.small.starts(with: ["my"]), story.small.dropFirst(2).first == "is",
+      let language = story.words.dropFirst().first, language.first?.isUppercase == true
+    else { return }
+    words.insert(language, at: 2)
+  }
+
+  /// Says with whom: "us to laugh together again" of whoever argues with their son is "laugh with my son again".
+  mutating func laugh(with story: TypedWords) {
+    guard let place = small.firstIndex(of: "together"), place == 1 || place == 2, let person = Relative(in: story),
+      ["us", "laugh", "talk", "eat", "cook", "play", "read", "walk"].contains(small[0])
+    else { return }
+    words.replaceSubrange(place...place, with: ["with", "my", person.word])
+  }
+
+  /// Says "it" of each: "start the assignment the day I get them" is "start each assignment the day I get it".
+  mutating func start(eachOf story: TypedWords) {
+    guard small.last == "them", small.count > 4, small[1] == "the", story.small.contains("every") || story.small.contains("each"),
+      !small[2].hasSuffix("s"), story.small.contains(small[2])
+    else { return }
+    words[1] = "each"
+    words[words.count - 1] = "it"
+  }
+
   /// Names what the wish is had instead of: "drink water instead of energy drinks" of whoever lives on energy drinks.
   mutating func name(insteadOf story: TypedWords) {
     guard small.last == "instead", ["drink", "eat", "have", "bring", "take"].contains(small.first) else { return }

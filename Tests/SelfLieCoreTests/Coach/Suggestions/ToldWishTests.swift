@@ -372,6 +372,20 @@ struct ToldWishTests {
     ),
     ("I skip my insulin when I'm busy on the farm", "When I'm busy on the farm, I take my insulin."),
     (
+      "My Punjabi is terrible and my grandmother doesn't speak English. I want to learn enough to really talk with her.",
+      "I am learning enough Punjabi to really talk with my grandmother."
+    ),
+    ("I freeze up when I have to talk about money. I want to ask my boss for a raise this month.", "I ask my boss for a raise this month."),
+    ("My son is thirteen and we only ever argue about homework. I want us to laugh together again.", "I laugh with my son."),
+    (
+      "I leave every assignment until the night before and then panic. I want to start the day I get them.",
+      "I start each assignment the day I get it."
+    ),
+    (
+      "I go blank whenever my professor calls on me. I want to be able to answer even if I'm not sure.",
+      "Whenever my professor calls on me, I answer even if I'm not sure."
+    ),
+    (
       "I bottle things up until I explode. I want to tell my husband what bothers me the same day.",
       "I tell my husband what bothers me the same day."
     ),
