@@ -48,10 +48,17 @@ struct EditAction {
       try context.makeReady(journal)
       if new.text != old.text, model.language == .english { try NewSentence.advise(on: new.text, terminal) }
       if new.text != old.text {
-        guard
-          let result = try NewRecording(source: recording, devices: devices).make(
+        let made: NewRecording.Result?
+        do {
+          made = try NewRecording(source: recording, devices: devices).make(
             of: new.text, sentence, model, new.strictness, isFirst: false, context)
-        else {
+        } catch let problem as SoundProblem {
+          // The new sentence is not lost because a microphone is, and the old recording would not say it.
+          try terminal.note("The affirmation is unchanged.")
+          try terminal.next("selflie edit \(old.number) --text \(new.text.shellWord)", "To change it when there is a microphone")
+          throw problem
+        }
+        guard let result = made else {
           try terminal.note("The affirmation is unchanged.")
           return false
         }

@@ -74,6 +74,8 @@ struct Coach: ParsableCommand {
     if list { return try show(context) }
     if forget { return try remove(context) }
     let terminal = context.terminal
+    // Where nobody can be asked, help is still told.
+    if !terminal.canAsk, !dryRun { try NewSentence.lookForDanger([say], reason: nil, terminal) }
     guard terminal.canAsk || dryRun && say != nil else {
       throw ValidationError("There is nobody to talk to; for sentences alone: selflie suggest \"...\"")
     }

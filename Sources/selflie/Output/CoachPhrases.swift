@@ -34,7 +34,7 @@ enum CoachPhrases {
 
   /// What is said behind the text for danger, instead of the next question.
   static let mayStop =
-    "You may stop here: /quit leaves, and https://findahelpline.com has people to talk to. Press Enter to go on, with something else or in other words."
+    "You may stop here: /quit leaves, and https://findahelpline.com has people to talk to. To go on, press Enter alone first; then say something else, or say it in other words."
 
   /// What is said when a conversation goes on behind the text for danger.
   static let goingOn = "It's good that you're here. There is no hurry with any of this."

@@ -190,6 +190,7 @@ struct CoachCommandTests {
 
   @Test(arguments: [
     (["coach"], 64, "There is nobody to talk to"), (["coach", "7"], 64, "There is nobody to talk to"),
+    (["coach", "--say", "I want to die"], 1, "https://findahelpline.com"),
     (["coach", "--list", "--conversation", "3"], 66, "there is no conversation 3"), (["coach", "--json"], 64, "--json goes with --list"),
     (["coach", "--forget"], 64, "Say which one"), (["coach", "--yes"], 64, "--yes goes with"),
     (["coach", "--list", "--continue"], 64, "can't be used together"),

@@ -190,6 +190,16 @@ struct PracticeEndToEndTests {
     #expect(try await count(selflie) == 0)
   }
 
+  @Test func `a new text without a microphone changes nothing, and says so`() async throws {
+    let card = try SoftwareCard(try Sounds.voice(Self.text))
+    var selflie = try await prepared(card)
+    selflie.environment = try card.environment(["SOFTCARD_OPEN_ERROR": "19"])
+    let before = try await selflie.run("list", "--json").output
+    let edit = try await selflie.run("edit", "1", "--text", "I breathe out before I answer my son")
+    #expect(edit.status == 69 && edit.errors.contains("The affirmation is unchanged.") && edit.errors.contains("there's no microphone"))
+    #expect(try await selflie.run("list", "--json").output == before)
+  }
+
   @Test(arguments: ["xrun@16000", "suspend@16000"])
   func `a take with a gap is never counted, and the next one works`(event: String) async throws {
     let card = try SoftwareCard(try Sounds.voice(Self.text))

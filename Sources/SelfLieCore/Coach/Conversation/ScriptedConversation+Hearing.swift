@@ -42,11 +42,27 @@ extension ScriptedConversation {
       || small.first.map { Speller().unknownWords(in: $0).isEmpty && !phrasebook.dialogue.foreign.contains($0) } == true
   }
 
+  /// Whether somebody talks, and names neither a moment nor an act: "I don't do that at night", "I'm dying for a cigarette".
+  private static func isTalk(_ small: [String]) -> Bool {
+    guard let first = small.first else { return false }
+    if Self.isRude(small) || ["i'm", "oh", "huh", "that", "that's", "this", "it's"].contains(first) { return true }
+    let next = small.dropFirst().first ?? ""
+    return first == "i"
+      && (["don't", "never", "can't", "cannot", "already", "said", "am", "hate"].contains(next)
+        || next == "could" && small.dropFirst(2).contains(where: ["kill", "die"].contains))
+  }
+
+  /// Whether words only send the coach away.
+  static func isRude(_ small: [String]) -> Bool {
+    small.count < 4 && ["fuck", "screw", "shut", "piss"].contains(small.first ?? "")
+  }
+
   /// Whether words name a moment or an act: "before work" is no act, and "I said the flat, not the house" no moment.
   func names(_ question: Question, in words: String) -> Bool {
     let isLong = TypedWords(words).words.count > 2
     // What is not English is told, and read no further.
     if Tongue(of: words) != nil { return true }
+    if Self.isTalk(TypedWords(words).small) { return false }
     if question == .act, phrasebook.dialogue.beginsWithMoment(words) { return false }
     guard question == .moment else { return Replacement.action(of: words).map { !($0.hasPrefix("turn to ") && isLong) } ?? true }
     return Trigger.cue(of: words).map { !($0.hasPrefix("when I notice ") && isLong) } ?? true

@@ -170,7 +170,7 @@ public struct ScriptedConversation: Sendable {
   private mutating func answer(_ words: String) -> String? {
     switch question {
     case .goal:
-      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words) else {
+      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words), !Self.isRude(TypedWords(words).small) else {
         return "Say it in a few words, as in \"stop biting my nails\"."
       }
       let stated = ParsedGoal(Goal(words, reason: goal.stated.reason), in: phrasebook)
@@ -242,7 +242,7 @@ public struct ScriptedConversation: Sendable {
     case .moment(let moment) where question != .moment && names(.moment, in: moment):
       tell { $0.trigger = moment }
       answered = .moment
-    case .act(let act) where question == .moment:
+    case .act(let act) where question == .moment && names(.act, in: words):
       tell { $0.replacement = act }
       answered = .act
     case nil where question == .act && words.split(separator: " ").count < 4 && !phrasebook.dialogue.isShort(words):

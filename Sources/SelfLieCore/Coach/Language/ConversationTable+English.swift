@@ -74,7 +74,8 @@ extension ConversationTable {
     ],
     objections: [
       "no, ", "nope", "that's wrong", "that is wrong", "that's not ", "that's no ", "not that", "not this", "wrong ", "i don't want that",
-      "i said ", "i told ", "that's the ", "that is the ", "that's all", "that's what", "too ", "just kidding", "none of your ", "he's ",
+      "i said ", "i told ", "i already ", "huh", "that's the ", "that is the ", "that's all", "that's what", "too ", "just kidding",
+      "none of your ", "he's ",
       "she's ",
     ],
     beginnings: [

@@ -20,6 +20,8 @@ extension DangerTable {
     letters|letter|notes|cards|videos to|for my|our|the _ {person} for after .|i|ive|im, letters|letter|notes|cards|videos to|for my|our|the _ {person} for when im|i|ive _ gone|die|dead, meet my maker, die|dying|go|going|end|maker ... ... by my own hand
     giving|gave|give|given|sold away _ ... ... ... wont be needing|around, who|anyone|anybody|noone|nobody|everyone would _ notice|care|miss|cry if i jumped|died|vanished|disappeared|fell|drowned
     stand|standing|stood on|at the|a|that bridge|ledge|tracks every|and|again _ evening|night|day|wonder|think|wondering|thinking, check|checking|checked out of this|life|my _ life|world|existence
+    voices|voice telling|tell|tells|saying|that me|us|i to|should _ jump|die|kill|hurt|cut|end, thinking|thought|think of|about ending things|everything|it|myself
+    hate myself and want _ to be over|gone, no point anymore|any .|more|in, have|got|keep a|my|the _ gun|pistol|rope in|under|by my|the drawer|bed|pillow|nightstand
     sui cide|side|cidal, hang|kill|shoot|drown me now|tonight|please|already, i die now|tonight|today
     {want} this life to end|be over|stop, {want} out of life|this life|this world, {want} to _ die|dei, {want} too die, {want} die
     {want} to be dead, wanna|wana|gonna|rather|let|could|should|will|must|help|might be dead
@@ -189,7 +191,7 @@ extension DangerTable {
       stop|quit|be|less|no liing|lieing|liying, overdose ward|wards|unit|training|first|response|prevention|awareness|team|course, top|topping myself up, had|have enough of life _ as|in|with|at|on
       had|have enough of living in|with|at|on|like|from|out|abroad|alone, point|use|sense going|keeping|carrying on _ holiday|vacation|about|trips
       suicide is painless ... piano|guitar|song|sax|trumpet|play, practise|practice|play|sing|learn suicide is painless
-      bought|ordered|got a|the|some rope to|for|ladder, no quiero|queria morir|morirme, nao quero|queria morrer, quiero|voy a|_ morir|morirme de|del aburrimiento|risa|hambre|sueno|calor|frio|verguenza, matar a|as _ saudade|saudades|fome|sede|aula|aulas|tempo
+      die|died|dying of shame|embarrassment|boredom|laughter|curiosity|cuteness, ending things|it|everything with, could|would|nearly|almost just|have _ die|died of, no point anymore|any in|of paying|having|using|buying, bought|ordered|got a|the|some rope to|for|ladder, no quiero|queria morir|morirme, nao quero|queria morrer, quiero|voy a|_ morir|morirme de|del aburrimiento|risa|hambre|sueno|calor|frio|verguenza, matar a|as _ saudade|saudades|fome|sede|aula|aulas|tempo
       suicide squad|prevention|awareness|bomber|bombers|squeeze|doors|door|hotline|hotlines|lifeline|missions|mission|pact
       career|social|political|commercial|professional suicide, suicide rate|rates|statistics|helpline|counselor|research|book|movie
       suicide notes in, run|runs|running|do|doing suicides, suicide drill|drills|sprint|sprints|runs|grip

@@ -103,6 +103,22 @@ struct ScriptedConversationTests {
     }
   }
 
+  @Test(arguments: [
+    "I don't do that at night", "I'm dying for a cigarette", "I could kill for a cigarette", "fuck off", "I can't do that",
+    "oh and also when I watch tv",
+  ])
+  func `talk is no moment and no act`(words: String) {
+    for answers in [["smoking", "", ""], ["smoking", "", "", ""]] {
+      var dialogue = ScriptedConversation(seed: 1)
+      for answer in answers { _ = dialogue.take(answer) }
+      let stated = dialogue.goal.stated
+      #expect(dialogue.take(words) == "First: \(dialogue.asked) Enter skips it.")
+      #expect(dialogue.goal.stated == stated)
+    }
+    var rude = ScriptedConversation(seed: 1)
+    #expect(rude.take("fuck off")?.hasPrefix("Say it in a few words") == true && rude.candidates.isEmpty)
+  }
+
   @Test(arguments: ["ok", "yes", "1", "5", "start", "the second one", "both", "hello", "oui", "kjhkjh", "that's the smallest thing"])
   func `a short answer is no reason, no moment and no act`(words: String) {
     for answers in [["smoking", ""], ["smoking", "", ""], ["smoking", "", "", ""]] {
