@@ -68,33 +68,44 @@ enum NewSentence {
   /// Asks about each word that nobody knows, or tells in one line what becomes of it where nobody can be asked.
   /// - Parameters:
   ///   - asks: Whether the person at a terminal may be asked; a program that reads JSON answers nothing.
-  ///   - byLine: Whether the answer is a line, as among others in a conversation: the rest of a "yes" would be the next answer.
+  ///   - onOther: Where the answer is a line, as among others in a conversation, gets one that is neither yes nor no: it answers something
+  ///     else, and a single slip is then read as it is meant.
   /// - Returns: The text, with the words that the person meant.
   /// - Throws: `ExitCode` after Ctrl-C; `OutputProblem` if the terminal is gone.
   static func spelled(
-    _ text: String, _ terminal: Terminal, _ attention: Attention = Attention(), asks: Bool = true, byLine: Bool = false,
-    unasked: Unasked = .kept
+    _ text: String, _ terminal: Terminal, _ attention: Attention = Attention(), asks: Bool = true, unasked: Unasked = .kept,
+    onOther: ((String) -> Void)? = nil
   ) throws -> String {
     guard Tongue(of: text) == nil else { return text }
     var text = text
     for word in Speller().unknownWords(in: text) {
       // A goal is read without its apostrophes too.
       guard let meant = word.meant, !meant.contains("'") else { continue }
+      var other: String?
       switch (asks && terminal.canAsk, word.isOneSlip ? unasked : .kept) {
       case (true, _):
         let question = "'\(word.written)': did you mean '\(meant)'? [y]es, [N]o:"
-        let isMeant =
-          byLine
-          ? ["y", "yes", "ok", meant].contains(try terminal.askForLine(question, attention)?.lowercased())
-          : try terminal.ask(question, ["n", "y"], attention) == "y"
+        let answer =
+          onOther == nil
+          ? try terminal.ask(question, ["n", "y"], attention).map(String.init) : try terminal.askForLine(question, attention)
         guard attention.stay() else { throw Status.interrupted.exitCode }
-        guard isMeant else { continue }
+        switch answer?.lowercased() ?? "" {
+        case "y", "yes", "ok", meant: break
+        case "", "n", "no": continue
+        default: other = answer
+        }
       case (false, .kept):
         try terminal.note("selflie doesn't know the word '\(word.written)'; did you mean '\(meant)'?")
         continue
       case (false, .read): try terminal.note("selflie doesn't know the word '\(word.written)', and reads '\(meant)'.")
       }
-      text = text.split(separator: " ").map { $0 == word.written ? meant : String($0) }.joined(separator: " ")
+      if other == nil || word.isOneSlip {
+        text = text.split(separator: " ").map { $0 == word.written ? meant : String($0) }.joined(separator: " ")
+      }
+      if let other {
+        onOther?(other)
+        break
+      }
     }
     return text
   }

@@ -133,10 +133,10 @@ struct CoachSession {
     }
     if let number = wished(line) { return try keepIfSure(number) }
     switch voice {
-    case .rules: try tell(try NewSentence.spelled(line, terminal, attention, byLine: true))
+    case .rules: try tell(try spelled(line))
     case .waiting(var model):
       let isGoal = dialogue.question == .goal
-      let line = isGoal ? try NewSentence.spelled(line, terminal, attention, byLine: true) : line
+      let line = isGoal ? try spelled(line) : line
       if isGoal, let note = dialogue.take(line) { try terminal.note(note) }
       guard !line.isEmpty, dialogue.question != .goal else { return nil }
       let before = conversation?.turns ?? []
@@ -157,6 +157,14 @@ struct CoachSession {
       return try converse(talk, line)
     }
     return nil
+  }
+
+  /// Asks about words that nobody knows; what is no answer to that is the person's next line.
+  private mutating func spelled(_ line: String) throws -> String {
+    var other: String?
+    let text = try NewSentence.spelled(line, terminal, attention) { other = $0 }
+    unanswered = other ?? unanswered
+    return text
   }
 
   /// Returns the number of the sentence that the person wants to keep; nil if they say something else.

@@ -270,6 +270,17 @@ struct CoachCommandTests {
     #expect(server.requests().last?.body?.contains("does not want") == true)
   }
 
+  @Test func `who answers the next question instead of the one about a word is heard`() async throws {
+    let (selflie, window) = try await open()
+    try window.type("selflie coach; echo \"status $?.\"")
+    try await talk(window, [("leave?", "stop smokng"), ("[N]o:", "my kids")])
+    let screen = try await window.wait { lastLine($0).hasSuffix("off?") }
+    #expect(screen.contains("  1  ") && !screen.contains("did you mean 'my"))
+    try window.type("/quit")
+    _ = try await window.wait(for: "\nstatus 0.")
+    #expect(try conversations(selflie).first?.turns.filter { $0.speaker == .person }.map(\.words) == ["stop smoking", "my kids"])
+  }
+
   @Test func `a proposal that was not kept is not asked about again, and who leaves there is let go`() async throws {
     let server = try server(
       Self.propose("After lunch, I water the plants."), Self.propose("After lunch, I water the plants."), Self.say("When is it hardest?"),
