@@ -52,6 +52,14 @@ extension ScriptedConversation {
         || next == "could" && small.dropFirst(2).contains(where: ["kill", "die"].contains))
   }
 
+  /// Whether somebody says more than a number: what isn't right yet, to the question how true a sentence feels.
+  static func isSaid(_ words: String) -> Bool { TypedWords(words).words.count > 2 && !words.contains(where: \.isNumber) }
+
+  /// Whether words tell of somebody, which is a reason, and else objects: "she's lonely".
+  func isAboutSomebody(_ words: String) -> Bool {
+    question == .reason && ["she's", "he's"].contains(TypedWords(words).small.first)
+  }
+
   /// Whether words only send the coach away.
   static func isRude(_ small: [String]) -> Bool {
     small.count < 4 && ["fuck", "screw", "shut", "piss"].contains(small.first ?? "")
@@ -67,4 +75,13 @@ extension ScriptedConversation {
     guard question == .moment else { return Replacement.action(of: words).map { !($0.hasPrefix("turn to ") && isLong) } ?? true }
     return Trigger.cue(of: words).map { !($0.hasPrefix("when I notice ") && isLong) } ?? true
   }
+
+  // MARK: What is said where nothing follows
+
+  static let noSmaller = "Then a smaller step may be true already: say \"instead\" and what it is, or \"others\"."
+  static let unanswered =
+    "I can't answer that: I only ask so that the sentence becomes yours. Enter skips a question, /why 1 tells why a sentence is there, /quit leaves."
+  static let changes =
+    "Say what you would have otherwise: \"shorter\", \"softer\", \"as you\" or \"as I\", \"others\", \"back\"; another moment, as in "
+    + "\"after lunch\"; \"instead\" and what you do; \"because\" and why. Or write the sentence as you would say it; \"yes\" keeps the first."
 }

@@ -203,7 +203,8 @@ public struct ScriptedConversation: Sendable {
       if phrasebook.dialogue.isUnknowing(words) { break }
       if take(aside: words, at: question) { return nil }
       guard !phrasebook.dialogue.isQuestion(words) else { return Self.unanswered }
-      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isObjection(words), Tongue(of: words) != nil || isEnglish(words),
+      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isObjection(words) || isAboutSomebody(words),
+        Tongue(of: words) != nil || isEnglish(words),
         question == .reason || names(question, in: words)
       else { return "First: \(asked) Enter skips it." }
       let question = question, before = goal
@@ -220,7 +221,7 @@ public struct ScriptedConversation: Sendable {
       }
     case .belief:
       // Who says what isn't right yet has answered.
-      if phrasebook.dialogue.number(words) == nil, phrasebook.dialogue.change(words) != nil {
+      if phrasebook.dialogue.number(words) == nil, phrasebook.dialogue.change(words) != nil || Self.isSaid(words) {
         goOn()
         return change(words)
       }
@@ -289,21 +290,14 @@ public struct ScriptedConversation: Sendable {
     return value > Self.wellBelieved ? "Good. \"yes\" keeps the first." : nil
   }
 
-  private static let noSmaller = "Then a smaller step may be true already: say \"instead\" and what it is, or \"others\"."
   /// A rating behind which the person is asked for no change.
   private static let wellBelieved = 7
-  private static let unanswered =
-    "I can't answer that: I only ask so that the sentence becomes yours. Enter skips a question, /why 1 tells why a sentence is there, /quit leaves."
   /// What the last question hears: all of it once, and then where it stands.
   private mutating func misunderstanding() -> String {
     defer { knowsChanges = true }
     return "I didn't understand that. "
       + (knowsChanges ? "Enter lists what I understand; /keep 1, /again and /quit work too." : Self.changes)
   }
-
-  private static let changes =
-    "Say what you would have otherwise: \"shorter\", \"softer\", \"as you\" or \"as I\", \"others\", \"back\"; another moment, as in "
-    + "\"after lunch\"; \"instead\" and what you do; \"because\" and why. Or write the sentence as you would say it; \"yes\" keeps the first."
 
   private mutating func change(_ words: String) -> String? {
     switch phrasebook.dialogue.change(words) {

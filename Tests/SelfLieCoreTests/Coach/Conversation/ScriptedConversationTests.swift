@@ -119,6 +119,17 @@ struct ScriptedConversationTests {
     #expect(rude.take("fuck off")?.hasPrefix("Say it in a few words") == true && rude.candidates.isEmpty)
   }
 
+  @Test func `who says more than a number has rated nothing, and is heard`() {
+    var dialogue = ScriptedConversation(seed: 1)
+    for answer in ["stop smoking", "my kids", "after lunch", "chew gum"] { _ = dialogue.take(answer) }
+    #expect(dialogue.question == .belief)
+    _ = dialogue.take("no, I mean after dinner")
+    #expect(dialogue.question == .change)
+    var other = ScriptedConversation(seed: 1)
+    _ = other.take("call my mother")
+    #expect(other.take("she's lonely") == nil && other.goal.stated.reason == "she's lonely")
+  }
+
   @Test(arguments: ["ok", "yes", "1", "5", "start", "the second one", "both", "hello", "oui", "kjhkjh", "that's the smallest thing"])
   func `a short answer is no reason, no moment and no act`(words: String) {
     for answers in [["smoking", ""], ["smoking", "", ""], ["smoking", "", "", ""]] {
