@@ -161,6 +161,11 @@ struct ConversationTable: Sendable {
 
   /// Finds the change that the person wants; nil if the words name none.
   func change(_ words: String) -> Change? {
+    // "No, I mean after lunch".
+    var meant = TypedWords(words)
+    if meant.drop(["no, i mean", "no, i meant", "no i mean", "no i meant", "i mean", "i meant"]), !meant.words.isEmpty {
+      return change(meant.text)
+    }
     var wish = plain(words)
     let small = wish.small, plain = small.map { Substring($0) }
     if back.contains(wish.text.lowercased()) { return .back }
