@@ -12,6 +12,9 @@ enum ReasonPhrase {
     let words = phrase.split(separator: " ").map { $0.lowercased() }
     guard let first = words.first, !noReasons.contains(words.joined(separator: " ")) else { return nil }
     // "Want to see my grandchildren grow up".
+    if words.count == 1, let whole = bare[first] { return whole }
+    // "Embarrassing" says how the habit is, and nobody says of what.
+    if words.count == 1, judging.contains(first) { return nil }
     if wanting.contains(first), words.count > 2 { return "because I \(phrase)" }
     if ["in memory of ", "in honour of ", "in honor of ", "out of "].contains(where: phrase.hasPrefix) { return phrase }
     if isPurpose, first != "to", words.count > 2 || isClause(words) { return "so that \(phrase)" }
@@ -115,6 +118,15 @@ enum ReasonPhrase {
     return false
   }
 
+  /// What is meant by a thing alone: nobody chooses clean air "for money".
+  private static let bare = [
+    "health": "for my health", "money": "to save money", "time": "to have more time", "peace": "for my peace of mind",
+    "family": "for my family", "kids": "for my kids", "children": "for my children", "energy": "to have more energy",
+    "sleep": "to sleep better", "work": "for my work", "husband": "for my husband", "wife": "for my wife", "me": "for myself",
+    "myself": "for myself", "lungs": "for my lungs", "skin": "for my skin", "back": "for my back", "heart": "for my heart",
+  ]
+  private static let judging = Inflection.words(
+    "embarrassing boring tiring annoying disgusting expensive unhealthy gross ugly stupid bad wrong exhausting perfectionism beach huh")
   private static let told = Inflection.words("found said told left gave saw got took lost sent caught wrote made broke heard had went")
   private static let hated: Set = ["crap", "shit", "rubbish", "awful", "terrible", "horrible", "broke", "unfit", "fat", "trash", "garbage"]
   private static let wanting: Set = ["want", "need", "don't", "can't", "miss", "hate", "deserve"]

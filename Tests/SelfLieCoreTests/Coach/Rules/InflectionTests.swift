@@ -291,7 +291,7 @@ struct InflectionTests {
     ("I have good ideas", "because I have good ideas"),
     ("to live longer", "to live longer"), ("for my health", "for my health"), ("my kids need me", "because my kids need me"),
     ("feel better", "to feel better"),
-    ("health", "for health"), ("so that I have more energy", "so that I have more energy"), ("so I sleep better", "so that I sleep better"),
+    ("so that I have more energy", "so that I have more energy"), ("so I sleep better", "so that I sleep better"),
     ("so that my kids trust me", "so that my kids trust me"), ("my kids trust me", "because my kids trust me"),
     ("I want to see my kids grow up", "because I want to see my kids grow up"), ("I want peace", "because I want peace"),
     ("my dentist told me to", "because my dentist told me to"), ("it is bad for me", "because it is bad for me"),
@@ -312,10 +312,11 @@ struct InflectionTests {
     ("so I'm awake", "so that I'm awake"), ("so that I sleep", "so that I sleep"), ("Anna", "for Anna"), ("anna", "for Anna"),
     ("in memory of my dad", "in memory of my dad"), ("trust", "for trust"),
     ("the smell is awful", "because the smell is awful"), ("my daughter", "for my daughter"),
+    ("health", "for my health"), ("money", "to save money"), ("Kids", "for my kids"),
   ])
   func `a reason becomes the end of a sentence`(_ typed: String, _ clause: String) { #expect(ReasonPhrase.clause(of: typed) == clause) }
 
-  @Test(arguments: ["yes", "no", "ok", "why not", "I don't know"])
+  @Test(arguments: ["embarrassing", "perfectionism", "yes", "no", "ok", "why not", "I don't know"])
   func `a short answer is no reason`(_ typed: String) { #expect(ReasonPhrase.clause(of: typed) == nil) }
 
   @Test(arguments: [
