@@ -166,6 +166,8 @@ struct ConversationTable: Sendable {
     if meant.drop(["no, i mean", "no, i meant", "no i mean", "no i meant", "i mean", "i meant"]), !meant.words.isEmpty {
       return change(meant.text)
     }
+    // "How do I say it to myself?" asks for nothing else.
+    if meant.small.count > 3, ["how", "what", "why"].contains(meant.small[0]), meant.small[1] != "about" { return nil }
     var wish = plain(words)
     let small = wish.small, plain = small.map { Substring($0) }
     if back.contains(wish.text.lowercased()) { return .back }

@@ -125,6 +125,10 @@ struct ScriptedConversationTests {
     #expect(dialogue.question == .belief)
     _ = dialogue.take("no, I mean after dinner")
     #expect(dialogue.question == .change && dialogue.goal.stated.trigger == "after dinner")
+    // A question changes nothing.
+    let before = texts(dialogue)
+    _ = dialogue.take("how do I say it to myself?")
+    #expect(texts(dialogue) == before)
     var other = ScriptedConversation(seed: 1)
     _ = other.take("call my mother")
     #expect(other.take("she's lonely") == nil && other.goal.stated.reason == "she's lonely")
