@@ -164,7 +164,7 @@ extension DangerTable {
     хочу|хотел|хотела|хочется|лучше|желаю _ умереть|сдохнуть|исчезнуть|смерти, не хочу|хочется|могу _ _ жить|существовать
     жить не|больше _ хочу|хочется|могу, покончить|покончу с _ собой|собои|жизнью, убить|убью|повесить _ себя, убью себя
     no|ya puedo|aguanto|soporto mas ., no aguanto|soporto mas|esta|mi _ vida, no aguanto mas
-    no|sin _ _ ganas|razones|razon|motivos|fuerzas|sentido de|para|en|a _ vivir|seguir|vida, cansado|cansada|harto|harta de _ vivir|todo
+    no|sin _ _ ganas|razones|razon|motivos|fuerzas|sentido de|para|en|a _ vivir|seguir|vida, cansado|cansada|harto|harta de _ vivir, cansado|cansada|harto|harta de _ tod*
     quiero|quisiera|queria|gustaria desaparecer, mejor sin mi, sin mi _ mejor|felices, nadie me extranaria|extranara|echaria
     ohne mich _ besser|leichter|glucklicher, besser _ _ ohne mich, nie|nicht wieder|mehr _ aufwachen|aufwache, kann _ nicht mehr .|weiter|ich|und
     keinen|kein sinn|grund|ausweg|lebenswillen mehr, keinen|kein sinn|grund zu leben|weiterzuleben, will|mochte|wollte _ _ verschwinden|wegsein

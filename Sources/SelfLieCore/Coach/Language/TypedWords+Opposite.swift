@@ -11,7 +11,7 @@ extension TypedWords {
     takeOff()
     keepInPlace()
     sayLove()
-    keepAs()
+    keepTidy()
     makePeace()
     forgive()
     holdOut()
@@ -23,13 +23,13 @@ extension TypedWords {
     takeInstead()
     trainFor()
     giveKinder()
-    open()
+    doErrand()
     keepInOrder()
     payOff()
   }
 
   /// Turns a thing in the state in which it is wanted into what keeps it so: "a tidy garage" into "keep my garage tidy".
-  private mutating func keepAs() {
+  private mutating func keepTidy() {
     var rest = self
     _ = rest.drop(["i want", "i'd like", "have", "having"])
     let isOne = rest.drop(["a", "an"])
@@ -174,7 +174,7 @@ extension TypedWords {
   }
 
   /// Turns "I still haven't opened the letters from the tax office" into "open the letters from the tax office".
-  private mutating func open() {
+  private mutating func doErrand() {
     var rest = self
     guard rest.drop(["i still haven't", "i haven't", "i have not", "i still have not"]), let done = rest.small.first, rest.words.count > 2,
       let verb = Inflection.base(ofParticiple: done), Self.errands.contains(verb)

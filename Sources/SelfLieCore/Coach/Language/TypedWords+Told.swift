@@ -114,7 +114,7 @@ extension TypedWords {
   /// Says with whom: "us to laugh together again" of whoever argues with their son is "laugh with my son again".
   mutating func laugh(with story: TypedWords) {
     guard let place = small.firstIndex(of: "together"), place == 1 || place == 2, let person = Relative(in: story),
-      ["us", "laugh", "talk", "eat", "cook", "play", "read", "walk"].contains(small[0])
+      ["laugh", "talk", "eat", "cook", "play", "read", "walk"].contains(small[0])
     else { return }
     words.replaceSubrange(place...place, with: ["with", "my", person.word])
   }

@@ -131,7 +131,7 @@ struct DangerReading {
   }
 
   /// Whether nothing is said but this: "die", "hang me".
-  private var isBare: Bool { table.bare.contains(words.dropLast().joined(separator: " ")) }
+  private var isBare: Bool { words.count < 4 && table.bare.contains(words.dropLast().joined(separator: " ")) }
 
   // MARK: Without spaces
 

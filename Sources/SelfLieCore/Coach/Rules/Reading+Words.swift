@@ -300,11 +300,16 @@ extension Reading {
       let isActor = phrasebook.subjects.contains(plain[index]) && !["my", "your", "it"].contains(plain[index])
       if isActor, acts(after: index) { return true }
       let word = word(index), before = self.word(index - 1)
-      if word == "do", ["things", "stuff", "something", "better"].contains(self.word(index + 1)) { return false }
+      if isVagueAct(at: index) { return false }
       let isVerb = phrasebook.actions.contains(word) || word.hasSuffix("s") && phrasebook.actions.contains(word.dropLast())
       let follows = index > 0 && words[index].pause == .none
       return isVerb && !(follows && (phrasebook.determiners.contains(before) || before == "am" || before == "is" || before == "are"))
     }
+  }
+
+  /// Whether somebody does nothing in particular: "I do things better".
+  private func isVagueAct(at index: Int) -> Bool {
+    word(index) == "do" && ["things", "stuff", "something", "better"].contains(word(index + 1))
   }
 
   private func acts(after actor: Int) -> Bool {
@@ -315,8 +320,7 @@ extension Reading {
         let next = self.word(firstOfClaim(after: index))
         return next.hasSuffix("ing") && !phrasebook.adjectives.contains(next)
       }
-      // "I do things better".
-      if word == "do", ["things", "stuff", "something", "better"].contains(self.word(index + 1)) { return false }
+      if isVagueAct(at: index) { return false }
       let isVerb = phrasebook.actions.contains(word)
       let isPassing = phrasebook.auxiliaries.contains(word) || phrasebook.adverbs.contains(word) || word.hasSuffix("ly")
       guard isPassing, !isVerb else { return !phrasebook.stative.contains(word) }
