@@ -67,7 +67,7 @@ extension Rule {
     ) { $0.vagueTime() },
     Rule(
       15, "deferral", .convention, "it puts off or only hopes; say it as something you do",
-      evidence: "The present tense is what books recommend; no controlled test of it was found. \"When ..., I will ...\" is how plans "
+      evidence: presentTense + "\"When ..., I will ...\" is how plans "
         + "are made in the studies, and is allowed."
     ) { $0.deferral() },
     Rule(
@@ -145,10 +145,13 @@ extension Rule {
     ) { $0.trouble() },
     Rule(
       32, "past", .convention, "it tells what was; say what you do now",
-      evidence: "The present tense is what books recommend; no controlled test of it was found. To remember what went well may help, and "
+      evidence: presentTense + "To remember what went well may help, and "
         + "costs little here. \"You handled hard talks before\" and \"I have been sober for ten days\" are free."
     ) { $0.past() },
   ]
+
+  /// What is known of rules that ask for the present.
+  private static let presentTense = "The present tense is what books recommend; no controlled test of it was found. "
 
   static let length = Rule(
     1, "length", .several, "what takes longer than a breath is not held word for word, and what is shorter says little",
