@@ -4,7 +4,7 @@ extension Phrasebook {
 
   private static let englishFamilies =
     workFamilies + peopleFamilies + livingFamilies + leavingFamilies + calmingFamilies + meaningFamilies + mendingFamilies
-    + quittingFamilies + buildingFamilies + generalFamilies
+    + quittingFamilies + buildingFamilies + sleepFamilies + generalFamilies
 
   // Words of goals for templates that suit only some goals of their family.
   private static let ending = """
@@ -39,6 +39,48 @@ extension Phrasebook {
     worry overthink ruminate replay daydream assume catastrophize catastrophise obsess overanalyze overanalyse dwell \
     fantasize judge
     """
+
+  private static let late = "stay-up stay-up-late stay-up-too staying-up late-nights up-too-late go-to-bed going-to-bed to-bed bedtime"
+  private static let awake = "sleep sleeping sleeper insomnia asleep waking-at keep-waking wake-at waking-in lying-awake lie-awake"
+  private static let weary = "rest rested tired"
+
+  private static let sleepFamilies = Family.read(
+    """
+    family: sleep
+    kind: build either
+    theme: A day that ends
+    words: \(late) \(awake) \(weary)
+    but: wake-up-early get-up-early wake-early until-noon noon sleep-in sleeping-in that-i-sleep so-i-sleep the-rest kids-to-bed
+    if-then: {cue|at nine in the evening|at ten in the evening}, I {action|dim the lights and put my phone away}.#\(late) \(awake)
+    if-then: {cue|an hour before bed}, I {action|turn down the lights}.#\(late) \(awake)
+    if-then: {cue|after I brush my teeth}, I {action|read two pages and turn off the light}.#\(late) \(awake)
+    if-then: When I want one more episode, I turn off the screen and get up.#\(late)
+    if-then: {cue|when I lie down}, I {action|let my shoulders sink into the bed}.
+    if-then: {cue|when my thoughts race}, I {action|~count ten slow breaths}.#\(awake)
+    if-then: {cue|when I wake in the night}, I {action|~ignore the clock and let myself rest}.#\(awake) waking wake
+    if-then: When I get home from the night shift, I close the curtains and wind down.#night-shift night-shifts shift-work nights
+    if-then: {cue|when I turn off the light}, I {action|~lie still and let my jaw go soft}.#\(late) \(awake)
+    if-then: After lunch, I lie back and close my eyes for ten minutes.#nap naps tired exhausted weary
+    if-then: When I feel worn out, I sit down and take one thing off my list.#\(weary)
+    steady: I let the day go, breath by breath.#\(late) \(awake)
+    steady: I give my body a quiet hour before bed.#\(late) \(awake)
+    steady: I let myself rest <reason>.
+    steady: I rest quietly, and that is enough.#\(awake) \(weary)
+    steady: I lie still and let my breath come and go.#\(awake)
+    steady: I go to bed when I first feel sleepy.#\(late)
+    steady: I take a break today before I am worn out.#\(weary)
+    distanced: You close the door, lie back and let your body rest.
+    distanced: You have done enough for today, and now you can rest.
+    distanced: You can rest, whatever the night brings.#\(awake)
+    distanced: {cue|when you lie down}, you {action|~rest your head and breathe out slowly}.#\(late) \(awake)
+    distanced: Your body knows how to rest.#\(awake) \(weary)
+    distanced: You leave the last thing undone and go to bed.#\(late)
+    distanced: You may sit down and rest in the middle of the day.#\(weary)
+    morning: I open the curtains and let the light in.
+    morning: This morning I get up when my alarm rings.
+    evening: Tonight I let the day end and rest.
+    evening: This evening I dim the lights an hour before bed.
+    """)
 
   private static let generalFamilies = Family.read(
     """
