@@ -78,6 +78,20 @@ enum NewSentence {
   ) throws -> String {
     guard Tongue(of: text) == nil else { return text }
     var text = text
+    let slips = Speller().unknownWords(in: text).filter { $0.meant?.contains("'") == false }
+    // In a conversation a line is asked about once.
+    if let onOther, asks, terminal.canAsk, slips.count > 1 {
+      let meant = slips.reduce(text) { line, word in line.replacingWord(word.written, with: word.meant ?? word.written) }
+      let answer = try terminal.askForLine("Did you mean: \(meant)? [y]es, [N]o:", attention)
+      guard attention.stay() else { throw Status.interrupted.exitCode }
+      switch answer?.lowercased() ?? "" {
+      case "y", "yes", "ok": return meant
+      case "", "n", "no": return text
+      default:
+        onOther(answer ?? "")
+        return slips.allSatisfy(\.isOneSlip) ? meant : text
+      }
+    }
     for word in Speller().unknownWords(in: text) {
       // A goal is read without its apostrophes too.
       guard let meant = word.meant, !meant.contains("'") else { continue }
@@ -100,7 +114,7 @@ enum NewSentence {
       case (false, .read): try terminal.note("selflie doesn't know the word '\(word.written)', and reads '\(meant)'.")
       }
       if other == nil || word.isOneSlip {
-        text = text.split(separator: " ").map { $0 == word.written ? meant : String($0) }.joined(separator: " ")
+        text = text.replacingWord(word.written, with: meant)
       }
       if let other {
         onOther?(other)
@@ -142,4 +156,11 @@ struct TongueProblem: Problem, Equatable {
   }
 
   var status: Status { .usage }
+}
+
+extension String {
+  /// Returns the text with another word wherever one stands alone.
+  fileprivate func replacingWord(_ word: String, with other: String) -> String {
+    split(separator: " ").map { $0 == word ? other : String($0) }.joined(separator: " ")
+  }
 }

@@ -19,7 +19,7 @@ struct CoachSession {
   private(set) var dialogue: ScriptedConversation
   private var voice = Side.rules
   /// The sentences on the screen, which `/keep` chooses by number.
-  private var offered: [Candidate]
+  private(set) var offered: [Candidate]
   /// Whether the language model's last answer brought these sentences, so that a "yes" may be for them.
   private var isOfferNew = false
   /// The text that told the person where help is found, and that they may stop here: an Enter goes on, and nothing else does.
@@ -40,8 +40,8 @@ struct CoachSession {
   }
 
   var goal: Goal { dialogue.goal.stated }
-  /// Whether the journal has a conversation to continue.
-  var isKept: Bool { conversation != nil }
+  /// Whether there is a conversation that the person may want to continue: whoever leaves behind the text for danger gets no errand.
+  var isOpen: Bool { conversation != nil && !isPaused }
 
   // MARK: The conversation
 
@@ -112,11 +112,14 @@ struct CoachSession {
     if let danger = dialogue.question == .reason ? Danger(inReason: line) : Danger(in: line) {
       help = danger.help(for: [line])
       try showHelp(help)
+      // Nobody goes on with becoming better at what somebody does to them.
+      if danger == .beingHarmed, dialogue.question != .goal { try tell("start over") }
       return nil
     }
-    if line.isEmpty, isPaused {
+    if isPaused, line.isEmpty || dialogue.isCalming(line) {
       help = []
       try terminal.note(CoachPhrases.goingOn)
+      try offer(offered)
       return nil
     }
     switch line.lowercased() {
@@ -127,7 +130,7 @@ struct CoachSession {
       if ["help", "yes", "please", "ok"].contains(reply) { try showHelp(help) } else { try terminal.note(CoachPhrases.mayStop) }
       return nil
     case "help", "?":
-      try terminal.note(CoachPhrases.commands)
+      try explain()
       return nil
     default: break
     }
@@ -215,23 +218,16 @@ struct CoachSession {
       guard talk.again() else { return nil }
       return try converse(talk, "")
     case "quit", "q": return .nothing
-    case nil, "help", "h": try terminal.note(CoachPhrases.commands)
+    case nil, "help", "h": try explain()
     case let other?: try terminal.note("There is no /\(other). \(CoachPhrases.commands)")
     }
     return nil
   }
 
-  private func chosen(_ number: String) throws -> Candidate? {
-    if let place = Int(number), offered.indices.contains(place - 1) { return offered[place - 1] }
-    try terminal.note(
-      offered.isEmpty
-        ? "There is no sentence yet." : "There is no sentence \(number); say 1\(offered.count > 1 ? " to \(offered.count)" : "").")
-    return nil
-  }
-
-  private func showHelp(_ text: [String]) throws {
-    for paragraph in text { try terminal.data(paragraph, hanging: 0) }
-    try terminal.note(CoachPhrases.mayStop)
+  /// Says what the commands are, and how one answers the question.
+  private func explain() throws {
+    try terminal.note(CoachPhrases.commands)
+    if case .rules = voice { try terminal.note(dialogue.explanation) }
   }
 
   // MARK: By rules

@@ -97,7 +97,7 @@ struct Coach: ParsableCommand {
       }
       kept = try coaching.goOn()
     }
-    if coaching.isKept { try terminal.next("selflie coach --continue") }
+    if coaching.isOpen { try terminal.next("selflie coach --continue") }
   }
 
   /// Records a sentence, as if the person had typed it.
@@ -106,8 +106,12 @@ struct Coach: ParsableCommand {
     try context.terminal.note(sentence.text)
     let devices = DeviceOptions.usual(try context.settings)
     if let affirmation { return try EditAction(reference: .number(affirmation.number), text: sentence.text, devices: devices).run(context) }
-    return try AddAction(text: sentence.text, goal: goal.words.isEmpty ? nil : goal.words, reason: goal.reason, devices: devices).run(
-      context)
+    let adding = AddAction(text: sentence.text, goal: goal.words.isEmpty ? nil : goal.words, reason: goal.reason, devices: devices)
+    do { return try adding.run(context) } catch let problem as SoundProblem {
+      // The sentence is kept without a recording.
+      try context.terminal.note("\(problem)")
+      return true
+    }
   }
 
   // MARK: Conversations

@@ -23,6 +23,12 @@ extension ScriptedConversation {
     return kept + 1 == number || table.isAssent(line) ? true : nil
   }
 
+  /// Whether somebody says behind the text for danger that they are in none, or begins anew.
+  public func isCalming(_ line: String) -> Bool {
+    let table = phrasebook.dialogue
+    return table.otherGoal(line) != nil || table.calming.contains { line.lowercased().contains($0) }
+  }
+
   /// The change that the words ask for; while another question is open, only what can be no answer to it.
   func wish(in words: String) -> ConversationTable.Change? {
     let table = phrasebook.dialogue
@@ -43,7 +49,7 @@ extension ScriptedConversation {
   }
 
   /// Whether somebody talks, and names neither a moment nor an act: "I don't do that at night", "I'm dying for a cigarette".
-  private static func isTalk(_ small: [String]) -> Bool {
+  static func isTalk(_ small: [String]) -> Bool {
     guard let first = small.first else { return false }
     if Self.isRude(small) || ["i'm", "oh", "huh", "that", "that's", "this", "it's"].contains(first) { return true }
     let next = small.dropFirst().first ?? ""
@@ -52,12 +58,41 @@ extension ScriptedConversation {
         || next == "could" && small.dropFirst(2).contains(where: ["kill", "die"].contains))
   }
 
-  /// Whether somebody says more than a number: what isn't right yet, to the question how true a sentence feels.
-  static func isSaid(_ words: String) -> Bool { TypedWords(words).words.count > 2 && !words.contains(where: \.isNumber) }
-
   /// Whether words tell of somebody, which is a reason, and else objects: "she's lonely".
   func isAboutSomebody(_ words: String) -> Bool {
     question == .reason && ["she's", "he's"].contains(TypedWords(words).small.first)
+  }
+
+  /// The goal in the first line, with the reason, the moment and the act that it says besides: "stop smoking, for my daughter, usually after
+  /// dinner, I could chew gum".
+  func told(in line: String) -> Goal {
+    let reply = Reply(line, in: phrasebook.dialogue)
+    guard let rest = reply.rest, line.hasPrefix(rest), !rest.contains(","), reply.saysMore, reply.reason?.hasPrefix("because") != true
+    else {
+      return Goal(line, reason: goal.stated.reason)
+    }
+    return Goal(rest, reason: reply.reason ?? goal.stated.reason, trigger: reply.moment, replacement: reply.act)
+  }
+
+  /// The question that words answer which say by themselves neither why nor when: a moment and an act are told from each other by their form,
+  /// and a reason is what was asked for as one.
+  func slot(of words: String) -> Question? {
+    let table = phrasebook.dialogue
+    let small = TypedWords(words).small, isVague = ["something", "anything", "nothing"].contains(small.first)
+    guard !table.isShort(words), !table.keeping.contains(small.first ?? ""), !Self.isRude(small),
+      !table.isObjection(words) || isAboutSomebody(words), isEnglish(words)
+    else { return nil }
+    // "In the evening" is when, and "I waste hours" why, whatever was asked.
+    if question != .goal, small.count < 4, let cue = Trigger.cue(of: words), Trigger.isScheduled(cue) { return .moment }
+    if small.first == "i", small.count > 2, ReasonPhrase.losses.contains(small[1]) { return .reason }
+    func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }
+    switch question {
+    case .reason: return .reason
+    case .moment: return names(.moment, in: words) ? .moment : isAct() ? .act : nil
+    case .act: return names(.act, in: words) && !isVague ? .act : nil
+    case .change, .belief: return small.count < 5 && !table.isOrder(words) && isAct() ? .act : nil
+    case .goal, .kind: return nil
+    }
   }
 
   /// Whether words only send the coach away.
@@ -72,15 +107,96 @@ extension ScriptedConversation {
     if Tongue(of: words) != nil { return true }
     if Self.isTalk(TypedWords(words).small) { return false }
     if question == .act, phrasebook.dialogue.beginsWithMoment(words) { return false }
-    guard question == .moment else { return Replacement.action(of: words).map { !($0.hasPrefix("turn to ") && isLong) } ?? true }
+    guard question == .moment else {
+      guard let act = Replacement.action(of: words), act.hasPrefix("turn to ") else { return true }
+      // Whoever builds something turns to nothing: "two pages" are read, and "health" is no step.
+      return !isLong && (goal.kind == .quit || Replacement.isPart(words))
+    }
     return Trigger.cue(of: words).map { !($0.hasPrefix("when I notice ") && isLong) } ?? true
+  }
+
+  /// Takes the turns of an earlier conversation: the person's answers to the questions that were asked.
+  public mutating func replay(_ turns: [Turn]) {
+    var said: String?
+    for turn in turns {
+      switch turn.speaker {
+      case .coach: said = turn.words
+      case .person:
+        if said == asked || said == nil { _ = take(turn.words) }
+        said = ""
+      case .summary: break
+      }
+    }
   }
 
   // MARK: What is said where nothing follows
 
+  /// The next question, as the person reads it.
+  public var asked: String {
+    switch question {
+    case .goal where !goal.stated.words.isEmpty: "I have no sentence for that yet. In a few words: what would you do, and when?"
+    case .goal: original == nil ? "What do you want to do, or to leave?" : "What is it for? What do you want to do, or to leave?"
+    case .kind: "Is that something to start, or to stop?"
+    case .reason: "Why does that matter to you?"
+    case .moment: goal.kind == .build ? "When, or after what?" : "When does it happen, or what sets it off?"
+    case .act: goal.kind == .build ? "What is the smallest step of it?" : "What could you do instead?"
+    case .belief: "Say the first one aloud. How true does it feel, from 0 to 10?"
+    case .change where rating.map { $0 > Self.wellBelieved } == true && own.isEmpty: "\"yes\" keeps the first; or what would you change?"
+    case .change: "What isn't right about it yet?"
+    }
+  }
+
+  /// Says that a change cannot be made.
+  static func limit(of wish: ConversationTable.Change, in style: Style?) -> String {
+    switch wish {
+    case .shorter: "shorter: this is as short as it gets."
+    case .softer: "softer: this is as soft as it gets; \"instead\" and a smaller step makes it easier."
+    case .style(nil) where style == nil: "These say \"I\" already."
+    case .style(.distanced) where style == .distanced: "These say \"you\" already."
+    default: "There are no such sentences for this; another moment, or something else to do then, makes others."
+    }
+  }
+
+  /// What is wrong with an answer, as a sentence.
+  static func told(_ problem: SuggestionProblem) -> String {
+    "\(problem)".prefix(1).uppercased() + "\(problem)".dropFirst() + "."
+  }
+
+  /// A rating behind which the person is asked for no change.
+  static let wellBelieved = 7
+
+  /// What is said of a reason that no sentence has room for; nil if one has it.
+  func lack(of reason: String) -> String? {
+    guard !candidates.isEmpty, let clause = ReasonPhrase.clause(of: reason) else { return nil }
+    let said = Set(phrasebook.stems(of: clause))
+    guard !candidates.contains(where: { said.isSubset(of: phrasebook.stems(of: $0.text)) }) else { return nil }
+    return Template.Slot.isGlad(clause)
+      ? "I keep that in mind; no sentence has room for it."
+      : "I keep that in mind. A sentence says what you gain: what gets better? Begin with \"because\"."
+  }
+
+  /// What the question means, and how one answers it.
+  public var explanation: String {
+    switch question {
+    case .change: Self.changes
+    case .belief: "Say a whole number from 0, not at all, to 10, wholly; or press Enter."
+    case .goal: "Say it in a few words, as in \"stop biting my nails\"."
+    case .kind: "Say start or stop. Enter leaves it as I read it: something to \(goal.kind == .quit ? "stop" : "start")."
+    case .reason, .moment, .act: "I ask so that the sentence becomes yours. \(example) Enter skips it, /quit leaves."
+    }
+  }
+
+  /// An answer that others give to the question.
+  var example: String {
+    switch question {
+    case .reason: "As in \"for my kids\" or \"because I want to sleep better\"."
+    case .moment: "As in \"after lunch\" or \"when I'm bored\"."
+    case .act: goal.kind == .quit ? "As in \"drink a glass of water\"." : "As in \"put on my shoes\"."
+    case .goal, .kind, .belief, .change: ""
+    }
+  }
+
   static let noSmaller = "Then a smaller step may be true already: say \"instead\" and what it is, or \"others\"."
-  static let unanswered =
-    "I can't answer that: I only ask so that the sentence becomes yours. Enter skips a question, /why 1 tells why a sentence is there, /quit leaves."
   static let changes =
     "Say what you would have otherwise: \"shorter\", \"softer\", \"as you\" or \"as I\", \"others\", \"back\"; another moment, as in "
     + "\"after lunch\"; \"instead\" and what you do; \"because\" and why. Or write the sentence as you would say it; \"yes\" keeps the first."

@@ -21,15 +21,16 @@ public struct ScriptedConversation: Sendable {
   private let seed: UInt64
   let phrasebook: Phrasebook
   private var style: Style?
-  /// Whether the sentence feels true to the person; nil if they have not said so.
-  private var isBelieved: Bool?
+  /// How true the sentence feels to the person, from 0 to 10; nil if they have not said so.
+  private(set) var rating: Int?
+  private var isBelieved: Bool? { rating.map { $0 > Belief.little } }
   private var mostWords = Bounds.words.upperBound
   /// Whether the person was told what the last question hears.
   private var knowsChanges = false
   /// The sentence to improve, until the person says what they would have otherwise.
-  private var original: String?
+  private(set) var original: String?
   /// The person's own sentence, which stays until they leave it: in better words if it needs some, and as they wrote it.
-  private var own: [String] = []
+  private(set) var own: [String] = []
   /// The conversation before each change, which the person can go back to.
   private(set) var earlier: [ScriptedConversation] = []
   /// The sentences that were shown before the person asked for others.
@@ -51,22 +52,8 @@ public struct ScriptedConversation: Sendable {
     question = goal.stated.words.isEmpty ? .goal : .change
     if affirmation == nil { ahead = [.kind, .reason, .moment, .act, .belief] }
     original = affirmation?.text
-    if let belief, belief.value <= Belief.little { isBelieved = false }
+    if let belief, belief.value <= Belief.little { rating = belief.value }
     if affirmation != nil { update() }
-  }
-
-  /// The next question, as the person reads it.
-  public var asked: String {
-    switch question {
-    case .goal where !goal.stated.words.isEmpty: "I have no sentence for that yet. In a few words: what would you do, and when?"
-    case .goal: original == nil ? "What do you want to do, or to leave?" : "What is it for? What do you want to do, or to leave?"
-    case .kind: "Is that something to start, or to stop?"
-    case .reason: "Why does that matter to you?"
-    case .moment: goal.kind == .build ? "When, or after what?" : "When does it happen, or what sets it off?"
-    case .act: goal.kind == .build ? "What is the smallest step of it?" : "What could you do instead?"
-    case .belief: "Say the first one aloud. How true does it feel, from 0 to 10?"
-    case .change: "What isn't right about it yet?"
-    }
   }
 
   // MARK: What is said
@@ -76,17 +63,26 @@ public struct ScriptedConversation: Sendable {
   /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ words: String) -> String? {
     let words = Prose.tidied(words), before = self
-    let wish = wish(in: words)
+    var wish = wish(in: words)
     if wish == .back { return goBack() }
     if let other = phrasebook.dialogue.otherGoal(words) { return begin(with: other) }
     let isChange = wish != nil && question != .change
-    let note = isChange ? change(words) : words.isEmpty ? skip() : answer(words)
+    // To the question how true it feels somebody may answer what they would have otherwise.
+    let isRated = question == .belief && phrasebook.dialogue.number(words) == nil
+    var note = isChange ? change(words) : words.isEmpty ? skip() : answer(words)
     update()
+    if note == nil, let reason = goal.stated.reason, reason != before.goal.stated.reason { note = lack(of: reason) }
     // Where no sentence came of all that was said, it is said anew.
     if question == .belief, candidates.isEmpty { question = goal.stated.words.isEmpty ? .change : .goal }
     let isSame = candidates.map(\.text) == before.candidates.map(\.text)
-    if let wish, candidates.isEmpty && !before.candidates.isEmpty || wish.changesForm && isSame {
+    if isRated, question == .change { wish = phrasebook.dialogue.change(words) }
+    // "Shorter" asks for no sentence without the person's own moment or act.
+    let isPoorer =
+      wish == .shorter && (before.candidates.first?.closeness ?? 0) >= Candidate.own && (candidates.first?.closeness ?? 0) < Candidate.own
+    if let wish, candidates.isEmpty && !before.candidates.isEmpty || wish.changesForm && isSame || isPoorer {
+      let next = (question, ahead)
       self = before
+      if isRated { (question, ahead) = next }
       return Self.limit(of: wish, in: style)
     }
     if wish != nil || question != before.question { remember(before) }
@@ -120,17 +116,6 @@ public struct ScriptedConversation: Sendable {
     return note
   }
 
-  /// Says that a change cannot be made.
-  private static func limit(of wish: ConversationTable.Change, in style: Style?) -> String {
-    switch wish {
-    case .shorter: "shorter: this is as short as it gets."
-    case .softer: "softer: this is as soft as it gets."
-    case .style(nil) where style == nil: "These say \"I\" already."
-    case .style(.distanced) where style == .distanced: "These say \"you\" already."
-    default: "There are no such sentences for this; another moment, or something else to do then, makes others."
-    }
-  }
-
   /// Replaces the sentences shown by others.
   /// - Returns: A note if all sentences were shown and the first ones come again; nil otherwise.
   public mutating func pass() -> String? {
@@ -142,20 +127,6 @@ public struct ScriptedConversation: Sendable {
     passed = []
     update()
     return "Those were all that there are for this. Another moment, or something else to do then, makes others."
-  }
-
-  /// Takes the turns of an earlier conversation: the person's answers to the questions that were asked.
-  public mutating func replay(_ turns: [Turn]) {
-    var said: String?
-    for turn in turns {
-      switch turn.speaker {
-      case .coach: said = turn.words
-      case .person:
-        if said == asked || said == nil { _ = take(turn.words) }
-        said = ""
-      case .summary: break
-      }
-    }
   }
 
   private mutating func skip() -> String? {
@@ -173,7 +144,9 @@ public struct ScriptedConversation: Sendable {
       guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words), !Self.isRude(TypedWords(words).small) else {
         return "Say it in a few words, as in \"stop biting my nails\"."
       }
-      let stated = ParsedGoal(Goal(words, reason: goal.stated.reason), in: phrasebook)
+      // One thing at a time.
+      let first = phrasebook.dialogue.firstOfTwo(words)
+      let stated = ParsedGoal(told(in: first ?? words), in: phrasebook)
       do {
         let suggester = try Suggester(stated, in: phrasebook, seed: seed)
         // Sentences that say nothing of the goal wait until the person has said what to do.
@@ -182,50 +155,43 @@ public struct ScriptedConversation: Sendable {
         }
       } catch { return Self.told(error) }
       // Nobody is asked for what they have said.
-      if stated.reason != nil { ahead.removeAll { $0 == .reason } }
+      if stated.stated.reason ?? stated.reason != nil { ahead.removeAll { $0 == .reason } }
+      if stated.stated.trigger ?? stated.moment != nil { ahead.removeAll { $0 == .moment } }
+      if stated.stated.replacement != nil { ahead.removeAll { $0 == .act } }
       if stated.saysKind { ahead.removeAll { $0 == .kind } }
       goal = stated
+      if let first {
+        goOn()
+        return "One thing at a time: \"\(first)\". \"New goal\" and the other begins anew."
+      }
     case .kind:
-      if take(aside: words, at: .kind) { break }
       if let kind = phrasebook.dialogue.kind(words) {
         tell { $0.kind = kind }
-      } else if phrasebook.dialogue.answersAnother(words) {
-        // Who says more has understood the goal, and answers what comes next.
+      } else if phrasebook.dialogue.isQuestion(words) {
+        return explanation
+      } else if !phrasebook.dialogue.isShort(words) {
+        // Who says something else has understood the goal, and answers what comes next.
         goOn()
         return answer(words)
-      } else if phrasebook.dialogue.isQuestion(words) {
-        return Self.unanswered
-      } else if !phrasebook.dialogue.isShort(words) {
-        return "Say start or stop. Enter leaves it as I read it: something to \(goal.kind == .quit ? "stop" : "start")."
       }
     case .reason, .moment, .act:
       // "The second one" is no moment, and "I don't know" no reason.
       if phrasebook.dialogue.isUnknowing(words) { break }
-      if take(aside: words, at: question) { return nil }
-      guard !phrasebook.dialogue.isQuestion(words) else { return Self.unanswered }
-      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isObjection(words) || isAboutSomebody(words),
-        Tongue(of: words) != nil || isEnglish(words),
-        question == .reason || names(question, in: words)
-      else { return "First: \(asked) Enter skips it." }
-      let question = question, before = goal
-      tell {
-        switch question {
-        case .reason: $0.reason = words
-        case .moment: $0.trigger = words
-        default: $0.replacement = words
-        }
-      }
-      do { _ = try Suggester(goal, in: phrasebook, seed: seed) } catch {
-        goal = before
-        return Self.told(error)
+      guard !phrasebook.dialogue.isQuestion(words) else { return explanation }
+      switch hear(words) {
+      case .said(let answered) where answered.contains(question): break
+      case .said: return nil
+      case .nothing: return "First: \(asked) \(example) Enter skips it."
+      case .refused(let problem): return problem
       }
     case .belief:
+      guard !phrasebook.dialogue.isQuestion(words) else { return explanation }
       // Who says what isn't right yet has answered.
-      if phrasebook.dialogue.number(words) == nil, phrasebook.dialogue.change(words) != nil || Self.isSaid(words) {
+      guard let value = phrasebook.dialogue.number(words) else {
         goOn()
-        return change(words)
+        return phrasebook.dialogue.isUnknowing(words) ? nil : change(words)
       }
-      guard let value = phrasebook.dialogue.number(words), Belief.scale.contains(value) else {
+      guard Belief.scale.contains(value) else {
         return "Say a whole number from 0, not at all, to 10, wholly; or press Enter."
       }
       goOn()
@@ -236,32 +202,42 @@ public struct ScriptedConversation: Sendable {
     return nil
   }
 
-  /// Takes a reason, a moment or an act that somebody says when something else is asked: "in the morning" to the question why.
-  private mutating func take(aside words: String, at question: Question) -> Bool {
-    let before = goal, answered: Question
-    switch phrasebook.dialogue.change(words) {
-    case .moment(let moment) where question != .moment && names(.moment, in: moment):
-      tell { $0.trigger = moment }
-      answered = .moment
-    case .act(let act) where question == .moment && names(.act, in: words):
-      tell { $0.replacement = act }
-      answered = .act
-    case nil where question == .act && words.split(separator: " ").count < 4 && !phrasebook.dialogue.isShort(words):
-      // "Six o'clock" is no act.
-      guard let cue = Trigger.cue(of: words), Trigger.isScheduled(cue) else { return false }
-      tell { $0.trigger = words }
-      answered = .moment
-    case .reason(let reason) where question != .reason:
-      tell { $0.reason = reason }
-      answered = .reason
-    default: return false
+  /// What was heard in a line: answers to these questions, nothing, or something for which there are no sentences.
+  private enum Heard {
+    case said(Set<Question>), nothing, refused(String)
+  }
+
+  /// Takes the reason, the moment and the act that a line says, whichever of them was asked.
+  private mutating func hear(_ words: String) -> Heard {
+    let before = goal
+    var told = goal.stated, answered: Set<Question> = []
+    func take(_ words: String, as slot: Question) {
+      switch slot {
+      case .reason: told.reason = words
+      case .moment: told.trigger = words
+      default: told.replacement = words
+      }
+      answered.insert(slot)
     }
-    if (try? Suggester(goal, in: phrasebook, seed: seed)) == nil {
+    // What is not English is told, and read no further.
+    let isForeign = Tongue(of: words) != nil, reply = isForeign ? Reply(unread: words) : Reply(words, in: phrasebook.dialogue)
+    if let reason = reply.reason { take(reason, as: .reason) }
+    if let moment = reply.moment, names(.moment, in: moment) { take(moment, as: .moment) }
+    // "I could breathe again" may be why.
+    let isReason = question == .reason && answered.isEmpty && reply.rest == nil
+    if let act = reply.act, isReason || names(.act, in: act) && !Self.isTalk(TypedWords(words).small) {
+      take(isReason ? words : act, as: isReason ? .reason : .act)
+    }
+    if let rest = reply.rest, let slot = isForeign ? question : slot(of: rest), !answered.contains(slot) { take(rest, as: slot) }
+    guard !answered.isEmpty else { return .nothing }
+    goal = ParsedGoal(told, in: phrasebook)
+    do { _ = try Suggester(goal, in: phrasebook, seed: seed) } catch {
       goal = before
-      return false
+      return .refused(Self.told(error))
     }
-    ahead.removeAll { $0 == answered }
-    return true
+    ahead.removeAll(where: answered.contains)
+    mostWords = Bounds.words.upperBound
+    return .said(answered)
   }
 
   private mutating func tell(_ change: (inout Goal) -> Void) {
@@ -278,20 +254,13 @@ public struct ScriptedConversation: Sendable {
 
   // MARK: What is wanted otherwise
 
-  /// What is wrong with an answer, as a sentence.
-  private static func told(_ problem: SuggestionProblem) -> String {
-    "\(problem)".prefix(1).uppercased() + "\(problem)".dropFirst() + "."
-  }
-
   /// Takes how true the first sentence feels.
   private mutating func rate(_ value: Int) -> String? {
-    isBelieved = value > Belief.little
+    rating = value
     if value <= Belief.little { return "Then a smaller step may feel true already." }
-    return value > Self.wellBelieved ? "Good. \"yes\" keeps the first." : nil
+    return value > Self.wellBelieved ? "Good." : nil
   }
 
-  /// A rating behind which the person is asked for no change.
-  private static let wellBelieved = 7
   /// What the last question hears: all of it once, and then where it stands.
   private mutating func misunderstanding() -> String {
     defer { knowsChanges = true }
@@ -300,24 +269,37 @@ public struct ScriptedConversation: Sendable {
   }
 
   private mutating func change(_ words: String) -> String? {
+    if let remark = phrasebook.dialogue.remark(words) { return answer(remark) }
+    if let value = phrasebook.dialogue.number(words), Belief.scale.contains(value), !candidates.isEmpty { return rate(value) }
     switch phrasebook.dialogue.change(words) {
     case .shorter: mostWords = max(Bounds.words.lowerBound, TypedWords(candidates.first?.text ?? "").words.count - 1)
     case .softer:
-      isBelieved = false
+      rating = min(rating ?? Belief.little, Belief.little)
       return nil
     case .style(let wanted): style = wanted
     case .others: return pass()
-    case .reason(let reason): tell { $0.reason = reason }
-    case .act(let act): tell { $0.replacement = act }
-    case .moment(let moment): tell { $0.trigger = moment }
-    case .sentence: return write(words)
+    case .sentence where !Reply(words, in: phrasebook.dialogue).isCorrection: return write(words)
     case nil where phrasebook.dialogue.isContent(words) && !candidates.isEmpty: return "Then \"yes\" keeps the first, and /quit leaves."
-    case nil where phrasebook.dialogue.number(words).map(Belief.scale.contains) == true && !candidates.isEmpty:
-      return phrasebook.dialogue.number(words).flatMap { rate($0) }
-    case .back, nil: return misunderstanding()
+    case .back: return misunderstanding()
+    case .reason, .moment, .act, .sentence, nil:
+      switch hear(words) {
+      case .said: break
+      case .nothing: return misunderstanding()
+      case .refused(let problem): return problem
+      }
     }
     // The sentence that was to be improved is not what they want now; what they wrote here is.
     original = nil
+    return nil
+  }
+
+  /// Answers what is said of the sentences, and asks for what would mend them.
+  private mutating func answer(_ remark: ConversationTable.Remark) -> String? {
+    switch remark {
+    case .unnatural: return "Then write it as you would say it; yours comes first."
+    case .vague where goal.stated.trigger ?? goal.moment == nil: question = .moment
+    case .vague, .impossible: question = .act
+    }
     return nil
   }
 
@@ -327,6 +309,8 @@ public struct ScriptedConversation: Sendable {
     if style == .distanced, phrasebook.words(of: text).contains("i") { style = nil }
     let judgement = judgement(of: text)
     original = nil
+    // What is said a thousand times is written as a sentence.
+    let text = Inflection.capitalized(text.last?.isLetter == true ? text + "." : text)
     guard let worst = judgement.worst else {
       own = [text]
       return nil

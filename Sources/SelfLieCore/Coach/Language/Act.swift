@@ -318,6 +318,16 @@ struct Act {
     learn improve lose find finish win become pass grow gain lower increase reduce change start get make save sell earn build recover keep
     remember overcome manage master achieve develop reach move quit let stand travel buy plan publish
     """)
+  /// Returns an act without the words that say how often or how early, which a moment says better: "call my mother more often".
+  static func withoutMeasure(_ act: String) -> String {
+    var words = TypedWords(act)
+    guard words.words.count > 1 else { return act }
+    _ = words.dropLast(["more often", "more regularly", "more frequently", "regularly", "often", "earlier", "sooner"])
+    // "When I wake up, I drink more water".
+    if words.words.count == 3, words.small[1] == "more" { words.words.remove(at: 1) }
+    return words.text == "sleep" ? "go to bed" : words.text
+  }
+
   private static let comparatives: Set = [
     "more", "less", "better", "earlier", "later", "enough", "faster", "longer", "again", "louder", "quieter", "slower", "deeper", "sooner",
     "harder",

@@ -3,14 +3,36 @@ extension ConversationTable {
     build: ["build", "b", "do", "have", "begin", "start", "more"],
     quit: ["quit", "q", "leave", "stop", "less", "end"],
     numbers: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+    ratings: [
+      "i'd", "i", "would", "say", "about", "around", "a", "an", "maybe", "it's", "it", "is", "feels", "like", "probably", "now", "out",
+      "of", "only",
+      "just", "perhaps", "solid", "good", "or", "more", "points", "true", "well", "hm", "hmm", "so", "really", "definitely", "think", "to",
+    ],
     shorter: WordList("short|shorter|brief|briefer|simple|simpler, too|so long|wordy|many|complicated, less|fewer words, long"),
     softer: WordList(
       """
       soft|softer|gentle|gentler|kinder|smaller|honest, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
-      do not|don't|can't|cannot believe, fake, too|so big|much|strong|hard|bold, a lie, lie|lying, feels wrong|fake|false, exaggerated|exaggerating
+      not|don't|can't|cannot|never believe, never true, fake, too|so big|much|strong|hard|bold, a lie, lie|lying, feels wrong|fake|false, exaggerated|exaggerating
       """),
     others: WordList(
-      "other|others|another|different|again|new|next, something|anything else, more, none|neither, do not|don't like, hate all|these|them"),
+      "other|others|another|different|again|new|next, something|anything else, more, none|neither, not|don't like, hate all|these|them"),
+    remarks: [
+      (
+        WordList(
+          """
+          how i talk|speak|say|think, how people talk, like that|a|me talk, formal, stiff, stilted, cheesy, corny, preachy, weird, awkward,
+          unnatural, robotic, sounds stupid|silly|odd|strange|wrong, not my words|style|voice
+          """), .unnatural
+      ),
+      (WordList("longer, more detail|details, vague, general, generic, more|be concrete|specific|precise, unclear, not clear"), .vague),
+      (
+        WordList(
+          """
+          can't|cannot|don't|never do that|this|it, will not|never work, won't work, doesn't work|fit|help|suit, impossible, unrealistic, not possible|realistic,
+          have no time, no time for that|this|it
+          """), .impossible
+      ),
+    ],
     back: [
       "back", "go back", "take it back", "undo", "undo that", "the one before", "the ones before", "previous", "mine", "mine again",
       "my own", "my sentence", "keep my sentence", "keep mine", "keep my own",
@@ -21,9 +43,12 @@ extension ConversationTable {
       (WordList("plan, if-then, if then, with a when|moment|cue"), .ifThen), (WordList("steady, calm|quiet one"), .steady),
       (WordList("refusal, i do not|don't form, as a no"), .refusal),
     ],
-    reasons: ["because", "so that", "it matters because", "the reason is"],
+    reasons: ["because", "so that"],
+    namings: ["the reason is that", "the reason is", "my reason is that", "my reason is", "it matters because"],
+    mentions: ["make it about", "make it for", "it is about", "it's about", "it should be about", "mention", "add", "put in"],
     acts: [
-      "instead", "instead of that", "instead i", "instead i could", "instead i can", "i could", "i would rather", "i'd rather", "rather",
+      "instead", "instead of that", "instead i", "instead i could", "instead i can", "i could", "i would", "i'd", "i would rather",
+      "i'd rather", "rather",
       "i can instead",
     ],
     consequences: [
@@ -42,7 +67,7 @@ extension ConversationTable {
       "no", "n", "nope", "not yet", "no thanks", "nah", "not this one", "not that one", "never mind", "skip it", "none", "nothing",
       "i don't know", "don't know", "i do not know", "idk", "dunno",
       "not sure", "i'm not sure", "no idea",
-      "i guess so", "i guess", "i have no idea", "skip", "pass", "next", "whatever", "anything",
+      "so so", "perhaps so", "maybe so", "i guess so", "i guess", "i have no idea", "skip", "pass", "next", "whatever", "anything",
     ],
     commands: [
       "start", "stop", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "as you", "as i", "with you", "back to i",
@@ -65,7 +90,8 @@ extension ConversationTable {
       "i don't like", "i don't know", "i don't want it", "i hate this", "i hate that", "i hate it", "i want it", "i want one",
       "i want something",
       "i'd like it", "i'd like one", "i'd like something", "i'd prefer", "you forgot", "you didn't", "you said", "they sound", "they feel",
-      "none", "i think", "i told you", "i said", "actually", "i hate all", "keep my", "keep mine", "another moment",
+      "none", "i think", "i told you", "i said", "actually", "i hate all", "i like the", "i like that", "i like it", "that's", "that was",
+      "something", "anything", "keep my", "keep mine", "another moment",
     ],
     questions: [
       "how do", "how does", "how can", "what is", "what are", "what do", "what does", "what can", "what if", "why do", "why is", "why are",
@@ -89,10 +115,15 @@ extension ConversationTable {
       "thanks", "thank you", "it's fine", "that's fine", "all good", "it's good", "nothing is wrong", "it is right", "it's right",
     ],
     keeping: ["keep", "take", "record", "choose", "save", "use"],
+    calming: [
+      "exaggerat", "joking", "joke", "kidding", "i'm ok", "i am ok", "i'm fine", "i am fine", "i'm safe", "i am safe", "i'm all right",
+      "i'm alright",
+      "not in danger", "figure of speech", "didn't mean it", "go on",
+    ],
     fillers: [
       "please", "i", "i'd", "i'll", "let's", "let", "us", "me", "want", "will", "would", "go", "with", "for", "to", "the", "that", "that's",
       "this", "it", "it's", "is",
-      "number", "sentence", "sounds", "and", "now", "then", "prefer",
+      "number", "sentence", "sounds", "better", "best", "nicer", "and", "now", "then", "prefer",
     ],
     ordinals: [["one", "first", "1st"], ["two", "second", "2nd"], ["three", "third", "3rd"]], last: ["last"])
 }

@@ -19,16 +19,26 @@ struct ConversationTable: Sendable {
     }
   }
 
+  /// What somebody says of the sentences without saying what they would have: that nobody talks so, that they say too little, and that
+  /// nobody can do that.
+  enum Remark: Equatable { case unnatural, vague, impossible }
+
   let build: Set<String>
   let quit: Set<String>
   let numbers: [String]
+  /// The words that may stand around the number of a rating: "about a seven maybe".
+  let ratings: Set<String>
   let shorter: WordList
   let softer: WordList
   let others: WordList
+  let remarks: [(words: WordList, remark: Remark)]
   let back: Set<String>
   let styles: [(words: WordList, style: Style?)]
   /// The words before a reason; then the words before an act.
   let reasons: [String]
+  /// The words that only name a reason: "the reason is"; and those that want somebody or something in the sentence.
+  let namings: [String]
+  let mentions: [String]
   let acts: [String]
   /// The words with which somebody says what the goal's matter does to them.
   let consequences: [String]
@@ -53,19 +63,19 @@ struct ConversationTable: Sendable {
   /// Answers to what isn't right yet that say that nothing is.
   let contents: Set<String>
   let keeping: Set<String>
+  /// What somebody says who is in no danger.
+  let calming: [String]
   let fillers: Set<String>
   /// The words for the first sentence, the second and so on, and for the last.
   let ordinals: [Set<String>]
   let last: Set<String>
-  /// The largest number of words in a rating: "about a seven maybe".
-  private static let mostWordsOfRating = 4
   /// The largest number of words in a wish for other sentences.
   private static let mostWords = 7
 
   func kind(_ words: String) -> Goal.Kind? {
     let small = Set(TypedWords(words).small)
-    // "What do you think?" is no answer.
-    guard !words.hasSuffix("?") else { return nil }
+    // "What do you think?" is no answer, and "it would give me more time in the evening" is one to another question.
+    guard !words.hasSuffix("?"), small.count < Self.mostWords else { return nil }
     return !small.isDisjoint(with: quit) ? .quit : !small.isDisjoint(with: build) ? .build : nil
   }
 
@@ -120,9 +130,11 @@ struct ConversationTable: Sendable {
     objections.contains { "\(words.lowercased()) ".hasPrefix($0) }
   }
 
-  /// Whether an answer is none to "start or stop", but long enough to be one to what is asked next.
-  func answersAnother(_ words: String) -> Bool {
-    words.split(separator: " ").count > 2 && !isShort(words) && !isQuestion(words) && !isObjection(words)
+  /// What somebody says of the sentences; nil if it is something else, as a sentence of their own.
+  func remark(_ words: String) -> Remark? {
+    let small = TypedWords(words).small.map { Substring($0) }
+    guard small.count <= Self.mostWords, !words.contains("\"") else { return nil }
+    return remarks.first { !$0.words.places(in: small).isEmpty }?.remark
   }
 
   /// Returns the goal with which somebody begins anew: "stop biting my nails" for "my goal is to stop biting my nails", empty for "start
@@ -136,9 +148,22 @@ struct ConversationTable: Sendable {
   }
 
   func number(_ words: String) -> Int? {
-    let said = words.lowercased().split(whereSeparator: { " .,!/".contains($0) })
-    // "I'd say 5", but "0 to 10 is stupid" rates nothing.
-    return said.count > Self.mostWordsOfRating ? nil : said.lazy.compactMap { Int($0) ?? numbers.firstIndex(of: String($0)) }.first
+    let said = words.lowercased().split(whereSeparator: { " .,!/".contains($0) }).map(String.init)
+    func value(_ word: String) -> Int? { Int(word) ?? numbers.firstIndex(of: word) }
+    // "I'd say 5", but "0 to 10 is stupid" rates nothing, and nor does "which one is best".
+    guard said.allSatisfy({ value($0) != nil || ratings.contains($0) }) else { return nil }
+    return said.lazy.compactMap(value).first
+  }
+
+  /// Returns the first of two goals that somebody says at once: "sleep more" of "I want to sleep more and I want to be nicer"; nil for one.
+  func firstOfTwo(_ words: String) -> String? {
+    let lower = words.lowercased()
+    guard ["i want to ", "i'd like to ", "stop ", "quit "].contains(where: lower.hasPrefix),
+      let next = [" and i want to ", " and i'd like to ", " and i also want to ", " and also "].lazy.compactMap(lower.firstRange).first,
+      lower.count == words.count
+    else { return nil }
+    let first = words.prefix(lower.distance(from: lower.startIndex, to: next.lowerBound))
+    return String(first.hasSuffix(",") ? first.dropLast() : first)
   }
 
   /// Finds the sentence that the person wants to keep, counted from 0; nil if they say nothing like it.
@@ -159,6 +184,12 @@ struct ConversationTable: Sendable {
     }
   }
 
+  /// Whether an answer tells the coach what to do, or speaks of the sentences: "change the first one".
+  func isOrder(_ words: String) -> Bool {
+    let order = words.lowercased().filter { $0 != "," }
+    return orders.contains { "\(order) ".hasPrefix("\($0) ") }
+  }
+
   /// Finds the change that the person wants; nil if the words name none.
   func change(_ words: String) -> Change? {
     // "No, I mean after lunch".
@@ -171,7 +202,10 @@ struct ConversationTable: Sendable {
     var wish = plain(words)
     let small = wish.small, plain = small.map { Substring($0) }
     if back.contains(wish.text.lowercased()) { return .back }
+    if wish.drop(namings) { return wish.words.isEmpty ? nil : .reason(wish.text) }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
+    // "Make it about my kid".
+    if wish.drop(mentions), small.count < Self.mostWords, ["my", "our"].contains(wish.small.first) { return .reason("for \(wish.text)") }
     if consequences.contains(where: "\(wish.text.lowercased()) ".hasPrefix) { return .reason(words) }
     // "For my kids" is why, and "for my kids, I breathe" a sentence.
     if small.first == "for", small.count > 1, small.count < Self.mostWords,
@@ -196,8 +230,7 @@ struct ConversationTable: Sendable {
       where !list.places(in: plain).isEmpty { return change }
     }
     if isObjection(words) || isQuestion(words) { return nil }
-    let order = wish.text.lowercased().filter { $0 != "," }
-    if orders.contains(where: { "\(order) ".hasPrefix("\($0) ") }) { return nil }
-    return small.count >= Bounds.mostWords.lowerBound && !speakers.isDisjoint(with: small) ? .sentence : nil
+    let isSentence = small.count >= Bounds.mostWords.lowerBound && !speakers.isDisjoint(with: small)
+    return isSentence && !isOrder(wish.text) ? .sentence : nil
   }
 }

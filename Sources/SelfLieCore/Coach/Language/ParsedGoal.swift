@@ -32,6 +32,8 @@ public struct ParsedGoal: Sendable {
   let isUnclear: Bool
   /// The words that tell of a subject, and that the family says nothing of: "chemo" in "sing during chemo".
   let uncovered: [String]
+  /// Whether the family knows every subject that the words tell of, if not how often: "go to the gym three times a week".
+  let isInFamily: Bool
   /// Whether the words name somebody of whom the family says nothing: "be kinder to my husband".
   let namesAnother: Bool
   /// Whether the words say more than what the goal is about: a family's sentences may then be beside the point.
@@ -120,11 +122,11 @@ public struct ParsedGoal: Sendable {
     let isClear = clear?.words.isDisjoint(with: all.keys) == false
     family = isUnclear ? Family.general(kind, in: phrasebook) : isClear ? clear : first ?? Family.general(kind, in: phrasebook)
     if isClear { forms = Set(all.keys) }
-    // One word may be wanted or not. Of more words a family knows, and so does whoever reads an act that nobody regrets, or what is suffered.
+    // A family knows, and so does whoever reads an act that nobody regrets, or what is suffered, in more than one word.
     let isPlainAct = if case .action(let act) = phrase.heart { !Act(act).isRegretted } else { phrase.heart == .problem }
     saysKind =
-      phrase.kind != nil || wish != nil && wish != typed || plan != nil
-      || typed.words.count > 1 && (family?.isGeneral == false || isPlainAct)
+      phrase.kind != nil || wish != nil && wish != typed || plan != nil || family?.isGeneral == false
+      || typed.words.count > 1 && isPlainAct
     // "At dinner" is about dinner, but "when I make dinner" is not.
     let isScheduled = moment.map(Trigger.isScheduled) == true, circumstances = TypedWords(moment ?? "").small.filter { $0.count > 2 }
     // Nor is "before bed" about the bed.
@@ -153,8 +155,10 @@ public struct ParsedGoal: Sendable {
     let telltale = telling + Self.telling(TypedWords(without), in: phrasebook)
     // "The bar exam" is an exam.
     let kinds = Set(zip(small, small.dropFirst()).filter { Self.events.contains($1) }.map(\.0))
+    let unknown = families.first.flatMap(\.self)?.unknown(in: telltale).filter { !kinds.contains($0) } ?? telltale
+    isInFamily = family?.isGeneral == false && unknown.isEmpty
     uncovered =
-      (families.first.flatMap(\.self)?.unknown(in: telltale).filter { !kinds.contains($0) } ?? telltale)
+      unknown
       + (self.kind == .build ? counts + Self.attended(head.small) : [])
     namesAnother = families.first.flatMap(\.self)?.unknown(in: persons).isEmpty == false
     isParticular =

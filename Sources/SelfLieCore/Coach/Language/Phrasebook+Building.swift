@@ -3,12 +3,15 @@ extension Phrasebook {
   private static let thoughts = "worry worrying worried overthink overthinking ruminate ruminating rumination anxious anxiety"
   private static let worry = "\(thoughts) nervous nerves fear afraid scared panic"
   private static let strain = "stress stressed stressing overwhelmed tense"
-  private static let stress = "\(strain) relax relaxed calm calmer peaceful inner-peace peace-of-mind at-peace"
+  private static let stress = """
+    \(strain) manage-stress manage-my-stress handle-stress cope-with-stress stress-level stress-levels relax relaxed calm calmer peaceful \
+    inner-peace peace-of-mind at-peace
+    """
   private static let anger = "anger angry temper yell yelling shout shouting raise-my-voice raising-my-voice"
   private static let sitting = "meditate meditation mindful mindfulness"
   private static let sums = "math maths physics chemistry statistics"
   private static let schooling = """
-    \(sums) study studying exam homework university college schoolwork for-school well-at-school better-at-school degree my-course \
+    \(sums) study studying exam pass-my pass-the pass-this good-grades better-grades grades homework university college schoolwork for-school well-at-school better-at-school degree my-course \
     online-course course-work lectures revise revision biology history
     """
   private static let focusing = "focus focused focussed concentrate concentration distraction distracted adhd"
@@ -38,15 +41,17 @@ extension Phrasebook {
   private static let posture = """
     sit-straight sit-up-straight stand-straight stand-up-straight back-straight upright posture slouch slouching hunch
     """
-  private static let food = "vegetable veggies greens fruit eat-healthy eating-healthy eat-better cook cooking"
+  private static let food = "vegetable veggies greens fruit cook cooking"
   private static let wellbeing = "healthy healthier health routine care-of-myself self-care blood-pressure stretch"
-  private static let washing = "take-a-shower shower-daily shower-more hygiene wash-my-face my-face skin skin-care"
+  private static let washing = "take-a-shower shower-daily shower-more hygiene wash-my-face my-face skin skin-care skincare"
   private static let running = "run running runner jog jogging marathon triathlon couch-to half-marathon"
   private static let walking = "walk walking thousand-steps more-steps daily-steps"
   private static let cycling = "cycle cycling ride-my-bike bike-to biking triathlon"
   private static let swimming = "swim swimming triathlon"
-  private static let weights =
-    "gym weights lift-weights lifting-weights weight-lifting muscle strength-training get-stronger build-strength"
+  private static let weights = """
+    gym weights lift-weights lifting-weights weight-lifting muscle muscles gain-muscle build-muscle strength-training get-stronger \
+    build-strength
+    """
   private static let lifting = "\(weights) squat plank push-up pushup"
   private static let fitness = """
     exercise exercising workout work-out working-out fit fitness sport sports active in-shape move-more moving-more move-my-body \
@@ -237,7 +242,7 @@ extension Phrasebook {
     words: \(posture) \(water) \(tablets) floss flossing teeth \(food) \(wellbeing) \(washing) sunscreen
     but: grinding grind plants plant garden flowers water-bill mental-health
     if-then: {cue|after breakfast}, I {practice|do one small thing for my body}.
-    if-then: {cue|when my reminder rings}, I {action|do the first step of my routine}.#routine skin-care
+    if-then: {cue|when my reminder rings}, I {action|do the first step of my routine}.#routine skin-care skincare
     if-then: {cue|after I brush my teeth}, I {action|drink a glass of water}.#\(water)
     if-then: {cue|when I sit down to work}, I {action|sip from a full glass of water}.#\(water)
     if-then: {cue|before each meal}, I {action|drink a glass of water}.#\(water)
@@ -255,7 +260,7 @@ extension Phrasebook {
     if-then: {cue|when the kettle boils}, I {action|stretch my arms to the ceiling}.#stretch health healthy healthier self-care \
     care-of-myself
     if-then: {cue|before I leave home}, I {action|put on my sunscreen}.#sunscreen
-    if-then: {cue|when I get up}, I {action|wash my face with warm water}.#hygiene wash-my-face my-face skin skin-care
+    if-then: {cue|when I get up}, I {action|wash my face with warm water}.#hygiene wash-my-face my-face skin skin-care skincare
     steady: I give my body a few minutes of care today.
     steady: I look after my body <reason>.
     steady: I keep a glass of water within reach and sip often.#\(water)
@@ -265,7 +270,7 @@ extension Phrasebook {
     steady: I floss every tooth tonight.#floss flossing
     steady: I sit and stand tall, and I breathe easily.#\(posture)
     steady: I choose one fresh thing for my plate.#\(food) healthy healthier health lower-my-blood lower-blood-pressure
-    steady: I go through my routine, one step after the next.#routine hygiene skin-care
+    steady: I go through my routine, one step after the next.#routine hygiene skin-care skincare
     steady: I stretch slowly and breathe out.#stretch
     distanced: You take good care of your body today.
     distanced: {cue|at the same time each day}, you {action|wash, stretch and drink some water}.#routine health healthy healthier \
@@ -274,7 +279,7 @@ extension Phrasebook {
     distanced: You take a short walk after lunch.#healthy healthier health self-care care-of-myself lower-my-blood lower-blood-pressure
     distanced: You fill your glass with water and take a long sip.#\(water)
     distanced: {cue|at the same time each day}, you {action|open your pillbox and pour a glass of water}.#\(tablets)
-    distanced: You take two minutes at the sink, and then you are done.#teeth hygiene skin skin-care
+    distanced: You take two minutes at the sink, and then you are done.#teeth hygiene skin skin-care skincare
     distanced: You floss for one minute, and then you are done.#floss flossing
     distanced: You lift your head and let your shoulders drop.#\(posture)
     distanced: You wash and cut something fresh for your plate.#vegetable veggies greens fruit

@@ -40,8 +40,14 @@ extension Phrasebook {
     fantasize judge
     """
 
-  private static let late = "stay-up stay-up-late stay-up-too staying-up late-nights up-too-late go-to-bed going-to-bed to-bed bedtime"
-  private static let awake = "sleep sleeping sleeper insomnia asleep waking-at keep-waking wake-at waking-in lying-awake lie-awake"
+  private static let late = """
+    stay-up stay-up-late stay-up-too staying-up late-nights up-too-late go-to-bed going-to-bed to-bed bedtime sleep-earlier bed-earlier \
+    earlier-bedtime earlier-night bed-early early-night early-nights bed-on-time sleep-on-time bed-at bed-by before-midnight
+    """
+  private static let awake = """
+    sleep sleeping sleeper insomnia asleep waking-at keep-waking wake-at waking-in lying-awake lie-awake sleep-better better-sleep \
+    asleep-faster asleep-quicker sleep-through sleep-schedule
+    """
   private static let weary = "rest rested tired"
 
   private static let sleepFamilies = Family.read(
@@ -212,7 +218,7 @@ extension Phrasebook {
     if-then: When I have waited ten minutes, I choose again.
     if-then: When I slip, I return to my next small step.
     if-then: {cue|when I am tempted}, I {action|walk once around the block}.
-    if-then: {cue|when the urge comes}, I breathe out slowly and {action|~wait for ten minutes}.#an-act
+    if-then: {cue|when the urge comes}, I breathe out slowly and wait for ten minutes.#an-act
     steady: I let each urge rise and fade like a wave.#an-act
     steady: I ride out one urge at a time.#an-act
     steady: I make my own choice in this moment.

@@ -20,6 +20,10 @@ enum ReasonPhrase {
     if isPurpose, first != "to", words.count > 2 || isClause(words) { return "so that \(phrase)" }
     // "My mother visits" may be a thing, but not behind "because".
     let isTold = isCause && words.count > 2 && !Inflection.people.contains(words[words.count - 1])
+    // Nobody minds saying a thousand times that they are tired of losing days, and everybody that they lose them.
+    if first == "i", words.count > 2, losses.contains(words[1]) {
+      return "because I am tired of \(Inflection.gerunds(of: phrase.split(separator: " ").dropFirst().joined(separator: " ")))"
+    }
     if isClause(words) || isTold && Inflection.base(ofThirdPerson: words[words.count - 1]) != nil { return "because \(phrase)" }
     if ["to", "for"].contains(first), words.count > 1 { return phrase }
     if first == "of" { return "because \(phrase)" }
@@ -118,12 +122,18 @@ enum ReasonPhrase {
     return false
   }
 
+  static let losses = Inflection.words("lose waste miss forget ruin embarrass fail break hurt neglect disappoint")
   /// What is meant by a thing alone: nobody chooses clean air "for money".
   private static let bare = [
     "health": "for my health", "money": "to save money", "time": "to have more time", "peace": "for my peace of mind",
     "family": "for my family", "kids": "for my kids", "children": "for my children", "energy": "to have more energy",
     "sleep": "to sleep better", "work": "for my work", "husband": "for my husband", "wife": "for my wife", "me": "for myself",
-    "myself": "for myself", "lungs": "for my lungs", "skin": "for my skin", "back": "for my back", "heart": "for my heart",
+    "myself": "for myself", "gums": "for my gums", "teeth": "for my teeth", "body": "for my body", "brain": "for my brain",
+    "knees": "for my knees",
+    "liver": "for my liver", "eyes": "for my eyes", "voice": "for my voice", "future": "for my future", "career": "for my career",
+    "marriage": "for my marriage", "daughter": "for my daughter", "son": "for my son", "kid": "for my kid", "baby": "for my baby",
+    "grandkids": "for my grandkids", "grandchildren": "for my grandchildren", "dog": "for my dog", "summer": "for the summer",
+    "lungs": "for my lungs", "skin": "for my skin", "back": "for my back", "heart": "for my heart",
   ]
   private static let judging = Inflection.words(
     "embarrassing boring tiring annoying disgusting expensive unhealthy gross ugly stupid bad wrong exhausting perfectionism beach huh")

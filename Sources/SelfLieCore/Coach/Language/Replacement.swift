@@ -6,6 +6,13 @@ enum Replacement {
     // "Oh sugar" in quotation marks is said.
     let isQuoted = text.first.map { "\"\u{201C}\u{201E}".contains($0) } == true
     if isQuoted, wish.words.count > 1 { return "say \(wish.text)" }
+    // What is said stays quoted: say "let me think".
+    if let end = text.last, "\"\u{201D}".contains(end), let start = text.dropLast().lastIndex(where: { "\"\u{201C}".contains($0) }) {
+      var verb = TypedWords(String(text[..<start]))
+      _ = verb.drop(["i will", "i'll", "i would", "i could", "i can", "i", "to"])
+      let quoted = text[text.index(after: start)...].dropLast()
+      if sayings.contains(verb.small.first ?? ""), !quoted.isEmpty { return "\(verb.text) \"\(quoted)\"" }
+    }
     repeat {
     } while wish.drop([
       "i will", "i'll", "i would", "i'd rather", "i could", "i can", "i want to", "i", "to", "instead", "just", "maybe", "then", "rather",
@@ -55,6 +62,14 @@ enum Replacement {
     let head = head(of: words).lowercased()
     let isOne = Inflection.countable.contains(head) && !hasArticle
     return "\(verb) \(isOne ? Inflection.article(for: phrase) + " " : "")\(phrase)"
+  }
+
+  private static let sayings: Set = ["say", "ask", "answer", "tell", "reply", "whisper", "repeat"]
+
+  /// Whether words name a part of what is to be done: "two pages".
+  static func isPart(_ words: String) -> Bool {
+    let first = TypedWords(words).small.first ?? ""
+    return Numerals.english.small.contains(first) || Numerals.english.tens.contains(first) || ["a", "an", "half", "some"].contains(first)
   }
 
   /// Returns the usual verb for a thing.

@@ -157,7 +157,19 @@ extension Template.Slot {
       return words
     }
     words[.cue] = goal.trigger.flatMap { Trigger.cue(of: $0) } ?? parsed.moment
+    // Who wants to eat more slowly means the meal, and not what comes behind it.
+    if let meal = goal.trigger.map({ TypedWords($0).text.lowercased() }), ["breakfast", "lunch", "dinner", "supper"].contains(meal),
+      !parsed.forms.isDisjoint(with: ["eat", "chew", "portion", "plate", "food", "meal"])
+    {
+      words[.cue] = "at \(meal)"
+    }
     words[.action] = goal.replacement.flatMap(Replacement.action)
+    // "One tooth" is flossed, and "two glasses" are drunk.
+    if let part = words[.action].flatMap({ $0.hasPrefix("turn to ") ? $0.dropFirst("turn to ".count) : nil }), parsed.kind == .build,
+      case .action(let act) = parsed.heart, let verb = act.split(separator: " ").first, Replacement.isPart(String(part))
+    {
+      words[.action] = "\(verb) \(part)"
+    }
     // "Run every morning" names its own moment.
     if words[.cue] == nil, var act = words[.action].map({ TypedWords($0) }), let cue = Trigger.cue(inside: &act), Trigger.isScheduled(cue),
       act.words.count > 0
@@ -332,6 +344,10 @@ extension Template.Slot {
         words[slot] = "\(deed) \(purpose)"
       }
     }
+    // Who says when does not say "more often" too.
+    if goal.trigger != nil, parsed.kind == .build {
+      for slot in [.deed, .practice] as [Self] { words[slot] = words[slot].map(Act.withoutMeasure) }
+    }
     // "When my son slams the door, I leave him be" names him once.
     if let cue = words[.cue], let person = Relative(in: parsed.words), cue.contains("my "), cue.contains(" \(person.word) ") {
       for slot in [.deed, .practice] as [Self] { words[slot] = words[slot]?.replacing("my \(person.word)", with: person.object) }
@@ -348,7 +364,7 @@ extension Template.Slot {
 
   /// Whether a cause says why something is wanted, and not why it is hard: "because she is lonely", but not "because English is my second
   /// language" and "because I hate dirty dishes".
-  private static func isGlad(_ cause: String) -> Bool {
+  static func isGlad(_ cause: String) -> Bool {
     Set(cause.lowercased().split(separator: " ").map(String.init)).isDisjoint(with: hard)
   }
   private static let hard = Inflection.words(

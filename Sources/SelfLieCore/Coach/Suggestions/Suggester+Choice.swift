@@ -13,7 +13,9 @@ extension Suggester {
     let isFew = count < Self.many, isOwn = goal.isParticular || goal.namesAnother
     if isFew, goal.stated.trigger ?? goal.stated.replacement ?? goal.stated.reason == nil, others.isEmpty, style == nil {
       let whole = goal.kind == .build ? choose(min(count, 1), among: toldWhole(in: drafts)) : []
-      if !whole.isEmpty { return whole }
+      if let first = whole.first {
+        return whole + choose(count - 1, among: support(among: close)).filter { !$0.isNear(first, in: phrasebook) }
+      }
       if isOwn { count = min(count, 1) }
       close = mostParticular(of: close)
     }
@@ -40,8 +42,7 @@ extension Suggester {
       let isOwn = !draft.own.isDisjoint(with: draft.isGeneral ? Self.goalSlots : Self.goalSlots.union([.cue, .reason]))
       return !draft.template.about.isEmpty || isOwn && !(draft.isGeneral && draft.template.style == .distanced)
     }
-    let isBroad = !goal.stems.isDisjoint(with: phrasebook.stems(of: family.name))
-    if !isBroad, particular.contains(where: { !$0.isGeneral && !$0.template.about.isEmpty }) { close = particular }
+    if !isAboutFamily, particular.contains(where: { !$0.isGeneral && !$0.template.about.isEmpty }) { close = particular }
     // What was written for the habit in bed fits in bed, and what leaves out the moment says another thing.
     let moment = Set(TypedWords(goal.moment ?? "").small).intersection(goal.forms)
     let tagged = close.filter { !$0.isGeneral && !$0.template.about.isDisjoint(with: moment) }
@@ -107,6 +108,26 @@ extension Suggester {
     let isForOthers = Relative.isIn(goal.words.small) && Inflection.isVerb(deed.prefix { $0 != " " })
     return goal.plan != nil || deed.count { $0 == " " } > 3 || isChosen || isForOthers || !isForIt
       ? drafts.filter { $0.own == [.deed] && $0.template.style == .steady } : []
+  }
+
+  /// Verbs of having somebody do something.
+  private static let causing: Set = ["make", "help", "get", "teach", "ask", "let", "have", "remind", "tell"]
+
+  /// Whether the goal is about all that its family is about: "read every day" of the family of reading.
+  private var isAboutFamily: Bool { !goal.stems.isDisjoint(with: phrasebook.stems(of: family.name)) }
+
+  /// Returns what the family wrote for just such an act, where the act is told whole without its moment: "I pack my gym bag" helps somebody
+  /// who goes to the gym three times a week.
+  private func support(among close: [Draft]) -> [Draft] {
+    let isBrief =
+      TypedWords(goal.stated.words).words.count < 9
+      && goal.words.small.allSatisfy { !["after", "before", "during", "when", "while"].contains($0) }
+    // "Make my son do his homework" is no homework of one's own.
+    let isForAnother = Relative.isIn(goal.words.small) && Self.causing.contains(goal.words.small.first ?? "")
+    guard isBrief, !isForAnother, words[.become] == nil, goal.isInFamily, !goal.isParticular, !goal.namesAnother, lacksMoment,
+      words[.reason] == nil
+    else { return [] }
+    return close.filter { !$0.isGeneral && (isAboutFamily || !$0.template.about.isEmpty) && $0.own.isEmpty }
   }
 
   /// What a habit is had in front of.

@@ -216,6 +216,18 @@ public struct Suggester: Sendable {
     return rendering.text.lowercased().ranges(of: reason).count > 1
   }
 
+  /// Whether a sentence has the person do at a moment just what the moment is: "when I put my fork down, I put my fork down between bites".
+  private func repeatsMoment(_ rendering: Template.Rendering) -> Bool {
+    guard rendering.own.contains(.cue), let cue = rendering.cue, rendering.text.lowercased().hasPrefix(cue.lowercased()) else {
+      return false
+    }
+    func telling(_ text: Substring) -> Set<Substring> {
+      Set(phrasebook.words(of: String(text))).subtracting(phrasebook.stopwords).subtracting(["when", "my", "your"])
+    }
+    let moment = telling(cue[...])
+    return moment.count > 1 && moment.isSubset(of: telling(rendering.text.dropFirst(cue.count)))
+  }
+
   /// Returns a fresh sentence of each template that has one.
   private func drafts(_ words: [Template.Slot: String]) -> [Draft] {
     var generator = SplitMix64(seed: seed)
@@ -234,7 +246,7 @@ public struct Suggester: Sendable {
       language?.naming($0) ?? $0
     }
     return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {
-      isFresh($0.text) && !repeatsReason($0, words) && (isPartOfDay || isTimely($0, of: template, isGeneral))
+      isFresh($0.text) && !repeatsReason($0, words) && !repeatsMoment($0) && (isPartOfDay || isTimely($0, of: template, isGeneral))
     }.map {
       rendering in
       // The person's act instead may fill the slot of the goal.

