@@ -14,7 +14,8 @@ extension Phrasebook {
     \(sums) study studying exam pass-my pass-the pass-this good-grades better-grades grades homework university college schoolwork for-school well-at-school better-at-school degree my-course \
     online-course course-work lectures revise revision biology history
     """
-  private static let focusing = "focus focused focussed concentrate concentration distraction distracted adhd"
+  private static let focusing =
+    "focus focused focussed concentrate concentration distraction distracted adhd multitask multitasking multi-tasking"
   private static let delays = """
     procrastinate procrastination procrastinating putting-things-off put-off putting-off lazy laziness night-before last-minute
     """
@@ -42,7 +43,8 @@ extension Phrasebook {
     sit-straight sit-up-straight stand-straight stand-up-straight back-straight upright posture slouch slouching hunch
     """
   private static let food = "vegetable veggies greens fruit cook cooking"
-  private static let wellbeing = "healthy healthier health routine care-of-myself self-care blood-pressure stretch"
+  private static let wellbeing =
+    "healthy healthier health lifestyle more-energy low-energy no-energy energetic routine care-of-myself self-care blood-pressure stretch"
   private static let washing = "take-a-shower shower-daily shower-more hygiene wash-my-face my-face skin skin-care skincare"
   private static let running = "run running runner jog jogging marathon triathlon couch-to half-marathon"
   private static let walking = "walk walking thousand-steps more-steps daily-steps"
@@ -254,10 +256,10 @@ extension Phrasebook {
     if-then: {cue|when I catch myself slouching}, I {action|~lengthen my back and drop my shoulders}.#\(posture)
     if-then: When my head drops toward the screen, I {action|~lift my chest and straighten up}.#sit-straight sit-up-straight \
     back-straight upright posture slouch hunch
-    if-then: When I make lunch, I {action|add a vegetable or a piece of fruit}.#\(food) healthy healthier health lower-my-blood \
+    if-then: When I make lunch, I {action|add a vegetable or a piece of fruit}.#\(food) lifestyle healthy healthier health lower-my-blood \
     lower-blood-pressure
     if-then: When I get to the store, I go to the fruit and vegetables first.#\(food)
-    if-then: {cue|when the kettle boils}, I {action|stretch my arms to the ceiling}.#stretch health healthy healthier self-care \
+    if-then: {cue|when the kettle boils}, I {action|stretch my arms to the ceiling}.#stretch more-energy low-energy no-energy energetic health healthy healthier self-care \
     care-of-myself
     if-then: {cue|before I leave home}, I {action|put on my sunscreen}.#sunscreen
     if-then: {cue|when I get up}, I {action|wash my face with warm water}.#hygiene wash-my-face my-face skin skin-care skincare
@@ -269,14 +271,14 @@ extension Phrasebook {
     distanced: You put on sunscreen and enjoy the light.#sunscreen
     steady: I floss every tooth tonight.#floss flossing
     steady: I sit and stand tall, and I breathe easily.#\(posture)
-    steady: I choose one fresh thing for my plate.#\(food) healthy healthier health lower-my-blood lower-blood-pressure
+    steady: I choose one fresh thing for my plate.#\(food) more-energy low-energy no-energy lifestyle healthy healthier health lower-my-blood lower-blood-pressure
     steady: I go through my routine, one step after the next.#routine hygiene skin-care skincare
     steady: I stretch slowly and breathe out.#stretch
     distanced: You take good care of your body today.
     distanced: {cue|at the same time each day}, you {action|wash, stretch and drink some water}.#routine health healthy healthier \
     self-care care-of-myself hygiene
     distanced: You reach up high and let your shoulders drop.#stretch
-    distanced: You take a short walk after lunch.#healthy healthier health self-care care-of-myself lower-my-blood lower-blood-pressure
+    distanced: You take a short walk after lunch.#more-energy low-energy no-energy energetic lifestyle healthy healthier health self-care care-of-myself lower-my-blood lower-blood-pressure
     distanced: You fill your glass with water and take a long sip.#\(water)
     distanced: {cue|at the same time each day}, you {action|open your pillbox and pour a glass of water}.#\(tablets)
     distanced: You take two minutes at the sink, and then you are done.#teeth hygiene skin skin-care skincare

@@ -13,7 +13,7 @@ extension Phrasebook {
     """
   private static let lasting = """
     keep-quitting quitting quitter quit-everything abandon persist persistence persevere perseverance determination stick-to-it \
-    stop-giving-up give-up-easily giving-up-easily give-up-too always-giving-up never-give-up quit-too-early
+    stop-giving-up give-up-easily giving-up-easily give-up-so giving-up-so give-up-too always-giving-up never-give-up quit-too-early
     """
   private static let constancy = "consistent consistency commitment commitments stick-to-it"
   private static let zeal = "motivated motivation"
@@ -197,6 +197,7 @@ extension Phrasebook {
     if-then: {cue|when I feel like <craved>}, I {action|say hello to one person}.#hide-in hiding-in
     if-then: {cue|when I feel like <craved>}, I {action|go for just one hour}.#cancel-on cancelling-on canceling-on cancel-plans cancelling-plans
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|ask a question and listen}.#about-myself talk-about talking-about talk-over talking-over talk-too talking-too
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|send one honest line}.#ghost ghosting
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|ask for time to think}.#say-yes saying-yes agree
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|stop and enjoy one quiet breath}.#hum whistle mutter
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|press my palms together and breathe out}.#\(hands)

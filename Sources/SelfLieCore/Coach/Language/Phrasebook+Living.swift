@@ -152,7 +152,7 @@ extension Phrasebook {
     family: order at home
     kind: build either
     theme: One clear table
-    words: tidy tidiness neatness neat tidying tidier clean cleaning cleaner declutter decluttering clutter mess messy organize organise organized organised \
+    words: tidy tidiness neatness neat tidying tidier clean cleaning cleaner declutter decluttering clutter mess messy organize organise organized organised disorganized disorganised unorganized \
     organizing house-work housework chores chore laundry dishes dishwasher hoarding hoard closet wardrobe make-my-bed make-the-bed \
     dirty-house lose-my-keys losing-my-keys my-keys lose-things losing-things misplace misplacing clean-house clean-my-room clean-my-house tidy-desk clean-desk clear-desk messy-desk desk-clean desk-tidy clear-my-desk \
     clean-up clothes-on clothes-everywhere
@@ -164,14 +164,14 @@ extension Phrasebook {
     if-then: {cue|after dinner|on Saturday morning}, I {action|put five things back in their places}.#tidy clean cleaner declutter clutter \
     mess messy organize organise chore housework house-work hoard closet wardrobe
     if-then: When I get up from my chair, I put one thing back in its place.#tidy clean cleaner mess messy organize organise \
-    chore housework house-work organized organised
+    chore housework house-work organized organised disorganized disorganised unorganized
     if-then: {cue|after dinner|when I get home}, I {action|clear off the kitchen counter}.#house home apartment flat housework house-work \
     chore live-in-a tidy-up clean-up
     if-then: When I leave a room, I take along one thing that belongs elsewhere.#house home apartment flat housework house-work chore \
     live-in-a tidy-up clean-up
     if-then: When I get up from the table, I take my plate to the sink.#house home apartment flat housework house-work chore live-in-a \
     tidy-up clean-up dishes dishwasher kitchen
-    if-then: When the post comes, I open it, then file it or bin it.#mail post paperwork letters clutter paper organized organised
+    if-then: When the post comes, I open it, then file it or bin it.#mail post paperwork letters clutter paper organized organised disorganized disorganised unorganized
     if-then: When I come in, I put my keys on the hook.#my-keys keys lose losing misplace misplacing
     if-then: When I get up, I pull the covers straight.#bed
     if-then: When I come back from the bathroom, I make the bed.#bed
@@ -181,11 +181,11 @@ extension Phrasebook {
     if-then: When a new thing comes in, I give an old one away.#declutter clutter hoard closet wardrobe
     if-then: Before I leave my desk, I clear it for tomorrow.#desk
     steady: I put things back where I took them from.#tidy clean cleaner declutter clutter mess messy organize organise chore housework \
-    house-work hoard closet wardrobe desk organized organised keys my-keys lose losing misplace misplacing
+    house-work hoard closet wardrobe desk organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
     steady: I tidy for five minutes a day.#tidy declutter clutter mess messy organize organise chore housework house-work \
     hoard closet wardrobe desk
     steady: I clear the table and leave it clear.#house home apartment flat housework house-work chore live-in-a tidy-up clean-up
-    steady: I keep my keys, my bag and my papers in one place.#organized organised keys my-keys lose losing misplace misplacing
+    steady: I keep my keys, my bag and my papers in one place.#organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
     steady: I fold the laundry while I listen to a song.#laundry clothes folding
     steady: I put the clean clothes away the same day.#laundry
     steady: I wash the first plate and carry on from there.#dishes
@@ -196,11 +196,11 @@ extension Phrasebook {
     distanced: You start with one small corner and clear it.#tidy clean cleaner declutter clutter mess messy organize organise chore \
     housework house-work hoard closet wardrobe desk
     distanced: You give each thing a home of its own.#tidy declutter clutter mess messy organize organise hoard closet wardrobe desk \
-    organized organised keys my-keys lose losing misplace misplacing
+    organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
     distanced: You clear one shelf and leave the next for another day.#closet wardrobe declutter clutter hoard
     distanced: {cue|when you get home}, you {action|put five things away}.#house home apartment flat housework house-work chore live-in-a \
     tidy-up clean-up
-    distanced: You write down each task in one notebook.#organized organised
+    distanced: You write down each task in one notebook.#organized organised disorganized disorganised unorganized
     distanced: You wipe the counter, and the kitchen is ready for the morning.#kitchen
     distanced: You start with the glasses, and the plates follow.#dishes dishwasher kitchen
     distanced: You fold five things and put them in the drawer.#laundry

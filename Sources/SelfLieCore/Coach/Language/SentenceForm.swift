@@ -117,7 +117,7 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
   private func denies(_ slot: Slot) -> Bool {
     guard let place = pieces.firstIndex(of: .slot(slot)), place > 0, case .words(let words) = pieces[place - 1] else { return false }
     let last = TypedWords(words).small.suffix(2)
-    return last.contains { ["never", "don't", "not", "won't", "stop", "quit", "without"].contains($0) }
+    return last.contains { ["never", "don't", "not", "won't", "stop", "quit", "without", "instead", "than"].contains($0) }
   }
 
   /// Returns the sentence with words in its slots, each with the grammar of its place.

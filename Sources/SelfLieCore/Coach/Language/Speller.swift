@@ -95,7 +95,7 @@ public struct Speller {
     taraweeh suhoor iftar shabbat havdalah challah torah gurdwara puja aarti rosary novena compline lectio breviary kettlebell kettlebells
     hangry tempeh halal korma parkour skiving monstera influencer mozzarella smoothie smoothies pesto miso couscous ramen matcha hygge
     skincare nappy nappies pram lasagne bouillabaisse peckish skint faffing whinging moreish
-    legibly violin viola cello oboe bagpipes trombone clarinet saxophone harmonica mandolin shul surya namaskar
+    latte lattes cappuccino cappuccinos legibly violin viola cello oboe bagpipes trombone clarinet saxophone harmonica mandolin shul surya namaskar
     boba dosa gif glamping ibs imessage jeggings judgy latke marinara meditator momo natto nori poutine psoas raita satay skosh spliff swole
     tartare tempura trope udon ugli wordle thongs crikey skive minging chav mozzarella pho banh gochujang tahini za'atar biryani gyoza edamame
     arepas empanadas tamales churros pilates peloton strava garmin fitbit airpods chatgpt zumba reiki pickleball cornhole bouldering

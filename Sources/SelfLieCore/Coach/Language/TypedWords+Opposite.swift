@@ -26,6 +26,27 @@ extension TypedWords {
     doErrand()
     keepInOrder()
     payOff()
+    studyEarly()
+    makeOwn()
+  }
+
+  /// Turns "stop buying coffee every day" into what is drunk and eaten instead.
+  private mutating func makeOwn() {
+    var rest = self
+    guard rest.drop(["stop buying", "quit buying", "i keep buying", "i always buy", "buying", "buy less", "i buy too much"]),
+      let thing = rest.words.first,
+      ["coffee", "coffees", "lunch", "sandwiches", "latte", "lattes", "tea"].contains(thing.lowercased()), rest.words.count < 5
+    else { return }
+    words =
+      ["make", "my", "own", thing.hasSuffix("s") && thing != "sandwiches" ? String(thing.dropLast()) : thing]
+      + (rest.small.dropFirst().first == "at" ? [] : rest.words.dropFirst())
+  }
+
+  /// Turns "stop cramming before exams" into what makes it needless.
+  private mutating func studyEarly() {
+    var rest = self
+    guard rest.drop(["stop cramming", "quit cramming", "i always cram", "i cram", "i keep cramming", "cramming"]) else { return }
+    words = ["study", "a", "little", "every", "day"]
   }
 
   /// Turns a thing in the state in which it is wanted into what keeps it so: "a tidy garage" into "keep my garage tidy".

@@ -135,6 +135,11 @@ struct TypedWords: Equatable {
         return ["and", words[index]]
       }
       let before = index > 0 ? words[index - 1].lowercased() : ""
+      // "Make a to do list".
+      if small == "to", next == "do", index + 2 < words.count, words[index + 2].lowercased().hasPrefix("list") {
+        return ["\(words[index])-do"]
+      }
+      if small == "do", before == "to", next.hasPrefix("list") { return [] }
       if small == "ups", ["push", "pull", "sit", "chin", "press"].contains(before) { return [] }
       if ["push", "pull", "sit", "chin", "press"].contains(small), next == "ups" { return ["\(words[index])-ups"] }
       if small == "diner", ["after", "before", "during"].contains(before) { return ["dinner"] }

@@ -134,6 +134,9 @@ struct SentenceFormTests {
     #expect(throws: FormProblem.missing([.habit])) { try Self.sentence("I let {habit} go", Goal("back pain")) }
     // Whoever wants to exercise never says "never exercise", and "I have run" has no thing.
     #expect(throws: FormProblem.missing([.habit])) { try Self.sentence("I will never {habit} again", Goal("exercise")) }
+    #expect(throws: FormProblem.missing([.habit])) {
+      try Self.sentence("Instead of {habit}, I {act}", Goal("read more", replacement: "walk"))
+    }
     #expect(throws: FormProblem.unfit(.act, "go for a run")) {
       try Self.sentence("I have {act}", Goal("exercise", replacement: "go for a run"))
     }

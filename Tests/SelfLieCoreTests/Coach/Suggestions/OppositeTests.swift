@@ -47,6 +47,9 @@ struct OppositeTests {
     ("stretch before bed so my back gets better", "Before bed, I stretch so that my back gets better."),
     ("clean up the kitchen before bed because I hate dirty dishes", "Before bed, I clean up the kitchen."),
     ("go to bed at 10 so I'm not tired at work", "At ten, I go to bed."),
+    ("stop buying coffee every day", "I make my own coffee every day."),
+    ("stop buying lunch at work", "I make my own lunch."), ("make a to do list", "I make a to-do list."),
+    ("stop ghosting people", "When I catch myself ghosting people, I send one honest line."),
     ("recover from my knee surgery without rushing back", "When it hurts, I slow down and breathe gently through the pain."),
   ])
   func `what is told by its opposite is said as it is done`(_ words: String, _ sentence: String) throws {

@@ -386,6 +386,30 @@ struct OwnWordsTests {
     #expect(texts.allSatisfy { !$0.contains(own) || $0.firstMatch(of: /\b(their|them)\b/) == nil }, "\(texts)")
   }
 
+  @Test(arguments: [
+    ("sleep earlier", "sleep"), ("go to bed earlier", "sleep"), ("fall asleep faster", "sleep"), ("get more sleep", "sleep"),
+    ("eat healthy", "eating well"), ("gain muscle", "exercise"), ("pass my exam", "study and focus"), ("better grades", "study and focus"),
+    ("stop multitasking", "study and focus"), ("manage stress", "calm"), ("skincare routine", "daily care"),
+    ("healthier lifestyle", "daily care"), ("more energy", "daily care"), ("stop negative thinking", "a quieter head"),
+    ("I'm so disorganized", "order at home"), ("stop talking bad about myself", "self-compassion"),
+    ("don't give up so easily", "finishing what I begin"),
+  ])
+  func `a common goal gets three sentences of its family`(words: String, family: String) throws {
+    for seed in UInt64(1)...3 {
+      let suggester = try SuggesterTests.suggester(words, seed: seed), all = suggester.suggestion(count: 3).candidates
+      #expect(
+        suggester.family.name == family && all.count == 3 && all.contains { $0.template?.hasPrefix(family) == true }, "\(all.map(\.text))")
+    }
+  }
+
+  @Test func `an act that is told whole comes first, and its family's help behind it`() throws {
+    let gym = try SuggesterTests.suggester("go to the gym three times a week").suggestion(count: 3).candidates
+    #expect(gym.first?.text == "I go to the gym three times a week." && gym.count == 3)
+    // What one still learns is not helped by what others can do, and another's homework is not one's own.
+    #expect(try SuggesterTests.suggester("learn to swim").suggestion(count: 3).candidates.count == 1)
+    #expect(try SuggesterTests.suggester("make my son do his homework").suggestion(count: 3).candidates.count == 1)
+  }
+
   /// Goals with an act of their own, or of many words, for which one sentence is surer than three.
   private static let particular: Set = [
     "I lost my job and I feel worthless", "ask for help when i need it", "call my mother every Sunday", "forgive my father",
