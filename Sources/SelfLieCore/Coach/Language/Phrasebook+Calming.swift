@@ -103,7 +103,7 @@ extension Phrasebook {
     kind: build either
     theme: Out of the head, onto paper
     words: overthink overthinking over-thinking over-think overthinker ruminate ruminating rumination brooding racing-thoughts \
-    racing-mind my-thoughts thoughts negative-thoughts negative-thinking thinking-negatively intrusive-thoughts thinking-too-much think-too-much catastrophize catastrophizing \
+    racing-mind my-thoughts thoughts negative-thoughts negative-thinking thinking-negatively intrusive-thoughts thinking-too-much think-too-much stop-thinking can't-stop-thinking switch-off-my-brain catastrophize catastrophizing \
     catastrophising what-if worst-case indecisive indecision decision decisions decide obsess obsessing second-guess second-guessing \
     dwell dwelling regret regrets present-moment in-my-head replaying overanalyze overanalyzing the-past in-the-present in-the-moment \
     in-the-now quiet-my-mind calm-my-mind clear-my-mind my-mind

@@ -294,7 +294,7 @@ extension Phrasebook {
     wake-up-earlier get-up-earlier early-bird early-riser morning-person morning-routine snooze hit-snooze hitting-snooze hit-the-snooze hitting-the-snooze snoozing snooze-button alarm alarms \
     oversleep oversleeping sleep-in sleeping-in out-of-bed rise-early up-at-five up-at-six up-early up-earlier
     but: lie-there reminder reminders insulin worrying in-the-night at-night stop-waking keep-waking hungover depressed depression when-i-wake before-i-wake after-i-wake after-waking upon-waking when-i-get \
-    after-i-get before-i-get after-getting get-up-from chair sofa couch
+    after-i-get before-i-get after-getting get-up-from get-up-more getting-up-more chair sofa couch
     if-then: {cue|when my alarm rings}, I {action|~sit up and put my feet on the floor}.
     if-then: When my feet touch the floor, I open the curtains.
     if-then: When I am up, I wash my face with cool water.

@@ -10,6 +10,12 @@ struct Relative {
     let small = goal.small.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0.filter(\.isLetter) }
     for (place, word) in small.enumerated() {
       guard place == 0 || !["ex", "late", "dead"].contains(small[place - 1]) else { return nil }
+      // "Be a better husband" is about somebody else.
+      if place > 1, ["better", "good", "great", "best", "loving", "caring"].contains(small[place - 1]),
+        ["a", "the"].contains(small[place - 2])
+      {
+        return nil
+      }
       guard let standards = Self.known.first(where: { $0.words.contains(word) })?.standards else { continue }
       (self.word, self.standards) = (word, standards)
       return

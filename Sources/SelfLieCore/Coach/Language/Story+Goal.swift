@@ -15,12 +15,17 @@ extension Story {
   /// What the story comes to.
   var gist: Gist {
     // "I promised my son I'd quit" is one clause.
-    let isPromise = clauses.first?.words.small.prefix(3).contains { Self.promising.contains($0) } == true
-    let isMissed = clauses.first?.words.small.starts(with: ["instead", "of"]) == true
+    let first = clauses.first?.words.small ?? []
+    let isPromise = Self.promise(in: first) != nil || first.starts(with: ["i", "keep", "meaning"])
+    let isMissed = first.starts(with: ["instead", "of"])
     // "I know I should delegate more but I end up redoing everything" is about the first.
-    let isKnown = clauses.first?.words.small.starts(with: ["i", "know", "i"]) == true
+    let isKnown = first.starts(with: ["i", "know", "i"])
     if isKnown, case .wish(let wish)? = clauses.first?.saying { return .goal(wish) }
-    if clauses.count == 1 || isMissed, isPromise || isMissed, case .wish(let wish)? = clauses.first?.saying { return .goal(wish) }
+    if clauses.count == 1 || isMissed, isPromise || isMissed, case .wish(var wish)? = clauses.first?.saying {
+      // "I promised my daughter I'd come to her games".
+      if isPromise, let told = clauses.first?.words { wish.nameWhom(told) }
+      return .goal(wish)
+    }
     // "When someone cuts me off in traffic, let it go".
     if clauses.count == 1, var rest = clauses.first?.words, let cue = Trigger.cue(leading: &rest), Self.isIdiom(rest),
       let plan = ToldAct(rest, at: cue.split(separator: " ").map(String.init))
@@ -104,7 +109,7 @@ extension Story {
     wish.cut(before: ["but"])
     _ = wish.dropLast(["at least", "anyway", "or not at all"])
     if let act = told.actOfOld, wish.drop(Self.again) {
-      wish.words = act + wish.words
+      wish.words = act + (act.count == 1 && wish.words.isEmpty ? ["again"] : wish.words)
       if act.contains("before") { _ = wish.dropLast(["every time"]) }
     }
     if let limit = wish.limit(of: habit(before: place)) ?? wish.most(by: told) { return .goal(limit) }
@@ -156,6 +161,7 @@ extension Story {
       wish.words = ["visit", "my", person.word] + wish.words.dropFirst()
     }
     // "I've stopped going to the bowls club, I should go back".
+    if wish.small == ["go", "again"] { wish.words[1] = "back" }
     if wish.small.starts(with: ["go", "back"]), !wish.small.contains("to"), let place = told.small.firstRange(of: ["going", "to"]) {
       let there = told.words[place.upperBound...].prefix {
         !["and", "because", "but", "every", "on", "when", "after", "since"].contains($0.lowercased())
@@ -164,6 +170,16 @@ extension Story {
       if count > 0 { wish.words.insert(contentsOf: ["to"] + there.prefix(count).map { $0.filter { $0 != "," } }, at: 2) }
     }
     if let act = alternative(to: place, wish) { return .goal(act) }
+    // "I'm scared of the solo in December, I want to enjoy it".
+    if ["enjoy", "love"].contains(wish.small.first), wish.small.count == 2, wish.small[1] == "it" {
+      let feared = ["scared of", "afraid of", "nervous about", "worried about"].lazy.compactMap { fear in
+        told.small.firstRange(of: fear.split(separator: " ").map(String.init)).map {
+          told.words[$0.upperBound...].prefix(2).map { $0.filter { $0 != "," } }
+        }
+      }.first { ["the", "my"].contains($0.first?.lowercased()) }
+      guard let thing = feared ?? told.thing(isSeveral: false) else { return .unclear }
+      wish.words = [wish.words[0]] + thing
+    }
     wish.name(insteadOf: told)
     wish.count(by: told)
     if wish.isOpen { return .unclear }
@@ -178,7 +194,8 @@ extension Story {
     }
     let hasMoment = often || wish.small.contains(where: Self.whens.contains) || first.small.contains(where: ["every", "each"].contains)
     // Nobody who is late leaves earlier.
-    let isTimed = hasMoment || Self.isDated(first) || first.small.contains("earlier") || Trigger.cue(inside: &first) != nil
+    let isEarlier = [["night", "before"], ["evening", "before"], ["day", "before"]].contains { wish.small.suffix(2).elementsEqual($0) }
+    let isTimed = hasMoment || isEarlier || Self.isDated(first) || first.small.contains("earlier") || Trigger.cue(inside: &first) != nil
     let moment =
       isTimed
       ? nil
@@ -272,7 +289,8 @@ extension Story {
 
   /// Words with which somebody returns to what was told.
   private static let again = [
-    "do that again", "do that", "do it", "get back to it", "get back into it", "take it up", "pick it up", "try again", "try it again",
+    "go back to it", "do that again", "do that", "do it", "get back to it", "get back into it", "take it up", "pick it up", "try again",
+    "try it again",
     "keep it going", "do it again",
     "stick to it", "keep at it",
   ]
@@ -294,6 +312,29 @@ extension Story {
     }
   }
   static let whens: Set = ["when", "whenever", "while"]
+  /// Returns the place of the verb of a promise, also of one to oneself: "I told myself I would learn guitar".
+  static func promise(in small: [String]) -> Int? {
+    small.prefix(3).firstIndex(where: promising.contains) ?? (small.starts(with: ["i", "told", "myself"]) ? 1 : nil)
+  }
+
+  /// Returns what was promised: "quit cigars" from "I promised my daughter I'd quit cigars"; nil for another clause.
+  static func promise(in clause: TypedWords) -> TypedWords? {
+    let small = clause.small
+    guard let promise = promise(in: small),
+      let start = small.indices.dropFirst(promise + 1).first(where: {
+        ["i'd", "i'll"].contains(small[$0]) || small[promise] == "decided" && small[$0] == "to"
+          || ["would", "will"].contains(small[$0]) && small[$0 - 1] == "i"
+      }), start + 1 < small.count
+    else { return nil }
+    var words = clause
+    words.keep(last: small.count - start - 1)
+    // "When I turned thirty" is over.
+    words.cut(before: ["when", "before"]) { ["i", "we"].contains($0) }
+    // "Months ago" says when it was promised.
+    if words.dropLast(["ago"]) { _ = words.dropLast(["months", "weeks", "years", "days", "ages", "a year", "a month", "a week"]) }
+    return words
+  }
+
   static let promising: Set = ["promised", "swore", "decided"]
 }
 

@@ -202,7 +202,9 @@ extension Story {
           let subject = small[place - 1]
           let isSeveral = subject.hasSuffix("s") && (Relative.isIn([subject]) || TypedWords.companions.contains(String(subject.dropLast())))
           return Inflection.base(ofThirdPerson: small[place]) != nil || isSeveral && Inflection.isVerb(small[place])
-        }), !Self.lasting.contains(small[told]) || small[told] == "makes" && small.dropFirst(told + 1).first == "a",
+        }),
+        !Self.lasting.contains(small[told]) || small[told] == "calls" && told == small.count - 1
+          || small[told] == "makes" && small.dropFirst(told + 1).first == "a",
         !Self.lasting.contains(small[told] + "s"),
         small.dropFirst(told).allSatisfy({ !Self.whens.contains($0) })
       else { continue }

@@ -187,22 +187,6 @@ struct Story {
     return words
   }
 
-  /// Returns what was promised: "quit cigars" from "I promised my daughter I'd quit cigars"; nil for another clause.
-  private static func promise(in clause: TypedWords) -> TypedWords? {
-    let small = clause.small
-    guard let promise = small.prefix(3).firstIndex(where: promising.contains),
-      let start = small.indices.dropFirst(promise + 1).first(where: {
-        ["i'd", "i'll"].contains(small[$0]) || small[promise] == "decided" && small[$0] == "to"
-          || ["would", "will"].contains(small[$0]) && small[$0 - 1] == "i"
-      }), start + 1 < small.count
-    else { return nil }
-    var words = clause
-    words.keep(last: small.count - start - 1)
-    // "Months ago" says when it was promised.
-    if words.dropLast(["ago"]) { _ = words.dropLast(["months", "weeks", "years", "days", "ages", "a year", "a month", "a week"]) }
-    return words
-  }
-
   /// Reads a clause that wants something, or wants an end of something; nil for another clause.
   private static func wanted(in clause: TypedWords) -> Saying? {
     var words = clause, moment: [String] = []
@@ -225,6 +209,18 @@ struct Story {
     if isSaid {
       words.words += moment
       return .wish(words.plainly)
+    }
+    // "I want him to do his share" is asked for.
+    for whom in ["him", "her", "them"] where words.drop(["want \(whom) to", "need \(whom) to"]) {
+      words.words = ["ask", whom, "to"] + words.words
+      return .wish(words)
+    }
+    // "I want ten minutes for myself each day".
+    if words.small.count > 3, ["want", "need"].contains(words.small[0]), TypedWords.numbers.contains(words.small[1]),
+      ["minutes", "hour", "hours"].contains(words.small[2]), words.small[3] == "for"
+    {
+      _ = words.drop(["want", "need"])
+      return .wish(words.beginning(with: "take"))
     }
     // "I want the courage to try".
     if words.drop(["want the courage to", "need the courage to", "want the nerve to", "want the patience to"]) { return .wish(words) }
@@ -349,7 +345,9 @@ struct Story {
     "plan to", "would rather", "was supposed to", "was told to", "am trying to", "wish i could", "hope to", "gotta", "want us to",
     "i'd like to", "i'd love to", "i'd rather", "i'd much rather", "i'd prefer to", "i'd sooner", "would prefer to", "would much rather",
     "wish we'd", "wish i'd", "wish i would", "wish we could", "i'm trying to",
-    "i'm supposed to", "time to", "help me", "would want to", "i've been meaning to", "have been meaning to", "been meaning to",
+    "keep meaning to", "keep planning to", "keep wanting to", "always mean to", "always wanted to", "have always wanted to",
+    "i've always wanted to", "i've wanted to", "i've long wanted to", "i'm supposed to", "time to", "help me", "would want to",
+    "i've been meaning to", "have been meaning to", "been meaning to",
   ]
   /// Verbs for what nobody can make oneself do.
   private static let senses: Set = [

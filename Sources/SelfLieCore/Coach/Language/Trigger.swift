@@ -116,6 +116,10 @@ enum Trigger {
       let start = Self.startOfMeasure(behind: index, in: small)
       var words = goal.words[start..<last].joined(separator: " ")
       if rest.hasPrefix("every time ") { words = "when " + words.dropFirst("every time ".count) }
+      // "The night before work" is no moment before work.
+      if small[index] == "before", index > 1, ["night", "evening", "day"].contains(small[index - 1]), small[index - 2] == "the" {
+        continue
+      }
       // "Until three in the morning" is no moment of its own.
       guard count < 10, !hours.contains(small[index - 1]), let cue = cue(of: words) else { continue }
       // "Take feedback at work without getting defensive", "exercise instead of lying on the sofa".
@@ -197,7 +201,9 @@ enum Trigger {
       let isUnclear =
         next == "they" && person?.isSeveral != true || rest.dropFirst().contains("them")
         || next == "it" && !weather.contains(rest.dropFirst().first ?? "")
-      return rest.count > 1 && !isUnclear && next != "to" && rest.last != "it"
+      // "When I turned thirty" is over.
+      let isOver = next == "i" && ["turned", "was", "became", "moved", "retired", "last", "first"].contains(rest.dropFirst().first ?? "")
+      return rest.count > 1 && !isUnclear && !isOver && next != "to" && rest.last != "it"
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
       guard !rest.dropFirst().contains("i"), !["them", "it"].contains(rest.last ?? "") else { return false }

@@ -28,6 +28,8 @@ extension TypedWords {
     payOff()
     studyEarly()
     makeOwn()
+    drinkWater()
+    prepare()
   }
 
   /// Turns "stop buying coffee every day" into what is drunk and eaten instead.
@@ -40,6 +42,21 @@ extension TypedWords {
     words =
       ["make", "my", "own", thing.hasSuffix("s") && thing != "sandwiches" ? String(thing.dropLast()) : thing]
       + (rest.small.dropFirst().first == "at" ? [] : rest.words.dropFirst())
+  }
+
+  /// Turns "get everything ready" into "prepare everything".
+  private mutating func prepare() {
+    guard small.first == "get", let ready = small.firstIndex(of: "ready"), (2...4).contains(ready),
+      ["everything", "things", "bag", "bags", "stuff", "clothes", "lunch", "lunches", "breakfast"].contains(small[ready - 1])
+    else { return }
+    words = ["prepare"] + words[1..<ready] + words[(ready + 1)...]
+  }
+
+  /// Turns "I get a headache because I forget to drink" into what is drunk then: nobody forgets to drink wine.
+  private mutating func drinkWater() {
+    if small.suffix(3).elementsEqual(["forget", "to", "drink"]), !small.contains(where: ["pills", "medicine", "tablets"].contains) {
+      words.append("water")
+    }
   }
 
   /// Turns "stop cramming before exams" into what makes it needless.
@@ -252,7 +269,11 @@ extension TypedWords {
   /// Turns "not giving up at kilometre thirty" into "keep going at kilometre thirty".
   private mutating func keepGoing() {
     var rest = self
-    guard rest.drop(["not giving up", "not give up", "don't give up", "stop giving up", "never give up", "not quitting", "never quit"]),
+    guard
+      rest.drop([
+        "i give up", "i keep giving up", "i always give up", "giving up", "give up", "i quit", "not giving up", "not give up",
+        "don't give up", "stop giving up", "never give up", "not quitting", "never quit",
+      ]),
       let first = rest.small.first, ["at", "in", "during", "after", "when", "before"].contains(first), rest.words.count > 1
     else { return }
     words = ["keep", "going"] + rest.words

@@ -69,18 +69,25 @@ extension TypedWords {
 
   /// The act that a story tells as missing, or as one of old: "take out the bins" of whoever never takes out the bins.
   var actOfOld: [String]? {
-    let small = small
+    let small = small.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
     guard
-      let place = small.indices.dropLast(2).last(where: {
+      let place = small.indices.dropLast().last(where: {
         ["never", "rarely", "hardly", "don't"].contains(small[$0])
           || small[$0] == "to" && $0 > 0 && ["used", "tried"].contains(small[$0 - 1])
+          || ["haven't", "hadn't"].contains(small[$0]) && Inflection.base(ofParticiple: small[$0 + 1]) != nil
           || ["stopped", "quit"].contains(small[$0]) && $0 < 3 && Inflection.base(ofGerund: small[$0 + 1]) != nil
-      }), let verb = Inflection.base(ofGerund: small[place + 1]) ?? (Inflection.isVerb(small[place + 1]) ? small[place + 1] : nil)
+      }),
+      let verb = Inflection.base(ofGerund: small[place + 1])
+        ?? (small[place] == "haven't" ? Inflection.base(ofParticiple: small[place + 1]) : nil)
+        ?? (Inflection.isVerb(small[place + 1]) ? small[place + 1] : nil)
     else { return nil }
     let rest = ([verb] + words[(place + 2)...])[...]
     let comma = rest.firstIndex { $0.hasSuffix(",") } ?? rest.count - 1
     var act = rest[...comma].prefix {
-      !["all", "before", "when", "every", "until", "as", "but", "because", "and"].contains($0.lowercased())
+      !["all", "before", "when", "every", "until", "as", "but", "because", "and", "since", "for"].contains($0.lowercased())
+    }
+    if act.count > 2, ["years", "months", "weeks", "ages", "years,", "months,", "weeks,", "ages,"].contains(act.last?.lowercased()) {
+      act = act.dropLast(2)
     }
     // "I never check my blood sugar before meals".
     let moment = rest[act.endIndex...].prefix(max(0, comma + 1 - act.endIndex)).prefix { !$0.lowercased().hasPrefix("even") }

@@ -47,6 +47,18 @@ extension TypedWords {
   /// coffees a day; nil where nothing is counted.
   func most(by story: TypedWords) -> TypedWords? {
     var rest = self
+    // "Stop at two" of whoever drinks on Fridays.
+    if rest.drop(["stop at", "stop after"]), rest.words.count < 3, let most = rest.small.first, Self.numbers.contains(most),
+      story.small.contains(where: { ["drink", "drinking", "beer", "beers", "wine", "pub"].contains($0.filter { $0 != "," }) })
+    {
+      let days = story.small.firstRange(of: ["on"]).flatMap { range in
+        story.small[range.upperBound...].first.map { $0.filter { $0 != "," } }.flatMap {
+          Trigger.days.contains($0) ? ["on", story.words[range.upperBound].filter { $0 != "," }] : nil
+        }
+      }
+      rest.words = ["have", "at", "most", most, most == "one" ? "drink" : "drinks"] + (days ?? [])
+      return rest
+    }
     guard rest.drop(["get down to", "go down to", "cut down to", "cut back to", "get it down to", "cut it down to"]),
       let most = rest.small.first, Self.numbers.contains(most)
     else { return nil }
@@ -165,6 +177,13 @@ extension TypedWords {
     guard Relative(in: self) == nil else { return }
     if let pronoun = small.firstIndex(of: person.isSeveral ? "they" : person.object == "her" ? "she" : "he") {
       words.replaceSubrange(pronoun...pronoun, with: ["my", person.word])
+    } else if !person.isSeveral, let place = small.dropLast().firstIndex(of: person.object),
+      ["tell", "give", "show", "ask", "buy", "write", "bring", "make", "send", "cook"].contains(place > 0 ? small[place - 1] : ""),
+      Self.numbers.contains(small[place + 1]) || Inflection.determiners.contains(small[place + 1])
+        || ["something", "what"].contains(small[place + 1])
+    {
+      // "Tell her one thing" names no thing of hers.
+      words.replaceSubrange(place...place, with: ["my", person.word])
     } else if !person.isSeveral, !small.contains("she"), !small.contains("he"),
       let owner = small.dropLast().firstIndex(of: person.object == "her" ? "her" : "his"),
       !Self.ends.contains(small[owner + 1]), !Inflection.isVerb(small[owner + 1]) || VerbTable.also.contains(small[owner + 1])

@@ -66,8 +66,10 @@ struct TypedWords: Equatable {
   /// Whether a sentence behind another says what is wanted: "I eat at my desk. I want to go for a walk at lunch".
   private static func isWish(_ rest: Substring) -> Bool {
     let words = rest.lowercased().split { !$0.isLetter && $0 != "'" }.prefix(2)
-    let isOwn = words.first == "i" && ["want", "need", "wish", "could", "should", "would"].contains(words.last)
-    return isOwn || ["i'd", "id", "want"].contains(words.first)
+    let isOwn = words.first == "i" && ["want", "need", "wish", "could", "should", "would", "must"].contains(words.last)
+    let next = rest.lowercased().split { !$0.isLetter && $0 != "'" }.prefix(3).joined(separator: " ")
+    return isOwn || ["i have to", "i keep meaning", "i've been meaning", "i've always wanted"].contains(next)
+      || ["i'd", "id", "want"].contains(words.first)
   }
 
   /// Whether sentences that want nothing come before a wish: "He's noticed. I'd like to put my phone away".
@@ -237,12 +239,22 @@ struct TypedWords: Equatable {
         || word == "now" && ["i ", "i'm", "my ", "that "].contains(where: next.hasPrefix)
         || word == "not" && Trigger.days.contains(String(next.prefix { $0 != " " }))
         || word == "and"
-          && ["then ", "it makes", "it's", "i'd like", "i want", "i would", "i hate"].contains(where: next.hasPrefix)
+          && (Self.isNoticed(small, behind: place)
+            || ["then ", "it makes", "it's", "i'd like", "i want", "i would", "i hate"].contains(where: next.hasPrefix))
     }
     guard let end else { return [] }
     let remark = Array(words[end...])
     cut(to: end)
     return remark
+  }
+
+  /// Whether it is said who hears or sees what the words tell: "and my kids hear all of it".
+  private static func isNoticed(_ small: [String], behind place: Int) -> Bool {
+    let next = small[(place + 1)...].prefix(4)
+    return ["my", "the", "our"].contains(next.first)
+      && next.dropFirst(2).contains {
+        ["hear", "hears", "see", "sees", "watch", "watches", "notice", "notices", "copy", "copies"].contains($0)
+      }
   }
 
   private static let remarks: Set = ["even", "although", "though", "unless"]

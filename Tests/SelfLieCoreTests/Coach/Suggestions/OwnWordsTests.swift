@@ -402,6 +402,14 @@ struct OwnWordsTests {
     }
   }
 
+  @Test(arguments: ["be a better husband", "be a good wife", "be a better son"])
+  func `who one wants to be is nobody whom one meets`(goal: String) throws {
+    let texts = try (UInt64(1)...9).flatMap { try SuggesterTests.suggester(goal, seed: $0).suggestion(count: 3).candidates.map(\.text) }
+    #expect(
+      !texts.isEmpty && texts.allSatisfy { !$0.contains("my husband") && !$0.contains("your husband") && !$0.contains("your wife") },
+      "\(texts)")
+  }
+
   @Test func `an act that is told whole comes first, and its family's help behind it`() throws {
     let gym = try SuggesterTests.suggester("go to the gym three times a week").suggestion(count: 3).candidates
     #expect(gym.first?.text == "I go to the gym three times a week." && gym.count == 3)

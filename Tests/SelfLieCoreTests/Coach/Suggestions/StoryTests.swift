@@ -24,7 +24,6 @@ struct StoryTests {
     ("I have asthma and keep forgetting my preventer inhaler in the mornings", "In the mornings, I use my preventer inhaler."),
     ("i'm 16 and my coach says i should do my ankle rehab every day but i always forget", "I do my ankle rehab every day."),
     ("I run a small bakery and never take a day off, so I want to keep Sundays free", "I keep Sundays free."),
-    ("Catholic, mum of four, I haven't prayed the rosary in months and I miss it", "I pray the rosary."),
     (
       "i teach year 5 and by friday i'm shouting, i'd like to lower my voice when the class gets loud",
       "When the class gets loud, I lower my voice."
@@ -252,6 +251,44 @@ struct StoryTests {
   ])
   func `a wish is wanted at the moment that the story tells`(_ words: String, _ sentence: String) throws {
     #expect(try Self.texts(words) == [sentence])
+  }
+
+  @Test(arguments: [
+    ("I keep meaning to call my brother.", "I call my brother."),
+    ("I write code all day and my neck is killing me. I keep meaning to get up more often.", "I get up more often."),
+    ("I told myself I would learn guitar when I turned 30, it's still in the case.", "After work, I play guitar for ten minutes."),
+    ("My mum calls and I let it ring because I never know what to say. I want to pick up.", "When my mum calls, I pick up."),
+    ("My girlfriend says I never talk. I want to tell her one thing every day.", "I tell my girlfriend one thing every day."),
+    (
+      "I don't drink during the week but on Fridays I can't stop after one. I want to stop at two.", "I have at most two drinks on Fridays."
+    ),
+    ("I'm learning Spanish but I give up when I don't understand a word.", "When I don't understand a word, I keep going."),
+    ("I haven't prayed since my father's funeral. I want to go back to it slowly.", "I pray slowly."),
+    ("I clean up after my boyfriend every day. I want him to do his share.", "I ask my boyfriend to do his share."),
+    ("I promised my daughter I'd come to her games. I always work late instead.", "I come to my daughter's games."),
+    ("I sing in a choir and I'm scared of the solo in December. I want to enjoy it.", "I am learning to enjoy the solo."),
+    ("I stopped going to church after college and I miss it. I want to go again.", "I go back to church."),
+    ("I can't remember when I last took a shower. I want ten minutes for myself each day.", "I take ten minutes for myself each day."),
+    ("I shout at the kids when we're late. I want to get everything ready the night before.", "I prepare everything the night before."),
+    ("I get a headache every afternoon because I forget to drink.", "I drink water."),
+    ("get everything ready the night before work", "I prepare everything the night before work."),
+  ])
+  func `what people tell comes to what they want`(_ words: String, _ sentence: String) throws {
+    let texts = try (UInt64(1)...4).map { try SuggesterTests.suggester(words, seed: $0).suggestion(count: 3).candidates.first?.text }
+    #expect(texts.contains(sentence), "\(texts)")
+  }
+
+  @Test(arguments: [
+    ("I used to paint. I want to get back to it.", "making art"),
+    ("I get road rage on the school run and my kids hear it.", "calm at the wheel"),
+    ("I was diagnosed with diabetes in spring. I have to stop drinking cola.", "less coffee and soda"),
+    ("Catholic, mum of four, I haven't prayed the rosary in months and I miss it", "faith and prayer"),
+    ("I can't stop thinking about work when I'm in bed", "a quieter head"),
+    ("I haven't painted since college, I want to get back to it.", "making art"),
+  ])
+  func `the family of a story is that of what is wanted`(_ words: String, _ family: String) throws {
+    let suggester = try SuggesterTests.suggester(words, seed: 1)
+    #expect(suggester.family.name == family && !suggester.suggestion(count: 3).candidates.isEmpty)
   }
 
   @Test func `a habit of the hands is left for what is wanted in its place`() throws {
