@@ -226,6 +226,7 @@ extension DangerTable {
     hurt|harm|suicidal|do _ himself|herself|themselves|something
     freundin|freund|schwester|bruder|sohn|tochter|mutter|vater _ will|mochte|wollte|hat|moechte _ _ sich|sterben|nicht _ umbringen|\
     umzubringen|ritzt|mehr|leben|sterben
+    amiga|amigo|hermana|hermano|hijo|hija|madre|padre|novio|novia dice que se|ya|no _ quiere _ morir|morirse|matar|matarse|vivir
     amiga|amigo|hermana|hermano|hijo|hija|madre|padre|novio|novia _ quiere|quiso|intento|dice _ morir|morirse|matar|matarse|\
     suicidarse|vivir
     amie|ami|soeur|frere|fils|fille|mere|pere _ veut|voudrait|parle|essaie _ _ mourir|suicider|suicide|tuer|finir

@@ -129,6 +129,7 @@ extension DangerTable {
     take|taking|took|swallow all _ my|the|of _ pills|tablets|meds at once, take|taking|took|swallow all _ my|the|of _ pills|tablets|meds together|tonight
     take|taking|took|taken|swallow|swallowed|swallowing|down|downed _ _ bottle|pack|packet|box|handful|strip of _ \
     pills|tablets|meds|medication|paracetamol|tylenol|aspirin|ibuprofen|xanax|valium|sleeping|antidepressants
+    nothing|noone|nobody is|was keeping me here, nothing|noone|nobody keeps|holds me here, wonder|wondering how long|far|high|deep the _ fall|drop|jump is
     courage|nerve|guts|strength to jump ., how high|tall the|that|a _ bridge|building|roof|overpass|cliff|balcony is
     stop being|be _ a burden, deserve|earn|worthy to|of exist|existing, be gone for good|forever, bought|buy|get|got|have a _ gun|noose to|and shoot me|myself
     away _ my|all _ _ things|stuff|belongings|possessions and|to say|goodbye
@@ -195,13 +196,13 @@ extension DangerTable {
       suicide squad|prevention|awareness|bomber|bombers|squeeze|doors|door|hotline|hotlines|lifeline|missions|mission|pact
       career|social|political|commercial|professional suicide, suicide rate|rates|statistics|helpline|counselor|research|book|movie
       suicide notes in, run|runs|running|do|doing suicides, suicide drill|drills|sprint|sprints|runs|grip
-      sleep|sleeping|slept _ _ _ _ without|not wake|waking up, letter|letters|note to|for cigarettes|alcohol|sugar|smoking|wine|vaping|nicotine|junk|weed|chocolate
+      sleep|sleeping|slept _ _ _ _ without wake|waking up, sleep through|all ... not wake|waking up, letter|letters|note to|for cigarettes|alcohol|sugar|smoking|wine|vaping|nicotine|junk|weed|chocolate
       cant|cannot go on like this _ _ want|need|have|must _ to _ stop|quit|change|lose|cut|start, late shift|class|train|bus|night|lunch|dinner|flight
       funeral insurance|cover|costs|policy|plan|director|singing|choir, tired|sick of everything being|looking|tasting|about|on|in
       no|not|dont|see|seeing|any _ point|sense|purpose of|in|to anything|everything about|that|on
       cross my heart and hope to die, shoot|shooting|shot myself in the foot, drown|drowning myself|yourself in work|music|books
       destroy|destroying myself|yourself in|at|with, kill|killing myself laughing|at|working|with|over|in
-      swallow|swallowing pills|tablets without|more|easily|easier|with, overdose|overdosing|overdosed _ on|of _ coffee|sugar|chocolate|tv|news|caffeine|carbs|work|social|sweets
+      swallow|swallowing pills|tablets without|more|easily|easier|with, overdose|overdosing|overdosed _ on|of _ coffee|sunshine|sun|joy|love|fun|cuteness|tea|cake|salad|vitamins|sugar|chocolate|tv|news|caffeine|carbs|work|social|sweets
       take|takes|taking|took my|your|his|her _ life back|seriously|into|in|one|to|forward|up|further|with|where|for|more|less|as|\
       so|too|off|day|slow|easy
       take|takes|taking|took my own life more|seriously, end|ending my life as, end|ending everything with|on|at|by|well

@@ -36,7 +36,10 @@ extension Phrasebook {
     insecurity confident confidence self-confident self-confidence
     """
   private static let esteem = "self-esteem self-worth worthy my-worth love-myself insecure insecurity"
-  private static let comparing = "comparing comparing-myself compare-myself"
+  private static let comparing = """
+    comparing comparing-myself compare-myself what-people-think what-others-think what-everyone-thinks people-think others-think \
+    what-other-people other-people-think
+    """
   private static let water = "water hydrate hydrated hydration"
   private static let tablets = "medicine medication pill vitamin tablet"
   private static let posture = """

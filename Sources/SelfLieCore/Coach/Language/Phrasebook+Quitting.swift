@@ -184,7 +184,7 @@ extension Phrasebook {
     family: snacking
     kind: quit
     theme: Slow meals
-    words: second-helping second-helpings crisps crisp snack snacking chips potato-chips cheese sugar sweets candy chocolate cookie biscuit dessert cake ice-cream \
+    words: second-helping second-helpings vending-machine vending-machines crisps crisp snack snacking chips potato-chips cheese sugar sweets candy chocolate cookie biscuit dessert cake ice-cream \
     junk-food fast-food drive-thru drive-through pizza burger kebab overeat overeating binge-eat binge-eating emotional-eating stress-eating comfort-eating eat \
     eating eating-at eat-at
     but: spoil spoiling feeding-the feeding-my giving-the giving-my vegetable meat vegetables weights
@@ -236,7 +236,7 @@ extension Phrasebook {
     distanced: You enjoy a small portion, and the rest stays in the kitchen.#less-crisps less-chips less-snacking fewer-snacks \
     less-cheese fewer-crisps fewer-chips handful whole-bag
     distanced: You can have a simple dinner on the table in fifteen minutes.#\(fastFood)
-    distanced: You pack a sandwich in the morning and keep your money.#fast-food junk-food burger kebab mcdonald's
+    distanced: You pack a sandwich in the morning and enjoy it at noon.#fast-food junk-food burger kebab mcdonald's
     distanced: You give your meal twenty minutes at the table.#\(plateful) \(hurried)
     distanced: You leave the table when you feel full.#\(plateful)
     distanced: You can feel bad for a while and leave the food where it is.#emotional-eating stress-eating comfort-eating stressed stress sad upset lonely

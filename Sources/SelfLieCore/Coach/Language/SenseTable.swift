@@ -116,7 +116,8 @@ extension SenseTable {
       nobody|noone|everyone|everybody|people criticizes|criticises|criticize|judges|judge|laughs|laugh|like|likes|praise|praises
       """),
     contentment: words(
-      "happy calm peace fine ok okay safe worthy good content whole enough free confident relaxed satisfied joyful proud lovable"),
+      "happy calm peace fine ok okay safe worthy good content whole enough free confident relaxed satisfied joyful proud lovable valuable beautiful"
+    ),
     wonders: WordList(
       "i wonder|wondered|doubt|question whether|if|why|how|what, i ask|am asking myself whether|if|why|how, who knows, i do not know whether|if"
     ),
@@ -125,6 +126,7 @@ extension SenseTable {
     harm: WordList(
       """
       starve|starves|starving, skip|skips|skipping meals|eating, skip|skips|skipping ... until|till, eat|eats nothing
+      drink|drinks|drinking until|till i|you
       hit|hits|slap|slaps|punch|punches|smack|smacks|spank|spanks|kick|kicks|beat|beats|choke|chokes|strangle|strangles him|her|them|people|someone|somebody
       hit|hits|slap|slaps|punch|punches|smack|smacks|spank|spanks|kick|kicks|beat|beats my|the|a son|daughter|kid|kids|child|children|wife|husband|boyfriend|girlfriend
       hit|hits|slap|slaps|punch|punches|smack|smacks|kick|kicks|beat|beats my|the|a dog|cat|brother|sister|mother|father|partner|boss|face|baby|ex
@@ -190,7 +192,13 @@ extension SenseTable {
       """),
     beforeClause: words("and but so yet then yesterday year week month night once today"),
     pastTimes: words("yesterday last ago then when once before earlier already back"),
-    provisos: WordList("as long as, so long as, only if|when|once|while, provided, on condition"),
+    provisos: WordList(
+      """
+      as long as, so long as, only if|when|once|while, provided, on condition, only _ when|if|once
+      when|if everybody|everyone|people|others|they|nobody|he|she like|likes|love|loves|praise|praises|approve|approves|accept|accepts|admire|admires|need|needs me
+      when|if my|the _ like|likes|love|loves|praise|praises|approve|approves|accept|accepts|admire|admires|need|needs me
+      because i am|look|earn|have thin|slim|skinny|rich|beautiful|pretty|famous|successful|popular|loved|perfect|more|money
+      """),
     mockery: WordList(
       "yeah right, yay me, oh sure, as if i, haha, ha ha, lol, rofl, lmao, just kidding, sure thing buddy, big deal, whoop-de-doo"),
     gaps: WordList(

@@ -32,6 +32,15 @@ extension Story {
     {
       return .plan(plan)
     }
+    // "When I want to buy something I want to sleep on it first".
+    if clauses.count == 1, let words = clauses.first?.words, words.small.starts(with: ["when", "i", "want", "to"]),
+      let start = words.small.indices.dropFirst(4).last(where: { words.small[$0...].starts(with: ["i", "want", "to"]) }),
+      start + 3 < words.small.count
+    {
+      var wish = words
+      wish.keep(last: words.words.count - start - 3)
+      if let plan = ToldAct(wish, at: Array(words.words[..<start])) { return .plan(plan) }
+    }
     // "As a truck driver I barely drink water".
     if clauses.count == 1, let words = clauses.first?.words, ["as", "being"].contains(words.small.first),
       let start = words.small.prefix(8).firstIndex(of: "i"), start > 2
@@ -105,6 +114,14 @@ extension Story {
   private func whole(_ wish: TypedWords, at place: Int) -> Gist {
     var wish = wish
     let told = told(before: max(1, place))
+    // "Get on that plane", "like I used to".
+    for place in wish.small.indices.dropFirst().dropLast() where wish.small[place] == "that" && isNamed(wish.small, behind: place) {
+      wish.words[place] = "the"
+    }
+    _ = wish.dropLast(["like i used to", "as i used to", "the way i used to"])
+    // "Before I find excuses" is no moment.
+    let isExcuse = wish.small.suffix(2).contains { ["excuse", "excuses", "mind"].contains($0) }
+    if isExcuse { wish.cut(before: ["before"]) { $0 == "i" } }
     // "But I keep forgetting" is why the wish is one.
     wish.cut(before: ["but"])
     _ = wish.dropLast(["at least", "anyway", "or not at all"])
@@ -242,6 +259,15 @@ extension Story {
     return .goal(wish)
   }
 
+  /// Whether "that" points at a thing of the story: "that plane", but not "tell her that I care".
+  private func isNamed(_ small: [String], behind place: Int) -> Bool {
+    let next = small[place + 1]
+    return Inflection.base(ofThirdPerson: next) == nil && !TypedWords.ends.contains(next) && !Inflection.isAdverb(next)
+      && !["is", "was", "are", "it", "she", "he", "they", "we", "you", "makes", "much", "many"].contains(next)
+      && ["on", "in", "at", "with", "put", "save", "take", "use", "give", "spend", "keep", "make", "have", "for", "of"].contains(
+        small[place - 1])
+  }
+
   /// Returns the moment at which somebody would come back to what is over: "when I feel like bringing up old fights"; nil for another habit.
   private func returning(before place: Int) -> [String]? {
     guard let habit = habit(before: place) else { return nil }
@@ -332,6 +358,21 @@ extension Story {
     words.cut(before: ["when", "before"]) { ["i", "we"].contains($0) }
     // "Months ago" says when it was promised.
     if words.dropLast(["ago"]) { _ = words.dropLast(["months", "weeks", "years", "days", "ages", "a year", "a month", "a week"]) }
+    return words
+  }
+
+  /// Returns what is left undone for something else: "do my exercises" from "instead of doing my exercises I make another coffee"; nil for
+  /// another clause.
+  static func missed(in clause: TypedWords) -> TypedWords? {
+    let small = clause.small
+    guard small.starts(with: ["instead", "of"]), small.count > 4, let verb = Inflection.base(ofGerund: small[2]),
+      let end = small.indices.dropFirst(4).first(where: { ["i", "i'm"].contains(small[$0]) })
+    else { return nil }
+    // "Instead of yelling up the stairs I want to go up" wants the other.
+    guard small.dropFirst(end + 1).first != "want", small.dropFirst(end + 1).starts(with: ["would", "like"]) == false else { return nil }
+    var words = clause
+    words.cut(to: end)
+    words.words.replaceSubrange(...2, with: [verb])
     return words
   }
 

@@ -197,7 +197,8 @@ extension Story {
       words.cut(before: ["every", "each", "all"])
       let small = words.small
       // "My grandfather only speaks Greek" is always so.
-      guard small.count < 10, ["my", "our"].contains(small.first), !small.contains("only"), Self.isSomebody(small[1...].prefix(4)),
+      guard small.count < 10, ["my", "our"].contains(small.first), !small.contains(where: ["only", "never", "always"].contains),
+        Self.isSomebody(small[1...].prefix(4)),
         let told = small.indices.dropFirst(2).prefix(3).first(where: { place in
           let subject = small[place - 1]
           let isSeveral = subject.hasSuffix("s") && (Relative.isIn([subject]) || TypedWords.companions.contains(String(subject.dropLast())))

@@ -56,6 +56,8 @@ struct Story {
       var words = told
       words.words = Array(told.words[start..<end])
       words.cut(to: words.words.count)
+      // "Swim twice a week even though I'm embarrassed".
+      if words.words.count > 2, end < small.count, ["though", "if", "when"].contains(small[end]) { _ = words.dropLast(["even"]) }
       let joint = words.small.first ?? ""
       // "And then have to run for the bus" is what comes of it.
       // So does "and now I can't get him out".
@@ -172,26 +174,16 @@ struct Story {
     return wanted(in: clause) ?? told(in: clause)
   }
 
-  /// Returns what is left undone for something else: "do my exercises" from "instead of doing my exercises I make another coffee"; nil for
-  /// another clause.
-  private static func missed(in clause: TypedWords) -> TypedWords? {
-    let small = clause.small
-    guard small.starts(with: ["instead", "of"]), small.count > 4, let verb = Inflection.base(ofGerund: small[2]),
-      let end = small.indices.dropFirst(4).first(where: { ["i", "i'm"].contains(small[$0]) })
-    else { return nil }
-    // "Instead of yelling up the stairs I want to go up" wants the other.
-    guard small.dropFirst(end + 1).first != "want", small.dropFirst(end + 1).starts(with: ["would", "like"]) == false else { return nil }
-    var words = clause
-    words.cut(to: end)
-    words.words.replaceSubrange(...2, with: [verb])
-    return words
-  }
-
   /// Reads a clause that wants something, or wants an end of something; nil for another clause.
   private static func wanted(in clause: TypedWords) -> Saying? {
     var words = clause, moment: [String] = []
     // "After my diagnosis I have to check my sugar".
-    if moments.contains(words.small.first ?? ""), let start = words.small.dropFirst().firstIndex(of: "i"), start + 2 < words.words.count {
+    // "When I want to buy something I want to sleep on it" wants the second.
+    let subjects = words.small.indices.dropFirst().filter { words.small[$0] == "i" }
+    if moments.contains(words.small.first ?? ""),
+      let start = subjects.last(where: { ["want", "need"].contains(words.small.dropFirst($0 + 1).first) && $0 > 3 }) ?? subjects.first,
+      start + 2 < words.words.count
+    {
       var rest = words
       moment = Trigger.cue(leading: &rest).map { $0.split(separator: " ").map(String.init) } ?? []
       words.keep(last: words.words.count - start)
@@ -206,6 +198,10 @@ struct Story {
     if isEnding(words, isWish: isSaid) { return .ending }
     // "I should know better" wants nothing.
     if isSaid, ["know better", "be ashamed", "have known"].contains(where: words.text.lowercased().hasPrefix) { return .regret }
+    // "I want to be around to see her grow up" says why.
+    if isSaid, ["be around", "live long enough", "be alive", "live to see"].contains(where: words.text.lowercased().hasPrefix) {
+      return .circumstance
+    }
     if isSaid {
       words.words += moment
       return .wish(words.plainly)

@@ -275,7 +275,8 @@ extension Template.Slot {
       // One fight is picked at a time.
       if gerund.hasPrefix("picking fights") { gerund = "picking a fight" + gerund.dropFirst("picking fights".count) }
       words[.do] = action
-      if act.isCraved {
+      // Nobody feels like swearing in front of their daughter.
+      if act.isCraved, !gerund.contains(" in front of ") {
         words[.craved] = gerund
       } else if !act.isAsleep {
         // Nobody catches themselves asleep.
@@ -331,7 +332,9 @@ extension Template.Slot {
     }
     if let persistence = parsed.persistence, let deed = words[.deed], parsed.kind == .build, goal.replacement == nil, !parsed.isMissed {
       let isApart =
-        ["not", "even for"].contains(where: persistence.hasPrefix) || GoalPhrase.amount.contains(String(persistence.prefix { $0 != " " }))
+        ["not", "even for"].contains(where: persistence.hasPrefix)
+        || persistence.hasPrefix("even ") && persistence.count(where: { $0 == " " }) == 1
+        || GoalPhrase.amount.contains(String(persistence.prefix { $0 != " " }))
       words[.deed] = "\(deed)\(isApart ? "," : "") \(Inflection.first(persistence))"
       words[.practice] = nil
     }

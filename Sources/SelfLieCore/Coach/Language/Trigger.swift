@@ -178,11 +178,15 @@ enum Trigger {
     // "Before every away game I get nervous".
     let isEvent = ["before", "after", "during", "at", "around", "on", "in", "every"].contains(small.first)
     guard ["when", "whenever"].contains(small.first) || isEvent && small.prefix(8).contains("i") else { return nil }
-    return small.indices.dropFirst(isEvent ? 2 : 3).last { place in
+    let places = small.indices.dropFirst(isEvent ? 2 : 3).filter { place in
       // "When a customer yells at me my voice shakes".
       let isOwn = small[place] == "my" && place > 4 && place + 2 < small.count && Inflection.base(ofThirdPerson: small[place + 2]) != nil
       return (["i", "i'd", "i'm"].contains(small[place]) && place + 1 < small.count || isOwn) && !joints.contains(small[place - 1])
-    }.map { $0 - 1 }
+    }
+    // "When she screams I get scared I'm doing everything wrong": what somebody else does ends where one's own part begins.
+    let isOthers =
+      ["when", "whenever"].contains(small[0]) && ["she", "he", "they", "my", "the", "it", "someone", "somebody", "a"].contains(small[1])
+    return (isOthers ? places.first : places.last).map { $0 - 1 }
   }
 
   private static let joints: Set = [
@@ -203,7 +207,7 @@ enum Trigger {
         || next == "it" && !weather.contains(rest.dropFirst().first ?? "")
       // "When I turned thirty" is over.
       let isOver = next == "i" && ["turned", "was", "became", "moved", "retired", "last", "first"].contains(rest.dropFirst().first ?? "")
-      return rest.count > 1 && !isUnclear && !isOver && next != "to" && rest.last != "it"
+      return rest.count > 1 && !isUnclear && !isOver && rest.last != "to" && next != "to" && rest.last != "it"
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
       guard !rest.dropFirst().contains("i"), !["them", "it"].contains(rest.last ?? "") else { return false }

@@ -212,7 +212,9 @@ extension TypedWords {
     begun.words = Array(words[(place + 1)..<end])
     // "My papers in a shoebox".
     begun.cut(before: ["in", "on"])
-    words = ["start"] + begun.words + ["early"]
+    // Nobody starts everything early.
+    words = ["start"] + (begun.small == ["everything"] ? [] : begun.words) + ["early"]
+    if words.count == 2 { words += ["and", "give", "myself", "time"] }
   }
 
   /// Turns "wait until the night before to grade essays" into "start grading essays early".

@@ -30,40 +30,7 @@ extension TypedWords {
     makeOwn()
     drinkWater()
     prepare()
-  }
-
-  /// Turns "stop buying coffee every day" into what is drunk and eaten instead.
-  private mutating func makeOwn() {
-    var rest = self
-    guard rest.drop(["stop buying", "quit buying", "i keep buying", "i always buy", "buying", "buy less", "i buy too much"]),
-      let thing = rest.words.first,
-      ["coffee", "coffees", "lunch", "sandwiches", "latte", "lattes", "tea"].contains(thing.lowercased()), rest.words.count < 5
-    else { return }
-    words =
-      ["make", "my", "own", thing.hasSuffix("s") && thing != "sandwiches" ? String(thing.dropLast()) : thing]
-      + (rest.small.dropFirst().first == "at" ? [] : rest.words.dropFirst())
-  }
-
-  /// Turns "get everything ready" into "prepare everything".
-  private mutating func prepare() {
-    guard small.first == "get", let ready = small.firstIndex(of: "ready"), (2...4).contains(ready),
-      ["everything", "things", "bag", "bags", "stuff", "clothes", "lunch", "lunches", "breakfast"].contains(small[ready - 1])
-    else { return }
-    words = ["prepare"] + words[1..<ready] + words[(ready + 1)...]
-  }
-
-  /// Turns "I get a headache because I forget to drink" into what is drunk then: nobody forgets to drink wine.
-  private mutating func drinkWater() {
-    if small.suffix(3).elementsEqual(["forget", "to", "drink"]), !small.contains(where: ["pills", "medicine", "tablets"].contains) {
-      words.append("water")
-    }
-  }
-
-  /// Turns "stop cramming before exams" into what makes it needless.
-  private mutating func studyEarly() {
-    var rest = self
-    guard rest.drop(["stop cramming", "quit cramming", "i always cram", "i cram", "i keep cramming", "cramming"]) else { return }
-    words = ["study", "a", "little", "every", "day"]
+    findNoExcuse()
   }
 
   /// Turns a thing in the state in which it is wanted into what keeps it so: "a tidy garage" into "keep my garage tidy".

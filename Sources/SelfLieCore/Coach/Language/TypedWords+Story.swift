@@ -27,46 +27,6 @@ extension TypedWords {
     return (told, Story(told).gist)
   }
 
-  /// Leaves out what says nothing of an act: "go swimming" for "be someone who goes swimming", "call my mom" for "actually call my mom".
-  private mutating func sayPlainly() {
-    // "If someone cuts me off in traffic, let it go".
-    if small.first == "if", let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 1, comma + 1 < words.count,
-      Inflection.isVerb(small[comma + 1])
-    {
-      words[0] = "when"
-    }
-    // "The moment a stranger looks at me", "as soon as I get home".
-    for moment in [["as", "soon", "as"], ["the", "moment"], ["the", "minute"], ["the", "second"]] {
-      guard let range = small.firstRange(of: moment), range.upperBound + 1 < words.count,
-        moment.count > 2 ? range.lowerBound > 0 : Self.agents.contains(small[range.upperBound]),
-        range.lowerBound == 0 || !["at", "in", "of", "for", "enjoy", "until", "by"].contains(small[range.lowerBound - 1])
-      else { continue }
-      words.replaceSubrange(range, with: ["when"])
-    }
-    // "The boring scales" are scales.
-    for place in small.indices.dropFirst().dropLast().reversed()
-    where ["boring", "stupid", "damn", "bloody", "freaking"].contains(small[place]) && ["the", "my", "those"].contains(small[place - 1]) {
-      words.remove(at: place)
-    }
-    // What others think is why it is wished for: "wear my hijab at work without worrying what people think".
-    if let end = small.indices.dropFirst(3).first(where: { place in
-      small[place] == "without" && place + 2 < small.count
-        && (["worrying", "caring"].contains(small[place + 1]) || small[(place + 1)...].starts(with: ["feeling", "like"]))
-    }) {
-      cut(to: end)
-    }
-    if let place = small.indices.dropFirst().dropLast().last(where: { small[$0] == "actually" }) { words.remove(at: place) }
-    for person in [["be", "someone", "who"], ["be", "somebody", "who"], ["be", "a", "person", "who"]] {
-      guard let role = small.firstRange(of: person), role.upperBound < words.count,
-        let verb = Inflection.base(ofThirdPerson: small[role.upperBound]), verb != "be"
-      else { continue }
-      words.replaceSubrange(role.lowerBound...role.upperBound, with: [verb])
-    }
-  }
-
-  /// Words with which it is told who does something.
-  private static let agents: Set = ["i", "my", "a", "an", "the", "our", "he", "she", "they", "we", "it", "someone", "somebody", "people"]
-
   /// The act that a story tells as missing, or as one of old: "take out the bins" of whoever never takes out the bins.
   var actOfOld: [String]? {
     let small = small.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }

@@ -1,5 +1,10 @@
 /// What is wanted in a habit's place.
 extension TypedWords {
+  /// Returns words that begin with a verb which is a thing too: "cook dinner at home".
+  private static func acted(_ words: ArraySlice<String>) -> String? {
+    words.count > 1 && words.first?.lowercased() == "cook" ? words.joined(separator: " ") : nil
+  }
+
   /// Removes the act that is wanted beside the end of a habit.
   /// - Returns: The act: "read a book" from "stop doomscrolling and read a book", "do chess puzzles" from "chess puzzles instead of
   ///   doomscrolling"; nil if there is none.
@@ -8,7 +13,8 @@ extension TypedWords {
     _ = habit.drop(Self.wishedEnds)
     if let end = habit.small.firstIndex(of: "instead"), end > 0, end + 2 < habit.words.count, habit.small[end + 1] == "of",
       Inflection.base(ofGerund: habit.small[end + 2]) != nil, !isWayThere(habit.small),
-      let act = Pursuit.act(of: habit.words[..<end].joined(separator: " ")) ?? (end == 1 ? Inflection.base(ofGerund: habit.small[0]) : nil)
+      let act = Self.acted(habit.words[..<end]) ?? Pursuit.act(of: habit.words[..<end].joined(separator: " "))
+        ?? (end == 1 ? Inflection.base(ofGerund: habit.small[0]) : nil)
     {
       habit.words = ["stop"] + habit.words[(end + 2)...]
       self = habit

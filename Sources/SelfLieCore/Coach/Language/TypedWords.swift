@@ -157,7 +157,7 @@ struct TypedWords: Equatable {
   /// What is said of the weather, the hour and one's circumstances: "it's raining".
   private static let impersonal: Set = [
     "cold", "hot", "dark", "raining", "wet", "late", "early", "hard", "boring", "too", "not", "never", "so", "my", "the", "a", "quiet",
-    "broken", "closed", "over", "busy", "full", "embarrassing", "annoying", "disgusting", "gross", "ruining", "killing",
+    "broken", "closed", "over", "busy", "full", "embarrassing", "annoying", "disgusting", "gross", "ruining", "killing", "just", "only",
   ]
 
   /// Returns words with the apostrophes of owners: "my sister's wedding" for "my sisters wedding", "the kids' leftovers".

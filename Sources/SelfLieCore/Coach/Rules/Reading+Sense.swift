@@ -37,10 +37,18 @@ extension Reading {
   /// A worth that waits for somebody or something: "I am worthy as long as my clients praise me", but not "calm as long as I breathe".
   private var proviso: Range<Int>? {
     places(phrasebook.sense.provisos).first { place in
-      let main = words[..<place.lowerBound], rest = words[place.upperBound...].map(\.plain)
+      let main = words[..<place.upperBound], rest = words[place.upperBound...].map(\.plain)
       guard place.lowerBound > 1, main.contains(where: { phrasebook.sense.states.contains($0.plain) }),
         main.contains(where: { phrasebook.sense.contentment.contains($0.plain) })
       else { return false }
+      // "I am only valuable when I work hard".
+      if word(place.lowerBound) == "only", place.count == 3 {
+        return main.contains { ["worthy", "valuable", "enough", "good", "lovable", "beautiful"].contains($0.plain) }
+      }
+      // "I am proud because I am loved" thanks, and "worthy because I am thin" makes worth wait.
+      if word(place.lowerBound) == "because" {
+        return main.contains { ["worthy", "valuable", "enough", "good", "lovable"].contains($0.plain) }
+      }
       return rest.first != phrasebook.forms.first || phrasebook.sense.states.contains(rest.dropFirst().first ?? "")
         || !phrasebook.sense.outcomes.places(in: Array(rest)).isEmpty
     }
@@ -145,6 +153,8 @@ extension Reading {
       // "I chewing gum", "I to walk".
       let isGerund = Inflection.base(ofGerund: String(word)).map { Inflection.isVerb($0) } == true && !Inflection.isVerb(String(word))
       if word == "kind" || word == "sort", self.word(index + 1) == "of" { return false }
+      // "I calm because I breathe" lacks its verb, and "I calm my breath" does not.
+      if word == "calm", index + 1 == words.count || ["because", "and", "when", "in", "at"].contains(self.word(index + 1)) { return true }
       return sense.neverAfterFirst.contains(word) || isBareState(String(word)) || isThirdPerson(word) || isGerund || word == "to"
     }
     // "You goes", but not "I bring you flowers".
@@ -189,7 +199,11 @@ extension Reading {
         && Inflection.base(ofGerund: String(word)) == nil && !phrasebook.adjectives.contains(word) && !word.hasSuffix("ed")
       // "Who I am is enough".
       let isTold = ["who", "where", "what", "how"].contains(self.word(index - 3))
-      return !isTold && (sense.neverAfterBe.contains(word) || isAct)
+      // "I am speaks clearly", "I am table the running blue".
+      let isNoun =
+        sense.articles.contains(self.word(index + 1)) && VerbTable.also.contains(String(word)) && !Inflection.isState(String(word))
+        && !phrasebook.adjectives.contains(word)
+      return !isTold && (sense.neverAfterBe.contains(word) || isAct || isNoun || isThirdPerson(word) && !Inflection.isState(String(word)))
     }
     if word == phrasebook.forms.beFirst { return sense.neverBeforeBe.contains(before) }
     return false

@@ -272,6 +272,22 @@ struct StoryTests {
     ("I shout at the kids when we're late. I want to get everything ready the night before.", "I prepare everything the night before."),
     ("I get a headache every afternoon because I forget to drink.", "I drink water."),
     ("get everything ready the night before work", "I prepare everything the night before work."),
+    ("I still haven't started walking. I want to do it right after breakfast before I find excuses.", "Right after breakfast, I walk."),
+    ("The mornings feel empty. I'd like to get up at seven and go for a walk like I used to.", "At seven, I get up and go for a walk."),
+    ("I can't run any more. I'd like to swim twice a week even though I'm embarrassed to be seen.", "I swim twice a week."),
+    ("Life happened. I would like to paint again on Sunday afternoons, even badly.", "On Sunday afternoons, I paint, even badly."),
+    (
+      "When I want to buy something I want to sleep on it for a night first.",
+      "When I want to buy something, I sleep on it for a night first."
+    ),
+    ("I gamble on payday. I want to put that money in the savings account.", "I put the money in the savings account."),
+    ("I send money home every month. I'd like to save a little each payday without feeling guilty.", "I save a little each payday."),
+    ("I always find an excuse not to work out", "Before lunch, I work out for ten minutes."),
+    ("have dinner with my family without the tv on", "I have dinner with my family with the TV off."),
+    ("cook dinner at home instead of ordering takeaway", "When I feel like ordering takeaway, I cook dinner at home."),
+    ("practise guitar every day even if its just 10 min", "I practise guitar every day even if it's just ten minutes."),
+    ("I leave everything to the last minute", "I start early and give myself time."),
+    ("stop swearing in front of my daughter", "When I catch myself swearing in front of my daughter, I stop and take one breath."),
   ])
   func `what people tell comes to what they want`(_ words: String, _ sentence: String) throws {
     let texts = try (UInt64(1)...4).map { try SuggesterTests.suggester(words, seed: $0).suggestion(count: 3).candidates.first?.text }
@@ -285,6 +301,9 @@ struct StoryTests {
     ("Catholic, mum of four, I haven't prayed the rosary in months and I miss it", "faith and prayer"),
     ("I can't stop thinking about work when I'm in bed", "a quieter head"),
     ("I haven't painted since college, I want to get back to it.", "making art"),
+    ("I want a cigarette every time I have a coffee. I want to be around to see her grow up.", "quit smoking"),
+    ("sleeping till noon on weekends", "sleep"), ("stop caring what people think", "confidence"),
+
   ])
   func `the family of a story is that of what is wanted`(_ words: String, _ family: String) throws {
     let suggester = try SuggesterTests.suggester(words, seed: 1)
