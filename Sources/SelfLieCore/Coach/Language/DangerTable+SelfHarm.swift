@@ -129,6 +129,7 @@ extension DangerTable {
     take|taking|took|swallow all _ my|the|of _ pills|tablets|meds at once, take|taking|took|swallow all _ my|the|of _ pills|tablets|meds together|tonight
     take|taking|took|taken|swallow|swallowed|swallowing|down|downed _ _ bottle|pack|packet|box|handful|strip of _ \
     pills|tablets|meds|medication|paracetamol|tylenol|aspirin|ibuprofen|xanax|valium|sleeping|antidepressants
+    be dead before|by|until my|the|christmas|easter|spring|summer|winter, goal|plan|wish|hope is to be dead|die, giving|gave|give|given away my dog|cat|dogs|cats|pet|pets ... ... wont|dont|not need
     nothing|noone|nobody is|was keeping me here, nothing|noone|nobody keeps|holds me here, wonder|wondering how long|far|high|deep the _ fall|drop|jump is
     courage|nerve|guts|strength to jump ., how high|tall the|that|a _ bridge|building|roof|overpass|cliff|balcony is
     stop being|be _ a burden, deserve|earn|worthy to|of exist|existing, be gone for good|forever, bought|buy|get|got|have a _ gun|noose to|and shoot me|myself
@@ -192,7 +193,7 @@ extension DangerTable {
       stop|quit|be|less|no liing|lieing|liying, overdose ward|wards|unit|training|first|response|prevention|awareness|team|course, top|topping myself up, had|have enough of life _ as|in|with|at|on
       had|have enough of living in|with|at|on|like|from|out|abroad|alone, point|use|sense going|keeping|carrying on _ holiday|vacation|about|trips
       suicide is painless ... piano|guitar|song|sax|trumpet|play, practise|practice|play|sing|learn suicide is painless
-      die|died|dying of shame|embarrassment|boredom|laughter|curiosity|cuteness, ending things|it|everything with, could|would|nearly|almost just|have _ die|died of, no point anymore|any in|of paying|having|using|buying, bought|ordered|got a|the|some rope to|for|ladder, no quiero|queria morir|morirme, nao quero|queria morrer, quiero|voy a|_ morir|morirme de|del aburrimiento|risa|hambre|sueno|calor|frio|verguenza, matar a|as _ saudade|saudades|fome|sede|aula|aulas|tempo
+      die|died|dying laughing, die|died|dying of shame|embarrassment|boredom|laughter|curiosity|cuteness, ending things|it|everything with, could|would|nearly|almost just|have _ die|died of, no point anymore|any in|of paying|having|using|buying, bought|ordered|got a|the|some rope to|for|ladder, no quiero|queria morir|morirme, nao quero|queria morrer, quiero|voy a|_ morir|morirme de|del aburrimiento|risa|hambre|sueno|calor|frio|verguenza, matar a|as _ saudade|saudades|fome|sede|aula|aulas|tempo
       suicide squad|prevention|awareness|bomber|bombers|squeeze|doors|door|hotline|hotlines|lifeline|missions|mission|pact
       career|social|political|commercial|professional suicide, suicide rate|rates|statistics|helpline|counselor|research|book|movie
       suicide notes in, run|runs|running|do|doing suicides, suicide drill|drills|sprint|sprints|runs|grip

@@ -196,6 +196,8 @@ extension SenseTable {
       """
       as long as, so long as, only if|when|once|while, provided, on condition, only _ when|if|once
       when|if everybody|everyone|people|others|they|nobody|he|she like|likes|love|loves|praise|praises|approve|approves|accept|accepts|admire|admires|need|needs me
+      worthy|valuable|lovable|enough|beautiful when|if i _ win|winning|earn|succeed|perform|achieve|work|weigh|lose|thin|slim|rich|perfect|successful
+      deserve|deserves love|happiness|respect|kindness because|when|if i earn|look|win|work|weigh|achieve|succeed|have
       when|if my|the _ like|likes|love|loves|praise|praises|approve|approves|accept|accepts|admire|admires|need|needs me
       because i am|look|earn|have thin|slim|skinny|rich|beautiful|pretty|famous|successful|popular|loved|perfect|more|money
       """),
@@ -263,6 +265,7 @@ extension SenseTable {
       """),
     facts: words(
       """
+      safe
       mother father mom mum dad parent grandmother grandfather nurse doctor teacher student farmer driver widow widower veteran immigrant survivor
       daughter son sister brother wife husband muslim christian jew hindu buddhist autistic deaf blind disabled dyslexic tired hungry old young
       retired married divorced single pregnant gay trans ill sick

@@ -25,6 +25,10 @@ extension Reading {
   /// A happiness that waits for something: "if I lose weight, I am happy".
   func condition() -> Finding? {
     if let proviso { return Finding(.reject, at: [proviso], in: self) }
+    // "If I were rich, I would be kind".
+    if word(0) == "if", word(2) == "were" || word(2) == "had", let end = words.indices.first(where: { word($0) == "would" }) {
+      return Finding(.reject, at: [0..<end + 1], in: self)
+    }
     guard let cue = cues.first, cue.lowerBound == 0, !phrasebook.cuePrepositions.contains(word(0)), !hasAction else { return nil }
     let rest = words[cue.upperBound...].map(\.plain)
     // "When the day was good, I am grateful" waits for nothing.
@@ -37,6 +41,10 @@ extension Reading {
   /// A worth that waits for somebody or something: "I am worthy as long as my clients praise me", but not "calm as long as I breathe".
   private var proviso: Range<Int>? {
     places(phrasebook.sense.provisos).first { place in
+      // "Worthy when I win", "deserve love because I earn a lot" wait by their own words.
+      if place.count > 3, ["worthy", "valuable", "lovable", "enough", "beautiful", "deserve", "deserves"].contains(word(place.lowerBound)) {
+        return true
+      }
       let main = words[..<place.upperBound], rest = words[place.upperBound...].map(\.plain)
       guard place.lowerBound > 1, main.contains(where: { phrasebook.sense.states.contains($0.plain) }),
         main.contains(where: { phrasebook.sense.contentment.contains($0.plain) })
@@ -172,10 +180,18 @@ extension Reading {
     }
     // "Me like coffee".
     if before == "me", isStart(index - 1) || words[index - 1].pause > .none,
-      isThirdPerson(word) || word == "like" || Inflection.isVerb(String(word)) && !VerbTable.also.contains(String(word))
+      isThirdPerson(word) || ["like", "am", "is", "are"].contains(word)
+        || Inflection.isVerb(String(word)) && !VerbTable.also.contains(String(word))
     {
       return true
     }
+    // "Very because and strong", "because carefully".
+    if ["very", "really", "so"].contains(before), ["because", "and", "or", "but", "with", "of"].contains(word),
+      before != "so" || word != "and"
+    {
+      return true
+    }
+    if before == "because", index + 1 == words.count, word.hasSuffix("ly"), word != "family" { return true }
     // "Because want to live", "after angry".
     if before == "because", ["want", "wants", "do", "am", "need", "have"].contains(word), self.word(index + 1) != "of" { return true }
     if ["after", "before", "during"].contains(before), isBareState(String(word)), index + 1 == words.count || words[index + 1].pause > .none
