@@ -5,6 +5,8 @@ struct Reply: Equatable {
   private(set) var act: String?
   /// What is none of these by its own words, and may answer the question that was asked.
   private(set) var rest: String?
+  /// Whether the line is no correction, and has words of its own besides what it says.
+  var isWhole: Bool { !isCorrection && rest != nil }
   /// Whether the line says what is meant, and what is not.
   private(set) var isCorrection = false
 
@@ -20,10 +22,15 @@ struct Reply: Equatable {
       }
     }
     for piece in said {
+      if let (what, when) = Self.timed(piece) {
+        (rest, moment) = (what, when)
+        continue
+      }
       switch table.change(piece) {
       case .reason(let words): reason = reason ?? words
       case .moment(let words): moment = moment.map { Self.joined($0, words) } ?? words
-      case .act(let words): act = words
+      // What is said stays quoted.
+      case .act(let words): act = piece.contains("\"") ? Self.quoting(words, in: piece) : words
       default: rest = rest.map { "\($0), \(piece)" } ?? piece
       }
     }
@@ -33,6 +40,22 @@ struct Reply: Equatable {
 
   /// Takes a line as the answer to what was asked.
   init(unread line: String) { rest = line }
+
+  /// Returns an act with the quotation of the piece that it was read from.
+  private static func quoting(_ act: String, in piece: String) -> String {
+    let tokens = piece.split(separator: " ")
+    return tokens.suffix(TypedWords(act).words.count).joined(separator: " ")
+  }
+
+  /// Returns what is done and when of a piece that says both: "twenty pushups when I get up"; nil for another.
+  private static func timed(_ piece: String) -> (what: String, when: String)? {
+    guard !piece.contains("\""), let place = piece.lowercased().firstRange(of: " when i "), piece.count == piece.lowercased().count else {
+      return nil
+    }
+    let what = String(piece[..<place.lowerBound]), words = TypedWords(what).small
+    guard (1...4).contains(words.count), !["i", "it", "that", "not"].contains(words[0]) else { return nil }
+    return (what, String(piece[place.lowerBound...].dropFirst()))
+  }
 
   /// Returns two moments as one, "when the alarm rings on weekdays"; the first of them if both are too long to say.
   private static func joined(_ first: String, _ second: String) -> String {
@@ -68,19 +91,22 @@ struct Reply: Equatable {
     if words.words.count > 1 {
       _ = words.dropLast(["is better", "would be better", "works better", "is fine", "too", "as well", "instead"])
     }
-    if words.drop(["it's for", "it is for"]) { words.words.insert("for", at: 0) }
+    if words.drop(["it's for", "it is for", "it's also for"]) { words.words.insert("for", at: 0) }
+    // "It's in the morning".
+    if words.words.count > 2, ["in", "at", "after", "before", "on", "when"].contains(words.small[1]) { _ = words.drop(["it's", "it is"]) }
     return words.words.count == TypedWords(piece).words.count ? piece : words.text
   }
 
   private static let leads = [
     "oh", "well", "and", "but", "also", "only", "just", "no", "no i meant", "sorry", "actually", "usually", "mostly", "mainly",
     "especially",
-    "often", "maybe", "perhaps", "probably", "i guess", "i think", "it's usually", "it's mostly", "really", "rather",
+    "often", "maybe", "perhaps", "probably", "i guess", "i think", "i said", "it's usually", "it's mostly", "really", "rather",
   ]
 
   /// Whether a part says what is not meant: "not dinner", "I don't smoke at work".
   private static func isDenied(_ piece: String) -> Bool {
     let small = TypedWords(piece).small
-    return small.first == "not" && small.count > 1 || small.first == "i" && small.count > 3 && ["don't", "never"].contains(small[1])
+    return small.first == "not" && small.count > 1 || small.starts(with: ["it's", "not"]) && small.count > 2
+      || small.first == "i" && small.count > 3 && ["don't", "never"].contains(small[1])
   }
 }

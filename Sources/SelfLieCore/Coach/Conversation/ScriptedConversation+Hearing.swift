@@ -37,7 +37,10 @@ extension ScriptedConversation {
     case .goal where earlier.isEmpty: return nil
     // The question of belief hears the others itself.
     case .goal, .belief: return table.change(words) == .back ? .back : nil
-    case .kind, .reason, .moment, .act: return table.isCommand(words) ? table.change(words) : nil
+    // "Too long" answers none of these.
+    case .kind, .reason, .moment, .act:
+      let isRemark = TypedWords(words).small.first == "too" && words.split(separator: " ").count < 4
+      return table.isCommand(words) || isRemark ? table.change(words) : nil
     }
   }
 
@@ -49,8 +52,15 @@ extension ScriptedConversation {
   }
 
   /// Whether somebody talks, and names neither a moment nor an act: "I don't do that at night", "I'm dying for a cigarette".
-  static func isTalk(_ small: [String]) -> Bool {
+  static func isTalk(_ typed: [String]) -> Bool {
+    let small = typed.map { $0.filter { $0 != "," } }
     guard let first = small.first else { return false }
+    // "Twenty is too many", "there's nothing true about it".
+    if small.contains("true")
+      || zip(small, small.dropFirst()).contains(where: { $0 == "too" && ["many", "much", "little", "few"].contains($1) })
+    {
+      return true
+    }
     if Self.isRude(small) || ["i'm", "oh", "huh", "that", "that's", "this", "it's"].contains(first) { return true }
     let next = small.dropFirst().first ?? ""
     return first == "i"
@@ -67,7 +77,9 @@ extension ScriptedConversation {
   /// dinner, I could chew gum".
   func told(in line: String) -> Goal {
     let reply = Reply(line, in: phrasebook.dialogue)
-    guard let rest = reply.rest, line.hasPrefix(rest), !rest.contains(","), reply.saysMore, reply.reason?.hasPrefix("because") != true
+    // A goal with its reason alone is read as it stands.
+    let isOnlyReasoned = reply.reason?.hasPrefix("because") == true && reply.moment == nil && reply.act == nil
+    guard let rest = reply.rest, line.hasPrefix(rest), !rest.contains(","), reply.saysMore, !isOnlyReasoned
     else {
       return Goal(line, reason: goal.stated.reason)
     }
@@ -82,18 +94,33 @@ extension ScriptedConversation {
     guard !table.isShort(words), !table.keeping.contains(small.first ?? ""), !Self.isRude(small),
       !table.isObjection(words) || isAboutSomebody(words), isEnglish(words)
     else { return nil }
+    func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }
+    // Nobody is set off by counting to ten.
+    if [.moment, .act].contains(question), goal.kind == .quit, Self.calming.contains(small.first ?? ""), isAct() { return .act }
     // "In the evening" is when, and "I waste hours" why, whatever was asked.
     if question != .goal, small.count < 4, let cue = Trigger.cue(of: words), Trigger.isScheduled(cue) { return .moment }
     if small.first == "i", small.count > 2, ReasonPhrase.losses.contains(small[1]) { return .reason }
-    func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }
+    // "I want my memory back" is why, and "to relax" too of whoever has not said why.
+    if [.moment, .act].contains(question), small.starts(with: ["i", "want"]) { return .reason }
+    if question == .act, small.first == "to", goal.stated.reason == nil { return .reason }
+    // "Instead of Netflix" says what is not done.
+    if small.first == "instead" { return nil }
     switch question {
     case .reason: return .reason
+    case .moment where goal.kind == .build && Replacement.isPart(words) && Trigger.cue(of: words).map(Trigger.isScheduled) != true:
+      return .act
     case .moment: return names(.moment, in: words) ? .moment : isAct() ? .act : nil
     case .act: return names(.act, in: words) && !isVague ? .act : nil
     case .change, .belief: return small.count < 5 && !table.isOrder(words) && isAct() ? .act : nil
     case .goal, .kind: return nil
     }
   }
+
+  /// Verbs with which somebody names what helps, and no moment.
+  private static let calming: Set = [
+    "breathe", "count", "chew", "squeeze", "stretch", "put", "turn", "call", "text", "write", "brush", "take", "leave", "hold", "sip",
+    "suck",
+  ]
 
   /// Whether words only send the coach away.
   static func isRude(_ small: [String]) -> Bool {
@@ -106,7 +133,14 @@ extension ScriptedConversation {
     // What is not English is told, and read no further.
     if Tongue(of: words) != nil { return true }
     if Self.isTalk(TypedWords(words).small) { return false }
-    if question == .act, phrasebook.dialogue.beginsWithMoment(words) { return false }
+    let small = TypedWords(words).small
+    if question == .act {
+      // "Anna is my friend", "I work nights so it's after three", "with my coffee".
+      let isTold =
+        small.dropFirst().contains(where: ["is", "are", "was", "were", "isn't", "aren't", "actually"].contains)
+        || small.first == "i" && small.contains("so") || ["with", "for", "from", "of", "like", "about"].contains(small.first)
+      if isTold || phrasebook.dialogue.beginsWithMoment(words) { return false }
+    }
     guard question == .moment else {
       guard let act = Replacement.action(of: words), act.hasPrefix("turn to ") else { return true }
       // Whoever builds something turns to nothing: "two pages" are read, and "health" is no step.
@@ -170,9 +204,10 @@ extension ScriptedConversation {
     guard !candidates.isEmpty, let clause = ReasonPhrase.clause(of: reason) else { return nil }
     let said = Set(phrasebook.stems(of: clause))
     guard !candidates.contains(where: { said.isSubset(of: phrasebook.stems(of: $0.text)) }) else { return nil }
-    return Template.Slot.isGlad(clause)
+    // Whoever began with "because" has said what they could.
+    return reason.lowercased().hasPrefix("because") || Template.Slot.isGlad(clause)
       ? "I keep that in mind; no sentence has room for it."
-      : "I keep that in mind. A sentence says what you gain: what gets better? Begin with \"because\"."
+      : "I keep that in mind. What hurts stays out of the sentences; \"because\" and what gets better goes in."
   }
 
   /// What the question means, and how one answers it.
@@ -182,7 +217,8 @@ extension ScriptedConversation {
     case .belief: "Say a whole number from 0, not at all, to 10, wholly; or press Enter."
     case .goal: "Say it in a few words, as in \"stop biting my nails\"."
     case .kind: "Say start or stop. Enter leaves it as I read it: something to \(goal.kind == .quit ? "stop" : "start")."
-    case .reason, .moment, .act: "I ask so that the sentence becomes yours. \(example) Enter skips it, /quit leaves."
+    case .reason, .moment, .act:
+      "I ask so that the sentence becomes yours, and what you say stays here. \(example) Enter skips it, /quit leaves."
     }
   }
 

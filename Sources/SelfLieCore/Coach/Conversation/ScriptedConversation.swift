@@ -72,10 +72,15 @@ public struct ScriptedConversation: Sendable {
     var note = isChange ? change(words) : words.isEmpty ? skip() : answer(words)
     update()
     if note == nil, let reason = goal.stated.reason, reason != before.goal.stated.reason { note = lack(of: reason) }
+    if note == nil, before.question == .moment, goal.stated.trigger != before.goal.stated.trigger,
+      candidates.map(\.text) == before.candidates.map(\.text)
+    {
+      note = "I keep that moment in mind."
+    }
     // Where no sentence came of all that was said, it is said anew.
     if question == .belief, candidates.isEmpty { question = goal.stated.words.isEmpty ? .change : .goal }
     let isSame = candidates.map(\.text) == before.candidates.map(\.text)
-    if isRated, question == .change { wish = phrasebook.dialogue.change(words) }
+    if isRated, question == .change, phrasebook.dialogue.remark(words) == nil { wish = phrasebook.dialogue.change(words) }
     // "Shorter" asks for no sentence without the person's own moment or act.
     let isPoorer =
       wish == .shorter && (before.candidates.first?.closeness ?? 0) >= Candidate.own && (candidates.first?.closeness ?? 0) < Candidate.own
@@ -141,7 +146,10 @@ public struct ScriptedConversation: Sendable {
   private mutating func answer(_ words: String) -> String? {
     switch question {
     case .goal:
-      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words), !Self.isRude(TypedWords(words).small) else {
+      let words = phrasebook.dialogue.withoutPlea(words)
+      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words), !Self.isRude(TypedWords(words).small),
+        !phrasebook.dialogue.isGreeting(words)
+      else {
         return "Say it in a few words, as in \"stop biting my nails\"."
       }
       // One thing at a time.
@@ -178,6 +186,7 @@ public struct ScriptedConversation: Sendable {
       // "The second one" is no moment, and "I don't know" no reason.
       if phrasebook.dialogue.isUnknowing(words) { break }
       guard !phrasebook.dialogue.isQuestion(words) else { return explanation }
+      if phrasebook.dialogue.remark(words) == .unnatural { return answer(.unnatural) }
       switch hear(words) {
       case .said(let answered) where answered.contains(question): break
       case .said: return nil
@@ -219,6 +228,8 @@ public struct ScriptedConversation: Sendable {
       }
       answered.insert(slot)
     }
+    // "I'd say seven now" rates, and says nothing of the goal.
+    guard phrasebook.dialogue.number(words) == nil else { return .nothing }
     // What is not English is told, and read no further.
     let isForeign = Tongue(of: words) != nil, reply = isForeign ? Reply(unread: words) : Reply(words, in: phrasebook.dialogue)
     if let reason = reply.reason { take(reason, as: .reason) }
@@ -278,7 +289,7 @@ public struct ScriptedConversation: Sendable {
       return nil
     case .style(let wanted): style = wanted
     case .others: return pass()
-    case .sentence where !Reply(words, in: phrasebook.dialogue).isCorrection: return write(words)
+    case .sentence where Reply(words, in: phrasebook.dialogue).isWhole: return write(words)
     case nil where phrasebook.dialogue.isContent(words) && !candidates.isEmpty: return "Then \"yes\" keeps the first, and /quit leaves."
     case .back: return misunderstanding()
     case .reason, .moment, .act, .sentence, nil:
@@ -297,6 +308,9 @@ public struct ScriptedConversation: Sendable {
   private mutating func answer(_ remark: ConversationTable.Remark) -> String? {
     switch remark {
     case .unnatural: return "Then write it as you would say it; yours comes first."
+    case .timid:
+      rating = nil
+      return "Then as it is, without softer words."
     case .vague where goal.stated.trigger ?? goal.moment == nil: question = .moment
     case .vague, .impossible: question = .act
     }

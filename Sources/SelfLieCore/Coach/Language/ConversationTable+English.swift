@@ -12,18 +12,20 @@ extension ConversationTable {
     softer: WordList(
       """
       soft|softer|gentle|gentler|kinder|smaller|honest, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
-      not|don't|can't|cannot|never believe, never true, fake, too|so big|much|strong|hard|bold, a lie, lie|lying, feels wrong|fake|false, exaggerated|exaggerating
+      not|don't|can't|cannot|never believe, never true, fake, too|so big|much|strong|hard|bold, a lie, lie|lying|liar, feels wrong|fake|false, exaggerated|exaggerating
       """),
     others: WordList(
-      "other|others|another|different|again|new|next, something|anything else, more, none|neither, not|don't like, hate all|these|them"),
+      "differently, other|others|another|different|again|new|next, something|anything else, more, none|neither, not|don't like, hate all|these|them"
+    ),
     remarks: [
       (
         WordList(
           """
           how i talk|speak|say|think, how people talk, like that|a|me talk, formal, stiff, stilted, cheesy, corny, preachy, weird, awkward,
-          unnatural, robotic, sounds stupid|silly|odd|strange|wrong, not my words|style|voice
+          unnatural, robotic, sounds stupid|silly|odd|strange|wrong, not my words|style|voice, my own words
           """), .unnatural
       ),
+      (WordList("too soft|weak|gentle|timid|careful, stronger, bolder, firmer, more direct"), .timid),
       (WordList("longer, more detail|details, vague, general, generic, more|be concrete|specific|precise, unclear, not clear"), .vague),
       (
         WordList(
@@ -43,7 +45,7 @@ extension ConversationTable {
       (WordList("plan, if-then, if then, with a when|moment|cue"), .ifThen), (WordList("steady, calm|quiet one"), .steady),
       (WordList("refusal, i do not|don't form, as a no"), .refusal),
     ],
-    reasons: ["because", "so that"],
+    reasons: ["because", "cause", "cuz", "so that"],
     namings: ["the reason is that", "the reason is", "my reason is that", "my reason is", "it matters because"],
     mentions: ["make it about", "make it for", "it is about", "it's about", "it should be about", "mention", "add", "put in"],
     acts: [
@@ -67,7 +69,8 @@ extension ConversationTable {
       "no", "n", "nope", "not yet", "no thanks", "nah", "not this one", "not that one", "never mind", "skip it", "none", "nothing",
       "i don't know", "don't know", "i do not know", "idk", "dunno",
       "not sure", "i'm not sure", "no idea",
-      "so so", "perhaps so", "maybe so", "i guess so", "i guess", "i have no idea", "skip", "pass", "next", "whatever", "anything",
+      "so so", "perhaps so", "maybe so", "i guess so", "i guess", "i have no idea", "none of your business", "i'd rather not say",
+      "private", "skip", "pass", "next", "whatever", "anything",
     ],
     commands: [
       "start", "stop", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "as you", "as i", "with you", "back to i",
@@ -81,7 +84,8 @@ extension ConversationTable {
       "in short ", "at all ", "on second thought ", "in other words ", "first person ", "by the way ", "on it ", "in it ",
     ],
     orders: [
-      "write me", "write it", "write one", "make it", "make them", "make me", "give me", "take the", "show me", "tell me", "call me",
+      "write me", "write it", "say it", "say that", "word it", "phrase it", "leave out", "drop the", "remove", "without the", "take out",
+      "cut the", "write one", "make it", "make them", "make me", "give me", "take the", "show me", "tell me", "call me",
       "add my",
       "add the", "put it", "put the", "use my", "use the", "combine", "translate", "change", "replace", "can you", "could you", "would you",
       "will you", "do you", "are you", "please", "the one", "the first", "the second", "the third", "the last", "what", "why", "how",
@@ -90,13 +94,20 @@ extension ConversationTable {
       "i don't like", "i don't know", "i don't want it", "i hate this", "i hate that", "i hate it", "i want it", "i want one",
       "i want something",
       "i'd like it", "i'd like one", "i'd like something", "i'd prefer", "you forgot", "you didn't", "you said", "they sound", "they feel",
-      "none", "i think", "i told you", "i said", "actually", "i hate all", "i like the", "i like that", "i like it", "that's", "that was",
+      "none", "i think", "i told you", "i said", "actually", "i hate all", "i like the", "i like that", "i like it", "i hate", "that's",
+      "that was",
       "something", "anything", "keep my", "keep mine", "another moment",
     ],
     questions: [
+      "what's", "who's", "how's", "where is", "does it", "does this", "do i", "did you", "will it", "will this",
       "how do", "how does", "how can", "what is", "what are", "what do", "what does", "what can", "what if", "why do", "why is", "why are",
       "can you",
       "could you", "do you", "are you", "is this", "is it", "who are",
+    ],
+    greetings: ["my name is ", "i am called ", "i don't want to say ", "i don't want to tell ", "i'd rather not say ", "not telling "],
+    pleas: [
+      "can you help me to", "can you help me", "could you help me", "help me to", "please help me", "how do i", "how can i", "ok", "okay",
+      "well", "fine",
     ],
     objections: [
       "no, ", "nope", "that's wrong", "that is wrong", "that's not ", "that's no ", "not that", "not this", "wrong ", "i don't want that",
@@ -105,7 +116,7 @@ extension ConversationTable {
       "she's ",
     ],
     beginnings: [
-      "my goal is", "my real goal is", "actually my goal is", "actually i want", "sorry i meant", "i meant",
+      "my goal is", "my real goal is", "actually my goal is", "actually i want", "actually no", "no actually", "sorry i meant", "i meant",
       "i mean", "wait no i meant", "no i meant", "actually i'd rather", "actually i would rather", "restart", "new topic", "new goal",
       "a new goal", "another goal", "a different goal", "forget that i want", "actually forget that i want", "change the goal",
       "i want to do something else", "start over", "let's start over", "start again", "i want to talk about",

@@ -21,7 +21,7 @@ struct ConversationTable: Sendable {
 
   /// What somebody says of the sentences without saying what they would have: that nobody talks so, that they say too little, and that
   /// nobody can do that.
-  enum Remark: Equatable { case unnatural, vague, impossible }
+  enum Remark: Equatable { case unnatural, vague, impossible, timid }
 
   let build: Set<String>
   let quit: Set<String>
@@ -58,6 +58,8 @@ struct ConversationTable: Sendable {
   let orders: [String]
   /// The words with which a question to the coach begins, an objection to what it understood, and another goal.
   let questions: [String]
+  let greetings: [String]
+  let pleas: [String]
   let objections: [String]
   let beginnings: [String]
   /// Answers to what isn't right yet that say that nothing is.
@@ -125,6 +127,18 @@ struct ConversationTable: Sendable {
     words.hasSuffix("?") || questions.contains { "\(TypedWords(words).text.lowercased()) ".hasPrefix("\($0) ") }
   }
 
+  /// Returns a goal without the words that only ask for help: "sleep better" of "can you help me sleep better?".
+  func withoutPlea(_ words: String) -> String {
+    // "Ok. Porn".
+    let said = words.replacing(/^(?i:ok|okay|well|fine)[.!]\s+/, with: "")
+    var wish = TypedWords(said)
+    guard wish.words.count > 1, wish.drop(pleas), !wish.words.isEmpty else { return said }
+    return wish.text
+  }
+
+  /// Whether words say who somebody is, or that they would rather not say: no goal.
+  func isGreeting(_ words: String) -> Bool { greetings.contains { "\(TypedWords(words).text.lowercased()) ".hasPrefix($0) } }
+
   /// Whether an answer says that something was understood wrongly.
   func isObjection(_ words: String) -> Bool {
     objections.contains { "\(words.lowercased()) ".hasPrefix($0) }
@@ -158,6 +172,18 @@ struct ConversationTable: Sendable {
   /// Returns the first of two goals that somebody says at once: "sleep more" of "I want to sleep more and I want to be nicer"; nil for one.
   func firstOfTwo(_ words: String) -> String? {
     let lower = words.lowercased()
+    // "Stop eating chips, drinking beer and smoking weed".
+    if ["stop", "quit"].contains(lower.prefix { $0 != " " }), lower.count == words.count {
+      let typed = TypedWords(words).small
+      if let next = typed.indices.dropFirst(2).first(where: { place in
+        Inflection.base(ofGerund: typed[place]).map { Inflection.isVerb($0) } == true
+          && (typed[place - 1] == "and" || typed[place - 1].hasSuffix(","))
+      }), Inflection.base(ofGerund: typed[1]) != nil {
+        var first = TypedWords(words)
+        first.cut(to: typed[next - 1] == "and" ? next - 1 : next)
+        return first.text
+      }
+    }
     guard ["i want to ", "i'd like to ", "stop ", "quit "].contains(where: lower.hasPrefix),
       let next = [" and i want to ", " and i'd like to ", " and i also want to ", " and also "].lazy.compactMap(lower.firstRange).first,
       lower.count == words.count

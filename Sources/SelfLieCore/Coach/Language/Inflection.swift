@@ -340,7 +340,9 @@ enum Inflection {
       if small == "polish", place > 0, languageVerbs.contains(before(place)) { return "Polish" }
       let isAllCapitals = letters.count > 1 && letters.allSatisfy(\.isUppercase)
       if isAllCapitals { return isShouted || letters.count > 3 && letters.contains(where: { "AEIOU".contains($0) }) ? small : String(word) }
-      let isWritten = word.dropFirst().contains(where: \.isUppercase) || small.hasSuffix("'s")
+      let isWritten =
+        word.dropFirst().contains(where: \.isUppercase)
+        || small.hasSuffix("'s") && !["it's", "he's", "she's", "that's", "there's", "what's"].contains(small)
       let isName = keepsName && !isVerb(small) && !determiners.contains(small) && FrequentWords.ranks[small[...]] == nil
       return place == 0 && !isWritten && !isName ? small : String(word)
     }

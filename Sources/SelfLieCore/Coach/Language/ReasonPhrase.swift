@@ -4,7 +4,7 @@ enum ReasonPhrase {
   static func clause(of text: String) -> String? {
     var wish = TypedWords(text)
     let isPurpose = wish.drop(["so that", "so"])
-    let isCause = !isPurpose && wish.drop(["because", "since", "as"])
+    let isCause = !isPurpose && wish.drop(["because", "cause", "cuz", "since", "as"])
     _ = wish.drop(["in order"])
     // In "my son said 'you scare me'" nobody speaks to the person.
     let isCited = text.contains { "\"\u{201C}\u{201D}\u{201E}".contains($0) }
@@ -17,6 +17,13 @@ enum ReasonPhrase {
     if words.count == 1, judging.contains(first) { return nil }
     if wanting.contains(first), words.count > 2 { return "because I \(phrase)" }
     if ["in memory of ", "in honour of ", "in honor of ", "out of "].contains(where: phrase.hasPrefix) { return phrase }
+    // Nobody wants to be tired.
+    if first != "happy", first != "excited", Inflection.feelings.contains(first) || first == "embarrassed",
+      words.count == 1 || behindStates.contains(words[1])
+    {
+      return "because I am \(phrase)"
+    }
+    if first == "instead" { return nil }
     if isPurpose, first != "to", words.count > 2 || isClause(words) { return "so that \(phrase)" }
     // "My mother visits" may be a thing, but not behind "because".
     let isTold = isCause && words.count > 2 && !Inflection.people.contains(words[words.count - 1])
@@ -58,6 +65,13 @@ enum ReasonPhrase {
   /// Names the habit in a clause that calls it "it": the sentence may say nothing of the habit, or name another thing before it.
   /// - Returns: The clause; nil if nobody could tell what "it" is.
   static func clause(_ clause: String, about habit: GoalPhrase.Heart) -> String? {
+    // "My girlfriend hates it" hates the habit, and the sentence is for her.
+    if clause.hasSuffix(" it"), clause.hasPrefix("because my "),
+      [" hates it", " hate it", " dislikes it"].contains(where: clause.hasSuffix)
+    {
+      let person = clause.dropFirst("because my ".count).prefix { $0 != " " }
+      return Relative.isIn([String(person)]) || Inflection.people.contains(String(person)) ? "for my \(person)" : nil
+    }
     guard let verb = ["because it's ", "because it "].first(where: clause.hasPrefix) else { return clause }
     let subject: String
     switch habit {

@@ -34,6 +34,10 @@ enum Replacement {
     let isQuality = words.count > 1 && qualities.contains(first) && use(of: Array(words.dropFirst())) != nil
     let isGerund = !isQuality && Inflection.base(ofGerund: first).map(Inflection.isVerb) == true
     if isGerund, words.count == 1 || words.count != 2 || !Inflection.countables(words[1]) { return Inflection.bases(of: phrase) }
+    // "Put phone in the kitchen".
+    if ["put", "leave", "keep", "charge", "lock"].contains(first), words.count > 1, Self.ownThings.contains(words[1].lowercased()) {
+      return "\(first) my \(words.dropFirst().joined(separator: " "))"
+    }
     // "a walk" needs a verb, but "walk" is one.
     let next = words.count > 1 ? words[1].lowercased() : ""
     if Inflection.isVerb(first, before: next), words.count == 1 || !nounsAsModifiers(words) { return phrase }
@@ -51,6 +55,10 @@ enum Replacement {
       return "\(phrase.hasSuffix("wheel") ? "keep" : "put") \(isOwned ? "" : "my ")\(phrase)"
     }
     if words.last == "off", words.count < 4 { return "turn \(Inflection.determiners.contains(first) ? "" : "the ")\(phrase)" }
+    // "Fifteen minutes of Duolingo".
+    if isPart(phrase), words.dropFirst().prefix(3).contains(where: { ["minutes", "minute"].contains($0) }), words.contains("of") {
+      return "do \(phrase)"
+    }
     guard let verb = use(of: words) else { return "turn to \(Inflection.first(Inflection.inner(wish.text, keepsName: true)))" }
     // "Play guitar" has its verb.
     if verb == first { return phrase }
@@ -64,6 +72,7 @@ enum Replacement {
     return "\(verb) \(isOne ? Inflection.article(for: phrase) + " " : "")\(phrase)"
   }
 
+  private static let ownThings: Set = ["phone", "keys", "shoes", "laptop", "alarm", "bag", "cigarettes", "card", "wallet", "hands", "fork"]
   private static let sayings: Set = ["say", "ask", "answer", "tell", "reply", "whisper", "repeat"]
 
   /// Whether words name a part of what is to be done: "two pages".

@@ -166,8 +166,9 @@ extension Template.Slot {
     words[.action] = goal.replacement.flatMap(Replacement.action)
     // "One tooth" is flossed, and "two glasses" are drunk.
     if let part = words[.action].flatMap({ $0.hasPrefix("turn to ") ? $0.dropFirst("turn to ".count) : nil }), parsed.kind == .build,
-      case .action(let act) = parsed.heart, let verb = act.split(separator: " ").first, Replacement.isPart(String(part))
+      Replacement.isPart(String(part))
     {
+      let verb = if case .action(let act) = parsed.heart { String(act.prefix { $0 != " " }) } else { "do" }
       words[.action] = "\(verb) \(part)"
     }
     // "Run every morning" names its own moment.

@@ -30,8 +30,12 @@ enum Trigger {
       return "\(["eve", "day"].contains(where: wish.text.lowercased().hasSuffix) ? "on" : "at") \(wish.text)"
     }
     if ["tonight", "today"].contains(first), small.count == 1 { return first }
+    if first == "with", small.count == 3, ["every", "each"].contains(small[1]), ["meal", "breakfast", "lunch", "dinner"].contains(small[2])
+    {
+      return "at \(small[1]) \(small[2])"
+    }
     // "With pizza".
-    if first == "with", (2...3).contains(small.count), let last = small.last, !Inflection.people.contains(last), !Relative.isIn([last]),
+    if first == "with", (2...4).contains(small.count), let last = small.last, !Inflection.people.contains(last), !Relative.isIn([last]),
       !["him", "her", "them", "others", "dinner", "lunch", "breakfast", "supper"].contains(last), Inflection.names[last] == nil
     {
       return "when I have \(words.dropFirst().joined(separator: " "))"
@@ -362,6 +366,11 @@ enum Trigger {
     if Inflection.isVerb(first), !Inflection.determiners.contains(first) { return "\(word) I \(phrase)" }
     if Inflection.people.contains(last), small.count <= 2 { return "\(word) I am with \(phrase)" }
     switch word {
+    // "When I notice the bathroom mirror".
+    case "when"
+    where small.count == 2 && !last.hasSuffix("s") && !Inflection.determiners.contains(first) && first != last
+      && words[0].first?.isLowercase == true && !Inflection.isAdverb(first):
+      return "when I notice the \(phrase)"
     case "when": return "when I notice \(phrase)"
     case "if", "whenever": return "\(word) \(Inflection.occasions[phrase] == nil ? "I notice" : "it is") \(phrase)"
     default: return "\(word) \(phrase)"

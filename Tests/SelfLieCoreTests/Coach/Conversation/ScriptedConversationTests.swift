@@ -165,8 +165,52 @@ struct ScriptedConversationTests {
     }
   }
 
+  @Test func `what helps is no moment, a reason no act, and talk neither`() {
+    let quit = dialogue("stop biting my nails", "my hands", "squeeze a ball")
+    #expect(quit.goal.stated.replacement == "squeeze a ball" && quit.goal.stated.trigger == nil && quit.question == .moment)
+    let reason = dialogue("stop smoking", "", "after lunch", "I want my lungs back")
+    #expect(reason.goal.stated.reason == "I want my lungs back" && reason.question == .act)
+    #expect(dialogue("pushups", "health", "20 pushups when I get up").candidates.first?.text == "When I get up, I do twenty pushups.")
+    for words in ["Anna is my friend, not my sister", "I work nights so it's after three actually", "I'd say 7 now"] {
+      var dialogue = dialogue("stop smoking", "", "after lunch")
+      #expect(dialogue.take(words)?.hasPrefix("First: ") == true && dialogue.goal.stated.replacement == nil, "\(words)")
+    }
+    for words in ["say it differently", "leave out the lunch", "I hate gum actually", "I'm a liar if I say this"] {
+      var dialogue = dialogue("stop smoking", "", "after lunch", "chew gum", "6")
+      _ = dialogue.take(words)
+      #expect(dialogue.goal.stated.replacement == "chew gum" && !texts(dialogue).contains { $0.contains(words) }, "\(words)")
+    }
+  }
+
+  @Test(arguments: [
+    ("tired at work", "because I am tired at work" as String?), ("embarrassed", "because I am embarrassed"), ("instead of TV", nil),
+    ("cause it stinks", "because it stinks"), ("my wife hates it", "because my wife hates it"), ("It's late", "because it's late"),
+  ])
+  func `what hurts is no aim`(reason: String, clause: String?) {
+    #expect(ReasonPhrase.clause(of: reason) == clause)
+  }
+
+  @Test func `who asks for help has said what they want, and who says their name has not`() {
+    #expect(dialogue("can you help me sleep better").goal.stated.words == "sleep better")
+    #expect(dialogue("ok. quit sugar").goal.stated.words == "quit sugar")
+    for words in ["my name is Tom", "I don't want to say", "what's the weather like"] {
+      var silent = ScriptedConversation(seed: 1)
+      #expect(silent.take(words)?.hasPrefix("Say it in a few words") == true && silent.question == .goal)
+    }
+    #expect(dialogue("stop smoking", "none of your business").question == .moment)
+    var several = ScriptedConversation(seed: 1)
+    #expect(
+      several.take("stop eating chips, drinking beer and smoking weed")?.hasPrefix("One thing at a time: \"stop eating chips\".") == true)
+    #expect(dialogue("stop drinking coffee", "actually no, drink more water").goal.stated == Goal("drink more water"))
+  }
+
+  @Test func `a moment that no sentence takes is kept in mind`() {
+    var dialogue = dialogue("quit porn", "")
+    #expect(dialogue.take("late at night when my wife's asleep") == "I keep that moment in mind.")
+  }
+
   @Test func `a reason that no sentence can say a thousand times is heard, and the person is asked for what they gain`() {
-    for (reason, answer) in [("they are afraid of me", "what gets better?"), ("I'm always tired", "what gets better?")] {
+    for (reason, answer) in [("they are afraid of me", "what gets better goes in"), ("I'm always tired", "what gets better goes in")] {
       var dialogue = dialogue("stop shouting at my kids")
       #expect(dialogue.take(reason)?.contains(answer) == true && dialogue.goal.stated.reason == reason && dialogue.question == .moment)
       #expect(!texts(dialogue).contains { $0.contains(reason) })
@@ -342,7 +386,9 @@ struct ScriptedConversationTests {
     var dialogue = dialogue("smoking", "", "")
     #expect(dialogue.question == .act)
     let isQuestion = words.hasPrefix("how") || words.hasPrefix("what")
-    #expect(dialogue.take(words)?.hasPrefix(isQuestion ? "I ask so that the sentence becomes yours. As in " : "First: ") == true)
+    #expect(
+      dialogue.take(words)?.hasPrefix(
+        isQuestion ? "I ask so that the sentence becomes yours, and what you say stays here. As in " : "First: ") == true)
     #expect(dialogue.question == .act && dialogue.goal.stated == Goal("smoking"))
   }
 
