@@ -78,6 +78,7 @@ enum NewSentence {
   ) throws -> String {
     guard Tongue(of: text) == nil else { return text }
     var text = text
+    // A goal is read without its apostrophes too.
     let slips = Speller().unknownWords(in: text).filter { $0.meant?.contains("'") == false }
     // In a conversation a line is asked about once.
     if let onOther, asks, terminal.canAsk, slips.count > 1 {
@@ -92,9 +93,8 @@ enum NewSentence {
         return slips.allSatisfy(\.isOneSlip) ? meant : text
       }
     }
-    for word in Speller().unknownWords(in: text) {
-      // A goal is read without its apostrophes too.
-      guard let meant = word.meant, !meant.contains("'") else { continue }
+    for word in slips {
+      guard let meant = word.meant else { continue }
       var other: String?
       switch (asks && terminal.canAsk, word.isOneSlip ? unasked : .kept) {
       case (true, _):

@@ -26,7 +26,8 @@ extension ScriptedConversation {
   /// Whether somebody says behind the text for danger that they are in none, or begins anew.
   public func isCalming(_ line: String) -> Bool {
     let table = phrasebook.dialogue
-    return table.otherGoal(line) != nil || table.calming.contains { line.lowercased().contains($0) }
+    let said = line.lowercased(), isDenied = said.contains(" not ") || said.contains("n't ")
+    return table.otherGoal(line) != nil || !isDenied && table.calming.contains(where: said.contains)
   }
 
   /// The change that the words ask for; while another question is open, only what can be no answer to it.
@@ -96,7 +97,7 @@ extension ScriptedConversation {
     else { return nil }
     func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }
     // Nobody is set off by counting to ten.
-    if [.moment, .act].contains(question), goal.kind == .quit, Self.calming.contains(small.first ?? ""), isAct() { return .act }
+    if [.moment, .act].contains(question), goal.kind == .quit, Self.remedies.contains(small.first ?? ""), isAct() { return .act }
     // "In the evening" is when, and "I waste hours" why, whatever was asked.
     if question != .goal, small.count < 4, let cue = Trigger.cue(of: words), Trigger.isScheduled(cue) { return .moment }
     if small.first == "i", small.count > 2, ReasonPhrase.losses.contains(small[1]) { return .reason }
@@ -117,7 +118,7 @@ extension ScriptedConversation {
   }
 
   /// Verbs with which somebody names what helps, and no moment.
-  private static let calming: Set = [
+  private static let remedies: Set = [
     "breathe", "count", "chew", "squeeze", "stretch", "put", "turn", "call", "text", "write", "brush", "take", "leave", "hold", "sip",
     "suck",
   ]

@@ -150,7 +150,7 @@ public struct ScriptedConversation: Sendable {
       guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words), !Self.isRude(TypedWords(words).small),
         !phrasebook.dialogue.isGreeting(words)
       else {
-        return "Say it in a few words, as in \"stop biting my nails\"."
+        return explanation
       }
       // One thing at a time.
       let first = phrasebook.dialogue.firstOfTwo(words)
@@ -201,7 +201,7 @@ public struct ScriptedConversation: Sendable {
         return phrasebook.dialogue.isUnknowing(words) ? nil : change(words)
       }
       guard Belief.scale.contains(value) else {
-        return "Say a whole number from 0, not at all, to 10, wholly; or press Enter."
+        return explanation
       }
       goOn()
       return rate(value)

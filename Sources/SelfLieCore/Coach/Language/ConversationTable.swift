@@ -19,8 +19,8 @@ struct ConversationTable: Sendable {
     }
   }
 
-  /// What somebody says of the sentences without saying what they would have: that nobody talks so, that they say too little, and that
-  /// nobody can do that.
+  /// What somebody says of the sentences without saying what they would have: that nobody talks so, that they say too little, that nobody
+  /// can do that, and that they are too soft.
   enum Remark: Equatable { case unnatural, vague, impossible, timid }
 
   let build: Set<String>
@@ -58,6 +58,7 @@ struct ConversationTable: Sendable {
   let orders: [String]
   /// The words with which a question to the coach begins, an objection to what it understood, and another goal.
   let questions: [String]
+  /// The words with which somebody says who they are, or that they would rather not say; then those that ask for help before a goal.
   let greetings: [String]
   let pleas: [String]
   let objections: [String]

@@ -254,7 +254,8 @@ struct ScriptedConversationTests {
   }
 
   @Test(arguments: [
-    ("I'm ok, I was exaggerating", true), ("just joking", true), ("start over", true), ("I have pills here", false), ("yes", false),
+    ("I'm ok, I was exaggerating", true), ("just joking", true), ("start over", true), ("I'm not joking", false),
+    ("I have pills here", false), ("yes", false),
   ])
   func `behind the text for danger somebody may say that they are in none`(words: String, isCalming: Bool) {
     #expect(dialogue("stop smoking").isCalming(words) == isCalming)
