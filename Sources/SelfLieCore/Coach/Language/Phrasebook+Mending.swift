@@ -30,7 +30,7 @@ extension Phrasebook {
   private static let lapses = "\(relapses) failed failure mistake"
   private static let harshness = """
     self-criticism self-critical criticize-myself criticizing-myself hard-on-myself beat-myself beating-myself judging-myself \
-    talk-bad talking-bad bad-about-myself badly-about-myself down-about-myself putting-myself-down put-myself-down negative-self-talk \
+    talk-bad talking-bad self-talk bad-about-myself badly-about-myself down-about-myself putting-myself-down put-myself-down negative-self-talk \
     blame-myself blaming-myself self-blame self-hatred kinder-to-myself kind-to-myself gentle-with-myself compassionate compassion \
     self-compassion
     """

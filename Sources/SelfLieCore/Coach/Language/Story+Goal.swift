@@ -50,6 +50,12 @@ extension Story {
       return .goal(rest)
     }
     guard clauses.count > 1 else { return .words }
+    // "Go to the dentist, I've been avoiding it for three years".
+    if let wish = clauses.first?.words, let verb = wish.small.first, Inflection.isVerb(verb), clauses.count == 2,
+      clauses[1].words.small.contains(where: ["avoiding", "postponing", "delaying"].contains)
+    {
+      return .goal(wish)
+    }
     for place in clauses.indices.reversed() {
       switch clauses[place].saying {
       case .wish(let wish):

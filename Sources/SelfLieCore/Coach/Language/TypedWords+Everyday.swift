@@ -1,5 +1,25 @@
 /// Everyday habits, told as what is done in their place.
 extension TypedWords {
+  /// Turns "go to the dentist" into its first step, which is the one that people put off.
+  mutating func bookVisit() {
+    var rest = self
+    guard rest.drop(["go to the", "go to a", "see the", "see a", "go see the", "go see a", "visit the"]), rest.words.count == 1,
+      ["dentist", "doctor", "gynaecologist", "gynecologist", "optician", "dermatologist", "therapist", "physio"].contains(rest.small[0])
+    else { return }
+    words = ["book", "an", "appointment", "with", words[words.count - 2]] + rest.words
+  }
+
+  /// Turns "stop texting while driving" into what makes it impossible.
+  mutating func driveWithoutPhone() {
+    var rest = self
+    guard rest.drop(["stop", "quit", "not"]) || !rest.words.isEmpty,
+      ["texting", "scrolling", "checking", "using", "reading", "messaging"].contains(rest.small.first), rest.words.count < 7,
+      small.suffix(2).elementsEqual(["while", "driving"]) || small.suffix(2).elementsEqual(["and", "driving"])
+        || small.suffix(3).elementsEqual(["while", "i", "drive"])
+    else { return }
+    words = ["put", "my", "phone", "out", "of", "reach", "before", "I", "drive"]
+  }
+
   /// Turns "I always find an excuse not to work out" into "work out".
   mutating func findNoExcuse() {
     guard let excuse = small.prefix(6).firstIndex(where: ["excuse", "excuses", "reason", "reasons"].contains),

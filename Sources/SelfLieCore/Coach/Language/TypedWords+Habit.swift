@@ -327,7 +327,9 @@ extension TypedWords {
     else { return }
     let named = rest.words[..<first.count].map { $0.filter { $0 != "," } }.drop { ["my", "the"].contains($0.lowercased()) }
     let evening = phrase.count + 1 < small.count && Self.later.contains(small[phrase.count]) ? ["in", "the", "evening"] : []
-    words = verb.split(separator: " ").map(String.init) + [evening.isEmpty ? "my" : "the"] + named + evening
+    // Dishes are washed sooner or later.
+    let soon = verb == "wash" && evening.isEmpty ? ["right", "away"] : []
+    words = verb.split(separator: " ").map(String.init) + [evening.isEmpty ? "my" : "the"] + named + evening + soon
   }
 
   private static let qualities = [

@@ -31,6 +31,8 @@ extension TypedWords {
     drinkWater()
     prepare()
     findNoExcuse()
+    driveWithoutPhone()
+    bookVisit()
   }
 
   /// Turns a thing in the state in which it is wanted into what keeps it so: "a tidy garage" into "keep my garage tidy".

@@ -392,6 +392,7 @@ struct OwnWordsTests {
     ("stop multitasking", "study and focus"), ("manage stress", "calm"), ("skincare routine", "daily care"),
     ("healthier lifestyle", "daily care"), ("more energy", "daily care"), ("stop negative thinking", "a quieter head"),
     ("I'm so disorganized", "order at home"), ("stop talking bad about myself", "self-compassion"),
+    ("negative self talk", "self-compassion"),
     ("don't give up so easily", "finishing what I begin"),
   ])
   func `a common goal gets three sentences of its family`(words: String, family: String) throws {

@@ -361,7 +361,7 @@ struct StoryTests {
   @Test(arguments: [
     ("stop bottling things up and tell my husband when something upsets me", "When something upsets me, I tell my husband."),
     ("cook lentils instead of takeaway", "I cook lentils instead of takeaway."),
-    ("stop leaving dishes in the sink", "I wash my dishes."), ("leaving wet towels on the bed", "I hang up my wet towels."),
+    ("stop leaving dishes in the sink", "I wash my dishes right away."), ("leaving wet towels on the bed", "I hang up my wet towels."),
     ("quit sugar in my chai", "I take my chai unsweetened."), ("stop hoarding newspapers", "I am learning to let go of newspapers."),
     ("quit playing the slots at the pub", "At the pub, I put my phone and wallet out of reach."),
     ("tell my wife one nice thing every day", "I tell my wife one nice thing every day."),
