@@ -93,6 +93,7 @@ extension DangerTable {
     #999|#99|#45 calories|cals|kcal a|per|each|every day, zero|no|0 calories a|per|each day
     not|dont|never|without|stop|stopped|nothing eat|eating|ate _ for _ _ _ day|days|week|weeks|month|48|72
     not|dont|never|without|stop|stopped|quit|nothing eat|eating|ate anything|at|food|all|again _ for|until|till|all|ever
+    not|dont|stop|stopped|without|nothing eat|eating|ate to be|get|look|become _ thin|skinny|slim|thinner|skinnier
     not|dont|stop|stopped|without|nothing eat|eating|ate _ until|till|unless|so _ _ thin|skinny|weigh|beautiful|lose|pretty|small|\
     im|perfect|bones|hospital|i
     b p every|again|nite|night|daily|cycle|after|cycles|all, at #99|#45 _ and|but _ still|feel|look _ fat|huge|gross|disgusting|big

@@ -74,6 +74,11 @@ struct Story {
       let first = words.small.first ?? "", isAct = Inflection.isVerb(first)
       // "So wash them right after eating" is what somebody advises themselves.
       if start > 0, joint == "so", isAct, !Self.isWish(small, behind: start) { return Clause(words: words, saying: .wish(words)) }
+      // "I don't want to die, so I quit smoking".
+      if start > 0, joint == "so", words.words.count > 2, first == "i", ["quit", "stop"].contains(words.small[1]) {
+        words.words.removeFirst()
+        return Clause(words: words, saying: .wish(words))
+      }
       // "And never ring her" tells of the same person.
       if start > 0, Self.continuing.contains(first) || isAct, !Self.isWish(words.small, behind: 0) { words.words.insert("I", at: 0) }
       var saying = isThen ? .regret : Self.saying(of: words)

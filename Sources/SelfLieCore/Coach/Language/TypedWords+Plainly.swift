@@ -2,6 +2,14 @@
 extension TypedWords {
   /// Leaves out what says nothing of an act: "go swimming" for "be someone who goes swimming", "call my mom" for "actually call my mom".
   mutating func sayPlainly() {
+    // "I'm dead serious about my diet".
+    _ = drop(["i'm dead serious about", "i'm serious about", "i am serious about", "i'm really serious about", "be serious about"])
+    // "When my wife talks about her day" wants to be heard out.
+    if small.count < 12, small.starts(with: ["when", "my"]), !words.contains(where: { $0.hasSuffix(",") }), !small.contains("i"),
+      small.dropFirst(2).prefix(2).contains(where: ["talks", "tells", "speaks", "shares"].contains)
+    {
+      words.insert("listen", at: 0)
+    }
     // "If someone cuts me off in traffic, let it go".
     if small.first == "if", let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 1, comma + 1 < words.count,
       Inflection.isVerb(small[comma + 1])

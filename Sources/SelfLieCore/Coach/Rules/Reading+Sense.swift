@@ -80,6 +80,14 @@ extension Reading {
     let broken = words.indices.dropFirst().filter { words[$0].pause == .none && !words[$0].isCited && isBroken($0) }
     let dangling = words.indices.filter { index in
       let isLast = index + 1 == words.count || words[index + 1].pause > .none
+      // "Blue the run happy of", but not "what I am proud of".
+      let isBehindNothing =
+        word(index) == "of" && index + 1 == words.count && Inflection.isState(String(word(index - 1)))
+        && !["be", "am", "is", "are"].contains(word(index - 2))
+        && !words.contains {
+          ["what", "who", "whom", "which", "that", "how", "everything", "something", "anything", "people"].contains($0.plain)
+        }
+      if isBehindNothing { return words.count > 2 }
       return isLast && !words[index].isCited && (index == 0 || written(index..<index + 1) != "A") && words.count > 2
         && phrasebook.sense.openers.contains(word(index))
     }

@@ -271,6 +271,7 @@ struct StoryTests {
     ("I can't remember when I last took a shower. I want ten minutes for myself each day.", "I take ten minutes for myself each day."),
     ("I shout at the kids when we're late. I want to get everything ready the night before.", "I prepare everything the night before."),
     ("I get a headache every afternoon because I forget to drink.", "I drink water."),
+    ("When my wife talks about her day", "When my wife talks about her day, I listen."),
     ("get everything ready the night before work", "I prepare everything the night before work."),
     ("I still haven't started walking. I want to do it right after breakfast before I find excuses.", "Right after breakfast, I walk."),
     ("The mornings feel empty. I'd like to get up at seven and go for a walk like I used to.", "At seven, I get up and go for a walk."),
@@ -302,7 +303,8 @@ struct StoryTests {
     ("I can't stop thinking about work when I'm in bed", "a quieter head"),
     ("I haven't painted since college, I want to get back to it.", "making art"),
     ("I want a cigarette every time I have a coffee. I want to be around to see her grow up.", "quit smoking"),
-    ("sleeping till noon on weekends", "sleep"), ("stop caring what people think", "confidence"),
+    ("sleeping till noon on weekends", "sleep"), ("I don't want to die, so I quit smoking", "quit smoking"),
+    ("I'm dead serious about my diet", "eating well"), ("stop caring what people think", "confidence"),
 
   ])
   func `the family of a story is that of what is wanted`(_ words: String, _ family: String) throws {
