@@ -235,8 +235,6 @@ public struct ParsedGoal: Sendable {
       if ["answer", "read", "check"].contains(base), act.contains("mail") || act.contains("messages"), phrase.moment != nil {
         return .quit
       }
-      // "Sleeping till noon".
-      if base == "sleep", ["till", "until"].contains(where: words.small.contains) { return .quit }
       // "Checking the stock app at church".
       if ["check", "refresh", "scroll", "stalk"].contains(base), words.small.contains(where: looked.contains) { return .quit }
       // "Keeping my phone out of the bedroom".

@@ -1,5 +1,14 @@
 /// Everyday habits, told as what is done in their place.
 extension TypedWords {
+  /// Turns "sleeping till noon on weekends" into what it is called.
+  mutating func oversleep() {
+    guard let till = small.prefix(4).firstIndex(where: ["till", "until", "til"].contains), till > 0,
+      ["sleeping", "sleep"].contains(small[till - 1]), till + 1 < small.count,
+      ["noon", "late", "midday", "lunch", "eleven"].contains(small[till + 1])
+    else { return }
+    words = ["stop", "oversleeping"] + words[(till + 2)...]
+  }
+
   /// Turns "go to the dentist" into its first step, which is the one that people put off.
   mutating func bookVisit() {
     var rest = self

@@ -33,6 +33,7 @@ extension TypedWords {
     findNoExcuse()
     driveWithoutPhone()
     bookVisit()
+    oversleep()
   }
 
   /// Turns a thing in the state in which it is wanted into what keeps it so: "a tidy garage" into "keep my garage tidy".

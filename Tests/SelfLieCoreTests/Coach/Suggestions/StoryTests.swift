@@ -303,7 +303,7 @@ struct StoryTests {
     ("I can't stop thinking about work when I'm in bed", "a quieter head"),
     ("I haven't painted since college, I want to get back to it.", "making art"),
     ("I want a cigarette every time I have a coffee. I want to be around to see her grow up.", "quit smoking"),
-    ("sleeping till noon on weekends", "sleep"), ("I don't want to die, so I quit smoking", "quit smoking"),
+    ("sleeping till noon on weekends", "waking up early"), ("I don't want to die, so I quit smoking", "quit smoking"),
     ("I'm dead serious about my diet", "eating well"), ("stop caring what people think", "confidence"),
 
   ])
