@@ -1,5 +1,16 @@
 /// Everyday habits, told as what is done in their place.
 extension TypedWords {
+  /// Turns "reduce alcohol to weekends only" into "drink alcohol only on weekends".
+  mutating func limitToDays() {
+    var rest = self
+    guard rest.drop(["reduce", "limit", "restrict", "keep", "cut down"]), let to = rest.small.firstIndex(of: "to"), (1...3).contains(to),
+      let day = rest.small.dropFirst(to + 1).first(where: Trigger.days.contains),
+      rest.small.dropFirst(to + 1).allSatisfy({ $0 == day || ["only", "the", "just"].contains($0) }),
+      let verb = Replacement.use(of: Array(rest.words[..<to]))
+    else { return }
+    words = [verb] + rest.words[..<to] + ["only", "on", day]
+  }
+
   /// Turns "sleeping till noon on weekends" into what it is called.
   mutating func oversleep() {
     guard let till = small.prefix(4).firstIndex(where: ["till", "until", "til"].contains), till > 0,

@@ -34,6 +34,7 @@ extension TypedWords {
     driveWithoutPhone()
     bookVisit()
     oversleep()
+    limitToDays()
   }
 
   /// Turns a thing in the state in which it is wanted into what keeps it so: "a tidy garage" into "keep my garage tidy".

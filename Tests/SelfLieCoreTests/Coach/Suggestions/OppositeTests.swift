@@ -48,6 +48,7 @@ struct OppositeTests {
     ("clean up the kitchen before bed because I hate dirty dishes", "Before bed, I clean up the kitchen."),
     ("go to bed at 10 so I'm not tired at work", "At ten, I go to bed."),
     ("leaving dishes in the sink", "I wash my dishes right away."), ("see a therapist", "I book an appointment with a therapist."),
+    ("reduce alcohol to weekends only", "I drink alcohol only on weekends."),
     ("stop texting while driving", "Before I drive, I put my phone out of reach."),
     ("go to the dentist, I've been avoiding it for 3 years", "I book an appointment with the dentist."),
     ("stop buying coffee every day", "I make my own coffee every day."),
