@@ -11,6 +11,15 @@ extension TypedWords {
     words = [verb] + rest.words[..<to] + ["only", "on", day]
   }
 
+  /// Turns "I stay up scrolling till two and I'm wrecked at work" into what is to be left.
+  mutating func goToBed() {
+    var rest = self
+    guard rest.drop(["i stay up", "i always stay up", "i keep staying up"]), let verb = rest.small.first,
+      Inflection.base(ofGerund: verb) != nil || ["till", "until", "too", "late"].contains(verb)
+    else { return }
+    words = ["stop", "staying", "up", "late"]
+  }
+
   /// Turns "sleeping till noon on weekends" into what it is called.
   mutating func oversleep() {
     guard let till = small.prefix(4).firstIndex(where: ["till", "until", "til"].contains), till > 0,

@@ -35,6 +35,7 @@ extension TypedWords {
     bookVisit()
     oversleep()
     limitToDays()
+    goToBed()
   }
 
   /// Turns a thing in the state in which it is wanted into what keeps it so: "a tidy garage" into "keep my garage tidy".

@@ -216,6 +216,15 @@ public struct Suggester: Sendable {
     return rendering.text.lowercased().ranges(of: reason).count > 1
   }
 
+  /// Whether the act is what the person suffers from, or ends in what comes of it: "I shake", "I stay up till two and I'm wrecked".
+  private func affirmsTrouble(_ rendering: Template.Rendering) -> Bool {
+    guard !rendering.own.isDisjoint(with: [.deed, .practice]), goal.stated.replacement == nil, let act = words[.deed] ?? words[.practice]
+    else { return false }
+    return Self.troubles.contains(act.lowercased()) || [" and I'm ", " and I am ", " then I'm "].contains(where: act.contains)
+  }
+
+  private static let troubles: Set = ["shake", "tremble", "freeze", "panic", "blush", "sweat", "stutter", "faint", "choke", "stammer"]
+
   /// Whether a sentence has the person do at a moment just what the moment is: "when I put my fork down, I put my fork down between bites".
   private func repeatsMoment(_ rendering: Template.Rendering) -> Bool {
     guard rendering.own.contains(.cue), let cue = rendering.cue, rendering.text.lowercased().hasPrefix(cue.lowercased()) else {
@@ -246,7 +255,8 @@ public struct Suggester: Sendable {
       language?.naming($0) ?? $0
     }
     return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {
-      isFresh($0.text) && !repeatsReason($0, words) && !repeatsMoment($0) && (isPartOfDay || isTimely($0, of: template, isGeneral))
+      isFresh($0.text) && !repeatsReason($0, words) && !repeatsMoment($0) && !affirmsTrouble($0)
+        && (isPartOfDay || isTimely($0, of: template, isGeneral))
     }.map {
       rendering in
       // The person's act instead may fill the slot of the goal.

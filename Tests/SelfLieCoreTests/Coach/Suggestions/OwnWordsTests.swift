@@ -411,6 +411,12 @@ struct OwnWordsTests {
       "\(texts)")
   }
 
+  @Test(arguments: ["i stay up scrolling tiktok till 2 and im wrecked at work", "public speaking makes me shake"])
+  func `nobody says what they suffer from as an act of theirs`(goal: String) throws {
+    let texts = try (UInt64(1)...5).flatMap { try SuggesterTests.suggester(goal, seed: $0).suggestion(count: 3).candidates.map(\.text) }
+    #expect(!texts.contains { $0.contains("wrecked") || $0.contains("I shake") }, "\(texts)")
+  }
+
   @Test func `an act that is told whole comes first, and its family's help behind it`() throws {
     let gym = try SuggesterTests.suggester("go to the gym three times a week").suggestion(count: 3).candidates
     #expect(gym.first?.text == "I go to the gym three times a week." && gym.count == 3)
