@@ -41,7 +41,8 @@ extension TypedWords {
   /// Turns "stop texting while driving" into what makes it impossible.
   mutating func driveWithoutPhone() {
     var rest = self
-    guard rest.drop(["stop", "quit", "not"]) || !rest.words.isEmpty,
+    _ = rest.drop(["stop", "quit", "not"])
+    guard
       ["texting", "scrolling", "checking", "using", "reading", "messaging"].contains(rest.small.first), rest.words.count < 7,
       small.suffix(2).elementsEqual(["while", "driving"]) || small.suffix(2).elementsEqual(["and", "driving"])
         || small.suffix(3).elementsEqual(["while", "i", "drive"])
@@ -52,7 +53,7 @@ extension TypedWords {
   /// Turns "I always find an excuse not to work out" into "work out".
   mutating func findNoExcuse() {
     guard let excuse = small.prefix(6).firstIndex(where: ["excuse", "excuses", "reason", "reasons"].contains),
-      small[..<excuse].contains(where: ["find", "finding", "make", "making", "making", "look"].contains),
+      small[..<excuse].contains(where: ["find", "finding", "make", "making", "look"].contains),
       small[(excuse + 1)...].starts(with: ["not", "to"]), excuse + 3 < small.count
     else { return }
     words.removeFirst(excuse + 3)
