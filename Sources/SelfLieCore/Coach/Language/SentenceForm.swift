@@ -99,7 +99,8 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     let practice = own[.practice].flatMap {
       $0.hasSuffix(" for ten minutes") && !stated.words.lowercased().contains("minutes") ? own[.do] : $0
     }
-    words[.act] = stated.replacement ?? own[.deed] ?? practice
+    words[.act] =
+      stated.replacement ?? own[.deed] ?? practice ?? (goal.kind == .build ? own[.do].flatMap { $0.contains(" ") ? $0 : nil } : nil)
     // A purpose has a slot of its own.
     if let act = words[.act], let purpose = own[.reason], slots.contains(.reason), act.hasSuffix(" " + purpose) {
       words[.act] = String(act.dropLast(purpose.count + 1))
@@ -213,7 +214,11 @@ extension SentenceForm.Slot {
           "because", "because of", "since", "so that", "so", "to", "in order to", "for", "the sake of", "thanks to", "reason is",
           "even though", "although",
         ]
-      case .habit: ["to", "don't", "do not", "i", "can", "never", "not", "won't", "you", "less", "fewer", "of not", "by not", "for not"]
+      case .habit:
+        [
+          "need", "want", "to", "don't", "do not", "i", "can", "never", "not", "won't", "you", "less", "fewer", "of not", "by not",
+          "for not",
+        ]
       case .quality: ["a", "an"]
       }
     let words = text.lowercased().split(separator: " ")
@@ -261,14 +266,20 @@ extension SentenceForm.Slot {
       switch goal.heart {
       // "I don't smoke", and "I let smoking go".
       case .action(let act):
-        return Act(act).isPlain && (!Act(act).isState || act.hasPrefix("be ")) ? (isGerund ? Inflection.gerunds(of: act) : act, false) : nil
+        guard Act(act).isPlain, !Act(act).isState || act.hasPrefix("be ") else { return nil }
+        return (isGerund ? Inflection.gerunds(of: act) : ["need", "want"].contains(joint) ? "to \(act)" : act, false)
       case .thing(let thing): return (thing, false)
-      case .problem, .nothing: return nil
+      // "Online shopping at night".
+      case .nothing:
+        var bare = TypedWords(typed)
+        guard let cue = Trigger.cue(inside: &bare), case .thing(let thing) = ParsedGoal(Goal(bare.text)).heart else { return nil }
+        return ("\(thing) \(cue)", false)
+      case .problem: return nil
       }
     case .quality:
       if let quality = Self.qualities[typed.lowercased()] { return (quality, false) }
-      guard case .action(let state) = ParsedGoal(Goal(typed)).heart, Act(state).canBeLearned,
-        let verb = ["be ", "become ", "feel "].first(where: state.hasPrefix)
+      guard case .action(let state) = ParsedGoal(Goal(typed)).heart, Act(state).canBeLearned || state.hasPrefix("stay "),
+        let verb = ["be ", "become ", "feel ", "stay "].first(where: state.hasPrefix)
       else { return nil }
       return (String(state.dropFirst(verb.count)), false)
     }

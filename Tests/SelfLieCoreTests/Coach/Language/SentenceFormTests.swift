@@ -104,6 +104,13 @@ struct SentenceFormTests {
       "Every time I sit down at my desk, I stretch."
     ),
     ("I begin by {act}", Goal("tidy up", replacement: "make my bed"), "I begin by making my bed."),
+    ("No matter what happens, I stay {quality}", Goal("stay calm when my boss shouts"), "No matter what happens, I stay calm."),
+    (
+      "I {act} so that {reason}", Goal("learn my lines for the play", reason: "I feel safe on stage"),
+      "I learn my lines for the play so that I feel safe on stage."
+    ),
+    ("I leave {habit} behind", Goal("stop online shopping at night"), "I leave online shopping at night behind."),
+    ("I don't need {habit}", Goal("stop drinking cola"), "I don't need to drink cola."),
   ])
   func `a person's words fill the slots, each in the grammar of its place`(_ form: String, _ goal: Goal, _ sentence: String) throws {
     #expect(try Self.sentence(form, goal) == sentence)
