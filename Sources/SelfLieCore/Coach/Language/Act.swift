@@ -47,6 +47,7 @@ struct Act {
     let next = words.count > 1 ? words[1] : ""
     // "Stay and look at the numbers".
     if verb == "stay", next == "and", words.count > 3 { return Inflection.isVerb(words[2]) }
+    if words.count > 2, verb == "let" && (next == "myself" || end == "in") || verb == "start" && next == "again" { return true }
     if ["be", "stay"].contains(verb) { return Self.whereabouts.contains { words.dropFirst().starts(with: $0) } }
     if verb == "have" { return words.contains(where: Self.had.contains) }
     guard !isState || verb == "get", !isRelearned else { return false }
@@ -126,6 +127,9 @@ struct Act {
     guard words.count > 3, words[words.count - 2] == "by", Self.deadlines.contains(words[words.count - 1]) else { return self }
     return Act(text.split(separator: " ").dropLast(2).joined(separator: " "))
   }
+
+  /// Whether it takes many steps and is to be done by a month or a feast: "pay off my card by Christmas".
+  var isDue: Bool { withoutDeadline.words.count < words.count && withoutDeadline.isProject }
 
   private static let deadlines = Inflection.words(
     """
@@ -220,7 +224,11 @@ struct Act {
 
   /// Whether it is taken up again, and nothing that was lost has to be learned anew: "pick up the guitar again".
   var isResumed: Bool {
-    words.contains("again") && !words.contains("without")
+    // "Get back to the gym after my surgery".
+    if verb == "get", words.dropFirst().first == "back", ["to", "into", "on"].contains(words.dropFirst(2).first ?? "") {
+      return !["people", "bed", "sleep", "me"].contains(words.dropFirst(3).first ?? "") && words.count > 3
+    }
+    return words.contains("again") && !words.contains("without")
       && ["pick", "play", "paint", "write", "read", "draw", "sing", "dance", "knit", "bake", "sew", "sketch", "study", "train"].contains(
         verb)
   }

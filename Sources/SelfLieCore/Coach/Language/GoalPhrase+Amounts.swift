@@ -40,6 +40,13 @@ extension GoalPhrase {
     }
     // "Interrupt people all the time in meetings".
     if let always = wish.small.firstRange(of: ["all", "the", "time"]), always.lowerBound > 0 { wish.words.removeSubrange(always) }
+    // "Drink three cans of cola a day" is about cola.
+    if wish.small.count > 4, wish.small.suffix(2).elementsEqual(["a", "day"]), let of = wish.small.firstIndex(of: "of"), of > 2,
+      Self.amounts.contains(wish.small[of - 2]), Self.containers.contains(wish.small[of - 1])
+    {
+      wish.words.removeSubrange((of - 2)...of)
+      wish.cut(to: wish.words.count - 2)
+    }
     let small = wish.small
     // "Check my phone a hundred times a day".
     if small.count > 5, small.suffix(2).elementsEqual(["a", "day"]), small[small.count - 3] == "times",
@@ -53,6 +60,10 @@ extension GoalPhrase {
     else { return }
     wish.cut(to: small.count - 2)
   }
+
+  private static let containers: Set = [
+    "cans", "bottles", "cups", "mugs", "packs", "packets", "glasses", "bars", "bags", "pints", "litres", "liters",
+  ]
 
   private static let amounts = Set(Numerals.english.small + Numerals.english.tens).union([
     "most", "many", "hundred", "all", "some", "several",
@@ -104,10 +115,11 @@ extension TypedWords {
   /// "checking every message".
   var withoutEvery: String {
     var habit = self
-    if small.count > 2, small[small.count - 2] == "every",
-      Trigger.days.contains(small[small.count - 1]) || Self.spans.contains(small[small.count - 1])
-    {
-      habit.cut(to: small.count - 2)
+    if let every = small.indices.dropFirst().dropLast().last(where: { place in
+      small[place] == "every" && (Trigger.days.contains(small[place + 1]) || Self.spans.contains(small[place + 1]))
+    }) {
+      habit.words.removeSubrange(every...(every + 1))
+      habit.cut(to: habit.words.count)
     } else if small.count > 3, small[small.count - 3] == "every", Self.numbers.contains(small[small.count - 2]) {
       // "Every ten minutes".
       habit.cut(to: small.count - 3)

@@ -70,6 +70,7 @@ struct GoalPhrase: Equatable {
       moment = Trigger.cue(inside: &wish)
       if moment == nil { wish = unlimited }
     }
+    if moment != nil, leading == nil { Self.keepSwap(of: unlimited, in: &wish) }
     self.moment = moment ?? Self.felt(typed)
     var (isQuit, isMissed, isState) = (false, false, false)
     switch Confession(&wish, isAtMoment: moment?.hasPrefix("when") == true) {
@@ -113,7 +114,10 @@ struct GoalPhrase: Equatable {
     let isNamedDaily = wish.words.count > 1 && wish.drop(["daily"])
     isDaily = isNamedDaily || ["every day", "everyday", "each day", "daily"].contains { wish.text.lowercased().hasSuffix(" " + $0) }
     // "Call my mum more".
-    if wish.small.last == "more", wish.words.count > 2, remarked == nil, Inflection.isVerb(wish.small[0]) { remarked = "more often" }
+    if wish.small.last == "more", wish.words.count > 2, remarked == nil, Inflection.isVerb(wish.small[0]) {
+      // "Trust God more" is no matter of how often.
+      remarked = Self.valuing.contains(wish.small[0]) ? "more" : "more often"
+    }
     // "Wear my hearing aids all day".
     let trailing = ["wear", "keep"].contains(wish.small.first) ? Self.trailing.filter { $0 != "all day" } : Self.trailing
     repeat {
@@ -179,6 +183,8 @@ struct GoalPhrase: Equatable {
       }
       if isQuit {
         wish.cut(before: ["without", "until", "till"])
+        // "Interrupt my students when they answer slowly".
+        if moment == nil { wish.cut(before: ["when"]) { ["they", "he", "she"].contains($0) } }
         // "Play less video games and spend the time with my son".
         wish.cut(before: ["and"]) { ["spend", "do", "go", "be", "read", "focus", "start", "get"].contains($0) }
         // "Buying yarn I've got enough of".
@@ -266,18 +272,11 @@ struct GoalPhrase: Equatable {
 
   /// Words with which an amount begins.
   static let amount = Set(Numerals.english.small + Numerals.english.tens + ["half", "a", "an", "at"])
-  /// Whether words name a thing in whose place another is had: "cook lentils instead of takeaway".
-  private static func isSwap(_ small: [String]) -> Bool {
-    guard let place = small.firstIndex(of: "instead"), small.count < 12, place + 2 < small.count, small[place + 1] == "of" else {
-      return false
-    }
-    // "Bring fruit instead of vending machine crisps".
-    return (Inflection.base(ofGerund: small[place + 2]) == nil || small[place + 2] == "vending") && Inflection.isVerb(small[0])
-  }
-
   private static let twice = ["morning and night", "morning and evening"]
   /// What is done for a while, and is itself what it is done without anything else for.
   private static let shared: Set = ["play", "sit", "walk", "spend", "read", "eat", "have", "watch", "rest"]
+  /// Verbs for what one feels for somebody or something, more or less.
+  private static let valuing: Set = ["trust", "love", "value", "appreciate", "accept", "respect", "enjoy", "believe", "like"]
   private static let tasters: Set = [
     "love", "like", "start", "stop", "practice", "practise", "risk", "finish", "try", "go", "end", "delay", "hate",
   ]

@@ -42,6 +42,8 @@ public struct ParsedGoal: Sendable {
   var isLimited: Bool {
     words.small.contains { ["only", "less", "fewer", "max", "most"].contains($0) }
   }
+  /// Whether the words say what is done in the habit's place: "stop ordering food and cook the rice that I have".
+  let tellsInstead: Bool
   /// What there is too much of: "too much beer" of whoever wants to drink less beer; nil where nothing is named of which there is too much.
   var excess: String? {
     let small = words.small
@@ -75,7 +77,9 @@ public struct ParsedGoal: Sendable {
     var goal = goal, words = (wish ?? typed).withoutBackground.statingHabit
     // "I go straight for the chips, I want to have an apple instead".
     let instead = words.cutAlternative()
-    if goal.replacement == nil { goal.replacement = instead ?? words.cutWantedAct() }
+    let wanted = goal.replacement == nil ? instead ?? words.cutWantedAct() : nil
+    tellsInstead = wanted != nil
+    if let wanted { goal.replacement = wanted }
     let phrase = GoalPhrase(words)
     // "Because my dentist told me to" says nothing of the subject.
     var told = words
@@ -84,6 +88,8 @@ public struct ParsedGoal: Sendable {
     if cause.first?.lowercased() == "since", cause.contains(where: { ["died", "passed"].contains($0.lowercased()) }) {
       told = TypedWords(cause.joined(separator: " "))
     }
+    // What somebody else does not do is no subject: "texting guys who don't text back".
+    told.cut(before: ["who"]) { ["don't", "doesn't", "never", "won't", "can't", "aren't", "isn't"].contains($0) }
     told.cutRemark()
     _ = told.dropLast(["lol", "haha", "please", "asap"])
     // "Wear my hijab at the new job" looks for no work.
@@ -247,6 +253,12 @@ public struct ParsedGoal: Sendable {
       {
         return .build
       }
+    }
+    // "Order a soda water first" asks for the water.
+    if phrase.isAsked, !phrase.isTold,
+      zip(words.small, words.small.dropFirst() + ["when"]).contains(where: { $0 == "first" && ["when", "before"].contains($1) })
+    {
+      return .build
     }
     // "Take my coffee unsweetened" leaves no coffee.
     if ["unsweetened", "black"].contains(words.small.last), words.small.first == "take" { return .build }

@@ -32,9 +32,10 @@ extension Phrasebook {
   private static let courage = "brave braver courage courageous"
   private static let boldness = "\(courage) confident confidence self-confident self-confidence"
   private static let belief = """
-    believe-in-myself believe-myself trust-myself trust-in-myself trusting-myself self-doubt doubt imposter impostor insecure \
+    believe-in-myself believe-myself trust-myself trust-in-myself trusting-myself self-doubt doubt insecure \
     insecurity confident confidence self-confident self-confidence
     """
+  private static let fraud = "fraud feel-like-a-fraud imposter impostor imposter-syndrome"
   private static let esteem = "self-esteem self-worth worthy my-worth love-myself insecure insecurity"
   private static let comparing = """
     comparing comparing-myself compare-myself what-people-think what-others-think what-everyone-thinks people-think others-think \
@@ -88,6 +89,8 @@ extension Phrasebook {
     if-then: When I reach for an easier task, I do five minutes of the hard one.#procrastinate procrastination put-off putting-off
     if-then: When I sink into the sofa, I stand up and do one small task.#lazy laziness
     if-then: When I finish one task, I cross it out and choose the next.#\(drive)
+    if-then: When I sit down with my homework, I answer the first question myself.#cheat cheating
+    if-then: {cue|before I start}, I {action|put my phone in another room}.#distracted distraction distractions
     steady: I work on one task for ten minutes.
     steady: I start my work at the time that I set.
     steady: I do ten focused minutes <reason>.
@@ -206,13 +209,16 @@ extension Phrasebook {
     family: confidence
     kind: build either
     theme: A little more trust
-    hints: \(ownVoice) \(pay) \(boldness) \(belief) \(esteem) \(comparing)
+    hints: \(ownVoice) \(pay) \(boldness) \(belief) \(fraud) \(esteem) \(comparing)
     but: prices comparing-prices speak-english swimming driving
     if-then: When someone praises me, I {action|say thank you and take it in}.#\(belief) \(esteem) \(comparing)
     if-then: {cue|when I doubt myself}, I {action|name one thing I did well}.
     if-then: {cue|when I enter a room}, I {action|lift my head and look around}.#confident confidence self-confident self-confidence \
     insecure insecurity
     if-then: {cue|when I compare myself to others}, I {action|~look back on how far I have come}.#\(comparing) \(esteem)
+    if-then: When I feel like a fraud, I name one thing that I know well.#\(fraud)
+    steady: I have earned my place, and I go on learning.#\(fraud)
+    distanced: You can doubt yourself and still know your work.#\(fraud)
     if-then: {cue|before I ask for advice}, I {action|write down what I think}.#\(belief)
     if-then: When somebody expects too much of me, I {action|~ask for time to think}.#\(esteem)
     if-then: When I hold back, I {action|say one sentence anyway}.#\(boldness)

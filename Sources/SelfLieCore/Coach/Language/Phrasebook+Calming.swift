@@ -220,7 +220,7 @@ extension Phrasebook {
     if-then: Before I dial, I stand up and breathe out.#phone phone-calls
     if-then: When someone speaks to me, I look at the colour of their eyes.#eye-contact
     if-then: When I replay a conversation, I name one thing that went well.
-    steady: I keep my head up and my shoulders open among people.#social socially shy shyness awkward parties group stranger people \
+    steady: I walk in with my head up and my shoulders open.#social socially shy shyness awkward parties group stranger people \
     introvert introverted girls women men introduce-myself eye-contact blush judged embarrassed embarrassment eat-in-public \
     eating-in-public awkwardness socialanxiety party crowd
     steady: I stay among people for ten minutes before I think of leaving.#parties group crowd social eat-in-public eating-in-public
@@ -236,7 +236,7 @@ extension Phrasebook {
     introverted girls women men introduce-myself eye-contact blush embarrassed judged awkwardness socialanxiety party crowd embarrassment
     distanced: You say hello first, in your own quiet voice.#social socially shy shyness awkward parties group stranger people introvert \
     introverted girls women men introduce-myself phone phone-calls
-    distanced: You feel nervous, and you ask your question anyway.#social socially shy shyness awkward parties group stranger people \
+    distanced: You feel nervous, and you say hello anyway.#social socially shy shyness awkward parties group stranger people \
     introvert introverted girls women men introduce-myself phone phone-calls awkwardness socialanxiety party
     distanced: You look up when the other person talks.#eye-contact
     distanced: You let people look, and you go on with what you are doing.#blush judged embarrassed embarrassment eat-in-public \

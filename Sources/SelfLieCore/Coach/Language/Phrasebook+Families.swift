@@ -62,6 +62,7 @@ extension Phrasebook {
     if-then: {cue|after I brush my teeth}, I {action|read two pages and turn off the light}.#\(late) \(awake)
     if-then: When I want one more episode, I turn off the screen and get up.#\(late)
     if-then: {cue|when I lie down}, I {action|let my shoulders sink into the bed}.
+    if-then: When worries keep me awake, I write them down and let them wait.#worrying worry worries overthinking
     if-then: {cue|when my thoughts race}, I {action|~count ten slow breaths}.#\(awake)
     if-then: {cue|when I wake in the night}, I {action|~ignore the clock and let myself rest}.#\(awake) waking wake
     if-then: When I get home from the night shift, I close the curtains and wind down.#night-shift night-shifts shift-work nights
@@ -94,7 +95,7 @@ extension Phrasebook {
     kind: build either
     theme: One loose end
     hints: \(ending) \(lasting) \(constancy) \(zeal) \(tooMany)
-    but: consistent-with consistency-with smoking alcohol drinking budget sugar drugs give-up-smoking duolingo fear-of afraid quitting-my-job
+    but: leftovers consistent-with consistency-with smoking alcohol drinking budget sugar drugs give-up-smoking duolingo fear-of afraid quitting-my-job
     if-then: {cue|after breakfast|when I sit down}, I {action|do the next small piece of what I began}.
     if-then: When I feel like dropping it, I do ten more minutes first.
     if-then: When a new idea tempts me, I write it down and go on with this one.#\(ending) \(tooMany) \(constancy)

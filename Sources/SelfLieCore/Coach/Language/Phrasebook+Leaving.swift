@@ -5,40 +5,40 @@ extension Phrasebook {
     family: less coffee and soda
     kind: quit
     theme: Steady energy
-    words: coffee coffees caffeine caffeinated espresso energy-drink energy-drinks red-bull redbull monster-energy soda sodas coke cola \
+    words: coffee coffees caffeine caffeinated espresso energy-drink energy-drinks red-bull redbull monster drinking-monster monster-energy soda sodas coke cola \
     pepsi diet-coke diet-pepsi fizzy-drinks soft-drink soft-drinks sugary-drinks drinking-soda drink-soda drinking-coffee drink-coffee \
     black-tea lattes iced-coffee drinking-energy-drinks drinking-coke sweet-drinks
     but: alcohol wine beer cocaine quiz smoke smoking cigarette vape coffee-shop coffee-table
     if-then: {cue|after lunch}, I {action|drink cold water with a slice of lemon}.
     if-then: {cue|when the craving comes}, I {action|~drink a glass of water}.
-    if-then: {cue|when I feel sleepy}, I {action|take a break and wash my face with cold water}.#coffee caffeine caffeinated espresso latte black-tea \
-    energy redbull red-bull monster-energy
+    if-then: {cue|when my energy dips}, I {action|take a break and wash my face with cold water}.#coffee caffeine caffeinated espresso latte black-tea \
+    energy redbull red-bull monster monster-energy
     if-then: When I get tired in the afternoon, I walk up and down the stairs.#coffee caffeine caffeinated espresso latte black-tea \
-    energy redbull red-bull monster-energy
+    energy redbull red-bull monster monster-energy
     if-then: When the kettle boils, I make a cup of herbal tea.#coffee caffeine caffeinated espresso latte black-tea
     if-then: When the waiter comes, I order mint tea.#coffee caffeine caffeinated espresso latte black-tea
     if-then: When I pass a vending machine, I take a sip from my water bottle.
     if-then: When I eat out, I order water with lemon.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy \
-    redbull red-bull monster-energy
+    redbull red-bull monster monster-energy
     if-then: When I feel like something fizzy, I pour sparkling water.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary \
-    sweet-drinks energy redbull red-bull monster-energy
+    sweet-drinks energy redbull red-bull monster monster-energy
     steady: I rest for ten minutes when I am tired.#coffee caffeine caffeinated espresso latte black-tea energy redbull red-bull \
-    monster-energy
+    monster monster-energy
     steady: I sip herbal tea and slow down in the afternoon.#coffee caffeine caffeinated espresso latte black-tea
     steady: I fill the next cup with hot water and lemon.#coffee caffeine caffeinated espresso latte black-tea
     steady: I start each meal with a glass of water.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy redbull \
-    red-bull monster-energy
+    red-bull monster monster-energy
     steady: I keep a jug of water with lemon in the fridge.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy \
-    redbull red-bull monster-energy
+    redbull red-bull monster monster-energy
     steady: I choose water or herbal tea <reason>.
     distanced: You sip cool water and feel your own steady energy.
     distanced: You let the first craving pass with a glass of water.
     distanced: {cue|after lunch}, you {action|refill your water bottle and drink half of it}.
     distanced: When your energy dips, you step outside for light and fresh air.#coffee caffeine caffeinated espresso latte black-tea \
-    energy redbull red-bull monster-energy
+    energy redbull red-bull monster monster-energy
     distanced: You hold a warm cup of herbal tea in both hands.#coffee caffeine caffeinated espresso latte black-tea
     distanced: You pour sparkling water and add a slice of lemon.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks \
-    energy redbull red-bull monster-energy
+    energy redbull red-bull monster monster-energy
     distanced: You reach for the cold water at the back of the fridge.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary \
     sweet-drinks
     refusal: I don't drink coffee after noon.#coffee caffeine espresso caffeinated latte
@@ -152,11 +152,11 @@ extension Phrasebook {
     if-then: When I get home, I go outside before I turn on a screen.
     if-then: When my timer rings, I save my progress and switch off.
     if-then: Before the first round, I set an alarm for the last one.
-    if-then: When my friends log on, I tell them which round is my last.#online-games xbox playstation fortnite league-of-legends \
-    world-of-warcraft dota valorant fifa friends video-games
+    if-then: When my friends log on, I tell them which round is my last.#friends friend
     if-then: When a match or a level ends, I put the controller in the drawer.#playstation xbox nintendo console fifa
     if-then: When I want to play, I put my phone in a drawer and stand up.#mobile-games mobile-game candy-crush phone
     if-then: When I wait in line, I pocket my phone and look around.#mobile-games mobile-game candy-crush phone
+    if-then: When the clock says ten, I save my game and turn off the screen.#night all-night late until-late
     steady: I finish my work before I log on.
     steady: I log off and go to bed on time.
     steady: I meet a friend face to face, away from the screen.
@@ -189,12 +189,14 @@ extension Phrasebook {
     too-nice approval other-people-think others-think my-needs walk-over-me taken-advantage
     hints: lend lending
     but: drugs yes-to-life yes-to-new yes-to-more
-    if-then: {cue|when somebody asks me for something|when I feel pushed}, I {action|~take a day to think it over}.#say-no saying-no yes \
+    if-then: {cue|when a request is too much}, I {action|~say no in a friendly voice}.#say-no saying-no
+    if-then: {cue|when somebody asks me for something|when I feel pushed}, I {action|~take a day to think it over}.#yes \
     boundary pleaser please nice doormat pushover advantage my-needs
+    if-then: When I am offered another shift, I look at my week before I answer.#shift shifts
     if-then: When I am asked for money, I say no in a friendly voice.#lend-money lending-money
     if-then: When a request is too much, I say what I can do instead.#say-no saying-no yes boundary pleaser please nice doormat pushover \
     advantage my-needs self-respect respect-myself
-    if-then: When I mean no, I say no in a friendly voice.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage \
+    if-then: When I mean no, I say no in a friendly voice.#yes boundary pleaser please nice doormat pushover advantage \
     my-needs
     if-then: When someone talks over me, I raise my hand and finish my sentence.#assertive assertiveness stand-up-for speak-my-mind \
     pushover doormat walk-over-me

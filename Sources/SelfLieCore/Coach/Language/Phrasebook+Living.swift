@@ -116,6 +116,7 @@ extension Phrasebook {
     if-then: {cue|after breakfast}, I {action|read a few verses slowly}.#bible quran koran torah scripture verse psalm
     if-then: When I finish a passage, I read one verse again slowly.#bible quran koran torah scripture verse psalm
     if-then: On Saturday night, I lay out my clothes for the service.#church mass
+    if-then: On Sunday morning, I get dressed and go to church.#church
     if-then: When the service is over, I stay and greet one person.#church mosque synagogue temple
     if-then: When Mass is over, I stay and greet one person.#mass
     steady: I pause what I am doing and pray.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality worship religious \
@@ -132,8 +133,7 @@ extension Phrasebook {
     steady: I keep the hour of worship free this week.#mosque synagogue temple
     steady: I arrive early for worship and let my thoughts settle.#church mosque synagogue temple mass
     steady: I make quiet time for my faith <reason>.
-    distanced: You begin with one line of prayer that you know by heart.#pray prayer rosary worship devotion fajr salah salat muslim \
-    islam mosque
+    distanced: You begin with one line of prayer that you know by heart.#pray prayer rosary worship devotion
     distanced: You can pray with three words.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality
     distanced: You find a quiet corner and turn to prayer.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality \
     worship religious devotion salah salat muslim islam mosque

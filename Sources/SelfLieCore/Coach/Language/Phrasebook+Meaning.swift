@@ -55,14 +55,14 @@ extension Phrasebook {
     evening: Tonight I pack one bag of useful things to give.
 
     family: caring for a relative
-    kind: build
+    kind: build either
     theme: Care, and a chair for me
     words: carer caregiver caregiving caring-for care-for looking-after-my look-after-my dementia alzheimer's alzheimers nursing-home \
     elderly elderly-parents aging-parents ageing-parents sick-mother sick-father ill-mother ill-husband sick-wife disabled-son \
     disabled-daughter autistic special-needs hospice care-for-my care-of-my caring-for-my my-disabled
     but: my-body my-skin my-teeth my-health my-hair my-nails my-feet plant plants garden car died passed-away loss grief skin dog cat
     if-then: {cue|when caring gets too much|when I get tired}, I {action|step outside and breathe out}.
-    if-then: When I hear the same question again, I answer it softly once more.#dementia alzheimer's alzheimers elderly
+    if-then: When I hear the same question again, I answer it softly once more.#patience patient temper dementia alzheimer's alzheimers elderly
     if-then: When a story gets muddled, I listen kindly to the end.#dementia alzheimer's alzheimers
     if-then: When tempers rise, I lower my voice and stay close by.#autistic special-needs disabled disabled-son disabled-daughter \
     dementia alzheimer's alzheimers
@@ -72,7 +72,7 @@ extension Phrasebook {
     if-then: When I get sharp with the one I look after, I take three breaths.
     if-then: While the one I care for rests, I sit down with tea.
     steady: I do what is needed, and then I sit down for a while.
-    steady: I answer the feeling and let the facts be.#dementia alzheimer's alzheimers
+    steady: I answer the feeling and let the facts be.#patience patient temper dementia alzheimer's alzheimers
     steady: I let somebody else take over for an hour.
     steady: I eat and rest, so that I can care.
     steady: I look after both of us <reason>.

@@ -58,7 +58,7 @@ extension Phrasebook {
     steady: I ride out each urge and enjoy the taste of food.
     steady: I give my lungs one clean hour after another.#\(inhaled)
     steady: I breathe in slowly and enjoy the fresh air.#\(inhaled)
-    steady: I enjoy how fresh my clothes smell.#\(inhaled)
+    steady: I enjoy how fresh my clothes smell.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
     steady: I choose clean air <reason>.#\(inhaled)
     steady: I ride out each urge <reason>.
     steady: I keep my mouth clean and fresh today.#\(chewed)
@@ -88,7 +88,7 @@ extension Phrasebook {
     theme: A clear head
     words: alcohol wine beer drink drinking drinker drunk booze vodka whisky whiskey gin rum tequila champagne prosecco liquor cocktail \
     hungover hangover get-drunk getting-drunk to-the-pub
-    but: water tea coffee soda juice milk cola coke caffeine energy lemonade smoothie
+    but: water tea coffee soda juice milk cola coke caffeine energy lemonade smoothie monster redbull red-bull
     if-then: {cue|when I get home|when the evening begins}, I {action|~pour a glass of sparkling water}.
     if-then: When someone orders a round, I {action|ask for a ginger ale with lime}.#\(company)
     if-then: {cue|when the craving comes}, I {action|~make a cup of mint tea}.
@@ -154,7 +154,8 @@ extension Phrasebook {
     steady: I keep my free hours for life away from the screen.
     steady: I go outside for ten minutes and leave the screens indoors.
     steady: I keep my attention free <reason>.
-    steady: I look up from the screen and listen to the people in the room.#family kids children son daughter wife husband partner \
+    if-then: When I am with my kids, I put my phone in another room.#kids kid children
+    steady: I look up from the screen and listen to the people I love.#family kids children son daughter wife husband partner \
     girlfriend boyfriend friends dinner table
     steady: I keep my phone in a drawer and my hands free.#\(phone)
     steady: I switch the screen off and do something with my hands.#\(phone) \(television) \(computer)
@@ -187,6 +188,7 @@ extension Phrasebook {
     words: second-helping second-helpings vending-machine vending-machines crisps crisp snack snacking chips potato-chips cheese sugar sweets candy chocolate cookie biscuit dessert cake ice-cream \
     junk-food fast-food drive-thru drive-through pizza burger kebab overeat overeating binge-eat binge-eating emotional-eating stress-eating comfort-eating eat \
     eating eating-at eat-at
+    hints: leftovers
     but: spoil spoiling feeding-the feeding-my giving-the giving-my vegetable meat vegetables weights
     if-then: {cue|when I feel like eating}, I {action|~ask myself how hungry I am}.
     if-then: When I see the snacks, I pour a glass of water and leave them there.#\(salty)
@@ -194,7 +196,7 @@ extension Phrasebook {
     if-then: When half my plate is empty, I chew slowly and feel how full I am.#\(plateful) \(hurried) less-food portions
     if-then: {cue|when I crave something sweet}, I {action|eat an apple}.#\(sweet)
     if-then: When I pass the sweets in the shop, I go on to the fruit.#\(sweet)
-    if-then: {cue|after dinner}, I {action|brush my teeth and leave the kitchen}.#dinner dessert night evening
+    if-then: {cue|after dinner}, I {action|leave the kitchen and brush my teeth}.#dinner dessert night evening
     if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.#bored boredom
     if-then: When I feel like a snack, I put a small portion on a plate.#less-crisps less-chips less-snacking fewer-snacks less-cheese \
     fewer-crisps fewer-chips handful whole-bag
@@ -208,6 +210,7 @@ extension Phrasebook {
     if-then: {cue|when I feel upset}, I {action|~name the feeling and breathe out slowly}.#emotional-eating stress-eating comfort-eating stressed stress sad upset lonely
     if-then: When I come home tense, I breathe out slowly before I open the fridge.#emotional-eating stress-eating comfort-eating \
     stressed stress upset
+    if-then: When others leave food on their plates, I clear the table.#leftovers
     if-then: When lunch begins, I leave my desk and sit somewhere else.#desk computer
     if-then: When I turn on the television, I leave the food in the kitchen.#tv television netflix watching
     steady: I eat slowly and taste my food.#\(plateful) \(hurried)

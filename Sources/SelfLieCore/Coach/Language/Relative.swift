@@ -7,7 +7,7 @@ struct Relative {
 
   /// Finds the first person whom a goal names; nil if it names none, or one who is gone.
   init?(in goal: TypedWords) {
-    let small = goal.small.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0.filter(\.isLetter) }
+    let small = goal.small.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0.filter { $0.isLetter || $0 == "-" } }
     for (place, word) in small.enumerated() {
       guard place == 0 || !["ex", "late", "dead"].contains(small[place - 1]) else { return nil }
       // "Be a better husband" is about somebody else.
@@ -16,7 +16,7 @@ struct Relative {
       {
         return nil
       }
-      guard let standards = Self.known.first(where: { $0.words.contains(word) })?.standards else { continue }
+      guard let standards = Self.known.first(where: { $0.words.contains(Self.kin(word)) })?.standards else { continue }
       (self.word, self.standards) = (word, standards)
       return
     }
@@ -27,7 +27,10 @@ struct Relative {
   var isSeveral: Bool { word.hasSuffix("s") || word == "children" || word == "grandchildren" }
 
   /// The pronoun behind a verb: "her", "him" or "them".
-  var object: String { Self.women.contains(word) ? "her" : Self.men.contains(word) ? "him" : "them" }
+  var object: String { Self.women.contains(Self.kin(word)) ? "her" : Self.men.contains(Self.kin(word)) ? "him" : "them" }
+
+  /// The word for a relative by marriage without what says so: "mother" for "mother-in-law".
+  private static func kin(_ word: String) -> String { word.hasSuffix("-in-law") ? String(word.dropLast(7)) : word }
 
   /// Returns a sentence with the person's own word in the place of the template's.
   func naming(_ rendering: Template.Rendering) -> Template.Rendering {
@@ -122,7 +125,7 @@ struct Relative {
 
   /// Whether words name somebody.
   static func isIn(_ words: [String]) -> Bool {
-    words.contains { word in known.contains { $0.words.contains(word) } }
+    words.contains { word in known.contains { $0.words.contains(kin(word)) } }
   }
 
   private static let women: Set = [

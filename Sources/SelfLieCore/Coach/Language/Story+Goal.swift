@@ -107,7 +107,12 @@ extension Story {
 
   func habit(before place: Int) -> TypedWords? {
     let told = clauses[..<place]
-    return (told.last { $0.saying == .excess } ?? told.last { $0.saying == .act })?.words
+    // "I've been vaping since college".
+    func isGoingOn(_ clause: Clause) -> Bool {
+      let small = clause.words.small
+      return small.count > 2 && small.starts(with: ["i've", "been"]) && Inflection.base(ofGerund: small[2]) != nil
+    }
+    return (told.last { $0.saying == .excess } ?? told.last { $0.saying == .act } ?? told.last(where: isGoingOn))?.words
   }
 
   private func resolved(_ words: TypedWords, at place: Int) -> TypedWords? {
@@ -119,17 +124,22 @@ extension Story {
   /// Returns a wish with what the story says of it: what its pronouns and its numbers stand for, in whose place, and when.
   private func whole(_ wish: TypedWords, at place: Int) -> Gist {
     var wish = wish
-    let told = told(before: max(1, place))
+    var told = told(before: max(1, place))
+    // "When my review gets comments I want to read them" names them in its moment.
+    if place == 0 { told.cut(before: ["i", "i'd"]) { ["want", "need", "like", "love"].contains($0) } }
     // "Get on that plane", "like I used to".
     for place in wish.small.indices.dropFirst().dropLast() where wish.small[place] == "that" && isNamed(wish.small, behind: place) {
       wish.words[place] = "the"
     }
-    _ = wish.dropLast(["like i used to", "as i used to", "the way i used to"])
+    _ = wish.dropLast(["like i used to", "as i used to", "the way i used to", "like we used to", "as we used to", "the way we used to"])
+    wish.cutAsides()
     // "Before I find excuses" is no moment.
     let isExcuse = wish.small.suffix(2).contains { ["excuse", "excuses", "mind"].contains($0) }
     if isExcuse { wish.cut(before: ["before"]) { $0 == "i" } }
     // "But I keep forgetting" is why the wish is one.
-    wish.cut(before: ["but"])
+    wish.cut(before: ["but"]) {
+      ["i", "i'm", "it", "it's", "my", "then", "never", "always", "not", "the", "he", "she", "they", "there"].contains($0)
+    }
     _ = wish.dropLast(["at least", "anyway", "or not at all"])
     if let act = told.actOfOld, wish.drop(Self.again) {
       wish.words = act + (act.count == 1 && wish.words.isEmpty ? ["again"] : wish.words)
@@ -344,44 +354,6 @@ extension Story {
     }
   }
   static let whens: Set = ["when", "whenever", "while"]
-  /// Returns the place of the verb of a promise, also of one to oneself: "I told myself I would learn guitar".
-  static func promise(in small: [String]) -> Int? {
-    small.prefix(3).firstIndex(where: promising.contains) ?? (small.starts(with: ["i", "told", "myself"]) ? 1 : nil)
-  }
-
-  /// Returns what was promised: "quit cigars" from "I promised my daughter I'd quit cigars"; nil for another clause.
-  static func promise(in clause: TypedWords) -> TypedWords? {
-    let small = clause.small
-    guard let promise = promise(in: small),
-      let start = small.indices.dropFirst(promise + 1).first(where: {
-        ["i'd", "i'll"].contains(small[$0]) || small[promise] == "decided" && small[$0] == "to"
-          || ["would", "will"].contains(small[$0]) && small[$0 - 1] == "i"
-      }), start + 1 < small.count
-    else { return nil }
-    var words = clause
-    words.keep(last: small.count - start - 1)
-    // "When I turned thirty" is over.
-    words.cut(before: ["when", "before"]) { ["i", "we"].contains($0) }
-    // "Months ago" says when it was promised.
-    if words.dropLast(["ago"]) { _ = words.dropLast(["months", "weeks", "years", "days", "ages", "a year", "a month", "a week"]) }
-    return words
-  }
-
-  /// Returns what is left undone for something else: "do my exercises" from "instead of doing my exercises I make another coffee"; nil for
-  /// another clause.
-  static func missed(in clause: TypedWords) -> TypedWords? {
-    let small = clause.small
-    guard small.starts(with: ["instead", "of"]), small.count > 4, let verb = Inflection.base(ofGerund: small[2]),
-      let end = small.indices.dropFirst(4).first(where: { ["i", "i'm"].contains(small[$0]) })
-    else { return nil }
-    // "Instead of yelling up the stairs I want to go up" wants the other.
-    guard small.dropFirst(end + 1).first != "want", small.dropFirst(end + 1).starts(with: ["would", "like"]) == false else { return nil }
-    var words = clause
-    words.cut(to: end)
-    words.words.replaceSubrange(...2, with: [verb])
-    return words
-  }
-
   static let promising: Set = ["promised", "swore", "decided"]
 }
 

@@ -18,6 +18,8 @@ extension Story {
   func time(of wish: TypedWords, before place: Int) -> [String]? {
     var first = wish
     first.cut(before: ["and"], if: Inflection.isVerb)
+    // "Enjoy my Sundays" has its own.
+    if wish.small.contains(where: { Trigger.days.contains($0) }) { return nil }
     // "Stop at a glass" is about no time.
     _ = first.drop(["stop at"])
     guard !first.small.contains(where: Self.timely.contains), let index = clauses[..<place].lastIndex(where: { $0.saying != .regret })
@@ -109,6 +111,10 @@ extension Story {
   /// The last moment that is told before a clause: "when I'm with the baby".
   /// - Parameter isAnywhere: Whether a place will do too: "in traffic".
   func moment(before place: Int, isAnywhere: Bool) -> [String]? {
+    // "I think of it when I can't sleep, I want to forgive myself" is wanted at any moment.
+    if case .wish(let wish) = clauses[place].saying, ["forgive", "accept", "believe", "love"].contains(wish.small.first) {
+      return nil
+    }
     // What comes of a habit has another moment: "it's embarrassing when I shake hands".
     for clause in clauses[..<place].reversed() where clause.words.small.first?.hasPrefix("it") != true {
       var words = clause.words
@@ -206,7 +212,7 @@ extension Story {
         }),
         !Self.lasting.contains(small[told]) || small[told] == "calls" && told == small.count - 1
           || small[told] == "makes" && small.dropFirst(told + 1).first == "a",
-        !Self.lasting.contains(small[told] + "s"),
+        !Self.lasting.contains(small[told] + "s"), !wish.small.contains(small[told]),
         small.dropFirst(told).allSatisfy({ !Self.whens.contains($0) })
       else { continue }
       return ["when"] + small.prefix(1) + words.words.dropFirst()

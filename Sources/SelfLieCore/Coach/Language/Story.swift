@@ -38,7 +38,14 @@ struct Story {
   init(_ told: TypedWords) {
     let small = told.small
     var starts = [0], isWithinMoment = Self.moments.contains(small.first ?? "")
-    for place in small.indices.dropFirst() where Self.begins(small, at: place, behind: small[(starts.last ?? 0)..<place]) {
+    for place in small.indices.dropFirst() {
+      // Whoever writes capitals says where a sentence begins.
+      if small[place - 1].hasSuffix(","), Self.isBeginning(told.words[place]) {
+        starts.append(place)
+        isWithinMoment = Self.moments.contains(small[place])
+        continue
+      }
+      guard Self.begins(small, at: place, behind: small[(starts.last ?? 0)..<place]) else { continue }
       // "When I am bored I eat", "when I play chess and lose, I keep playing" are one clause.
       // But "when they shout I freeze, I'd rather answer" are two.
       let clause = small[(starts.last ?? 0)..<place]
@@ -62,7 +69,7 @@ struct Story {
       // "And then have to run for the bus" is what comes of it.
       // So does "and now I can't get him out".
       let isThen =
-        words.small.prefix(2).contains("then")
+        words.small.prefix(2).contains("then") && !["at", "by", "in"].contains(words.small.dropFirst().first)
         || start > 0 && words.small.starts(with: ["and", "now"]) && !Self.isWish(small, behind: start)
       while words.words.count > 1, words.drop(Self.joints) || words.dropAdverb() {}
       // "This year I'd like to read one at the open mic".
@@ -109,6 +116,16 @@ struct Story {
 
   // MARK: Clauses
 
+  /// Whether a word behind a comma begins a sentence: a common word with a capital.
+  private static func isBeginning(_ word: String) -> Bool {
+    let small = word.lowercased()
+    return word.first?.isUppercase == true && (openers.contains(small) || moments.contains(small) || pronouns.contains(small))
+      && !small.hasPrefix("i'") && small != "i"
+  }
+
+  private static let openers = Inflection.words(
+    "my our the a at in on this that last every most some people his her their then now but and so")
+
   /// Whether another clause begins at a place.
   private static func begins(_ small: [String], at place: Int, behind clause: ArraySlice<String>) -> Bool {
     let before = small[place - 1], isBehindComma = before.hasSuffix(",")
@@ -120,6 +137,8 @@ struct Story {
     if small[place] == "because" { return small[next + 1] == "i" }
     // "So I can run with my kids" is what it is good for.
     if small[place] == "so", subject == "that" || purposes.contains(small[next + 1]), !isWish(small, behind: place) { return false }
+    // "I taste all day, then at one in the morning I eat bread".
+    if isBehindComma, small[place] == "then", ["at", "by", "in"].contains(subject), small[next...].prefix(7).contains("i") { return true }
     if isBehindComma || isJoined {
       if small[place] == "so", isBehindComma, Inflection.isVerb(subject) || Numerals.english.small.contains(subject) { return true }
       // "And last year I lost my photos".
@@ -179,67 +198,6 @@ struct Story {
     return wanted(in: clause) ?? told(in: clause)
   }
 
-  /// Reads a clause that wants something, or wants an end of something; nil for another clause.
-  private static func wanted(in clause: TypedWords) -> Saying? {
-    var words = clause, moment: [String] = []
-    // "After my diagnosis I have to check my sugar".
-    // "When I want to buy something I want to sleep on it" wants the second.
-    let subjects = words.small.indices.dropFirst().filter { words.small[$0] == "i" }
-    if moments.contains(words.small.first ?? ""),
-      let start = subjects.last(where: { ["want", "need"].contains(words.small.dropFirst($0 + 1).first) && $0 > 3 }) ?? subjects.first,
-      start + 2 < words.words.count
-    {
-      var rest = words
-      moment = Trigger.cue(leading: &rest).map { $0.split(separator: " ").map(String.init) } ?? []
-      words.keep(last: words.words.count - start)
-    }
-    _ = words.drop(["i", "we"])
-    while words.words.count > 1, words.dropAdverb() {}
-    let isSaid = words.drop(markers)
-    // "I'd rather talk badly with the baker than study alone".
-    if clause.small.prefix(3).contains("rather") { words.cut(before: ["than"]) }
-    _ = words.dropLast(["for once"])
-    while words.words.count > 1, words.dropAdverb() {}
-    if isEnding(words, isWish: isSaid) { return .ending }
-    // "I should know better" wants nothing.
-    if isSaid, ["know better", "be ashamed", "have known"].contains(where: words.text.lowercased().hasPrefix) { return .regret }
-    // "I want to be around to see her grow up" says why.
-    if isSaid, ["be around", "live long enough", "be alive", "live to see"].contains(where: words.text.lowercased().hasPrefix) {
-      return .circumstance
-    }
-    if isSaid {
-      words.words += moment
-      return .wish(words.plainly)
-    }
-    // "I want him to do his share" is asked for.
-    for whom in ["him", "her", "them"] where words.drop(["want \(whom) to", "need \(whom) to"]) {
-      words.words = ["ask", whom, "to"] + words.words
-      return .wish(words)
-    }
-    // "I want ten minutes for myself each day".
-    if words.small.count > 3, ["want", "need"].contains(words.small[0]), TypedWords.numbers.contains(words.small[1]),
-      ["minutes", "hour", "hours"].contains(words.small[2]), words.small[3] == "for"
-    {
-      _ = words.drop(["want", "need"])
-      return .wish(words.beginning(with: "take"))
-    }
-    // "I want the courage to try".
-    if words.drop(["want the courage to", "need the courage to", "want the nerve to", "want the patience to"]) { return .wish(words) }
-    // "I'd love ten minutes a day".
-    if words.drop(["i'd love", "i'd like"]), TypedWords.numbers.contains(words.small.first ?? "") {
-      return .wish(words.beginning(with: "practise"))
-    }
-    guard words.drop(["want", "need"]), let first = words.small.first else { return nil }
-    // "I want a walk at lunch every day".
-    if ["a", "an", "my"].contains(first), let act = Pursuit.act(of: words.text) { return .wish(TypedWords(act)) }
-    // "I want the phone out of the bedroom", "I want one proper dinner most nights".
-    if ["out of", "off the", "away from"].contains(where: words.text.lowercased().contains) {
-      return .wish(words.beginning(with: "keep"))
-    }
-    if ["one", "two", "three"].contains(first) { return .wish(words.beginning(with: "have")) }
-    return ["more", "less", "fewer", "no"].contains(first) ? .wish(words) : .circumstance
-  }
-
   /// Reads a clause that wants nothing.
   private static func told(in clause: TypedWords) -> Saying {
     var words = clause
@@ -279,7 +237,7 @@ struct Story {
   }
 
   /// Whether words say no more than that something is to end: "quit that for good", "that to stop".
-  private static func isEnding(_ words: TypedWords, isWish: Bool) -> Bool {
+  static func isEnding(_ words: TypedWords, isWish: Bool) -> Bool {
     var words = words
     // "Leave them for the morning".
     if words.small.first == "leave", words.small.firstRange(of: ["for", "the"]) != nil { return false }
@@ -341,15 +299,6 @@ struct Story {
     because when whenever if while that than what how before after until till although though even unless where who which things something
     everything anything nothing all whatever never not say says know think guess time moment since as and but so or the my a until one
     """)
-  private static let markers = [
-    "want to", "wanna", "would like to", "would love to", "need to", "trying to", "hoping to", "have to", "should", "could", "must",
-    "plan to", "would rather", "was supposed to", "was told to", "am trying to", "wish i could", "hope to", "gotta", "want us to",
-    "i'd like to", "i'd love to", "i'd rather", "i'd much rather", "i'd prefer to", "i'd sooner", "would prefer to", "would much rather",
-    "wish we'd", "wish i'd", "wish i would", "wish we could", "i'm trying to",
-    "keep meaning to", "keep planning to", "keep wanting to", "always mean to", "always wanted to", "have always wanted to",
-    "i've always wanted to", "i've wanted to", "i've long wanted to", "i'm supposed to", "time to", "help me", "would want to",
-    "i've been meaning to", "have been meaning to", "been meaning to",
-  ]
   /// Verbs for what nobody can make oneself do.
   private static let senses: Set = [
     "sleep", "stop", "stand", "bear", "believe", "face", "concentrate", "breathe", "help", "afford", "eat", "walk", "see", "hear", "resist",
@@ -379,13 +328,13 @@ struct Story {
 
 extension TypedWords {
   /// Removes an adverb with which a clause begins.
-  fileprivate mutating func dropAdverb() -> Bool {
+  mutating func dropAdverb() -> Bool {
     guard let first = small.first, Story.adverbs.contains(first.filter { $0 != "," }) else { return false }
     words.removeFirst()
     return true
   }
 
-  fileprivate func beginning(with verb: String) -> TypedWords {
+  func beginning(with verb: String) -> TypedWords {
     var act = self
     act.words.insert(verb, at: 0)
     return act

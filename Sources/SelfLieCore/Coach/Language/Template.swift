@@ -243,6 +243,9 @@ extension Template.Slot {
           // What comes behind tells since when, and is nothing to say: "after the divorce".
           let end = action.firstRange(of: " again").map(\.upperBound) ?? action.endIndex
           words[.deed] = "am \(Inflection.gerunds(of: String(action[..<end])))"
+        } else if act.isDue {
+          // "Pay off my card by Christmas".
+          words[.deed] = "am \(Inflection.gerunds(of: action))"
         } else if act.isDeed, action.hasPrefix("be ") {
           words[.deed] = "am" + action.dropFirst(2)
         } else if !act.isDeed,
@@ -253,7 +256,7 @@ extension Template.Slot {
           words[.become] = act.withoutDeadline.learned
         }
       }
-      if act.isTrainedFor || act.isResumed || isOnce, parsed.kind == .build { break }
+      if act.isTrainedFor || act.isResumed || isOnce || act.isDue, parsed.kind == .build { break }
       guard act.isPlain else {
         if parsed.kind == .build, act.isDeed { words[.deed] = Inflection.owned(action) }
         break
@@ -264,7 +267,8 @@ extension Template.Slot {
       }
       guard parsed.kind == .build || parsed.namesHabit else { break }
       // Nobody catches themselves at every message, and what somebody feels like is the thing, not what becomes of it: "clothes I never wear".
-      let habit = [" I never ", " I don't "].lazy.compactMap { action.firstRange(of: $0) }.first.map { String(action[..<$0.lowerBound]) }
+      let habit = [" I never ", " I don't ", " when they ", " when she ", " when he "].lazy.compactMap { action.firstRange(of: $0) }.first
+        .map { String(action[..<$0.lowerBound]) }
       var gerund = Inflection.gerunds(of: parsed.kind == .quit ? TypedWords(habit ?? action).withoutEvery : action)
       // "Gossiping about the new nurse with the others in the break room" is too long to say.
       while parsed.kind == .quit, gerund.count(where: { $0 == " " }) > 8,
@@ -317,20 +321,7 @@ extension Template.Slot {
         words[.toward] = "to \(action)"
       }
     }
-    // "I go to the gym three times a week after work": a moment in front would say it of each time.
-    if let cue = words[.cue], let deed = words[.deed], goal.trigger == nil,
-      Act(deed).isLimit || !cue.hasPrefix("when ") && Act(deed).isCounted
-    {
-      words[.deed] = "\(deed) \(cue)"
-      (words[.cue], words[.practice]) = (nil, nil)
-    }
-    // "I sharpen my chisels before putting them away" names the chisels first.
-    if let cue = words[.cue], let deed = words[.deed], goal.trigger == nil, parsed.kind == .build, cue.hasPrefix("before "),
-      ["it", "them", "next"].contains(where: cue.split(separator: " ").contains)
-    {
-      words[.deed] = "\(deed) \(cue)"
-      (words[.cue], words[.practice]) = (nil, nil)
-    }
+    if goal.trigger == nil, parsed.kind == .build { placeMoment(&words) }
     if let persistence = parsed.persistence, let deed = words[.deed], parsed.kind == .build, goal.replacement == nil, !parsed.isMissed {
       let isApart =
         ["not", "even for"].contains(where: persistence.hasPrefix)
@@ -338,6 +329,8 @@ extension Template.Slot {
         || GoalPhrase.amount.contains(String(persistence.prefix { $0 != " " }))
       words[.deed] = "\(deed)\(isApart ? "," : "") \(Inflection.first(persistence))"
       words[.practice] = nil
+    } else if parsed.persistence == "more", let act = words[.become], parsed.kind == .build {
+      words[.become] = "\(act) more"
     }
     // "Swim twice a week so that my back gets stronger" is said whole, and so is a cause that nobody minds saying a thousand times.
     if let purpose = words[.reason], parsed.kind == .build, goal.reason ?? goal.replacement == nil,

@@ -79,4 +79,54 @@ extension Trigger {
   private static let urging: Set = [
     "hunger", "temptation", "inspiration", "boredom", "stress", "panic", "anxiety", "craving", "doubt", "worry",
   ]
+
+  /// Makes a clause that begins with a word such as "when".
+  static func clause(behind word: String, _ words: [String]) -> String {
+    let small = words.map { $0.lowercased() }, phrase = words.joined(separator: " ")
+    let first = small.first ?? "", last = small.last ?? ""
+    // "When she's asking me to work weekends" is each time that she asks.
+    if ["she's", "he's"].contains(first), small.count > 2, let base = Inflection.base(ofGerund: small[1]) {
+      let rest = words.dropFirst(2).joined(separator: " ")
+      return "\(word) \(first.dropLast(2)) \(Inflection.thirdPerson(of: base)) \(rest)"
+    }
+    if first == "i" || ["i'", "there'", "we'", "they'", "he'", "she'"].contains(where: first.hasPrefix)
+      || ["it", "it's", "there", "he", "she", "they", "we", "nobody", "nothing"].contains(first)
+    {
+      return "\(word) \(phrase)"
+    }
+    if let occasion = Inflection.occasions[small.joined(separator: " ")], word == "when" { return occasion }
+    if let feeling = Inflection.named[last], small.count == 1 || small.count == 2 && ["the", "my", "some", "any"].contains(first) {
+      return "\(word) I feel \(feeling)"
+    }
+    if first == "alone" || first == "drunk" || first == "awake" { return "\(word) I am \(phrase)" }
+    if Inflection.feelings.contains(first)
+      || small.count == 2 && ["very", "too", "really", "so"].contains(first) && Inflection.feelings.contains(last)
+    {
+      return "\(word) I feel \(phrase)"
+    }
+    if isClause(small) { return "\(word) \(phrase)" }
+    if word == "when", Inflection.events.contains(last), small.count <= 4 {
+      return "during \(last.hasSuffix("s") || Inflection.determiners.contains(first) ? "" : "my ")\(phrase)"
+    }
+    if Inflection.urges.contains(last), small.count <= 3 {
+      let subject = small.count == 1 && !last.hasSuffix("s") && last != "temptation" ? "the \(phrase)" : phrase
+      return "\(word) \(subject) \(last.hasSuffix("s") ? "come" : "comes")"
+    }
+    if first == "being", small.count > 1 { return "\(word) I am \(words.dropFirst().joined(separator: " "))" }
+    if let base = Inflection.base(ofGerund: first), Inflection.isVerb(base) || small.count > 1 {
+      return "\(word) I \(Inflection.bases(of: phrase))"
+    }
+    if Inflection.isVerb(first), !Inflection.determiners.contains(first) { return "\(word) I \(phrase)" }
+    if Inflection.people.contains(last), small.count <= 2 { return "\(word) I am with \(phrase)" }
+    switch word {
+    // "When I notice the bathroom mirror".
+    case "when"
+    where small.count == 2 && !last.hasSuffix("s") && !Inflection.determiners.contains(first) && first != last
+      && words[0].first?.isLowercase == true && !Inflection.isAdverb(first):
+      return "when I notice the \(phrase)"
+    case "when": return "when I notice \(phrase)"
+    case "if", "whenever": return "\(word) \(Inflection.occasions[phrase] == nil ? "I notice" : "it is") \(phrase)"
+    default: return "\(word) \(phrase)"
+    }
+  }
 }

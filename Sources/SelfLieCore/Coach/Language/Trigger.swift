@@ -181,7 +181,7 @@ enum Trigger {
   private static func endOfClause(_ small: [String]) -> Int? {
     // "Before every away game I get nervous".
     let isEvent = ["before", "after", "during", "at", "around", "on", "in", "every"].contains(small.first)
-    guard ["when", "whenever"].contains(small.first) || isEvent && small.prefix(8).contains("i") else { return nil }
+    guard small.count > 1, ["when", "whenever"].contains(small[0]) || isEvent && small.prefix(8).contains("i") else { return nil }
     let places = small.indices.dropFirst(isEvent ? 2 : 3).filter { place in
       // "When a customer yells at me my voice shakes".
       let isOwn = small[place] == "my" && place > 4 && place + 2 < small.count && Inflection.base(ofThirdPerson: small[place + 2]) != nil
@@ -210,7 +210,9 @@ enum Trigger {
         next == "they" && person?.isSeveral != true || rest.dropFirst().contains("them")
         || next == "it" && !weather.contains(rest.dropFirst().first ?? "")
       // "When I turned thirty" is over.
-      let isOver = next == "i" && ["turned", "was", "became", "moved", "retired", "last", "first"].contains(rest.dropFirst().first ?? "")
+      let isOver =
+        next == "i"
+        && ["said", "promised", "turned", "was", "became", "moved", "retired", "last", "first"].contains(rest.dropFirst().first ?? "")
       return rest.count > 1 && !isUnclear && !isOver && rest.last != "to" && next != "to" && rest.last != "it"
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".
@@ -331,51 +333,6 @@ enum Trigger {
     "at noon", "at midnight", "at bedtime",
     "during meetings", "during dinner", "during meals",
   ]
-
-  /// Makes a clause that begins with a word such as "when".
-  private static func clause(behind word: String, _ words: [String]) -> String {
-    let small = words.map { $0.lowercased() }, phrase = words.joined(separator: " ")
-    let first = small.first ?? "", last = small.last ?? ""
-    if first == "i" || ["i'", "there'", "we'", "they'", "he'", "she'"].contains(where: first.hasPrefix)
-      || ["it", "it's", "there", "he", "she", "they", "we", "nobody", "nothing"].contains(first)
-    {
-      return "\(word) \(phrase)"
-    }
-    if let occasion = Inflection.occasions[small.joined(separator: " ")], word == "when" { return occasion }
-    if let feeling = Inflection.named[last], small.count == 1 || small.count == 2 && ["the", "my", "some", "any"].contains(first) {
-      return "\(word) I feel \(feeling)"
-    }
-    if first == "alone" || first == "drunk" || first == "awake" { return "\(word) I am \(phrase)" }
-    if Inflection.feelings.contains(first)
-      || small.count == 2 && ["very", "too", "really", "so"].contains(first) && Inflection.feelings.contains(last)
-    {
-      return "\(word) I feel \(phrase)"
-    }
-    if isClause(small) { return "\(word) \(phrase)" }
-    if word == "when", Inflection.events.contains(last), small.count <= 4 {
-      return "during \(last.hasSuffix("s") || Inflection.determiners.contains(first) ? "" : "my ")\(phrase)"
-    }
-    if Inflection.urges.contains(last), small.count <= 3 {
-      let subject = small.count == 1 && !last.hasSuffix("s") && last != "temptation" ? "the \(phrase)" : phrase
-      return "\(word) \(subject) \(last.hasSuffix("s") ? "come" : "comes")"
-    }
-    if first == "being", small.count > 1 { return "\(word) I am \(words.dropFirst().joined(separator: " "))" }
-    if let base = Inflection.base(ofGerund: first), Inflection.isVerb(base) || small.count > 1 {
-      return "\(word) I \(Inflection.bases(of: phrase))"
-    }
-    if Inflection.isVerb(first), !Inflection.determiners.contains(first) { return "\(word) I \(phrase)" }
-    if Inflection.people.contains(last), small.count <= 2 { return "\(word) I am with \(phrase)" }
-    switch word {
-    // "When I notice the bathroom mirror".
-    case "when"
-    where small.count == 2 && !last.hasSuffix("s") && !Inflection.determiners.contains(first) && first != last
-      && words[0].first?.isLowercase == true && !Inflection.isAdverb(first):
-      return "when I notice the \(phrase)"
-    case "when": return "when I notice \(phrase)"
-    case "if", "whenever": return "\(word) \(Inflection.occasions[phrase] == nil ? "I notice" : "it is") \(phrase)"
-    default: return "\(word) \(phrase)"
-    }
-  }
 
   private static let buildings = Inflection.words(
     "library gym supermarket bakery cinema mosque temple synagogue hospital park beach pool playground bar")

@@ -81,6 +81,66 @@ extension TypedWords {
     words = ["study", "a", "little", "every", "day"]
   }
 
+  /// Turns "walk the dog instead of letting my husband do it" into "walk the dog myself".
+  mutating func doItMyself() {
+    guard let end = small.firstRange(of: ["instead", "of"]), end.lowerBound > 1, end.upperBound < small.count,
+      ["letting", "making", "having", "asking", "leaving", "getting"].contains(small[end.upperBound]),
+      let base = small.first, Inflection.isVerb(base), Relative.isIn(Array(small[end.upperBound...]))
+    else { return }
+    words = words[..<end.lowerBound] + ["myself"]
+  }
+
+  /// Turns "stop eating standing up in front of the fridge" into "sit down at the table to eat".
+  mutating func sitDownToEat() {
+    var rest = self
+    _ = rest.drop(["stop", "quit", "no more", "i keep", "i always", "i"])
+    guard ["eating", "eat"].contains(rest.small.first), rest.words.count < 12,
+      [["standing", "up"], ["over", "the", "sink"], ["front", "of", "the", "fridge"], ["standing", "at"], ["on", "my", "feet"]].contains(
+        where: { rest.small.firstRange(of: $0) != nil })
+    else { return }
+    words = ["sit", "down", "at", "the", "table", "to", "eat"]
+  }
+
+  /// Turns "stop slamming doors when I'm angry" into "close the door softly when I'm angry".
+  mutating func closeSoftly() {
+    var rest = self
+    let isSlammed = rest.drop([
+      "stop slamming doors", "stop slamming the door", "not slam doors", "slamming doors", "i slam doors", "i slam the door",
+    ])
+    guard isSlammed, rest.small.first == "when" else { return }
+    words = ["close", "the", "door", "softly"] + rest.words
+  }
+
+  /// Turns "I finish the kids' leftovers" into what is done with them.
+  mutating func clearLeftovers() {
+    guard let place = small.firstIndex(of: "leftovers"),
+      small[..<place].contains(where: ["finish", "finishing", "eat", "eating"].contains),
+      let owner = small[..<place].last, ["kids'", "kid's", "son's", "daughter's", "children's"].contains(owner)
+    else { return }
+    let isOne = !["kids'", "children's"].contains(owner)
+    words = [
+      "clear", "the", "table", "when", isOne ? "my" : "the", String(owner.prefix { $0 != "'" }), isOne ? "is" : "are", "done", "eating",
+    ]
+  }
+
+  /// Turns "I lie awake replaying conversations" into what keeps one awake.
+  mutating func lieAwake() {
+    guard let awake = small.prefix(6).firstIndex(of: "awake"), awake > 0, ["lie", "lying"].contains(small[awake - 1]),
+      awake + 1 < small.count, ["replaying", "thinking", "going", "running", "rehearsing", "obsessing"].contains(small[awake + 1])
+    else { return }
+    words = words[...awake] + ["worrying"]
+  }
+
+  /// Turns "I eat lunch alone every day" into "ask somebody to have lunch with me".
+  mutating func eatTogether() {
+    var rest = self
+    guard rest.drop(["i eat", "i always eat", "i have", "eating", "stop eating", "i keep eating"]), rest.words.count > 1,
+      ["breakfast", "lunch", "dinner", "supper"].contains(rest.small[0]), ["alone", "by"].contains(rest.small[1]),
+      rest.small[1] == "alone" || rest.small.dropFirst(2).first == "myself"
+    else { return }
+    words = ["ask", "somebody", "to", "have", rest.words[0], "with", "me"]
+  }
+
   /// Turns "stop buying coffee every day" into what is drunk and eaten instead.
   mutating func makeOwn() {
     var rest = self

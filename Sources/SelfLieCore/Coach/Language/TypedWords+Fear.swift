@@ -7,7 +7,8 @@ extension TypedWords {
       "i'm", "i am", "being", "i feel", "feeling", "i get", "stop being", "not being", "not be", "be less", "less", "stop feeling",
     ])
     let isMuch = rest.drop(["too", "so"]), small = rest.small
-    guard small.count > 2, isMuch || Self.daunted.contains(small[0]),
+    // "Scared to move" is about the pain.
+    guard small.count > 3 || small.count > 2 && small[1] == "to" && small[2] != "move", isMuch || Self.daunted.contains(small[0]),
       Self.daunted.contains(small[0]) || isMuch && Self.held.contains(small[0]),
       small[1] == "to" && Inflection.isVerb(small[2]) || small[1] == "of" && !Self.feared.contains(small[2]),
       let verb = small[1] == "to" ? small[2] : Inflection.base(ofGerund: small[2])

@@ -191,7 +191,10 @@ extension TypedWords {
       Confession.regrets.contains(small[made + 2]) || Inflection.feelings.contains(small[small.count - 1])
     {
       let subject = Inflection.bases(of: words[gerund..<made].joined(separator: " "))
-      words = words[(made + 2)...] + ["when", "I"] + (words[..<gerund] + [subject])
+      // "Public speaking makes me shake" wants to stay calm.
+      let state = Inflection.isVerb(small[made + 2]) && small[made + 2] != "feel" ? ["stay", "calm"] : words[(made + 2)...]
+      let isPublic = gerund == 1 && small[0] == "public"
+      words = state + ["when", "I"] + (isPublic ? [subject, "in", "public"] : words[..<gerund] + [subject])
     }
     if small.count > 1, Self.mindless.contains(small[0]), Inflection.base(ofGerund: small[1]) != nil {
       words = ["stop"] + words.dropFirst()
@@ -205,15 +208,23 @@ extension TypedWords {
     guard let place = small.prefix(4).firstIndex(where: ["leave", "leaving", "start", "starting"].contains),
       let end = small.indices.dropFirst(place + 2).first(where: { index in
         let rest = small[index...].drop { ["until", "till", "to", "at"].contains($0) }
-        return Self.lastMoments.contains { rest.starts(with: $0) }
+        // "Leave on time at the end of my shift" puts nothing off.
+        let isPoint = [small[index - 1], small[index]].contains("at")
+        return Self.lastMoments.contains { rest.starts(with: $0) && !(isPoint && $0.last == "end") }
       })
     else { return }
+    // "Start my essays the day I get them instead of the night before" says when.
+    if end > 2, small[(end - 2)..<end].elementsEqual(["instead", "of"]) {
+      cut(to: end - 2)
+      return
+    }
     var begun = self
     begun.words = Array(words[(place + 1)..<end])
     // "My papers in a shoebox".
     begun.cut(before: ["in", "on"])
     // Nobody starts everything early.
-    words = ["start"] + (begun.small == ["everything"] ? [] : begun.words) + ["early"]
+    let isOwn = begun.words.count == 1 && begun.small[0].hasSuffix("s") || begun.small == ["homework"]
+    words = ["start"] + (begun.small == ["everything"] ? [] : (isOwn ? ["my"] : []) + begun.words) + ["early"]
     if words.count == 2 { words += ["and", "give", "myself", "time"] }
   }
 

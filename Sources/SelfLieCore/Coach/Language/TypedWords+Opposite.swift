@@ -36,6 +36,12 @@ extension TypedWords {
     oversleep()
     limitToDays()
     goToBed()
+    doItMyself()
+    sitDownToEat()
+    closeSoftly()
+    lieAwake()
+    clearLeftovers()
+    eatTogether()
   }
 
   /// Turns a thing in the state in which it is wanted into what keeps it so: "a tidy garage" into "keep my garage tidy".
@@ -254,9 +260,12 @@ extension TypedWords {
   /// Turns "stop lending money to my brother" into what is said when he asks for it: "say no when my brother asks me for money".
   private mutating func refuseMoney() {
     var rest = self
-    guard rest.drop(["stop lending", "not lend", "quit lending", "stop giving", "i keep lending", "i always lend", "i keep giving"]) else {
-      return
-    }
+    // "Lend my brother no more money".
+    if rest.drop(["lend", "give"]), rest.remove("no") { _ = rest.remove("more") } else { rest = self }
+    guard
+      rest.words.count < words.count - 1
+        || rest.drop(["stop lending", "not lend", "quit lending", "stop giving", "i keep lending", "i always lend", "i keep giving"])
+    else { return }
     rest.cut(before: ["because", "who", "when", "since", "so", "and", "every"])
     let owner: [String], thing: String
     if let to = rest.small.firstIndex(of: "to"), to == 1, rest.words.count > 2 {

@@ -32,7 +32,7 @@ extension TypedWords {
     // What others think is why it is wished for: "wear my hijab at work without worrying what people think".
     if let end = small.indices.dropFirst(3).first(where: { place in
       small[place] == "without" && place + 2 < small.count
-        && (["worrying", "caring"].contains(small[place + 1])
+        && (["worrying", "caring", "hiding"].contains(small[place + 1])
           || small[place + 1] == "feeling" && ["like", "guilty", "bad", "ashamed", "selfish"].contains(small[place + 2]))
     }) {
       cut(to: end)
@@ -43,6 +43,48 @@ extension TypedWords {
     }) {
       words[start] = "with"
       words[start + 3] = "off"
+    }
+    // "Play with my daughter without my phone" is with the phone elsewhere.
+    if ["play", "eat", "have", "sit", "talk", "study", "read", "spend"].contains(small.first), words.count > 4,
+      small.suffix(2).elementsEqual(["my", "phone"]), small[small.count - 3] == "without"
+    {
+      words.replaceSubrange((small.count - 3)..., with: ["with", "my", "phone", "in", "another", "room"])
+    }
+    // "Parallel park without panicking" is to stay calm.
+    if let start = small.indices.dropFirst().last, start > 1, small[start - 1] == "without",
+      Inflection.isVerb(small[0]) || Inflection.isVerb(small[1]) || VerbTable.also.contains(small[1]),
+      ["panicking", "shaking", "trembling", "freezing", "sweating"].contains(small[start])
+    {
+      words = ["stay", "calm", "when", "I"] + words[..<(start - 1)]
+    }
+    // "Ordering a soda water first when the guys go to the pub" names the act.
+    if words.count > 3, let base = Inflection.base(ofGerund: small[0]), !["become", "be"].contains(base),
+      let first = small.firstIndex(of: "first"), first > 1,
+      !["the", "my"].contains(small[first - 1]), first + 1 == small.count || ["when", "before", "and"].contains(small[first + 1])
+    {
+      words[0] = base
+    }
+    // "Not let my dad's comments about my weight get to me" is to let them pass.
+    if let end = small.firstRange(of: ["get", "to", "me"]), small.prefix(2).contains(where: ["let", "letting"].contains) {
+      let start = (small.firstIndex { ["let", "letting"].contains($0) } ?? 0) + 1
+      if start + 1 < end.lowerBound, end.lowerBound - start < 8, ["not", "stop", "don't", "never"].contains(small[0]) {
+        words = ["let"] + words[start..<end.lowerBound] + ["pass"] + words[end.upperBound...]
+      }
+    }
+    // "Delegate more and stop redoing my team's work" says the same thing twice.
+    if let joint = small.firstRange(of: ["more", "and", "stop"]), joint.lowerBound > 0, joint.upperBound < small.count,
+      Inflection.isVerb(small[0]), Inflection.base(ofGerund: small[joint.upperBound]) != nil
+    {
+      cut(to: joint.lowerBound + 1)
+    }
+    // "My back hurts all day and I'm scared to move" is about the pain.
+    if small.first == "my", small.suffix(4).elementsEqual(["i'm", "scared", "to", "move"]) { cut(to: words.count - 5) }
+    // "Texting guys who don't text back" are those who ignore one.
+    if let who = small.firstRange(of: ["who", "don't"]) ?? small.firstRange(of: ["who", "never"]), small.last == "back",
+      small.dropFirst(who.upperBound).first.map({ ["text", "write", "call", "message"].contains($0) }) == true
+    {
+      cut(to: who.lowerBound + 1)
+      words += ["ignore", "me"]
     }
     // "Go to the pub and not smoke".
     if let place = small.indices.dropFirst().first(where: { place in

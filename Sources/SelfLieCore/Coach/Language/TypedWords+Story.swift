@@ -67,7 +67,8 @@ extension TypedWords {
     let isReference =
       words.count < 4 && small.last.map(["it", "that", "this", "those", "these"].contains) == true
       || small.indices.contains {
-        small[$0] == "one" && !($0 > 1 && ["a", "another"].contains(small[$0 - 2]))
+        small[$0] == "one" && !small[($0 + 1)...].starts(with: ["at", "a", "time"])
+          && !($0 > 1 && ["a", "another"].contains(small[$0 - 2]))
           && ($0 + 1 == small.count || ["before", "after", "at", "in", "on"].contains(small[$0 + 1]))
       }
     return !(rest.drop(GoalPhrase.quitting) && rest.words.isEmpty) && words.count > 1 && !isState && !isReference
@@ -90,7 +91,8 @@ extension TypedWords {
       verb == "go"
       && (small.count == 1 || ["every", "each", "before", "after", "once", "twice", "again", "more", "on"].contains(next)
         || next == "back" && !small.contains("to") && !small.contains("in"))
-    return isAnywhere || small.count < 4 && small.count > 1 && verb != "be" && ["in", "inside", "there"].contains(small.last)
+    return isAnywhere
+      || small.count < 4 && small.count > 1 && !["be", "let"].contains(verb) && ["in", "inside", "there"].contains(small.last)
   }
 
   /// Whether a pronoun of a wish stands for somebody whom a moment names.
@@ -177,7 +179,9 @@ extension TypedWords {
       else {
         // "I haven't called my sponsor in weeks".
         guard let owner = told.indices.dropFirst().dropLast().last(where: { told[$0] == "my" && Self.isMet(told[$0 - 1]) }) else {
-          return false
+          guard let person = Self.person(for: pronoun, in: told) else { return false }
+          words.replaceSubrange(place...place, with: person)
+          return true
         }
         words.replaceSubrange(place...place, with: told[owner...(owner + 1)])
         return true
@@ -221,7 +225,7 @@ extension TypedWords {
       let isDone =
         !isBehindComma
         && (isVerb(place - 1)
-          || place > 1 && ["out", "on", "off", "up", "at", "away", "in"].contains(small[place - 1]) && isVerb(place - 2))
+          || place > 1 && ["out", "on", "off", "up", "at", "away", "in", "through"].contains(small[place - 1]) && isVerb(place - 2))
       let word = small[place]
       if Self.articles.contains(word) {
         let end = words[(place + 1)...].prefix(3).firstIndex { $0.hasSuffix(",") } ?? words.count
@@ -249,18 +253,22 @@ extension TypedWords {
         if isDone { return thing }
         if isOwn, own == nil { own = thing }
       } else if isSeveral, place > 1, isVerb(place - 2), !words[place - 1].hasSuffix(","), Self.isSeveral(word), word.count > 3,
-        !isVerb(place - 1), !Self.ends.contains(small[place - 1]), !Self.articles.contains(small[place - 1]),
+        !isVerb(place - 1), !Self.helpers.contains(small[place - 1]), !Self.ends.contains(small[place - 1]),
+        !Self.articles.contains(small[place - 1]),
         !Inflection.isAdverb(small[place - 1]), !Self.numbers.contains(small[place - 1]), !Self.noThings.contains(word),
         !Self.noThings.contains(small[place - 1]), !Self.helpers.contains(word), !Relative.isIn([word])
       {
         // "Leave voice messages unheard".
         return [small[place - 1], word]
-      } else if isVerb(place - 1) || isSeveral && place > 0 && Self.numbers.contains(small[place - 1]) || isSeveral && isDone,
+      } else if isVerb(place - 1) || isSeveral && place > 0 && ["gets", "get", "got"].contains(small[place - 1])
+        || isDone && words[place].first?.isUppercase == true && word != "i"
+        || isSeveral && place > 0 && Self.numbers.contains(small[place - 1]) || isSeveral && isDone,
         place < 2 || !Self.articles.contains(small[place - 2]),
         Self.isSeveral(word) == isSeveral,
         word.count > 3, !Self.ends.contains(word),
         !Self.noThings.contains(word) || word == "people", !Inflection.isAdverb(word), !Self.numbers.contains(word),
-        !Self.helpers.contains(word), !Inflection.isState(word) || words[place].first?.isUppercase == true,
+        !Self.helpers.contains(word), !["through", "over", "under", "around", "into", "without"].contains(word),
+        !Inflection.isState(word) || words[place].first?.isUppercase == true,
         !["wrong", "right"].contains(word),
         !(["finish", "start", "stop"].contains(small[place - 1]) && Inflection.base(ofGerund: word) != nil)
       {
@@ -304,7 +312,7 @@ extension TypedWords {
   static let numbers = Set(Numerals.english.small + Numerals.english.tens + ["hundred", "thousand"])
   /// Verbs before other verbs, which do nothing with anything.
   private static let helpers = Inflection.words(
-    "keep keeps start started stop end be been being is am are was were do does did go going have has had get gets got feel want try tried make made"
+    "go goes went gone keep keeps start started stop end be been being is am are was were do does did go going have has had get gets got feel want try tried make made"
   )
 
   /// Names what is practised where the story does: "practise the cello twenty minutes a day" of whoever used to play it.

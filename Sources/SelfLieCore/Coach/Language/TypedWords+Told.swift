@@ -110,7 +110,21 @@ extension TypedWords {
   /// The wish without what only says that it is one: "be able to answer" is "answer", "feel useful still" is "feel useful".
   var plainly: TypedWords {
     var wish = self
-    _ = wish.drop(["be able to", "finally be able to"])
+    while wish.words.count > 2,
+      wish.drop([
+        "be able to", "finally be able to", "have the guts to", "have the courage to", "have the nerve to", "have the strength to",
+        "find the courage to", "find the guts to", "be brave enough to", "get myself to", "bring myself to", "manage to",
+      ]) || wish.drop(["just", "finally", "actually"])
+    {}
+    if wish.drop(["feel ok about", "feel okay about", "be ok with", "be okay with", "feel fine about", "be fine with", "be at peace with"])
+    {
+      wish.words.insert("accept", at: 0)
+    }
+    // "Say yes for once" is said to an invitation.
+    if wish.small == ["say", "yes"] { wish.words += ["when", "I", "am", "invited"] }
+    // "Walk in there" is to walk in.
+    if wish.dropLast(["in there"]) { wish.words.append("in") }
+    _ = wish.dropLast(["like a normal person", "like normal people", "like everyone else", "like everybody else"])
     if wish.small.count > 2, ["feel", "be", "have"].contains(wish.small[0]) { _ = wish.dropLast(["still"]) }
     return wish
   }
@@ -164,13 +178,15 @@ extension TypedWords {
   /// Names whom a pronoun stands for where the story does: "when my daughter talks" for "when she talks", "my father's stories" for "his
   /// stories".
   mutating func nameWhom(_ story: TypedWords) {
-    guard let person = Relative(in: story) else {
+    let relative = Relative(in: story)
+    let isOther = relative?.isSeveral == true && small.count > 2 && ["he", "she", "he's", "she's"].contains(small[1])
+    guard let person = relative, !isOther else {
       // "When she refuses a jump" of whoever rides a horse.
       let told = story.small.map { $0.filter { $0 != "," } }
-      if small.count > 2, ["he", "she"].contains(small[1]), ["when", "whenever"].contains(small[0]),
+      if small.count > 2, ["he", "she", "he's", "she's"].contains(small[1]), ["when", "whenever"].contains(small[0]),
         let owner = told.indices.dropLast().last(where: { told[$0] == "my" && Self.companions.contains(told[$0 + 1]) })
       {
-        words.replaceSubrange(1...1, with: ["my", told[owner + 1]])
+        words.replaceSubrange(1...1, with: ["my", told[owner + 1]] + (small[1].hasSuffix("'s") ? ["is"] : []))
       }
       return
     }
@@ -197,7 +213,13 @@ extension TypedWords {
     guard let place = small.firstRange(of: ["each", "one"]), let things = (story.thing(isSeveral: true) ?? story.severalTold)?.last,
       things.hasSuffix("s")
     else { return }
-    words[place.upperBound - 1] = things.hasSuffix("ies") ? "\(things.dropLast(3))y" : String(things.dropLast())
+    words[place.upperBound - 1] = Self.one(of: things)
+  }
+
+  /// Returns the word for one of several things: "box" for "boxes".
+  private static func one(of things: String) -> String {
+    if things.hasSuffix("ies") { return "\(things.dropLast(3))y" }
+    return String(things.dropLast(["xes", "ches", "shes", "sses"].contains(where: things.hasSuffix) ? 2 : 1))
   }
 
   /// Names which one somebody else does something with: "when someone likes one of my paintings" for "when someone likes one".
@@ -248,12 +270,53 @@ extension TypedWords {
       !["pay", "save", "spend"].contains(small[0])
     else { return }
     let next = place + 1 < words.count ? small[place + 1] : ""
+    // "Go through them one at a time".
     guard ["", "a", "per", "each", "every", "at", "before", "after", "this", "to"].contains(next),
+      !small.dropFirst(place + 1).starts(with: ["at", "a", "time"]),
       let told = story.severalTold ?? story.thing(isSeveral: true), let thing = told.last
     else { return }
     let named = told.drop { ["my", "the"].contains($0) }, isOne = small[place] == "one"
     // "One of my own songs", and "one poem" of whoever writes poems.
-    let one = told.first == "my" ? ["of"] + told : named.dropLast() + [String(thing.dropLast())]
+    let one = told.first == "my" ? ["of"] + told : named.dropLast() + [Self.one(of: thing)]
     words.insert(contentsOf: isOne ? one : Array(named), at: place + 1)
+  }
+}
+
+extension TypedWords {
+  /// Removes from a wish what is said beside it: what others make of it, what it is better than, and what it is done before if it is done
+  /// first: "listen to him first" of "listen to him first before I start yelling".
+  mutating func cutAsides() {
+    cut(before: ["whether"])
+    if let swap = small.firstRange(of: ["instead", "of"]), swap.lowerBound > 1, swap.upperBound < small.count,
+      Inflection.base(ofGerund: small[swap.upperBound]) != nil
+    {
+      cut(to: swap.lowerBound)
+    }
+    if let first = small.firstRange(of: ["first", "before", "i"]), first.lowerBound > 0 { cut(to: first.lowerBound + 1) }
+    // "Tell her to stop, politely but firmly", "answer her, mistakes and all".
+    guard let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 0, comma + 1 < words.count else { return }
+    let aside = small[(comma + 1)...]
+    if ["mistakes", "accent", "fear", "without", "no", "not", "whatever"].contains(aside.first) {
+      cut(to: comma + 1)
+    } else if aside.count < 5, aside.first.map(Inflection.isAdverb) == true || aside.starts(with: ["one", "at"]) {
+      words[comma].removeLast()
+    } else if let second = aside.firstIndex(where: { $0.hasSuffix(",") }), aside.starts(with: ["one", "at"]) {
+      words[comma].removeLast()
+      cut(to: second + 1)
+    }
+  }
+
+  /// Returns whom a pronoun stands for among the people whom a story names otherwise than as "my sister": "my grandma", "the neighbour".
+  static func person(for pronoun: String, in told: [String]) -> [String]? {
+    for place in told.indices.reversed() {
+      let word = told[place], before = place > 0 ? told[place - 1] : ""
+      if let relative = Relative(in: TypedWords(word)), relative.object == pronoun { return ["my", word] }
+      let isCalled = pronoun == "him" ? ["guy", "man", "boy"].contains(word) : ["girl", "woman", "lady"].contains(word)
+      guard isCalled || companions.contains(word), ["the", "a", "my", "our", "this"].contains(before) else { continue }
+      // "A guy at the climbing gym".
+      let whereabouts = told[(place + 1)...].first == "at" ? told[(place + 1)...].prefix(4).prefix { !["i", "who"].contains($0) } : []
+      return [before == "a" || before == "this" ? "the" : before, word] + whereabouts
+    }
+    return nil
   }
 }

@@ -16,14 +16,21 @@ extension TypedWords {
       let act = Self.acted(habit.words[..<end]) ?? Pursuit.act(of: habit.words[..<end].joined(separator: " "))
         ?? (end == 1 ? Inflection.base(ofGerund: habit.small[0]) : nil)
     {
+      // "Read a book on the train instead of scrolling" says when.
+      var own = TypedWords(act)
+      if let cue = Trigger.cue(inside: &own), Trigger.isPlace(cue) || Trigger.isScheduled(cue) {
+        self = TypedWords(act)
+        return nil
+      }
       habit.words = ["stop"] + habit.words[(end + 2)...]
       self = habit
-      return act
+      // "Cook at home more" is no more than that at each urge.
+      return act.hasSuffix(" more") ? String(act.dropLast(5)) : act
     }
     let small = habit.small
     var left = habit
     guard left.drop(Self.ended), let thing = left.small.first, Inflection.base(ofGerund: thing) != nil || !Inflection.isVerb(thing),
-      let joint = small.lastIndex(of: "and") ?? small.firstIndex(of: "more").map({ $0 - 1 }), joint > 0,
+      let joint = Self.jointBeforeAct(in: small) ?? small.firstIndex(of: "more").map({ $0 - 1 }), joint > 0,
       joint + 2 < small.count, !small[..<joint].contains(where: ["because", "since"].contains),
       small[joint] == "and" ? joint > 1 : small[joint].hasSuffix(","),
       !habit.words[..<joint].contains(where: { $0.hasSuffix(",") })
@@ -40,6 +47,7 @@ extension TypedWords {
       guard let named = Pursuit.act(of: act.text) else { return nil }
       act = TypedWords(named)
     }
+    if let comma = act.words.firstIndex(where: { $0.hasSuffix(",") }) { act.cut(to: comma + 1) }
     act.cut(before: ["like", "because", "so", "instead"])
     guard let verb = act.small.first else { return nil }
     // "Quit vaping and save for a motorbike" tells what for.
@@ -82,6 +90,11 @@ extension TypedWords {
   /// Whether words say how somebody gets somewhere, which is done whole and not at an urge: "walk to the shop".
   private func isWayThere(_ small: [String]) -> Bool {
     ["walk", "cycle", "bike", "ride", "run"].contains(small.first) && small.contains("to")
+  }
+
+  /// Returns the place of the last "and" behind which an act is told: not of "rice and beans".
+  private static func jointBeforeAct(in small: [String]) -> Int? {
+    small.indices.dropLast().last { small[$0] == "and" && Inflection.isVerb(small[$0 + 1]) } ?? small.lastIndex(of: "and")
   }
 
   private static let wishedEnds = [

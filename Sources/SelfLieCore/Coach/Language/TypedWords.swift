@@ -15,6 +15,7 @@ struct TypedWords: Equatable {
     "lieing": "lying",
     "liying": "lying", "worring": "worrying", "medidate": "meditate", "angree": "angry",
     "teh": "the", "til": "until", "adn": "and", "peoples": "people's", "nite": "night", "infront": "in front", "insted": "instead",
+    "lern": "learn",
     "grammer": "grammar", "propper": "proper", "offen": "often", "alot": "a lot", "storys": "stories", "veg": "vegetables",
     "everyones": "everyone's", "someones": "someone's", "anyones": "anyone's", "listner": "listener", "cos": "because", "coz": "because",
     "cuz": "because", "childrens": "children", "jelousy": "jealousy",
@@ -41,9 +42,9 @@ struct TypedWords: Equatable {
       case .sign("%", _): if typed.last?.last?.isNumber == true { typed.append("percent") }
       case .sign(":", let place): if Self.isTopic(typed, before: text[place.upperBound...]) { typed = [] }
       case .sign(let sign, let place)
-      where sign == ";" || sign == "." && Self.isWish(text[place.upperBound...])
+      where sign == ";"
         || Self.ends(typed.last, sign, before: text[place.upperBound...].first)
-          && Self.isTold(typed, before: text[place.upperBound...]):
+          && Self.goesOn(typed, before: text[place.upperBound...]):
         if let last = typed.popLast() { typed.append(last.hasSuffix(",") ? last : last + ",") }
       case .sign(",", _): if let last = typed.popLast() { typed.append(last.hasSuffix(",") ? last : last + ",") }
       case .sign(let sign, let place):
@@ -61,28 +62,6 @@ struct TypedWords: Equatable {
   private static func isTopic(_ words: [String], before rest: Substring) -> Bool {
     let next = rest.drop { !$0.isLetter }.prefix(while: \.isLetter)
     return words.count < 3 && (Inflection.isVerb(next) || Inflection.base(ofGerund: String(next)) != nil || next.lowercased() == "i")
-  }
-
-  /// Whether a sentence behind another says what is wanted: "I eat at my desk. I want to go for a walk at lunch".
-  private static func isWish(_ rest: Substring) -> Bool {
-    let words = rest.lowercased().split { !$0.isLetter && $0 != "'" }.prefix(2)
-    let isOwn = words.first == "i" && ["want", "need", "wish", "could", "should", "would", "must"].contains(words.last)
-    let next = rest.lowercased().split { !$0.isLetter && $0 != "'" }.prefix(3).joined(separator: " ")
-    return isOwn || ["i have to", "i keep meaning", "i've been meaning", "i've always wanted"].contains(next)
-      || ["i'd", "id", "want"].contains(words.first)
-  }
-
-  /// Whether sentences that want nothing come before a wish: "He's noticed. I'd like to put my phone away".
-  private static func isTold(_ words: [String], before rest: Substring) -> Bool {
-    func wants(_ words: [String]) -> Bool {
-      zip(words, words.dropFirst()).contains { word, next in
-        ["i'd", "id"].contains(word) && ["like", "love", "rather", "prefer", "much"].contains(next)
-          || word == "i" && ["want", "need", "wish"].contains(next)
-      }
-    }
-    return !wants(words.map { $0.lowercased() })
-      && wants(
-        rest.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "\u{2019}" }.map { String($0).replacing("\u{2019}", with: "'") })
   }
 
   private mutating func dropLastComma() {
@@ -127,6 +106,29 @@ struct TypedWords: Equatable {
         return ["too"]
       }
       if small == "more", ["better", "worse"].contains(next) { return [] }
+      // "Mother in law" is one word.
+      if ["in", "law"].contains(small), let start = words[..<index].lastIndex(where: { Relative.isIn([$0.lowercased()]) }),
+        words[start...].prefix(3).map({ $0.lowercased().filter { $0 != "," } }).dropFirst().elementsEqual(["in", "law"]), index < start + 3
+      {
+        return []
+      }
+      if Relative.isIn([small]), index + 2 < words.count, next == "in", words[index + 2].lowercased().hasPrefix("law") {
+        return [words[index] + "-in-law" + (words[index + 2].hasSuffix(",") ? "," : "")]
+      }
+      // "Every bloody phone call", "my damn phone".
+      if ["bloody", "damn", "goddamn", "fucking", "freaking", "effing"].contains(small), index > 0,
+        ["every", "my", "the", "a", "this", "these", "those", "that"].contains(words[index - 1].lowercased())
+      {
+        return []
+      }
+      // "As my migraines are worse then".
+      if small == "as", next == "my", index > 3, !words[..<index].contains("as"), index + 3 < words.count,
+        ["is", "are", "gets", "get"].contains(words[index + 3].lowercased())
+      {
+        return ["because"]
+      }
+      if small == "week", next == "nights" { return ["weeknights"] }
+      if small == "nights", index > 0, words[index - 1].lowercased() == "week" { return [] }
       // "Every single morning" is every morning.
       if small == "single", index > 0, words[index - 1].lowercased() == "every" { return [] }
       // "More vegetables less takeaway", "less television more guitar".

@@ -24,6 +24,12 @@ extension Suggester {
       // Where no family knows the habit's moments, the habit itself is the one that is sure.
       let left = close.filter { !$0.own.isDisjoint(with: [.craved, .caught]) }
       let isSure = isFew && style == nil && family.isGeneral && goal.stated.trigger == nil && !left.isEmpty
+      // What somebody does in the habit's place is done when they feel like the habit, and not at a moment that a family knows.
+      let told = close.filter { $0.own.isSuperset(of: [.craved, .action]) }
+      if isFew, style == nil, goal.tellsInstead, goal.moment == nil, !told.isEmpty {
+        let first = choose(min(count, 1), among: told.filter { $0.template.style == .ifThen }, and: others)
+        if !first.isEmpty { return first }
+      }
       let chosen = isSure ? choose(min(count, 1), among: left, and: others) : choose(count, among: close, and: others)
       return chosen.isEmpty ? choose(min(count, 1), among: fallback, and: others) : chosen
     }
@@ -103,8 +109,9 @@ extension Suggester {
     let isForIt = drafts.contains { !$0.isGeneral && !$0.template.about.isEmpty }
     // "Walk home instead of taking the tram".
     let isChosen =
-      goal.words.small.contains { ["instead", "rather"].contains($0) } || goal.words.small.last == "first" || deed.contains(" before ")
-      || deed.hasPrefix("start ") && deed.hasSuffix(" early")
+      goal.words.small.contains { ["instead", "rather", "myself"].contains($0) } || goal.words.small.last == "first"
+      || deed.contains(" before ")
+      || deed.hasPrefix("start ") && (deed.hasSuffix(" early") || deed.hasPrefix("start again "))
     let isForOthers = Relative.isIn(goal.words.small) && Inflection.isVerb(deed.prefix { $0 != " " })
     return goal.plan != nil || deed.count { $0 == " " } > 3 || isChosen || isForOthers || !isForIt
       ? drafts.filter { $0.own == [.deed] && $0.template.style == .steady } : []
@@ -124,7 +131,9 @@ extension Suggester {
       && goal.words.small.allSatisfy { !["after", "before", "during", "when", "while"].contains($0) }
     // "Make my son do his homework" is no homework of one's own.
     let isForAnother = Relative.isIn(goal.words.small) && Self.causing.contains(goal.words.small.first ?? "")
-    guard isBrief, !isForAnother, words[.become] == nil, goal.isInFamily, !goal.isParticular, !goal.namesAnother, lacksMoment,
+    // Nobody who lets themselves be sad is to cheer up.
+    let isAllowed = goal.words.small.starts(with: ["let", "myself"]) || goal.words.small.starts(with: ["start", "again"])
+    guard isBrief, !isForAnother, !isAllowed, words[.become] == nil, goal.isInFamily, !goal.isParticular, !goal.namesAnother, lacksMoment,
       words[.reason] == nil
     else { return [] }
     return close.filter { !$0.isGeneral && (isAboutFamily || !$0.template.about.isEmpty) && $0.own.isEmpty }

@@ -290,6 +290,10 @@ public struct Suggester: Sendable {
     {
       return false
     }
+    // The person's act comes at the urge, and at no time of day that they did not name: "after dinner, I cook the rice that I have".
+    if goal.kind == .quit, rendering.own.contains(.action), !rendering.own.contains(.cue), rendering.cue.map(Trigger.isScheduled) == true {
+      return false
+    }
     // What is to be left at a moment is left there, and not at another.
     if goal.kind == .quit, goal.moment != nil, let cue = words[.cue], template.style == .ifThen {
       let moment = Set(cue.lowercased().split(separator: " ").map(String.init))

@@ -27,7 +27,7 @@ struct OppositeTests {
     ("let my husband drive without commenting", "I am learning to let my husband drive without commenting."),
     ("stop talking about my ex on dates", "When I catch myself talking about my ex on dates, I ask a question and listen."),
     ("I keep losing my glasses", "I put my glasses in the same place."), ("I miss deadlines", "I meet my deadlines."),
-    ("patience with my father in law", "I am learning to be patient with my father in law."),
+    ("patience with my father in law", "When I talk with my father-in-law, I take a breath before I answer."),
     ("I'm too competitive with my friends", "I am learning to be relaxed with my friends."),
     ("a tidy garage", "I keep my garage tidy."), ("a cleaner car", "I keep my car clean."),
     ("peace with my sister", "I make peace with my sister."),

@@ -70,7 +70,7 @@ struct OwnWordsTests {
     ("spend less on takeaway coffee", "I spend less on takeaway coffee."), ("tell fewer white lies", "I tell fewer white lies."),
     ("stop being rude to waiters", "I am learning to be polite to waiters."),
     ("I'm too hard on my apprentice", "I am learning to be kind to my apprentice."),
-    ("when my father in law talks politics, hold my tongue", "When my father in law talks politics, I hold my tongue."),
+    ("when my father in law talks politics, hold my tongue", "When my father-in-law talks politics, I hold my tongue."),
     ("stop doomscrolling on the toilet lol", "Before I go to the bathroom, I leave my phone on the table."),
     ("stop texting at red lights", "When I feel like texting at red lights, I put my phone down and breathe out."),
     ("dream journal", "I write in my dream journal."), ("plant tomatoes", "I plant tomatoes."),
@@ -130,11 +130,11 @@ struct OwnWordsTests {
     ("save 200 euro every month", "I save two hundred euros every month."),
     ("stop buying yarn I've got enough for three lifetimes", "When I feel like buying yarn, I sleep on it first."),
     ("spend more time with my son, not only on weekends", "I spend more time with my son, not only on weekends."),
-    ("hold my tongue when mother in law gives cooking advice", "When my mother in law gives cooking advice, I hold my tongue."),
+    ("hold my tongue when mother in law gives cooking advice", "When my mother-in-law gives cooking advice, I hold my tongue."),
     (
       "when I get home from work I go straight for the chips, I want to have an apple instead", "When I get home from work, I eat an apple."
     ),
-    ("stop lending money to my brother", "When my brother asks me for money, I take a day to think it over."),
+    ("stop lending money to my brother", "When my brother asks me for money, I say no in a friendly voice."),
     ("I lie to my wife about small things", "When I catch myself lying to my wife about small things, I stop and tell the truth."),
   ])
   func `a goal that no family covers is said in its own words, at its own moment`(_ words: String, _ sentence: String) throws {

@@ -178,7 +178,7 @@ struct ToldWishTests {
     ),
     (
       "Every time my teenage son shuts his bedroom door I go in to check what he's doing, and we end up in a row. I want to trust him more.",
-      "I am learning to trust my teenage son when he shuts his bedroom door."
+      "I am learning to trust my teenage son more when he shuts his bedroom door."
     ),
     (
       "I never drink water on site because the toilets are disgusting, and I've had two kidney stones. I want to drink a bottle before noon and another after lunch.",
@@ -389,6 +389,50 @@ struct ToldWishTests {
       "I bottle things up until I explode. I want to tell my husband what bothers me the same day.",
       "I tell my husband what bothers me the same day."
     ),
+    (
+      "I'm a night nurse on a cardiac ward and when I get home at 8 in the morning I scroll on my phone till noon. I just want to go straight to sleep when I get in.",
+      "When I get in, I go straight to sleep."
+    ),
+    (
+      "I'm a stay at home dad with twins. I haven't read a book in two years. I would love to read ten pages a night again.",
+      "I read ten pages a night."
+    ),
+    (
+      "I pull my hair when I study. There's a bald patch behind my ear now. Help me keep my hands busy with something else.",
+      "When I study, I keep my hands busy with something else."
+    ),
+    (
+      "My hands shake at auditions. At home I play fine. I want my hands to be steady when I walk in there.",
+      "When I walk in, I keep my hands steady."
+    ),
+    ("My husband and I only talk about the kids and the bills. I wish we laughed together like we used to.", "I laugh with my husband."),
+    ("Twenty years as a cop and I never talk about any of it. My wife says I'm a wall. I want to let her in.", "I let my wife in."),
+    (
+      "There's a guy at the climbing gym I really like. I want to have the guts to ask him out for coffee.",
+      "I ask the guy at the climbing gym out for coffee."
+    ),
+    (
+      "My mother in law comments on my weight at every dinner and I just smile. I want to tell her to stop, politely but firmly.",
+      "When my mother-in-law comments on my weight, I tell her to stop politely but firmly."
+    ),
+    ("I keep sleeping through Fajr. I want to get up for it when the alarm goes off.", "When the alarm goes off, I get up for Fajr."),
+    (
+      "My dad died in March and I still can't open the boxes from his flat. I'd like to go through them, one at a time, without falling apart.",
+      "I go through the boxes one at a time."
+    ),
+    ("I cancel on people. My friends have stopped inviting me. I want to show up when I said I would.", "I show up when I said I would."),
+    (
+      "My son lies to me about his homework. I blow up every time. I want to listen to him first before I start yelling",
+      "I listen to my son first."
+    ),
+    (
+      "whenever I open my banking app my chest goes tight so i just dont open it. I want to look at it once a week and make a plan",
+      "I look at my banking app once a week and make a plan."
+    ),
+    (
+      "when my code review gets comments i want to read them calmly instead of assuming everyone thinks i'm an idiot",
+      "When my code review gets comments, I read comments calmly."
+    ),
   ])
   func `a wish says of whom and of what it is`(_ words: String, _ sentence: String) throws {
     #expect(try Self.texts(words).first == sentence)
@@ -397,6 +441,13 @@ struct ToldWishTests {
   /// A sentence behind the first belongs to the goal where a wish follows.
   @Test func `sentences before a wish are read, and those behind it are not`() {
     #expect(TypedWords("I smoke. It's dark. I want to stop").words.count == 8)
+    #expect(TypedWords("I smoke. It's dark. It would be really nice to stop").words.count == 11)
     #expect(TypedWords("I want to stop smoking. It's dark. Later never comes").words.count == 5)
+    #expect(TypedWords("stop smoking. Please help me.").words.count == 2)
+  }
+
+  /// "When" alone once stopped the program.
+  @Test func `a clause of one word is no moment`() {
+    #expect(ParsedGoal(Goal("when, I eat too much")).kind == .quit)
   }
 }

@@ -1,0 +1,36 @@
+extension Template.Slot {
+  /// Says a moment behind its act where nobody would say it first.
+  static func placeMoment(_ words: inout [Self: String]) {
+    guard let cue = words[.cue], let deed = words[.deed] else { return }
+    // "Read my Bible in the morning before I touch my phone": the time of the day comes first.
+    var rest = TypedWords(deed)
+    if cue.hasPrefix("before I ") || cue.hasPrefix("after I "), let time = Trigger.cue(inside: &rest), Trigger.isScheduled(time),
+      !["before ", "after "].contains(where: time.hasPrefix)
+    {
+      (words[.cue], words[.deed], words[.practice]) = (time, "\(rest.text) \(cue)", nil)
+      return
+    }
+    // "Every Sunday after church".
+    if ["after ", "before "].contains(where: cue.hasPrefix), !cue.contains(" I "), let every = deed.firstRange(of: " every "),
+      Trigger.days.contains(deed[every.upperBound...].lowercased())
+    {
+      (words[.cue], words[.deed], words[.practice]) = (
+        "\(deed[every.lowerBound...].dropFirst()) \(cue)", String(deed[..<every.lowerBound]), nil
+      )
+      return
+    }
+    let act = Act(deed)
+    // "I go to the gym three times a week after work": a moment in front would say it of each time.
+    let isOften = act.isLimit || !cue.hasPrefix("when ") && act.isCounted
+    // "I focus in class" is too short to begin with the place.
+    let isBrief = Trigger.isPlace(cue) && !deed.contains(" ")
+    let others = cue.split(separator: " ")
+    // "I sharpen my chisels before putting them away" names the chisels first.
+    let isNamed = cue.hasPrefix("before ") && ["it", "them", "next"].contains(where: others.contains)
+    // "I wake up at five to run before the kids are up": it is the run that is over by then.
+    let isBeforeOthers = cue.hasPrefix("before the ") || cue.hasPrefix("before my ") || cue.hasPrefix("before everyone ")
+    let isPurpose = isBeforeOthers && deed.contains(" to ") && [" at ", " early "].contains(where: deed.contains)
+    guard isOften || isBrief || isNamed || isPurpose else { return }
+    (words[.cue], words[.deed], words[.practice]) = (nil, "\(deed) \(cue)", nil)
+  }
+}
