@@ -45,7 +45,7 @@ struct SuggestCommandTests {
     (
       #"selflie suggest sleep better --seed 3"#,
       #"""
-      1  When I wake in the night, I ignore the clock and let myself rest.
+      1  When my thoughts race, I count ten slow breaths.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
       2  You can rest, whatever the night brings.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)

@@ -1,14 +1,14 @@
 /// An act in its base form, and what can be said about it.
 struct Act {
-  private let text: String
-  private let words: [String]
+  let text: String
+  let words: [String]
 
   init(_ text: String) {
     self.text = text
     words = text.lowercased().split(separator: " ").map(String.init)
   }
 
-  private var verb: String { words.first { !Inflection.isAdverb($0) } ?? "" }
+  var verb: String { words.first { !Inflection.isAdverb($0) } ?? "" }
 
   /// Whether the words are a verb with what belongs to it, and no clause that a sentence could break on.
   var isPlain: Bool {
@@ -47,7 +47,11 @@ struct Act {
     let next = words.count > 1 ? words[1] : ""
     // "Stay and look at the numbers".
     if verb == "stay", next == "and", words.count > 3 { return Inflection.isVerb(words[2]) }
-    if words.count > 2, verb == "let" && (next == "myself" || end == "in") || verb == "start" && next == "again" { return true }
+    if words.count > 2,
+      verb == "let" && (next == "myself" || ["in", "go"].contains(end) && next != "it") || verb == "start" && next == "again"
+    {
+      return true
+    }
     if ["be", "stay"].contains(verb) { return Self.whereabouts.contains { words.dropFirst().starts(with: $0) } }
     if verb == "have" { return words.contains(where: Self.had.contains) }
     guard !isState || verb == "get", !isRelearned else { return false }
@@ -89,7 +93,7 @@ struct Act {
   }
 
   /// Whether the words say how often.
-  private var isRepeated: Bool {
+  var isRepeated: Bool {
     !Self.frequencies.isDisjoint(with: words)
       || zip(words, words.dropFirst()).contains { ["a", "per"].contains($0) && Self.periods.contains($1) }
   }
@@ -121,21 +125,6 @@ struct Act {
     if verb == "become", canBeLearned { return "to be" + text.dropFirst("become".count) }
     return canBeLearned || isSkill && words.count > 1 || isRelearned ? "to \(text)" : nil
   }
-
-  /// The act without the month or the feast by which it is to be done.
-  var withoutDeadline: Act {
-    guard words.count > 3, words[words.count - 2] == "by", Self.deadlines.contains(words[words.count - 1]) else { return self }
-    return Act(text.split(separator: " ").dropLast(2).joined(separator: " "))
-  }
-
-  /// Whether it takes many steps and is to be done by a month or a feast: "pay off my card by Christmas".
-  var isDue: Bool { withoutDeadline.words.count < words.count && withoutDeadline.isProject }
-
-  private static let deadlines = Inflection.words(
-    """
-    january february march april may june july august september october november december spring summer autumn winter christmas easter
-    thanksgiving
-    """)
 
   /// Whether the state is one that a person can come to: "be more patient", "believe in my ideas", but not "be in bed by ten".
   var canBeLearned: Bool {
@@ -193,44 +182,6 @@ struct Act {
     guard let place = words.firstIndex(where: ["without", "again"].contains), place > 0, place + 1 < words.count else { return false }
     return words.count < 14 && !text.contains(",") && !["learn", "go", "recover"].contains(verb) && !isRepeated
       && !Self.states.contains(verb)
-  }
-
-  /// Whether it is trained for: "run a half marathon in October without walking", "run 5k by spring".
-  var isTrainedFor: Bool {
-    let isRace = words.contains { ["marathon", "triathlon", "ironman"].contains($0) }
-    let isTold = words.contains { $0.first?.isNumber == true || (Numerals.english.small + Numerals.english.tens).contains($0) }
-    return !isRepeated
-      && (isRace && ["do", "finish"].contains(verb)
-        || ["run", "swim", "cycle", "row", "ride", "jog", "lift"].contains(verb)
-          && (isRace || isTold && words.contains { ["without", "by"].contains($0) }))
-  }
-
-  /// Whether it is done once, and not before one is ready: "come out to my parents", "sell my house".
-  var isOnce: Bool {
-    !isRepeated
-      // To love somebody is told more than once.
-      && (Self.once.contains { text.hasPrefix($0) }
-        && ![" love ", " what ", " how i feel", " the truth"].contains(where: text.lowercased().contains)
-        || verb == "ask" && words.last == "out" && !words.contains("straight") && !["her", "him", "them", "someone"].contains(words[1]))
-  }
-
-  private static let once = [
-    "come out to", "tell my boss",
-    "tell my parents", "tell my mother", "tell my mum", "tell my mom", "tell my father", "tell my dad", "tell my wife", "tell my husband",
-    "tell my partner", "propose to", "sell ", "move out", "move in with", "make up with", "break up with", "sort through my late",
-    "clear out my late", "hand in my notice", "quit my job", "leave my job", "publish my", "ship my", "launch my", "file for divorce",
-    "scatter ",
-  ]
-
-  /// Whether it is taken up again, and nothing that was lost has to be learned anew: "pick up the guitar again".
-  var isResumed: Bool {
-    // "Get back to the gym after my surgery".
-    if verb == "get", words.dropFirst().first == "back", ["to", "into", "on"].contains(words.dropFirst(2).first ?? "") {
-      return !["people", "bed", "sleep", "me"].contains(words.dropFirst(3).first ?? "") && words.count > 3
-    }
-    return words.contains("again") && !words.contains("without")
-      && ["pick", "play", "paint", "write", "read", "draw", "sing", "dance", "knit", "bake", "sew", "sketch", "study", "train"].contains(
-        verb)
   }
 
   /// Whether it takes many steps: "learn the violin", but not "call my mother".
@@ -361,6 +312,7 @@ struct Act {
   /// Where somebody can be, or how ready.
   private static let whereabouts = [
     ["in", "bed"], ["in", "the", "house"], ["home"], ["at", "home"], ["up"], ["out"], ["outside"], ["awake"], ["ready"], ["there"],
+    ["done"],
     ["back"],
     ["early"], ["inside"], ["under"], ["at", "my"], ["at", "the"],
   ]

@@ -177,7 +177,7 @@ struct GoalPhrase: Equatable {
       if isQuit || !Self.isSwap(wish.small) { wish.cut(before: Self.alternatives) }
       // "At six, I get up" says enough, and so does "I am learning to handle criticism", but "I listen to my husband" leaves out the point.
       if moment.map(Trigger.isScheduled) == true
-        || Act(Inflection.bases(of: wish.text)).isSkill && !["live", "let"].contains(wish.small.first)
+        || Act(Inflection.bases(of: wish.text)).isSkill && !["live", "let", "say"].contains(wish.small.first)
       {
         wish.cut(before: ["without"]) { Inflection.base(ofGerund: $0) != nil }
       }
@@ -284,6 +284,8 @@ struct GoalPhrase: Equatable {
   /// Takes what only says that a habit is to be built from before its gerund: "build a habit of refactoring", "start saying no".
   private static func dropBeginning(_ wish: inout TypedWords) {
     var rest = wish
+    // "Get back to swimming after my surgery" says that it is not yet so.
+    guard rest.small.firstRange(of: ["after", "my"]) == nil || rest.small.prefix(2).contains("back") == false else { return }
     guard rest.drop(beginnings), let first = rest.small.first else { return }
     if Inflection.base(ofGerund: first) != nil {
       wish = rest

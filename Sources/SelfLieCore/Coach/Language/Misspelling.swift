@@ -23,6 +23,8 @@ struct Misspelling: Sendable {
   func corrected(_ word: Substring) -> Substring {
     let length = word.utf8.count
     guard length >= 3, length <= Self.most, !known.contains(word), word.utf8.allSatisfy({ $0 >= 97 && $0 <= 122 }) else { return word }
+    // "Stretching my hips" is no slip of "scratching".
+    if Inflection.base(ofGerund: String(word)).map(Inflection.isVerb) == true { return word }
     // Whoever slips on the first letter mostly swaps it with the second.
     let firsts = Set(word.prefix(2))
     var nearest: Substring?, best = length >= Self.long ? 3 : 2

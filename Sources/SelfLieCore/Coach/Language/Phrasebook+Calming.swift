@@ -161,7 +161,7 @@ extension Phrasebook {
     if-then: {cue|when jealousy stings}, I {action|~breathe out and feel my feet}.#jealous jealousy
     if-then: {cue|when I compare myself to others|when envy stings}, I {action|~turn back to my own life}.#envy envious compare \
     comparison fomo greener
-    if-then: {cue|when doubt creeps in}, I {action|breathe out and do something I enjoy}.#trust mistrust suspicious partner wife husband girlfriend \
+    if-then: {cue|when doubt creeps in}, I {action|breathe out and look at what I know}.#trust mistrust suspicious partner wife husband girlfriend \
     boyfriend possessive clingy needy phone snoop spy controlling
     if-then: When I feel jealous, I ask myself what I need right now.#jealous jealousy
     if-then: When I feel unsure of someone I love, I calmly say what I need.#partner wife husband girlfriend boyfriend possessive \
@@ -200,7 +200,7 @@ extension Phrasebook {
     family: at ease with people
     kind: build either
     theme: One face at a time
-    words: social-anxiety socially-anxious socially-awkward social-phobia awkward awkwardness shy shyness blush blushing introvert \
+    words: social-anxiety socially-anxious socially-awkward social-phobia awkward awkwardness shy shyness blush blushing go-red going-red turn-red turning-red introvert \
     introverted eye-contact parties at-a-party go-to-a-party strangers talk-to-strangers talking-to-strangers talk-to-people \
     talking-to-people talk-to-girls talk-to-women talk-to-men phone-anxiety make-phone-calls afraid-of-people fear-of-people embarrassed \
     embarrassment judged being-judged socialanxiety crowd scared-of-people in-groups in-a-group introduce-myself eat-in-public \
@@ -271,7 +271,8 @@ extension Phrasebook {
     if-then: When I am running late, I stay within the limit.#speed speed-limit slower fast safely
     if-then: When the road is empty, I check the dashboard and ease off.#speed speed-limit slower fast safely
     if-then: When I get into the driver's seat, I set my mirrors and breathe out.#learn test lesson licence license
-    if-then: When a lesson ends, I write down one thing that went well.#learn test lesson licence license
+    if-then: When a lesson ends, I write down one thing that went well.#learn lesson licence license
+    if-then: When the test begins, I breathe out and take one instruction at a time.#test driving-test
     steady: I drive with soft hands and a steady foot.
     steady: I leave a long gap and let others in.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver speed slower
     steady: I give myself ten extra minutes for the drive.#speed speed-limit slower fast safely traffic late
@@ -284,7 +285,7 @@ extension Phrasebook {
     distanced: You let the other driver go, and you breathe out.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver
     distanced: You can arrive five minutes late and in one piece.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver late speed
     distanced: When someone cuts in, you breathe out and leave a gap.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver
-    distanced: You drive the next mile, and then the one after.#learn test lesson scared afraid fear anxiety highway
+    distanced: You drive the next mile, and then the one after.#learn lesson scared afraid fear anxiety highway
     distanced: You can stall the car and calmly start again.#learn test lesson licence license
     distanced: You see the speed sign, and you ease off.#speed speed-limit slower fast safely
     distanced: You switch your phone to silent before you drive off.#text phone

@@ -64,7 +64,8 @@ extension Phrasebook {
     if-then: {cue|when I lie down}, I {action|let my shoulders sink into the bed}.
     if-then: When worries keep me awake, I write them down and let them wait.#worrying worry worries overthinking
     if-then: {cue|when my thoughts race}, I {action|~count ten slow breaths}.#\(awake)
-    if-then: {cue|when I wake in the night}, I {action|~ignore the clock and let myself rest}.#\(awake) waking wake
+    if-then: When I get into bed, I turn off the TV and close my eyes.#tv television netflix
+    if-then: {cue|when I wake in the night}, I {action|~leave my thoughts for the morning and let myself rest}.#\(awake) waking wake
     if-then: When I get home from the night shift, I close the curtains and wind down.#night-shift night-shifts shift-work nights
     if-then: {cue|when I turn off the light}, I {action|~lie still and let my jaw go soft}.#\(late) \(awake)
     if-then: After lunch, I lie back and close my eyes for ten minutes.#nap naps tired exhausted weary

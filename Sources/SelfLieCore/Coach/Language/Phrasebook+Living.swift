@@ -123,7 +123,7 @@ extension Phrasebook {
     devotion salah salat muslim islam mosque rosary
     steady: I pray in plain words.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality
     steady: I bring my doubts into my prayer.#faith god closer-to-god spiritual christian doubt doubts
-    steady: I put my phone away and turn to prayer on time.#fajr salah salat muslim islam mosque
+    steady: I put my phone away and turn to prayer on time.#salah salat muslim islam mosque
     if-then: {cue|in the evening}, I {action|pray the rosary slowly}.#rosary
     steady: I say each line of the prayer slowly.#worship devotion religious salah salat
     steady: I read a verse and carry it through the day.#bible quran koran torah scripture verse psalm
@@ -251,7 +251,7 @@ extension Phrasebook {
     managing-people manage-people my-team team-leader boss-of supervisor director give-feedback giving-feedback honest-feedback \
     micromanage micromanaging micromanager delegate delegating delegation got-promoted just-promoted promoted-to new-manager teacher \
     teaching my-students classroom better-leader better-boss good-manager run-meetings
-    but: dog-training my-boss my-manager my-supervisor my-teacher my-director find-a sports-team sports football
+    but: retired retirement retiring dog-training my-boss my-manager my-supervisor my-teacher my-director find-a sports-team sports football
     if-then: {cue|before a meeting|on Monday morning}, I {action|write down the one thing that matters}.#lead leader leadership manager \
     manage boss supervisor director promoted meetings
     if-then: When a question comes up, I first ask what the team thinks.#lead leader leadership manager manage boss supervisor director \
@@ -313,6 +313,7 @@ extension Phrasebook {
     exercise burnout breakup knee covid bulimia anorexia depression
     if-then: {cue|when a craving comes|on Friday evening}, I {action|call a person who knows my story}.
     if-then: Before a party, I arrange a ride home with a sober friend.
+    if-then: At a party or a wedding, I keep a soft drink in my hand.#wedding weddings party parties open-bar christmas
     if-then: When somebody offers me something, I say that I am sober and walk on.
     if-then: When I pass a place from my old life, I cross the street.
     if-then: When a craving comes, I ask myself if I am hungry or tired.

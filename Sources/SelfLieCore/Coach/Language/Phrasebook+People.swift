@@ -304,7 +304,7 @@ extension Phrasebook {
     family: kindness to my body
     kind: build either
     theme: The body I live in
-    words: body body-image my-body my-looks appearance mirror ugly scar scars wrinkles stomach thighs hate-my-body accept-my-body \
+    words: body body-image my-body my-looks appearance mirror ugly scar scars wrinkles stomach thighs hate-my-body my-nose my-ears my-belly my-stomach my-thighs my-double-chin hate-my-face accept-my-body \
     love-my-body body-shame body-positive body-acceptance self-image acne hair-loss bald balding swimsuit bikini stretch-marks ageing \
     aging growing-older getting-older my-age comparing-my-body pregnant-body weigh-myself weighing-myself the-scale how-i-look \
     my-appearance age-gracefully
@@ -317,14 +317,15 @@ extension Phrasebook {
     hair-loss body
     if-then: When someone takes a photo, I stay in the picture and smile.#mirror look ugly appearance bald hair-loss acne scar
     if-then: When I catch myself comparing, I name one thing that my body can do.#compare gym
-    if-then: When I feel drawn to the scale, I get straight into the shower.#weigh weigh-myself weighing-myself scale
-    if-then: When I pack for the beach, I put my swimsuit in first.#swimsuit bikini beach
+    if-then: When I feel drawn to the scale, I walk past it and get dressed.#weigh weigh-myself weighing-myself scale
+    if-then: When I see myself in a photo, I look at the whole picture and smile.#photo photos picture pictures selfie selfies
+    if-then: When I put on my swimsuit, I look at my body with kindness.#swimsuit bikini beach
     if-then: When I think about my age, I name one thing that I have learned.#ageing aging older wrinkles my-age age-gracefully
     if-then: When my birthday comes up, I invite someone for cake.#ageing aging older wrinkles my-age age-gracefully
     steady: I speak about my body in a friendly voice.
     steady: I take care of myself <reason>.
     steady: I notice one thing that I like about my body.
-    steady: I wear clothes that fit the body I have.#body weigh stomach thighs swimsuit bikini beach
+    steady: I wear clothes that fit the body I have.#body stomach thighs
     steady: I move today in a way that my body enjoys.#body stomach thighs compare ageing aging older
     steady: I wash my face gently and go on with my day.#acne scar stretch-marks mirror wrinkles
     steady: I do one thing today that I enjoy at my age.#ageing aging older wrinkles my-age age-gracefully

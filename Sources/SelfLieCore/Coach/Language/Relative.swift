@@ -9,7 +9,6 @@ struct Relative {
   init?(in goal: TypedWords) {
     let small = goal.small.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0.filter { $0.isLetter || $0 == "-" } }
     for (place, word) in small.enumerated() {
-      guard place == 0 || !["ex", "late", "dead"].contains(small[place - 1]) else { return nil }
       // "Be a better husband" is about somebody else.
       if place > 1, ["better", "good", "great", "best", "loving", "caring"].contains(small[place - 1]),
         ["a", "the"].contains(small[place - 2])
@@ -17,6 +16,7 @@ struct Relative {
         return nil
       }
       guard let standards = Self.known.first(where: { $0.words.contains(Self.kin(word)) })?.standards else { continue }
+      guard place == 0 || !["ex", "late", "dead"].contains(small[place - 1]) else { return nil }
       (self.word, self.standards) = (word, standards)
       return
     }

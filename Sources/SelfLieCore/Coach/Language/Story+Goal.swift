@@ -148,15 +148,21 @@ extension Story {
     if let limit = wish.limit(of: habit(before: place)) ?? wish.most(by: told) { return .goal(limit) }
     // "When I get home I go for the chips, I want an apple instead" is done at that moment, which is read with the rest.
     var before = clauses[max(0, place - 1)].words
-    if wish.small.last == "instead", place > 0, Trigger.cue(leading: &before) != nil { return .words }
+    if wish.small.last == "instead", place > 0, let cue = Trigger.cue(leading: &before) {
+      let moment = cue.split(separator: " ").map(String.init)
+      guard wish.refers(to: moment), let plan = ToldAct(wish, at: moment) else { return .words }
+      return .plan(plan)
+    }
     // "I lose my temper in traffic, I want to stay calm" is wanted there.
     if wish.words.count < 3 || wish.words.count < 6 && ["breathe", "feel"].contains(wish.small.first),
       Self.states.contains(wish.small.first ?? ""),
-      let moment = moment(before: place, isAnywhere: true)
+      let moment = moment(before: place, isAnywhere: true) ?? occasion(of: wish, before: place)
     {
       wish.words += moment
       return .goal(wish)
     }
+    // Nobody but the person knows what is in the mouth.
+    if wish.small.starts(with: ["spit", "it"]) { return .unclear }
     // "I shout at other drivers, I want to let it go" is about shouting, but what somebody else does is let go when they do it.
     if Self.isIdiom(wish) {
       if let moment = moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place) ?? returning(before: place),
@@ -237,7 +243,9 @@ extension Story {
     // "When my boss messages me at nine, I leave it until the morning": what happens is what "it" stands for.
     let isAnswer =
       moment != nil && moment?.dropFirst().first?.lowercased() != "i"
-      && (["leave", "let", "take"].contains(wish.small.first) && ["it", "them"].contains(wish.small.dropFirst().first)
+      && (["leave", "let", "take"].contains(wish.small.first)
+        && (wish.small.dropFirst().first == "it"
+          || wish.small.dropFirst().first == "them" && moment?.dropFirst(2).first?.hasSuffix("s") == true)
         || wish.small.firstRange(of: ["let", "them"]) != nil)
     // "When my partner talks about money, I look at the numbers with her".
     let isPresent = moment.map { wish.refers(to: $0) || wish.refers(toSubjectOf: $0, in: told) } ?? false
@@ -338,7 +346,8 @@ extension Story {
   ]
   /// What is wanted of a feeling and not of a thing, although it says "it".
   private static let idioms: Set = [
-    "let it go", "laugh it off", "let go of it", "shake it off", "get over it", "get past it", "let go", "snap out of it", "let it be",
+    "let it go", "let it roll off me", "let it wash over me", "laugh it off", "let go of it", "shake it off", "get over it", "get past it",
+    "let go", "snap out of it", "let it be",
   ]
   private static func isIdiom(_ wish: TypedWords) -> Bool {
     idioms.contains { "\(wish.text.lowercased()) ".hasPrefix("\($0) ") }

@@ -18,6 +18,8 @@ extension Story {
   func time(of wish: TypedWords, before place: Int) -> [String]? {
     var first = wish
     first.cut(before: ["and"], if: Inflection.isVerb)
+    // What is packed is packed before.
+    if ["bring", "pack", "prepare", "buy", "carry"].contains(wish.small.first) { return nil }
     // "Enjoy my Sundays" has its own.
     if wish.small.contains(where: { Trigger.days.contains($0) }) { return nil }
     // "Stop at a glass" is about no time.
@@ -202,6 +204,12 @@ extension Story {
       }
       words.cut(before: ["every", "each", "all"])
       let small = words.small
+      // "Customers talk to me like I'm furniture".
+      if let first = small.first, Self.isCrowd(first), small.count > 2, small.count < 10,
+        Inflection.isVerb(small[1]), small[2...].prefix(3).contains("me"), !Self.lasting.contains(small[1] + "s")
+      {
+        return ["when"] + [first] + clause.words.words.dropFirst()
+      }
       // "My grandfather only speaks Greek" is always so.
       guard small.count < 10, ["my", "our"].contains(small.first), !small.contains(where: ["only", "never", "always"].contains),
         Self.isSomebody(small[1...].prefix(4)),
@@ -232,6 +240,11 @@ extension Story {
     return ["when", "I"] + (Inflection.base(ofGerund: done).map { [$0] + words.words.dropFirst() } ?? words.words)
   }
 
+  /// Whether a word is for several people: "customers".
+  static func isCrowd(_ word: String) -> Bool {
+    word == "people" || word.hasSuffix("s") && (Inflection.people.contains(word) || TypedWords.companions.contains(String(word.dropLast())))
+  }
+
   /// Whether words begin with somebody, or an animal: "teenage daughter rolls".
   private static func isSomebody(_ words: ArraySlice<String>) -> Bool {
     words.contains { word in
@@ -253,6 +266,6 @@ extension Story {
   private static let lasting = Inflection.words(
     """
     is has lives works loves hates wants needs thinks says likes knows complains feels sits lies hurts suffers deserves keeps gets means
-    seems looks does makes stays hopes worries tells asks calls notices copies recommends advises runs teaches studies owns
+    scares terrifies frightens intimidates seems looks does makes stays hopes worries tells asks calls notices copies recommends advises runs teaches studies owns
     """)
 }

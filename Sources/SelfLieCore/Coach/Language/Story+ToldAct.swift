@@ -13,7 +13,11 @@ extension Story {
       act.cut(before: ["without"]) { ["a", "any"].contains($0) }
       if moment != nil { _ = act.dropLast(["sooner"]) }
       if act.dropLast(["daily"]) { act.words += ["every", "day"] }
-      act.words.removeAll { Self.fillers.contains($0.lowercased()) }
+      // "Pray just for me" is for nobody else.
+      act.words = act.words.indices.filter { place in
+        !Self.fillers.contains(act.small[place])
+          || place + 1 < act.words.count && ["for", "with", "me", "to"].contains(act.small[place + 1])
+      }.map { act.words[$0] }
       let joint = act.small.indices.dropFirst().first { act.small[$0] == "and" && $0 + 2 <= act.words.count }
       var cue = moment
       if moment == nil {
@@ -24,7 +28,9 @@ extension Story {
         let isVerb = joint.map { Inflection.isVerb(act.small[$0 + 1]) } ?? false
         // "Wait ten minutes before I go and talk to her" is one moment.
         let isWithin = ["before", "after"].contains { first.small.firstRange(of: [$0, "i"]) != nil }
-        if isWithin, joint != nil { return nil }
+        // "Get dressed before nine and go for a walk before I open the laptop" has two.
+        let isTwice = rest.map { $0.lowercased() }.firstRange(of: ["before", "i"]) != nil
+        if isWithin || isTwice, joint != nil { return nil }
         if isVerb, let own = Trigger.cue(inside: &first) {
           cue = own.split(separator: " ").map(String.init)
           act.words = first.words + rest

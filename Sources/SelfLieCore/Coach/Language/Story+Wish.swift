@@ -34,6 +34,24 @@ extension Story {
       words.words += moment
       return .wish(words.plainly)
     }
+    // "I'd like it to roll off me".
+    if words.drop(["i'd like it to", "i'd love it to", "want it to", "want that to", "i'd like that to"]), !words.words.isEmpty,
+      !["stop", "end"].contains(words.small[0])
+    {
+      _ = words.drop(["just"])
+      words.words = ["let", "it"] + words.words
+      return .wish(words)
+    }
+    // "I don't want to go red again".
+    if words.drop(["don't want to", "do not want to"]), let verb = words.small.first, Inflection.isVerb(verb),
+      !["be", "have", "feel", "die", "lose", "live", "become", "end", "miss"].contains(verb)
+    {
+      words.cut(before: ["or", "and", "but"])
+      _ = words.dropLast(["again", "anymore", "any more"])
+      words.cut(to: words.words.count)
+      words.words = ["stop", Inflection.gerund(of: verb)] + words.words.dropFirst()
+      return .wish(words)
+    }
     // "I want him to do his share" is asked for.
     for whom in ["him", "her", "them"] where words.drop(["want \(whom) to", "need \(whom) to"]) {
       words.words = ["ask", whom, "to"] + words.words
@@ -86,7 +104,7 @@ extension Story {
     "i've always wanted to", "i've wanted to", "i've long wanted to", "i'm supposed to", "time to", "help me", "would want to",
     "i've been meaning to", "have been meaning to", "been meaning to", "it would be nice to", "it'd be nice to", "would be nice to",
     "it would be great to", "it'd be great to", "it would be lovely to", "it would be good to", "it'd be good to", "my goal is to",
-    "my dream is to", "my wish is to", "what i want is to",
+    "my dream is to", "it would do me good to", "it'd do me good to", "my wish is to", "what i want is to",
   ]
 
   /// Returns the place of the verb of a promise, also of one to oneself: "I told myself I would learn guitar".

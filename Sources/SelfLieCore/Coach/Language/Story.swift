@@ -169,6 +169,8 @@ struct Story {
     let first = small[place]
     if ["nobody", "everyone", "everybody", "people", "doctor"].contains(first) { return true }
     if place + 2 < small.count, small[place + 2].hasPrefix("me"), Inflection.isVerb(small[place + 1]) { return true }
+    // "Customers talk to me like I'm furniture".
+    if isCrowd(first), place + 1 < small.count, Inflection.isVerb(small[place + 1]) { return true }
     guard ["my", "our", "the", "his", "her", "their"].contains(first) else { return false }
     // "My calves cramp up".
     if place + 2 < small.count, small[place + 1].hasSuffix("s"), Inflection.isVerb(small[place + 2]),

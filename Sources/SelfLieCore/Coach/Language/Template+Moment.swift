@@ -22,15 +22,18 @@ extension Template.Slot {
     let act = Act(deed)
     // "I go to the gym three times a week after work": a moment in front would say it of each time.
     let isOften = act.isLimit || !cue.hasPrefix("when ") && act.isCounted
+    // "I am home at six".
+    let isBeing =
+      deed.hasPrefix("am ") && !deed.contains("ing ") && ["at ", "by ", "before ", "on ", "around "].contains(where: cue.hasPrefix)
     // "I focus in class" is too short to begin with the place.
     let isBrief = Trigger.isPlace(cue) && !deed.contains(" ")
     let others = cue.split(separator: " ")
     // "I sharpen my chisels before putting them away" names the chisels first.
-    let isNamed = cue.hasPrefix("before ") && ["it", "them", "next"].contains(where: others.contains)
+    let isNamed = cue.hasPrefix("before ") && ["it", "them", "next", "another"].contains(where: others.contains)
     // "I wake up at five to run before the kids are up": it is the run that is over by then.
     let isBeforeOthers = cue.hasPrefix("before the ") || cue.hasPrefix("before my ") || cue.hasPrefix("before everyone ")
     let isPurpose = isBeforeOthers && deed.contains(" to ") && [" at ", " early "].contains(where: deed.contains)
-    guard isOften || isBrief || isNamed || isPurpose else { return }
+    guard isOften || isBeing || isBrief || isNamed || isPurpose else { return }
     (words[.cue], words[.deed], words[.practice]) = (nil, "\(deed) \(cue)", nil)
   }
 }

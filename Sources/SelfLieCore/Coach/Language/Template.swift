@@ -231,6 +231,8 @@ extension Template.Slot {
         default: typed
         }
       let action = (parsed.kind == .build ? Pursuit.outing(meant) : nil) ?? Inflection.spanning(meant), act = Act(action)
+      // "Each morning, I get back on the mat".
+      let isResumed = act.isResumed && !(words[.cue]?.hasPrefix("when ") ?? false) && !(action.hasPrefix("get back ") && words[.cue] != nil)
       let isOnce = act.isOnce && words[.cue] == nil && !parsed.isDaily
       if parsed.kind == .quit {
         words[.become] = act.opposite.map { $0.replacing("kind on", with: "kind to").replacing("kind with", with: "kind to") }
@@ -239,7 +241,7 @@ extension Template.Slot {
           words[.deed] = "am training to \(action)"
         } else if isOnce {
           words[.deed] = "am getting ready to \(action)"
-        } else if act.isResumed {
+        } else if isResumed {
           // What comes behind tells since when, and is nothing to say: "after the divorce".
           let end = action.firstRange(of: " again").map(\.upperBound) ?? action.endIndex
           words[.deed] = "am \(Inflection.gerunds(of: String(action[..<end])))"
@@ -251,12 +253,12 @@ extension Template.Slot {
         } else if !act.isDeed,
           act.isState || !parsed.uncovered.isEmpty || parsed.isParticular || parsed.namesAnother
             || ["learn to ", "learn how to "].contains(where: action.hasPrefix)
-            || act.isSkill && words[.cue] != nil || act.isRelearned
+            || act.isSkill && (words[.cue] != nil || action.hasPrefix("let ")) || act.isRelearned
         {
           words[.become] = act.withoutDeadline.learned
         }
       }
-      if act.isTrainedFor || act.isResumed || isOnce || act.isDue, parsed.kind == .build { break }
+      if act.isTrainedFor || isResumed || isOnce || act.isDue, parsed.kind == .build { break }
       guard act.isPlain else {
         if parsed.kind == .build, act.isDeed { words[.deed] = Inflection.owned(action) }
         break

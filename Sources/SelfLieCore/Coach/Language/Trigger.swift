@@ -131,6 +131,8 @@ enum Trigger {
       if isPlace(cue), isElsewhere { continue }
       // "Leave my marking at school".
       if isPlace(cue) || ["at school", "at work"].contains(cue), ["leave", "put", "keep", "spend"].contains(small[0]) { continue }
+      // "With my phone in the kitchen".
+      if isPlace(cue), small[..<index].suffix(3).contains("with") { continue }
       // "Speaking in public".
       if rest == "in public", ["speak", "sing", "perform"].contains(where: small[index - 1].hasPrefix) { continue }
       // "Only on weekends" is a moment for what is left at all others.
@@ -237,7 +239,7 @@ enum Trigger {
       return days.contains(next) || next == "a" && rest.count == 2 && days.contains(rest[1])
         || places.contains("on \(rest.joined(separator: " "))")
     case "between": return rest.count < 3 && rest.last?.hasSuffix("s") == true && !["times", "people", "friends"].contains(rest.last ?? "")
-    case "every":
+    case "every", "each":
       return rest.count == 1 && days.contains(next) || rest.count < 4 && Inflection.events.contains(rest.last ?? "")
         || next == "time" && rest.count > 2
     default: return false

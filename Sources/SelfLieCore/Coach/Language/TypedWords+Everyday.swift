@@ -134,6 +134,8 @@ extension TypedWords {
   /// Turns "I eat lunch alone every day" into "ask somebody to have lunch with me".
   mutating func eatTogether() {
     var rest = self
+    // "I moved to Oslo and eat lunch alone".
+    if let eat = small.prefix(8).lastIndex(of: "eat"), eat > 0, small[0] == "i" { rest.words = ["I"] + words[eat...] }
     guard rest.drop(["i eat", "i always eat", "i have", "eating", "stop eating", "i keep eating"]), rest.words.count > 1,
       ["breakfast", "lunch", "dinner", "supper"].contains(rest.small[0]), ["alone", "by"].contains(rest.small[1]),
       rest.small[1] == "alone" || rest.small.dropFirst(2).first == "myself"

@@ -16,6 +16,13 @@ extension TypedWords {
         index += 1
       }
     }
+    // "My three-year-old".
+    for place in spoken.indices.dropFirst().dropLast(2).reversed() {
+      guard spoken[place + 1].lowercased() == "year", spoken[place + 2].lowercased().hasPrefix("old"), numbers.contains(spoken[place]),
+        ["my", "a", "our", "the"].contains(spoken[place - 1].lowercased())
+      else { continue }
+      spoken.replaceSubrange(place...(place + 2), with: ["\(spoken[place])-year-\(spoken[place + 2])"])
+    }
     return spoken
   }
 

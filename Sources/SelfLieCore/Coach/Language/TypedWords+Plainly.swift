@@ -17,7 +17,7 @@ extension TypedWords {
       words[0] = "when"
     }
     // "The moment a stranger looks at me", "as soon as I get home".
-    for moment in [["as", "soon", "as"], ["the", "moment"], ["the", "minute"], ["the", "second"]] {
+    for moment in [["next", "time"], ["as", "soon", "as"], ["the", "moment"], ["the", "minute"], ["the", "second"]] {
       guard let range = small.firstRange(of: moment), range.upperBound + 1 < words.count,
         moment.count > 2 ? range.lowerBound > 0 : Self.agents.contains(small[range.upperBound]),
         range.lowerBound == 0 || !["at", "in", "of", "for", "enjoy", "until", "by"].contains(small[range.lowerBound - 1])
@@ -36,6 +36,47 @@ extension TypedWords {
           || small[place + 1] == "feeling" && ["like", "guilty", "bad", "ashamed", "selfish"].contains(small[place + 2]))
     }) {
       cut(to: end)
+    }
+    // "Study without YouTube" is with YouTube closed.
+    if small.count > 3, small[small.count - 2] == "without", let site = small.last, Inflection.isVerb(small[0]),
+      ["youtube", "tiktok", "instagram", "facebook", "reddit", "netflix", "discord", "whatsapp"].contains(site)
+    {
+      words[small.count - 2] = "with"
+      words.append("closed")
+    }
+    // "Phone away at dinner".
+    if small.count > 2, ["phone", "laptop"].contains(small[0]), ["away", "down", "off"].contains(small[1]) {
+      words = [small[1] == "off" ? "turn" : "put", "my"] + words
+    }
+    // "Check my email less, only twice a day", "one beer after the match, not six".
+    if let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 0, comma + 1 < words.count {
+      if small[comma] == "less,", ["only", "just"].contains(small[comma + 1]), small.count - comma < 7 {
+        words.remove(at: comma)
+      } else if small[comma + 1] == "not", small.count == comma + 3, Self.numbers.contains(small[comma + 2]), comma > 1,
+        small[0] == "have", Self.numbers.contains(small[1])
+      {
+        words = ["have", "at", "most"] + words[1...comma]
+        cut(to: words.count)
+      }
+    }
+    // "I eat when I'm bored, not hungry".
+    if dropLast(["not hungry", "and not hungry", "not when i'm hungry", "not because i'm hungry"]) { cut(to: words.count) }
+    // "Drink water rather than coke at work".
+    if let than = small.firstRange(of: ["rather", "than"]), than.lowerBound > 1, than.upperBound < small.count,
+      ["drink", "eat", "have"].contains(small[0]), Inflection.base(ofGerund: small[than.upperBound]) == nil
+    {
+      words.replaceSubrange(than, with: ["instead", "of"])
+      if let place = small[(than.upperBound + 1)...].firstIndex(where: ["at", "on", "in"].contains) {
+        words = Array(words[..<than.lowerBound] + words[place...] + words[than.lowerBound..<place])
+      }
+    }
+    // "Twenty minutes a day instead of binging on Sundays" says how often.
+    if let swap = small.firstRange(of: ["instead", "of"]), swap.upperBound < small.count,
+      Inflection.base(ofGerund: small[swap.upperBound]) != nil,
+      Inflection.isVerb(small[0]),
+      [["a", "day"], ["every", "day"], ["a", "week"]].contains(where: { small[..<swap.lowerBound].suffix(2).elementsEqual($0) })
+    {
+      cut(to: swap.lowerBound)
     }
     // "Without the TV on" is with the TV off.
     if let start = small.indices.dropFirst().first(where: { place in

@@ -26,10 +26,11 @@ extension TypedWords {
   }
 
   private static let wishes = [
-    "i want", "i need", "i wish", "i hope", "i would like", "i would love", "i would rather", "i'd like", "i'd love", "i'd rather",
+    "i want", "i don't want", "i dont want", "i need", "i wish", "i hope", "i would like", "i would love", "i would rather", "i'd like",
+    "i'd love", "i'd rather",
     "i'd prefer", "i'd much", "id like", "id love", "id rather", "i'm trying to", "i am trying to", "i'm hoping to", "help me",
     "be nice to",
-    "be great to", "be lovely to", "be good to", "my goal is to", "my dream is to", "my wish is to", "what i want is",
+    "be great to", "be lovely to", "be good to", "do me good to", "my goal is to", "my dream is to", "my wish is to", "what i want is",
   ].map { $0.split(separator: " ").map(String.init) }
   /// What is a wish only where a sentence begins with it.
   private static let needs = [

@@ -252,6 +252,11 @@ extension TypedWords {
           }
         if isDone { return thing }
         if isOwn, own == nil { own = thing }
+      } else if isSeveral, place > 2, let of = [place - 1, place - 2].first(where: { small[$0] == "of" }),
+        ["stack", "pile", "heap", "box", "list", "backlog", "drawer"].contains(small[of - 1]), Self.isSeveral(word)
+      {
+        // "A stack of thank-you cards".
+        return Array(small[(of + 1)...place])
       } else if isSeveral, place > 1, isVerb(place - 2), !words[place - 1].hasSuffix(","), Self.isSeveral(word), word.count > 3,
         !isVerb(place - 1), !Self.helpers.contains(small[place - 1]), !Self.ends.contains(small[place - 1]),
         !Self.articles.contains(small[place - 1]),
@@ -298,7 +303,9 @@ extension TypedWords {
 
   static let companions: Set = [
     "friend", "neighbour", "neighbor", "boss", "colleague", "flatmate", "roommate", "dog", "cat", "puppy", "horse", "parrot", "coach",
-    "landlord", "mate", "pupil", "teacher", "cousin", "partner", "ex", "student", "coworker", "client", "customer",
+    "landlord", "mate", "pupil", "teacher", "cousin", "partner", "ex", "student", "coworker", "client", "customer", "supervisor", "manager",
+    "therapist", "flatmate", "landlady", "professor",
+    "conductor",
   ]
   private static func isMet(_ word: String) -> Bool {
     let verb = Inflection.base(ofGerund: word) ?? Inflection.base(ofParticiple: word) ?? word
@@ -306,7 +313,9 @@ extension TypedWords {
   }
 
   /// Verbs for what is done with people.
-  private static let spoken: Set = ["read", "tell", "ask", "give", "call", "hug", "thank", "ring", "teach", "show", "help", "to", "with"]
+  private static let spoken: Set = [
+    "for", "read", "tell", "ask", "give", "call", "hug", "thank", "ring", "teach", "show", "help", "to", "with",
+  ]
   private static let fillers: Set = ["honestly", "basically", "ok", "okay", "well", "so", "right"]
   private static let articles: Set = ["my", "our", "the", "every", "a", "an", "this"]
   static let numbers = Set(Numerals.english.small + Numerals.english.tens + ["hundred", "thousand"])
@@ -333,7 +342,8 @@ extension TypedWords {
     if ["play", "practise", "practice"].contains(verb),
       let instrument = told.last(where: { Replacement.use(of: [$0.filter(\.isLetter)]) == "play" })
     {
-      words = [verb, "the", instrument.filter(\.isLetter), "for"] + words.dropFirst()
+      let isTimed = Self.numbers.contains(small[1])
+      words = [verb, "the", instrument.filter(\.isLetter)] + (isTimed ? ["for"] : []) + words.dropFirst()
       return
     }
     guard

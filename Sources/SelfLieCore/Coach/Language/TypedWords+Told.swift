@@ -120,11 +120,19 @@ extension TypedWords {
     {
       wish.words.insert("accept", at: 0)
     }
+    // What is meant by "it" is told by nobody: "bring it up", "make peace with it".
+    if wish.drop(["bring it up"]) { wish.words = ["say", "what", "bothers", "me"] + wish.words }
+    for peace in [["make", "peace", "with"], ["come", "to", "terms", "with"], ["accept"]] where wish.small == peace + ["it"] {
+      wish.words = ["make", "peace", "with", "what", "I", "cannot", "change"]
+    }
+    _ = wish.dropLast(["and be proud of it", "and enjoy it"])
     // "Say yes for once" is said to an invitation.
     if wish.small == ["say", "yes"] { wish.words += ["when", "I", "am", "invited"] }
     // "Walk in there" is to walk in.
     if wish.dropLast(["in there"]) { wish.words.append("in") }
-    _ = wish.dropLast(["like a normal person", "like normal people", "like everyone else", "like everybody else"])
+    _ = wish.dropLast([
+      "like a normal person", "like normal people", "like everyone else", "like everybody else", "like a normal adult", "like an adult",
+    ])
     if wish.small.count > 2, ["feel", "be", "have"].contains(wish.small[0]) { _ = wish.dropLast(["still"]) }
     return wish
   }
@@ -179,20 +187,36 @@ extension TypedWords {
   /// stories".
   mutating func nameWhom(_ story: TypedWords) {
     let relative = Relative(in: story)
-    let isOther = relative?.isSeveral == true && small.count > 2 && ["he", "she", "he's", "she's"].contains(small[1])
+    let other = small.indices.dropFirst().first {
+      ["he", "she", "he's", "she's"].contains(small[$0]) && ["when", "whenever"].contains(small[$0 - 1])
+    }
+    let isOther = relative?.isSeveral == true && other != nil
     guard let person = relative, !isOther else {
       // "When she refuses a jump" of whoever rides a horse.
       let told = story.small.map { $0.filter { $0 != "," } }
-      if small.count > 2, ["he", "she", "he's", "she's"].contains(small[1]), ["when", "whenever"].contains(small[0]),
-        let owner = told.indices.dropLast().last(where: { told[$0] == "my" && Self.companions.contains(told[$0 + 1]) })
+      nameOwner(told)
+      // "When he looks at me" of whoever says that the conductor looks at them.
+      if let other, other + 1 < words.count,
+        let verb = told.indices.dropFirst(2).last(where: { told[$0] == small[other + 1] && ["the", "my", "our"].contains(told[$0 - 2]) }),
+        !small.contains(told[verb - 1])
       {
-        words.replaceSubrange(1...1, with: ["my", told[owner + 1]] + (small[1].hasSuffix("'s") ? ["is"] : []))
+        words.replaceSubrange(other...other, with: [told[verb - 2], told[verb - 1]])
+        return
+      }
+      if let other,
+        let owner = told.indices.dropLast().last(where: { told[$0] == "my" && Self.companions.contains(told[$0 + 1]) }),
+        !small.contains(told[owner + 1])
+      {
+        words.replaceSubrange(other...other, with: ["my", told[owner + 1]] + (small[other].hasSuffix("'s") ? ["is"] : []))
       }
       return
     }
     guard Relative(in: self) == nil else { return }
-    if let pronoun = small.firstIndex(of: person.isSeveral ? "they" : person.object == "her" ? "she" : "he") {
+    let subject = person.isSeveral ? "they" : person.object == "her" ? "she" : "he"
+    if let pronoun = small.firstIndex(of: subject) {
       words.replaceSubrange(pronoun...pronoun, with: ["my", person.word])
+    } else if !person.isSeveral, let pronoun = small.firstIndex(of: "\(subject)'s") {
+      words.replaceSubrange(pronoun...pronoun, with: ["my", person.word, "is"])
     } else if !person.isSeveral, let place = small.dropLast().firstIndex(of: person.object),
       ["tell", "give", "show", "ask", "buy", "write", "bring", "make", "send", "cook"].contains(place > 0 ? small[place - 1] : ""),
       Self.numbers.contains(small[place + 1]) || Inflection.determiners.contains(small[place + 1])
@@ -206,6 +230,20 @@ extension TypedWords {
     {
       words.replaceSubrange(owner...owner, with: ["my", "\(person.word)'s"])
     }
+  }
+
+  /// Names whose something is where the story does: "my supervisor's emails" for "her emails", "my team's work" for "their work".
+  private mutating func nameOwner(_ told: [String]) {
+    guard let place = small.indices.dropLast().first(where: { ["her", "his", "their"].contains(small[$0]) }),
+      !Self.ends.contains(small[place + 1]), small[place + 1] != "own",
+      small[place] == "their" || !Inflection.isVerb(small[place + 1]) || VerbTable.also.contains(small[place + 1]),
+      let owner = told.indices.dropLast().last(where: { index in
+        told[index] == "my"
+          && (small[place] == "their"
+            ? ["team", "class", "crew", "staff", "family"].contains(told[index + 1]) : Self.companions.contains(told[index + 1]))
+      })
+    else { return }
+    words.replaceSubrange(place...place, with: ["my", "\(told[owner + 1])'s"])
   }
 
   /// Names what each one is where the story does: "send each invoice" for "send each one".
@@ -292,12 +330,17 @@ extension TypedWords {
     {
       cut(to: swap.lowerBound)
     }
+    // "Stay friendly and not take it personally".
+    cut(before: ["and"]) { ["not", "don't"].contains($0) }
     if let first = small.firstRange(of: ["first", "before", "i"]), first.lowerBound > 0 { cut(to: first.lowerBound + 1) }
     // "Tell her to stop, politely but firmly", "answer her, mistakes and all".
     guard let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 0, comma + 1 < words.count else { return }
     let aside = small[(comma + 1)...]
     if ["mistakes", "accent", "fear", "without", "no", "not", "whatever"].contains(aside.first) {
       cut(to: comma + 1)
+    } else if ["in", "on", "at", "every", "before", "after"].contains(aside.first) {
+      // "Play again, in the afternoons".
+      words[comma].removeLast()
     } else if aside.count < 5, aside.first.map(Inflection.isAdverb) == true || aside.starts(with: ["one", "at"]) {
       words[comma].removeLast()
     } else if let second = aside.firstIndex(where: { $0.hasSuffix(",") }), aside.starts(with: ["one", "at"]) {

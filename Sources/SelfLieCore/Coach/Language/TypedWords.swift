@@ -15,6 +15,8 @@ struct TypedWords: Equatable {
     "lieing": "lying",
     "liying": "lying", "worring": "worrying", "medidate": "meditate", "angree": "angry",
     "teh": "the", "til": "until", "adn": "and", "peoples": "people's", "nite": "night", "infront": "in front", "insted": "instead",
+    "procastinating": "procrastinating", "procastinate": "procrastinate",
+    "inlaws": "in-laws", "inlaw": "in-law",
     "lern": "learn",
     "grammer": "grammar", "propper": "proper", "offen": "often", "alot": "a lot", "storys": "stories", "veg": "vegetables",
     "everyones": "everyone's", "someones": "someone's", "anyones": "anyone's", "listner": "listener", "cos": "because", "coz": "because",
@@ -107,13 +109,13 @@ struct TypedWords: Equatable {
       }
       if small == "more", ["better", "worse"].contains(next) { return [] }
       // "Mother in law" is one word.
-      if ["in", "law"].contains(small), let start = words[..<index].lastIndex(where: { Relative.isIn([$0.lowercased()]) }),
-        words[start...].prefix(3).map({ $0.lowercased().filter { $0 != "," } }).dropFirst().elementsEqual(["in", "law"]), index < start + 3
+      if small == "in" || small.hasPrefix("law"), let start = words[..<index].lastIndex(where: { Relative.isIn([$0.lowercased()]) }),
+        index < start + 3, start + 2 < words.count, words[start + 1].lowercased() == "in", words[start + 2].lowercased().hasPrefix("law")
       {
         return []
       }
       if Relative.isIn([small]), index + 2 < words.count, next == "in", words[index + 2].lowercased().hasPrefix("law") {
-        return [words[index] + "-in-law" + (words[index + 2].hasSuffix(",") ? "," : "")]
+        return [words[index] + "-in-law" + words[index + 2].dropFirst(3)]
       }
       // "Every bloody phone call", "my damn phone".
       if ["bloody", "damn", "goddamn", "fucking", "freaking", "effing"].contains(small), index > 0,
@@ -126,6 +128,21 @@ struct TypedWords: Equatable {
         ["is", "are", "gets", "get"].contains(words[index + 3].lowercased())
       {
         return ["because"]
+      }
+      // "When were late for school".
+      if small == "were", index > 0, words[index - 1].lowercased() == "when",
+        ["late", "in", "at", "running", "going", "out", "home", "together"].contains(next)
+      {
+        return ["we're"]
+      }
+      // "Thank you cards".
+      if small == "thank", next == "you", index + 2 < words.count,
+        ["card", "cards", "note", "notes", "letters"].contains(words[index + 2].lowercased())
+      {
+        return ["thank-you"]
+      }
+      if small == "you", index > 0, words[index - 1].lowercased() == "thank", ["card", "cards", "note", "notes", "letters"].contains(next) {
+        return []
       }
       if small == "week", next == "nights" { return ["weeknights"] }
       if small == "nights", index > 0, words[index - 1].lowercased() == "week" { return [] }
@@ -278,6 +295,7 @@ struct TypedWords: Equatable {
     else { return nil }
     var rest = self
     rest.words = Array(words[(comma + 1)...].dropLast())
+    _ = rest.remove("just")
     _ = rest.drop([
       "and i want to have", "and i'd like to have", "and i'd like to", "and i want to", "i want to have", "i want to eat", "i want to",
       "i want", "i'd rather", "i would rather", "i'd like to", "i'd like", "and",

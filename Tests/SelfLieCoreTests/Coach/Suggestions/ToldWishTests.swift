@@ -433,6 +433,33 @@ struct ToldWishTests {
       "when my code review gets comments i want to read them calmly instead of assuming everyone thinks i'm an idiot",
       "When my code review gets comments, I read comments calmly."
     ),
+    (
+      "Alone I play fine but as soon as the conductor looks at me my bow starts shaking. I want to stay steady when he looks at me.",
+      "I am learning to stay steady when the conductor looks at me."
+    ),
+    (
+      "I'm a barista and customers talk to me like I'm furniture. I want to stay friendly and not take it personally.",
+      "You are learning to stay friendly when customers talk to you."
+    ),
+    (
+      "I'm a waiter and when a customer is rude I carry it around. I'd like it to just roll off me.",
+      "When a customer is rude, I let it roll off me."
+    ),
+    ("I redo everything my team hands in. I want to delegate and leave their work alone.", "I delegate and leave my team's work alone."),
+    (
+      "I have a stack of thank you cards from our wedding that I never wrote. I'd like to write two a week.",
+      "I write two thank-you cards a week."
+    ),
+    (
+      "whenever my dad starts about politics i get loud. i want to ask him a question instead",
+      "Whenever my dad starts about politics, I ask him a question."
+    ),
+    ("I check my work email in bed. Nobody even asks me to. I want to be done with email at six.", "I am done with email at six."),
+    (
+      "I stay up until 2 scrolling TikTok. I want to be in bed by eleven with my phone in the kitchen.",
+      "I am in bed by eleven with my phone in the kitchen."
+    ),
+    ("I eat kebab every night at three. I want to bring a sandwich from home.", "I bring a sandwich from home."),
   ])
   func `a wish says of whom and of what it is`(_ words: String, _ sentence: String) throws {
     #expect(try Self.texts(words).first == sentence)

@@ -1,0 +1,55 @@
+/// Acts that are done once, or anew, or by a date.
+extension Act {
+  /// Whether it is trained for: "run a half marathon in October without walking", "run 5k by spring".
+  var isTrainedFor: Bool {
+    let isRace = words.contains { ["marathon", "triathlon", "ironman"].contains($0) }
+    let isTold = words.contains { $0.first?.isNumber == true || (Numerals.english.small + Numerals.english.tens).contains($0) }
+    return !isRepeated
+      && (isRace && ["do", "finish"].contains(verb)
+        || ["run", "swim", "cycle", "row", "ride", "jog", "lift"].contains(verb)
+          && (isRace || isTold && words.contains { ["without", "by"].contains($0) }))
+  }
+
+  /// Whether it is done once, and not before one is ready: "come out to my parents", "sell my house".
+  var isOnce: Bool {
+    !isRepeated
+      // To love somebody is told more than once.
+      && (Self.once.contains { text.hasPrefix($0) }
+        && ![" love ", " what ", " how i feel", " the truth"].contains(where: text.lowercased().contains)
+        || verb == "ask" && words.last == "out" && !words.contains("straight") && !["her", "him", "them", "someone"].contains(words[1]))
+  }
+
+  private static let once = [
+    "come out to", "tell my boss",
+    "tell my parents", "tell my mother", "tell my mum", "tell my mom", "tell my father", "tell my dad", "tell my wife", "tell my husband",
+    "tell my partner", "propose to", "sell ", "move out", "move in with", "make up with", "break up with", "sort through my late",
+    "clear out my late", "hand in my notice", "quit my job", "leave my job", "publish my", "ship my", "launch my", "file for divorce",
+    "scatter ",
+  ]
+
+  /// Whether it is taken up again, and nothing that was lost has to be learned anew: "pick up the guitar again".
+  var isResumed: Bool {
+    // "Get back to the gym after my surgery".
+    if verb == "get", words.dropFirst().first == "back", ["to", "into", "on"].contains(words.dropFirst(2).first ?? "") {
+      return !["people", "bed", "sleep", "me"].contains(words.dropFirst(3).first ?? "") && words.count > 3
+    }
+    return words.contains("again") && !words.contains("without")
+      && ["pick", "play", "paint", "write", "read", "draw", "sing", "dance", "knit", "bake", "sew", "sketch", "study", "train"].contains(
+        verb)
+  }
+
+  /// The act without the month or the feast by which it is to be done.
+  var withoutDeadline: Act {
+    guard words.count > 3, words[words.count - 2] == "by", Self.deadlines.contains(words[words.count - 1]) else { return self }
+    return Act(text.split(separator: " ").dropLast(2).joined(separator: " "))
+  }
+
+  /// Whether it takes many steps and is to be done by a month or a feast: "pay off my card by Christmas".
+  var isDue: Bool { withoutDeadline.words.count < words.count && withoutDeadline.isProject }
+
+  private static let deadlines = Inflection.words(
+    """
+    january february march april may june july august september october november december spring summer autumn winter christmas easter
+    thanksgiving
+    """)
+}
