@@ -25,6 +25,8 @@ struct CoachSession {
   /// The text that told the person where help is found, and that they may stop here: an Enter goes on, and nothing else does.
   private var help: [String] = []
   private var isPaused: Bool { !help.isEmpty }
+  /// What the last text for danger was for.
+  private var danger: Danger?
   /// What the person said instead of yes or no, which is answered next.
   private var unanswered: String?
 
@@ -87,7 +89,7 @@ struct CoachSession {
   }
 
   /// The person's next line; nil if they leave.
-  private mutating func hear() throws -> String? {
+  mutating func hear() throws -> String? {
     if let line = unanswered.take() { return line }
     let question =
       switch voice {
@@ -110,16 +112,19 @@ struct CoachSession {
       return nil
     }
     if let danger = dialogue.question == .reason ? Danger(inReason: line) : Danger(in: line) {
-      help = danger.help(for: [line])
+      (help, self.danger) = (danger.help(for: [line]), danger)
       try showHelp(help)
       // Nobody goes on with becoming better at what somebody does to them.
       if danger == .beingHarmed, dialogue.question != .goal { try tell("start over") }
       return nil
     }
-    if isPaused, line.isEmpty || dialogue.isCalming(line) {
+    // Whoever grieves says in other words what they want.
+    let wish = danger == .bereavement || dialogue.isCalming(line) ? dialogue.wish(inAnswer: line) : nil
+    if isPaused, line.isEmpty || dialogue.isCalming(line) || wish != nil {
       help = []
       try terminal.note(CoachPhrases.goingOn)
       try offer(offered)
+      if dialogue.question == .goal { unanswered = wish }
       return nil
     }
     switch line.lowercased() {
@@ -127,13 +132,19 @@ struct CoachSession {
     case "quit" where isPaused || dialogue.question != .kind: return .nothing
     // "I have pills here" is no answer to a question about habits.
     case let reply where isPaused:
-      if ["help", "yes", "please", "ok"].contains(reply) { try showHelp(help) } else { try terminal.note(CoachPhrases.mayStop) }
+      if ["help", "yes", "please"].contains(reply) {
+        try showHelp(help)
+      } else {
+        try terminal.note(reply.hasSuffix("?") ? CoachPhrases.noPerson : CoachPhrases.mayStop)
+      }
       return nil
     case "help", "?":
       try explain()
       return nil
     default: break
     }
+    // "Looks good" keeps the first, and "why that one?" asks for what its form stands on.
+    if case .rules = voice, dialogue.asksWhy(line) { return try obey("/why") }
     if let number = wished(line) { return try keepIfSure(number) }
     switch voice {
     case .rules: try tell(try spelled(line))
@@ -240,7 +251,7 @@ struct CoachSession {
     try show()
   }
 
-  private mutating func change(_ line: String) throws {
+  mutating func change(_ line: String) throws {
     if let note = dialogue.take(line) { try terminal.note(note) }
   }
 
@@ -369,24 +380,5 @@ struct CoachSession {
     guard isOfferNew else { return }
     offered = good
     for (number, candidate) in zip(1..., good) { try terminal.data(hanging: CoachPhrases.suggested(candidate), behind: "  \(number)  ") }
-  }
-
-  // MARK: What would be sent
-
-  /// Shows the request that the language model would get, and sends nothing.
-  /// - Parameter line: The person's first words; nil to ask for them.
-  /// - Throws: `ProseProblem` for words with a character that cannot be seen, or as `Context.preview` does.
-  mutating func preview(_ line: String?) throws {
-    guard let line = try line ?? hear(), !line.isEmpty else { return }
-    try Prose.check(line, as: "what you say")
-    if let danger = Danger(in: line) { return try showHelp(danger.help(for: [line])) }
-    let before = conversation?.turns ?? []
-    if dialogue.question == .goal { try change(line) }
-    guard dialogue.question != .goal else { return }
-    try context.preview { model in
-      var talk = ModelConversation(model, goal: dialogue.goal, sentence: affirmation?.text, after: before)
-      talk.hear(line)
-      return talk.request
-    }
   }
 }

@@ -14,6 +14,10 @@ struct Reply: Equatable {
   init(_ line: String, in table: ConversationTable) {
     let pieces = Self.pieces(of: line).map { Self.plain($0) }.filter { !$0.isEmpty }
     var said = pieces.filter { !Self.isDenied($0) }
+    // "I cook with a glass in my hand, that's the moment".
+    if said.count == 2, ["that's the moment", "that's when", "that's when it happens"].contains(said[1].lowercased()) {
+      said = ["when " + said[0]]
+    }
     // "I don't smoke after lunch, I smoke when I'm bored" says when.
     if said.count < pieces.count {
       said = said.map { piece in
@@ -75,6 +79,11 @@ struct Reply: Equatable {
       let isTurn = small == "because" && !pieces[pieces.count - 1].lowercased().hasPrefix("when ")
       if isTurn, !isQuoted, !pieces[pieces.count - 1].isEmpty { pieces.append("") }
       let isEnd = !isQuoted && (sign == "," || sign == ";")
+      // "Before work so my back stops hurting" says when and why.
+      if small == "my" || small == "i" || small == "that", !isQuoted, pieces[pieces.count - 1].lowercased().hasSuffix(" so") {
+        pieces[pieces.count - 1].removeLast(3)
+        pieces.append("so")
+      }
       pieces[pieces.count - 1] += (pieces[pieces.count - 1].isEmpty ? "" : " ") + (isEnd ? word.dropLast() : word)
       if word.count(where: { "\"\u{201C}\u{201D}".contains($0) }) % 2 == 1 { isQuoted.toggle() }
       if isEnd { pieces.append("") }
@@ -89,6 +98,9 @@ struct Reply: Equatable {
     while words.words.count > 1, words.drop(leads) {}
     // "Lunch is better", "and breakfast too".
     if words.words.count > 1 {
+      _ = words.dropLast([
+        "is the worst", "are the worst", "is worst", "is the hardest", "is when it happens", "is the problem", "is the moment",
+      ])
       _ = words.dropLast(["is better", "would be better", "works better", "is fine", "too", "as well", "instead"])
     }
     if words.drop(["it's for", "it is for", "it's also for"]) { words.words.insert("for", at: 0) }
@@ -106,6 +118,8 @@ struct Reply: Equatable {
   /// Whether a part says what is not meant: "not dinner", "I don't smoke at work".
   private static func isDenied(_ piece: String) -> Bool {
     let small = TypedWords(piece).small
+    // "Forget the kilos".
+    if ["forget", "nevermind"].contains(small.first) { return small.count > 1 }
     return small.first == "not" && small.count > 1 || small.starts(with: ["it's", "not"]) && small.count > 2
       || small.first == "i" && small.count > 3 && ["don't", "never"].contains(small[1])
   }

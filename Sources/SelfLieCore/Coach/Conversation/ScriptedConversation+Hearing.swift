@@ -7,6 +7,12 @@ extension ScriptedConversation {
   /// - Returns: The sentence's number, from 1; nil if the person says something else.
   public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
     let table = phrasebook.dialogue
+    // "Keep mine" is for the act that the first sentence has.
+    if table.isBack(line), line.lowercased().contains("mine") || line.lowercased().contains("my own"), let first = candidates.first,
+      own.contains(first.text) || goal.stated.replacement.map({ has(first.text, $0) }) == true
+    {
+      return 1
+    }
     // A number answers how true a sentence feels, and "the second" whether to start or to stop.
     let isAnswer = question == .kind || question == .belief && table.number(line) != nil
     return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
@@ -28,6 +34,16 @@ extension ScriptedConversation {
     let table = phrasebook.dialogue
     let said = line.lowercased(), isDenied = said.contains(" not ") || said.contains("n't ")
     return table.otherGoal(line) != nil || !isDenied && table.calming.contains(where: said.contains)
+  }
+
+  /// What somebody says behind the text for danger that they want: "I want to be able to go to work"; nil if they want nothing.
+  public func wish(inAnswer line: String) -> String? {
+    let small = line.lowercased()
+    guard small.count == line.count,
+      let start = ["i want to ", "i just want to ", "i only want to ", "i'd like to ", "i would like to "]
+        .compactMap({ small.ranges(of: $0).last?.lowerBound }).max()
+    else { return nil }
+    return String(line[start...])
   }
 
   /// The change that the words ask for; while another question is open, only what can be no answer to it.
@@ -92,14 +108,34 @@ extension ScriptedConversation {
   func slot(of words: String) -> Question? {
     let table = phrasebook.dialogue
     let small = TypedWords(words).small, isVague = ["something", "anything", "nothing"].contains(small.first)
-    guard !table.isShort(words), !table.keeping.contains(small.first ?? ""), !Self.isRude(small),
+    guard !table.isShort(words), !Request.isOrder(words), !table.keeping.contains(small.first ?? ""), !Self.isRude(small),
       !table.isObjection(words) || isAboutSomebody(words), isEnglish(words)
     else { return nil }
     func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }
     // Nobody is set off by counting to ten.
     if [.moment, .act].contains(question), goal.kind == .quit, Self.remedies.contains(small.first ?? ""), isAct() { return .act }
     // "In the evening" is when, and "I waste hours" why, whatever was asked.
-    if question != .goal, small.count < 4, let cue = Trigger.cue(of: words), Trigger.isScheduled(cue) { return .moment }
+    if question != .goal, small.count < 6, let cue = Trigger.cue(of: words),
+      Trigger.isScheduled(cue) || small.count < 4 && Trigger.isPlace(cue)
+    {
+      return .moment
+    }
+    // "I roll out my mat" says what is done, whatever was asked.
+    if question == .reason, small.count > 3, small.first == "i", Self.tellsAct(small), !Self.gains.contains(small[1]),
+      small.contains(where: ["my", "the", "a", "and"].contains)
+    {
+      return .act
+    }
+    // "Yoga" and "squeeze a ball" say what, and "Instagram" where, whatever was asked.
+    if question == .reason, let first = small.first, small.count < 5 {
+      if Self.sites.contains(first) { return .moment }
+      let isDone = Inflection.isVerb(first) && !VerbTable.also.contains(first) && (small.count > 1 || Inflection.lasting.contains(first))
+      if isDone || small.count == 1 && ["yoga", "pilates", "swimming", "running", "tennis", "cycling", "walking"].contains(first) {
+        return names(.act, in: words) ? .act : nil
+      }
+      // "Ten kilos by summer" is no reason that a sentence could give.
+      if TypedWords.numbers.contains(first) { return nil }
+    }
     if small.first == "i", small.count > 2, ReasonPhrase.losses.contains(small[1]) { return .reason }
     // "I want my memory back" is why, and "to relax" too of whoever has not said why.
     if [.moment, .act].contains(question), small.starts(with: ["i", "want"]) { return .reason }
@@ -117,11 +153,37 @@ extension ScriptedConversation {
     }
   }
 
+  /// Verbs for what somebody gains, which is a reason.
+  private static let gains: Set = ["sleep", "breathe", "live", "save", "look", "see", "have", "get", "become", "deserve", "owe"]
+
+  /// Where people are on a screen.
+  private static let sites: Set = ["instagram", "twitter", "facebook", "tiktok", "youtube", "reddit"]
+
   /// Verbs with which somebody names what helps, and no moment.
   private static let remedies: Set = [
     "breathe", "count", "chew", "squeeze", "stretch", "put", "turn", "call", "text", "write", "brush", "take", "leave", "hold", "sip",
-    "suck",
+    "suck", "close", "go", "drink", "walk", "knit", "read",
   ]
+
+  /// An act with its amount: "play the piano for twenty minutes" of whoever plays the piano and says "twenty minutes".
+  func amounting(_ words: String) -> String {
+    let typed = TypedWords(words)
+    guard (2...3).contains(typed.words.count), TypedWords.numbers.contains(typed.small[0]), goal.kind == .build,
+      ["minutes", "hour", "hours", "minute"].contains(typed.small[typed.words.count - 1]), case .action(var act) = goal.heart,
+      act.count(where: { $0 == " " }) < 4
+    else { return words }
+    if act.hasSuffix(" again") { act.removeLast(6) }
+    return "\(act) for \(typed.text)"
+  }
+
+  /// A line without the quotation marks around it.
+  static func unquoted(_ line: String) -> String {
+    let marks = "\"\u{201C}\u{201D}"
+    guard line.count > 8, let first = line.first, let last = line.last, marks.contains(first), marks.contains(last),
+      line.split(separator: " ").count > 3
+    else { return line }
+    return String(line.dropFirst().dropLast())
+  }
 
   /// Whether words only send the coach away.
   static func isRude(_ small: [String]) -> Bool {
@@ -207,9 +269,10 @@ extension ScriptedConversation {
     guard !candidates.contains(where: { said.isSubset(of: phrasebook.stems(of: $0.text)) }) else { return nil }
     // Whoever began with "because" has said what they could.
     return reason.lowercased().hasPrefix("because") || Template.Slot.isGlad(clause)
-      ? "I keep that in mind; no sentence has room for it."
-      : "I keep that in mind. What hurts stays out of the sentences; \"because\" and what gets better goes in."
+      ? "I keep that in mind; no sentence has room for it." : Self.sore
   }
+
+  static let sore = "I keep that in mind. What hurts stays out of the sentences; \"because\" and what gets better goes in."
 
   /// What the question means, and how one answers it.
   public var explanation: String {

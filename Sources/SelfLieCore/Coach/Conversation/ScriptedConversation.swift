@@ -12,34 +12,39 @@ public struct ScriptedConversation: Sendable {
   /// The next question.
   public private(set) var question: Question
   /// The questions after the next one.
-  private var ahead: [Question] = []
+  var ahead: [Question] = []
   /// The goal, as far as the person has told it.
-  public private(set) var goal: ParsedGoal
+  public internal(set) var goal: ParsedGoal
   /// The sentences that follow from the person's words, the best first.
-  public private(set) var candidates: [Candidate] = []
+  public internal(set) var candidates: [Candidate] = []
 
-  private let seed: UInt64
+  let seed: UInt64
   let phrasebook: Phrasebook
-  private var style: Style?
+  var style: Style?
   /// How true the sentence feels to the person, from 0 to 10; nil if they have not said so.
-  private(set) var rating: Int?
-  private var isBelieved: Bool? { rating.map { $0 > Belief.little } }
-  private var mostWords = Bounds.words.upperBound
+  var rating: Int?
+  var isBelieved: Bool? { rating.map { $0 > Belief.little } }
+  var mostWords = Bounds.words.upperBound
   /// Whether the person was told what the last question hears.
   private var knowsChanges = false
   /// The sentence to improve, until the person says what they would have otherwise.
-  private(set) var original: String?
+  var original: String?
   /// The person's own sentence, which stays until they leave it: in better words if it needs some, and as they wrote it.
-  private(set) var own: [String] = []
+  var own: [String] = []
   /// The conversation before each change, which the person can go back to.
-  private(set) var earlier: [ScriptedConversation] = []
+  var earlier: [ScriptedConversation] = []
   /// The sentences that were shown before the person asked for others.
-  private var passed: [String] = []
+  var passed: [String] = []
+
+  /// The question that was answered last, of which a correction speaks.
+  var lastHeard: Question = .goal
+  /// What is said of a reason that no sentence has, as what hurts.
+  private var noted: String?
 
   /// The number of sentences shown.
   public static let shown = 3
   /// The number of sentences among which shorter or more believable ones are looked for.
-  private static let pool = 20
+  static let pool = 20
 
   /// Creates a conversation.
   /// - Parameters:
@@ -62,17 +67,24 @@ public struct ScriptedConversation: Sendable {
   /// - Parameter words: The answer; empty if the person skips the question.
   /// - Returns: A note for the person; nil if there is nothing to say.
   public mutating func take(_ words: String) -> String? {
-    let words = Prose.tidied(words), before = self
+    let words = Self.unquoted(Prose.tidied(words)), before = self
     var wish = wish(in: words)
     if wish == .back { return goBack() }
     if let other = phrasebook.dialogue.otherGoal(words) { return begin(with: other) }
+    if let request = request(in: words) {
+      let note = meet(request)
+      if candidates.map(\.text) != before.candidates.map(\.text) || goal.stated != before.goal.stated { remember(before) }
+      return note
+    }
     let isChange = wish != nil && question != .change
     // To the question how true it feels somebody may answer what they would have otherwise.
     let isRated = question == .belief && phrasebook.dialogue.number(words) == nil
     var note = isChange ? change(words) : words.isEmpty ? skip() : answer(words)
     update()
     if note == nil, let reason = goal.stated.reason, reason != before.goal.stated.reason { note = lack(of: reason) }
-    if note == nil, before.question == .moment, goal.stated.trigger != before.goal.stated.trigger,
+    note = note ?? noted
+    noted = nil
+    if note == nil, goal.stated.trigger != before.goal.stated.trigger,
       candidates.map(\.text) == before.candidates.map(\.text)
     {
       note = "I keep that moment in mind."
@@ -82,8 +94,8 @@ public struct ScriptedConversation: Sendable {
     let isSame = candidates.map(\.text) == before.candidates.map(\.text)
     if isRated, question == .change, phrasebook.dialogue.remark(words) == nil { wish = phrasebook.dialogue.change(words) }
     // "Shorter" asks for no sentence without the person's own moment or act.
-    let isPoorer =
-      wish == .shorter && (before.candidates.first?.closeness ?? 0) >= Candidate.own && (candidates.first?.closeness ?? 0) < Candidate.own
+    let lost = (before.candidates.first?.closeness ?? 0) - (candidates.first?.closeness ?? 0)
+    let isPoorer = wish == .shorter && own.isEmpty && lost >= 5
     if let wish, candidates.isEmpty && !before.candidates.isEmpty || wish.changesForm && isSame || isPoorer {
       let next = (question, ahead)
       self = before
@@ -99,7 +111,7 @@ public struct ScriptedConversation: Sendable {
   /// The answers that can be taken back.
   private static let mostSteps = 20
 
-  private mutating func remember(_ before: ScriptedConversation) {
+  mutating func remember(_ before: ScriptedConversation) {
     earlier = before.earlier.suffix(Self.mostSteps - 1) + [before]
     earlier[earlier.count - 1].earlier = []
   }
@@ -167,7 +179,7 @@ public struct ScriptedConversation: Sendable {
       if stated.stated.trigger ?? stated.moment != nil { ahead.removeAll { $0 == .moment } }
       if stated.stated.replacement != nil { ahead.removeAll { $0 == .act } }
       if stated.saysKind { ahead.removeAll { $0 == .kind } }
-      goal = stated
+      (goal, lastHeard) = (stated, .goal)
       if let first {
         goOn()
         return "One thing at a time: \"\(first)\". \"New goal\" and the other begins anew."
@@ -187,6 +199,11 @@ public struct ScriptedConversation: Sendable {
       if phrasebook.dialogue.isUnknowing(words) { break }
       guard !phrasebook.dialogue.isQuestion(words) else { return explanation }
       if phrasebook.dialogue.remark(words) == .unnatural { return answer(.unnatural) }
+      if let text = ownSentence(words) {
+        let note = write(text)
+        goOn()
+        return note
+      }
       switch hear(words) {
       case .said(let answered) where answered.contains(question): break
       case .said: return nil
@@ -222,9 +239,11 @@ public struct ScriptedConversation: Sendable {
     var told = goal.stated, answered: Set<Question> = []
     func take(_ words: String, as slot: Question) {
       switch slot {
+      case .reason where isSore(words): noted = Self.sore
+      case .reason where !Self.isReason(words): noted = "I keep that in mind."
       case .reason: told.reason = words
       case .moment: told.trigger = words
-      default: told.replacement = words
+      default: told.replacement = amounting(words)
       }
       answered.insert(slot)
     }
@@ -246,6 +265,7 @@ public struct ScriptedConversation: Sendable {
       goal = before
       return .refused(Self.told(error))
     }
+    lastHeard = answered.contains(question) ? question : answered.first ?? lastHeard
     ahead.removeAll(where: answered.contains)
     mostWords = Bounds.words.upperBound
     return .said(answered)
@@ -257,7 +277,7 @@ public struct ScriptedConversation: Sendable {
     goal = ParsedGoal(told, in: phrasebook)
   }
 
-  private mutating func goOn() {
+  mutating func goOn() {
     // What is told whole, with its moment, lacks no moment and no act.
     if goal.plan?.cue != nil { ahead.removeAll { $0 == .moment || $0 == .act } }
     question = ahead.isEmpty ? .change : ahead.removeFirst()
@@ -282,6 +302,7 @@ public struct ScriptedConversation: Sendable {
   private mutating func change(_ words: String) -> String? {
     if let remark = phrasebook.dialogue.remark(words) { return answer(remark) }
     if let value = phrasebook.dialogue.number(words), Belief.scale.contains(value), !candidates.isEmpty { return rate(value) }
+    if let text = ownSentence(words) { return write(text) }
     switch phrasebook.dialogue.change(words) {
     case .shorter: mostWords = max(Bounds.words.lowerBound, TypedWords(candidates.first?.text ?? "").words.count - 1)
     case .softer:
@@ -317,76 +338,13 @@ public struct ScriptedConversation: Sendable {
     return nil
   }
 
-  /// Takes a sentence that the person wrote, and returns a note about the worst rule that it breaks.
-  private mutating func write(_ text: String) -> String? {
-    // Who writes "I" is back to it.
-    if style == .distanced, phrasebook.words(of: text).contains("i") { style = nil }
-    let judgement = judgement(of: text)
-    original = nil
-    // What is said a thousand times is written as a sentence.
-    let text = Inflection.capitalized(text.last?.isLetter == true ? text + "." : text)
-    guard let worst = judgement.worst else {
-      own = [text]
-      return nil
-    }
-    let words = worst.words.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    let says = "\(worst.rule.name): \(words)\(words.isEmpty ? "" : ": ")\(worst.rule.reason)"
-    guard !judgement.isAccepted else {
-      own = [text]
-      return "Worth a thought, \(says)."
-    }
-    let better = RuleReport.better(than: text, for: brief, in: phrasebook).flatMap { self.judgement(of: $0).isAccepted ? $0 : nil }
-    if let better { own = [better, text] }
-    return "Yours would work against you, \(says)." + (better == nil ? "" : " In other words:")
-  }
-
   // MARK: What follows
 
-  private var brief: Brief { Brief(goal: goal.stated.words.isEmpty ? nil : goal, isBelieved: isBelieved) }
+  var brief: Brief { Brief(goal: goal.stated.words.isEmpty ? nil : goal, isBelieved: isBelieved) }
 
-  private func judgement(of text: String, _ style: Style? = nil) -> RuleReport {
+  func judgement(of text: String, _ style: Style? = nil) -> RuleReport {
     var brief = brief
     brief.style = style
     return RuleReport(of: text, for: brief, in: phrasebook)
-  }
-
-  private mutating func update() {
-    var fresh: [Candidate] = []
-    func add(_ others: [Candidate]) {
-      for candidate in others where !fresh.contains(where: { $0.isNear(candidate, in: phrasebook) }) { fresh.append(candidate) }
-    }
-    // What somebody wrote stays, even if it is near to its better wording.
-    for candidate in (own.isEmpty ? [original].compactMap(\.self).filter { judgement(of: $0).fault == nil } : own).flatMap(written)
-    where !fresh.contains(where: { $0.text == candidate.text }) {
-      fresh.append(candidate)
-    }
-    // What says nothing of the goal waits for what the person could do.
-    let waits = question == .kind && ahead.first == .act || question == .act && ahead.contains(.moment)
-    if !waits, let suggester = try? Suggester(goal, style: style, in: phrasebook, seed: seed, recent: passed) {
-      let isPlain = isBelieved != false && mostWords == Bounds.words.upperBound
-      // Nobody is called "you" who has not asked for it.
-      let all = suggester.suggestion(count: isPlain ? 2 * Self.shown : Self.pool).candidates.filter {
-        $0.style == style || $0.style != .distanced
-      }
-      let short = all.filter { TypedWords($0.text).words.count <= mostWords }
-      add(short.filter { isBelieved != false || judgement(of: $0.text, $0.style).isAccepted })
-    }
-    candidates = Array(fresh.prefix(Self.shown))
-  }
-
-  /// Returns a sentence of the person's own, or its softer forms if it does not feel true.
-  private func written(_ text: String) -> [Candidate] {
-    if style == .distanced {
-      let form = Inflection.capitalized(Inflection.second(text))
-      return [Candidate(form, .distanced, source: .person, rationale: .of(.distanced, goal.kind, form), judgement: judgement(of: form))]
-    }
-    let softer = isBelieved == false ? SofterForms.forms(of: text, in: phrasebook) : []
-    let forms = softer.filter { Inflection.second($0) != $0 }
-    return
-      ((forms.isEmpty ? [text] : forms).map { form in
-        let style: Style = form == text || Inflection.second(form) != form ? .steady : .distanced
-        return Candidate(
-          form, style, source: .person, rationale: form == text ? .own : .of(style, goal.kind, form), judgement: judgement(of: form))
-      })
   }
 }

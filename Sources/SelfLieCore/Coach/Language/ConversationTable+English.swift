@@ -37,7 +37,8 @@ extension ConversationTable {
     ],
     back: [
       "back", "go back", "take it back", "undo", "undo that", "the one before", "the ones before", "previous", "mine", "mine again",
-      "my own", "my sentence", "keep my sentence", "keep mine", "keep my own",
+      "my own", "my sentence", "keep my sentence", "keep mine", "keep my own", "put it back", "mine was better", "no mine was better",
+      "actually no the one before", "no the one before", "actually the one before",
     ],
     styles: [
       (WordList("as i, say i, with i, not you, not as you, back to i, no you, first person"), nil),
@@ -63,11 +64,12 @@ extension ConversationTable {
     speakers: ["i", "my", "me", "you", "your", "i'm", "you're", "i've", "mine", "myself", "yourself"],
     assents: [
       "y", "yes", "yeah", "yep", "yup", "ok", "okay", "sure", "fine", "good", "great", "perfect", "works", "exactly", "love", "like",
-      "right",
+      "right", "better", "nice", "nicer",
     ],
     unknowing: [
       "no", "n", "nope", "not yet", "no thanks", "nah", "not this one", "not that one", "never mind", "skip it", "none", "nothing",
-      "i don't know", "don't know", "i do not know", "idk", "dunno",
+      "i don't know", "i don't know what i want", "i don't know yet", "i'm not ready", "i'm not sure i'm ready", "don't know",
+      "i do not know", "idk", "dunno",
       "not sure", "i'm not sure", "no idea",
       "so so", "perhaps so", "maybe so", "i guess so", "i guess", "i have no idea", "none of your business", "i'd rather not say",
       "private", "skip", "pass", "next", "whatever", "anything",
@@ -106,6 +108,8 @@ extension ConversationTable {
     ],
     greetings: ["my name is ", "i am called ", "i don't want to say ", "i don't want to tell ", "i'd rather not say ", "not telling "],
     pleas: [
+      "write me something about", "write something about", "give me something about", "write me one about", "give me one about",
+      "something about", "an affirmation about", "an affirmation for", "i want an affirmation about", "i want an affirmation for",
       "can you help me to", "can you help me", "could you help me", "help me to", "please help me", "how do i", "how can i", "ok", "okay",
       "well", "fine",
     ],
@@ -129,11 +133,11 @@ extension ConversationTable {
     calming: [
       "exaggerat", "joking", "joke", "kidding", "i'm ok", "i am ok", "i'm fine", "i am fine", "i'm safe", "i am safe", "i'm all right",
       "i'm alright",
-      "not in danger", "figure of speech", "didn't mean it", "go on",
+      "seriously though", "but seriously", "no but seriously", "not in danger", "figure of speech", "didn't mean it", "go on",
     ],
     fillers: [
       "please", "i", "i'd", "i'll", "let's", "let", "us", "me", "want", "will", "would", "go", "with", "for", "to", "the", "that", "that's",
-      "this", "it", "it's", "is",
+      "this", "it", "it's", "is", "looks", "look", "much", "was",
       "number", "sentence", "sounds", "better", "best", "nicer", "and", "now", "then", "prefer",
     ],
     ordinals: [["one", "first", "1st"], ["two", "second", "2nd"], ["three", "third", "3rd"]], last: ["last"])

@@ -106,15 +106,24 @@ struct ConversationTable: Sendable {
   /// Whether an answer only asks for other sentences, and answers no question: "softer", "back".
   func isCommand(_ words: String) -> Bool {
     let text = plain(words).text.lowercased()
-    return commands.contains(text) || back.contains(text)
+    return commands.contains(text) || isBack(words)
   }
 
   /// A wish without the words that only make it polite: "softer" for "a bit softer, please".
   private func plain(_ words: String) -> TypedWords {
     var wish = TypedWords(words)
-    repeat {} while wish.words.count > 1 && (wish.drop(["please", "a bit", "a little", "a little bit"]) || wish.dropLast(["please"]))
+    repeat {
+    } while wish.words.count > 1 && (wish.drop(["please", "a bit", "a little", "a little bit"]) || wish.dropLast(["please", "then"]))
     if let last = wish.words.last { wish.words[wish.words.count - 1] = last.filter { $0 != "," } }
     return wish
+  }
+
+  /// Whether somebody wants what was there before.
+  func isBack(_ words: String) -> Bool {
+    var wish = plain(words)
+    wish.words = wish.words.map { $0.filter { $0 != "," } }
+    if wish.words.count > 1 { _ = wish.drop(["ok", "okay", "yes"]) }
+    return back.contains(wish.text.lowercased())
   }
 
   /// Whether an answer says when, and not what: "before work".
@@ -157,6 +166,7 @@ struct ConversationTable: Sendable {
   func otherGoal(_ words: String) -> String? {
     let written = words.split(whereSeparator: \.isWhitespace)
     let small = written.map { $0.lowercased().filter { $0.isLetter || $0 == "'" } }
+    if isBack(words) { return nil }
     let known = beginnings.map { $0.split(separator: " ").map(String.init) }
     guard let count = known.filter({ small.starts(with: $0) }).map(\.count).max() else { return nil }
     return written.dropFirst(count).drop { $0.lowercased() == "to" }.joined(separator: " ")
@@ -224,11 +234,17 @@ struct ConversationTable: Sendable {
     if meant.drop(["no, i mean", "no, i meant", "no i mean", "no i meant", "i mean", "i meant"]), !meant.words.isEmpty {
       return change(meant.text)
     }
+    // "No, with I again".
+    if ["no", "no,"].contains(meant.small.first), meant.words.count > 1 {
+      meant.words.removeFirst()
+      if let other = change(meant.text), other.changesForm { return other }
+      meant = TypedWords(words)
+    }
     // "How do I say it to myself?" asks for nothing else.
     if meant.small.count > 3, ["how", "what", "why"].contains(meant.small[0]), meant.small[1] != "about" { return nil }
     var wish = plain(words)
     let small = wish.small, plain = small.map { Substring($0) }
-    if back.contains(wish.text.lowercased()) { return .back }
+    if isBack(words) { return .back }
     if wish.drop(namings) { return wish.words.isEmpty ? nil : .reason(wish.text) }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
     // "Make it about my kid".
@@ -240,6 +256,10 @@ struct ConversationTable: Sendable {
     {
       return .reason(words)
     }
+    // "I pour myself sparkling water instead".
+    if small.count > 3, small.first == "i", small.last == "instead", Inflection.isVerb(small[1]) {
+      return .act(wish.words[1..<(wish.words.count - 1)].joined(separator: " "))
+    }
     if wish.drop(acts) {
       // "Instead of beer I drink tea".
       guard wish.small.first == "of" else { return wish.words.isEmpty ? nil : .act(wish.text) }
@@ -249,7 +269,10 @@ struct ConversationTable: Sendable {
     if noMoments.contains(where: "\(wish.text.lowercased()) ".hasPrefix) { return nil }
     if let first = small.first, moments.contains(first), small.count > 1, small.count <= 2 * Self.mostWords, !wish.text.contains(",") {
       // "After lunch I walk" is a sentence, and "when I am bored" is not.
-      let subjects = small.dropFirst(2).filter(speakers.contains)
+      // "In the car before I go in" says when twice.
+      let subjects = small.indices.dropFirst(2).filter { place in
+        speakers.contains(small[place]) && !(small[place] == "i" && ["before", "after", "when"].contains(small[place - 1]))
+      }
       if subjects.isEmpty || small.dropFirst().first.map(speakers.contains) == true && subjects.count < 2 { return .moment(words) }
     }
     if small.count <= Self.mostWords, !wish.text.contains(",") {

@@ -228,6 +228,7 @@ extension Template.Slot {
         switch typed {
         case "wake up" where words[.cue] != nil: "get up"
         case "sleep" where words[.cue]?.hasPrefix("before ") == true: "go to bed"
+        case "sleep better" where words[.cue]?.hasPrefix("at ") == true: "go to bed"
         default: typed
         }
       let action = (parsed.kind == .build ? Pursuit.outing(meant) : nil) ?? Inflection.spanning(meant), act = Act(action)

@@ -13,7 +13,7 @@ enum Trigger {
     // "On Sundays, maybe after church".
     wish.cut(before: ["maybe", "perhaps", "probably"])
     wish.cut(to: wish.words.count)
-    _ = wish.dropLast(["usually", "mostly", "etc", "and", "or", "often"])
+    _ = wish.dropLast(["usually", "mostly", "mainly", "etc", "and", "or", "often"])
     wish.cut(to: wish.words.count)
     _ = wish.dropLast(["i think", "i guess"])
     wish.cut(to: wish.words.count)
@@ -41,6 +41,17 @@ enum Trigger {
       return "when I have \(words.dropFirst().joined(separator: " "))"
     }
     if small.count == 1, buildings.contains(first) { return "at the \(phrase)" }
+    if small.count == 1, sites.contains(first) { return "when I am on \(words[0].prefix(1).uppercased())\(words[0].dropFirst())" }
+    // "Half past ten", "half ten", "a quarter to nine".
+    let clock = small.drop { ["a", "at"].contains($0) }
+    if let part = clock.first, ["half", "quarter"].contains(part), let hour = clock.dropFirst().first(where: hours.contains),
+      clock.count < 7
+    {
+      let isTo = clock.contains("to"), rest = clock.drop { $0 != hour }.dropFirst().joined(separator: " ")
+      return "at \(part == "quarter" ? "a quarter" : part) \(isTo ? "to" : "past") \(hour)\(rest.isEmpty ? "" : " ")\(rest)"
+    }
+    // "First minute of the exam".
+    if first == "first", small.contains("of"), small.count < 7 { return "in the \(phrase)" }
     // "Homework done".
     if small.count > 1, small.count < 4, let last = small.last, ["done", "finished", "ready", "over"].contains(last), !isClause(small) {
       let thing = words.dropLast().joined(separator: " ")
@@ -336,6 +347,7 @@ enum Trigger {
     "during meetings", "during dinner", "during meals",
   ]
 
+  private static let sites: Set = ["instagram", "twitter", "facebook", "tiktok", "youtube", "reddit", "linkedin"]
   private static let buildings = Inflection.words(
     "library gym supermarket bakery cinema mosque temple synagogue hospital park beach pool playground bar")
   private static let feasts: Set = [

@@ -131,6 +131,17 @@ extension TypedWords {
     words = words[...awake] + ["worrying"]
   }
 
+  /// Turns "I take my insulin late all the time" into "take my insulin on time".
+  mutating func doOnTime() {
+    var rest = self
+    guard rest.drop(["i always", "i keep on", "i keep", "i"]) else { return }
+    while rest.dropLast(["all the time", "every day", "every time", "again", "every month", "too often"]) {}
+    guard rest.dropLast(["too late", "late"]), let verb = rest.small.first, rest.words.count > 1 else { return }
+    let base = Inflection.base(ofGerund: verb) ?? verb
+    guard ["take", "pay", "hand", "submit", "send", "turn", "file", "return", "deliver", "inject"].contains(base) else { return }
+    words = [base] + rest.words.dropFirst() + ["on", "time"]
+  }
+
   /// Turns "I eat lunch alone every day" into "ask somebody to have lunch with me".
   mutating func eatTogether() {
     var rest = self

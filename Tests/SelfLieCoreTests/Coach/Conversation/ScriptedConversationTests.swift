@@ -247,7 +247,7 @@ struct ScriptedConversationTests {
     #expect(dialogue.take("does this work?")?.hasPrefix("Say a whole number") == true && dialogue.question == .belief)
     #expect(dialogue.take("maybe a 7") == nil && dialogue.question == .change)
     let before = texts(dialogue)
-    for words in ["which one is best?", "keep 1 and 2", "change the first one"] {
+    for words in ["keep 1 and 2", "change the first one"] {
       #expect(dialogue.take(words)?.hasPrefix("I didn't understand that.") == true && texts(dialogue) == before)
     }
     #expect(Phrasebook.english.dialogue.number("8, good") == 8 && Phrasebook.english.dialogue.number("I said five things") == nil)
@@ -266,7 +266,7 @@ struct ScriptedConversationTests {
     for answer in ["stop smoking", "my kids", "after lunch", "chew gum"] { _ = dialogue.take(answer) }
     #expect(dialogue.question == .belief)
     _ = dialogue.take("no, I mean after dinner")
-    #expect(dialogue.question == .change && dialogue.goal.stated.trigger == "after dinner")
+    #expect(dialogue.question == .belief && dialogue.goal.stated.trigger == "after dinner")
     // A question changes nothing.
     let before = texts(dialogue)
     _ = dialogue.take("how do I say it to myself?")
@@ -408,7 +408,6 @@ struct ScriptedConversationTests {
 
   @Test(arguments: [
     "that's not what I meant", "actually my neighbour had the same problem and she got help",
-    "can it mention my dad?",
   ])
   func `what is said about the conversation is no sentence`(words: String) {
     var dialogue = dialogue("smoking", "", "", "", "")

@@ -1,0 +1,219 @@
+/// What a line asks of the coach that is no answer to its question: words that are to be others, or something about the sentences.
+enum Request: Equatable {
+  /// Words that were said are to be others: "not the phone, the tablet", "change kindly to calmly".
+  case replace(String, with: String)
+  /// What was said last is to be this: "no, I mean walk", "a pear, actually".
+  case correct(String)
+  /// How long it is done, or how often: "make it ten minutes", "no, fifteen".
+  case amount([String])
+  /// Words that no sentence is to have: "without the teeth", "don't mention the pub".
+  case leaveOut(String)
+  /// The sentences are to be in a manner that no rule knows: "make it rhyme".
+  case manner
+  /// No sentence on the screen is right: "hmm no".
+  case refusal
+  /// What was said so far.
+  case recall
+  /// Which sentence is the best, what an affirmation is, what one could do, and anything else that is asked.
+  case best, meaning, ideas, question
+
+  /// Reads a line; nil for one that asks nothing, and answers the question.
+  init?(_ line: String, in table: RequestTable = .english) {
+    var typed = TypedWords(line)
+    guard !typed.words.isEmpty, typed.words.count < 16 else { return nil }
+    // "Ok and now", "yes but".
+    while typed.words.count > 1, typed.drop(table.leads) {}
+    let text = typed.words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased(), isAsked = line.hasSuffix("?")
+    func begins(with openings: [String]) -> Bool { openings.contains { "\(text) ".hasPrefix("\($0) ") } }
+    if begins(with: table.recall) {
+      self = .recall
+    } else if begins(with: table.best) {
+      self = .best
+    } else if begins(with: table.meaning) {
+      self = .meaning
+    } else if begins(with: table.ideas) {
+      self = .ideas
+    } else if table.refusals.contains(text) {
+      self = .refusal
+    } else if let swap = Self.swap(typed, table) {
+      self = swap
+    } else if let amount = Self.amount(typed, table) {
+      self = .amount(amount)
+    } else if let left = Self.leftOut(typed, table, isQuoted: line.contains("\"")) {
+      self = .leaveOut(left)
+    } else if typed.words.count < 9, isAsked || begins(with: table.orders),
+      !table.manners.places(in: text.split(separator: " ")).isEmpty
+    {
+      self = .manner
+    } else if let meant = Self.meant(line, table) {
+      self = .correct(meant)
+    } else if isAsked, table.questions.contains(TypedWords(line).small[0]), table.matters.isDisjoint(with: typed.small) {
+      self = .question
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a line is an order to the coach, and no act: "put that together", "make it two".
+  static func isOrder(_ line: String, in table: RequestTable = .english) -> Bool {
+    let text = "\(TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()) "
+    return table.orders.contains { text.hasPrefix("\($0) ") }
+  }
+
+  /// Reads "not X, Y", "change X to Y", "replace X with Y".
+  private static func swap(_ typed: TypedWords, _ table: RequestTable) -> Request? {
+    var rest = typed
+    if rest.drop(table.changes), let joint = rest.small.firstIndex(where: ["to", "with", "by", "into", "for"].contains), joint > 0,
+      joint + 1 < rest.words.count, joint < 5, rest.words.count - joint < 6
+    {
+      return .replace(bare(rest.words[..<joint]), with: bare(rest.words[(joint + 1)...]))
+    }
+    // "Not the phone, the tablet".
+    rest = typed
+    if rest.words.count > 3, rest.small[1] == "not" { _ = rest.drop(["no,", "no"]) }
+    guard rest.small.first == "not", let comma = rest.words.firstIndex(where: { $0.hasSuffix(",") }), (1...3).contains(comma),
+      comma + 1 < rest.words.count
+    else { return nil }
+    let old = bare(rest.words[1...comma])
+    var new = rest
+    new.keep(last: rest.words.count - comma - 1)
+    _ = new.drop(table.meant)
+    if let end = new.words.firstIndex(where: { $0.hasSuffix(",") }) { new.cut(to: end + 1) }
+    // "Not after dinner, after lunch" says when.
+    guard new.words.count < 4, Trigger.cue(of: new.text).map(Trigger.isScheduled) != true, !old.isEmpty else { return nil }
+    return .replace(old, with: bare(new.words[...]))
+  }
+
+  /// Reads "make it ten minutes", "no, fifteen" and "twenty is better".
+  private static func amount(_ typed: TypedWords, _ table: RequestTable) -> [String]? {
+    var rest = typed
+    let isSet = rest.drop(table.settings)
+    let isDenied = rest.drop(["no,", "no", "rather", "i meant", "i mean"])
+    guard isSet || isDenied else { return nil }
+    _ = rest.dropLast(["please", "instead", "then", "rather"])
+    let small = rest.small.map { $0.filter { $0 != "," } }
+    let number = small.prefix(while: TypedWords.numbers.contains)
+    guard !number.isEmpty, number.count < 3, small.count < 5,
+      small.count == number.count || small.count == number.count + 1 && table.units.contains(small[number.count])
+    else { return nil }
+    return [number.joined(separator: "-")] + small[number.count...]
+  }
+
+  /// Reads "without the teeth", "leave Greg out of it", "don't mention the pub", "nothing about love".
+  private static func leftOut(_ typed: TypedWords, _ table: RequestTable, isQuoted: Bool) -> String? {
+    var rest = typed
+    if rest.drop(["leave"]), let out = rest.small.firstIndex(of: "out"), (1...3).contains(out), rest.words.count - out < 4 {
+      return bare(rest.words[..<out])
+    }
+    rest = typed
+    guard rest.drop(table.omissions) || isQuoted && rest.drop(table.dislikes), (1...4).contains(rest.words.count) else { return nil }
+    _ = rest.dropLast(["yet", "please", "in it", "anymore", "again"])
+    return bare(rest.words[...])
+  }
+
+  /// Reads "no, I mean walk", "a pear, actually", "can it be half past ten".
+  private static func meant(_ line: String, _ table: RequestTable) -> String? {
+    var rest = TypedWords(line)
+    // "That's not what I meant" says nothing else.
+    let isClause = ["i", "i'm", "that's", "that", "it's", "it", "this", "what", "not", "he", "she", "we", "they"].contains(rest.small[0])
+    let isPoliteEnd = !isClause && rest.words.count < 6 && rest.dropLast(["actually", "i mean", "i meant", "sorry"])
+    rest.cut(to: rest.words.count)
+    guard rest.drop(table.corrections) || isPoliteEnd, !rest.words.isEmpty, rest.words.count < 9 else { return nil }
+    _ = rest.dropLast(["sorry", "please", "instead"])
+    // "Walk, I hate running" means to walk.
+    if let comma = rest.words.firstIndex(where: { $0.hasSuffix(",") }), comma + 1 < rest.words.count {
+      if rest.small[0] == "forget" { rest.keep(last: rest.words.count - comma - 1) } else { rest.cut(to: comma + 1) }
+    }
+    return rest.text
+  }
+
+  /// Words without the article before them and the signs around them.
+  private static func bare(_ words: ArraySlice<String>) -> String {
+    words.map { $0.filter { $0 != "," && $0 != "\"" } }.drop { ["the", "a", "an", "my", "any", "word"].contains($0.lowercased()) }
+      .joined(separator: " ")
+  }
+}
+
+/// A language's words for what people ask of the coach.
+struct RequestTable: Sendable {
+  /// Words that only lead to a request.
+  let leads: [String]
+  let recall: [String]
+  let best: [String]
+  let meaning: [String]
+  let ideas: [String]
+  let refusals: Set<String>
+  /// Words before what is changed into something else; then those before what is meant.
+  let changes: [String]
+  let meant: [String]
+  let settings: [String]
+  let units: Set<String>
+  let omissions: [String]
+  let dislikes: [String]
+  let corrections: [String]
+  /// The beginnings of orders, which are no acts; then the manners that no rule knows.
+  let orders: [String]
+  let manners: WordList
+  /// The words with which a question begins, and those of a question about the conversation, which its own explanation answers.
+  let questions: Set<String>
+  let matters: Set<String>
+
+  static let english = RequestTable(
+    leads: ["ok", "okay", "ok,", "okay,", "yes", "yes,", "but", "and", "now", "please", "oh", "hm", "hmm,", "well,", "sorry,"],
+    recall: [
+      "what did i say", "what have i said", "what i said", "what was my goal", "what did i tell", "remind me what", "what do you know",
+    ],
+    best: [
+      "which one is best", "which is best", "which one is the best", "which one do you", "which one would you", "which do you", "which one",
+      "which would you",
+    ],
+    meaning: [
+      "what's an affirmation", "what is an affirmation", "whats an affirmation", "what are affirmations", "how does this work",
+      "what is this for", "what's this for",
+    ],
+    ideas: [
+      "what should i do", "what should i say", "what can i do", "what could i do", "what do you suggest", "any ideas", "any idea",
+      "any suggestion", "any suggestions", "give me an idea", "give me ideas", "what would you", "something i can do", "suggest something",
+      "give me three more", "give me two more",
+      "give me more", "show me more", "give me others", "give me some more", "three more",
+      "what do others do",
+    ],
+    refusals: [
+      "hmm no", "hm no", "no not that", "not good", "this is stupid", "that's stupid", "i don't like it", "i don't like them",
+      "i don't like this", "i don't like any", "i don't like any of them", "not for me", "meh", "not really", "not quite",
+    ],
+    changes: ["change", "replace", "swap", "exchange", "turn"],
+    meant: ["but", "it's", "i mean", "i meant", "rather", "it should be", "make it"],
+    settings: ["make it", "make that", "no make it", "set it to", "can it be", "could it be", "more like", "realistically"],
+    units: ["minutes", "minute", "hours", "hour", "times", "pages", "page", "words", "pushups", "weeks", "week"],
+    omissions: [
+      "without", "leave out", "take out", "drop", "don't mention", "do not mention", "don't say", "not about", "nothing about",
+      "nothing with", "no mention of", "i don't want anything about", "i don't want to say", "i don't want to mention", "cut", "remove",
+      "forget",
+    ],
+    dislikes: ["i don't like", "i hate", "not", "i don't like the word", "i'd never say", "i would never say"],
+    corrections: [
+      "no, i mean", "no i mean", "no, i meant", "no i meant", "i meant", "actually", "no, rather", "can it be", "could it be", "or rather",
+      "no, make it",
+    ],
+    orders: [
+      "give me", "show me",
+      "make it", "make that", "make them", "say it", "say that", "put that", "put it together", "put it back", "use that", "can it",
+      "can we",
+      "can you", "could it", "could you", "write me", "write it", "word it", "phrase it", "i like the", "i like that", "keep mine",
+      "looks good", "sounds good", "hmm", "hm", "less wordy", "something smaller", "something bigger", "something about", "something i can",
+      "something else", "be more", "be less", "add", "no mine", "mine was", "that's better", "put the name", "in the third", "bit more",
+      "a bit more", "a bit less", "a little more", "more", "less", "not so", "not too", "the first was", "which", "i'd say", "undo",
+    ],
+    manners: WordList(
+      """
+      rhyme|rhymes|rhyming|warm|warmer|warmly|hopeful|cheerful|positive|poetic|poetry|funny|funnier|catchy|catchier|inspiring|punchy|punchier
+      energetic|serious|formal|casual|beautiful|prettier|spiritual|firm|firmer|honest|fun|exciting|playful|loving, third person, say that|it better
+      like a to, in french|german|spanish|italian, motivating|motivational, creative, upbeat, confident|confidently
+      """),
+    questions: [
+      "what", "why", "how", "is", "are", "do", "does", "can", "could", "will", "would", "who", "where", "should", "did", "isn't", "aren't",
+      "whats", "what's", "which",
+    ],
+    matters: ["record", "keep", "save", "quit", "stop", "work", "mean", "ask", "asking"])
+}

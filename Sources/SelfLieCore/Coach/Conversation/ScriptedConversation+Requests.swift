@@ -1,0 +1,334 @@
+/// What the coach does when a line asks something of it instead of answering.
+extension ScriptedConversation {
+  /// Whether somebody asks why a sentence is as it is: "why that one?"
+  public func asksWhy(_ line: String) -> Bool {
+    let small = TypedWords(line).small
+    return !candidates.isEmpty && small.first == "why" && small.count < 5
+      && ["that", "this", "the", "those", "these"].contains(small.dropFirst().first)
+  }
+
+  /// The request in a line, for which the sentences need no answer to the question; nil for an answer.
+  func request(in words: String) -> Request? {
+    guard question != .goal, question != .kind, !goal.stated.words.isEmpty, let request = Request(words) else { return nil }
+    let table = phrasebook.dialogue, change = table.change(words)
+    switch request {
+    case .replace(let old, let new):
+      // "Not the first one, the second".
+      return table.kept("\(old) \(new)", among: Self.shown) == nil && table.kept(new, among: Self.shown) == nil ? request : nil
+    case .amount, .leaveOut, .recall, .best, .meaning: return request
+    case .manner: return change == nil || change == .others ? request : nil
+    case .correct, .question, .refusal, .ideas:
+      if change?.changesForm == true || change == .back { return nil }
+      return table.remark(words) == nil && table.number(words) == nil && (change != .others || request == .refusal || request == .ideas)
+        ? request : nil
+    }
+  }
+
+  /// Does what a line asks for.
+  /// - Returns: A note for the person; nil if the sentences say enough.
+  mutating func meet(_ request: Request) -> String? {
+    if let note = reply(to: request) { return note }
+    var note: String?
+    switch request {
+    case .replace(let old, let new):
+      if let mine = own.last, let text = Self.replacing(old, with: new, in: mine) {
+        note = write(text)
+      } else if let told = replacing(old, with: new) {
+        note = set(told)
+      } else {
+        note = candidates.contains { has($0.text, old) } ? Self.ownWords : "None of these says \"\(old)\"."
+      }
+    case .amount(let amount): note = count(amount)
+    case .leaveOut(let words): note = leaveOut(words)
+    case .correct(let words): note = correct(words)
+    default: return pass()
+    }
+    update()
+    return note
+  }
+
+  private static let ownWords = "Then write the sentence as you would say it; yours comes first."
+
+  /// Sets the goal as it is now; the old one stays if there are no sentences for the new one.
+  private mutating func set(_ told: Goal) -> String? {
+    let before = goal
+    goal = ParsedGoal(told, in: phrasebook)
+    mostWords = Bounds.words.upperBound
+    do { _ = try Suggester(goal, in: phrasebook, seed: seed) } catch {
+      goal = before
+      return Self.told(error)
+    }
+    return nil
+  }
+
+  /// Sets how long, or how often: in the person's own sentence, or else in the act, or in the goal.
+  private mutating func count(_ amount: [String]) -> String? {
+    if let mine = own.last, let text = Self.counting(amount, in: mine) { return write(text) }
+    var told = goal.stated
+    if let act = told.replacement, let other = Self.counting(amount, in: act) {
+      told.replacement = other
+    } else if amount.count == 1, lastHeard == .moment, Numerals.english.small.prefix(13).contains(amount[0]), let moment = told.trigger,
+      let other = Self.counting(amount, in: moment)
+    {
+      told.trigger = other
+    } else if let words = Self.counting(amount, in: told.words) {
+      told = Goal(words, reason: told.reason, kind: told.kind, trigger: told.trigger, replacement: told.replacement)
+    } else if amount.count > 1, ["minutes", "minute", "hour", "hours"].contains(amount[amount.count - 1]),
+      told.replacement != nil || goal.kind == .build && !TypedWords(told.words).small.starts(with: ["i"])
+    {
+      let span = " for \(amount.joined(separator: " "))"
+      if let act = told.replacement {
+        told.replacement = act + span
+      } else {
+        told = Goal(told.words + span, reason: told.reason, kind: told.kind, trigger: told.trigger)
+      }
+    } else {
+      return "Of what? Say it whole, as in \"read \(amount[0]) pages\"."
+    }
+    return set(told)
+  }
+
+  /// Takes away what the person said with these words, and the sentences that have them.
+  private mutating func leaveOut(_ words: String) -> String? {
+    if has(own.last, words) { return Self.ownWords }
+    var told = goal.stated, isFound = false
+    for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] where has(told[keyPath: slot], words) {
+      // "Take out go outside" leaves what else is done.
+      let parts = told[keyPath: slot]?.components(of: " and ").filter { !has($0, words) } ?? []
+      told[keyPath: slot] = slot == \Goal.replacement && !parts.isEmpty ? parts.joined(separator: " and ") : nil
+      isFound = true
+    }
+    if isFound { return set(told) }
+    let saying = candidates.filter { has($0.text, words) }
+    guard !saying.isEmpty else { return "None of these says \"\(words)\"." }
+    if has(told.words, words) { return "\"\(words)\" is what it is about; \"new goal\" and another begins anew." }
+    passed += saying.map(\.text)
+    return nil
+  }
+
+  /// Puts right what was said last: "no, I mean walk", "a pear, actually".
+  private mutating func correct(_ words: String) -> String? {
+    // "Make it about listening".
+    if TypedWords(words).small.first == "about" { return Self.ownWords }
+    var told = goal.stated
+    let change = phrasebook.dialogue.change(words), cue = Trigger.cue(of: words)
+    switch change {
+    case .moment(let moment): told.trigger = moment
+    case .reason(let reason): told.reason = reason
+    case .act(let act): told.replacement = act
+    case .sentence where Self.tellsAct(TypedWords(words).small): return write(words)
+    default:
+      if let cue, Trigger.isScheduled(cue) {
+        told.trigger = words
+      } else if lastHeard == .goal {
+        // "No, I mean walk" of whoever said "run three times a week".
+        let small = TypedWords(words).small, first = small.first ?? ""
+        var act = TypedWords(told.words)
+        _ = act.drop(["i want to", "i'd like to", "i would like to", "i need to", "to"])
+        let isVerb = Inflection.isVerb(first) && act.small.first.map(Inflection.isVerb) == true && act.words.count > 1
+        if isVerb, small.count == 1 || small.dropFirst().first?.hasPrefix("i") == true {
+          act.words[0] = first
+        } else {
+          act = TypedWords(words)
+        }
+        told = Goal(act.text, reason: told.reason, trigger: told.trigger, replacement: told.replacement)
+      } else {
+        switch lastHeard {
+        case .reason: told.reason = words
+        case .moment where !["no", "not"].contains(TypedWords(words).small.first ?? "") && names(.moment, in: words): told.trigger = words
+        case .moment: return "Say when, as in \"after lunch\"."
+        default: told.replacement = words
+        }
+      }
+    }
+    ahead.removeAll { $0 == .moment && told.trigger != nil || $0 == .reason && told.reason != nil }
+    return set(told)
+  }
+
+  /// Says what a question to the coach is answered with; nil for a request that changes the sentences.
+  func reply(to request: Request) -> String? {
+    switch request {
+    case .recall: return "You said: \(said)."
+    case .best where candidates.isEmpty: return "There is no sentence yet."
+    case .best: return "The first stands on the most; the best is the one that you would say."
+    case .meaning:
+      return "An affirmation is one sentence in your own voice, said as true now, a thousand times, until it comes by itself."
+    case .manner:
+      return "That I can't do. I know \"shorter\", \"softer\", \"as you\" and \"others\"; or write it as you would say it."
+    case .question: return "I can't answer that; I make sentences of what you say."
+    case .ideas where candidates.isEmpty: return "\(asked) \(example)"
+    case .replace, .correct, .amount, .leaveOut, .refusal, .ideas: return nil
+    }
+  }
+
+  /// The goal so far, in the person's words.
+  private var said: String {
+    let told = goal.stated
+    let reason = told.reason.map { ReasonPhrase.clause(of: $0) ?? $0 }
+    return [told.words, told.trigger, told.replacement.map { goal.kind == .quit ? "instead: \($0)" : $0 }, reason].compactMap(\.self)
+      .joined(separator: "; ")
+  }
+
+  /// Returns the goal with other words in the place of some, wherever the person said these; nil if they did not.
+  func replacing(_ old: String, with new: String) -> Goal? {
+    var told = goal.stated, isFound = false
+    func replaced(_ text: String?) -> String? {
+      guard let text else { return nil }
+      guard let other = Self.replacing(old, with: new, in: text) else { return text }
+      isFound = true
+      return other
+    }
+    told = Goal(
+      replaced(told.words) ?? told.words, reason: replaced(told.reason), kind: told.kind, trigger: replaced(told.trigger),
+      replacement: replaced(told.replacement))
+    return isFound ? told : nil
+  }
+
+  /// Returns a text with other words in the place of some, in the same form: "studying Italian" for "learning Spanish"; nil if it has none
+  /// of these.
+  static func replacing(_ old: String, with new: String, in text: String) -> String? {
+    let wanted = old.lowercased().split(separator: " ").map(String.init)
+    var words = text.split(separator: " ").map(String.init)
+    func same(_ word: String, _ other: String) -> Bool {
+      let word = word.lowercased().filter { $0.isLetter || $0 == "'" || $0 == "-" || $0.isNumber }
+      return word == other || Inflection.base(ofGerund: word).map { $0 == other || Inflection.base(ofGerund: other) == $0 } == true
+        || Inflection.base(ofGerund: other) == word
+    }
+    guard !wanted.isEmpty,
+      let start = words.indices.first(where: { start in
+        start + wanted.count <= words.count && zip(words[start...], wanted).allSatisfy(same)
+      })
+    else { return nil }
+    let first = words[start].lowercased()
+    var put = new
+    // "I hate running" and "walk".
+    if Inflection.base(ofGerund: first) != nil, Inflection.isVerb(new.prefix { $0 != " " }) { put = Inflection.gerunds(of: new) }
+    words.replaceSubrange(start..<(start + wanted.count), with: [put])
+    return words.joined(separator: " ")
+  }
+
+  /// Returns a text with another number, and another unit if one is named; nil if it has no number of that.
+  static func counting(_ amount: [String], in text: String) -> String? {
+    var words = TypedWords(text).words
+    guard let number = amount.first,
+      let place = words.firstIndex(where: { TypedWords.numbers.contains($0.lowercased()) && $0.lowercased() != "one" })
+        ?? words.firstIndex(where: { $0.lowercased() == "one" })
+    else { return nil }
+    // "Ten minutes" are not three times.
+    if let unit = amount.dropFirst().last, place + 1 < words.count,
+      !["minute", "hour", "time", "page"].contains(where: unit.hasPrefix)
+        || !words[place + 1].hasPrefix(unit.prefix(4))
+    {
+      return nil
+    }
+    // "Twenty-five" for "fifteen", and "two hellos" for "one hello".
+    var end = place + 1
+    while end < words.count, TypedWords.numbers.contains(words[end].lowercased()) { end += 1 }
+    let isOne = words[place].lowercased() == "one"
+    words.replaceSubrange(place..<end, with: [number])
+    if isOne, number != "one", amount.count == 1, place + 1 < words.count, !words[place + 1].hasSuffix("s") { words[place + 1] += "s" }
+    return words.joined(separator: " ")
+  }
+
+  /// Whether a text has a word of others, in any form.
+  func has(_ text: String?, _ words: String) -> Bool {
+    guard let text else { return false }
+    let wanted = Set(phrasebook.stems(of: words))
+    return !wanted.isEmpty && !wanted.isDisjoint(with: phrasebook.stems(of: text))
+  }
+
+  /// Whether a reason tells of what hurts, and not of what is wanted: "he took the money", "I yelled again today".
+  func isSore(_ reason: String) -> Bool {
+    var words = TypedWords(reason)
+    _ = words.drop(["because", "cause", "since"])
+    let small = words.small.map { $0.filter { $0 != "," } }
+    guard let first = small.first, small.count > 2 else { return false }
+    let isTold = ["i", "he", "she", "they", "we", "my", "everybody", "everyone", "nobody", "people", "somebody", "i've"].contains(first)
+    // What a habit costs is why it is left: "I waste hours", "my heart races".
+    let isCost = goal.kind == .quit && ["i", "my"].contains(first)
+    // "I don't want to delete it" is no reason by itself.
+    if first == "i", ["don't", "can't", "never"].contains(small[1]), !reason.lowercased().hasPrefix("because") { return true }
+    guard isTold, !["i"].contains(first) || !["want", "wish", "would", "could", "need", "love", "like", "miss"].contains(small[1]) else {
+      return false
+    }
+    let isPast = small.dropFirst().prefix(4).contains {
+      Self.past.contains($0) || $0.hasSuffix("ed") && Inflection.base(ofParticiple: $0) != nil
+    }
+    return isPast
+      || !isCost
+        && (first == "i" && Confession.regrets.contains(small[1])
+          || small.contains { ["cancer", "useless", "divorce", "races", "died"].contains($0) })
+  }
+
+  private static let past: Set = [
+    "took", "went", "left", "hit", "said", "told", "broke", "lost", "made", "had", "was", "were", "did", "got", "came", "gave", "threw",
+    "fell", "forgot", "fought", "cheated",
+  ]
+
+  /// Returns a line that is a whole sentence of the person's own, whatever was asked: "I speak slowly and look at one face at a time", "when
+  /// somebody cuts me off I breathe out"; nil for an answer.
+  func ownSentence(_ line: String) -> String? {
+    var words = TypedWords(line)
+    guard !line.hasSuffix("?"), !line.contains("\""), !Request.isOrder(line) else { return nil }
+    let all = words.words.count
+    if question != .reason, let cue = Trigger.cue(leading: &words), all - words.words.count < 12, Self.tellsAct(words.small) {
+      return "\(Inflection.capitalized(cue)), \(words.text)"
+    }
+    words = TypedWords(line)
+    let isAsked = question == .change || question == .belief || question == .act || question == .moment && goal.kind == .build
+    guard isAsked, Self.tellsAct(words.small), words.words.count > 6 || line.hasSuffix(".") && words.words.count > 3 else { return nil }
+    // What has a moment of its own is said with it.
+    // "Before every meal" and "before I eat" say when twice.
+    let isTimed = ["before", "after"].contains { goal.stated.trigger?.lowercased().hasPrefix($0) == true && words.small.contains($0) }
+    let isJoined = isTimed || words.small.firstRange(of: ["and", "i"]) != nil || words.small.contains("don't")
+    if question == .act, goal.stated.trigger != nil, words.words.count < 9, !line.hasSuffix("."), !isJoined { return nil }
+    return line
+  }
+
+  /// Whether words say what somebody does, and neither what they want nor what they think.
+  static func tellsAct(_ small: [String]) -> Bool {
+    guard let first = small.first, ["i", "you"].contains(first), small.count > 2, Inflection.isVerb(small[1]),
+      small.last != "instead", small.last != "instead."
+    else { return false }
+    guard Set(["so", "actually", "it's", "but", "usually", "maybe"]).isDisjoint(with: small), !Story.callings.contains(small[1]) else {
+      return false
+    }
+    return ![
+      "want", "need", "like", "love", "hate", "think", "feel", "know", "mean", "wish", "hope", "guess", "keep", "have", "would", "could",
+      "prefer", "forget", "said", "get", "lie", "am", "write", "open", "cook",
+    ].contains(small[1]) && !small.contains("because") && !Confession.regrets.contains(small[1])
+  }
+
+  /// Whether words with which nobody says "because" or "for" can be a reason: "my kids", "health", but not "chocolate at four".
+  static func isReason(_ words: String) -> Bool {
+    let small = TypedWords(words).small
+    guard let first = small.first, small.count < 7, !small.contains(where: TypedWords.numbers.contains) else { return small.count >= 7 }
+    let joints = [
+      "because", "for", "to", "so", "i", "i'm", "i'd", "i've", "my", "our", "the", "it", "it's", "he", "she", "they", "we", "more",
+      "better",
+      "less", "being", "no", "not", "having", "that", "there", "people", "a", "an", "she's", "he's", "in", "as", "being",
+    ]
+    return joints.contains(first) || small.count > 2 || benefits.contains(small[small.count - 1]) || Inflection.base(ofGerund: first) != nil
+      || Inflection.isState(first) || Relative.isIn(small) || Tongue(of: words) != nil
+  }
+
+  private static let benefits = Inflection.words(
+    """
+    health money energy peace freedom love fun confidence sleep family clarity calm joy respect pride balance happiness wellbeing well-being
+    fitness longevity safety independence friendship friends faith god jesus science curiosity self-respect discipline time kids children
+    work school career marriage relationship mood weight teeth lungs heart brain memory body skin voice back asthma cancer diabetes stress
+    anxiety depression habit future retirement house baby pregnancy honesty trust dignity growth knowledge people everyone myself her him them
+    """)
+}
+
+extension String {
+  /// The parts between the places of a joint.
+  fileprivate func components(of joint: String) -> [String] {
+    var parts: [String] = [], rest = self[...]
+    while let range = rest.firstRange(of: joint) {
+      parts.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    return parts + [String(rest)]
+  }
+}

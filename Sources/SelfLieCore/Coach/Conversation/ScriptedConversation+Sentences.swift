@@ -1,0 +1,65 @@
+/// The sentences that follow from what the person said, and those that they wrote.
+extension ScriptedConversation {
+  /// Takes a sentence that the person wrote, and returns a note about the worst rule that it breaks.
+  mutating func write(_ text: String) -> String? {
+    // Who writes "I" is back to it.
+    if style == .distanced, phrasebook.words(of: text).contains("i") { style = nil }
+    let judgement = judgement(of: text)
+    original = nil
+    // What is said a thousand times is written as a sentence.
+    let text = Inflection.capitalized(text.last?.isLetter == true ? text + "." : text)
+    guard let worst = judgement.worst else {
+      own = [text]
+      return nil
+    }
+    let words = worst.words.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let says = "\(worst.rule.name): \(words)\(words.isEmpty ? "" : ": ")\(worst.rule.reason)"
+    guard !judgement.isAccepted else {
+      own = [text]
+      return "Worth a thought, \(says)."
+    }
+    let better = RuleReport.better(than: text, for: brief, in: phrasebook).flatMap { self.judgement(of: $0).isAccepted ? $0 : nil }
+    if let better { own = [better, text] }
+    return "Yours would work against you, \(says)." + (better == nil ? "" : " In other words:")
+  }
+
+  mutating func update() {
+    var fresh: [Candidate] = []
+    func add(_ others: [Candidate]) {
+      for candidate in others where !fresh.contains(where: { $0.isNear(candidate, in: phrasebook) }) { fresh.append(candidate) }
+    }
+    // What somebody wrote stays, even if it is near to its better wording.
+    for candidate in (own.isEmpty ? [original].compactMap(\.self).filter { judgement(of: $0).fault == nil } : own).flatMap(written)
+    where !fresh.contains(where: { $0.text == candidate.text }) {
+      fresh.append(candidate)
+    }
+    // What says nothing of the goal waits for what the person could do.
+    let waits = question == .kind && ahead.first == .act || question == .act && ahead.contains(.moment)
+    if !waits, let suggester = try? Suggester(goal, style: style, in: phrasebook, seed: seed, recent: passed) {
+      let isPlain = isBelieved != false && mostWords == Bounds.words.upperBound
+      // Nobody is called "you" who has not asked for it.
+      let all = suggester.suggestion(count: isPlain ? 2 * Self.shown : Self.pool).candidates.filter {
+        $0.style == style || $0.style != .distanced
+      }
+      let short = all.filter { TypedWords($0.text).words.count <= mostWords }
+      add(short.filter { isBelieved != false || judgement(of: $0.text, $0.style).isAccepted })
+    }
+    candidates = Array(fresh.prefix(Self.shown))
+  }
+
+  /// Returns a sentence of the person's own, or its softer forms if it does not feel true.
+  private func written(_ text: String) -> [Candidate] {
+    if style == .distanced {
+      let form = Inflection.capitalized(Inflection.second(text))
+      return [Candidate(form, .distanced, source: .person, rationale: .of(.distanced, goal.kind, form), judgement: judgement(of: form))]
+    }
+    let softer = isBelieved == false ? SofterForms.forms(of: text, in: phrasebook) : []
+    let forms = softer.filter { Inflection.second($0) != $0 }
+    return
+      ((forms.isEmpty ? [text] : forms).map { form in
+        let style: Style = form == text || Inflection.second(form) != form ? .steady : .distanced
+        return Candidate(
+          form, style, source: .person, rationale: form == text ? .own : .of(style, goal.kind, form), judgement: judgement(of: form))
+      })
+  }
+}
