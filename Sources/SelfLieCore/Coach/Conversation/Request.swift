@@ -33,7 +33,7 @@ enum Request: Equatable {
       self = .meaning
     } else if begins(with: table.ideas) {
       self = .ideas
-    } else if table.refusals.contains(text) {
+    } else if table.refusals.contains(text) || table.refusals.contains(TypedWords(line).text.lowercased()) {
       self = .refusal
     } else if let swap = Self.swap(typed, table) {
       self = swap
@@ -106,6 +106,8 @@ enum Request: Equatable {
       return bare(rest.words[..<out])
     }
     rest = typed
+    // "Yes but 'lower' sounds weak".
+    if isQuoted, let sounds = rest.small.firstIndex(of: "sounds"), sounds == 1 { return bare(rest.words[..<1]) }
     guard rest.drop(table.omissions) || isQuoted && rest.drop(table.dislikes), (1...4).contains(rest.words.count) else { return nil }
     _ = rest.dropLast(["yet", "please", "in it", "anymore", "again"])
     return bare(rest.words[...])
@@ -114,6 +116,12 @@ enum Request: Equatable {
   /// Reads "no, I mean walk", "a pear, actually", "can it be half past ten".
   private static func meant(_ line: String, _ table: RequestTable) -> String? {
     var rest = TypedWords(line)
+    // "No, half past six, be realistic" says when.
+    var denied = rest
+    if denied.drop(["no,", "no"]), !denied.words.isEmpty {
+      if let comma = denied.words.firstIndex(where: { $0.hasSuffix(",") }) { denied.cut(to: comma + 1) }
+      if denied.words.count < 5, Trigger.cue(of: denied.text).map(Trigger.isScheduled) == true { return denied.text }
+    }
     // "That's not what I meant" says nothing else.
     let isClause = ["i", "i'm", "that's", "that", "it's", "it", "this", "what", "not", "he", "she", "we", "they"].contains(rest.small[0])
     let isPoliteEnd = !isClause && rest.words.count < 6 && rest.dropLast(["actually", "i mean", "i meant", "sorry"])
@@ -159,9 +167,12 @@ struct RequestTable: Sendable {
   let matters: Set<String>
 
   static let english = RequestTable(
-    leads: ["ok", "okay", "ok,", "okay,", "yes", "yes,", "but", "and", "now", "please", "oh", "hm", "hmm,", "well,", "sorry,"],
+    leads: [
+      "ok", "okay", "ok,", "okay,", "yes", "yes,", "but", "and", "now", "please", "oh", "hm", "hmm", "hm,", "hmm,", "well,", "sorry,",
+    ],
     recall: [
       "what did i say", "what have i said", "what i said", "what was my goal", "what did i tell", "remind me what", "what do you know",
+      "what have we got", "what do we have", "what have we",
     ],
     best: [
       "which one is best", "which is best", "which one is the best", "which one do you", "which one would you", "which do you", "which one",
@@ -184,11 +195,12 @@ struct RequestTable: Sendable {
     ],
     changes: ["change", "replace", "swap", "exchange", "turn"],
     meant: ["but", "it's", "i mean", "i meant", "rather", "it should be", "make it"],
-    settings: ["make it", "make that", "no make it", "set it to", "can it be", "could it be", "more like", "realistically"],
+    settings: ["actually", "make it", "make that", "no make it", "set it to", "can it be", "could it be", "more like", "realistically"],
     units: ["minutes", "minute", "hours", "hour", "times", "pages", "page", "words", "pushups", "weeks", "week"],
     omissions: [
       "without", "leave out", "take out", "drop", "don't mention", "do not mention", "don't say", "not about", "nothing about",
-      "nothing with", "no mention of", "i don't want anything about", "i don't want to say", "i don't want to mention", "cut", "remove",
+      "nothing with", "no mention of", "i don't like the word", "i don't want the word", "not the word", "i don't want anything about",
+      "i don't want to say", "i don't want to mention", "cut", "remove",
       "forget",
     ],
     dislikes: ["i don't like", "i hate", "not", "i don't like the word", "i'd never say", "i would never say"],
@@ -207,7 +219,7 @@ struct RequestTable: Sendable {
     ],
     manners: WordList(
       """
-      rhyme|rhymes|rhyming|warm|warmer|warmly|hopeful|cheerful|positive|poetic|poetry|funny|funnier|catchy|catchier|inspiring|punchy|punchier
+      rhyme|rhymes|rhyming|nicer|prettily|warm|warmer|warmly|hopeful|cheerful|positive|poetic|poetry|funny|funnier|catchy|catchier|inspiring|punchy|punchier
       energetic|serious|formal|casual|beautiful|prettier|spiritual|firm|firmer|honest|fun|exciting|playful|loving, third person, say that|it better
       like a to, in french|german|spanish|italian, motivating|motivational, creative, upbeat, confident|confidently
       """),

@@ -13,6 +13,11 @@ extension ScriptedConversation {
     {
       return 1
     }
+    // "Keep the one with the feet".
+    if let range = line.lowercased().firstRange(of: "one with "), line.count < 50 {
+      let named = String(line.lowercased()[range.upperBound...])
+      return candidates.prefix(count).firstIndex { has($0.text, named) }.map { $0 + 1 }
+    }
     // A number answers how true a sentence feels, and "the second" whether to start or to stop.
     let isAnswer = question == .kind || question == .belief && table.number(line) != nil
     return table.kept(line, among: count, isExplicit: isExplicit ?? isAnswer).map { $0 + 1 }
@@ -56,7 +61,9 @@ extension ScriptedConversation {
     case .goal, .belief: return table.change(words) == .back ? .back : nil
     // "Too long" answers none of these.
     case .kind, .reason, .moment, .act:
-      let isRemark = TypedWords(words).small.first == "too" && words.split(separator: " ").count < 4
+      let isRemark =
+        ["too", "more", "less", "something"].contains(TypedWords(words).small.first ?? "") && words.split(separator: " ").count < 4
+        && table.change(words).map { $0.changesForm || question != .act && $0 == .others } == true
       return table.isCommand(words) || isRemark ? table.change(words) : nil
     }
   }
@@ -80,6 +87,7 @@ extension ScriptedConversation {
     }
     if Self.isRude(small) || ["i'm", "oh", "huh", "that", "that's", "this", "it's"].contains(first) { return true }
     let next = small.dropFirst().first ?? ""
+    if first == "i", Confession.regrets.contains(next) { return true }
     return first == "i"
       && (["don't", "never", "can't", "cannot", "already", "said", "am", "hate"].contains(next)
         || next == "could" && small.dropFirst(2).contains(where: ["kill", "die"].contains))
@@ -108,7 +116,12 @@ extension ScriptedConversation {
   func slot(of words: String) -> Question? {
     let table = phrasebook.dialogue
     let small = TypedWords(words).small, isVague = ["something", "anything", "nothing"].contains(small.first)
-    guard !table.isShort(words), !Request.isOrder(words), !table.keeping.contains(small.first ?? ""), !Self.isRude(small),
+    // "Three mornings a week" says how often, and neither what nor when.
+    if TypedWords.numbers.contains(small.first ?? ""), small.contains(where: ["mornings", "evenings", "nights", "days"].contains) {
+      return nil
+    }
+    guard !table.isShort(words), !Request.isOrder(words), table.remark(words) == nil || small.count > 3,
+      !table.keeping.contains(small.first ?? ""), !Self.isRude(small),
       !table.isObjection(words) || isAboutSomebody(words), isEnglish(words)
     else { return nil }
     func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }
@@ -148,7 +161,8 @@ extension ScriptedConversation {
       return .act
     case .moment: return names(.moment, in: words) ? .moment : isAct() ? .act : nil
     case .act: return names(.act, in: words) && !isVague ? .act : nil
-    case .change, .belief: return small.count < 5 && !table.isOrder(words) && isAct() ? .act : nil
+    case .change, .belief:
+      return (small.count < 5 || small.first == "i" && Self.tellsAct(small)) && !table.isOrder(words) && isAct() ? .act : nil
     case .goal, .kind: return nil
     }
   }
@@ -168,19 +182,30 @@ extension ScriptedConversation {
   /// An act with its amount: "play the piano for twenty minutes" of whoever plays the piano and says "twenty minutes".
   func amounting(_ words: String) -> String {
     let typed = TypedWords(words)
-    guard (2...3).contains(typed.words.count), TypedWords.numbers.contains(typed.small[0]), goal.kind == .build,
-      ["minutes", "hour", "hours", "minute"].contains(typed.small[typed.words.count - 1]), case .action(var act) = goal.heart,
-      act.count(where: { $0 == " " }) < 4
+    guard (2...4).contains(typed.words.count), TypedWords.numbers.contains(typed.small[0]), goal.kind == .build,
+      case .action(var act) = goal.heart, act.count(where: { $0 == " " }) < 4
     else { return words }
+    guard ["minutes", "hour", "hours", "minute"].contains(typed.small[typed.words.count - 1]) else {
+      // "Five words a day" of whoever learns Spanish.
+      let isDaily = typed.small.suffix(2).elementsEqual(["a", "day"])
+      return isDaily && act.hasPrefix("learn ") ? "learn \(typed.text)" : words
+    }
     if act.hasSuffix(" again") { act.removeLast(6) }
     return "\(act) for \(typed.text)"
   }
 
-  /// A line without the quotation marks around it.
-  static func unquoted(_ line: String) -> String {
+  /// A line without the quotation marks around it, and without what only leads to a sentence: "how about: I let my hands rest".
+  static func plainly(_ line: String) -> String {
+    let small = line.lowercased()
+    if small.count == line.count,
+      let lead = ["how about: i ", "how about i ", "what about i ", "what about: i ", "no wait, i ", "no wait i ", "wait, i "].first(
+        where: small.hasPrefix)
+    {
+      return String(line.dropFirst(lead.count - 2))
+    }
     let marks = "\"\u{201C}\u{201D}"
     guard line.count > 8, let first = line.first, let last = line.last, marks.contains(first), marks.contains(last),
-      line.split(separator: " ").count > 3
+      line.split(separator: " ").count > 2
     else { return line }
     return String(line.dropFirst().dropLast())
   }
@@ -272,7 +297,7 @@ extension ScriptedConversation {
       ? "I keep that in mind; no sentence has room for it." : Self.sore
   }
 
-  static let sore = "I keep that in mind. What hurts stays out of the sentences; \"because\" and what gets better goes in."
+  static let sore = "I keep that in mind. What hurts stays out of the sentences; what gets better goes in, as in \"so that I sleep well\"."
 
   /// What the question means, and how one answers it.
   public var explanation: String {
@@ -299,5 +324,5 @@ extension ScriptedConversation {
   static let noSmaller = "Then a smaller step may be true already: say \"instead\" and what it is, or \"others\"."
   static let changes =
     "Say what you would have otherwise: \"shorter\", \"softer\", \"as you\" or \"as I\", \"others\", \"back\"; another moment, as in "
-    + "\"after lunch\"; \"instead\" and what you do; \"because\" and why. Or write the sentence as you would say it; \"yes\" keeps the first."
+    + "\"after lunch\"; \"instead\" and what you do; \"because\" and why; \"not gum, mints\". Or write the sentence as you would say it; \"yes\" keeps the first."
 }

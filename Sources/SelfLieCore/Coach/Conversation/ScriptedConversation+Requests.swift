@@ -90,7 +90,11 @@ extension ScriptedConversation {
 
   /// Takes away what the person said with these words, and the sentences that have them.
   private mutating func leaveOut(_ words: String) -> String? {
-    if has(own.last, words) { return Self.ownWords }
+    if let mine = own.last, has(mine, words) {
+      let parts = mine.components(of: " and ").filter { !has($0, words) }
+      return parts.isEmpty || parts.count == 1 && mine.components(of: " and ").count == 1
+        ? Self.ownWords : write(parts.joined(separator: " and "))
+    }
     var told = goal.stated, isFound = false
     for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] where has(told[keyPath: slot], words) {
       // "Take out go outside" leaves what else is done.
@@ -98,7 +102,7 @@ extension ScriptedConversation {
       told[keyPath: slot] = slot == \Goal.replacement && !parts.isEmpty ? parts.joined(separator: " and ") : nil
       isFound = true
     }
-    if isFound { return set(told) }
+    if isFound { return set(told) ?? "Then without it." }
     let saying = candidates.filter { has($0.text, words) }
     guard !saying.isEmpty else { return "None of these says \"\(words)\"." }
     if has(told.words, words) { return "\"\(words)\" is what it is about; \"new goal\" and another begins anew." }
@@ -204,12 +208,23 @@ extension ScriptedConversation {
     // "I hate running" and "walk".
     if Inflection.base(ofGerund: first) != nil, Inflection.isVerb(new.prefix { $0 != " " }) { put = Inflection.gerunds(of: new) }
     words.replaceSubrange(start..<(start + wanted.count), with: [put])
+    // "Eat nuts" for "eat an apple".
+    if start > 0, ["a", "an"].contains(words[start - 1].lowercased()) {
+      if put.hasSuffix("s") { words.remove(at: start - 1) } else { words[start - 1] = Inflection.article(for: put) }
+    }
     return words.joined(separator: " ")
   }
 
   /// Returns a text with another number, and another unit if one is named; nil if it has no number of that.
   static func counting(_ amount: [String], in text: String) -> String? {
     var words = TypedWords(text).words
+    // "Wait two days" for "wait a day".
+    if amount.count > 1,
+      let one = words.indices.dropFirst().first(where: { ["a", "an"].contains(words[$0 - 1].lowercased()) && "\(words[$0])s" == amount[1] })
+    {
+      words.replaceSubrange((one - 1)...one, with: amount)
+      return words.joined(separator: " ")
+    }
     guard let number = amount.first,
       let place = words.firstIndex(where: { TypedWords.numbers.contains($0.lowercased()) && $0.lowercased() != "one" })
         ?? words.firstIndex(where: { $0.lowercased() == "one" })
@@ -244,22 +259,22 @@ extension ScriptedConversation {
     let small = words.small.map { $0.filter { $0 != "," } }
     guard let first = small.first, small.count > 2 else { return false }
     let isTold = ["i", "he", "she", "they", "we", "my", "everybody", "everyone", "nobody", "people", "somebody", "i've"].contains(first)
-    // What a habit costs is why it is left: "I waste hours", "my heart races".
-    let isCost = goal.kind == .quit && ["i", "my"].contains(first)
     // "I don't want to delete it" is no reason by itself.
-    if first == "i", ["don't", "can't", "never"].contains(small[1]), !reason.lowercased().hasPrefix("because") { return true }
+    if first == "i", ["don't", "can't", "never", "just"].contains(small[1]), !reason.lowercased().hasPrefix("because") { return true }
     guard isTold, !["i"].contains(first) || !["want", "wish", "would", "could", "need", "love", "like", "miss"].contains(small[1]) else {
       return false
     }
     let isPast = small.dropFirst().prefix(4).contains {
       Self.past.contains($0) || $0.hasSuffix("ed") && Inflection.base(ofParticiple: $0) != nil
     }
-    return isPast
-      || !isCost
-        && (first == "i" && Confession.regrets.contains(small[1])
-          || small.contains { ["cancer", "useless", "divorce", "races", "died"].contains($0) })
+    let isBad =
+      first == "i"
+      && (Confession.regrets.contains(small[1])
+        || small[1] == "feel" && !small[2...].contains { ["better", "good", "free", "calm", "well"].contains($0) })
+    return isPast || isBad || small.contains { Self.sorrows.contains($0) }
   }
 
+  private static let sorrows: Set = ["cancer", "useless", "divorce", "races", "died", "gained", "forget", "criticises", "criticizes"]
   private static let past: Set = [
     "took", "went", "left", "hit", "said", "told", "broke", "lost", "made", "had", "was", "were", "did", "got", "came", "gave", "threw",
     "fell", "forgot", "fought", "cheated",
@@ -281,7 +296,7 @@ extension ScriptedConversation {
     // "Before every meal" and "before I eat" say when twice.
     let isTimed = ["before", "after"].contains { goal.stated.trigger?.lowercased().hasPrefix($0) == true && words.small.contains($0) }
     let isJoined = isTimed || words.small.firstRange(of: ["and", "i"]) != nil || words.small.contains("don't")
-    if question == .act, goal.stated.trigger != nil, words.words.count < 9, !line.hasSuffix("."), !isJoined { return nil }
+    if question == .act || own.isEmpty, goal.stated.trigger != nil, words.words.count < 9, !line.hasSuffix("."), !isJoined { return nil }
     return line
   }
 
@@ -316,8 +331,8 @@ extension ScriptedConversation {
     """
     health money energy peace freedom love fun confidence sleep family clarity calm joy respect pride balance happiness wellbeing well-being
     fitness longevity safety independence friendship friends faith god jesus science curiosity self-respect discipline time kids children
-    work school career marriage relationship mood weight teeth lungs heart brain memory body skin voice back asthma cancer diabetes stress
-    anxiety depression habit future retirement house baby pregnancy honesty trust dignity growth knowledge people everyone myself her him them
+    work school career marriage relationship mood weight teeth lungs heart brain memory body skin voice back
+    habit future retirement house baby pregnancy honesty trust dignity growth knowledge people everyone myself her him them
     """)
 }
 

@@ -4,6 +4,11 @@ extension ScriptedConversation {
   mutating func write(_ text: String) -> String? {
     // Who writes "I" is back to it.
     if style == .distanced, phrasebook.words(of: text).contains("i") { style = nil }
+    // "I worry about money all day long" is the trouble, and nobody says it a thousand times.
+    let small = TypedWords(text).small
+    if small.count > 1, small[0] == "i", Confession.regrets.contains(small[1]) {
+      return "That is the trouble. What do you do when it comes?"
+    }
     let judgement = judgement(of: text)
     original = nil
     // What is said a thousand times is written as a sentence.
@@ -16,11 +21,20 @@ extension ScriptedConversation {
     let says = "\(worst.rule.name): \(words)\(words.isEmpty ? "" : ": ")\(worst.rule.reason)"
     guard !judgement.isAccepted else {
       own = [text]
-      return "Worth a thought, \(says)."
+      // Nobody but the person knows what belongs to their goal.
+      return worst.rule.name == "goal" ? nil : "Worth a thought, \(says)."
     }
     let better = RuleReport.better(than: text, for: brief, in: phrasebook).flatMap { self.judgement(of: $0).isAccepted ? $0 : nil }
     if let better { own = [better, text] }
     return "Yours would work against you, \(says)." + (better == nil ? "" : " In other words:")
+  }
+
+  /// The goal without a reason that tells of what hurts, which nobody says a thousand times.
+  private var gladGoal: ParsedGoal {
+    guard let reason = goal.stated.reason, isSore(reason) else { return goal }
+    var told = goal.stated
+    told.reason = nil
+    return ParsedGoal(told, in: phrasebook)
   }
 
   mutating func update() {
@@ -35,7 +49,7 @@ extension ScriptedConversation {
     }
     // What says nothing of the goal waits for what the person could do.
     let waits = question == .kind && ahead.first == .act || question == .act && ahead.contains(.moment)
-    if !waits, let suggester = try? Suggester(goal, style: style, in: phrasebook, seed: seed, recent: passed) {
+    if !waits, let suggester = try? Suggester(gladGoal, style: style, in: phrasebook, seed: seed, recent: passed) {
       let isPlain = isBelieved != false && mostWords == Bounds.words.upperBound
       // Nobody is called "you" who has not asked for it.
       let all = suggester.suggestion(count: isPlain ? 2 * Self.shown : Self.pool).candidates.filter {

@@ -64,13 +64,23 @@ public struct ScriptedConversation: Sendable {
   // MARK: What is said
 
   /// Takes the person's answer to the question.
-  /// - Parameter words: The answer; empty if the person skips the question.
+  /// - Parameter line: The answer; empty if the person skips the question.
   /// - Returns: A note for the person; nil if there is nothing to say.
-  public mutating func take(_ words: String) -> String? {
-    let words = Self.unquoted(Prose.tidied(words)), before = self
+  public mutating func take(_ line: String) -> String? {
+    let words = Self.plainly(Prose.tidied(line)), before = self
     var wish = wish(in: words)
     if wish == .back { return goBack() }
     if let other = phrasebook.dialogue.otherGoal(words) { return begin(with: other) }
+    // A sentence in quotation marks is one that somebody has already.
+    if question == .goal, earlier.isEmpty, goal.stated.words.isEmpty, words.count < Prose.tidied(line).count,
+      words.split(separator: " ").count > 2
+    {
+      original = Inflection.capitalized(words)
+      update()
+      return nil
+    }
+    // What is wanted after a goal without a sentence is the goal.
+    if candidates.isEmpty, question != .goal, own.isEmpty, let wanted = self.wish(inAnswer: words) { return begin(with: wanted) }
     if let request = request(in: words) {
       let note = meet(request)
       if candidates.map(\.text) != before.candidates.map(\.text) || goal.stated != before.goal.stated { remember(before) }
@@ -81,7 +91,9 @@ public struct ScriptedConversation: Sendable {
     let isRated = question == .belief && phrasebook.dialogue.number(words) == nil
     var note = isChange ? change(words) : words.isEmpty ? skip() : answer(words)
     update()
-    if note == nil, let reason = goal.stated.reason, reason != before.goal.stated.reason { note = lack(of: reason) }
+    if note == nil, let reason = goal.stated.reason, reason != before.goal.stated.reason {
+      note = isSore(reason) ? Self.sore : lack(of: reason)
+    }
     note = note ?? noted
     noted = nil
     if note == nil, goal.stated.trigger != before.goal.stated.trigger,
@@ -239,7 +251,6 @@ public struct ScriptedConversation: Sendable {
     var told = goal.stated, answered: Set<Question> = []
     func take(_ words: String, as slot: Question) {
       switch slot {
-      case .reason where isSore(words): noted = Self.sore
       case .reason where !Self.isReason(words): noted = "I keep that in mind."
       case .reason: told.reason = words
       case .moment: told.trigger = words
@@ -258,7 +269,9 @@ public struct ScriptedConversation: Sendable {
     if let act = reply.act, isReason || names(.act, in: act) && !Self.isTalk(TypedWords(words).small) {
       take(isReason ? words : act, as: isReason ? .reason : .act)
     }
-    if let rest = reply.rest, let slot = isForeign ? question : slot(of: rest), !answered.contains(slot) { take(rest, as: slot) }
+    if let rest = reply.rest, let slot = isForeign ? question : slot(of: amounting(rest)), !answered.contains(slot) {
+      take(rest, as: slot)
+    }
     guard !answered.isEmpty else { return .nothing }
     goal = ParsedGoal(told, in: phrasebook)
     do { _ = try Suggester(goal, in: phrasebook, seed: seed) } catch {

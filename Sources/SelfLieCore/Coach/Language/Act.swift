@@ -147,7 +147,7 @@ struct Act {
             .contains(quality))
     case "believe": return ["in", "that", "i", "i'm"].contains(rest.first)
     case "trust", "accept", "enjoy", "understand": return true
-    case "love", "like": return Self.owners.contains(rest.first ?? "")
+    case "love", "like": return Self.owners.contains(rest.first ?? "") || rest.first == "what"
     case "live": return ["with", "within", "in", "by", "more", "without"].contains(rest.first ?? "")
     default: return false
     }
@@ -249,7 +249,8 @@ struct Act {
     "enjoy", "understand", "matter", "grieve", "mourn", "miss", "belong", "look", "seem", "mean", "deserve",
   ]
   private static let meals: Set = [
-    "tea", "coffee", "lunch", "breakfast", "dinner", "plate", "vegetables", "sandwich", "glass", "water", "meal", "meals", "homework",
+    "sentence", "tea", "coffee", "lunch", "breakfast", "dinner", "plate", "vegetables", "sandwich", "glass", "water", "meal", "meals",
+    "homework",
     "sentences",
     "antibiotics",
   ]

@@ -22,7 +22,7 @@ extension ConversationTable {
         WordList(
           """
           how i talk|speak|say|think, how people talk, like that|a|me talk, formal, stiff, stilted, cheesy, corny, preachy, weird, awkward,
-          unnatural, robotic, sounds stupid|silly|odd|strange|wrong, not my words|style|voice, my own words
+          unnatural, robotic, robot, sounds stupid|silly|odd|strange|wrong, not my words|style|voice, my own words
           """), .unnatural
       ),
       (WordList("too soft|weak|gentle|timid|careful, stronger, bolder, firmer, more direct"), .timid),
@@ -38,7 +38,8 @@ extension ConversationTable {
     back: [
       "back", "go back", "take it back", "undo", "undo that", "the one before", "the ones before", "previous", "mine", "mine again",
       "my own", "my sentence", "keep my sentence", "keep mine", "keep my own", "put it back", "mine was better", "no mine was better",
-      "actually no the one before", "no the one before", "actually the one before",
+      "actually no the one before", "the one before was better", "the ones before were better", "the others were better",
+      "no the one before", "actually the one before",
     ],
     styles: [
       (WordList("as i, say i, with i, not you, not as you, back to i, no you, first person"), nil),

@@ -210,6 +210,7 @@ struct ConversationTable: Sendable {
   func kept(_ words: String, among count: Int, isExplicit: Bool = false) -> Int? {
     let small = TypedWords(words).small.map { $0.filter { $0 != "," } }
     guard !small.isEmpty, small.count <= Self.mostWords, count > 0 else { return nil }
+    if !isExplicit, small == ["that's", "it"] || small == ["that's", "the", "one"] { return 0 }
     guard !isExplicit || !keeping.isDisjoint(with: small) else { return nil }
     var named = small.filter { !assents.contains($0) && !keeping.contains($0) && !fillers.contains($0) }
     // "The second one".

@@ -51,7 +51,10 @@ extension Inflection {
       Kathleen Amy Angela Shirley Brenda Pamela Nicole Samantha Katherine Christine Helen Rachel Janet Catherine Carolyn Diane Julie
       Olivia Sophia Mia Charlotte Amelia Ava Isabella Lena Lara Sofia Elena Julia Hannah Leah Noah Liam Oliver Elijah Mateo Ali Omar Ahmed
       Fatima Aisha Mohammed Muhammad Yusuf Ibrahim Priya Raj Anita Ravi Wei Ming Yuki Hiroshi Ivan Olga Natasha Dmitri Pedro Juan Carlos Luis
-      Miguel Ana Carmen Pablo Diego Marco Luca Giulia Chiara Hans Fritz Klaus Jan Piotr Kasia Mehmet Ayse
+      Miguel Ana Carmen Pablo Diego Marco Luca Giulia Chiara Hans Fritz Klaus Jan Piotr Kasia Mehmet Ayse Japan Spain France Germany Italy
+      India Mexico Canada America England Scotland Ireland Wales Greece Portugal Poland Sweden Norway Denmark Finland Brazil Nigeria Kenya Egypt
+      Morocco Australia Europe Africa Asia London Paris Berlin Rome Madrid Lagos Leeds Oslo Tokyo Delhi Mumbai Dublin Bristol Cardiff Amsterdam
+      Vienna Lisbon Barcelona Chicago Boston Toronto Sydney Melbourne Glasgow Edinburgh Manchester Seattle DoorDash Deliveroo
       """
     return Dictionary(list(all).map { ($0.lowercased(), $0) }) { first, _ in first }
   }()

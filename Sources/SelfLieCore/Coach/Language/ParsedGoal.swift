@@ -103,7 +103,12 @@ public struct ParsedGoal: Sendable {
     // "Walk to the shop instead of driving" is about no driving.
     let isWalked = ["walk", "cycle", "bike", "run"].contains(told.small.first)
     let heads = (isWalked ? [told.head] : [told.head, told.headWithAlternative]).map(Family.forms)
-    let kind = goal.kind ?? (plan == nil ? nil : .build) ?? Self.kind(of: told, phrase, heads, in: phrasebook)
+    // "I want to order my coffee in Danish" is wanted, whatever a family makes of coffee.
+    var wished = wish ?? typed
+    let isWished =
+      wish != nil && wish != typed && typed.words.count > wished.words.count + 3 && wished.small.first.map { Inflection.isVerb($0) } == true
+      && !wished.small.contains { ["less", "fewer", "no", "only"].contains($0) } && !wished.drop(GoalPhrase.quitting) && phrase.kind == nil
+    let kind = goal.kind ?? (plan == nil && !isWished ? nil : .build) ?? Self.kind(of: told, phrase, heads, in: phrasebook)
     let stems = phrasebook.stems(of: goal.words)
     let topics = phrasebook.topics.filter { !$0.signs.isDisjoint(with: stems) }
     let replacement = goal.replacement.map(phrasebook.stems) ?? []
@@ -253,6 +258,13 @@ public struct ParsedGoal: Sendable {
       {
         return .build
       }
+    }
+    // So does "have a soda water instead of a third pint".
+    if phrase.isAsked, ["have", "drink", "eat", "order"].contains(words.small.first ?? ""),
+      let swap = words.small.firstRange(of: ["instead", "of"]),
+      swap.upperBound < words.small.count, Inflection.base(ofGerund: words.small[swap.upperBound]) == nil
+    {
+      return .build
     }
     // "Order a soda water first" asks for the water.
     if phrase.isAsked, !phrase.isTold,

@@ -155,6 +155,30 @@ struct Relative {
   ]
 }
 
+/// An instrument that a goal names: "my cello" says more than a template's "my instrument".
+struct NamedInstrument {
+  private let name: String
+
+  /// Finds the first instrument that a goal names; nil if it names none.
+  init?(in goal: TypedWords) {
+    guard
+      let word = goal.small.map({ $0.filter(\.isLetter) }).first(where: {
+        $0 != "instrument" && !$0.hasSuffix("s") && Replacement.use(of: [$0]) == "play"
+      })
+    else { return nil }
+    name = word
+  }
+
+  /// Returns a sentence with the instrument's name in the place of the template's word.
+  func naming(_ rendering: Template.Rendering) -> Template.Rendering {
+    func named(_ text: String) -> String {
+      text.replacing("my instrument", with: "my \(name)").replacing("your instrument", with: "your \(name)")
+    }
+    return Template.Rendering(
+      text: named(rendering.text), cue: rendering.cue.map(named), action: rendering.action.map(named), own: rendering.own)
+  }
+}
+
 /// A language that a goal names: "Spanish" says more than a template's "my new language".
 struct NamedLanguage {
   private let name: String

@@ -3,6 +3,12 @@ enum Replacement {
   /// Makes an act: "chewing gum" is "chew gum", "a glass of water" is "drink a glass of water"; nil for no words.
   static func action(of text: String) -> String? {
     var wish = TypedWords(text)
+    // "Have tea" is to drink it.
+    if wish.small.first == "have", (2...4).contains(wish.words.count), let verb = use(of: Array(wish.words.dropFirst())),
+      ["drink", "eat"].contains(verb)
+    {
+      wish.words[0] = verb
+    }
     // "Oh sugar" in quotation marks is said.
     let isQuoted = text.first.map { "\"\u{201C}\u{201E}".contains($0) } == true
     if isQuoted, wish.words.count > 1 { return "say \(wish.text)" }

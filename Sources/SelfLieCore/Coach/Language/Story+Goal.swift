@@ -235,11 +235,13 @@ extension Story {
     // Nobody who is late leaves earlier.
     let isEarlier = [["night", "before"], ["evening", "before"], ["day", "before"]].contains { wish.small.suffix(2).elementsEqual($0) }
     let isTimed = hasMoment || isEarlier || Self.isDated(first) || first.small.contains("earlier") || Trigger.cue(inside: &first) != nil
-    let moment =
+    var moment =
       isTimed
       ? nil
       : moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place) ?? time(of: wish, before: place)
         ?? manner(of: wish, before: place)
+    // "When she does" says what she was told to do.
+    if let last = moment?.last?.lowercased(), ["does", "do"].contains(last), moment?.count ?? 0 < 5 { moment = nil }
     // "When my boss messages me at nine, I leave it until the morning": what happens is what "it" stands for.
     let isAnswer =
       moment != nil && moment?.dropFirst().first?.lowercased() != "i"

@@ -7,7 +7,7 @@ extension Story {
     // "When my students don't understand a thing the first time".
     if let first = moment.firstRange(of: ["the", "first", "time"]), first.lowerBound > 3 { return Array(moment[..<first.lowerBound]) }
     guard
-      let end = moment.lastIndex(where: { ["in", "at", "on", "from"].contains($0.lowercased()) }), end > 3
+      let end = moment.dropLast().lastIndex(where: { ["in", "at", "on", "from"].contains($0.lowercased()) }), end > 3
     else { return moment }
     // "When my ex texts me late at night".
     return Array(moment[..<(["late", "early"].contains(moment[end - 1].lowercased()) ? end - 1 : end)])
@@ -32,7 +32,7 @@ extension Story {
     for clause in clauses[max(0, index - 2)...index].reversed() where !clause.isReported {
       // "I sit down at the piano after supper and end up scrolling".
       var words = clause.words
-      words.cut(before: ["and", "because", "until", "till"])
+      words.cut(before: ["and", "because", "until", "till", "completely", "totally", "absolutely", "so", "too", "feeling"])
       words.cut(before: ["out"]) { $0 == "of" }
       let inside =
         clause.words.small.first == "i"
@@ -121,6 +121,8 @@ extension Story {
     for clause in clauses[..<place].reversed() where clause.words.small.first?.hasPrefix("it") != true {
       var words = clause.words
       if clause.isReported { continue }
+      // "If I let one in" is each time.
+      if words.small.first == "if" { words.words[0] = "when" }
       if let soon = words.small.firstRange(of: ["as", "soon", "as"]) { words.words.replaceSubrange(soon, with: ["when"]) }
       if let always = words.small.firstRange(of: ["every", "time"]) { words.words.replaceSubrange(always, with: ["when"]) }
       if let cue = Self.leadingCue(of: words), isAnywhere ? !cue.hasPrefix("after") : Self.isClause(cue) {
@@ -155,7 +157,8 @@ extension Story {
     guard
       let start = small.indices.dropFirst(2).last(where: { place in
         let isOwn = ["before", "after"].contains(small[place]) && small.dropFirst(place + 1).first == "i"
-        return (whens.contains(small[place]) || isOwn) && !["even", "only", "except"].contains(small[place - 1])
+        let isOnce = small[place] == "once" && ["the", "my"].contains(small.dropFirst(place + 1).first ?? "")
+        return (whens.contains(small[place]) || isOwn || isOnce) && !["even", "only", "except"].contains(small[place - 1])
       })
     else { return nil }
     var moment = clause
@@ -211,7 +214,7 @@ extension Story {
         return ["when"] + [first] + clause.words.words.dropFirst()
       }
       // "My grandfather only speaks Greek" is always so.
-      guard small.count < 10, ["my", "our"].contains(small.first), !small.contains(where: ["only", "never", "always"].contains),
+      guard small.count < 10, ["my", "our"].contains(small.first), !small.contains(where: ["only", "never", "always", "still"].contains),
         Self.isSomebody(small[1...].prefix(4)),
         let told = small.indices.dropFirst(2).prefix(3).first(where: { place in
           let subject = small[place - 1]
@@ -265,7 +268,7 @@ extension Story {
   /// Verbs for what somebody is or does all the time, and for what they say of the person's habit.
   private static let lasting = Inflection.words(
     """
-    is has lives works loves hates wants needs thinks says likes knows complains feels sits lies hurts suffers deserves keeps gets means
+    is has owes lives works loves hates wants needs thinks says likes knows complains feels sits lies hurts suffers deserves keeps gets means
     scares terrifies frightens intimidates seems looks does makes stays hopes worries tells asks calls notices copies recommends advises runs teaches studies owns
     """)
 }

@@ -223,9 +223,11 @@ enum Trigger {
         next == "they" && person?.isSeveral != true || rest.dropFirst().contains("them")
         || next == "it" && !weather.contains(rest.dropFirst().first ?? "")
       // "When I turned thirty" is over.
+      // "My parents ask when I'll get married" asks.
       let isOver =
-        next == "i"
-        && ["said", "promised", "turned", "was", "became", "moved", "retired", "last", "first"].contains(rest.dropFirst().first ?? "")
+        next == "i'll"
+        || next == "i"
+          && ["said", "promised", "turned", "was", "became", "moved", "retired", "last", "first"].contains(rest.dropFirst().first ?? "")
       return rest.count > 1 && !isUnclear && !isOver && rest.last != "to" && next != "to" && rest.last != "it"
     case "after", "before":
       // "Before exams I can't sleep" is no moment, and what was once is none either: "after having a baby".

@@ -22,6 +22,13 @@ extension TypedWords {
 
   /// Turns "sleeping till noon on weekends" into what it is called.
   mutating func oversleep() {
+    // "Stop sleeping in on weekends till noon".
+    if let late = small.firstRange(of: ["till", "noon"]) ?? small.firstRange(of: ["until", "noon"]), small.prefix(3).contains("in"),
+      small.prefix(2).contains("sleeping")
+    {
+      words.removeSubrange(late)
+      return
+    }
     guard let till = small.prefix(4).firstIndex(where: ["till", "until", "til"].contains), till > 0,
       ["sleeping", "sleep"].contains(small[till - 1]), till + 1 < small.count,
       ["noon", "late", "midday", "lunch", "eleven"].contains(small[till + 1])
@@ -140,6 +147,14 @@ extension TypedWords {
     let base = Inflection.base(ofGerund: verb) ?? verb
     guard ["take", "pay", "hand", "submit", "send", "turn", "file", "return", "deliver", "inject"].contains(base) else { return }
     words = [base] + rest.words.dropFirst() + ["on", "time"]
+  }
+
+  /// Turns "I moved to Leeds and I don't know anybody" into "make new friends".
+  mutating func meetPeople() {
+    guard small.count > 3, small.suffix(2).first == "know", ["anybody", "anyone", "nobody"].contains(small[small.count - 1]),
+      small.contains("don't") || small[small.count - 1] == "nobody"
+    else { return }
+    words = ["make", "new", "friends"]
   }
 
   /// Turns "I eat lunch alone every day" into "ask somebody to have lunch with me".

@@ -330,7 +330,10 @@ extension TypedWords {
   private mutating func tidyUp() {
     var rest = self
     _ = rest.drop(["stop", "quit", "i always", "i keep", "i"])
-    guard rest.drop(["leaving", "leave"]) else { return }
+    // "Leave the books at school" is wanted.
+    guard small.first != "leave" || !small.contains(where: ["school", "work", "office"].contains), rest.drop(["leaving", "leave"]) else {
+      return
+    }
     let small = rest.small, phrase = small.prefix { !Self.leftOpen.contains($0) }
     let first = (phrase.firstIndex { $0.hasSuffix(",") }).map { small[...$0] } ?? phrase
     guard let thing = first.last.map({ $0.filter { $0 != "," } }), phrase.count < small.count,

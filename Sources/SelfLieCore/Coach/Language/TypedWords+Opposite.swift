@@ -39,6 +39,7 @@ extension TypedWords {
     doItMyself()
     sitDownToEat()
     closeSoftly()
+    meetPeople()
     doOnTime()
     lieAwake()
     clearLeftovers()

@@ -4,6 +4,7 @@ extension TypedWords {
   mutating func sayPlainly() {
     // "I'm dead serious about my diet".
     _ = drop(["i'm dead serious about", "i'm serious about", "i am serious about", "i'm really serious about", "be serious about"])
+    accept()
     // "When my wife talks about her day" wants to be heard out.
     if small.count < 12, small.starts(with: ["when", "my"]), !words.contains(where: { $0.hasSuffix(",") }), !small.contains("i"),
       small.dropFirst(2).prefix(2).contains(where: ["talks", "tells", "speaks", "shares"].contains)
@@ -61,6 +62,26 @@ extension TypedWords {
     }
     // "I eat when I'm bored, not hungry".
     if dropLast(["not hungry", "and not hungry", "not when i'm hungry", "not because i'm hungry"]) { cut(to: words.count) }
+    // "Look at my bank balance without dreading it" is to stay calm.
+    if let end = small.firstRange(of: ["without", "dreading", "it"]) ?? small.firstRange(of: ["without", "fear"]),
+      end.upperBound == small.count,
+      end.lowerBound > 1, ["look", "open", "check", "read"].contains(small[0]), !small.contains("every")
+    {
+      words = ["stay", "calm", "when", "I"] + words[..<end.lowerBound]
+    }
+    // "Throw out the boxes we never unpacked".
+    if let never = small.firstRange(of: ["we", "never"]) ?? small.firstRange(of: ["i", "never"]), never.lowerBound > 2,
+      Inflection.isVerb(small[0])
+    {
+      cut(to: never.lowerBound)
+    }
+    // "A soda water instead of a third pint on Fridays".
+    if let swap = small.firstRange(of: ["instead", "of"]), swap.lowerBound > 1, swap.upperBound < small.count,
+      ["drink", "eat", "have", "order"].contains(small[0]), Inflection.base(ofGerund: small[swap.upperBound]) == nil,
+      let place = small[swap.upperBound...].firstIndex(of: "on"), Trigger.days.contains(small.dropFirst(place + 1).first ?? "")
+    {
+      words = Array(words[..<swap.lowerBound] + words[place...] + words[swap.lowerBound..<place])
+    }
     // "Drink water rather than coke at work".
     if let than = small.firstRange(of: ["rather", "than"]), than.lowerBound > 1, than.upperBound < small.count,
       ["drink", "eat", "have"].contains(small[0]), Inflection.base(ofGerund: small[than.upperBound]) == nil
@@ -139,6 +160,13 @@ extension TypedWords {
         let verb = Inflection.base(ofThirdPerson: small[role.upperBound]), verb != "be"
       else { continue }
       words.replaceSubrange(role.lowerBound...role.upperBound, with: [verb])
+    }
+  }
+
+  /// Turns "be ok with being single" into "accept being single".
+  mutating func accept() {
+    if drop(["feel ok about", "feel okay about", "be ok with", "be okay with", "feel fine about", "be fine with", "be at peace with"]) {
+      words.insert("accept", at: 0)
     }
   }
 

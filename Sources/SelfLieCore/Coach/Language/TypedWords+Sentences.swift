@@ -26,7 +26,8 @@ extension TypedWords {
   }
 
   private static let wishes = [
-    "i want", "i don't want", "i dont want", "i need", "i wish", "i hope", "i would like", "i would love", "i would rather", "i'd like",
+    "says i should", "thinks i should", "told me to", "i want", "i don't want", "i dont want", "i need", "i wish", "i hope", "i would like",
+    "i would love", "i would rather", "i'd like",
     "i'd love", "i'd rather",
     "i'd prefer", "i'd much", "id like", "id love", "id rather", "i'm trying to", "i am trying to", "i'm hoping to", "help me",
     "be nice to",

@@ -164,6 +164,14 @@ extension TypedWords {
     if pronoun == "her", !isMade, place + 1 < words.count, !Self.ends.contains(small[place + 1]), !Inflection.isAdverb(small[place + 1]) {
       return true
     }
+    // "I keep putting off calling my bank".
+    if pronoun == "them", place > 0, Self.isMet(small[place - 1]) {
+      let told = story.small.map { $0.filter { $0 != "," } }
+      if let owner = told.indices.dropFirst().dropLast().last(where: { ["my", "the"].contains(told[$0]) && Self.isMet(told[$0 - 1]) }) {
+        words.replaceSubrange(place...place, with: told[owner...(owner + 1)])
+        return true
+      }
+    }
     if ["him", "her"].contains(pronoun) {
       if let person = Relative(in: story), person.object == pronoun {
         words.replaceSubrange(place...place, with: ["my", person.word])
@@ -274,7 +282,7 @@ extension TypedWords {
         !Self.noThings.contains(word) || word == "people", !Inflection.isAdverb(word), !Self.numbers.contains(word),
         !Self.helpers.contains(word), !["through", "over", "under", "around", "into", "without"].contains(word),
         !Inflection.isState(word) || words[place].first?.isUppercase == true,
-        !["wrong", "right"].contains(word),
+        !["wrong", "right", "straight"].contains(word),
         !(["finish", "start", "stop"].contains(small[place - 1]) && Inflection.base(ofGerund: word) != nil)
       {
         return [words[place].first?.isUppercase == true ? words[place].filter { $0 != "," } : word]
@@ -297,7 +305,7 @@ extension TypedWords {
   }
 
   private static func isSeveral(_ word: String) -> Bool {
-    word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("'s")
+    word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("'s") && !["is", "was", "has", "does"].contains(word)
       && !["news", "canvas", "bus", "gas", "lens", "yes", "this"].contains(word) || ["people", "children"].contains(word)
   }
 
@@ -305,7 +313,7 @@ extension TypedWords {
     "friend", "neighbour", "neighbor", "boss", "colleague", "flatmate", "roommate", "dog", "cat", "puppy", "horse", "parrot", "coach",
     "landlord", "mate", "pupil", "teacher", "cousin", "partner", "ex", "student", "coworker", "client", "customer", "supervisor", "manager",
     "therapist", "flatmate", "landlady", "professor",
-    "conductor",
+    "conductor", "passenger", "guest", "caller", "stranger", "tourist", "visitor",
   ]
   private static func isMet(_ word: String) -> Bool {
     let verb = Inflection.base(ofGerund: word) ?? Inflection.base(ofParticiple: word) ?? word
@@ -366,7 +374,7 @@ extension TypedWords {
   /// People and times, which are no things.
   private static let noThings = Inflection.words(
     """
-    baby newborn boss second minute minutes hours days weeks months years morning evening night day week weekend year month summer winter autumn spring divorce past end time moment way others
+    snooze baby newborn boss second minute minutes hours days weeks months years morning evening night day week weekend year month summer winter autumn spring divorce past end time moment way others
     kids before never always often people house flat home work late early
     myself something anything nothing everything mine yours there here then half them instead enough much many like
     """)

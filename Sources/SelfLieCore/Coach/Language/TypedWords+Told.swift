@@ -116,9 +116,12 @@ extension TypedWords {
         "find the courage to", "find the guts to", "be brave enough to", "get myself to", "bring myself to", "manage to",
       ]) || wish.drop(["just", "finally", "actually"])
     {}
-    if wish.drop(["feel ok about", "feel okay about", "be ok with", "be okay with", "feel fine about", "be fine with", "be at peace with"])
+    wish.accept()
+    // "Have soup in the freezer" is to keep it there.
+    if wish.small.first == "have", wish.small.dropLast().suffix(2).elementsEqual(["in", "the"]),
+      ["freezer", "fridge", "drawer", "cupboard", "car", "house"].contains(wish.small[wish.small.count - 1])
     {
-      wish.words.insert("accept", at: 0)
+      wish.words[0] = "keep"
     }
     // What is meant by "it" is told by nobody: "bring it up", "make peace with it".
     if wish.drop(["bring it up"]) { wish.words = ["say", "what", "bothers", "me"] + wish.words }
@@ -238,7 +241,7 @@ extension TypedWords {
       !Self.ends.contains(small[place + 1]), small[place + 1] != "own",
       small[place] == "their" || !Inflection.isVerb(small[place + 1]) || VerbTable.also.contains(small[place + 1]),
       let owner = told.indices.dropLast().last(where: { index in
-        told[index] == "my"
+        told[index] == "my" && !small[..<place].contains(told[index + 1])
           && (small[place] == "their"
             ? ["team", "class", "crew", "staff", "family"].contains(told[index + 1]) : Self.companions.contains(told[index + 1]))
       })

@@ -8,7 +8,8 @@ struct TypedWords: Equatable {
 
   /// Contractions that people type without their apostrophe.
   static let contractions = [
-    "im": "I'm", "ive": "I've", "dont": "don't", "doesnt": "doesn't", "didnt": "didn't", "cant": "can't", "couldnt": "couldn't",
+    "wanna": "want to", "gonna": "going to", "im": "I'm", "ive": "I've", "dont": "don't", "doesnt": "doesn't", "didnt": "didn't",
+    "cant": "can't", "couldnt": "couldn't",
     "wont": "won't", "wouldnt": "wouldn't", "shouldnt": "shouldn't", "isnt": "isn't", "arent": "aren't", "wasnt": "wasn't",
     "werent": "weren't", "hasnt": "hasn't", "havent": "haven't", "youre": "you're", "theyre": "they're", "thats": "that's",
     "confidant": "confident", "cloths": "clothes", "tiem": "time", "ealier": "earlier", "erlier": "earlier", "liing": "lying",
@@ -134,6 +135,12 @@ struct TypedWords: Equatable {
         ["late", "in", "at", "running", "going", "out", "home", "together"].contains(next)
       {
         return ["we're"]
+      }
+      // "Call mum".
+      if ["mum", "mom", "dad"].contains(words[index].filter { $0 != "," }), index > 0,
+        ["call", "ring", "visit", "text", "phone", "hug", "with", "to"].contains(words[index - 1].lowercased())
+      {
+        return ["my", words[index]]
       }
       // "Thank you cards".
       if small == "thank", next == "you", index + 2 < words.count,

@@ -16,6 +16,7 @@ public struct Suggester: Sendable {
   let words: [Template.Slot: String]
   private let relative: Relative?
   private let language: NamedLanguage?
+  private let instrument: NamedInstrument?
 
   /// Prepares sentences for a goal, which was read by the same phrasebook.
   /// - Parameter recent: Sentences that were shown earlier, and are not shown again, nor sentences near to them.
@@ -36,7 +37,7 @@ public struct Suggester: Sendable {
     (self.goal, self.style, self.name, self.phrasebook, self.family, self.seed) = (goal, style, name, phrasebook, family, seed)
     self.recent = recent.map { Set(phrasebook.words(of: name?.leftOut(of: $0) ?? $0)) }
     words = Template.Slot.words(of: goal)
-    (relative, language) = (Relative(in: goal.words), NamedLanguage(in: goal.words))
+    (relative, language, instrument) = (Relative(in: goal.words), NamedLanguage(in: goal.words), NamedInstrument(in: goal.words))
   }
 
   /// Returns the best sentences, with notes for the person.
@@ -202,7 +203,8 @@ public struct Suggester: Sendable {
 
   private init(_ other: Suggester, style: Style?, recent: [Set<Substring>]) {
     (goal, name, phrasebook, family, seed, words) = (other.goal, other.name, other.phrasebook, other.family, other.seed, other.words)
-    (self.style, self.recent, relative, language) = (style, recent, other.relative, other.language)
+    (self.style, self.recent) = (style, recent)
+    (relative, language, instrument) = (other.relative, other.language, other.instrument)
   }
 
   // MARK: What can be chosen from
@@ -252,7 +254,7 @@ public struct Suggester: Sendable {
     let called = template.style == .distanced ? self.name : nil
     let atHabit = isGeneral ? [] : renderings(ofHabit: template, words)
     let renderings = (atHabit.isEmpty ? template.renderings(with: words) : atHabit).map { relative?.naming($0) ?? $0 }.map {
-      language?.naming($0) ?? $0
+      instrument?.naming(language?.naming($0) ?? $0) ?? language?.naming($0) ?? $0
     }
     return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {
       isFresh($0.text) && !repeatsReason($0, words) && !repeatsMoment($0) && !affirmsTrouble($0)

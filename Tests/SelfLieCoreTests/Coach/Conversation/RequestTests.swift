@@ -83,7 +83,7 @@ struct RequestTests {
       ("I want to forgive my brother", "he took the money"), ("I wanna eat healthier", "mostly chocolate at 4pm"),
     ] {
       let told = dialogue(goal, reason)
-      #expect(told.goal.stated.reason == nil && told.question != .reason, "\(goal)")
+      #expect(told.question != .reason && !told.candidates.contains { $0.text.contains(reason) }, "\(goal)")
     }
     #expect(dialogue("coffee", "because my heart races").goal.stated.reason == "because my heart races")
     #expect(dialogue("I want to stop comparing myself to others", "instagram").goal.stated.trigger == "instagram")
