@@ -41,7 +41,7 @@ enum Request: Equatable {
       self = .amount(amount)
     } else if let left = Self.leftOut(typed, table, isQuoted: line.contains("\"")) {
       self = .leaveOut(left)
-    } else if typed.words.count < 9, isAsked || begins(with: table.orders),
+    } else if typed.words.count < 9, isAsked || begins(with: table.orders + table.degrees),
       !table.manners.places(in: text.split(separator: " ")).isEmpty
     {
       self = .manner
@@ -161,6 +161,8 @@ struct RequestTable: Sendable {
   let corrections: [String]
   /// The beginnings of orders, which are no acts; then the manners that no rule knows.
   let orders: [String]
+  /// Words before a manner of which there is to be more or less.
+  let degrees: [String]
   let manners: WordList
   /// The words with which a question begins, and those of a question about the conversation, which its own explanation answers.
   let questions: Set<String>
@@ -214,9 +216,10 @@ struct RequestTable: Sendable {
       "can we",
       "can you", "could it", "could you", "write me", "write it", "word it", "phrase it", "i like the", "i like that", "keep mine",
       "looks good", "sounds good", "hmm", "hm", "less wordy", "something smaller", "something bigger", "something about", "something i can",
-      "something else", "be more", "be less", "add", "no mine", "mine was", "that's better", "put the name", "in the third", "bit more",
-      "a bit more", "a bit less", "a little more", "more", "less", "not so", "not too", "the first was", "which", "i'd say", "undo",
+      "something else", "no mine", "mine was", "that's better", "put the name", "in the third",
+      "the first was", "which", "i'd say", "undo",
     ],
+    degrees: ["bit more", "a bit more", "a bit less", "a little more", "more", "less", "not so", "not too", "be more", "be less"],
     manners: WordList(
       """
       rhyme|rhymes|rhyming|nicer|prettily|warm|warmer|warmly|hopeful|cheerful|positive|poetic|poetry|funny|funnier|catchy|catchier|inspiring|punchy|punchier

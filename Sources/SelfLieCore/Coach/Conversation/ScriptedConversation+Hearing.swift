@@ -121,7 +121,7 @@ extension ScriptedConversation {
       return nil
     }
     guard !table.isShort(words), !Request.isOrder(words), table.remark(words) == nil || small.count > 3,
-      !table.keeping.contains(small.first ?? ""), !Self.isRude(small),
+      !(table.keeping.contains(small.first ?? "") && (small.count < 3 || question != .act)), !Self.isRude(small),
       !table.isObjection(words) || isAboutSomebody(words), isEnglish(words)
     else { return nil }
     func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }

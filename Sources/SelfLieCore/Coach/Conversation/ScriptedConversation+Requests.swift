@@ -13,9 +13,11 @@ extension ScriptedConversation {
     let table = phrasebook.dialogue, change = table.change(words)
     switch request {
     case .replace(let old, let new):
+      if isAct(words, on: old) { return nil }
       // "Not the first one, the second".
       return table.kept("\(old) \(new)", among: Self.shown) == nil && table.kept(new, among: Self.shown) == nil ? request : nil
-    case .amount, .leaveOut, .recall, .best, .meaning: return request
+    case .amount, .recall, .best, .meaning: return request
+    case .leaveOut(let out): return isAct(words, on: out) ? nil : request
     case .manner: return change == nil || change == .others ? request : nil
     case .correct, .question, .refusal, .ideas:
       if change?.changesForm == true || change == .back { return nil }
@@ -23,6 +25,14 @@ extension ScriptedConversation {
         ? request : nil
     }
   }
+
+  /// Whether an order that the coach knows is what the person does: "drop my shoulders", "swap coffee for tea".
+  private func isAct(_ line: String, on words: String) -> Bool {
+    question == .act && Self.doings.contains(TypedWords(line).small.first ?? "")
+      && ![own.last, goal.stated.trigger, goal.stated.replacement].contains { has($0, words) }
+  }
+
+  private static let doings: Set = ["drop", "cut", "remove", "leave", "take", "forget", "change", "swap", "turn", "replace", "exchange"]
 
   /// Does what a line asks for.
   /// - Returns: A note for the person; nil if the sentences say enough.
@@ -72,7 +82,7 @@ extension ScriptedConversation {
     {
       told.trigger = other
     } else if let words = Self.counting(amount, in: told.words) {
-      told = Goal(words, reason: told.reason, kind: told.kind, trigger: told.trigger, replacement: told.replacement)
+      told.words = words
     } else if amount.count > 1, ["minutes", "minute", "hour", "hours"].contains(amount[amount.count - 1]),
       told.replacement != nil || goal.kind == .build && !TypedWords(told.words).small.starts(with: ["i"])
     {
@@ -80,7 +90,7 @@ extension ScriptedConversation {
       if let act = told.replacement {
         told.replacement = act + span
       } else {
-        told = Goal(told.words + span, reason: told.reason, kind: told.kind, trigger: told.trigger)
+        told.words += span
       }
     } else {
       return "Of what? Say it whole, as in \"read \(amount[0]) pages\"."
@@ -92,8 +102,7 @@ extension ScriptedConversation {
   private mutating func leaveOut(_ words: String) -> String? {
     if let mine = own.last, has(mine, words) {
       let parts = mine.components(of: " and ").filter { !has($0, words) }
-      return parts.isEmpty || parts.count == 1 && mine.components(of: " and ").count == 1
-        ? Self.ownWords : write(parts.joined(separator: " and "))
+      return parts.isEmpty ? Self.ownWords : write(parts.joined(separator: " and "))
     }
     var told = goal.stated, isFound = false
     for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] where has(told[keyPath: slot], words) {
@@ -130,12 +139,8 @@ extension ScriptedConversation {
         var act = TypedWords(told.words)
         _ = act.drop(["i want to", "i'd like to", "i would like to", "i need to", "to"])
         let isVerb = Inflection.isVerb(first) && act.small.first.map(Inflection.isVerb) == true && act.words.count > 1
-        if isVerb, small.count == 1 || small.dropFirst().first?.hasPrefix("i") == true {
-          act.words[0] = first
-        } else {
-          act = TypedWords(words)
-        }
-        told = Goal(act.text, reason: told.reason, trigger: told.trigger, replacement: told.replacement)
+        if isVerb, small.count == 1 { act.words[0] = first } else { act = TypedWords(words) }
+        (told.words, told.kind) = (act.text, nil)
       } else {
         switch lastHeard {
         case .reason: told.reason = words
@@ -182,9 +187,8 @@ extension ScriptedConversation {
       isFound = true
       return other
     }
-    told = Goal(
-      replaced(told.words) ?? told.words, reason: replaced(told.reason), kind: told.kind, trigger: replaced(told.trigger),
-      replacement: replaced(told.replacement))
+    told.words = replaced(told.words) ?? told.words
+    for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] { told[keyPath: slot] = replaced(told[keyPath: slot]) }
     return isFound ? told : nil
   }
 

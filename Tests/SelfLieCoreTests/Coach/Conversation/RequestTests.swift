@@ -29,7 +29,7 @@ struct RequestTests {
   ])
   func `an answer is no request`(_ line: String) {
     let request = Request(line)
-    // To drop one's shoulders may be to leave them out, of which the sentences decide.
+    // To drop one's shoulders may be to leave them out, which the question decides.
     #expect(request == nil || request == .leaveOut("shoulders"), "\(String(describing: request))")
   }
 
@@ -104,5 +104,11 @@ struct RequestTests {
     let line = "I don't want to stop, I just want to be able to go to work"
     #expect(dialogue().wish(inAnswer: line) == "I just want to be able to go to work")
     #expect(dialogue().wish(inAnswer: "I can't stop crying") == nil)
+  }
+
+  @Test(arguments: ["drop my shoulders", "swap coffee for tea", "turn my phone to silent", "take the stairs", "leave my phone in my bag"])
+  func `what sounds like an order may be what somebody does`(_ act: String) {
+    let told = dialogue("less coffee", "", "after lunch", act)
+    #expect(told.goal.stated.replacement == act && told.question == .belief)
   }
 }
