@@ -186,6 +186,9 @@ extension ScriptedConversation {
       case .action(var act) = goal.heart, act.count(where: { $0 == " " }) < 4
     else { return words }
     guard ["minutes", "hour", "hours", "minute"].contains(typed.small[typed.words.count - 1]) else {
+      // "One page" is written by whoever writes, and read by whoever reads.
+      let verb = String(act.prefix { $0 != " " })
+      if Self.paged.contains(verb), Self.pages.contains(typed.small[1]) { return "\(verb) \(typed.text)" }
       // "Five words a day" of whoever learns Spanish.
       let isDaily = typed.small.suffix(2).elementsEqual(["a", "day"])
       return isDaily && act.hasPrefix("learn ") ? "learn \(typed.text)" : words
@@ -193,6 +196,10 @@ extension ScriptedConversation {
     if act.hasSuffix(" again") { act.removeLast(6) }
     return "\(act) for \(typed.text)"
   }
+
+  private static let paged: Set = ["write", "read", "study", "draw", "paint", "translate", "memorise", "memorize", "edit", "revise"]
+  private static let pages = Inflection.words(
+    "page pages word words line lines chapter chapters paragraph paragraphs sentence sentences verse verses sketch sketches")
 
   /// A line without the quotation marks around it, and without what only leads to a sentence: "how about: I let my hands rest".
   static func plainly(_ line: String) -> String {

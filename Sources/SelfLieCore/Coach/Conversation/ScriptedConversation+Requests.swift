@@ -337,6 +337,8 @@ extension ScriptedConversation {
     fitness longevity safety independence friendship friends faith god jesus science curiosity self-respect discipline time kids children
     work school career marriage relationship mood weight teeth lungs heart brain memory body skin voice back
     habit future retirement house baby pregnancy honesty trust dignity growth knowledge people everyone myself her him them
+    life looks relief planet animals earth dog cat job clothes pressure breathing hair face english grades exam exams degree wedding trip
+    holiday strength hope justice beauty fairness curiosity satisfaction comfort company nature music art
     """)
 }
 

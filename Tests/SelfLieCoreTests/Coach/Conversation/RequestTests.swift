@@ -44,6 +44,8 @@ struct RequestTests {
     #expect(book.take("change pages to chapters") == nil && book.candidates.first?.text == "In the evening, I read five chapters.")
     #expect(book.take("undo that") == nil && book.candidates.first?.text == "In the evening, I read five pages.")
     #expect(book.kept(by: "keep mine", among: 3) == 1)
+    // Whoever writes writes a page.
+    #expect(dialogue("I want to write every day", "joy", "at 6", "one page").candidates.first?.text == "At six, I write one page.")
     #expect(book.take("change cats to dogs") == "None of these says \"cats\".")
   }
 
