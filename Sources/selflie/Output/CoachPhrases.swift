@@ -32,9 +32,10 @@ enum CoachPhrases {
   static let commands =
     "Enter skips a question. /keep 1 records a sentence, /again shows others, /why 1 tells why, /quit leaves."
 
-  /// What is said behind the text for danger, instead of the next question.
+  /// What is said behind the text for danger to a question.
   static let noPerson =
     "I am a program and can't be there for you; a person at a number above can, or somebody near you. You may stop here: /quit leaves."
+  /// What is said behind the text for danger, instead of the next question.
   static let mayStop =
     "You may stop here: /quit leaves, and https://findahelpline.com has people to talk to. To go on, press Enter alone first; then say something else, or say it in other words."
 

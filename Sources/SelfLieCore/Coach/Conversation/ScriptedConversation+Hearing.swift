@@ -141,7 +141,7 @@ extension ScriptedConversation {
     }
     // "Yoga" and "squeeze a ball" say what, and "Instagram" where, whatever was asked.
     if question == .reason, let first = small.first, small.count < 5 {
-      if Self.sites.contains(first) { return .moment }
+      if Trigger.sites.contains(first) { return .moment }
       let isDone = Inflection.isVerb(first) && !VerbTable.also.contains(first) && (small.count > 1 || Inflection.lasting.contains(first))
       if isDone || small.count == 1 && ["yoga", "pilates", "swimming", "running", "tennis", "cycling", "walking"].contains(first) {
         return names(.act, in: words) ? .act : nil
@@ -169,9 +169,6 @@ extension ScriptedConversation {
 
   /// Verbs for what somebody gains, which is a reason.
   private static let gains: Set = ["sleep", "breathe", "live", "save", "look", "see", "have", "get", "become", "deserve", "owe"]
-
-  /// Where people are on a screen.
-  private static let sites: Set = ["instagram", "twitter", "facebook", "tiktok", "youtube", "reddit"]
 
   /// Verbs with which somebody names what helps, and no moment.
   private static let remedies: Set = [

@@ -325,7 +325,7 @@ extension ScriptedConversation {
     let joints = [
       "because", "for", "to", "so", "i", "i'm", "i'd", "i've", "my", "our", "the", "it", "it's", "he", "she", "they", "we", "more",
       "better",
-      "less", "being", "no", "not", "having", "that", "there", "people", "a", "an", "she's", "he's", "in", "as", "being",
+      "less", "being", "no", "not", "having", "that", "there", "people", "a", "an", "she's", "he's", "in", "as",
     ]
     return joints.contains(first) || small.count > 2 || benefits.contains(small[small.count - 1]) || Inflection.base(ofGerund: first) != nil
       || Inflection.isState(first) || Relative.isIn(small) || Tongue(of: words) != nil

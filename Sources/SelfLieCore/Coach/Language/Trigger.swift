@@ -349,7 +349,8 @@ enum Trigger {
     "during meetings", "during dinner", "during meals",
   ]
 
-  private static let sites: Set = ["instagram", "twitter", "facebook", "tiktok", "youtube", "reddit", "linkedin"]
+  /// Where people are on a screen.
+  static let sites: Set = ["instagram", "twitter", "facebook", "tiktok", "youtube", "reddit", "linkedin"]
   private static let buildings = Inflection.words(
     "library gym supermarket bakery cinema mosque temple synagogue hospital park beach pool playground bar")
   private static let feasts: Set = [
