@@ -147,7 +147,10 @@ struct CoachSession {
     if case .rules = voice, dialogue.asksWhy(line) { return try obey("/why") }
     if let number = wished(line) { return try keepIfSure(number) }
     switch voice {
-    case .rules: try tell(try spelled(line))
+    case .rules:
+      let read = try spelled(line)
+      if read != line, Danger.isIn(read) { return try answer(read) }
+      try tell(read)
     case .waiting(var model):
       let isGoal = dialogue.question == .goal
       let line = isGoal ? try spelled(line) : line

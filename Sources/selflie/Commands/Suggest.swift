@@ -100,14 +100,11 @@ struct Suggest: ParsableCommand {
         return try context.settings.forms.form(text)
       }
     var wanted = try stated()
-    if let danger = Danger(in: wanted)
-      ?? [name?.description, form?.description].lazy.compactMap({ $0 })
-      .compactMap({ Danger(in: $0) }).first
-    {
-      try NewSentence.showHelp(danger, in: wanted.texts, json, terminal)
-    }
+    try lookForDanger(wanted, and: [name?.description, form?.description].compactMap(\.self), terminal)
     let phrasebook = try language.map { code throws in try Phrasebook.find(code) } ?? .english
-    wanted = try spelled(wanted, terminal)
+    let typed = wanted
+    wanted = try spelled(typed, terminal)
+    if wanted != typed { try lookForDanger(wanted, and: [], terminal) }
     var parsed = ParsedGoal(wanted, in: phrasebook)
     if let form { return try fill(form, for: parsed, called: name, phrasebook, context) }
     let consultation = Consultation(parsed, style: style, name: name, in: phrasebook, seed: seed.flatMap { Int(exactly: $0) })
@@ -204,6 +201,11 @@ struct Suggest: ParsableCommand {
     }
     return Goal(
       words, reason: reason, kind: kind, trigger: trigger, replacement: replacement)
+  }
+
+  private func lookForDanger(_ goal: Goal, and others: [String], _ terminal: Terminal) throws {
+    guard let danger = Danger(in: goal) ?? others.lazy.compactMap({ Danger(in: $0) }).first else { return }
+    try NewSentence.showHelp(danger, in: goal.texts, json, terminal)
   }
 
   private func spelled(_ goal: Goal, _ terminal: Terminal) throws -> Goal {

@@ -202,7 +202,7 @@ struct SuggestCommandTests {
 
   @Test(arguments: [
     ["kill myself"], ["stop drinking", "--because", "I want to die"], ["sleep", "--trigger", "when I want to hurt myself", "--json"],
-    ["sleep", "--name", "kill myself"],
+    ["sleep", "--name", "kill myself"], ["i was sexualy assaulted last week"],
   ])
   func `words of self-harm get no sentence, but where help is found`(_ arguments: [String]) async throws {
     let selflie = try Executable()

@@ -55,6 +55,7 @@ extension DangerTable {
     patronumu|onu|karimi dovmek
     """,
     except: """
+      make|making|build|building a _ bomb _ cake|cakes|curry|brownies|burger|burgers|pizza|playlist|outfit|dinner|lunch|lasagna|lasagne|dessert|sandwich|speech|presentation|salad|soup
       battre mon|ma|mes|le|la record|records|temps|score|meilleur|chrono, matar o|a|as|minha|minhas _ saudade|saudades|fome|sede|aula|aulas|tempo
       pinch|pinching my|his|her|their|a|the _ {person} _ cheek|cheeks, {hit} her|his|their targets|goals|notes|marks|serve|shots|stride|best|limits, {hit} him|her|them in|at|during _ football|soccer|rugby|hockey|practice|training|boxing|sparring|judo|karate
       {kill}|{hit} {her} _ {person} at|in|on|to|with chess|cards|tennis|golf|poker|monopoly|mario|ping|pool|\
@@ -109,6 +110,8 @@ extension DangerTable {
   /// Being hurt by somebody.
   static let beingHarmed = words(
     """
+    uncle|stepdad|stepfather|stepbrother|dad|father|brother|grandpa|grandfather|granddad|cousin|coach|teacher|priest|babysitter|boss|landlord|neighbour|neighbor keeps|kept _ touching me
+    uncle|stepdad|stepfather|stepbrother|dad|father|brother|grandpa|grandfather|granddad|cousin|coach|teacher|priest|babysitter|boss|landlord|neighbour|neighbor touches|touched me .|and|sometimes|inappropriately|all, mi _ me pega|pegaba|golpea|golpeaba|maltrata|viola|violo|pego
     let|lets|letting him|her|them|{person} _ hit|beat|hurt|slap|choke|punch|abuse|rape me
     {person}|carer|caregiver|caretaker|nurse|warden|helper|he|she pinch|pinches|pinched|twists|starves|starved|drugs me, laws|inlaws _ _ beat|beats|hit|hits|torture|\
     harass|burn|starve|lock|locked|threaten|abuse me, {person}|carer|caregiver|he|she|laws takes|took|take|steals|steal my pension|wages|passport, \
@@ -257,7 +260,7 @@ extension DangerTable {
     {kin} is|are gone and|now the|our|my|his|her _ house|home|bed|flat|apartment|kitchen|garden|chair|side|room|place
     see|seeing|saw|look|looking|at|past|by his|her|their|the|my empty chair|bed|room|place|side, {kin} _ funeral is|was, mums|moms|dads|nans|grans|fathers|mothers|wifes|\
     husbands|brothers|sisters|sons|daughters|friends funeral is|was|on|tomorrow|today
-    since|because|after|when his|her|their|my|our _ {kin} passed|died|dies
+    since|because|after|when his|her|their|my|our _ {kin} passed|died|dies, {kin} since|now|and he|she _ died|passed|dead|gone
     found my|our|him|her|{kin} _ _ dead|hanging|hanged, widowed, i am a widow|widower, death|suicide of my|our _ {kin}
     {kin}|mothers|fathers|sons|brothers|sisters|daughters|husbands|wifes|moms|dads|friends _ death
     vater|mutter|mann|frau|sohn|tochter|bruder|schwester|freund|freundin|oma|opa|kind|baby ist|sind _ _ gestorben|tot|verstorben

@@ -20,7 +20,9 @@ extension DangerTable {
     letters|letter|notes|cards|videos to|for my|our|the _ {person} for after .|i|ive|im, letters|letter|notes|cards|videos to|for my|our|the _ {person} for when im|i|ive _ gone|die|dead, meet my maker, die|dying|go|going|end|maker ... ... by my own hand
     giving|gave|give|given|sold away _ ... ... ... wont be needing|around, who|anyone|anybody|noone|nobody|everyone would _ notice|care|miss|cry if i jumped|died|vanished|disappeared|fell|drowned
     stand|standing|stood on|at the|a|that bridge|ledge|tracks every|and|again _ evening|night|day|wonder|think|wondering|thinking, check|checking|checked out of this|life|my _ life|world|existence
-    voices|voice telling|tell|tells|saying|that me|us|i to|should _ jump|die|kill|hurt|cut|end, thinking|thought|think of|about ending things|everything|it|myself
+    voices|voice telling|tell|tells|saying|that me|us|i to|should _ jump|die|kill|hurt|cut|end, thinking|thought|thoughts|think of|about _ ending things|everything|it|myself
+    take|taking|took|taken|swallow|swallowed|popped a _ lot|bunch|load|loads|ton|pile of _ pills|tablets|meds|paracetamol|tylenol|sleeping, swallowed _ _ pills|tablets|bleach
+    shouldnt|shouldve have|never|not _ been born, should have not|never been born
     hate myself and want _ to be over|gone, no point anymore|any .|more|in, have|got|keep a|my|the _ gun|pistol|rope in|under|by my|the drawer|bed|pillow|nightstand
     sui cide|side|cidal, hang|kill|shoot|drown me now|tonight|please|already, i die now|tonight|today
     {want} this life to end|be over|stop, {want} out of life|this life|this world, {want} to _ die|dei, {want} too die, {want} die
@@ -190,6 +192,7 @@ extension DangerTable {
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
     except: """
+      live and let die, died|dead|passed|death|lost ... ... ... ... know|see|idea how _ to go|carry on .|without|alone|now, overdose|overdosing|overdosed|oding|od on|of _ netflix|series|emails|email|youtube|tiktok|screens|podcasts|reality|football|cheese|carbs|notifications
       stop|quit|be|less|no liing|lieing|liying, overdose ward|wards|unit|training|first|response|prevention|awareness|team|course, top|topping myself up, had|have enough of life _ as|in|with|at|on
       had|have enough of living in|with|at|on|like|from|out|abroad|alone, point|use|sense going|keeping|carrying on _ holiday|vacation|about|trips
       suicide is painless ... piano|guitar|song|sax|trumpet|play, practise|practice|play|sing|learn suicide is painless

@@ -66,6 +66,7 @@ extension DangerTable {
       him|them|dairy|lines|onions|flowers|contact|some
       hit|hitting|bang|banging my head|hand|fist|desk ... against|on|until|into the|a wall|desk|door at|over|with
       hide|hiding|cover|covering my _ _ scars|burns|cuts from|of|with acne|surgery|sunscreen|makeup, surgery scars, acne scars
+      burn|burned|burning|burnt myself|my _ hand|hands|fingers|arm|. _ on|with|at the|my|a|hot _ oven|stove|iron|pan|kettle|grill|hob|curling|hair|wok|tray|steam|soup, burn|burned|burning|burnt myself on|with|at the|my|a|hot _ oven|stove|iron|pan|kettle|grill|hob|curling|hair|wok|tray|steam|soup
       see|feel _ blood pressure|sugar|test, destruct mode, scars|cuts on _ my|the {limb} from|of|after surgery|acne|the|a|my|an|operation
       hide|cover|hiding|covering my|the|these _ _ cuts|scars|burns from|of|with|after _ acne|surgery|operation|accident|makeup
       """)
@@ -110,7 +111,7 @@ extension DangerTable {
     hate myself for|after|when _ eat|eating|ate|food, burn|purge|run|exercise off every|everything _ _ calorie|i|eat|ate
     be|being|get|getting|make sick on purpose, be|being|am|im|was sick after|every every|each|all|my|meals|eating|i|dinner|lunch _ .|meal|meals|eat|eating|time|on
     vomito dopo|ogni|tutto|sempre, vomitare dopo|per, erbreche|kotze|ubergebe mich|nach|jeden|immer
-    vomitar despues, me provoco el, provocarme el vomito, erbrechen nach, nach dem essen kotzen|erbrechen|ubergeben, me faire vomir, me fais|fait vomir
+    stop|quit|keep purgeing, dejar de comer ., vomitar despues, me provoco el, provocarme el vomito, erbrechen nach, nach dem essen kotzen|erbrechen|ubergeben, me faire vomir, me fais|fait vomir
     faire vomir apres, morrer|passar de|fome para|ate emagrecer
     """,
     except: """

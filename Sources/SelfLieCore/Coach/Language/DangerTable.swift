@@ -29,6 +29,8 @@ struct DangerTable: Sendable {
   let alive: Set<Substring>
   /// When something happened that is still fresh.
   let recent: WordList
+  /// Words of somebody who mourns and does not know how to go on, whatever they want besides.
+  let forlorn: WordList
   /// The words of somebody who mourns and wants something: that is a goal.
   let wishes: Set<Substring>
   /// The words of somebody whose wish is to mourn less, which is grief and no goal.

@@ -100,7 +100,8 @@ extension Danger {
   ///
   /// Spain: https://www.sanidad.gob.es/linea024; France: https://3114.fr; Brazil: https://cvv.org.br; the Netherlands: https://www.113.nl, by
   /// the number that is free and on no bill, where 113 itself may be neither; Belgium: https://www.zelfmoord1813.be; Austria:
-  /// https://www.telefonseelsorge.at; Switzerland: https://www.143.ch; for violence https://www.hilfetelefon.de; Poland: https://116sos.pl; China: the line of the National Health
+  /// https://www.telefonseelsorge.at; Switzerland: https://www.143.ch; for violence https://www.hilfetelefon.de, in
+  /// Spain https://violenciagenero.igualdad.gob.es, in France https://solidaritefemmes.org and in Italy https://www.1522.eu; Poland: https://116sos.pl; China: the line of the National Health
   /// Commission, for which a call may be charged.
   private static let translations: [String: Translation] = [
     "German": .init(
@@ -110,18 +111,21 @@ extension Danger {
       emergency: "In Gefahr: 112."),
     "Spanish": .init(
       "Por favor, habla ahora con alguien: una persona de confianza o una línea gratuita,",
-      ofLife: "024 en España; en otros países https://findahelpline.com.", else: "https://findahelpline.com.",
+      ofLife: "024 en España; en otros países https://findahelpline.com.",
+      ofViolence: "016 en España, gratis y fuera de la factura; en otros países https://findahelpline.com.", else: "https://findahelpline.com.",
       emergency: "En peligro: 112, en América 911."),
     "French": .init(
       "Parlez-en maintenant à quelqu'un : une personne de confiance, ou",
       ofLife: "le 3114 en France, gratuit ; dans d'autres pays https://findahelpline.com.",
+      ofViolence: "le 3919 en France, gratuit ; dans d'autres pays https://findahelpline.com.",
       else: "une ligne d'écoute : https://findahelpline.com.", emergency: "En danger : 112."),
     "Portuguese": .init(
       "Por favor, fale agora com alguém: uma pessoa de confiança, ou",
       ofLife: "o CVV, 188, no Brasil; em outros países https://findahelpline.com.", else: "uma linha gratuita: https://findahelpline.com.",
       emergency: "Em perigo: 192 no Brasil, 112 em Portugal."),
     "Italian": .init(
-      "Parlane adesso con qualcuno: una persona di cui ti fidi, o una linea di ascolto,", else: "https://findahelpline.com.",
+      "Parlane adesso con qualcuno: una persona di cui ti fidi, o una linea di ascolto,",
+      ofViolence: "il 1522 in Italia, gratuito; in altri paesi https://findahelpline.com.", else: "https://findahelpline.com.",
       emergency: "In pericolo: 112."),
     "Polish": .init(
       "Porozmawiaj teraz z kimś: z osobą, której ufasz, albo bezpłatnie", ofLife: "pod numerem 116 123.",

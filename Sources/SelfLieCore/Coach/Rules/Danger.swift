@@ -75,7 +75,7 @@ struct DangerReading {
     if isFriend || selfInjury.contains(.another) || eating.contains(.another) { return .friend }
     if !places(table.beingHarmed).isEmpty { return .beingHarmed }
     if !places(table.harmToOthers).isEmpty { return .harmToOthers }
-    return isDead && isPlainFact ? .bereavement : nil
+    return isDead && (isPlainFact || !places(table.forlorn).isEmpty) ? .bereavement : nil
   }
 
   private func places(_ list: WordList) -> [Range<Int>] { list.places(in: words) }
