@@ -95,6 +95,7 @@ extension Phrasebook {
         not alone|hurry, not my thoughts|illness|diagnosis|mistakes|past, no hurry|rush|shame|feeling, have|has nothing to prove, need not be perfect, like it or not
         say|says|saying|said|answer no, do|does not need|have|owe, not need to|a|any|anyone|anybody, no matter how|what|where|who|when|which, no doubt, yes and|or no, nothing but, without fail
         not only|just, tell|tells|telling|told him|her|them|people no, to my|your no, without my|our|the phone|phones|screens|notes|music|help|shoes
+        stop|stops talking|moving|typing|scrolling|working and, and stop|stops talking|moving|typing|scrolling|working, without a screen|script
         why not, whether or not, if not now, no more|less|later|longer|fewer than, bus|tram|train|pit|full|non|next|last|first stop
         can not wait to, can not help but, what|that|which|whatever|things|who i can|could|do|am not
         stop light|lights|sign|signs|watch|button, the stop, give|gives|giving up my|the|a seat|place|chair|spot, avoid|without a|any doubt
@@ -108,12 +109,12 @@ extension Phrasebook {
       """,
       except: """
         not need|needed|have to, a|an|the|total must, what|all|everything|that|something|whatever|much|little i|you|we have|need to, have|has|having to do with
-        my|the|a|an|any|this|that|your|our need|needs to, got to know|see|meet, must have
+        as|than|how|where it|they|things|i|he|she should, my|the|a|an|any|this|that|your|our need|needs to, got to know|see|meet, must have
         """),
     inabilities: WordList(
       """
       can not, could not, not able, not capable, unable, incapable, struggle|struggles|struggled|struggling, fail|fails|failed|failing
-      helpless, hopeless, powerless, hopelessly
+      helpless, hopeless, powerless, hopelessly, wish|wishes i|you could|were|had|knew|would|did, if only i|you|it|he|she|my|they
       """,
       except:
         "what|that|which|whatever|things|who i can|could not, without fail, can not wait, can not help but, can not only, not fail, never fail|fails"
@@ -128,7 +129,7 @@ extension Phrasebook {
       """,
       except: """
         makes perfect, not need|have to be perfect|everything, past|present|future perfect, perfect pitch|storm|stranger|fourth|fifth|tense, perfect my|the|this, nothing but
-        everything bagel, everything|all i need|have
+        everything bagel, everything|all i need|have, over|not|beats|before perfection
         """),
     fantasies: WordList(
       """
@@ -176,7 +177,7 @@ extension Phrasebook {
       someday, some-day, some day, one day, in a while, soon, eventually, sometime, some time, later, later on, at some point
       one of these days, sooner or later
       when the time is right, when the time comes, when i feel|am ready, when i have time, when i can, whenever i can, in the future
-      when i feel like it, when i get around|round to it
+      when|if i feel like it, when|if i get around|round to it, if i have|find time, if i can, if i want, unless there|it is|rains, unless i feel|am, if my _ holds|lets
       in due time|course
       """,
       except: """
@@ -221,7 +222,7 @@ extension Phrasebook {
       except: """
         than yesterday|before|last|i|ever|nothing|none|never|usual|that
         i|you|we|really|also|to|would|do like everyone|everybody|others|other|the
-        stronger|bigger|louder than my craving|cravings|fear|fears|urge|urges|habit|habits|excuses|doubts|worries|anxiety
+        stronger|bigger|louder than my|this|the|any|every|a craving|cravings|fear|fears|urge|urges|habit|habits|excuses|doubts|worries|anxiety
         than the last|day|old|time|one, better than my|your old|past|former, as good as i|my
         """),
     blame: WordList(

@@ -16,6 +16,9 @@ struct SenseTable: Sendable {
   /// Verbs of being and feeling.
   let states: Set<Substring>
   let harm: WordList
+  /// What nobody drives after; then what they do who drive.
+  let alcohol: Set<Substring>
+  let driving: WordList
   /// What is told of oneself in trouble, as if it were to stay so; then the words of "I always feel so lonely" in their order.
   let troubles: WordList
   let steadily: Set<Substring>
@@ -119,7 +122,7 @@ extension SenseTable {
       "happy calm peace fine ok okay safe worthy good content whole enough free confident relaxed satisfied joyful proud lovable valuable beautiful"
     ),
     wonders: WordList(
-      "i wonder|wondered|doubt|question whether|if|why|how|what, i ask|am asking myself whether|if|why|how, who knows, i do not know whether|if"
+      "what if, how about, what about, why not, may|let my|the|every|all boss|colleagues|husband|wife|parents|mother|father|ex|customers|clients|neighbours|neighbors|partner, i wonder|wondered|doubt|question whether|if|why|how|what, i ask|am asking myself whether|if|why|how, who knows, i do not know whether|if"
     ),
     beforeTo: words("learning going want choose choosing trying need ready able allow begin beginning start have decide promise"),
     states: words("am is are be feel feels being become becomes seem seems"),
@@ -130,7 +133,9 @@ extension SenseTable {
       hit|hits|slap|slaps|punch|punches|smack|smacks|spank|spanks|kick|kicks|beat|beats|choke|chokes|strangle|strangles him|her|them|people|someone|somebody
       hit|hits|slap|slaps|punch|punches|smack|smacks|spank|spanks|kick|kicks|beat|beats my|the|a son|daughter|kid|kids|child|children|wife|husband|boyfriend|girlfriend
       hit|hits|slap|slaps|punch|punches|smack|smacks|kick|kicks|beat|beats my|the|a dog|cat|brother|sister|mother|father|partner|boss|face|baby|ex
-      hit|hits|slap|slaps|strike|strikes back, drive|drives|driving drunk|high, drive|drives|driving ... after|with ... beers|drinks|wines|shots|whiskies
+      hit|hits|slap|slaps|strike|strikes back, drive|drives|driving drunk|high, drive|drives|driving ... after|with ... beers|drinks|wines|shots|whiskies|pints|cocktails
+      drive|drives|ride|rides ... after|with ... bottle|glass|glasses of wine|beer|champagne|whisky|whiskey|vodka
+      drink|drinks|drinking ... six|seven|eight|nine|ten|twelve|fifteen|twenty litres|liters|litre|liter|gallons, drink|drinks|drinking ... litres|liters|litre|liter|gallon of water every|each|an|per hour
       drink|drinks|drinking and drive|drives|driving, twice|double|triple my|the ... pills|dose|tablets|medication|meds
       double|doubles my|the dose|medication|pills, overdose|overdoses, vomit|vomits|purge|purges|purging, throw|throws up after, make|makes myself vomit|sick
       until|till i collapse|faint|bleed|vomit|break|puke, until|till i pass|black out, flush|flushes|bin|dump|throw|throws my|the|away|out ... pills|tablets|medication|meds|antidepressants|insulin|inhaler
@@ -160,6 +165,8 @@ extension SenseTable {
       except:
         "not get drunk|high|wasted|stoned|hammered, bite|bites my own tongue|lip, lie to rest, key ingredient, eggs|cream|butter|drum|drums|rug ... beat|beats them, cut myself some, hit the, until i drop my, cut myself a"
     ),
+    alcohol: words("wine beer beers drinks shots vodka whisky whiskey pints cocktails gin rum champagne prosecco tequila"),
+    driving: WordList("i|you _ drive|ride, i|you _ take|start|get my|the|in|into _ car|bike|motorbike|wheel|keys"),
     troubles: WordList(
       """
       cry|cries myself|yourself to sleep, ruin|spoil|destroy|wreck everything, mess|screw everything up, mess|screw up everything
@@ -219,7 +226,7 @@ extension SenseTable {
     people: words(
       """
       boss husband wife partner boyfriend girlfriend ex mother father mom mum dad parents son daughter kids children child brother sister
-      friends friend family team colleagues manager teacher customers clients audience crush neighbours neighbors roommate landlord students
+      friends friend family team colleagues manager teacher coach therapist trainer customers clients audience crush neighbours neighbors roommate landlord students
       """),
     others: words("he she they everyone everybody people somebody someone nobody others"),
     orders: WordList(
@@ -229,7 +236,7 @@ extension SenseTable {
     neverAfterArticle: words(
       """
       i you he she we they am is are was were be the a an my your our and or but because if when of at with for from into to can will must do
-      does have has me him them us so that this it in on by
+      does have has me him them us so that this it in on by after because
       """
     ).subtracting(words("will do can have must me he she it that")),
     neverAfterFirst: words("my the a an your our i you we they he she of because me at with every each is are when if although"),
@@ -267,7 +274,7 @@ extension SenseTable {
       """
       safe
       mother father mom mum dad parent grandmother grandfather nurse doctor teacher student farmer driver widow widower veteran immigrant survivor
-      daughter son sister brother wife husband muslim christian jew hindu buddhist autistic deaf blind disabled dyslexic tired hungry old young
+      sober daughter son sister brother wife husband muslim christian jew hindu buddhist autistic deaf blind disabled dyslexic tired hungry old young
       retired married divorced single pregnant gay trans ill sick
       """),
     doubled: words("very really so that had more now yes bye tap knock hum many long far much again never ever wait sorry go there"),

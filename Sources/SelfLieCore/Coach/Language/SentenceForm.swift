@@ -92,7 +92,8 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
     let stated = goal.stated
     var words = [Slot.habit: goal.excess ?? stated.words, .quality: stated.words].filter { $0.key.fitting($0.value) != nil }
     // Whoever wants to exercise never says "never exercise".
-    if goal.kind == .build, denies(.habit) { words[.habit] = nil }
+    var left = TypedWords(stated.words)
+    if goal.kind == .build, denies(.habit), !left.drop(GoalPhrase.quitting) { words[.habit] = nil }
     words[.cue] = stated.trigger ?? goal.moment
     let own = Template.Slot.words(of: goal)
     // "Ten minutes" are a template's, and nobody said them.
@@ -140,6 +141,9 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
         guard let fitting = slot.fitting(typed, behind: joint) else { throw .unfit(slot, typed) }
         if fitting.leavesJointOut { text.removeLast(joint.count + 1) }
         var said = style == .distanced ? Inflection.second(fitting.words) : fitting.words
+        if case .words(let own)? = next {
+          said = Self.joined(said, slot, isFirst: text.isEmpty, before: own)
+        }
         // Behind a colon nobody says "because".
         if slot == .reason, [":", "-", "\u{2013}", "\u{2014}"].contains(where: text.filter({ $0 != " " }).hasSuffix),
           said.hasPrefix("because ")
@@ -158,6 +162,21 @@ public struct SentenceForm: Equatable, Sendable, CustomStringConvertible {
       }
     }
     return Inflection.sentence(text)
+  }
+}
+
+extension SentenceForm {
+  /// The words of a slot before others of the form: "when" and "because" give way to the form's own joint, and nothing is said twice, as in
+  /// "more patient with my kids with my kids".
+  private static func joined(_ said: String, _ slot: Slot, isFirst: Bool, before own: String) -> String {
+    let next = own.lowercased()
+    if isFirst, slot == .cue, next.hasPrefix(", and "), said.hasPrefix("when ") { return String(said.dropFirst("when ".count)) }
+    if isFirst, slot == .reason, next.hasPrefix(", so "), said.hasPrefix("because ") { return String(said.dropFirst("because ".count)) }
+    let words = said.split(separator: " "), others = next.split { !$0.isLetter && $0 != "'" }
+    let again = (2...4).first {
+      $0 < words.count && words.suffix($0).map { $0.lowercased() }.elementsEqual(others.prefix($0).map(String.init))
+    }
+    return again.map { words.dropLast($0).joined(separator: " ") } ?? said
   }
 }
 
@@ -207,12 +226,12 @@ extension SentenceForm.Slot {
           "by", "of", "for", "without", "from", "about", "before", "after", "with", "enjoy", "keep", "love", "like", "prefer", "choose",
           "practise", "practice", "start", "look forward to", "am", "i'm", "already", "good at", "fun", "hello", "who", "he", "she",
           "loves",
-          "likes", "enjoys", "prefers", "is on", "have", "eat", "drink", "instead of",
+          "likes", "enjoys", "prefers", "is on", "have", "eat", "drink", "instead of", "straight to",
         ]
       case .reason:
         [
           "because", "because of", "since", "so that", "so", "to", "in order to", "for", "the sake of", "thanks to", "reason is",
-          "even though", "although",
+          "even though", "although", "knowing that", "because i am", "because i'm", "it is", "it's",
         ]
       case .habit:
         [
@@ -249,6 +268,8 @@ extension SentenceForm.Slot {
           let verb = act.prefix { $0 != " " }
           return ("\(Inflection.thirdPerson(of: String(verb)))\(act.dropFirst(verb.count))", false)
         }
+        // "I go straight to bed".
+        if joint == "straight to", act.hasPrefix("go to ") { return (String(act.dropFirst("go to ".count)), false) }
         // "I start with one lap" needs no verb.
         return (act.hasPrefix("turn to ") ? String(act.dropFirst("turn to ".count)) : Inflection.gerunds(of: act), false)
       }
@@ -259,6 +280,11 @@ extension SentenceForm.Slot {
         return (["less", "fewer"].contains(joint) ? String(typed.dropFirst(much.count)) : typed, false)
       }
       let goal = ParsedGoal(Goal(typed)), isGerund = joint.isEmpty || ["of not", "by not", "for not"].contains(joint)
+      // "Sugar in my tea" of whoever has no sugar in it, which is said otherwise where it is done.
+      var left = TypedWords(typed)
+      if goal.kind == .build, isGerund, left.drop(GoalPhrase.quitting), let first = left.small.first {
+        return Inflection.isVerb(first) && !VerbTable.also.contains(first) ? nil : (Inflection.first(left.text), false)
+      }
       // "Scrolling in bed" is a habit with its place.
       if case .nothing = goal.heart, let placed = goal.placed, Act(placed).isPlain {
         return (isGerund ? Inflection.gerunds(of: placed) : placed, false)
@@ -335,8 +361,13 @@ extension SentenceForm.Slot {
     let thing = ["for ", "because of "].first(where: clause.hasPrefix).map { String(clause.dropFirst($0.count)) }
     let told = clause.hasPrefix("because ") && thing == nil ? String(clause.dropFirst("because ".count)) : nil
     switch joint {
-    case "the sake of", "thanks to", "reason is": return thing.map { ($0, false) }
+    case "the sake of", "thanks to", "reason is", "it is", "it's": return thing.map { ($0, false) }
     case "even though", "although": return told.map { ($0, false) }
+    case "knowing that": return (told ?? "this is \(clause)", false)
+    case "because i am", "because i'm":
+      return ["to be ", "because I am "].first(where: clause.hasPrefix).map { (String(clause.dropFirst($0.count)), false) }
+    // "So that I can buy a house" of whoever wants to buy one.
+    case "so that" where told?.hasPrefix("I want to ") == true: return told.map { ("I can \($0.dropFirst("I want to ".count))", false) }
     case "so that": if let told, TypedWords(typed).small.first != "because" { return (told, false) }
     default: break
     }

@@ -112,7 +112,8 @@ extension Danger {
     "Spanish": .init(
       "Por favor, habla ahora con alguien: una persona de confianza o una línea gratuita,",
       ofLife: "024 en España; en otros países https://findahelpline.com.",
-      ofViolence: "016 en España, gratis y fuera de la factura; en otros países https://findahelpline.com.", else: "https://findahelpline.com.",
+      ofViolence: "016 en España, gratis y fuera de la factura; en otros países https://findahelpline.com.",
+      else: "https://findahelpline.com.",
       emergency: "En peligro: 112, en América 911."),
     "French": .init(
       "Parlez-en maintenant à quelqu'un : une personne de confiance, ou",

@@ -26,6 +26,11 @@ extension Reading {
   func condition() -> Finding? {
     if let proviso { return Finding(.reject, at: [proviso], in: self) }
     // "If I were rich, I would be kind".
+    if let would = words.firstIndex(where: { $0.plain == "would" }), would < 3,
+      let end = words[would...].firstIndex(where: { $0.plain == "if" })
+    {
+      return Finding(.reject, at: [would..<end + 1], in: self)
+    }
     if word(0) == "if", word(2) == "were" || word(2) == "had", let end = words.indices.first(where: { word($0) == "would" }) {
       return Finding(.reject, at: [0..<end + 1], in: self)
     }
@@ -63,9 +68,19 @@ extension Reading {
   }
 
   func harm() -> Finding? {
-    // "When I want to hit somebody, ..." names it, but "until I collapse" does it.
-    let found = places(phrasebook.sense.harm).filter { place in !cues.contains { $0.lowerBound == 0 && $0.contains(place.lowerBound) } }
-    return Finding(.reject, at: found, in: self)
+    // "When I want to hit somebody, ..." names it, but "until I collapse" does it, and "after six beers, I drive".
+    let found = places(phrasebook.sense.harm).filter { place in
+      !cues.contains { $0.lowerBound == 0 && $0.contains(place.lowerBound) && place.upperBound <= $0.upperBound }
+    }
+    return Finding(.reject, at: found + drivenDrunk, in: self)
+  }
+
+  /// The places where somebody drives after what they drank: "after six beers, I drive home".
+  private var drivenDrunk: [Range<Int>] {
+    let isDrunk = cues.contains { cue in
+      cue.lowerBound == 0 && word(0) == "after" && words[cue].contains { phrasebook.sense.alcohol.contains($0.plain) }
+    }
+    return isDrunk ? places(phrasebook.sense.driving) : []
   }
 
   /// Letters that are no words, and words in an order that no sentence has.
@@ -229,9 +244,30 @@ extension Reading {
         && !phrasebook.adjectives.contains(word)
       return !isTold && (sense.neverAfterBe.contains(word) || isAct || isNoun || isThirdPerson(word) && !Inflection.isState(String(word)))
     }
-    if word == phrasebook.forms.beFirst { return sense.neverBeforeBe.contains(before) }
-    return false
+    // "Strong my voice am".
+    if word == phrasebook.forms.beFirst {
+      let isNoun = sense.articles.contains(self.word(index - 2)) && !["who", "that", "which"].contains(before)
+      return sense.neverBeforeBe.contains(before) || isNoun && before != phrasebook.forms.first
+    }
+    return isUnconjugated(index)
   }
+
+  /// Whether what one thing does stands in the form for several: "when the phone ring", but not "when the kids fight".
+  private func isUnconjugated(_ index: Int) -> Bool {
+    let noun = word(index - 1), verb = String(word(index))
+    guard index == 3, ["when", "whenever", "after", "before"].contains(word(0)), ["the", "my", "a", "an"].contains(word(1)),
+      index + 1 < words.count, words[index + 1].pause > .none, !noun.hasSuffix("s") || noun.hasSuffix("ss"),
+      !phrasebook.sense.crowds.contains(noun),
+      !["feet", "teeth", "parents"].contains(noun)
+    else { return false }
+    return Self.events.contains(verb)
+  }
+
+  /// What a thing or somebody does once, of which most are things too: "ring" and "call".
+  private static let events: Set = [
+    "ring", "buzz", "call", "come", "go", "start", "begin", "arrive", "knock", "shout", "scream", "cry", "bark", "beep", "rise", "grow",
+    "end",
+  ]
 
   /// Whether a word says how somebody is, and cannot say what they do: "happy", but not "warm" and "lost".
   private func isBareState(_ word: String) -> Bool {
@@ -267,7 +303,9 @@ extension Reading {
     let ordered = placesInPlan(phrasebook.sense.orders)
     if !ordered.isEmpty { return Finding(.reject, at: ordered, in: self) }
     let some = Finding(.warn, at: found, in: self)
-    guard !rest.contains(phrasebook.forms.first), !rest.contains(where: phrasebook.secondPerson.contains), calls.isEmpty else {
+    // "My husband listens when I talk" is about the husband.
+    let main = rest.prefix { !["when", "whenever", "while", "if", "after", "before"].contains($0) }
+    guard !main.contains(phrasebook.forms.first), !main.contains(where: phrasebook.secondPerson.contains), calls.isEmpty else {
       return some
     }
     let sense = phrasebook.sense
@@ -279,8 +317,8 @@ extension Reading {
 
   /// Whether a word stands in the reason: what is wanted there is no plan.
   func isInReason(_ index: Int) -> Bool {
-    words[..<index].lastIndex { $0.plain == "because" || $0.plain == "so" && $0.plain != "much" }.map { start in
-      word(start) == "because" || word(start + 1) == "that"
+    words[..<index].lastIndex { ["because", "since", "so"].contains($0.plain) }.map { start in
+      word(start) == "because" || word(start) == "since" && word(start + 1) == phrasebook.forms.first || word(start + 1) == "that"
     } ?? false
   }
 }

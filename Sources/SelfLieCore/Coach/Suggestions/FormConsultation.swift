@@ -72,7 +72,7 @@ extension SentenceForm {
   ) throws(FormProblem) -> Candidate {
     let sentence = try sentence(words), text = style == .distanced ? name?.calling(sentence, in: phrasebook) ?? sentence : sentence
     let goal = goal.completed(trigger: words[.cue], replacement: words[.act], familiar: nil, in: phrasebook)
-    let brief = Brief(goal: goal, style: style == .steady ? nil : style, name: name?.description)
+    let brief = Brief(goal: goal, style: style == .distanced ? style : nil, name: name?.description)
     return Candidate(
       text, style, source: source, cue: words[.cue], action: words[.act],
       rationale: words[.reason] == nil ? .of(style, goal.kind, text) : .reason,

@@ -111,6 +111,22 @@ struct SentenceFormTests {
     ),
     ("I leave {habit} behind", Goal("stop online shopping at night"), "I leave online shopping at night behind."),
     ("I don't need {habit}", Goal("stop drinking cola"), "I don't need to drink cola."),
+    ("I am free of {habit}", Goal("quit sugar in my coffee"), "I am free of sugar in my coffee."),
+    ("I feel fine without {habit}", Goal("quit sugar in my tea"), "I feel fine without sugar in my tea."),
+    (
+      "I wake up knowing that {reason}", Goal("wake up early", reason: "I have time for myself"),
+      "I wake up knowing that I have time for myself."
+    ),
+    ("Once {cue}, I go straight to {act}", Goal("go to bed", trigger: "the news is over"), "Once the news is over, I go straight to bed."),
+    ("I {act} so that {reason}", Goal("save money", reason: "i want to buy a house"), "I save money so that I can buy a house."),
+    ("I walk, because I am {reason}", Goal("walk", reason: "calmer"), "I walk, because I am calmer."),
+    (
+      "{reason}, so {cue} I {act}",
+      Goal("study for my exam", reason: "I want a better life", trigger: "when the kids are asleep"),
+      "I want a better life, so when the kids are asleep I study for my exam."
+    ),
+    ("I am {quality} with my kids", Goal("be more patient with my kids"), "I am more patient with my kids."),
+    ("{cue}, and I {act}", Goal("get up when the alarm rings"), "The alarm rings, and I get up."),
   ])
   func `a person's words fill the slots, each in the grammar of its place`(_ form: String, _ goal: Goal, _ sentence: String) throws {
     #expect(try Self.sentence(form, goal) == sentence)
@@ -163,6 +179,10 @@ struct SentenceFormTests {
       [.cue: "they shout", .quality: "be calm"], for: ParsedGoal(Goal("be calm with my kids")))
     #expect(calm.style == .steady && calm.text == "When they shout, I am calm.")
     #expect(try made("I must {act}", "run").judgement.worst?.rule.name == "obligation")
+    // A form of one's own is no worse because its act belongs to a hand.
+    let hands = try SentenceForm("Whenever {cue}, my hands squeeze a ball.").candidate(
+      [.cue: "I'm stressed"], for: ParsedGoal(Goal("stop biting my nails")))
+    #expect(hands.judgement.isAccepted)
     #expect(try made("I {act}", "never smoke").judgement.isAccepted == false)
   }
 
