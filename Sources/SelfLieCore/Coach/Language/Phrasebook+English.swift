@@ -392,8 +392,7 @@ extension Phrasebook {
     reply report rest return review ride rinse rise roll run save say schedule scribble sell send serve set sew share shop show shower
     shut sign
     sing sip sit skip slice slow smell smile snack sort speak spend spread sprint squat stack stand start stay steer step stir stop store
-    straighten
-    stretch strike study support swap sweep swim switch take talk taste teach tell text thank throw tidy tie touch track train translate
+    straighten stretch strike study support swap sweep swim switch take talk taste teach tell text thank throw tidy tie touch track train translate
     travel trust
     try turn type unplug unwind use visit wait wake walk warm wash watch water wear whisper wipe work write yawn
     breathes chooses gives goes does makes takes says speaks walks begins moves

@@ -3,8 +3,9 @@ extension Phrasebook {
   var families: [Family] { language == Phrasebook.english.language ? Self.englishFamilies : [] }
 
   private static let englishFamilies =
-    workFamilies + peopleFamilies + livingFamilies + leavingFamilies + calmingFamilies + meaningFamilies + mendingFamilies
-    + quittingFamilies + buildingFamilies + sleepFamilies + generalFamilies
+    workFamilies + craftFamilies + peopleFamilies + lossFamilies + livingFamilies + sobrietyFamilies + leavingFamilies + makingFamilies
+    + calmingFamilies + everydayFamilies + meaningFamilies + moodFamilies + mendingFamilies + kindnessFamilies
+    + quittingFamilies + buildingFamilies + bodyFamilies + sleepFamilies + generalFamilies
 
   // Words of goals for templates that suit only some goals of their family.
   private static let ending = """

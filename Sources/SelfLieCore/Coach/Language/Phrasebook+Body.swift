@@ -1,0 +1,153 @@
+extension Phrasebook {
+  // Words of goals for templates that suit only some goals of their family.
+  private static let water = "water hydrate hydrated hydration"
+  private static let tablets = "medicine medication pill vitamin tablet"
+  private static let posture = """
+    sit-straight sit-up-straight stand-straight stand-up-straight back-straight upright posture slouch slouching hunch
+    """
+  private static let food = "vegetable veggies greens fruit cook cooking"
+  private static let wellbeing =
+    "healthy healthier health lifestyle more-energy low-energy no-energy energetic routine care-of-myself self-care blood-pressure stretch"
+  private static let washing = "take-a-shower shower-daily shower-more hygiene wash-my-face my-face skin skin-care skincare"
+  private static let running = "run running runner jog jogging marathon triathlon couch-to half-marathon"
+  private static let walking = "walk walking thousand-steps more-steps daily-steps"
+  private static let cycling = "cycle cycling ride-my-bike bike-to biking triathlon"
+  private static let swimming = "swim swimming triathlon"
+  private static let weights = """
+    gym weights lift-weights lifting-weights weight-lifting muscle muscles gain-muscle build-muscle strength-training get-stronger \
+    build-strength
+    """
+  private static let lifting = "\(weights) squat plank push-up pushup"
+  private static let fitness = """
+    exercise exercising workout work-out working-out fit fitness sport sports active in-shape move-more moving-more move-my-body \
+    off-the-couch strength stamina endurance flexibility training train-for train-more train-twice train-three
+    """
+  private static let thanks = "gratitude grateful thankful appreciate appreciation"
+  private static let kindness = "be-kind more-kind kinder kindness kind-to compliment loving show-love more-love"
+
+  /// Families about what is done for the body, and thanks.
+  static let bodyFamilies = Family.read(
+    """
+    family: daily care
+    kind: build
+    theme: Small care
+    words: \(posture) \(water) \(tablets) floss flossing teeth \(food) \(wellbeing) \(washing) sunscreen
+    but: grinding grind plants plant garden flowers water-bill mental-health
+    if-then: {cue|after breakfast}, I {practice|do one small thing for my body}.
+    if-then: {cue|when my reminder rings}, I {action|do the first step of my routine}.#routine skin-care skincare
+    if-then: {cue|after I brush my teeth}, I {action|drink a glass of water}.#\(water)
+    if-then: {cue|when I sit down to work}, I {action|sip from a full glass of water}.#\(water)
+    if-then: {cue|before each meal}, I {action|drink a glass of water}.#\(water)
+    if-then: {cue|at breakfast}, I {action|take my pills with water}.#pill tablet medication
+    if-then: When I set the table, I {action|put my pillbox beside my plate}.#\(tablets)
+    if-then: {cue|after dinner}, I {action|floss one tooth and go on from there}.#floss flossing
+    if-then: {cue|after dinner}, I {action|brush my teeth for two slow minutes}.#teeth
+    if-then: When I put down the toothbrush, I pick up the floss.#floss flossing
+    if-then: {cue|when I catch myself slouching}, I {action|~lengthen my back and drop my shoulders}.#\(posture)
+    if-then: When my head drops toward the screen, I {action|~lift my chest and straighten up}.#sit-straight sit-up-straight \
+    back-straight upright posture slouch hunch
+    if-then: When I make lunch, I {action|add a vegetable or a piece of fruit}.#\(food) lifestyle healthy healthier health lower-my-blood \
+    lower-blood-pressure
+    if-then: When I get to the store, I go to the fruit and vegetables first.#\(food)
+    if-then: {cue|when the kettle boils}, I {action|stretch my arms to the ceiling}.#stretch more-energy low-energy no-energy energetic health healthy healthier self-care \
+    care-of-myself
+    if-then: {cue|before I leave home}, I {action|put on my sunscreen}.#sunscreen
+    if-then: {cue|when I get up}, I {action|wash my face with warm water}.#hygiene wash-my-face my-face skin skin-care skincare
+    steady: I give my body a few minutes of care today.
+    steady: I look after my body <reason>.
+    steady: I keep a glass of water within reach and sip often.#\(water)
+    steady: I take today's dose and mark it on my calendar.#\(tablets)
+    steady: I rub sunscreen on my face, neck and ears.#sunscreen
+    distanced: You put on sunscreen and enjoy the light.#sunscreen
+    steady: I floss every tooth tonight.#floss flossing
+    steady: I sit and stand tall, and I breathe easily.#\(posture)
+    steady: I choose one fresh thing for my plate.#\(food) more-energy low-energy no-energy lifestyle healthy healthier health lower-my-blood lower-blood-pressure
+    steady: I go through my routine, one step after the next.#routine hygiene skin-care skincare
+    steady: I stretch slowly and breathe out.#stretch
+    distanced: You take good care of your body today.
+    distanced: {cue|at the same time each day}, you {action|wash, stretch and drink some water}.#routine health healthy healthier \
+    self-care care-of-myself hygiene
+    distanced: You reach up high and let your shoulders drop.#stretch
+    distanced: You take a short walk after lunch.#more-energy low-energy no-energy energetic lifestyle healthy healthier health self-care care-of-myself lower-my-blood lower-blood-pressure
+    distanced: You fill your glass with water and take a long sip.#\(water)
+    distanced: {cue|at the same time each day}, you {action|open your pillbox and pour a glass of water}.#\(tablets)
+    distanced: You take two minutes at the sink, and then you are done.#teeth hygiene skin skin-care skincare
+    distanced: You floss for one minute, and then you are done.#floss flossing
+    distanced: You lift your head and let your shoulders drop.#\(posture)
+    distanced: You wash and cut something fresh for your plate.#vegetable veggies greens fruit
+    distanced: You cook one simple meal tonight.#cook cooking eat-better
+    morning: I begin this day with a glass of water.
+    morning: This morning I do one small thing for my body.
+    evening: Tonight I thank my body for carrying me.
+    evening: This evening I get things ready for the morning.
+
+    family: exercise
+    kind: build
+    theme: One step, then the next
+    words: stairs take-the-stairs \(running) \(walking) \(cycling) \(swimming) \(lifting) \(fitness) hike hiking yoga pilates \
+    dance dancing climb climbing
+    but: city country abroad apartment house step-back out-of dog-training potty-training business company errands meeting sell repair \
+    menstrual
+    if-then: {cue|after breakfast|after work}, I {practice|put on my shoes and walk}.
+    if-then: {cue|when I get home}, I {action|change into my sports clothes}.#\(fitness) \(running) \(lifting) cycle cycling yoga
+    if-then: {cue|when I feel too tired}, I {action|move for just five minutes}.
+    if-then: {cue|after dinner}, I {action|pack my gym bag}.#gym
+    if-then: {cue|after dinner}, I {action|pack my towel and my goggles}.#\(swimming)
+    if-then: {cue|when my alarm rings}, I {action|put on my sports shoes and step outside}.#\(running) \(walking) fit fitness
+    if-then: {cue|before lunch}, I {practice|take a ten-minute walk}.#\(walking) \(fitness)
+    if-then: {cue|after I brush my teeth}, I {action|put on my workout clothes}.#\(lifting) \(fitness)
+    if-then: {cue|when the kettle boils}, I {action|stretch my legs and my back}.#yoga dance dancing pilates
+    if-then: When I unroll my mat, I begin with three slow breaths.#yoga pilates
+    if-then: When my favourite song comes on, I get up and dance to the end.#dance dancing
+    if-then: When I put on my helmet, I ride the first ten minutes gently.#\(cycling)
+    if-then: When I come to the elevator, I walk past it and take the stairs.#stairs
+    steady: I make time to move my body this week.
+    steady: I notice how good I feel after I move.
+    steady: I move my body <reason>.
+    steady: I run for one easy minute and walk for the next.#\(running)
+    steady: I walk to the next corner and then a little further.#\(walking) hike hiking
+    steady: I run slowly enough to talk.#\(running)
+    steady: I pick up the weights and do one short set.#\(weights)
+    steady: I swim at my own pace, and then a little more.#\(swimming)
+    steady: I climb one flight of stairs at my own pace.#stairs
+    distanced: You warm up gently and feel your body wake up.
+    distanced: {cue|when you feel tired}, you {action|get up and move for one easy minute}.
+    distanced: You head outside and let your legs find their pace.#\(running) \(walking) fit fitness
+    distanced: You do one round of your workout and then another.#\(lifting) workout
+    distanced: You slip into the water and swim one easy length.#\(swimming)
+    distanced: You take the stairs, one floor at a time.#stairs
+    morning: This morning I choose when I exercise today.
+    morning: I stretch once before the day begins.
+    evening: Tonight I lay out my workout clothes.
+    evening: This evening I thank my body for moving today.
+
+    family: gratitude
+    kind: build
+    theme: Warmth
+    words: \(thanks) \(kindness)
+    but: to-myself
+    if-then: {cue|at dinner}, I {action|say one thing that I appreciate}.
+    if-then: When someone helps me, I {action|thank them and say exactly why}.
+    if-then: {cue|on Sunday afternoon|after dinner}, I {practice|write a kind note to a friend}.
+    if-then: {cue|when I wake up}, I {action|name one thing I am grateful for}.#\(thanks)
+    if-then: {cue|before I go to bed}, I {action|write down one good thing}.#\(thanks)
+    if-then: When someone speaks to me, I {action|turn to them and listen}.#\(kindness)
+    if-then: {cue|at lunch}, I {action|ask somebody about their day and listen}.#\(kindness)
+    if-then: {cue|when I think of a friend}, I {action|send a short kind message}.#\(kindness)
+    steady: I tell people what I like about them.
+    steady: I thank one person for something they did long ago.#\(thanks)
+    steady: I pause to notice what is good right now.#\(thanks)
+    steady: I give one person a kind word and some time today.#\(kindness)
+    steady: I do one small favour before noon.#\(kindness)
+    steady: I say one good thing aloud <reason>.
+    distanced: You say thank you for something you often overlook.#\(thanks)
+    distanced: You think something kind, and you say it aloud.#\(kindness) appreciate appreciation
+    distanced: You hold the door and say a warm hello.#\(kindness)
+    distanced: You look around and find one thing to be glad of.#\(thanks)
+    distanced: When someone shares their news, you ask one more question.#\(kindness)
+    morning: This morning I name one thing I am grateful for.
+    morning: Today I tell one person what I like about them.
+    evening: Tonight I write down one good thing.
+    evening: This evening I listen to one person with my whole attention.
+    """)
+}
