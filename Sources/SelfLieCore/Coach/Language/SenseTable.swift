@@ -122,7 +122,7 @@ extension SenseTable {
       "happy calm peace fine ok okay safe worthy good content whole enough free confident relaxed satisfied joyful proud lovable valuable beautiful"
     ),
     wonders: WordList(
-      "what if, how about, what about, why not, may|let my|the|every|all boss|colleagues|husband|wife|parents|mother|father|ex|customers|clients|neighbours|neighbors|partner, i wonder|wondered|doubt|question whether|if|why|how|what, i ask|am asking myself whether|if|why|how, who knows, i do not know whether|if"
+      "what if, how about, what about, why not, may my|the|every|all boss|colleagues|husband|wife|parents|mother|father|ex|customers|clients|neighbours|neighbors|partner, i wonder|wondered|doubt|question whether|if|why|how|what, i ask|am asking myself whether|if|why|how, who knows, i do not know whether|if"
     ),
     beforeTo: words("learning going want choose choosing trying need ready able allow begin beginning start have decide promise"),
     states: words("am is are be feel feels being become becomes seem seems"),

@@ -255,7 +255,7 @@ extension Reading {
   /// Whether what one thing does stands in the form for several: "when the phone ring", but not "when the kids fight".
   private func isUnconjugated(_ index: Int) -> Bool {
     let noun = word(index - 1), verb = String(word(index))
-    guard index == 3, ["when", "whenever", "after", "before"].contains(word(0)), ["the", "my", "a", "an"].contains(word(1)),
+    guard index == 3, ["when", "whenever"].contains(word(0)), ["the", "my", "a", "an"].contains(word(1)),
       index + 1 < words.count, words[index + 1].pause > .none, !noun.hasSuffix("s") || noun.hasSuffix("ss"),
       !phrasebook.sense.crowds.contains(noun),
       !["feet", "teeth", "parents"].contains(noun)
