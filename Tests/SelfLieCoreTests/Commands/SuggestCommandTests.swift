@@ -45,11 +45,11 @@ struct SuggestCommandTests {
     (
       #"selflie suggest sleep better --seed 3"#,
       #"""
-      1  When my thoughts race, I count ten slow breaths.
+      1  An hour before bed, I turn down the lights.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  You can rest, whatever the night brings.
+      2  Your body knows how to rest.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I let the day go, breath by breath.
+      3  I give my body a quiet hour before bed.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
@@ -67,12 +67,12 @@ struct SuggestCommandTests {
     (
       #"selflie suggest "be more confident" --seed 1"#,
       #"""
-      1  Before I ask for advice, I write down what I think.
+      1  When I enter a room, I lift my head and look around.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
       2  You trust yourself a little more today.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I speak to myself like a friend today.
-         steady, 100 of 100. It is small enough to be true today. (convention, not tested)
+      3  I am learning to trust my own decisions.
+         steady, 100 of 100. It claims no more than you can believe. (one study, or contested)
       """#
     ),
     (

@@ -59,7 +59,7 @@ public struct Family: Sendable {
   // MARK: Recognition
 
   /// The single words of its goals: those of the family, and those that a sentence is only for.
-  private var vocabulary: Set<String> {
+  var vocabulary: Set<String> {
     words.union(hints).union((templates + mornings + evenings).flatMap(\.about)).reduce(into: []) { vocabulary, word in
       vocabulary.formUnion(word.split(separator: "-").map(String.init) + [word])
     }

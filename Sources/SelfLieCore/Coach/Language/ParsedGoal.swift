@@ -130,7 +130,11 @@ public struct ParsedGoal: Sendable {
     let all = Family.forms(of: told), first = families.lazy.compactMap(\.self).first
     let isHinted = first?.words.isDisjoint(with: forms) == true
     let clear = isHinted ? Family.recognized(all, kind, in: phrasebook) : nil
-    let isClear = clear?.words.isDisjoint(with: all.keys) == false
+    // "Calm when my dad brings up politics" is about calm, unless a family knows it, as that of children.
+    let isOthers = phrase.moment?.hasPrefix("when ") == true && phrase.moment?.hasPrefix("when I ") == false
+    let tempers = isOthers ? Self.tempers.intersection(told.head.small) : []
+    let isBeside = !tempers.isEmpty && clear?.vocabulary.isDisjoint(with: tempers.union(["yell"])) == true
+    let isClear = clear?.words.isDisjoint(with: all.keys) == false && !isBeside
     family = isUnclear ? Family.general(kind, in: phrasebook) : isClear ? clear : first ?? Family.general(kind, in: phrasebook)
     if isClear { forms = Set(all.keys) }
     // A family knows, and so does whoever reads an act that nobody regrets, or what is suffered, in more than one word.
@@ -181,6 +185,8 @@ public struct ParsedGoal: Sendable {
     own = [goal.trigger, goal.reason].compactMap(\.self).reduce(into: replacement) { $0.formUnion(phrasebook.stems(of: $1)) }
   }
 
+  /// What is kept, or lost, when others do something.
+  private static let tempers: Set = ["calm", "calmer", "patient", "patience", "cool", "temper", "angry", "composed"]
   private static let sports = Inflection.words(
     """
     pickleball cricket padel rugby hockey netball volleyball darts boules petanque lacrosse badminton squash hurling softball baseball

@@ -67,6 +67,9 @@ extension Phrasebook {
     if-then: When I finish one task, I cross it out and choose the next.#\(drive)
     if-then: When I sit down with my homework, I answer the first question myself.#cheat cheating
     if-then: {cue|before I start}, I {action|put my phone in another room}.#distracted distraction distractions
+    if-then: When my mind wanders in class, I write down the last thing I heard.#class classes lesson lessons lecture lectures
+    if-then: When I get a task, I do the first five minutes the same day.#last-minute night-before deadline deadlines
+    if-then: When I get a deadline, I write an earlier date in my calendar.#deadline deadlines
     steady: I work on one task for ten minutes.
     steady: I start my work at the time that I set.
     steady: I do ten focused minutes <reason>.
@@ -76,6 +79,8 @@ extension Phrasebook {
     steady: I keep only one task in front of me.#\(focusing)
     steady: I do five minutes of the part that I dread.#\(delays) deadline
     steady: I finish one task from my list before lunch.#\(drive)
+    steady: I write down one idea from each lesson.#class classes lesson lessons lectures
+    steady: I keep one small promise to myself today.#discipline disciplined self-discipline
     distanced: You sit down to your work and stay for ten minutes.
     distanced: You begin your work now and let the mood come later.
     distanced: You open your notes and read the first page.#\(schooling)
@@ -87,6 +92,7 @@ extension Phrasebook {
     distanced: You start with two minutes, and then you decide whether to go on.#\(delays)
     distanced: You can feel sluggish and still get up.#lazy laziness
     distanced: You finish one task before you start the next.#\(drive)
+    distanced: You listen closely and take one short note.#class classes lesson lessons lecture lectures meetings
     morning: This morning I choose the one task that comes first.
     morning: I do ten minutes of my hardest work before I check my mail.
     evening: Tonight I name one thing that I moved forward.
@@ -107,11 +113,15 @@ extension Phrasebook {
     if-then: {cue|when my heart beats fast}, I {action|tell myself that I am excited}.#\(talks) interview
     if-then: When I have a point to make, I {action|say the first sentence slowly}.#speak speaking \(meetings)
     if-then: When there is a pause, I lean forward and make my point.#\(meetings)
-    if-then: {cue|after breakfast}, I {action|practise my opening aloud}.#\(talks) interview
+    if-then: {cue|after breakfast}, I {action|rehearse my opening aloud}.#\(talks) interview
     if-then: When the interviewer asks about me, I tell one short story of my own.#interview
     if-then: When I feel a filler word coming, I close my lips for one second.#\(fillers)
     if-then: When I reach for the next word, I breathe in quietly.#\(fillers) slowly slower
-    if-then: When I start a sentence, I speak to the back of the room.#louder loud quietly mumble
+    if-then: When I start a sentence, I speak to the back of the room.#louder too-quietly so-quietly too-quiet so-quiet mumble mumbling
+    if-then: When I notice how loud I am, I breathe out and lower my voice.#so-loud too-loud so-loudly too-loudly more-quietly quieter \
+    less-loudly
+    if-then: When something matters to me, I say so in one clear sentence.#speak-up
+    if-then: When I raise my glass, I smile and speak from the heart.#wedding-toast a-toast
     steady: I take my time when I speak.
     steady: I leave a short pause between my sentences.#\(fillers) slowly slower fast
     steady: I choose my words with care <reason>.
@@ -123,6 +133,8 @@ extension Phrasebook {
     steady: I make one point early in the discussion.#\(meetings)
     steady: I name three strengths that I bring to the job.#interview
     steady: I stay quiet for a second while I find my next word.#\(fillers)
+    steady: My words count, and I say them clearly.#speak-up
+    steady: I open my mouth and finish each word.#mumble mumbling clearly clearer more-clearly
     distanced: You breathe out and let the first words come.
     distanced: You can pause for one full breath and then go on speaking.
     distanced: {cue|before you speak}, you {action|~relax your shoulders and let your voice be heard}.
@@ -130,7 +142,7 @@ extension Phrasebook {
     distanced: You let your excitement carry your voice.#\(speeches) interview
     distanced: You make your point in two sentences, and then you listen.#\(meetings)
     distanced: You answer in your own words, one question at a time.#interview
-    distanced: You breathe between sentences, and the next word comes.#\(fillers) slowly slower
+    distanced: You breathe between sentences, and the next word comes.#\(fillers) slowly slower fast too-fast so-fast
     morning: This morning I read one paragraph aloud, slowly.
     morning: Today I speak one sentence slower than usual.
     evening: Tonight I name one moment when I spoke well.
@@ -142,7 +154,7 @@ extension Phrasebook {
     hints: \(worry) \(stress) \(anger) \(sitting) patient patience
     but: my-patients patients past-tense
     if-then: {cue|after breakfast|before I open my mail}, I {practice|sit still for five slow breaths}.
-    if-then: {cue|when my chest tightens}, I {action|~lengthen my breath}.#\(worry) \(stress)
+    if-then: {cue|when my chest tightens}, I {action|~take three slow breaths}.#\(worry) \(strain)
     if-then: {cue|when my thoughts race}, I {action|name five things that I can see}.#\(worry) \(stress)
     if-then: {cue|when a worry comes}, I {action|~breathe out and let the worry pass}.#\(worry)
     if-then: When a worry comes back, I write it down in one line.#\(thoughts)
@@ -152,14 +164,14 @@ extension Phrasebook {
     if-then: {cue|when I feel rushed}, I {action|~slow down and loosen my jaw}.#\(stress)
     if-then: When I am kept waiting, I {action|~breathe out and give it one more minute}.#patient patience
     if-then: When things go slower than I like, I {action|~take one slow and patient breath}.#patient patience
-    if-then: {cue|when it gets too much}, I {action|step outside and look at the sky}.#\(stress) \(anger)
+    if-then: {cue|when everything gets too much}, I {action|step outside and look at the sky}.#\(stress) \(anger)
     if-then: When a thought comes, I let it go by and feel my next breath.#\(sitting)
     if-then: When I wash my hands, I notice the water and the soap.#mindful mindfulness
     steady: I go through this day with slow breaths and soft shoulders.
     steady: I make room to breathe <reason>.
     steady: I let my shoulders sink and my breath slow down.#\(worry) \(stress)
     steady: I make room for what I feel, and I breathe.#\(worry) \(anger) \(strain)
-    steady: I work at a calm pace, and the rest can wait.#\(stress)
+    steady: I go at a calm pace, and the rest can wait.#\(stress)
     steady: I give my worries ten minutes with pen and paper.#\(thoughts)
     steady: I breathe out slowly and read the first question twice.#exam exams
     steady: I let a moment pass and answer in a quiet voice.#\(anger) patient patience
@@ -168,13 +180,13 @@ extension Phrasebook {
     distanced: You can let the next three breaths be slow and deep.
     distanced: You breathe out slowly and let your hands rest.#\(worry) \(stress)
     distanced: You can feel tense and still take the next step.#\(worry) \(strain)
-    distanced: You feel the wave rise, and you breathe until it falls.#\(worry) \(anger) \(strain)
-    distanced: {cue|when your chest tightens}, you {action|~breathe out slowly}.#\(worry) \(stress)
+    distanced: You feel the tension rise, and you breathe out slowly.#\(worry) \(anger) \(strain)
+    distanced: {cue|when your chest tightens}, you {action|~breathe out slowly}.#\(worry) \(strain)
     distanced: {cue|when anger rises}, you {action|~breathe out and lower your voice}.#\(anger)
     distanced: You write the worry down, and you leave it on the paper.#\(thoughts)
     distanced: You can be nervous and still know your subject.#exam exams
     distanced: You count ten slow breaths while you wait.#patient patience
-    distanced: You let the other person take their time.#patient patience
+    distanced: You can wait a little longer and stay kind.#patient patience
     distanced: You sit down, close your eyes and feel one breath.#\(sitting)
     distanced: Your mind wanders, and you come back to your breath.#\(sitting)
     morning: I begin this day with three slow breaths.
@@ -187,37 +199,48 @@ extension Phrasebook {
     theme: A little more trust
     hints: \(ownVoice) \(pay) \(boldness) \(belief) \(fraud) \(esteem) \(comparing)
     but: prices comparing-prices speak-english swimming driving
-    if-then: When someone praises me, I {action|say thank you and take it in}.#\(belief) \(esteem) \(comparing)
+    if-then: When someone praises me, I {action|say thank you and take it in}.#\(esteem) \(fraud) self-doubt compliment compliments praise
     if-then: {cue|when I doubt myself}, I {action|name one thing I did well}.
-    if-then: {cue|when I enter a room}, I {action|lift my head and look around}.#confident confidence self-confident self-confidence \
-    insecure insecurity
-    if-then: {cue|when I compare myself to others}, I {action|~look back on how far I have come}.#\(comparing) \(esteem)
+    if-then: {cue|when I enter a room}, I {action|lift my head and look around}.#confident confidence self-confident self-confidence
+    if-then: {cue|when I compare myself to others}, I {action|~look back on how far I have come}.#comparing comparing-myself \
+    compare-myself \(esteem)
     if-then: When I feel like a fraud, I name one thing that I know well.#\(fraud)
     steady: I have earned my place, and I go on learning.#\(fraud)
     distanced: You can doubt yourself and still know your work.#\(fraud)
-    if-then: {cue|before I ask for advice}, I {action|write down what I think}.#\(belief)
-    if-then: When somebody expects too much of me, I {action|~ask for time to think}.#\(esteem)
-    if-then: When I hold back, I {action|say one sentence anyway}.#\(boldness)
+    if-then: When I doubt myself, I {action|~think of one thing that I have done well}.#\(belief)
+    if-then: {cue|before I ask for advice}, I {action|write down what I think}.#trust-myself trust-in-myself trusting-myself
+    if-then: When I talk myself down, I say one kind word to myself.#\(esteem)
+    if-then: When I hold back, I take one small step forward.#\(boldness)
     if-then: When I hear my own voice, I look for one thing to like.#\(ownVoice)
     if-then: When I play a recording of myself, I listen to the end.#\(ownVoice)
     if-then: Before I ask for a raise, I write down three things that I did well.#\(pay)
-    if-then: When I have named my number, I count to ten in silence.#\(pay)
+    if-then: When I have said the amount that I want, I wait in silence.#\(pay)
+    if-then: When I hold back, I say one sentence anyway.#group groups social strangers women men conversation conversations
+    if-then: When a meeting starts, I say one thing in the first five minutes.#meeting meetings
+    if-then: When I worry about other people's opinions, I return to what I am doing.#people-think others-think everyone-thinks \
+    what-other-people other-people-think
     steady: I give myself credit for one thing that I did well.
     steady: I speak to myself like a friend today.#\(belief) \(esteem) \(comparing)
     steady: I take one small brave step <reason>.
-    steady: I am learning to trust my judgement.#\(belief)
-    steady: I practise trusting myself in small things.#\(belief)
-    steady: I am learning to say what I need.#\(esteem)
+    steady: I am learning to trust my own decisions.#\(belief)
+    steady: I trust myself in one small thing today.#\(belief)
+    steady: I am learning to like who I am.#\(esteem)
     steady: I do one thing today that scares me a little.#\(courage)
     steady: I let my voice sound the way it sounds.#\(ownVoice)
     steady: I say what my work is worth, in one calm sentence.#\(pay)
+    steady: I have something to say, and I say it early.#meeting meetings
+    steady: I do what I think is right and let people talk.#people-think others-think everyone-thinks what-other-people other-people-think
+    steady: I do good work, and I let it be seen.#work job at-work
     distanced: You have come through hard days, and you take the next step.#\(boldness) \(belief) \(esteem)
-    distanced: You may take your time and take up space.
+    distanced: You may take your time and take up space.#\(boldness) \(esteem)
     distanced: {cue|when you doubt yourself}, you {action|remember one hard thing that you did}.
     distanced: You trust yourself a little more today.#\(belief) \(boldness)
     distanced: You can be afraid and still take the first step.#\(courage)
     distanced: You sound like yourself, and your friends know that voice.#\(ownVoice)
-    distanced: You name your number, and then you wait quietly.#\(pay)
+    distanced: You name the pay that you are worth, and then you wait quietly.#\(pay)
+    distanced: You take your seat in the meeting and say what you think.#meeting meetings
+    distanced: You let others have their opinions, and you keep your own.#people-think others-think everyone-thinks what-other-people \
+    other-people-think
     morning: Today I notice one thing that I do well.
     morning: This morning I choose one small brave act.
     evening: Tonight I write down one thing I did well.

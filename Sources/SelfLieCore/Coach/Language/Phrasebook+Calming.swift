@@ -17,33 +17,36 @@ extension Phrasebook {
     if-then: When I find a job that fits, I start my application at once.#find new search hunt look unemployed apply application hired \
     jobs rejection get-a-job land-a-job better-job another-job first-job job-offer internship apprenticeship unemployment recruiter \
     recruiters work-again letter
-    if-then: When a rejection comes, I take a walk and write to the next company.#find new search hunt look unemployed apply application \
+    if-then: When a rejection comes, I take a walk and choose my next application.#find new search hunt look unemployed apply application \
     hired jobs rejection
-    if-then: When I write about my work, I name one thing that I did well.#find new search hunt look unemployed apply application hired \
-    jobs rejection cv resume letter career linkedin promotion
+    if-then: When I write about myself, I name one thing that I do well.#find new search hunt look unemployed apply application hired jobs \
+    rejection cv resume letter career linkedin promotion
     if-then: When I reread my draft, I make one line shorter and clearer.#cv resume linkedin letter
     if-then: When I meet someone in a field I like, I ask how they began.#career change-careers linkedin
-    if-then: When I do something well, I note it for the talk with my boss.#promotion
+    if-then: When something goes well, I note it for my next talk with my boss.#promotion
     if-then: When the interview begins, I breathe out and take my time.#interview
     if-then: Before an interview, I practise my first answer aloud.#interview
-    steady: I spend one clear hour on my search today.#find new search hunt look unemployed apply application hired jobs rejection
+    if-then: When I doubt my chances, I name one thing that I do well.
+    steady: I spend one focused hour on my job search today.#find new search hunt look unemployed apply application hired jobs rejection
     steady: I say in one plain sentence what I do well.
     steady: I lead with my most relevant work and keep the rest short.#cv resume letter linkedin
-    steady: I ask two people I know about openings.#find new search hunt look unemployed apply application hired jobs rejection get-a-job \
-    land-a-job better-job another-job first-job job-offer internship apprenticeship unemployment recruiter recruiters work-again career \
-    linkedin
-    steady: I answer each question with one example from my work.#interview
+    steady: I tell two people what kind of work I am looking for.#find new search hunt look unemployed apply application hired jobs \
+    rejection get-a-job land-a-job better-job another-job first-job job-offer internship apprenticeship unemployment recruiter recruiters \
+    work-again career linkedin
+    steady: I answer each interview question with one real example.#interview
     steady: I tell my boss what I have achieved and what I aim for.#promotion
     steady: I work toward my next job <reason>.
+    steady: I can be disappointed today and still apply again.#rejection rejections
     distanced: You send one application, and then you rest.#find new search hunt look unemployed apply application hired jobs rejection \
     get-a-job land-a-job better-job another-job first-job job-offer internship apprenticeship unemployment recruiter recruiters work-again
-    distanced: You know what you can do, and you tell one story about it.
-    distanced: You can ask a friend to read your draft before you send it.#application apply cv resume letter
-    distanced: You get up, get dressed and give your search one good hour.#find new search hunt look unemployed apply application hired \
-    jobs rejection
+    distanced: You know what you do well, and you say so plainly.
+    distanced: You ask a friend to read what you have written before you send it.#application apply cv resume letter
+    distanced: You get up, get dressed and give your job search one good hour.#find new search hunt look unemployed apply application \
+    hired jobs rejection
     distanced: You sit upright in the interview and ask one question of your own.#interview
-    distanced: You ask your boss what the next position takes.#promotion
+    distanced: You ask your boss what it takes to move up.#promotion
     distanced: You write to one person whose job you like and ask about it.#career change-careers linkedin
+    distanced: You start something new, and you bring your experience with you.#change-careers career-change change
     morning: This morning I spend one quiet hour on my next job.
     morning: Today I tell one person what I am looking for.
     morning: I write one line about what I do well.
@@ -63,21 +66,26 @@ extension Phrasebook {
     if-then: {cue|when my heart races}, I {action|~let the fear pass with one long breath out}.
     if-then: When fear rises, I put both hands on something solid.
     if-then: When panic rises, I name three colours that I see.#panic attack hyperventilate agoraphobia crowds freak ptsd
-    if-then: When panic rises on the way, I feel my feet and breathe out slowly.#tube train subway bus underground metro
-    if-then: When panic rises at the wheel, I slow down and breathe out with a sigh.#motorway highway freeway
+    if-then: When panic rises as I travel, I feel my feet and breathe out slowly.#tube train subway bus underground metro
+    if-then: When panic rises at the wheel, I loosen my grip and breathe out slowly.#motorway highway freeway
     if-then: When panic rises, I drop my shoulders and count backwards from twenty.#panic attack hyperventilate agoraphobia crowds freak
     if-then: When I sit down in the dentist's chair, I drop my shoulders.#dentist
     if-then: When the dentist leans in, I wiggle my toes and breathe out.#dentist
     if-then: When the plane takes off, I press my feet down and breathe out.#plane flight fly flyer turbulence
-    if-then: When the doors close, I lean on the wall and breathe out.#elevator lift
-    if-then: When I look down from a height, I hold the rail and breathe out.#heights
+    if-then: When the elevator doors close, I lean on the wall and breathe out.#elevator elevators
+    if-then: When I look down from a height, I feel my feet and breathe out slowly.#heights
     if-then: When I see a spider, I stand still and breathe out.#spider
-    if-then: When the needle comes, I look away and breathe out.#needle injection blood
+    if-then: When the needle comes, I look away and breathe out.#needle needles injection injections blood-test blood-tests
     if-then: When a flashback comes, I name five things that I see.#ptsd flashback
+    if-then: When the lift doors close, I lean on the wall and breathe out.#lift lifts
+    if-then: When I see blood, I look at something else and breathe out slowly.#sight-of-blood
+    if-then: When a crowd closes in, I feel my feet and breathe out slowly.#crowd crowds
+    if-then: When I freeze, I breathe out and move my fingers.#freeze-up freezing-up freeze-when
+    if-then: When my mind goes blank, I breathe out and say one simple thing.#mind-goes-blank
     steady: I can tremble and still take one slow breath.
     steady: I let my heart beat fast, and I feel my feet.
     steady: I ride out the panic, one breath at a time.#panic attack hyperventilate agoraphobia crowds freak
-    steady: I take one small step closer to what scares me.#agoraphobia crowds heights claustrophobia claustrophobic
+    steady: I face what scares me, one small step at a time.#agoraphobia crowds heights claustrophobia claustrophobic phobia phobias
     steady: I breathe out slowly and keep my hands loose.#dentist needle injection blood
     steady: I lean into my seat and breathe out slowly.#plane flight fly flyer
     steady: I look at the spider for three breaths from where I stand.#spider
@@ -88,10 +96,12 @@ extension Phrasebook {
     distanced: You lean back and feel the seat hold you.#dentist plane flight fly flyer
     distanced: You let your hands tremble, and you keep breathing.
     distanced: {cue|when your heart pounds}, you {action|~let the fear be there and feel your feet}.
-    distanced: You say aloud where you are and what day it is.#panic attack hyperventilate agoraphobia crowds freak ptsd flashback
+    distanced: You tell yourself where you are and what day it is.#panic attack hyperventilate agoraphobia crowds freak ptsd flashback
     distanced: You feel your feet on the floor and let the wave pass.#panic attack hyperventilate agoraphobia crowds freak
     distanced: You raise one hand when you need a pause.#dentist
     distanced: You feel the plane shake, and you let your shoulders drop.#plane flight fly flyer turbulence
+    distanced: You look away, breathe out, and it is over.#needle needles injection injections blood-test blood-tests
+    distanced: You look at the horizon and breathe out slowly.#heights
     morning: This morning I practise three long, slow breaths.
     morning: Today I tell one person what I am afraid of.
     morning: I plan one small brave step for today.
@@ -107,30 +117,34 @@ extension Phrasebook {
     catastrophising what-if worst-case indecisive indecision decision decisions decide obsess obsessing second-guess second-guessing \
     dwell dwelling regret regrets present-moment in-my-head replaying overanalyze overanalyzing the-past in-the-present in-the-moment \
     in-the-now quiet-my-mind calm-my-mind clear-my-mind my-mind
-    but: exam exams translate suicidal kill gift presentation mind-my-own make-up-my change-my-mind speak-my-mind share-my-thoughts
+    but: exam exams translate suicidal kill gift presentation mind-my-own make-up-my change-my-mind speak-my-mind share-my-thoughts \
+    mind-goes-blank
     if-then: {cue|when my thoughts go round in circles|when I catch myself brooding}, I {action|write the thought down once}.#overthink \
     overanalyze ruminate rumination brood thought mind think head obsess replay what-if worst-case catastrophize catastrophise regret \
     dwell past
-    if-then: When I replay a conversation, I stand up and do one small chore.#overthink think ruminate brood replay
+    if-then: When I replay a conversation, I turn back to what is in front of me.#overthink ruminate brood replay conversation \
+    conversations
     if-then: When a decision drags on, I set a timer for five minutes and choose.#indecisive indecision decision decide
     if-then: When I have weighed a choice twice, I decide and tell one person.#indecisive indecision decision decide guess second-guess
-    if-then: When a what-if comes, I ask what I can do today.#overthink overanalyze ruminate rumination brood thought mind think head \
-    obsess replay what-if worst-case catastrophize catastrophise
-    if-then: When old regrets turn up, I name them and look out of the window.#regret dwell past
+    if-then: When a what-if comes, I ask what I can do today.#overthink overanalyze ruminate rumination thought mind think head what-if \
+    worst-case catastrophize catastrophise
+    if-then: When an old regret turns up, I name it and let it go by.#regret dwell past
     if-then: When the past comes up, I name three things that I see now.#regret dwell past
     if-then: When I wash my hands, I watch the water run.#present moment now
     if-then: When my mind is far away, I press my feet into the floor.#present moment now head
+    if-then: When my head is full, I breathe out and look around me.
     steady: I let a thought be a thought.#overthink overanalyze ruminate rumination brood thought mind think head obsess replay what-if \
     worst-case catastrophize catastrophise
-    steady: I write a worry down and put the paper in a drawer.#overthink overanalyze ruminate rumination brood thought mind think head \
-    obsess replay what-if worst-case catastrophize catastrophise
+    steady: I put my worry on paper and leave it there.#overthink overanalyze ruminate rumination brood thought mind think head obsess \
+    replay what-if worst-case catastrophize catastrophise
     steady: I choose something good enough and go on.#indecisive indecision decision decide guess second-guess
     steady: I give a small decision one minute.#indecisive indecision decision decide guess second-guess
     steady: I learn one thing from the past and go on with today.#regret dwell past
     steady: I come back to what my hands are doing.#overthink overanalyze ruminate rumination brood thought mind think head obsess \
     replay what-if worst-case catastrophize catastrophise regret dwell past present moment now
-    steady: I bring my eyes and ears back to this moment.#present moment now
+    steady: I bring my attention back to this moment.#present moment now
     steady: I give my thoughts a rest <reason>.
+    steady: I rest my mind for the length of three breaths.
     distanced: You have thought enough for now, and you can move on.#overthink overanalyze
     distanced: You notice your thoughts looping, and you count five slow breaths.#overthink overanalyze ruminate rumination brood thought \
     mind think head obsess replay regret dwell past
@@ -139,9 +153,9 @@ extension Phrasebook {
     distanced: You go by what you know and set the guesses aside.#what-if worst-case catastrophize indecisive indecision decision decide \
     guess second-guess
     distanced: You can choose one option and let the other go.#indecisive indecision decision decide guess second-guess
-    distanced: You knew less then, and today you choose again.#regret dwell past
+    distanced: You acted on what you knew then, and today you know more.#regret dwell past
     distanced: You look up and name three things that you see.#present moment now
-    distanced: You come back to the present with one slow breath.#present moment now
+    distanced: You come back to the present with one slow breath.
     morning: This morning I write one page and close the notebook.
     morning: Today I decide one small thing in one minute.
     morning: I feel the water on my hands as I wash.
@@ -161,35 +175,42 @@ extension Phrasebook {
     if-then: {cue|when jealousy stings}, I {action|~breathe out and feel my feet}.#jealous jealousy
     if-then: {cue|when I compare myself to others|when envy stings}, I {action|~turn back to my own life}.#envy envious compare \
     comparison fomo greener
-    if-then: {cue|when doubt creeps in}, I {action|breathe out and look at what I know}.#trust mistrust suspicious partner wife husband girlfriend \
-    boyfriend possessive clingy needy phone snoop spy controlling
+    if-then: {cue|when doubt creeps in}, I {action|breathe out and go by what I know}.#trust mistrust suspicious partner wife husband \
+    girlfriend boyfriend possessive clingy needy phone snoop spy
     if-then: When I feel jealous, I ask myself what I need right now.#jealous jealousy
     if-then: When I feel unsure of someone I love, I calmly say what I need.#partner wife husband girlfriend boyfriend possessive \
     clingy needy trust mistrust suspicious controlling phone snoop spy
-    if-then: When I feel like checking their phone, I leave the room and breathe.#phone snoop spy
+    if-then: When I feel like checking my partner's phone, I breathe out and step away.#phone snoop spy
     if-then: When I envy someone, I name one thing that I am working toward.#envy envious begrudge compare comparison grass-is-greener
     if-then: When I see what others are doing, I choose one thing that I enjoy.#fomo
     if-then: When someone shares good news, I say that I am happy for them.#envy envious compare sister brother friend success
     if-then: When a story starts in my head, I ask myself what I really know.#partner wife husband girlfriend boyfriend possessive clingy needy \
     trust mistrust suspicious phone snoop spy
-    steady: I give one hour today to a plan of my own.#jealous jealousy envy envious compare comparison fomo greener \
-    possessive clingy needy
+    if-then: {cue|when a hard feeling comes}, I {action|~breathe out and name it}.
+    if-then: When I want to take over, I ask what the other person prefers.#controlling
+    steady: I spend one hour today on something of my own.#jealous jealousy envy envious compare comparison fomo greener possessive clingy \
+    needy
     steady: I practise trust, one small step at a time.#partner wife husband girlfriend boyfriend possessive clingy needy trust mistrust \
     suspicious phone snoop spy controlling
     steady: I let the people I love have friends of their own.#possessive clingy needy controlling
     steady: I look at what is good in my own day.#jealous jealousy envy envious compare comparison fomo greener
-    steady: I leave their phone alone and ask openly.#phone snoop spy
+    steady: I leave my partner's phone alone and ask openly.#phone snoop spy
     steady: I stay calm and open <reason>.
-    distanced: You feel the sting, and you breathe out.#jealous jealousy envy envious begrudge compare comparison
+    steady: I give my own life my full attention today.
+    steady: I let one thing be done someone else's way today.#controlling
+    distanced: You feel jealousy rise, and you breathe out slowly.#jealous jealousy
     distanced: You can be jealous and still speak kindly.#jealous jealousy
     distanced: You ask one honest question instead of guessing the answer.#partner wife husband girlfriend boyfriend trust mistrust \
     suspicious phone snoop spy
-    distanced: {cue|when doubt creeps in}, you {action|~take one slow breath and choose trust}.#partner wife husband girlfriend \
-    boyfriend possessive clingy needy trust mistrust suspicious phone snoop spy controlling
+    distanced: {cue|when doubt creeps in}, you {action|~take one slow breath and choose trust}.#partner wife husband girlfriend boyfriend \
+    possessive clingy needy trust mistrust suspicious phone snoop spy
     distanced: You can let others shine and still like your own life.#envy envious compare comparison fomo greener
     distanced: You let the other person choose, and you breathe out.#controlling possessive
-    distanced: You can miss somebody and still enjoy your evening.#clingy needy
-    distanced: You enjoy what is in front of you tonight.#fomo grass-is-greener
+    distanced: You can miss somebody and still enjoy your day.#clingy needy
+    distanced: You enjoy what is in front of you right now.#fomo grass-is-greener
+    distanced: You notice envy, and you turn back to your own life.#envy envious begrudge
+    distanced: You catch yourself comparing, and you come back to your own life.#compare comparison
+    distanced: You can have doubts and still act kindly.
     morning: This morning I name one thing that I like about my life.
     morning: Today I do something that is only for me.
     morning: I say one generous thing before noon.
@@ -219,10 +240,14 @@ extension Phrasebook {
     if-then: When I have a phone call to make, I write down my first sentence.#phone phone-calls
     if-then: Before I dial, I stand up and breathe out.#phone phone-calls
     if-then: When someone speaks to me, I look at the colour of their eyes.#eye-contact
-    if-then: When I replay a conversation, I name one thing that went well.
-    steady: I walk in with my head up and my shoulders open.#social socially shy shyness awkward parties group stranger people \
-    introvert introverted girls women men introduce-myself eye-contact blush judged embarrassed embarrassment eat-in-public \
-    eating-in-public awkwardness socialanxiety party crowd
+    if-then: When I replay a conversation, I name one thing that went well.#social socially shy shyness awkward awkwardness socialanxiety \
+    parties party group introvert introverted phone phone-calls embarrassed embarrassment judged
+    if-then: When I get nervous, I breathe out and drop my shoulders.
+    if-then: When I stand next to a stranger, I say one friendly thing.#stranger strangers
+    if-then: When I like someone, I say hello and ask one question.#girls women men
+    steady: I hold my head up and let my shoulders drop.#social socially shy shyness awkward parties group stranger people introvert \
+    introverted girls women men introduce-myself eye-contact blush judged embarrassed embarrassment eat-in-public eating-in-public \
+    awkwardness socialanxiety party crowd
     steady: I stay among people for ten minutes before I think of leaving.#parties group crowd social eat-in-public eating-in-public
     steady: I ask short questions and listen with interest.#social socially shy shyness awkward parties group stranger people introvert \
     introverted girls women men introduce-myself phone phone-calls
@@ -231,6 +256,7 @@ extension Phrasebook {
     steady: I let my face go warm and finish my sentence.#blush red embarrassed embarrassment
     steady: I let others have their view, and I say mine.#judged
     steady: I reach out to people <reason>.
+    steady: I take my time and breathe out slowly.
     distanced: You can blush and go on talking.#blush blushing red
     distanced: You look up and meet one person's eyes.#social socially shy shyness awkward parties group stranger people introvert \
     introverted girls women men introduce-myself eye-contact blush embarrassed judged awkwardness socialanxiety party crowd embarrassment
@@ -242,6 +268,8 @@ extension Phrasebook {
     distanced: You let people look, and you go on with what you are doing.#blush judged embarrassed embarrassment eat-in-public \
     eating-in-public crowd
     distanced: You sit down at the table and eat at your own pace.#eat-in-public eating-in-public
+    distanced: You can be nervous and still go ahead.
+    distanced: You say hello to the host and then to one other person.#party parties
     morning: This morning I say hello to the first neighbour I meet.
     morning: Today I make one short phone call.
     morning: I look up and greet one person today.

@@ -14,7 +14,7 @@ extension Phrasebook {
     if-then: When a bar goes wrong, I play it once more, slowly.
     if-then: When my hands get tense, I lower my shoulders and play softer.
     if-then: When I feel too tired to practise, I play one song I love.
-    if-then: When I have tuned up, I play my scales before anything else.#scale scales
+    if-then: When I sit down to practise, I play my scales first.#scale scales
     if-then: When I walk past my instrument, I play four bars.#again year years back touched never
     if-then: When some days have gone by without music, I play for five minutes.#again year years back touched never
     if-then: When I miss my entry, I count along and come in at the next line.#band rehearse recital others perform
@@ -22,6 +22,9 @@ extension Phrasebook {
     steady: I play the first bar for myself, and the audience may listen.#stage-fright recital concert audition solo perform
     distanced: You can be nervous and still let the music carry you.#stage-fright recital concert audition solo perform
     if-then: When the band speeds up, I count the beat and hold it.#my-band band rehearse
+    if-then: When a chord change is hard, I play it ten times slowly.#practice-guitar practise-guitar practise-the-guitar practice-the-guitar guitar-practice guitarr-practice chord chords
+    if-then: When a piece feels hard, I play it one hand at a time.#piano pianno keyboard organ accordion
+    if-then: When I have a spare minute, I tap a beat on my knees.#drum drums drumming
     steady: I play one bar slowly until my hands know it.
     steady: I play my instrument for ten minutes today.
     steady: I sit down to play and enjoy the sound.
@@ -33,7 +36,7 @@ extension Phrasebook {
     steady: I make music <reason>.
     distanced: You sit down and play the first note.
     distanced: You play slowly, and your hands remember.
-    distanced: You take the hard bar apart, beat by beat.
+    distanced: You take one hard bar apart, beat by beat.
     distanced: {cue|after dinner}, you {action|play your instrument before you do anything else}.
     distanced: You play a wrong note, and the music goes on.#band rehearse recital others perform
     distanced: You play your scales first, and then the piece that you love.#scale scales
@@ -53,9 +56,9 @@ extension Phrasebook {
     my-app portfolio business start-a-business own-business freelance freelancing launch-my debug debugging hackathon learn-python \
     learning-python learn-java learn-rust
     but: thesis school house dress-code mind-my-own garden knitting sewing renovation
-    if-then: {cue|after dinner|when I sit down}, I {action|do one small task for my project}.
-    if-then: When my project is stuck, I explain the problem aloud in plain words.
-    if-then: When I close my project for the day, I write down its next step.
+    if-then: {cue|when I sit down to work}, I {action|do one small task for my project}.
+    if-then: When I get stuck, I explain the problem aloud in plain words.
+    if-then: When I stop for the day, I write down my next step.
     if-then: When I open my code, I run it once and change one line.#code programming programmer python javascript software developer \
     app debug
     if-then: When an error appears, I read the whole message aloud.#code programming programmer python javascript software developer app \
@@ -64,23 +67,25 @@ extension Phrasebook {
     if-then: When a new idea comes, I put it on a list and return to my project.#side-project project
     if-then: When a plan feels too big, I ask one possible customer a question.#business startup side-business side-hustle freelance
     if-then: When I doubt my offer, I show it to one person and listen.#business startup side-business side-hustle freelance
+    if-then: When I finish something good, I put it in my portfolio.#portfolio
     steady: I build one small thing that works.#code programming programmer python javascript software developer app debug startup
-    steady: I show my project while it is still rough.
-    steady: I keep my project small enough to show this month.
+    steady: I show my work while it is still rough.
+    steady: I start one small task today and finish it.
     steady: I write ten lines of code and run them.#code programming programmer python javascript software developer app debug
     steady: I talk to one customer before I build more.#business startup side-business side-hustle freelance
     steady: I write down what I offer in two plain lines.#business startup side-business side-hustle freelance
     steady: I work on one project until it is finished.#side-project project
     steady: I put in one focused hour <reason>.
-    distanced: You ask somebody who has built a project like yours.
-    distanced: You can let the first version of your project be plain.
-    distanced: {cue|after dinner}, you {action|open your project and do the smallest piece}.
-    distanced: You change one thing and run it again.#code programming programmer python javascript software developer app debug
+    steady: I make one small change and send it in.#open-source github
+    distanced: You ask for advice from someone who is one step ahead.
+    distanced: You can let your first version be plain.
+    distanced: {cue|when you sit down to work}, you {action|begin with the smallest task}.
+    distanced: You change one line and run your code again.#code programming programmer python javascript software developer app debug
     distanced: You take a short walk and look at the bug again.#code programming programmer python javascript software developer app \
     debug
-    distanced: You name a price and say it aloud.#business startup side-business side-hustle freelance
+    distanced: You name your price and say it aloud.#business startup side-business side-hustle freelance
     distanced: You call one person who may need what you offer.#business startup side-business side-hustle freelance
-    distanced: You give the old project ten more minutes before anything new.#side-project project
+    distanced: You give your current project ten more minutes before anything new.#side-project project
     morning: This morning I pick one small task for my project.
     morning: Today I finish one tiny change.
     morning: I write down one thing to get working by tonight.
@@ -96,13 +101,13 @@ extension Phrasebook {
     but: write writing news newspaper feed comments texts emails my-book a-book-about phone-in-bed appointment dentist doctor flight \
     flights hotel holiday trip tickets audiobook audiobooks listen music teach bible quran koran torah scripture to-my-kids to-my-son \
     to-my-daughter to-my-children to-my-grandchildren to-my-grandkids to-my-twins to-my-child to-my-grandson to-my-granddaughter
-    if-then: {cue|after dinner|on the train}, I {action|read two pages}.
+    if-then: {cue|after dinner}, I {action|read two pages}.
     if-then: When I sit down on the sofa, I pick up my book first.#scroll phone tv television netflix screen never anymore again more \
     finish month page book kindle
     if-then: When I get into bed, I read until my eyes are heavy.#bed bedtime night sleep
     if-then: When I put on my pyjamas, I leave my phone in the kitchen.#bed bedtime night sleep
-    if-then: When I wait for somebody, I take my book out of my bag.#scroll phone tv television netflix screen never anymore again more \
-    finish month page book kindle
+    if-then: When I have to wait somewhere, I read a page.#scroll phone tv television netflix screen never anymore again more finish month \
+    page book kindle
     if-then: When I sit down in the evening, I pick up the book that I began.#finish never
     if-then: When a book bores me after fifty pages, I choose another.#reading-list novels
     if-then: When my thoughts drift, I go back one paragraph.

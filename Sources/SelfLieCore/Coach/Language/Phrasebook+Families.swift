@@ -61,30 +61,36 @@ extension Phrasebook {
     if-then: {cue|at nine in the evening|at ten in the evening}, I {action|dim the lights and put my phone away}.#\(late) \(awake)
     if-then: {cue|an hour before bed}, I {action|turn down the lights}.#\(late) \(awake)
     if-then: {cue|after I brush my teeth}, I {action|read two pages and turn off the light}.#\(late) \(awake)
-    if-then: When I want one more episode, I turn off the screen and get up.#\(late)
-    if-then: {cue|when I lie down}, I {action|let my shoulders sink into the bed}.
+    if-then: When I want to stay up longer, I turn off the lights and go to bed.#\(late)
+    if-then: {cue|when I lie down}, I {action|let my shoulders sink into the bed}.#\(awake) \(weary)
     if-then: When worries keep me awake, I write them down and let them wait.#worrying worry worries overthinking
     if-then: {cue|when my thoughts race}, I {action|~count ten slow breaths}.#\(awake)
     if-then: When I get into bed, I turn off the TV and close my eyes.#tv television netflix
-    if-then: {cue|when I wake in the night}, I {action|~leave my thoughts for the morning and let myself rest}.#\(awake) waking wake
+    if-then: {cue|when I wake in the night}, I {action|~leave my thoughts for the morning and let myself rest}.#sleep sleep-better \
+    better-sleep insomnia sleep-through waking-at keep-waking wake-at waking-in lying-awake lie-awake waking wake
     if-then: When I get home from the night shift, I close the curtains and wind down.#night-shift night-shifts shift-work nights
-    if-then: {cue|when I turn off the light}, I {action|~lie still and let my jaw go soft}.#\(late) \(awake)
-    if-then: After lunch, I lie back and close my eyes for ten minutes.#nap naps tired exhausted weary
+    if-then: {cue|when I turn off the light}, I {action|~lie still and let my jaw go soft}.#\(awake)
+    if-then: After lunch, I close my eyes for ten minutes.#nap naps tired exhausted weary
     if-then: When I feel worn out, I sit down and take one thing off my list.#\(weary)
-    steady: I let the day go, breath by breath.#\(late) \(awake)
+    if-then: {cue|when I feel tired}, I {action|put things down and rest}.
+    if-then: When my alarm rings, I get up at my usual time.#sleep-schedule
+    steady: I let the day go, breath by breath.#\(awake)
     steady: I give my body a quiet hour before bed.#\(late) \(awake)
     steady: I let myself rest <reason>.
     steady: I rest quietly, and that is enough.#\(awake) \(weary)
     steady: I lie still and let my breath come and go.#\(awake)
     steady: I go to bed when I first feel sleepy.#\(late)
     steady: I take a break today before I am worn out.#\(weary)
+    steady: I end my day at the time that I chose.#\(late)
+    steady: I let this day be enough and rest.
     distanced: You close the door, lie back and let your body rest.
     distanced: You have done enough for today, and now you can rest.
     distanced: You can rest, whatever the night brings.#\(awake)
-    distanced: {cue|when you lie down}, you {action|~rest your head and breathe out slowly}.#\(late) \(awake)
+    distanced: {cue|when you lie down}, you {action|~rest your head and breathe out slowly}.#\(awake)
     distanced: Your body knows how to rest.#\(awake) \(weary)
-    distanced: You leave the last thing undone and go to bed.#\(late)
+    distanced: You leave the last thing for tomorrow and go to bed.#\(late)
     distanced: You may sit down and rest in the middle of the day.#\(weary)
+    distanced: {cue|when bedtime comes}, you {action|put things away and go to bed}.#\(late)
     morning: I open the curtains and let the light in.
     morning: This morning I get up when my alarm rings.
     evening: Tonight I let the day end and rest.
@@ -99,29 +105,29 @@ extension Phrasebook {
     hints: \(ending) \(lasting) \(constancy) \(zeal) \(tooMany)
     but: leftovers consistent-with consistency-with smoking alcohol drinking budget sugar drugs give-up-smoking duolingo fear-of afraid quitting-my-job
     if-then: {cue|after breakfast|when I sit down}, I {action|do the next small piece of what I began}.
-    if-then: When I feel like dropping it, I do ten more minutes first.
-    if-then: When a new idea tempts me, I write it down and go on with this one.#\(ending) \(tooMany) \(constancy)
-    if-then: When the end is near, I do the last dull part first.#\(ending)
+    if-then: When I feel like stopping, I do ten more minutes first.
+    if-then: When a new idea tempts me, I note it and go back to what I began.#\(ending) \(tooMany) \(constancy)
+    if-then: When I am nearly done, I do the last part right away.#\(ending)
     if-then: When I start something, I write down what finished looks like.#\(ending) \(tooMany)
-    if-then: When I put my work away, I leave a note on the next step.#\(ending) \(zeal)
+    if-then: When I stop for the day, I write down the next step.#\(ending) \(zeal)
     if-then: When a task gets hard, I do one small part of it.#\(lasting) \(zeal)
-    if-then: When I have missed a day, I do five minutes on the next.#\(constancy) \(lasting)
-    if-then: When my motivation is low, I do two minutes and then choose.#\(zeal)
+    if-then: When I have missed a day, I do five minutes the next day.#\(constancy) \(lasting)
+    if-then: When my motivation is low, I start with just two minutes.#\(zeal)
     steady: I take one thing that I began a step further.
     steady: I see one thing through <reason>.
     steady: I finish one small thing today.#\(ending) \(tooMany)
-    steady: I call it good enough and hand it in.#\(ending)
-    steady: I keep one project open and put the others away.#\(tooMany) \(ending)
+    steady: I let one thing be good enough and call it done.#\(ending)
+    steady: I keep one project open and put the others away.#\(tooMany) unfinished half-finished finish-things finisher
     steady: I stay with what I began for one more day.#\(lasting)
     steady: I look at how far I have come and keep going.#\(lasting) \(zeal)
-    steady: I do a little of it at the same hour each day.#\(constancy)
+    steady: I do a little at the same time each day.#\(constancy)
     steady: I begin first and let the mood follow.#\(zeal)
     distanced: You pick up the thread where you left it.
     distanced: {cue|after breakfast}, you {action|take one more step toward the finish}.
     distanced: You do the last small part, and then you rest.#\(ending)
     distanced: You can call a thing finished, even with one rough edge.#\(ending)
-    distanced: You finish this one before the next one begins.#\(tooMany)
-    distanced: You can be tired of it and still do one piece.#\(lasting) \(zeal)
+    distanced: You finish one thing before you start the next.#\(tooMany)
+    distanced: You can be tired and still do one small piece.#\(lasting) \(zeal)
     distanced: You do a small part on the dull days too.#\(constancy) \(zeal)
     morning: This morning I choose the one thing that I go on with today.
     morning: Today I tie up one loose end.
@@ -134,15 +140,15 @@ extension Phrasebook {
     kind: build
     theme: One small step
     if-then: {cue}, I <deed>.
-    if-then: {cue|after breakfast|after lunch|after work}, I {practice}.
+    if-then: {cue|after breakfast|after lunch|in the evening}, I {practice}.
     if-then: {cue|after breakfast}, I {action}.
     if-then: {cue}, I {action|~take one small step <toward>}.
     if-then: {cue|when I hesitate}, I {action|begin with the easiest part}.
     if-then: {cue|when the day begins}, I {action|choose my first small step}.
     if-then: {cue|when it feels hard}, I {action|make the next step smaller}.
     if-then: {cue|when it feels hard}, I {action|~take one slow breath and go on}.
-    if-then: {cue|when I pour my coffee}, I {action|name my next small step}.
-    if-then: {cue|when I put my keys down}, I {action|set a timer and begin}.
+    if-then: {cue|when I get up}, I {action|name my next small step}.
+    if-then: {cue|when it is hard to start}, I {action|set a timer and begin}.
     if-then: When I have done five minutes, I choose whether to go on.
     if-then: When I miss a day, I begin again with one small step.
     if-then: When I get stuck, I ask one person for help.
@@ -173,7 +179,7 @@ extension Phrasebook {
     distanced: You go on from where you are.
     distanced: You know where to begin, and you begin there.
     distanced: You choose what the next ten minutes are for.
-    distanced: You made a start, and you can make another.
+    distanced: You can make a small start today.
     distanced: {cue|when you hesitate}, you {action|begin with the easiest part}.
     distanced: You are learning <become>.
     distanced: You are learning <become> {cue}.
@@ -207,7 +213,8 @@ extension Phrasebook {
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|loosen my jaw and breathe out}.#chew suck grind clench bite
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|sleep on it first}.#buy shop splurge subscribe purchase bid
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|drink a glass of water and wait ten minutes}.#eating nibble leftover
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|put a pot of water on for pasta}.#uber deliveroo doordash takeaway takeaways takeout
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|make something simple at home}.#uber deliveroo doordash takeaway \
+    takeaways takeout
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|come back to this moment}.#\(musing)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|name one thing that I am glad of}.#compare envy
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|do two minutes of it now}.#put-off putting-off postpone delay
@@ -219,9 +226,9 @@ extension Phrasebook {
     if-then: {cue|when I notice the pull}, I {action|name five things that I can see}.
     if-then: {cue|when I get bored}, I {action|call somebody I like}.
     if-then: {cue|when it gets hard}, I {action|~put a hand on my chest and breathe}.
-    if-then: When I have waited ten minutes, I choose again.
+    if-then: When I have waited ten minutes, I choose again.#an-act
     if-then: When I slip, I return to my next small step.
-    if-then: {cue|when I am tempted}, I {action|walk once around the block}.
+    if-then: {cue|when I am tempted}, I {action|wait for ten slow breaths}.
     if-then: {cue|when the urge comes}, I breathe out slowly and wait for ten minutes.#an-act
     steady: I let each urge rise and fade like a wave.#an-act
     steady: I ride out one urge at a time.#an-act
@@ -231,8 +238,8 @@ extension Phrasebook {
     steady: I leave one breath between the urge and what I do.#an-act
     steady: I go on from where I am.
     steady: I notice what I feel and choose what I do.
-    steady: I give my hands something good to do.
-    steady: I choose what my time is for.
+    steady: I give my hands something good to do.#an-act \(hands)
+    steady: I choose what I do next.
     steady: I am learning to pause before I act.
     steady: I make my own choice <reason>.
     distanced: You let this urge rise and pass.#an-act
@@ -243,7 +250,7 @@ extension Phrasebook {
     distanced: You take one breath and choose again.
     distanced: You go on from where you are.
     distanced: You notice what you feel, and you choose what you do.
-    distanced: You can wait for ten minutes and see.
+    distanced: You can wait for ten minutes and see.#an-act
     distanced: {cue|when the urge comes}, you {action|~take three slow breaths} and let the urge pass.#an-act
     distanced: You choose what comes next.
     distanced: {cue|when you feel like <craved>|when you <caught>}, you {action|~let it go and breathe out}.

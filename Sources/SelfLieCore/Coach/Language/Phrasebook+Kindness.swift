@@ -21,12 +21,13 @@ extension Phrasebook {
     feedback critique constructive-criticism handle-criticism take-it-personally taking-things-personally take-things-personally \
     taking-everything-personally take-everything-personally defensive defensiveness thin-skinned get-defensive \
     boss-gives criticizes-me criticises-me
-    but: give-feedback giving-feedback criticize-myself my-team self-criticism
-    if-then: {cue|when I am criticised}, I {action|~breathe out and listen to the end}.
-    if-then: When a remark stings, I plant both feet and breathe out.
+    but: give-feedback giving-feedback give-better-feedback give-good-feedback give-honest-feedback give-clear-feedback give-more-feedback \
+    giving-better-feedback giving-good-feedback giving-honest-feedback criticize-myself my-team self-criticism
+    if-then: {cue|when I hear criticism}, I {action|~breathe out and let the other person finish}.
+    if-then: When a remark stings, I feel both feet on the floor and breathe out.
     if-then: When I want to defend myself, I ask one question first.
     if-then: When tears come, I ask for a moment and drink some water.#cry crying tears cry-easily
-    if-then: After the conversation, I write down one thing that I can use.#criticism criticisms criticised criticized take-criticism \
+    if-then: When I get feedback, I write down one thing that I can use.#criticism criticisms criticised criticized take-criticism \
     take-feedback receive-feedback handle-feedback accept-feedback feedback critique constructive-criticism handle-criticism
     if-then: When I keep replaying a remark, I talk it over with a friend.
     if-then: When a comment hits me hard, I write it down and read it again later.#take-it-personally taking-things-personally \
@@ -45,8 +46,8 @@ extension Phrasebook {
     taking-everything-personally take-everything-personally thin-skinned
     steady: I listen to the end and say back what I heard.#defensive defensiveness get-defensive
     distanced: You are far more than one critical remark.
-    distanced: You listen, you make a note, and you let the sting fade.
-    distanced: {cue|when you are criticised}, you {action|~breathe out and ask for an example}.
+    distanced: You listen, you breathe, and you let the sting fade.
+    distanced: {cue|when you hear criticism}, you {action|~breathe out and ask for an example}.
     distanced: You may cry and still be good at what you do.#cry crying tears cry-easily
     distanced: You sleep on what you heard, and then you choose what to use.
     distanced: You let other people have their moods, and you breathe out.#take-it-personally taking-things-personally \
@@ -69,16 +70,17 @@ extension Phrasebook {
     if-then: When I hear myself say that I am fine, I add what I need.#ask-for-help asking-for-help accept-help accepting-help \
     ask-for-support lean-on rely-on-others need-help
     if-then: When I have been stuck for ten minutes, I ask someone.#ask-for-help asking-for-help need-help get-help-with
-    if-then: When I start to do it all alone, I hand over one small piece.
+    if-then: When I start to do everything alone, I hand over one small piece.
     if-then: When I ask for help, I say clearly what I need.
     if-then: When I hand something over, I name the task and the deadline.#delegate delegating
-    if-then: When I am tempted to take a task back, I leave it where it is.#delegate delegating do-everything-myself \
+    if-then: When I want to take a task back, I let the other person finish.#delegate delegating do-everything-myself \
     doing-everything-myself do-it-all-myself
     steady: I ask for help early, while the problem is still small.
     steady: I let somebody take one task off my hands today.
     steady: I say yes when help is offered.#accept-help accepting-help rely-on-others lean-on do-everything-myself \
     doing-everything-myself do-it-all-myself do-it-alone need-help
-    steady: I ask plainly for help, and I take the answer as it comes.
+    steady: I ask plainly for help, and I take the answer as it comes.#ask-for-help asking-for-help need-help get-help-with \
+    ask-for-support
     steady: I share the load <reason>.
     steady: I ask for help <reason>.#ask-for-help asking-for-help need-help get-help-with ask-for-support
     steady: I pick one task today that someone else can do, and pass it on.#delegate delegating do-everything-myself \
@@ -104,7 +106,7 @@ extension Phrasebook {
     theme: Begin again
     hints: \(lapses) \(harshness) \(faults) \(exacting)
     but: forgive-my forgive-him forgive-her forgive-them fear afraid for-others with-others with-people fashion admit
-    if-then: When the harsh voice starts, I {action|~put a hand on my heart and speak kindly to myself}.
+    if-then: When the harsh voice in my head starts, I {action|~speak kindly to myself}.
     if-then: {cue|when something goes wrong}, I {action|~ask myself what a friend would say}.
     if-then: {cue|when I slip}, I {action|tell one person I trust}.#\(relapses)
     if-then: {cue|when I miss a day}, I {action|begin again with one small step}.#\(relapses)
@@ -112,14 +114,16 @@ extension Phrasebook {
     forgive-myself
     if-then: {cue|when I judge myself}, I {action|~breathe out and go easy on myself}.#\(harshness) \(faults)
     if-then: {cue|after a hard day}, I {action|do one kind thing for myself}.#\(harshness) \(faults)
-    if-then: When I feel guilty, I name one thing that I can set right.#\(faults)
+    if-then: When I feel guilty, I name one thing that I can set right.#forgive-myself forgiving-myself self-forgiveness mistake ashamed \
+    shame
     if-then: When I start polishing my work again, I hand it over.#\(exacting)
-    if-then: When the timer rings, I put my work down and call it done.#\(exacting)
+    if-then: When my work time is over, I put my work down and call it done.#\(exacting)
+    if-then: When I feel guilty, I ask myself what I would tell a friend.#guilt guilty
     steady: I speak to myself as I speak to a friend.
     steady: I let myself be human today, with my small mistakes.
     steady: I give myself another start <reason>.
     steady: I count my good days along with the one slip.#\(relapses)
-    steady: I can slip and still take the next good step.#\(lapses)
+    steady: I can stumble and still take the next good step.#\(lapses)
     steady: I am learning to be kind to myself.#\(harshness) \(faults)
     steady: I learn from my mistake and go on with my day.#mistake forgive-myself forgiving-myself self-forgiveness failure failed
     steady: I leave one small flaw as it is today.#\(exacting)
@@ -128,9 +132,11 @@ extension Phrasebook {
     distanced: You slipped, and you take the next small step.#\(relapses)
     distanced: You can forgive yourself for what went wrong and start again.#\(lapses)
     distanced: {cue|when you slip}, you {action|call somebody and start again today}.#\(relapses)
-    distanced: You can regret what happened and still be kind to yourself.#\(faults)
+    distanced: You can regret what happened and still be kind to yourself.#shame ashamed forgive-myself forgiving-myself self-forgiveness \
+    mistake
     distanced: You speak to yourself as you would to a good friend.#\(harshness)
     distanced: You can call your work good enough and rest.#\(exacting)
+    distanced: You are kind to yourself, even when guilt comes up.#guilt guilty
     morning: Today I speak to myself in a kind voice.
     morning: This morning I begin again with one small step.
     evening: Tonight I thank myself for one thing that I did.

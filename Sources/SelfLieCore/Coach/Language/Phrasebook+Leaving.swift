@@ -9,15 +9,15 @@ extension Phrasebook {
     pepsi diet-coke diet-pepsi fizzy-drinks soft-drink soft-drinks sugary-drinks drinking-soda drink-soda drinking-coffee drink-coffee \
     black-tea lattes iced-coffee drinking-energy-drinks drinking-coke sweet-drinks
     but: alcohol wine beer cocaine quiz smoke smoking cigarette vape coffee-shop coffee-table
-    if-then: {cue|after lunch}, I {action|drink cold water with a slice of lemon}.
+    if-then: {cue|after lunch}, I {action|pour myself a tall glass of cold water}.
     if-then: {cue|when the craving comes}, I {action|~drink a glass of water}.
     if-then: {cue|when my energy dips}, I {action|take a break and wash my face with cold water}.#coffee caffeine caffeinated espresso latte black-tea \
     energy redbull red-bull monster monster-energy
-    if-then: When I get tired in the afternoon, I walk up and down the stairs.#coffee caffeine caffeinated espresso latte black-tea \
-    energy redbull red-bull monster monster-energy
-    if-then: When the kettle boils, I make a cup of herbal tea.#coffee caffeine caffeinated espresso latte black-tea
-    if-then: When the waiter comes, I order mint tea.#coffee caffeine caffeinated espresso latte black-tea
-    if-then: When I pass a vending machine, I take a sip from my water bottle.
+    if-then: When I get tired, I get up and walk for five minutes.#coffee caffeine caffeinated espresso latte black-tea energy redbull \
+    red-bull monster monster-energy
+    if-then: When I want something hot, I make a cup of herbal tea.#coffee caffeine caffeinated espresso latte black-tea
+    if-then: When I meet a friend for coffee, I order mint tea.#coffee caffeine caffeinated espresso latte black-tea
+    if-then: When I feel thirsty, I drink some water first.
     if-then: When I eat out, I order water with lemon.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy \
     redbull red-bull monster monster-energy
     if-then: When I feel like something fizzy, I pour sparkling water.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary \
@@ -25,12 +25,13 @@ extension Phrasebook {
     steady: I rest for ten minutes when I am tired.#coffee caffeine caffeinated espresso latte black-tea energy redbull red-bull \
     monster monster-energy
     steady: I sip herbal tea and slow down in the afternoon.#coffee caffeine caffeinated espresso latte black-tea
-    steady: I fill the next cup with hot water and lemon.#coffee caffeine caffeinated espresso latte black-tea
+    steady: I fill my next cup with hot water and lemon.#coffee caffeine caffeinated espresso latte black-tea
     steady: I start each meal with a glass of water.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy redbull \
     red-bull monster monster-energy
-    steady: I keep a jug of water with lemon in the fridge.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy \
-    redbull red-bull monster monster-energy
+    steady: I keep cold water ready in the fridge.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks energy redbull \
+    red-bull monster monster-energy
     steady: I choose water or herbal tea <reason>.
+    steady: I keep a glass of water within reach.
     distanced: You sip cool water and feel your own steady energy.
     distanced: You let the first craving pass with a glass of water.
     distanced: {cue|after lunch}, you {action|refill your water bottle and drink half of it}.
@@ -39,8 +40,7 @@ extension Phrasebook {
     distanced: You hold a warm cup of herbal tea in both hands.#coffee caffeine caffeinated espresso latte black-tea
     distanced: You pour sparkling water and add a slice of lemon.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks \
     energy redbull red-bull monster monster-energy
-    distanced: You reach for the cold water at the back of the fridge.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary \
-    sweet-drinks
+    distanced: You reach for the cold water first.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks
     refusal: I don't drink coffee after noon.#coffee caffeine espresso caffeinated latte
     refusal: I don't drink soda, and I enjoy cold water.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary sweet-drinks pop
     refusal: Thanks, I don't drink that, and water is fine.
@@ -57,35 +57,35 @@ extension Phrasebook {
     wagering fruit-machines day-trading crypto-trading betting-apps gambeling
     but: bet-on-myself better time-slots poker-face
     if-then: {cue|when the urge to risk my money comes|on payday}, I {action|call a person I trust}.
-    if-then: {cue|when the urge to bet comes}, I {action|~put my phone and wallet out of reach}.
+    if-then: {cue|when the urge comes}, I {action|~put my phone and wallet out of reach}.
     if-then: When the urge comes, I leave my money at home and take a walk.
     if-then: When my pay comes in, I ask someone I trust to hold my card.
     if-then: When a betting ad comes on, I change the channel.#gamble gambler gambeling bet wager bookmaker bookie casino poker slot \
     roulette blackjack
     if-then: When I think of winning my money back, I tell somebody how much I lost.#gamble gambler gambeling bet wager bookmaker bookie \
     casino poker slot roulette blackjack trade crypto
-    if-then: When friends talk about odds, I get up and fetch some water.#bet wager bookmaker bookie
+    if-then: When friends talk about odds, I change the subject.#bet wager bookmaker bookie
     if-then: When I come near my old betting spot, I cross the street and walk on.#the-casino machine bookmaker bookie arcade
     if-then: When I feel restless, I put my phone and wallet away and read.#casino poker slot machine roulette blackjack online \
     phone app gamble gambler
     if-then: When I want to gamble on my phone, I leave it in another room.#phone app
-    if-then: When I stand at the till, I buy only what is on my list.#lottery scratch scratchcard
+    if-then: When I get to the checkout, I buy only what is on my list.#lottery scratch scratchcard
     if-then: When I skip a ticket, I put its price in a jar at home.#lottery scratch scratchcard
     if-then: When a price jumps, I close the chart and go outside.#trade crypto
     if-then: When the market opens, I leave my phone in another room.#trade crypto
     steady: I keep my money where it is today.
     steady: I let the urge fade, and my money stays with me.
     steady: I let someone I trust look at my accounts with me.
-    steady: I keep my wallet closed and enjoy an evening with friends.
+    steady: I keep my wallet closed and enjoy my evening.
     steady: I keep what I earn <reason>.
     distanced: You save your money for something you can hold in your hands.
-    distanced: You tell one person the truth about the money.
+    distanced: You tell one person the truth about your money.
     distanced: {cue|when the urge comes}, you {action|leave the room and wait ten minutes}.
     distanced: You can let lost money go.
-    distanced: You close the game and get up.#casino poker slot machine roulette blackjack
-    distanced: You leave now and keep the money that you have.#casino poker slot machine roulette blackjack
+    distanced: You get up from the game and walk away.#casino poker slot machine roulette blackjack
+    distanced: You stop now and keep the money that you have.#casino poker slot machine roulette blackjack
     distanced: When the urge comes, you hand your phone to someone you trust.#phone app trade crypto
-    distanced: You pay for your shopping and walk straight out.#lottery scratch scratchcard
+    distanced: You pay for what you came for and walk straight out.#lottery scratch scratchcard
     refusal: Thanks, I don't bet.#gamble gambler gambeling bet wager bookmaker bookie casino poker slot roulette blackjack
     refusal: I don't gamble, and I keep my pay.
     refusal: When a friend suggests a bet, I say that I don't gamble.#gamble gambler gambeling bet wager bookmaker bookie casino poker \
@@ -102,7 +102,8 @@ extension Phrasebook {
     words: porn porno pornography porn-addiction watching-porn watch-porn masturbate masturbating masturbation fap fapping nofap no-fap \
     pornhub onlyfans adult-videos adult-sites nsfw sexting erotic lust cam-sites porn-habit dirty-videos pron sex-addiction hentai
     but: popcorn
-    if-then: {cue|when the urge comes|when I am alone at night}, I {action|~put the screen away and leave the room}.
+    if-then: {cue|when the urge comes|when I am alone at night}, I {action|~put the screen away and leave the room}.#porn porno \
+    pornography pron pornhub onlyfans adult-videos adult-sites nsfw cam-sites dirty-videos hentai sexting lust erotic
     if-then: When I go to bed, I leave my phone in the hall.
     if-then: When I feel lonely late in the evening, I write to a friend.
     if-then: When the urge builds up, I put on my shoes and go out.
@@ -112,14 +113,15 @@ extension Phrasebook {
     adult-sites nsfw cam-sites dirty-videos hentai
     if-then: When the urge keeps me awake, I switch on the light and read.#masturbate masturbation fap nofap no-fap
     if-then: When a chat heats up, I put the phone down and leave the room.#sexting
-    steady: I notice the pull, get up and open the bedroom door.
+    if-then: {cue|when the urge comes|when I am alone at night}, I {action|~get up and leave the room}.
+    steady: I notice the pull, breathe out and get up.
     steady: I let desire rise and fade like a wave.
     steady: I keep my screens out of my bedroom.
     steady: I give my attention to real people and real life.
     steady: I fill my evenings with people and plans.#masturbate masturbation fap nofap no-fap
     steady: I keep my nights screen-free <reason>.
     distanced: You can feel desire and still wait ten minutes.
-    distanced: You wash your face with cold water and turn to real life.
+    distanced: You wash your face with cold water and start something else.
     distanced: {cue|when the urge comes}, you {action|get up and make some tea}.
     distanced: You close the page and leave the room.#porn porno pornography pron pornhub onlyfans adult-videos adult-sites nsfw cam-sites \
     dirty-videos hentai lust erotic
@@ -148,28 +150,35 @@ extension Phrasebook {
     board-game board-games card-game card-games mind-games head-games blame-game gambling bet betting game-development poker code \
     chess steam-room football basketball baseball hockey make-a-game watching-the watch-the nails biting
     if-then: {cue|when I feel like one more round}, I {action|log off and stretch my legs}.
-    if-then: When a round ends, I log out and leave the room.
-    if-then: When I get home, I go outside before I turn on a screen.
-    if-then: When my timer rings, I save my progress and switch off.
-    if-then: Before the first round, I set an alarm for the last one.
+    if-then: When a round ends, I switch off and get up.
+    if-then: When I feel bored, I go outside for five minutes.
+    if-then: When my timer rings, I save my progress and switch off.#less fewer limit reduce control much night all-night late until-late \
+    weekday hour hours cut-down cut-back
+    if-then: Before the first round, I set an alarm for the last one.#less fewer limit reduce control much night all-night late until-late \
+    weekday hour hours cut-down cut-back
     if-then: When my friends log on, I tell them which round is my last.#friends friend
-    if-then: When a match or a level ends, I put the controller in the drawer.#playstation xbox nintendo console fifa
+    if-then: When a match or a level ends, I put the controller in a drawer.#playstation xbox nintendo console fifa
     if-then: When I want to play, I put my phone in a drawer and stand up.#mobile-games mobile-game candy-crush phone
     if-then: When I wait in line, I pocket my phone and look around.#mobile-games mobile-game candy-crush phone
     if-then: When the clock says ten, I save my game and turn off the screen.#night all-night late until-late
-    steady: I finish my work before I log on.
+    if-then: When the urge to play comes, I get up and stretch for a minute.
+    steady: I finish my work before I log on.#less fewer limit reduce control much night all-night late until-late weekday hour hours \
+    cut-down cut-back
     steady: I log off and go to bed on time.
     steady: I meet a friend face to face, away from the screen.
     steady: I keep my evenings open <reason>.
-    steady: I put the controller in the drawer during the week.#playstation xbox nintendo console fifa
+    steady: I leave the controller in a drawer during the week.#playstation xbox nintendo console fifa
     steady: I keep my phone for calls and messages.#mobile-games mobile-game candy-crush phone
+    steady: I let the urge to play pass and start something else.
     distanced: You log off, and the rest of the day is yours.
     distanced: You can leave in the middle of a level.
-    distanced: You set your finish time before you log on.
+    distanced: You set your finish time before you log on.#less fewer limit reduce control much night all-night late until-late weekday \
+    hour hours cut-down cut-back
     distanced: {cue|when the round ends}, you {action|get up and get some fresh air}.
     distanced: You put the controller away and call a friend.#playstation xbox nintendo console fifa
     distanced: You put the phone down and let your hands rest.#mobile-games mobile-game candy-crush phone
     distanced: You close the app and rest your eyes for a minute.#mobile-games mobile-game candy-crush phone
+    distanced: You leave the game off and enjoy your free time.
     refusal: I don't play video games on weekdays.#video-game video-games videogame gaming gamer game playstation xbox nintendo
     refusal: When friends ask me to join, I say that I don't play after nine.
     refusal: I don't game in bed, and I sleep earlier.
@@ -207,6 +216,10 @@ extension Phrasebook {
     if-then: When someone bumps into me, I smile and walk on.#apologize apologise sorry over-apologize over-apologise
     if-then: When I worry what others think, I ask myself what I think.#approval people-think others-think pleaser please
     if-then: When I look for approval, I make up my own mind first.#approval people-think others-think pleaser please
+    if-then: Before I answer, I take a breath and ask myself what I want.
+    if-then: When my boss adds a task, I ask which one comes first.#boss manager
+    if-then: When a visit gets too long, I say a kind goodbye and leave.#mother father mum mom dad parent parents family in-law in-laws \
+    mother-in-law
     steady: I say yes only when I mean it.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
     steady: I keep my money and stay friendly.#lend-money lending-money
     steady: I turn down one small request this week.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
@@ -216,9 +229,9 @@ extension Phrasebook {
     pushover doormat walk-over-me conflict confrontation
     steady: I stay in the room and say what bothers me.#conflict confrontation
     steady: I thank people for their patience and move on.#apologize apologise sorry over-apologize over-apologise
-    steady: I ask my question straight away and leave out the sorry.#apologize apologise sorry over-apologize over-apologise
+    steady: I ask my question directly and leave out the sorry.#apologize apologise sorry over-apologize over-apologise
     steady: I give my answer and let others have their feelings.
-    steady: I choose what I like before I ask around.#approval people-think others-think pleaser please
+    steady: I decide what I like before I ask other people.#approval people-think others-think pleaser please
     steady: I do what is right for me, even if somebody frowns.#approval people-think others-think pleaser please
     steady: I stand up for myself kindly <reason>.
     distanced: You may take a day before you answer.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs

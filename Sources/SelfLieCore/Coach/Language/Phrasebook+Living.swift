@@ -11,19 +11,22 @@ extension Phrasebook {
     if-then: {cue|before I speak}, I {action|~breathe out and loosen my jaw}.
     if-then: {cue|after breakfast}, I {action|read one page aloud}.
     if-then: When it is my turn to speak, I begin at my own pace.
-    if-then: When I have a good point, I say it in my own voice.
+    if-then: When I have a point to make, I take my time and make it.
     if-then: When a word gets stuck, I pause and ease into it again.
     if-then: When someone finishes my sentence, I say it again in my own words.
-    if-then: When I meet new people, I tell them that I take my time with words.
+    if-then: When I talk to someone new, I say that I take my time with words.
     if-then: When the phone rings, I breathe out and pick it up slowly.#phone call telephone
     if-then: When I make a call, I read my first sentence from a card.#phone call telephone
-    if-then: When I order, I ask for what I really want.#order cafe restaurant shop strangers
+    if-then: When I order, I take my time with each word.#order cafe restaurant shop
     if-then: When the meeting begins, I ask one short question.#meeting meetings
+    if-then: When the interview begins, I take a breath and start slowly.#interview interviews
+    if-then: When I present, I pause after each sentence.#presentation presentations presenting speech
+    if-then: When I speak to a stranger, I begin with a slow hello.#stranger strangers
     steady: I say what I came to say, at my own pace.
     steady: I speak one short phrase on each breath.
     steady: I let my voice be heard <reason>.
     steady: I stay with a word until it comes.
-    steady: I keep eye contact while a word takes its time.
+    steady: I stay calm while a word takes its time.
     distanced: You take your time, and people can wait.
     distanced: You say the word you mean, however it comes.
     distanced: You can pause and still finish your sentence.
@@ -53,32 +56,34 @@ extension Phrasebook {
     if-then: When I see the person I like, I walk over and say hello.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy \
     crush flirt
     if-then: When a chat goes well, I suggest meeting for coffee.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush \
-    girlfriend boyfriend love someone partner soulmate single meet-a-woman meet-a-man relationship-again
+    girlfriend boyfriend love partner soulmate single meet-a-woman meet-a-man relationship-again find-someone meet-someone
     if-then: When I ask someone out, I suggest a day and a place.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
     if-then: When I get turned down, I say thanks and call a friend.#rejection rejected turned-down
-    if-then: When a friend invites me, I go and talk to one new person.#girlfriend boyfriend love someone partner soulmate single \
-    meet-a-woman meet-a-man relationship-again
+    if-then: When a friend invites me, I go and talk to one new person.#girlfriend boyfriend love partner soulmate single meet-a-woman \
+    meet-a-man relationship-again find-someone meet-someone
     if-then: When I open the app, I send one thoughtful message.#tinder bumble hinge dating-app dating-apps
     if-then: When a message makes me smile, I answer the same day.#tinder bumble hinge dating-app dating-apps
     steady: I show up as myself and listen well.#date flirt
     steady: I let one date be just one date.#date
-    steady: I say what I enjoy and what I am looking for.#tinder bumble hinge dating-app dating-apps girlfriend boyfriend love someone partner \
-    soulmate single meet-a-woman meet-a-man relationship-again
-    steady: I say hello to one new person this week.#girlfriend boyfriend love someone partner soulmate single meet-a-woman meet-a-man \
-    relationship-again flirt
+    steady: I say what I enjoy and what I am looking for.#tinder bumble hinge dating-app dating-apps girlfriend boyfriend love partner \
+    soulmate single meet-a-woman meet-a-man relationship-again find-someone meet-someone
+    steady: I say hello to one new person this week.#girlfriend boyfriend love partner soulmate single meet-a-woman meet-a-man \
+    relationship-again flirt find-someone meet-someone
     steady: I write to one person and take my time.#tinder bumble hinge dating-app dating-apps
     steady: I suggest a coffee in one plain sentence, with a smile.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
     steady: I can feel nervous and still ask out the person I like.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
     steady: I go out and meet people <reason>.
-    distanced: You can be shy and still say hello to someone you like.
-    distanced: You meet someone new, and you stay curious.#date flirt girlfriend boyfriend love someone partner soulmate single \
-    meet-a-woman meet-a-man relationship-again tinder bumble hinge dating-app dating-apps
+    steady: I let people see who I really am.
+    distanced: You can feel nervous and still say hello to someone you like.
+    distanced: You meet someone new, and you stay curious.#date flirt girlfriend boyfriend love partner soulmate single meet-a-woman \
+    meet-a-man relationship-again tinder bumble hinge dating-app dating-apps find-someone meet-someone
     distanced: For your date, you wear something you feel good in.#date
     distanced: {cue|before a date}, you {action|breathe out slowly three times}.#date
     distanced: You tell a friend that you are ready to meet someone.#tinder bumble hinge dating-app dating-apps girlfriend boyfriend love \
-    someone partner soulmate single meet-a-woman meet-a-man relationship-again
+    partner soulmate single meet-a-woman meet-a-man relationship-again find-someone meet-someone
     distanced: You ask in plain words, and any answer is fine.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
     distanced: You hold eye contact a moment longer and smile.#flirt
+    distanced: You can be yourself and make the first move.
     morning: This morning I put on clothes that feel like me.
     morning: Today I smile at one person and say hello.
     morning: I send one friendly message this morning.
@@ -109,7 +114,7 @@ extension Phrasebook {
     spiritual spirituality
     if-then: When my mind wanders, I come back to the words and go on slowly.#prayer rosary devotion worship salah salat bible quran koran \
     torah scripture verse psalm pray-more pray-every pray-daily
-    if-then: When the call to prayer comes, I wash and stand to pray.#fajr salah salat muslim islam mosque
+    if-then: When the call to prayer comes, I wash and stand to pray.#fajr salah salat muslim islam mosque five-times
     if-then: When I get into bed, I set my alarm for the dawn prayer.#fajr
     steady: I get up at dawn and pray Fajr on time.#fajr
     distanced: You rise before dawn and pray Fajr.#fajr
@@ -125,6 +130,9 @@ extension Phrasebook {
     steady: I bring my doubts into my prayer.#faith god closer-to-god spiritual christian doubt doubts
     steady: I put my phone away and turn to prayer on time.#salah salat muslim islam mosque
     if-then: {cue|in the evening}, I {action|pray the rosary slowly}.#rosary
+    if-then: When the day gets busy, I make five quiet minutes for my faith.
+    if-then: When a worry grows, I hand it over to God and breathe out.#trust-god trust-in-god trust-the-lord trust-jesus
+    if-then: When I learn a verse, I say it aloud from memory.#memorize memorise memorizing memorising by-heart
     steady: I say each line of the prayer slowly.#worship devotion religious salah salat
     steady: I read a verse and carry it through the day.#bible quran koran torah scripture verse psalm
     steady: I read a few lines and sit with them for a minute.#bible quran koran torah scripture verse psalm
@@ -133,6 +141,8 @@ extension Phrasebook {
     steady: I keep the hour of worship free this week.#mosque synagogue temple
     steady: I arrive early for worship and let my thoughts settle.#church mosque synagogue temple mass
     steady: I make quiet time for my faith <reason>.
+    steady: I make room for my faith today.
+    steady: I trust God with one worry today.#trust-god trust-in-god
     distanced: You begin with one line of prayer that you know by heart.#pray prayer rosary worship devotion
     distanced: You can pray with three words.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality
     distanced: You find a quiet corner and turn to prayer.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality \
@@ -144,6 +154,7 @@ extension Phrasebook {
     distanced: You read one verse, and you let it speak to you.#bible quran koran torah scripture verse psalm
     distanced: You write down one verse and read it again at noon.#bible quran koran torah scripture verse psalm
     distanced: You can sit in the last row and still belong.#church mosque synagogue temple mass
+    distanced: You give your faith a quiet moment today.
     morning: This morning I pray before I look at my phone.
     morning: Today I pause once to give thanks.
     evening: Tonight I name three things to give thanks for.
@@ -159,10 +170,10 @@ extension Phrasebook {
     but: slouch slouching posture sitting clean-air clean-from drugs sober cocaine clean-eating eat-clean desk-job bedroom-phone teeth \
     floss car car-wash stay-clean staying-clean get-clean come-clean coming-clean language inbox email emails photos calendar \
     of-the-closet thoughts trip wedding mess-up messing-up messing life-is new-dishes skin face bathroom toilet windows fridge oven floor
-    if-then: {cue|when I get home}, I {action|put on a song and tidy until it ends}.#tidy tidiness neat neatness clean cleaner declutter clutter mess messy \
-    organize organise chore housework house-work hoard closet wardrobe
-    if-then: {cue|after dinner|on Saturday morning}, I {action|put five things back in their places}.#tidy clean cleaner declutter clutter \
-    mess messy organize organise chore housework house-work hoard closet wardrobe
+    if-then: {cue|when I have five minutes}, I {action|tidy for the length of one song}.#tidy tidiness neat neatness clean cleaner mess \
+    messy organize organise chore housework house-work
+    if-then: {cue|at the end of the day|on Saturday morning}, I {action|put five things back in their places}.#tidy clean cleaner mess \
+    messy organize organise chore housework house-work
     if-then: When I get up from my chair, I put one thing back in its place.#tidy clean cleaner mess messy organize organise \
     chore housework house-work organized organised disorganized disorganised unorganized
     if-then: {cue|after dinner|when I get home}, I {action|clear off the kitchen counter}.#house home apartment flat housework house-work \
@@ -171,8 +182,8 @@ extension Phrasebook {
     live-in-a tidy-up clean-up
     if-then: When I get up from the table, I take my plate to the sink.#house home apartment flat housework house-work chore live-in-a \
     tidy-up clean-up dishes dishwasher kitchen
-    if-then: When the post comes, I open it, then file it or bin it.#mail post paperwork letters clutter paper organized organised disorganized disorganised unorganized
-    if-then: When I come in, I put my keys on the hook.#my-keys keys lose losing misplace misplacing
+    if-then: When a letter comes, I open it and file it the same day.#mail post paperwork letters paper
+    if-then: When I come in, I put my keys on the hook.#my-keys keys
     if-then: When I get up, I pull the covers straight.#bed
     if-then: When I come back from the bathroom, I make the bed.#bed
     if-then: When the laundry basket is full, I start one load.#laundry
@@ -180,10 +191,14 @@ extension Phrasebook {
     if-then: {cue|after dinner}, I {action|do the dishes right away}.#dishes dishwasher kitchen
     if-then: When a new thing comes in, I give an old one away.#declutter clutter hoard closet wardrobe
     if-then: Before I leave my desk, I clear it for tomorrow.#desk
-    steady: I put things back where I took them from.#tidy clean cleaner declutter clutter mess messy organize organise chore housework \
-    house-work hoard closet wardrobe desk organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
-    steady: I tidy for five minutes a day.#tidy declutter clutter mess messy organize organise chore housework house-work \
-    hoard closet wardrobe desk
+    if-then: When I put something down, I say aloud where it is.#lose losing misplace misplacing
+    if-then: When I am done with something, I put it back in its place.
+    if-then: When I open a drawer, I take out one thing to give away.#declutter clutter hoard
+    if-then: When I take off my clothes, I hang them up or put them in the wash.#closet wardrobe clothes clothes-on clothes-everywhere
+    if-then: When I see a dirty spot, I wipe it clean right away.#clean cleaner cleaning
+    steady: I put things back where I took them from.#tidy clean cleaner mess messy organize organise chore housework house-work hoard \
+    closet wardrobe desk organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
+    steady: I tidy for five minutes a day.#tidy mess messy organize organise chore housework house-work desk
     steady: I clear the table and leave it clear.#house home apartment flat housework house-work chore live-in-a tidy-up clean-up
     steady: I keep my keys, my bag and my papers in one place.#organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
     steady: I fold the laundry while I listen to a song.#laundry clothes folding
@@ -193,6 +208,9 @@ extension Phrasebook {
     steady: I make my bed before I leave the room.#bed
     steady: I air the bed while I brush my teeth and then make it.#bed
     steady: I tidy up today <reason>.
+    steady: I put one thing in order today.
+    steady: I choose one thing today and give it away.#declutter clutter hoard closet wardrobe
+    steady: I clean one small spot today and enjoy how it looks.#clean cleaner cleaning
     distanced: You start with one small corner and clear it.#tidy clean cleaner declutter clutter mess messy organize organise chore \
     housework house-work hoard closet wardrobe desk
     distanced: You give each thing a home of its own.#tidy declutter clutter mess messy organize organise hoard closet wardrobe desk \
@@ -207,6 +225,7 @@ extension Phrasebook {
     distanced: You wash, dry and fold one small load today.#laundry
     distanced: You make the bed before you look at your phone.#bed
     distanced: You straighten the sheets in one minute and move on.#bed
+    distanced: You take two minutes and put one thing in order.
     morning: This morning I make my bed.
     morning: Today I clear one drawer.
     morning: I start the day with an empty sink.
@@ -226,16 +245,17 @@ extension Phrasebook {
     hand-in reply
     if-then: {cue|when it is time to leave}, I {action|put on my shoes and go}.
     if-then: Ten minutes before I have to leave, I pick up my bag.
-    if-then: When I think of one more thing to do, I put my coat on.
-    if-then: When I make an appointment, I write down the time to leave.
+    if-then: When I think of one more thing to do, I leave it and go.
+    if-then: When I have somewhere to be, I write down the time to leave.
         if-then: When I work out what time to leave, I add fifteen minutes.
-    steady: I leave the house ten minutes early today.
-    steady: I get my bag ready the evening before.
+    if-then: Five minutes before a meeting, I close what I am doing and go.#meeting meetings
+    steady: I head out ten minutes early today.
+    steady: I get my things ready well before I have to leave.
     steady: I set an alarm for when it is time to go.
-    steady: I plan to arrive ten minutes before the start.
+    steady: I arrive ten minutes early and catch my breath.
     steady: I set out early <reason>.
     distanced: You let the last task wait, and you go.
-    distanced: You set out early and walk slowly.
+    distanced: You set out early and take your time.
     distanced: {cue|when it is time to leave}, you {action|take your keys and go}.
     distanced: You allow as much time as the trip really takes.
     morning: This morning I decide when I leave the house.
@@ -250,7 +270,8 @@ extension Phrasebook {
     words: lead-my-team lead-a-team lead-people lead-others lead-meetings lead-the-meeting lead-by leader leadership manager manage-a-team \
     managing-people manage-people my-team team-leader boss-of supervisor director give-feedback giving-feedback honest-feedback \
     micromanage micromanaging micromanager delegate delegating delegation got-promoted just-promoted promoted-to new-manager teacher \
-    teaching my-students classroom better-leader better-boss good-manager run-meetings
+    teaching my-students classroom better-leader better-boss good-manager run-meetings give-better-feedback give-good-feedback \
+    give-clear-feedback give-more-feedback giving-better-feedback giving-good-feedback
     but: retired retirement retiring dog-training my-boss my-manager my-supervisor my-teacher my-director find-a sports-team sports football
     if-then: {cue|before a meeting|on Monday morning}, I {action|write down the one thing that matters}.#lead leader leadership manager \
     manage boss supervisor director promoted meetings
@@ -270,6 +291,7 @@ extension Phrasebook {
     if-then: When I ask the class a question, I wait for five slow seconds.#teacher teach students classroom
     if-then: When the room gets loud, I lower my voice and wait.#teacher teach students classroom
     if-then: When a student gets stuck, I ask what the next step is.#teacher teach students classroom
+    if-then: When somebody brings me a problem, I ask for their own ideas first.
     steady: I listen to the quietest person in the room.#lead leader leadership manager manage boss supervisor director promoted teacher \
     teach students classroom meetings my-team
     steady: I begin on time and say what the meeting is for.#meetings
@@ -285,6 +307,7 @@ extension Phrasebook {
     steady: I tell one student what went well today.#teacher teach students classroom
     steady: I explain a little less in class and ask one more question.#teacher teach students classroom
     steady: I ask first and listen well <reason>.
+    steady: I listen first, and then I say what I think.
     distanced: You ask, you listen, and you decide.#lead leader leadership manager manage boss supervisor director promoted meetings
     distanced: You can say in front of the group that you got it wrong.#lead leader leadership manager manage boss supervisor director \
     promoted teacher teach students classroom
@@ -292,11 +315,12 @@ extension Phrasebook {
     delegate delegation micromanage micromanager controlling my-team
     distanced: {cue|before a meeting}, you {action|name the one decision to make}.#lead leader leadership manager manage boss supervisor \
     director promoted meetings
-    distanced: You agree on a day to check in and leave the rest to them.#delegate delegation micromanage micromanager controlling
+    distanced: You hand over the task and agree on a day to check in.#delegate delegation micromanage micromanager controlling
     distanced: You say the hard thing kindly and early.#lead leader leadership manager manage boss supervisor director promoted feedback
     distanced: You begin with what worked, and then you name one thing to improve.#feedback
     distanced: You look around the room and call one student by name.#teacher teach students classroom
     distanced: You greet your students at the door with a smile.#teacher teach students classroom
+    distanced: You can be clear and kind at the same time.
     morning: This morning I choose one person to check in with.
     morning: Today I give one honest piece of feedback.
     evening: Tonight I note one thing that somebody did well today.

@@ -14,15 +14,16 @@ extension Phrasebook {
     but: to-death shed attic sort-through sorting-through clear-out clearing-out savings money wallet keys bet betting weight job lost-in breakup ex dead-serious dead-tired phone hair hearing memory fear \
     friend-who afraid scared anxiety
     if-then: {cue|when a wave of grief comes}, I {action|sit down and breathe out}.
-    if-then: When tears come, I let them flow and hold something warm.
+    if-then: When tears come, I let them flow and breathe slowly.
     if-then: When somebody asks about my loss, I answer in one honest sentence.
     if-then: When the loss feels heavy, I write three lines about it.
     if-then: When grief comes, I say the name of the one I miss.#died death lost mother father mom mum dad husband wife son daughter \
     brother sister
     if-then: When a memory comes, I tell it to one person.
-    if-then: When the house is too quiet, I put on soft music.#husband wife widow widower dog cat mother father
+    if-then: When my home is too quiet, I put on soft music.#husband wife widow widower dog cat
     if-then: When it is time for our old walk, I go out and remember my dog.#dog
     if-then: When the hardest day of the year comes, I light a candle.#anniversary death-anniversary birthday christmas
+    if-then: When the funeral begins, I feel my feet and breathe slowly.#funeral
     steady: I eat something warm today and go outside once.
     steady: I give my grief a quiet half hour today.
     steady: I ask somebody to sit with me while I grieve.
@@ -34,7 +35,7 @@ extension Phrasebook {
     distanced: You can cry today, and you can rest afterwards.
     distanced: You walk slowly with somebody and talk about your loss.
     distanced: {cue|when a wave of grief comes}, you {action|~breathe slowly and let the sadness be}.
-    distanced: You let somebody cook for you on a sad day.
+    distanced: You let somebody help you on a sad day.
     distanced: You look through old photos and take your time.#died death lost mother father mom mum dad husband wife son daughter brother \
     sister
     distanced: You tell someone a story about the one you miss.#died death lost mother father mom mum dad husband wife son daughter \
@@ -60,30 +61,34 @@ extension Phrasebook {
     if-then: When I feel like texting my ex, I write the message on paper and keep it.#text write message call contact no-contact
     if-then: When I pull up my ex's number, I open a chat with a friend instead.#text write message call contact no-contact
     if-then: When I feel like checking my ex's profile, I put my phone down and stand up.#stalk check instagram facebook profile story photo
-    if-then: When I type my ex's name, I look up a film for tonight instead.#stalk check instagram facebook profile story
-    if-then: When I find an old photo of us, I hide it in a folder.#photo photos
-    if-then: When our song comes on, I change the station and sing along.#breakup divorce left-me dumped heartbreak over
+    if-then: When I type my ex's name, I delete it and breathe out.#stalk check instagram facebook profile story
+    if-then: When I find an old photo of us, I put it out of sight.#photo photos
+    if-then: When our song comes on, I put on a new one and sing along.#breakup divorce left-me dumped heartbreak over
     if-then: When the bed feels too big, I lie in the middle.#breakup break-up broke-up divorce separated left-me
     if-then: When someone asks what happened, I say one sentence and change the subject.#breakup divorce separated left-me dumped
-    steady: I turn one of our old evenings into an evening of my own.
+    if-then: When my heart aches, I call a friend and go for a walk.#unrequited heartbreak heartbroken
+    if-then: When the divorce paperwork comes, I do one page and take a break.#divorce
+    steady: I make one evening this week my own.
     steady: I let myself miss what we had, and I go for a walk.
     steady: I put one keepsake away in a box today.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken over
     steady: I cook a dish that I like, just for me.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken over
-    steady: I leave the message unsent and go to bed.#text write message call contact no-contact
+    steady: I leave the message unsent and call a friend.#text write message call contact no-contact
     steady: I leave the old chat closed today.#text write message call contact no-contact
     steady: I leave my ex's page closed and do something for myself.#stalk check instagram facebook profile story photo
     steady: I mute my ex's posts and look after myself.#stalk check instagram facebook profile story photo
     steady: I make plans of my own <reason>.
-    distanced: You make your own plan for a weekend that used to be shared.
+    steady: I give my time to people who are glad of me.#unrequited
+    distanced: You make your own plans for the weekend.
     distanced: {cue|when you think of your ex}, you {action|call a friend and talk about today}.
     distanced: You have loved, and now you look after yourself.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken \
     over
-    distanced: You can be sad tonight and still eat something warm.#breakup broke-up divorce separated left-me dumped heartbreak \
-    heartbroken over
+    distanced: You can be sad today and still eat something warm.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken \
+    over
     distanced: You can miss someone and leave the phone where it is.#text write message call contact no-contact stalk check instagram \
     facebook profile story photo
     distanced: You sleep on the message and delete it in the morning.#text write message call contact no-contact
     distanced: You close your ex's page and get on with your own life.#stalk check instagram facebook profile story photo
+    distanced: You can love someone and still let them go.#unrequited
     morning: This morning I choose one thing to look forward to.
     morning: Today I do something that I enjoy on my own.
     morning: I put on a song that is new to me.
@@ -102,33 +107,38 @@ extension Phrasebook {
     tone listen-to-my
     if-then: {cue|when I think something harsh about myself}, I {action|~thank my body for carrying me}.
     if-then: When I get dressed, I pick what feels soft and comfortable.
-    if-then: {cue|when I judge my body}, I {action|~put a hand on my belly and breathe}.#body stomach thighs
+    if-then: {cue|when I judge my body}, I {action|~put a hand on my belly and breathe}.#body stomach thighs belly
     if-then: When I look in the mirror, I meet my own eyes and say hello.#mirror look ugly appearance acne scar stretch-marks bald \
-    hair-loss body
+    hair-loss body nose ears face double-chin
     if-then: When someone takes a photo, I stay in the picture and smile.#mirror look ugly appearance bald hair-loss acne scar
     if-then: When I catch myself comparing, I name one thing that my body can do.#compare gym
-    if-then: When I feel drawn to the scale, I walk past it and get dressed.#weigh weigh-myself weighing-myself scale
+    if-then: When I feel like weighing myself, I breathe out and go on with my day.#weigh weigh-myself weighing-myself scale
     if-then: When I see myself in a photo, I look at the whole picture and smile.#photo photos picture pictures selfie selfies
     if-then: When I put on my swimsuit, I look at my body with kindness.#swimsuit bikini beach
     if-then: When I think about my age, I name one thing that I have learned.#ageing aging older wrinkles my-age age-gracefully
-    if-then: When my birthday comes up, I invite someone for cake.#ageing aging older wrinkles my-age age-gracefully
+    if-then: When I notice a sign of age, I greet it with a smile.#ageing aging older wrinkles my-age age-gracefully
+    if-then: When my body changes, I put a hand on my belly and say hello.#pregnant pregnant-body
     steady: I speak about my body in a friendly voice.
     steady: I take care of myself <reason>.
     steady: I notice one thing that I like about my body.
-    steady: I wear clothes that fit the body I have.#body stomach thighs
-    steady: I move today in a way that my body enjoys.#body stomach thighs compare ageing aging older
-    steady: I wash my face gently and go on with my day.#acne scar stretch-marks mirror wrinkles
-    steady: I do one thing today that I enjoy at my age.#ageing aging older wrinkles my-age age-gracefully
-    steady: I leave the scale in the cupboard today.#weigh weigh-myself weighing-myself scale
-    distanced: You wear the colours you love, just as you look today.
+    steady: I wear clothes that fit the body I have.#body stomach thighs belly
+    steady: I move today in a way that my body enjoys.#body stomach thighs compare ageing aging older belly
+    steady: I wash my face gently and go on with my day.#acne wrinkles
+    steady: I do one thing today that makes me feel alive.#ageing aging older wrinkles my-age age-gracefully
+    steady: I go by how my body feels today.#weigh weigh-myself weighing-myself scale
+    steady: I look at my reflection kindly and go on with my day.#mirror look ugly appearance scar scars stretch-marks bald balding \
+    hair-loss nose ears face double-chin
+    distanced: Today you wear colours that you love.
     distanced: You give your body the kindness that you give a friend.
-    distanced: {cue|when you judge your body}, you {action|name one thing that your body did today}.#body weigh stomach thighs compare
+    distanced: {cue|when you judge your body}, you {action|name one thing that your body does for you}.#body weigh stomach thighs compare \
+    belly
     distanced: You smile at yourself in the mirror and go on with your day.#mirror look ugly appearance acne scar stretch-marks bald \
-    hair-loss
-    distanced: You walk past the scale and open the curtains.#weigh weigh-myself weighing-myself scale
-    distanced: You walk into the water and let it carry you.#swimsuit bikini beach
-    distanced: You can learn something new at any age.#ageing aging older wrinkles my-age age-gracefully
+    hair-loss nose ears face double-chin
+    distanced: You get dressed and let your weight be what it is.#weigh weigh-myself weighing-myself scale
+    distanced: You walk to the water with your head up.#swimsuit bikini beach
+    distanced: You can learn something new at any age.#ageing aging older my-age
     distanced: You know more than you did at twenty, and you use it.#ageing aging older wrinkles my-age age-gracefully
+    distanced: You can see your laughter in the lines on your face.#wrinkles
     morning: This morning I say good morning to myself in the mirror.
     morning: Today I wear something that I feel good in.
     morning: I stretch my arms wide before I get dressed.
@@ -145,41 +155,48 @@ extension Phrasebook {
     my-condition epilepsy lupus bad-back hot-flush hot-flushes hot-flash hot-flashes menopause
     but: a-pain being-a-pain grief heartbreak alcohol drunk emotional-pain sick-of sick-and-tired stretch fear afraid scared hurt-me hurt-by \
     hurt-my-feelings hurt-people hurting-people hurt-others feelings worry worrying call-in-sick friend-who
-    if-then: When a bad day comes, I rest first and do one thing after.
+    if-then: When a bad day comes, I rest first and keep my plans small.
     if-then: When somebody asks about my health, I answer in one honest sentence.
     if-then: {cue|when it hurts}, I {action|~slow down and breathe gently through the pain}.#pain hurt migraine headache back \
     knee neck arthritis fibromyalgia
     if-then: When I sit down, I find the position that feels most comfortable.#back back-pain bad-back knee neck hurt arthritis injury \
     surgery
     if-then: When light hurts my eyes, I darken the room and lie down.#migraine headache
-    if-then: {cue|when the tiredness comes}, I {action|~slow down and give my body a rest}.#fatigue exhausted chemo tired illness ill sick
+    if-then: {cue|when the tiredness comes}, I {action|~slow down and give my body a rest}.#fatigue exhausted chemo tired illness ill sick \
+    tiredness long-covid
     if-then: When a task is too much for my body, I do half and rest.#pain hurt back knee chronic ill illness sick disease fatigue \
-    exhausted cancer chemo flare surgery
+    exhausted cancer chemo flare surgery tiredness long-covid endometriosis arthritis lupus fibromyalgia
     if-then: When someone offers help, I say yes to one thing.#illness ill sick disease cancer ms lupus fatigue exhausted chemo tired \
-    surgery wheelchair disability disabled
+    surgery wheelchair disability disabled long-covid chronic arthritis
     if-then: {cue|after breakfast}, I {action|do my exercises at my own pace}.#physio physiotherapy therapy exercises
     if-then: When I feel like skipping my exercises, I do just the first one.#physio physiotherapy therapy exercises
-    if-then: When a hot flush comes, I breathe slowly and let it pass.#hot-flush hot-flushes hot-flash hot-flashes menopause
+    if-then: When a wave of heat comes, I breathe slowly and let it pass.#hot-flush hot-flushes hot-flash hot-flashes menopause
     if-then: When the ringing gets loud, I put on the sound of rain.#tinnitus ringing
     if-then: When something blocks my way, I ask for what I need.#wheelchair disability disabled
     steady: I take this day at my body's pace.
     steady: I do one thing today that I enjoy.
-    steady: I rest before I am worn out.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo flare \
-    surgery
+    steady: I rest before I am worn out.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo flare surgery \
+    tiredness long-covid endometriosis arthritis lupus fibromyalgia
     steady: I ask for help with the heavy things.#wheelchair disability disabled injury surgery back knee chronic cancer fatigue
     steady: I do each exercise slowly and count aloud.#physio physiotherapy therapy exercises
     steady: I notice the ringing and turn my attention to the room.#tinnitus ringing
     steady: I take the day slowly <reason>.
-    distanced: You can have a bad hour and still enjoy a cup of tea.
-    distanced: You save your strength for the one thing that matters today.
+    steady: I slow down and let the heat pass.#hot-flush hot-flushes hot-flash hot-flashes menopause
+    steady: I dim the lights and let my eyes rest.#migraine headache
+    steady: I look after my diabetes one small step at a time.#diabetes
+    distanced: You can have a bad hour and still find a good moment.
+    distanced: You save your strength for what matters to you today.
     distanced: You do a little, and then you rest.#pain hurt back knee chronic ill illness sick disease fatigue exhausted cancer chemo \
-    flare surgery
+    flare surgery tiredness long-covid endometriosis arthritis lupus fibromyalgia
     distanced: You breathe slowly and soften the muscles around the pain.#pain hurt migraine headache back knee neck arthritis fibromyalgia
     distanced: {cue|when the pain flares up}, you {action|~relax your shoulders and treat your body gently}.#pain hurt migraine headache \
     back knee neck arthritis fibromyalgia
     distanced: {cue|after breakfast}, you {action|do the first exercise slowly}.#physio physiotherapy therapy exercises
     distanced: You do today's exercises, and you note them down.#physio physiotherapy therapy exercises
     distanced: You hum a tune and let the ringing be.#tinnitus ringing
+    distanced: You open a window, breathe out and let the heat pass.#hot-flush hot-flushes hot-flash hot-flashes
+    distanced: You let one plan go and rest in the quiet.#migraine headache
+    distanced: You can have diabetes and still enjoy this day.#diabetes
     morning: This morning I ask myself how much I can do today.
     morning: Today I plan one rest before noon.
     morning: I start the day slowly and take one task at a time.

@@ -13,21 +13,25 @@ extension Phrasebook {
     if-then: {cue|after dinner|after breakfast}, I {action|make one small sketch}.#draw sketch paint painter art artist watercolor \
     watercolour
     if-then: {cue|after dinner|on Saturday morning}, I {action|make something small for ten minutes}.#creative creativity create craft \
-    design designer origami handmade make-things pottery ceramics sculpt woodworking
+    origami handmade make-things
     if-then: {cue|after breakfast|after dinner}, I {action|put out my paints and fill one small page}.#paint painter watercolor watercolour
     steady: I mix one colour that I like and put it on paper.#paint painter watercolor watercolour
     distanced: You wet the brush, and the first stroke is enough.#paint painter watercolor watercolour
     if-then: When the page is blank, I put down one rough line.#draw sketch paint painter art artist watercolor watercolour creative \
     creativity design designer
     if-then: When I dislike what I am making, I go on for five more minutes.
-    if-then: When I sit down by the lamp, I do ten stitches.#knit sew crochet embroidery
+    if-then: When I sit down in the evening, I do ten stitches.#knit sew crochet embroidery
     if-then: When a stitch goes wrong, I undo it and go on.#knit sew crochet embroidery
-    if-then: When I wait for the bus, I look around for my next subject.#draw sketch paint painter art artist watercolor watercolour \
-    photo photography photograph photographer picture creative creativity
+    if-then: When I have to wait, I look around for my next subject.#draw sketch paint painter art artist watercolor watercolour photo \
+    photography photograph photographer picture creative creativity
     if-then: When the light is good, I take one picture.#photo photography photograph photographer picture
     if-then: When I go for a walk, I take my camera with me.#photo photography photograph photographer picture
-    steady: I make something small with my hands.#creative creativity create craft design designer origami handmade make-things \
-    pottery ceramics sculpt woodworking
+    if-then: When I sit down with the clay, I make one small bowl.#pottery ceramics
+    if-then: When I am at my workbench, I measure twice and cut once.#woodworking
+    if-then: When I see a design that I admire, I work out why it works.#design designer
+    if-then: When an idea comes, I sketch it or write it down.#creative creativity
+    steady: I make something small with my hands.#creative creativity create craft origami handmade make-things pottery ceramics sculpt \
+    woodworking
     steady: I let my first sketch or model be rough.#draw sketch paint painter art artist watercolor watercolour creative creativity \
     create craft design designer origami handmade make-things pottery ceramics sculpt woodworking
     steady: I look closely at light and shadow today.#draw sketch paint painter art artist watercolor watercolour photo photography \
@@ -35,18 +39,21 @@ extension Phrasebook {
     steady: I play with colour, shape and line.#draw sketch paint painter art artist watercolor watercolour creative creativity design
     steady: I take three pictures of one small thing.#photo photography photograph photographer picture
     steady: I add a few stitches today.#knit sew crochet embroidery
-    steady: I keep my basket of wool and thread beside my chair.#knit sew crochet embroidery
+    steady: I keep my yarn and thread where I can see them.#knit sew crochet embroidery
     steady: I make one small piece at a time <reason>.
+    steady: I make something today, even if it is small.
+    steady: I sand one piece until it feels smooth.#woodworking
     distanced: You make one mark, and then another.#draw sketch paint painter art artist watercolor watercolour
     distanced: You can make something today just for yourself.#draw sketch paint painter art artist watercolor watercolour creative \
     creativity create craft design designer origami handmade make-things
     distanced: You choose one picture from today and keep it.#photo photography photograph photographer picture
     distanced: {cue|after dinner}, you {action|make one small piece for the joy of it}.
-    distanced: You finish this small piece and put a date on it.#draw sketch paint painter art artist watercolor watercolour creative \
+    distanced: You finish one small piece and put a date on it.#draw sketch paint painter art artist watercolor watercolour creative \
     creativity create craft design designer origami handmade make-things pottery ceramics sculpt woodworking
     distanced: You spread out your work and enjoy the stitches so far.#knit sew crochet embroidery
     distanced: You leave one crooked stitch in and carry on.#knit sew crochet embroidery
-    distanced: You take one step closer and press the shutter.#photo photography photograph photographer picture
+    distanced: You move one step closer and take the picture.#photo photography photograph photographer picture
+    distanced: You can let a pot be crooked and start the next one.#pottery ceramics
     morning: Today I make something before I look at other people's work.
     morning: I lay my tools on the table this morning.
     evening: Tonight I make something just for fun.
@@ -69,7 +76,7 @@ extension Phrasebook {
     if-then: When I feel like five more minutes, I switch on the light.#up wake early snooze alarm oversleep sleep-in sleeping-in \
     out-of-bed morning-person
     if-then: After I wash my face, I sit by the window for five minutes.#morning-routine
-    if-then: When the kettle is on, I stretch my arms and my back.#morning-routine
+    if-then: When the water is heating up, I stretch my arms and my back.#morning-routine
     steady: I drink a glass of water as soon as I am up.
     steady: I plan one small treat for the first hour of my day.
     steady: I get up at the first ring.#up wake early snooze alarm oversleep sleep-in sleeping-in out-of-bed morning-person
@@ -78,6 +85,7 @@ extension Phrasebook {
     steady: I begin the morning with the same three small things.#morning-routine
     steady: I keep the first half hour of the day for myself.#morning-routine
     steady: I give my mornings a good start <reason>.
+    steady: I go to bed early enough to get up rested.#early earlier wake oversleep early-bird early-riser
     distanced: You sit up in bed, and the rest follows.
     distanced: You enjoy the quiet of the early morning.
     distanced: You put one foot on the floor, and then the other.#up wake early snooze alarm oversleep sleep-in sleeping-in out-of-bed \
@@ -107,7 +115,7 @@ extension Phrasebook {
     if-then: When I fill my plate, I start with something green.#healthy healthily eat-well eating-well eat-better eating-better \
     nutrition vegetable veggies greens
     if-then: When I shop for food, I start with fruit and vegetables.#healthy healthily eat-well eating-well eat-better eating-better \
-    nutrition vegetable veggies greens fruit weight wieght overweight slim kilo pound belly-fat diet vegan vegetarian cook meal-prep \
+    nutrition vegetable veggies greens fruit weight wieght overweight slim kilo pound belly-fat diet vegan vegetarian meal-prep \
     meal-planning
     if-then: When I pack my bag, I put some fruit in.#healthy healthily eat-well eating-well eat-better eating-better nutrition fruit
     if-then: When I come home hungry, I {action|cut up an apple}.#healthy healthily eat-well eating-well eat-better eating-better \
@@ -120,9 +128,12 @@ extension Phrasebook {
     if-then: When I cook, I cut up one more vegetable.#vegetable veggies greens
     if-then: When I get home, I wash the vegetables and start dinner.#cook
     if-then: When I write my shopping list, I put beans and lentils on it.#meat vegan vegetarian protein
-    if-then: When I eat out, I look for dishes with beans or lentils first.#meat vegan vegetarian protein
-    if-then: When the kettle is on, I get my breakfast ready.#breakfast
+    if-then: When I eat out, I look for dishes with beans or lentils first.#meat vegan vegetarian
+    if-then: When I am dressed, I make myself some breakfast.#breakfast
     if-then: When I clear the dinner table, I set out my breakfast bowl.#breakfast
+    if-then: When I get hungry, I sit down to a real meal.
+    if-then: When I plan a meal, I choose the protein first.#protein
+    if-then: When I have a free hour, I cook ahead for two days.#meal-prep meal-planning
     steady: I chew slowly and taste what I eat.#weight wieght overweight slim kilo pound belly-fat portion diet
     steady: I eat sitting down, at a table.#weight wieght overweight slim kilo pound belly-fat portion diet
     steady: I fill half of my plate with vegetables.#healthy healthily eat-well eating-well eat-better eating-better nutrition vegetable \
@@ -131,15 +142,17 @@ extension Phrasebook {
     steady: I keep fruit where I can see it.#healthy healthily eat-well eating-well eat-better eating-better nutrition fruit
     steady: I eat a piece of fruit after lunch.#fruit
     steady: I cook one simple meal today.#cook meal-prep meal-planning healthy healthily eat-well eating-well eat-better eating-better \
-    nutrition
+    nutrition proper-meal proper-meals eat-properly eating-properly
     steady: I plan three home-cooked dinners for this week.#cook meal-prep meal-planning
-    steady: I cook one dish with beans or lentils this week.#meat vegan vegetarian protein
+    steady: I cook one dish with beans or lentils this week.#meat vegan vegetarian
     steady: I fill my bowl with beans, grains and vegetables.#meat vegan vegetarian protein
     steady: I sit down for breakfast, even if only for five minutes.#breakfast
-    steady: I eat a few bites of breakfast before I leave the house.#breakfast
+    steady: I eat a few bites of breakfast before I start my day.#breakfast
     steady: I eat good food <reason>.
+    steady: I choose my food with care and enjoy it.
+    steady: I eat some protein with every meal.#protein
     distanced: You put something red and something green on your plate.#healthy healthily eat-well eating-well eat-better eating-better \
-    nutrition vegetable veggies greens vegan vegetarian meal-prep meal-planning
+    nutrition vegetable veggies greens vegan vegetarian
     distanced: You wash an apple and eat it slowly.#fruit
     distanced: You put your fork down between bites.#weight wieght overweight slim kilo pound belly-fat portion diet
     distanced: You leave the table when you are pleasantly full.#weight wieght overweight slim kilo pound belly-fat portion diet
@@ -150,9 +163,11 @@ extension Phrasebook {
     distanced: You cook one big pot and divide it up for the week.#meal-prep meal-planning
     distanced: You put a pan on the stove, and dinner is under way.#cook
     distanced: You add tofu, nuts or lentils to your plate.#meat vegan vegetarian protein
-    distanced: You start with beans and build dinner around them.#meat vegan vegetarian protein
+    distanced: You start with beans and build dinner around them.#meat vegan vegetarian
     distanced: You fill your breakfast bowl and eat before you check your phone.#breakfast
     distanced: You eat a little in the morning, and the day begins well.#breakfast
+    distanced: You take your time and enjoy good food.
+    distanced: You put the protein on your plate first.#protein
     morning: This morning I sit down to a good breakfast.
     morning: Today I choose what I cook for dinner.
     evening: This evening I eat at the table, slowly.

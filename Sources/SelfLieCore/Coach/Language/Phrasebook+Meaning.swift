@@ -10,8 +10,8 @@ extension Phrasebook {
     animal-shelter shelter generous generosity activism activist community-service useful make-a-difference climate the-environment \
     recycle recycling zero-waste
     but: homework shelter-dog noisy noise
-    if-then: {cue|on Saturday morning|on Sunday afternoon}, I {action|volunteer for one hour}.#volunteer help give useful shelter \
-    food-bank soup-kitchen activism activist difference
+    if-then: {cue|on Saturday morning|on Sunday afternoon}, I {action|volunteer for one hour}.#volunteer help give shelter food-bank \
+    soup-kitchen activism activist difference
     if-then: When I hear that someone nearby needs help, I offer an hour of my time.#volunteer help give useful shelter food-bank \
     soup-kitchen activism activist difference neighbour neighbor neighbourhood neighborhood
     if-then: When I read sad news, I choose one small way to help.#volunteer help give useful shelter food-bank soup-kitchen activism \
@@ -21,7 +21,10 @@ extension Phrasebook {
     if-then: When I clear a shelf, I put useful things in a bag to give away.#donate donation charity charities generous generosity give
     if-then: When I get paid, I set aside a small amount for charity.#donate donation charity charities generous generosity give
     if-then: When I throw something away, I sort it first.#climate environment recycle zero-waste
-    if-then: When I leave for the shops, I take my own bag.#climate environment recycle zero-waste
+    if-then: When I go shopping, I take my own bag.#climate environment recycle zero-waste
+    if-then: When I see a chance to help, I take it.
+    if-then: When I care about an issue, I write one letter about it.#activism activist climate environment
+    if-then: When a trip is short, I walk or cycle.#climate environment
     steady: I gladly give an hour of my time this week.#volunteer help give useful shelter food-bank soup-kitchen activism activist \
     difference
     steady: I offer to help with something that I do well.#volunteer help give useful shelter food-bank soup-kitchen activism activist \
@@ -30,11 +33,11 @@ extension Phrasebook {
     neighbor neighbourhood neighborhood
     steady: I invite a neighbour in for a cup of tea.#neighbour neighbor neighbourhood neighborhood
     steady: I give away one thing that someone else can use.#donate donation charity charities generous generosity give
-    steady: I share a meal or a tool with somebody today.#donate donation charity charities generous generosity give neighbour neighbor \
-    neighbourhood neighborhood
+    steady: I share a meal or a tool with somebody today.#generous generosity give neighbour neighbor neighbourhood neighborhood
     steady: I use what I have before I buy more.#climate environment recycle zero-waste
     steady: I carry my own bottle and cup today.#climate environment recycle zero-waste
     steady: I do my small part <reason>.
+    steady: I do one small thing today that helps.
     distanced: You carry, cook or fix one thing for somebody this week.#volunteer others people useful community difference food-bank \
     soup-kitchen
     distanced: You give one hour of your time, and then you rest.#volunteer help give useful shelter food-bank soup-kitchen activism \
@@ -45,8 +48,9 @@ extension Phrasebook {
     distanced: You say good morning to your neighbour and stay for a short chat.#neighbour neighbor neighbourhood neighborhood
     distanced: You give a little, and you keep enough for yourself.#donate donation charity charities generous generosity give
     distanced: You choose one good cause and send a little money.#donate donation charity charities generous generosity give
-    distanced: You sort one bag of recycling, and then you rest.#climate environment recycle zero-waste
+    distanced: You sort the recycling and take it out.#climate environment recycle zero-waste
     distanced: You reuse one thing today instead of throwing it away.#climate environment recycle zero-waste
+    distanced: You do what you can today, and it counts.
     morning: This morning I look for one small way to help.
     morning: Today I do one small thing that makes a difference.
     morning: I put one thing to give away beside the door.
@@ -62,26 +66,28 @@ extension Phrasebook {
     disabled-daughter autistic special-needs hospice care-for-my care-of-my caring-for-my my-disabled
     but: my-body my-skin my-teeth my-health my-hair my-nails my-feet plant plants garden car died passed-away loss grief skin dog cat
     if-then: {cue|when caring gets too much|when I get tired}, I {action|step outside and breathe out}.
-    if-then: When I hear the same question again, I answer it softly once more.#patience patient temper dementia alzheimer's alzheimers elderly
+    if-then: When I hear the same question again, I answer it softly once more.#patience patient temper dementia alzheimer's alzheimers
     if-then: When a story gets muddled, I listen kindly to the end.#dementia alzheimer's alzheimers
     if-then: When tempers rise, I lower my voice and stay close by.#autistic special-needs disabled disabled-son disabled-daughter \
     dementia alzheimer's alzheimers
     if-then: When someone asks how they can help, I name one task.
-    if-then: When I sit beside the bed, I take a hand and hold it.#sick ill hospice nursing-home
-    if-then: When I arrive for a visit, I sit down and tell one small story.#hospice nursing-home elderly
-    if-then: When I get sharp with the one I look after, I take three breaths.
-    if-then: While the one I care for rests, I sit down with tea.
+    if-then: When I sit by the bed, I hold a hand in mine.#sick ill hospice nursing-home
+    if-then: When I arrive for a visit, I sit down and tell one small story.#hospice nursing-home
+    if-then: When my voice gets sharp, I stop and take three breaths.
+    if-then: When there is a quiet moment, I sit down with a cup of tea.
+    if-then: When things take longer, I slow down and stay gentle.#elderly elderly-parents aging-parents ageing-parents
     steady: I do what is needed, and then I sit down for a while.
-    steady: I answer the feeling and let the facts be.#patience patient temper dementia alzheimer's alzheimers
+    steady: I answer the feeling and let the mistake go.#dementia alzheimer's alzheimers
     steady: I let somebody else take over for an hour.
-    steady: I eat and rest, so that I can care.
+    steady: I eat and rest too, so that I can go on caring.
     steady: I look after both of us <reason>.
+    steady: I speak calmly and give each step its time.#autistic special-needs disabled disabled-son disabled-daughter patience patient
     distanced: You have cared enough for today, and the rest can wait.
     distanced: You can love somebody and still take an afternoon off.
-    distanced: You ask your family for one hour of help.
+    distanced: You ask one person for an hour of help.
     distanced: {cue|when caring gets too much}, you {action|call somebody who knows what caring is like}.
     distanced: You go along with the story and smile.#dementia alzheimer's alzheimers
-    distanced: You share one small laugh with the one you care for.
+    distanced: You share one small laugh with the person you care for.
     morning: This morning I sit down for my own breakfast first.
     morning: Today I ask one person for an hour of help.
     morning: I begin our day with a warm good morning.
@@ -107,22 +113,28 @@ extension Phrasebook {
     if-then: When I notice that I am playing a part, I say what I really feel.#authentic authenticity be-myself being-myself pretend hide
     if-then: When I make a promise, I write down the day it is due.#promise word reliable integrity trustworthy
     if-then: When I need more time for a promise, I say so the same day.#promise word reliable integrity trustworthy
+    if-then: Before I speak, I ask myself what is true.
+    if-then: When a secret weighs on me, I tell it to one person I trust.#secret
+    if-then: When somebody asks how I am, I say how I really am.#pretend hide hiding authentic authenticity be-myself being-myself
     steady: I tell the truth about small things.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy
     steady: I say so when I get something wrong.#lie liar honest honesty truth truthful exaggerate secret integrity trustworthy
     steady: I make small promises and keep them.#promise word reliable integrity trustworthy
     steady: I show one person how I really feel today.#authentic authenticity be-myself being-myself pretend hide
     steady: I say plainly what I like, even when others differ.#authentic authenticity be-myself being-myself pretend hide
     steady: I mean what I say <reason>.
+    steady: I say what I mean and do what I say.
+    steady: I do today what I promised to do.#promise word reliable integrity trustworthy
     distanced: You can tell the truth simply and leave it at that.#lie liar honest honesty truth truthful exaggerate secret integrity \
     trustworthy
     distanced: You take a breath and say what really happened.#lie liar honest honesty truth truthful exaggerate secret integrity \
     trustworthy
-    distanced: {cue|when someone asks}, you {action|answer honestly in one sentence}.#lie liar honest honesty truth truthful exaggerate \
-    secret integrity trustworthy authentic authenticity be-myself being-myself pretend hide
+    distanced: {cue|when someone asks you something}, you {action|answer honestly in one sentence}.#lie liar honest honesty truth truthful \
+    exaggerate secret integrity trustworthy authentic authenticity be-myself being-myself pretend hide
     distanced: You can be honest about one thing that you usually hide.#lie liar honest honesty truth truthful exaggerate secret \
     integrity trustworthy authentic authenticity be-myself being-myself pretend hide
     distanced: You promise a little less and do all of it.#promise word reliable integrity trustworthy
     distanced: You think for a moment before you give your word.#promise word reliable integrity trustworthy
+    distanced: You say what is true, in plain words.
     morning: This morning I look at what I have promised.
     morning: Today I answer plainly when someone asks how I am.
     morning: I choose one promise to keep today.
@@ -136,27 +148,35 @@ extension Phrasebook {
     words: journal journaling journalling journals diary diaries keep-a-diary keep-a-journal morning-pages bullet-journal reflect \
     reflection self-reflection daily-pages logbook write-a-diary gratitude-journal journaling-daily know-myself
     but: publish article dream
-    if-then: {cue|before I go to bed|after breakfast}, I {action|write three lines in my notebook}.#journal journalling diary pages \
-    logbook write
-    if-then: When I open my notebook, I write the date and one line about today.#journal journalling diary pages logbook write
+    if-then: {cue|before I go to bed|after breakfast}, I {action|write three lines in my notebook}.#journal journalling diary logbook
+    if-then: When I open my notebook, I write the date and one line about today.#journal journalling diary logbook
     if-then: When I have little to say, I write down what I see.#journal journalling diary pages logbook write
-    if-then: When the day has been hard, I write half a page about it.#journal journalling diary pages logbook write
+    if-then: When the day has been hard, I write half a page about it.#journal journalling diary logbook
     if-then: When I miss a day, I write one line about it the next morning.#journal journalling diary pages logbook write
     if-then: When I wake up, I fill one page before breakfast.#pages
-    if-then: When I brush my teeth at night, I ask what today taught me.#reflect reflection self-reflection know-myself
-    if-then: On my way home, I think back over one part of my day.#reflect reflection self-reflection know-myself
-    steady: I write down one good and one hard moment of today.#journal journalling diary pages logbook write
+    if-then: When I brush my teeth at night, I ask myself what today taught me.#reflect reflection self-reflection know-myself
+    if-then: When the day ends, I think back over one part of it.#reflect reflection self-reflection know-myself
+    if-then: When my head is full, I write down one thought.
+    if-then: Before I go to bed, I write down three good things from today.#gratitude-journal gratitude
+    if-then: When a task comes up, I write it in my journal as one short line.#bullet-journal
+    steady: I write down one good and one hard moment of today.#journal journalling diary logbook
     steady: I write as I speak, quickly and plainly.#journal journalling diary pages logbook write
     steady: I write for myself, and spelling can wait.#journal journalling diary pages logbook write
     steady: I sit with one question about myself and take my time.#reflect reflection self-reflection know-myself
     steady: I look at one choice I made today and ask myself why.#reflect reflection self-reflection know-myself
     steady: I make time for my own thoughts <reason>.
+    steady: I take ten quiet minutes to look at my own thoughts.
+    steady: I fill my pages before I look at my phone.#pages
+    steady: I write down one small thing that I am thankful for.#gratitude-journal gratitude
+    steady: I look over my open tasks and choose one for today.#bullet-journal
     distanced: You open your notebook and write the first word that comes.#journal journalling diary pages logbook write
     distanced: You can write freely, because these pages are yours alone.#journal journalling diary pages logbook write
-    distanced: You write the day down, and then you let it go.#journal journalling diary pages logbook write
-    distanced: {cue|before you go to bed}, you {action|write down one moment worth keeping}.#journal journalling diary pages logbook write
-    distanced: You ask what mattered today and write the answer down.
-    distanced: You sit for five minutes and look back at one moment.#reflect reflection self-reflection know-myself
+    distanced: You write the day down, and then you let it go.#journal journalling diary logbook
+    distanced: {cue|before you go to bed}, you {action|write down one moment worth keeping}.#journal journalling diary logbook
+    distanced: You ask yourself what matters and write the answer down.
+    distanced: You sit for five minutes and look back at your day.#reflect reflection self-reflection know-myself
+    distanced: You fill your pages, and then the day can begin.#pages
+    distanced: You write down one person who was kind to you today.#gratitude-journal gratitude
     morning: This morning I write before I speak to anyone.
     morning: Today I notice one thing worth writing down.
     morning: I write half a page with my first cup of tea.
@@ -187,17 +207,19 @@ extension Phrasebook {
     if-then: When I plan my month, I put one visit in the calendar.#visit see
     if-then: When I say goodbye at the door, I name the day of my next visit.#visit see
     if-then: When we sit down to eat, I ask each person about their day.#family-time family-dinner time dinner together
-    if-then: When I come home, I put my phone in a drawer.#family-time family-dinner time dinner together
-    if-then: When an old quarrel starts again, I talk about something from this week.#along argue fight quarrel in-laws mother-in-law \
-    father-in-law reunion difficult snap
+    if-then: When I am with my family, I put my phone away.#family-time family-dinner time dinner together
+    if-then: When an old quarrel starts again, I kindly change the subject.#along argue fight quarrel in-laws mother-in-law father-in-law \
+    reunion difficult snap
     if-then: When somebody gives me advice, I say thank you and think it over.#advice in-laws mother-in-law father-in-law
     if-then: When I miss somebody, I send one friendly line and leave it at that.#to-me-anymore estranged
-    steady: I remember one good day with my family.
+    if-then: When I am with my family, I look up and listen.
+    if-then: When I think of my family, I send a short message.#better close closer touch in-contact
+    steady: I give my family ten minutes of my full attention.
     steady: I write down one thing to tell my family.#call phone touch in-contact talk-to-my visit see family-time family-dinner time \
     dinner together close closer
     steady: I call my family and take my time.#call phone touch in-contact talk-to-my
     steady: I ask about the old days and listen.#visit see grandparents grandma grandpa grandmother grandfather
-    steady: I keep one evening this week for all of us.#family-time family-dinner time dinner together
+    steady: I keep one evening this week for my family.#family-time family-dinner time dinner together
     steady: I stay friendly, even when we disagree.#along argue fight quarrel in-laws mother-in-law father-in-law reunion difficult \
     snap
     steady: I keep my door open and my messages short.#to-me-anymore estranged
@@ -208,11 +230,12 @@ extension Phrasebook {
     distanced: On Sunday evening, you call your family and listen.#call phone touch in-contact talk-to-my
     distanced: You ask how the week was, and you listen.#call phone touch in-contact talk-to-my visit see family-time family-dinner \
     time dinner together
-    distanced: You sit down at the table and stay for the whole meal.#family-time family-dinner time dinner together
-    distanced: You can love your family and still go home at nine.#along argue fight quarrel in-laws mother-in-law father-in-law reunion \
+    distanced: You sit down at the table and stay for the whole meal.#family-dinner dinner
+    distanced: You can love your family and still go home early.#along argue fight quarrel in-laws mother-in-law father-in-law reunion \
     difficult snap
     distanced: You let the old argument rest for today.#along argue fight quarrel in-laws mother-in-law father-in-law reunion difficult snap
     distanced: You can miss somebody and still go on with your day.#to-me-anymore no-contact estranged
+    distanced: You do one ordinary thing with your family and enjoy it.#family-time time together
     morning: This morning I send a friendly message to somebody in my family.
     morning: Today I choose a time to call my family.
     morning: I put one family birthday into my calendar.
@@ -228,11 +251,12 @@ extension Phrasebook {
     but: drive driving car shower-door voice-mail
     if-then: {cue|after breakfast|when I get home}, I {action|practise one song}.#sing singer vocal vocalist soprano alto tenor
     if-then: Before the first note, I drop my shoulders and breathe low.
-    if-then: When a note sits too high, I take the song a little lower.
-    if-then: When I lock the door, I hum the first line of a song.#hum
+    if-then: When a note feels high, I breathe low and sing it softly.
+    if-then: When I am alone, I hum the first line of a song.#hum
     if-then: Before my lesson, I sing one scale slowly.#lesson voice-training
     if-then: When another part is singing, I breathe out and listen.#choir choral
     if-then: When I stand up to sing, I look for one friendly face.#public front stage karaoke perform
+    if-then: When a song that I love comes on, I sing along.#more again sing-more sing-again
     steady: I take a full breath before each line.
     steady: I begin softly and let my voice warm up.
     steady: I sing a little every day.#sing singer vocal vocalist soprano alto tenor

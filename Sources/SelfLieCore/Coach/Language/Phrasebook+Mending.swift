@@ -8,8 +8,7 @@ extension Phrasebook {
     mailbox email emails
     """
   private static let calls = """
-    phone-calls phone-call make-calls make-a-call make-the-call answer-my-phone call-people-back call-back calls off-the-dentist \
-    off-the-doctor \
+    phone-calls phone-call make-calls make-a-call make-the-call call-people-back call-back calls off-the-dentist off-the-doctor \
     make-an-appointment make-appointments doctor's-appointment book-an-appointment
     """
   private static let papers = """
@@ -45,8 +44,9 @@ extension Phrasebook {
     if-then: When resentment tightens my chest, I put a hand there and breathe out.
     if-then: When I think of the person who hurt me, I breathe out slowly.#forgive-my forgive-him forgive-her forgive-them forgive-people \
     forgive-others resent resenting resentment grudge grudges make-peace-with hold-grudges holding-grudges
-    if-then: On Sunday evening, I write down my hurt in a letter that I keep.
+    if-then: When the old hurt is loud, I write it down in a letter that I keep.
     if-then: When I catch myself planning revenge, I go out for a fast walk.#revenge
+    if-then: When I think of an old quarrel, I send one friendly message.#make-peace-with
     steady: I put the old hurt down for an hour today.
     steady: I can remember what happened and still enjoy my day.
     steady: I tell one friend what hurt me, in plain words.
@@ -55,11 +55,13 @@ extension Phrasebook {
     steady: I give myself the kindness that I missed.#never-loved-me never-loved loved-me wasn't-there-for-me treated-me
     steady: I spend this evening on my own life.#revenge
     distanced: You can let go of the old hurt slowly, piece by piece.
-    distanced: You may keep your distance and still let go of the anger.
+    distanced: You may keep your distance and still let go of the anger.#\(wrongs) grudge grudges resent resentment resentful bitter \
+    bitterness revenge
     distanced: {cue|when the old hurt comes up}, you {action|~breathe and let the old story rest}.
-    distanced: You know what the bitterness costs you, and you let go for today.
+    distanced: You let go of the bitterness for today.
     distanced: You write down what hurts, and then you tear up the page.
     distanced: You can miss that love and give yourself some of it today.#never-loved-me never-loved loved-me wasn't-there-for-me
+    distanced: You can remember the hurt and still let go of the anger.
     morning: This morning I choose what I carry with me today.
     morning: Today I give the old hurt five minutes, and then I take a walk.
     evening: Tonight I write down one thing that I put behind me.
@@ -80,12 +82,12 @@ extension Phrasebook {
     if-then: After I say sorry, I ask what would help.#sorry apology apologies apologise apologize saying-sorry say-sorry make-amends \
     make-it-up-to
     if-then: When my pride gets in the way, I breathe out and say what I did.
-    if-then: When I have raised my voice, I go back and apologise within the hour.#sorry apology apologies apologise apologize \
-    saying-sorry say-sorry
+    if-then: When my words were sharp, I go back and say sorry the same day.#sorry apology apologies apologise apologize saying-sorry \
+    say-sorry
     if-then: When somebody points out my mistake, I admit it and thank them.#admit-mistakes admit-my-mistakes admitting-mistakes \
     admit-when admit-that-i own-up own-my-mistakes admit-i'm-wrong
     steady: I say where I was wrong, in plain words.
-    steady: I say sorry today for one small thing.#sorry apology apologies apologise apologize saying-sorry say-sorry
+    steady: I say sorry in plain words and mean it.#sorry apology apologies apologise apologize saying-sorry say-sorry
     steady: I fix my mistake instead of explaining it away.
     steady: I listen to how my mistake felt for the other person.
     steady: I make things right <reason>.
@@ -117,41 +119,55 @@ extension Phrasebook {
     if-then: When I put off an errand, I lace my shoes and go.#post-office errand errands
     if-then: When I dread answering a message, I write just two lines.#\(notes)
     if-then: {cue|after breakfast|after lunch}, I {action|~answer the oldest message first}.#\(notes)
-    if-then: When I open a letter, I write the next step on it.#\(papers)
+    if-then: When I open a letter, I write the next step on it.#paperwork admin life-admin insurance unopened-mail open-my-mail
     if-then: When I catch myself putting off a call, I dial the number at once.#\(calls)
     if-then: Before I make a call, I write down my first sentence.#\(calls)
     if-then: When I make an appointment, I write it in my calendar at once.#appointment appointments
-    if-then: On Sunday evening, I go through my calendar for the week.#appointment appointments
+    if-then: On Sunday evening, I go through my calendar for the week.#remember-my-appointments remember-appointments forget-appointments \
+    forgetting-appointments forget-my-appointments forgetting-my-appointments miss-appointments missing-appointments miss-my-appointments \
+    missing-my-appointments keep-appointments keep-my-appointments keeping-appointments
     if-then: When a form looks long, I fill in my name and the first line.#form forms tax taxes tax-return paperwork insurance admin \
     form-filling
     if-then: On Saturday morning, I sit down with my papers for half an hour.#\(papers)
     if-then: When I leave the house, I take my list of errands with me.#post-office errand errands
     if-then: On my way home, I run one errand from my list.#post-office errand errands
+    if-then: When I catch myself putting a task off, I give it five minutes.
+    if-then: When the phone rings, I pick it up and say hello.#answer-my-phone answer-the-phone
     steady: I keep my replies short and send them the same day.#\(notes)
-    steady: I fill in one page of a form over my morning coffee.#form forms tax taxes tax-return paperwork insurance admin form-filling
+    steady: I fill in one page of the form, and then the next.#form forms tax taxes tax-return paperwork insurance admin form-filling
     steady: I get one task done today <reason>.
     steady: I send one person a short answer today.#\(notes)
     steady: I give my unanswered messages ten minutes a day.#\(notes)
-    steady: I make one short call before lunch.#\(calls)
+    steady: I make one short call today.#\(calls)
     steady: I speak slowly and say what I am calling about.#\(calls)
     steady: I gather my receipts in one box.#tax taxes tax-return
     steady: I keep all my papers in one place.#\(papers)
     steady: I take one paper from the pile and finish it.#\(papers)
-    steady: I pick up the phone and book one appointment today.#appointment make-appointments book-an-appointment
-    steady: I set an alarm one hour before each appointment.#appointment appointments
+    steady: I pick up the phone and book one appointment today.#make-an-appointment make-appointments book-an-appointment \
+    doctor's-appointment make-a-doctor's-appointment
+    steady: I set an alarm one hour before each appointment.#remember-my-appointments remember-appointments forget-appointments \
+    forgetting-appointments forget-my-appointments forgetting-my-appointments miss-appointments missing-appointments miss-my-appointments \
+    missing-my-appointments keep-appointments keep-my-appointments keeping-appointments
     steady: I run one errand today and cross it off.#post-office errand errands
     steady: I keep my list of errands by the door.#post-office errand errands
+    steady: I start with the task that has waited longest.
+    steady: I answer the phone with a calm hello.#answer-my-phone answer-the-phone
     distanced: {cue|after lunch}, you {action|go through your papers for fifteen minutes}.#\(papers)
     distanced: {cue|after breakfast}, you {action|go out and run one errand}.#post-office errand errands
     distanced: You open one message and write back before you close it.#\(notes)
     distanced: You can send a short answer today and a longer one later.#\(notes)
     distanced: You open the first envelope, and then the next.#unopened-mail open-my-mail paperwork admin life-admin
-    distanced: You list the papers that are still missing and look for the first.#\(papers)
+    distanced: You list the papers that are still missing and look for the first.#taxes tax tax-return form forms form-filling insurance \
+    paperwork renew-my
     distanced: {cue|after breakfast}, you {action|make one call and ask one clear question}.#\(calls)
     distanced: You sit down with the number and your notes, and you dial.#\(calls)
     distanced: You write the appointment down while you are still on the phone.#appointment appointments
-    distanced: You read your calendar once, at breakfast.#appointment appointments
+    distanced: You look at your calendar each morning and see what is coming.#remember-my-appointments remember-appointments \
+    forget-appointments forgetting-appointments forget-my-appointments forgetting-my-appointments miss-appointments missing-appointments \
+    miss-my-appointments missing-my-appointments keep-appointments keep-my-appointments keeping-appointments
     distanced: You pick one errand for today and get it done.#post-office errand errands
+    distanced: You get one task done now and enjoy the relief.
+    distanced: You pick up the phone and listen to what the caller needs.#answer-my-phone answer-the-phone
     morning: This morning I choose one small task from my list.
     morning: Today I start with the task that has waited longest.
     evening: Tonight I cross off what I dealt with today.
@@ -196,6 +212,7 @@ extension Phrasebook {
     steady: I repeat new things aloud three times a day.#memory remember-what remember-more \(learnt)
     steady: I learn four lines today and repeat them tonight.#\(learnt)
     steady: I keep one list of dates where I see it each morning.#\(birthdays) forgetting-birthdays
+    steady: I slow down and notice what I want to remember.
     distanced: You look closely for one detail that helps you remember.
     distanced: You say new things aloud, and you repeat them tonight.#memory remember-what remember-more \(learnt)
     distanced: You say the name back, and you use it once.#\(persons)
@@ -219,7 +236,7 @@ extension Phrasebook {
     words: lost-my-job losing-my-job lost-the-job lost-a-job laid-off got-fired been-fired was-fired i-was-fired made-redundant \
     redundancy redundant out-of-work let-go-from jobless been-unemployed
     but: fired-up apply applying interview interviews afraid fear worried scared
-    if-then: {cue|after breakfast}, I {action|get dressed and look through the job ads}.
+    if-then: {cue|after breakfast}, I {action|get dressed and look through the job openings}.
     if-then: When I feel worthless, I name one thing that I did well at work.#worthless useless ashamed failure
     if-then: When somebody asks about my job, I answer in one calm sentence.
     if-then: When the day looks empty, I write down three things to do.
@@ -228,7 +245,7 @@ extension Phrasebook {
     if-then: At five o'clock, I end the job search and do something I enjoy.
     steady: I am more than the job that I had.
     steady: I write down what I can do for a new employer.
-    steady: I start each morning dressed and with a plan.
+    steady: I get dressed each morning and make a plan.
     steady: I ask one person about open jobs today.
     steady: I take one day at a time <reason>.
     steady: I can feel low and still hold my head up.#ashamed worthless useless failure

@@ -16,7 +16,7 @@ extension Phrasebook {
     if-then: When I wake up feeling heavy, I sit up and drink a glass of water.#depression depressed deppression sad sadness low down \
     winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day \
     bad-days
-    if-then: When I have been in all day, I step outside for five minutes.#depression depressed deppression sad sadness low down \
+    if-then: When I have been indoors all day, I step outside for five minutes.#depression depressed deppression sad sadness low down \
     winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day \
     bad-days mental-health postpartum bipolar
     if-then: When even a small task feels heavy, I do it for one minute.#depression depressed deppression sad sadness low down \
@@ -28,6 +28,7 @@ extension Phrasebook {
     if-then: {cue|when tears come}, I {action|~breathe out slowly until the tears ease}.#cry tearful
     if-then: When I start to cry around people, I step outside for a minute.#cry tearful
     if-then: When it gets dark outside, I switch on a lamp and stretch a little.#winter-blues through-winter winter winter-sadness seasonal
+    if-then: When the baby sleeps, I lie down too.#postpartum
     steady: I get up, wash my face and get dressed.#depression depressed deppression sad sadness low down winter-blues through-winter \
     unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day bad-days
     steady: I keep my list short on a hard day.
@@ -40,6 +41,7 @@ extension Phrasebook {
     steady: I keep a tissue in my pocket and let the tears pass.#cry tearful
     steady: I have my breakfast at the brightest window.#winter-blues through-winter winter winter-sadness seasonal
     steady: I take this day in small steps <reason>.
+    steady: I do one thing today that is good for my mind.#mental-health
     distanced: You open the curtains and let the daylight in.#depression depressed deppression sad sadness low down winter-blues \
     through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness joyless numb bad-day bad-days
     distanced: You do one small thing slowly, and that is enough for today.
@@ -47,9 +49,10 @@ extension Phrasebook {
     distanced: {cue|when the day feels grey}, you {action|put on a song and make a cup of tea}.#depression depressed deppression sad \
     sadness low down winter-blues through-winter unhappy gloomy melancholy bed heavy lethargic lethargy empty emptiness hopelessness \
     joyless numb bad-day bad-days
-    distanced: You can hold back your answer until the mood has passed.#mood mood-swings
+    distanced: You can wait to answer until the mood has passed.#mood mood-swings
     distanced: You can cry and then go on.#cry tearful
     distanced: You have come through dark months before.#winter-blues through-winter winter winter-sadness seasonal
+    distanced: You let someone hold the baby while you rest.#postpartum
     morning: This morning I open the window and stand in the light.
     morning: Today I choose one small thing that I can do.
     morning: I wash my face and put on fresh clothes.
@@ -74,6 +77,7 @@ extension Phrasebook {
     if-then: When I sit down to eat, I taste the first bite and enjoy it.#happy happier happiness joy joyful enjoy
     if-then: When a dark thought comes, I name one thing that is good today.#positive positivity optimistic optimist optimism good-vibes
     if-then: When I expect the worst, I name one way it can go well.#positive positivity optimistic optimist optimism good-vibes
+    if-then: When a hobby makes me curious, I give it one hour this week.#hobby hobbies
     steady: I plan one thing to look forward to.
     steady: I look for one funny thing today.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh laughter smile \
     good-mood
@@ -92,6 +96,7 @@ extension Phrasebook {
     cheer cheerful playful laugh laughter smile good-mood hobby hobbies free-time me-time time-for-myself
     distanced: You talk about the good part of your day first.#positive positivity optimistic optimist optimism good-vibes
     distanced: You can close the door and keep this hour for yourself.#hobby hobbies free-time me-time time-for-myself
+    distanced: You pick one thing that you loved as a child and do it again.#hobby hobbies fun playful
     morning: This morning I choose one thing to enjoy today.
     morning: Today I say yes to something playful.
     morning: I start the day with a song that I like.
@@ -107,25 +112,30 @@ extension Phrasebook {
     midlife mid-life quarter-life life-crisis new-life fresh-start start-over identity ambition achieve-my-goals new-chapter
     but: stuck-in-bed words-get-stuck lost-my weight crisis-line stammer stutter football conversation conversations
     if-then: {cue|on Sunday evening|after breakfast}, I {action|write down what matters to me}.
-    if-then: When I face a choice, I ask which option fits my values.
+    if-then: When I face a choice, I ask myself which option fits my values.
     if-then: When I meet someone whose life I admire, I ask how they began.
     if-then: When I feel lost, I do the next useful thing.#lost find-myself find-my-way
-    if-then: {cue|after breakfast}, I {action|spend an hour on something that matters to me}.#purpose meaning meaningful
+    if-then: {cue|after dinner|on Saturday morning}, I {action|spend half an hour on something that matters to me}.#purpose meaning \
+    meaningful
     if-then: When I envy someone's life, I write down what draws me to it.#what-i-want find-myself midlife mid-life
     if-then: When I feel stuck, I change one small thing in my day.#stuck
     if-then: When my days all feel alike, I go somewhere new.#stuck change-my-life midlife mid-life
-    if-then: After dinner, I work on my dream for twenty minutes.#dream goal ambition
+    if-then: After dinner, I work on my dream for twenty minutes.#dream
+    if-then: After dinner, I work on my goal for twenty minutes.#goal ambition
     steady: I do one thing today that matters to me.
     steady: I tell a friend what I dream of doing next.
     steady: I do one thing today for the first time.#stuck change-my-life new-life fresh-start start-over new-chapter
-    steady: I turn my dream into one small task for today.#dream goal ambition
+    steady: I turn my dream into one small task for today.#dream
     steady: I choose what fits my values <reason>.
+    steady: I turn my goal into one small task for today.#goal ambition
     distanced: You can begin before you know the whole path.
-    distanced: You ask an old friend when you seemed most alive.
+    distanced: You ask an old friend when you seemed most alive.#purpose meaning meaningful direction lost find-myself find-my-way \
+    identity what-i-want midlife mid-life
     distanced: {cue|on Sunday evening}, you {action|write down one wish and one step}.
-    distanced: You test a new path for one hour and see where it leads.
-    distanced: You give your dream an hour on the calendar this week.#dream goal ambition
+    distanced: You give one new idea an hour and see where it leads.
+    distanced: You give your dream an hour on the calendar this week.#dream
     distanced: You sign up for one class that you are curious about.#stuck change-my-life new-life fresh-start start-over new-chapter
+    distanced: You give your goal an hour on the calendar this week.#goal ambition
     morning: This morning I name one thing that matters today.
     morning: Today I spend half an hour on something that I value.
     morning: I choose one small change for today.

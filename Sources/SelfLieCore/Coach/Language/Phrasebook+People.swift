@@ -20,25 +20,28 @@ extension Phrasebook {
     if-then: When I hear myself getting loud, I pause and speak more slowly.#yell yeling shout scream temper patient patience pacient calm \
     calmer snap
     if-then: When I have been loud, I say sorry and give my child a hug.#yell yeling shout scream temper snap angry
-    if-then: When my child cries, I kneel down and speak softly.#toddler baby tantrum tantrums
+    if-then: When my child cries, I come close and speak softly.#toddler baby tantrum tantrums
     if-then: When the morning gets hectic, I slow down and help with the shoes.#morning toddler
     if-then: {cue|after dinner|when I get home}, I {action|play with my child for ten minutes}.#more-time spend spend-time time-with play \
     present attention quality-time game
     if-then: When my teenager comes home, I say hello and keep my questions for dinner.#teen teenager teenage
-    if-then: When my child's door is closed, I knock and say a friendly hello.#teen teenager teenage ignores ignore talk talks
+    if-then: When my child's door is closed, I knock and say a friendly hello.#teen teenager teenage ignores ignore
     if-then: When bedtime drags on, I sit on the bed and lower my voice.#bedtime bed bedtime-battles
     if-then: When my child gets stuck on homework, I ask which part is hard.#homework homework-fights schoolwork
     if-then: {cue|at bedtime|after dinner}, I {action|read my child one story}.#read story
+    if-then: When a tantrum starts, I stay close and breathe out slowly.#tantrum tantrums toddler
+    if-then: When my baby wakes at night, I move slowly and speak softly.#baby
+    if-then: When I talk with my grown child, I ask one question and listen.#adult grown grown-up
+    if-then: When my child shows me something, I look and ask about it.
     steady: I listen to the whole story before I answer.
     steady: I give my child ten minutes of my full attention.
     steady: I speak to my child softly and in short sentences.#toddler baby tantrum tantrums
     steady: I read slowly and let my child turn the page.#read story
     steady: I go over to my child and ask once, calmly.#yell yeling shout scream temper calm calmer snap homework
-    steady: I put my phone in a drawer and sit down with my child.#more-time spend spend-time time-with play present attention \
-    quality-time game
+    steady: I put my phone away and sit down with my child.#more-time spend spend-time time-with play present attention quality-time game
     steady: I ask my child one small question and leave time for the answer.#teen teenager teenage ignores ignore talk talks
-    steady: I keep bedtime simple, with a wash, a story and a hug.#bedtime bed bedtime-battles
-    steady: I sit beside my child and let them do the homework themselves.#homework homework-fights
+    steady: I keep bedtime simple, with a bath, a story and a hug.#bedtime bed bedtime-battles
+    steady: I sit nearby during homework and help when I am asked.#homework homework-fights
     steady: I slow down and listen to my child <reason>.
     distanced: You look your child in the eye and smile.
     distanced: You notice one good thing that your child does, and you say so.
@@ -48,10 +51,14 @@ extension Phrasebook {
     snap
     distanced: {cue|when your patience runs thin}, you {action|~breathe out and soften your voice}.#yell yeling shout scream temper \
     patient patience pacient calm calmer snap homework bedtime bed bedtime-battles toddler
-    distanced: You sit down on the floor and play along.#spend more-time play toddler baby
-    distanced: You offer your child a ride and let the conversation come naturally.#teen teenager teenage ignores ignore talk talks
+    distanced: You sit down on the floor and play along.#play toddler baby
+    distanced: You do something with your child and let the conversation come.#teen teenager teenage ignores ignore talk talks
     distanced: You read one more page in a low voice.#bedtime bed bedtime-battles read story
-    distanced: You praise each finished answer and wait patiently for the next.#homework homework-fights schoolwork
+    distanced: You praise the effort and give your child time to think.#homework homework-fights schoolwork
+    distanced: You let your child choose what to do, and you join in.#spend more-time play
+    distanced: You stay calm and close until the storm passes.#tantrum tantrums
+    distanced: You hold your baby close and let your own breath slow down.#baby
+    distanced: You ask your grown child how things are, and you listen.#adult grown grown-up
     morning: This morning I get up ten minutes before my children.
     morning: Today I ask my child one question and wait for the answer.
     morning: I greet my child with a hug this morning.
@@ -69,7 +76,7 @@ extension Phrasebook {
     but: find left-me dating breakup ex died music podcast audiobook audiobooks jealous jealousy loss late dead grief widow grieving lie \
     lying trust cancer addiction depression procrastination with-food with-money alcohol smoking smoke drinking drink porn gambling \
     phone my-body customers customer clients guests passengers couple-of for-my-wife for-my-husband for-my-partner for-my-girlfriend for-my-boyfriend control myself
-    if-then: {cue|at dinner}, I {action|~look up and hear the other person out}.#listen listener
+    if-then: {cue|when someone tells me something}, I {action|~look up and hear the other person out}.#listen listener
     if-then: When somebody talks to me, I turn toward them and listen.
     if-then: When a conversation gets difficult, I slow down and ask one question.
     if-then: When I feel like interrupting, I press my lips together and count to three.#interrupt interrupted talk-over talking-over \
@@ -81,14 +88,19 @@ extension Phrasebook {
     if-then: When an argument gets heated, I ask for a break and come back in ten minutes.#argue argument fight defensive silent
     if-then: When I feel hurt, I say what I feel and what I need.#argue argument fight defensive silent communicate communication \
     relationship marriage talk-to talk-with
-    if-then: When I feel a complaint coming, I go for a walk around the block.#nag criticize criticise
+    if-then: When I feel a complaint coming, I turn it into one kind request.#nag criticize criticise
     if-then: When I notice something left undone, I first praise something done well.#nag criticize criticise
     if-then: When I notice a kind gesture, I mention it out loud.#appreciate
-    if-then: When one of us comes home, I hug my partner first.#marriage married relationship better-partner better-husband better-wife \
-    good-husband good-wife romance quality-time
+    if-then: When I see my partner again, I start with a hug.#marriage married better-partner better-husband better-wife good-husband \
+    good-wife romance quality-time our-relationship relationship-with-my-wife relationship-with-my-husband relationship-with-my-partner \
+    relationship-with-my-girlfriend relationship-with-my-boyfriend
     if-then: {cue|after dinner}, I {action|put my phone away and sit down with my partner}.#quality-time more-time romance intimacy
-    if-then: When my partner does a small thing for me, I say thank you at once.#marriage married relationship better-partner \
-    better-husband better-wife good-husband good-wife romance quality-time appreciate
+    if-then: When my partner does a small thing for me, I say thank you at once.#marriage married better-partner better-husband \
+    better-wife good-husband good-wife romance quality-time appreciate our-relationship relationship-with-my-wife \
+    relationship-with-my-husband relationship-with-my-partner relationship-with-my-girlfriend relationship-with-my-boyfriend
+    if-then: When a new week begins, I choose an evening for my partner and me.#date-night romance
+    if-then: When I go silent, I say that I need a moment.#silent silent-treatment
+    if-then: When we are apart, I send my partner one line about my day.#long-distance long-distance-relationship
     steady: I listen until the last word and then answer.
     steady: I ask one more question before I give my opinion.
     steady: I let two seconds pass before I speak.#interrupt interrupted talk-over talking-over listen listener
@@ -98,9 +110,11 @@ extension Phrasebook {
     steady: I ask once, kindly, and then I let it be.#nag criticize criticise
     steady: I say thank you for one ordinary thing today.#marriage married relationship better-partner better-husband better-wife \
     good-husband good-wife romance quality-time appreciate
-    steady: I ask my partner about their day and listen.#marriage married relationship better-partner better-husband better-wife \
-    good-husband good-wife romance quality-time
+    steady: I ask my partner about their day and listen.#marriage married better-partner better-husband better-wife good-husband good-wife \
+    romance quality-time our-relationship relationship-with-my-wife relationship-with-my-husband relationship-with-my-partner \
+    relationship-with-my-girlfriend relationship-with-my-boyfriend
     steady: I slow down and listen <reason>.
+    steady: I plan one evening for just my partner and me.#date-night romance intimacy
     distanced: You listen to understand, and then you speak.
     distanced: You make eye contact and nod as you listen.
     distanced: You let the other person finish.#interrupt interrupted talk-over talking-over argue argument fight
@@ -110,9 +124,13 @@ extension Phrasebook {
     distanced: You say sorry first, in plain words.#argue argument fight defensive silent-treatment
     distanced: You say what you need once, in a friendly voice.#nag criticize criticise
     distanced: You say thank you for what is already done.#nag criticize criticise appreciate
-    distanced: You plan one hour this week for the two of you.#marriage relationship romance intimacy quality-time date-night
-    distanced: You pay your partner one sincere compliment today.#marriage married relationship better-partner better-husband \
-    better-wife good-husband good-wife romance appreciate
+    distanced: You plan one hour this week with your partner.#marriage romance intimacy quality-time date-night our-relationship \
+    relationship-with-my-wife relationship-with-my-husband relationship-with-my-partner relationship-with-my-girlfriend \
+    relationship-with-my-boyfriend
+    distanced: You pay your partner one sincere compliment today.#marriage married better-partner better-husband better-wife good-husband \
+    good-wife romance appreciate our-relationship relationship-with-my-wife relationship-with-my-husband relationship-with-my-partner \
+    relationship-with-my-girlfriend relationship-with-my-boyfriend
+    distanced: You take your partner's hand and stay close for a while.#intimacy romance
     morning: This morning I say good morning and look up.
     morning: Today I ask one real question and listen.
     morning: I let one person finish a story today.
@@ -127,20 +145,22 @@ extension Phrasebook {
     being-alone feel-alone live-alone living-alone no-friends connection connected disconnected lonliness solitude widowhood empty-nest \
     feel-lonely so-lonely feeling-lonely lonely-in very-lonely
     but: time-alone alone-time leave-me-alone died internet travel run running swim hike sleep
-    if-then: {cue|on Sunday afternoon}, I {action|send somebody a short, friendly message}.
+    if-then: {cue|when the day feels long}, I {action|send somebody a short, friendly message}.
     if-then: When I think of someone, I send them a short, friendly message.
     if-then: When I feel lonely, I call or write to one person.
     if-then: When I think that people are busy, I send a short hello anyway.
-    if-then: When I go shopping, I say a few words to the cashier.
+    if-then: When I buy something, I stop for a short, friendly chat.
     if-then: When my home feels too quiet, I turn on the radio and open the window.#evening night alone solitude empty-house empty-nest
-    if-then: When I eat alone, I lay the table and light a candle.#alone solitude empty-house evening night dinner empty-nest moved-out \
+    if-then: When I eat alone, I set the table and light a candle.#alone solitude empty-house evening night dinner empty-nest moved-out \
     widowhood
     if-then: When my weekend looks empty, I put one outing on my calendar.#sunday weekend saturday
     if-then: When I miss home, I cook a dish that I grew up with.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
     if-then: When I feel homesick, I send a photo of my day to someone back home.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
     if-then: When others make plans, I ask to come along.#left-out excluded
     if-then: When I stand at the edge of a group, I ask one person a question.#left-out excluded
-    steady: I write to someone I miss today.
+    if-then: When I have an hour alone, I choose something that I enjoy.#solitude being-alone
+    if-then: When I talk to someone, I ask one real question.#connection connections connected
+    steady: Today I write to someone I miss.
     steady: I say hello to one neighbour today.
     steady: I go somewhere lively and stay for an hour.
     steady: I ask one person how their week was.
@@ -150,14 +170,17 @@ extension Phrasebook {
     steady: I talk with somebody from home this week.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
     steady: I invite one person to join me this week.#left-out
     steady: I reach out to one person today <reason>.
+    steady: I use one free evening for something that I enjoy.#empty-nest moved-out
     distanced: You send a short message, just to say hello.
-    distanced: You can call someone and say that you feel lonely.
+    distanced: You can call someone and say that you feel lonely.#lonely loneliness lonliness lonesome alone isolated isolation isolate \
+    abandoned feel-lonely feel-alone no-friends
     distanced: You sit in a coffee shop for a while, among people.
     distanced: {cue|when the evening feels long}, you {action|write to someone you like}.#evening night empty-nest moved-out lonely
     distanced: You take yourself out for a coffee and a walk.#being-alone solitude
     distanced: You cook yourself a warm meal and enjoy it slowly.#alone solitude empty-house evening night dinner empty-nest moved-out
     distanced: You make one corner of your room feel like home.#homesick homesickness miss-home miss-my-country miss-my-home miss-my-village miss-my-hometown
     distanced: You sit down beside someone and say hello.#left-out
+    distanced: You look at the person in front of you and really listen.#connection connections connected
     morning: This morning I write one friendly message.
     morning: Today I talk with one person face to face.
     morning: I choose one place to be among people today.
@@ -174,21 +197,26 @@ extension Phrasebook {
     but: social-media social-anxiety anxiety anxious died drunk alcohol facebook phone forgive trust jealous money \
     difficult-conversations hard-conversations lent owe
     if-then: When somebody tells me about their week, I ask one more question.
-    if-then: When I hear good or bad news from someone, I write the same day.
-    if-then: {cue|on Friday afternoon|after dinner}, I {action|invite somebody for a coffee}.#make meet new social sociable socialize club \
+    if-then: When a friend shares news, I write back the same day.#friend friends friendship friendships touch reconnect contact old \
+    better-friend best-friend buddy
+    if-then: {cue|on Friday afternoon|after dinner}, I {action|invite somebody for coffee}.#make meet new social sociable socialize club \
     invite friendship
     if-then: When I sit next to somebody new, I ask what brought them here.#meet new-people social sociable small-talk network new-city
-    if-then: When a chat goes well, I ask how we can meet again.#make meet new social sociable socialize club
+    if-then: When a chat goes well, I suggest that we meet again.#make meet new social sociable socialize club
     if-then: {cue|when I think of a friend}, I {action|pick up the phone and call}.#touch reconnect contact old call
-    if-then: When I miss a call, I call back before dinner.#touch reconnect contact old call
-    if-then: When I read a friend's message, I answer it straight away.#text reply answer
+    if-then: When I miss a call, I call back the same day.#touch reconnect contact old call
+    if-then: When I read a friend's message, I answer it right away.#text reply answer
     if-then: When I suggest meeting up, I name a day and a place.#touch reconnect contact old invite
     if-then: When words fail me, I ask my friend how today is going.#cancer ill sick grieving depressed struggling hospital
     if-then: When I go shopping, I ask my friend what I can bring.#cancer ill sick grieving depressed struggling hospital
     if-then: When there is a silence, I comment on something around us.#small-talk conversation network
+    if-then: When I see someone I know, I say hello first.
+    if-then: When someone tells me something, I ask how it feels for them.#deep deeper meaningful
+    if-then: After an event, I write to one person I met.#network networking
+    if-then: When my community needs a hand, I offer an hour.#community
     steady: I ask people about themselves and listen.
-    steady: I remember one thing that a friend told me and ask about it.
-    steady: I go to the same place each week and say hello.#make meet new social sociable socialize club
+    steady: I remember one thing that someone told me and ask about it.
+    steady: I go to the same place each week and greet the people there.#make meet new social sociable socialize club
     steady: I invite one person for a walk this week.#social sociable socialize club invite friendship
     steady: I get in touch with one friend this week.#touch reconnect contact old better-friend best-friend
     distanced: You read the text, and you answer it in one line.#text reply answer
@@ -196,15 +224,19 @@ extension Phrasebook {
     supportive
     steady: I share one small thing about my day.#small-talk conversation network
     steady: I reach out to one person <reason>.
-    distanced: You suggest a day for a walk or a coffee together.
-    distanced: You can be the one who writes first.
+    steady: I look up one club and visit it once.#club clubs
+    steady: I go to one local event this month.#community
+    distanced: You suggest a day to meet for a walk or a coffee.
+    distanced: You reach out first, with a few friendly words.
     distanced: You introduce yourself first, with a smile.#make meet new social sociable socialize club small-talk network
-    distanced: {cue|on Friday afternoon}, you {action|say hello to somebody new}.#make meet new social sociable socialize club \
+    distanced: {cue|when you see a new face}, you {action|say hello and give your name}.#make meet new social sociable socialize club \
     friendship
     distanced: You call your friend and ask how things are.#touch reconnect contact old call back
-    distanced: You sit close and listen, and that is enough.#cancer ill sick grieving depressed struggling hospital be-there there-for \
-    supportive
+    distanced: You sit with your friend and listen, and that is enough.#cancer ill sick grieving depressed struggling hospital be-there \
+    there-for supportive
     distanced: You ask one person what they enjoy doing and listen.#small-talk conversation network
+    distanced: You share one true thing about yourself, and then you listen.#deep deeper meaningful
+    distanced: You show up, say hello and lend a hand.#community
     morning: This morning I send one friendly message.
     morning: Today I ask one person about their week.
     morning: I write to one friend before I start work.

@@ -22,7 +22,7 @@ extension Phrasebook {
   private static let hurried = "too-fast so-fast eat-slower eat-slowly eating-slower eating-slowly slower slowly fast-eater"
   private static let upset = "emotional-eating stress-eating comfort-eating stressed stress sad bored boredom upset lonely"
   private static let mouth = """
-    nail fingernail nail-biting cuticle my-fingers fingers thumb-sucking my-thumb chewing-pens chew-pens picking-my-nails
+    nail fingernail nail-biting cuticle my-fingers fingers thumb-sucking my-thumb picking-my-nails
     """
   private static let skin = """
     skin-picking my-skin skin-round picking-at pick-at my-face my-spots pimples scabs scab acne skin-around pick-my-skin picking-my-skin
@@ -46,13 +46,16 @@ extension Phrasebook {
     if-then: {cue|when I crave nicotine|when my fingers get restless}, I {activity|sip cold water} until the urge fades.
     if-then: {cue|after dinner|after lunch}, I {action|brush my teeth and enjoy the clean taste}.
     if-then: {cue|when I step outside|when I leave the building}, I {action|fill my lungs with fresh air}.#\(inhaled)
-    if-then: When I pour my coffee, I {action|hold the warm cup and breathe clean air}.#coffee morning mornings
+    if-then: When I pour my coffee, I {action|hold the warm cup and breathe clean air}.#coffee
     if-then: {cue|when stress builds up|when work piles up}, I {action|walk around the block and breathe clean air}.#\(inhaled)
     if-then: When others light up, I {action|step away and get some fresh air}.#smoke smoker smoking cigarette cigar cigs
     if-then: When a cloud drifts my way, I {action|step away and find clean air}.#vape vaping e-cigarette juul shisha hookah
     if-then: When I start the car, I open the window and breathe clean air.#car driving drive
     if-then: When I reach for the tin, I put mint gum in my mouth.#\(chewed)
     if-then: When my mouth feels empty, I rinse it with cold water.#\(chewed)
+    if-then: When I wake up, I open the window and breathe clean air.#morning mornings wake
+    if-then: When my break begins, I take a short walk and breathe clean air.#break breaks work at-work
+    if-then: When I have a drink in my hand, I keep the other hand in my pocket.#drink drinking party parties alcohol drunk
     steady: I choose clean air today.#\(inhaled)
     steady: I keep my breath fresh and my money in my pocket.
     steady: I ride out each urge and enjoy the taste of food.
@@ -91,15 +94,16 @@ extension Phrasebook {
     but: water tea coffee soda juice milk cola coke caffeine energy lemonade smoothie monster redbull red-bull
     if-then: {cue|when I get home|when the evening begins}, I {action|~pour a glass of sparkling water}.
     if-then: When someone orders a round, I {action|ask for a ginger ale with lime}.#\(company)
-    if-then: {cue|when the craving comes}, I {action|~make a cup of mint tea}.
+    if-then: {cue|when the craving comes}, I {action|~choose a soft drink}.
     if-then: When dinner is on the table, I {action|fill my glass with water}.
     if-then: After a hard day, I {action|walk off the stress and keep my head clear}.
-    if-then: When I get to the drinks aisle, I {action|go straight to the till}.
+    if-then: When I pass the bottles in the store, I keep walking.
     if-then: {cue|when I feel a craving}, I {activity|sip ice water} until the urge fades.
     if-then: {cue|when I feel like <craved>}, I {action|wait ten minutes and eat something}.
     if-then: When I finish one drink, I pour myself a glass of water.#less fewer cut-down drunk hungover hangover get-drunk
     if-then: When I cook, I put a jug of iced lemon water beside me.#wine champagne prosecco
     if-then: When I get to a party, I pour myself some water first.#party parties
+    if-then: When the weekend begins, I plan something good for the morning.#weekend weekends friday saturday
     steady: I look forward to a clear morning.
     steady: I enjoy this evening with a clear head.
     steady: I put the price of a bottle in my savings jar.
@@ -109,7 +113,7 @@ extension Phrasebook {
     steady: I take small sips and put my glass down in between.#less cut-down
     distanced: You hold a glass of iced tea while the craving passes.
     distanced: You enjoy the evening with a clear head.
-    distanced: You can hold a glass of water and still belong here.#\(company)
+    distanced: You can hold a glass of water and still be part of the fun.#\(company)
     distanced: {cue|when the craving comes}, you {action|pour a glass of water} and let the urge pass.
     distanced: You choose what goes into your glass tonight.
     distanced: You wake up with a clear head and remember the whole evening.#drunk hungover hangover get-drunk party parties
@@ -138,23 +142,27 @@ extension Phrasebook {
     doomscrolling instagram tiktok facebook twitter social-media reddit snapchat reels youtube phone smartphone
     if-then: {cue|when I wait in line|when I wait for the bus}, I {action|pocket my phone and look around}.#phone smartphone
     if-then: Before I sit down to eat, I leave my phone in another room.#phone smartphone whatsapp notification table dinner meals family
-    if-then: At bedtime, I leave my phone outside the bedroom.#bedroom
+    if-then: At bedtime, I leave my phone outside the bedroom.#bedroom phone-in-bed phone-at-night phone-before-bed phone-before-sleep \
+    scrolling-in-bed scrolling-at-night scrolling-before-bed
     if-then: Before I go to the bathroom, I leave my phone on the table.#bathroom toilet
     if-then: When my phone buzzes, I turn it face down and look up.#phone smartphone notification whatsapp app apps social-media snapchat
     if-then: When I wake up, I open the curtains and let the screen wait.#morning mornings
-    if-then: When I sit down at my desk, I put my phone in the drawer first.#at-work job desk working
+    if-then: When I start work, I put my phone away first.#at-work job desk working
     if-then: When an episode ends, I stand up and open a window.#netflix tv television binge-watch binge-watching tv-series \
     watching-series watch-series tv-shows
     if-then: Before I press play, I set a timer for half an hour.#\(television)
-    if-then: When I reach for the remote, I pick up my book first.#netflix tv television binge-watch binge-watching tv-series tv-shows
+    if-then: When I reach for the remote, I ask myself what I want to see.#netflix tv television binge-watch binge-watching tv-series \
+    tv-shows
     if-then: When a headline upsets me, I close the page and breathe out.#news headlines doomscroll doomscrolling
-    if-then: When I feel like checking the headlines, I get up and put the kettle on.#news headlines
+    if-then: When I feel like checking the headlines, I get up and drink some water.#news headlines
     if-then: When I open a new tab, I name what I am looking for.#\(computer) always-online less-online online-less
     if-then: When I find what I was looking for, I close the browser and get up.#\(computer) always-online less-online online-less
-    steady: I keep my free hours for life away from the screen.
+    steady: I keep my free time for life away from the screen.
     steady: I go outside for ten minutes and leave the screens indoors.
     steady: I keep my attention free <reason>.
     if-then: When I am with my kids, I put my phone in another room.#kids kid children
+    if-then: When I study, I leave my phone in another room.#study studying homework revise revision
+    if-then: When I am with people I love, I put my phone out of sight.#friend friends wife husband partner girlfriend boyfriend family
     steady: I look up from the screen and listen to the people I love.#family kids children son daughter wife husband partner \
     girlfriend boyfriend friends dinner table
     steady: I keep my phone in a drawer and my hands free.#\(phone)
@@ -192,10 +200,10 @@ extension Phrasebook {
     but: spoil spoiling feeding-the feeding-my giving-the giving-my vegetable meat vegetables weights
     if-then: {cue|when I feel like eating}, I {action|~ask myself how hungry I am}.
     if-then: When I see the snacks, I pour a glass of water and leave them there.#\(salty)
-    if-then: When I reach for a bite between meals, I pour some water instead.
+    if-then: When I reach for a bite between meals, I pour some water instead.#\(salty) \(sweet) \(upset) overeat overeating between-meals
     if-then: When half my plate is empty, I chew slowly and feel how full I am.#\(plateful) \(hurried) less-food portions
     if-then: {cue|when I crave something sweet}, I {action|eat an apple}.#\(sweet)
-    if-then: When I pass the sweets in the shop, I go on to the fruit.#\(sweet)
+    if-then: When I pass the sweet things in the store, I go on to the fruit.#\(sweet)
     if-then: {cue|after dinner}, I {action|leave the kitchen and brush my teeth}.#dinner dessert night evening
     if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.#bored boredom
     if-then: When I feel like a snack, I put a small portion on a plate.#less-crisps less-chips less-snacking fewer-snacks less-cheese \
@@ -213,6 +221,9 @@ extension Phrasebook {
     if-then: When others leave food on their plates, I clear the table.#leftovers
     if-then: When lunch begins, I leave my desk and sit somewhere else.#desk computer
     if-then: When I turn on the television, I leave the food in the kitchen.#tv television netflix watching
+    if-then: Before I eat, I sit down and take one slow breath.
+    if-then: When I pass the vending machine, I keep walking and fill my bottle with water.#vending-machine vending-machines
+    if-then: When I feel like eating out, I look in my fridge first.#eating-out eat-out
     steady: I eat slowly and taste my food.#\(plateful) \(hurried)
     steady: I listen to my body and eat when I am hungry.
     steady: I sit down for each meal and enjoy it.
@@ -229,6 +240,7 @@ extension Phrasebook {
     steady: I walk around the block to let off steam.#stress-eating stress stressed
     steady: I have a cup of herbal tea once dinner is over.#night evening dinner
     steady: I close my laptop before I start my lunch.#desk computer
+    steady: I cook a simple meal at home today.#eating-out eat-out
     distanced: You eat slowly and taste each bite.#\(plateful) \(hurried) \(upset) desk computer tv television watching
     distanced: You plan a good meal and look forward to it.
     distanced: You can enjoy your food and then be done.
@@ -270,7 +282,7 @@ extension Phrasebook {
     steady: I keep my pens in my hand and away from my mouth.#chewing-pens chew-pens
     distanced: You put the pen down while you think.#chewing-pens chew-pens
     if-then: When I lean close to the mirror, I step back and wash my hands.#\(face)
-    if-then: When my fingers find a rough spot, I cover it with a small plaster.#\(skin)
+    if-then: When my fingers find a rough spot, I smooth some cream over it.#\(skin)
     if-then: When my fingers touch my hair, I squeeze a soft ball.#\(hair)
     if-then: When I settle down on the sofa, I put on a soft cap.#hair-pulling pull-my-hair pulling-my-hair my-hair hair
     if-then: When one hand reaches for the other, I let both arms hang loose.#knuckle
@@ -280,8 +292,9 @@ extension Phrasebook {
     if-then: {cue|when I feel tense}, I {action|~loosen my jaw and breathe out}.#my-lips biting-my-lip bite-my-lip my-jaw my-teeth teeth-grinding
     if-then: When I get into bed, I let my hands lie still and my jaw hang loose.#night sleep bed
     if-then: When my teeth touch, I part them and let my tongue rest.#my-jaw my-teeth teeth-grinding
+    if-then: When I notice the urge, I breathe out and let my whole body go loose.
     steady: I keep my hands loose and my face soft.
-    steady: My hands are at rest while I think.#\(hands)
+    steady: I let my hands rest while I think.#\(hands)
     steady: I keep a smooth stone in my pocket for restless fingers.#\(hands)
     steady: I fold my hands when I start to worry.#\(hands)
     steady: I notice where my hands are and let them rest.#\(hands)
@@ -296,7 +309,7 @@ extension Phrasebook {
     steady: I let my hands and feet rest while I listen.#fidget fidgeting
     steady: I keep my jaw loose and my mouth soft.#my-lips biting-my-lip bite-my-lip my-jaw my-teeth teeth-grinding
     steady: I carry lip balm and keep my lips smooth.#my-lips biting-my-lip bite-my-lip
-    distanced: You feel your hand or jaw tighten, and you let it go loose.
+    distanced: You notice the urge, and you let it pass.
     distanced: You notice your hand, and you let it rest.#\(hands)
     distanced: You give your hands a quiet place to rest.#\(hands)
     distanced: {cue|when your hand goes to your mouth}, you {action|~press your thumbs together and breathe out}.#\(mouth)
@@ -306,6 +319,7 @@ extension Phrasebook {
     distanced: You open your hands wide and breathe out.#knuckle
     distanced: You lay your hands flat on your knees.#fidget fidgeting
     distanced: You relax your mouth and breathe through your nose.#my-lips biting-my-lip bite-my-lip
+    distanced: You feel your jaw tighten, and you let it go loose.#my-jaw my-teeth teeth-grinding
     morning: I breathe out and let my shoulders drop before the day begins.
     morning: Today I give my hands something useful to do.
     evening: Tonight I name one urge that I let pass.

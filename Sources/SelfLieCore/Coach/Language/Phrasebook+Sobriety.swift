@@ -12,7 +12,7 @@ extension Phrasebook {
     chocolate food game games youtube tv social-media caffeine vaping cigarettes pornography eating sweets work working love running \
     exercise burnout breakup knee covid bulimia anorexia depression
     if-then: {cue|when a craving comes|on Friday evening}, I {action|call a person who knows my story}.
-    if-then: Before a party, I arrange a ride home with a sober friend.
+    if-then: Before a party, I arrange a ride home with a sober friend.#party parties wedding weddings christmas friends club clubs
     if-then: At a party or a wedding, I keep a soft drink in my hand.#wedding weddings party parties open-bar christmas
     if-then: When somebody offers me something, I say that I am sober and walk on.
     if-then: When I pass a place from my old life, I cross the street.
@@ -34,7 +34,7 @@ extension Phrasebook {
     steady: I say one honest thing at the meeting.#aa meetings-aa
     steady: I call my sponsor while the day is still good.#sponsor
     distanced: You stay sober this evening, one hour at a time.
-    distanced: You can walk out of any party and stay sober.
+    distanced: You can walk away at any moment and stay sober.
     distanced: You reach out to someone before the craving gets strong.
     distanced: {cue|when a craving comes}, you {action|walk around the block until it passes}.
     distanced: You got through other cravings, and you get through this one.
@@ -56,23 +56,24 @@ extension Phrasebook {
     stoned getting-high get-high stoner ganja spliff blunt blunts pothead smoke-pot smoking-pot weed-every-day marihuana
     but: weeding blood-pressure garden gardening pull-weeds pull-the-weeds pulling-weeds high-school cooking pot-of high-cholesterol joint-pain crack cracking hurt
     if-then: {cue|when the urge comes|after work}, I {action|go outside for some fresh air}.
-    if-then: When I feel like getting high after dinner, I take a long shower.
-    if-then: When I come home craving a high, I start to cook dinner.
-    if-then: When I miss my evening high, I read a few quiet pages in bed.
+    if-then: When I feel like getting high, I take a long shower.
+    if-then: When I come home craving a high, I start to cook dinner.#evening evenings night home after-work after-dinner
+    if-then: When I miss my evening high, I read a few quiet pages in bed.#evening evenings night nights bed sleep
     if-then: When boredom makes me think of getting stoned, I go for a walk.
     if-then: When stress makes me crave a high, I stretch for one whole song.
     if-then: When friends roll a joint, I step out and get some air.#friends party parties joint blunt
     if-then: When friends pass a joint around, I pour myself a juice.#friends party parties
-    steady: I spend this evening with a clear head and busy hands.
+    if-then: When I lie awake, I breathe out slowly and let my body rest.#sleep asleep bed bedtime night nights
+    steady: I spend this day with a clear head and busy hands.
     steady: I watch the craving shrink and my mind grow clear.
-    steady: I enjoy a clear head this evening.
-    steady: I choose clear evenings <reason>.
+    steady: I enjoy a clear head today.
+    steady: I choose a clear head <reason>.
     steady: I call a sober friend before boredom sets in.
     distanced: You can sit with boredom for ten minutes.
-    distanced: You enjoy music or a film tonight with a sober mind.
+    distanced: You enjoy music today with a clear mind.
     distanced: You breathe clean air and let the craving shrink.
     distanced: {cue|when the urge comes}, you {action|drink some water and keep your head clear}.
-    distanced: You choose a clear head for this one night.
+    distanced: You choose a clear head, today and tonight.
     refusal: I don't smoke weed, and my evenings are clear.#weed cannabis marijuana marihuana pot joint smoke blunt spliff bong ganja \
     pothead
     refusal: I don't get high, and I remember how the film ends.#get-high getting-high stoned stoner edibles thc

@@ -15,15 +15,18 @@ extension Phrasebook {
     pay-off paying-off pay-down budget finance financial bank-account broke paycheck invest pension
     if-then: {cue|on payday|on Sunday evening}, I {action|move some money into my savings}.#money save saving aside rainy-day \
     emergency-fund down-payment frugal budget finance financial bank-account broke paycheck
-    if-then: When I come home, I drop my coins into the jar.#save saving aside rainy-day emergency-fund frugal
+    if-then: When there is money left before payday, I move it into my savings.#save saving aside rainy-day emergency-fund frugal
     if-then: When I get a refund or a gift of money, I save half of it.#save saving aside rainy-day emergency-fund down-payment frugal
     if-then: When a bill arrives, I open it the same day.#bill rent debt owe finance
-    if-then: On payday, I pay the rent and the bills first.#bill rent budget finance financial bank-account broke paycheck
-    if-then: On payday, I pay down my debt before anything else.#debt loan owe mortgage pay-off paying-off pay-down
+    if-then: On payday, I pay my bills before I spend on anything else.#bill budget finance financial bank-account broke paycheck
+    if-then: On payday, I make a payment on what I owe before I buy extras.#debt loan owe mortgage pay-off paying-off pay-down
     if-then: When extra money comes in, I put half of it toward what I owe.#debt loan owe mortgage pay-off paying-off pay-down
     if-then: When I worry about money, I open my account and write down the balance.#debt loan owe mortgage pay-off paying-off pay-down \
     broke
     if-then: {cue|on Sunday evening}, I {action|read two pages about investing and note one question}.#invest pension
+    if-then: When money comes in, I decide what it is for.
+    if-then: On payday, I pay my rent before I spend on anything else.#rent
+    if-then: When my pay goes up, I save part of it for my retirement.#retirement pension
     steady: I read my bank statement calmly, one line at a time.
     steady: I write down the money that comes in and goes out.
     steady: I put a little money aside each week.#save saving aside rainy-day emergency-fund down-payment frugal invest pension budget \
@@ -36,12 +39,12 @@ extension Phrasebook {
     steady: I keep a list of what I owe and cross off each payment.#debt loan owe mortgage pay-off paying-off pay-down
     steady: I keep my bills in one folder, sorted by date.#bill rent finance
     steady: I take care of my money <reason>.
-    distanced: You know to the penny what you have and what you owe.
+    distanced: You look at your balance calmly and know where you stand.
     distanced: You take ten minutes and sort out one money question.
     distanced: You save first, and then you spend what is left.#save saving aside rainy-day emergency-fund down-payment frugal invest \
     pension budget finance financial bank-account broke paycheck
     distanced: You pay one bill today, and then the next.#bill rent finance
-    distanced: You open the envelope and pay what is due.#bill rent
+    distanced: You open the bill and pay what is due.#bill
     distanced: You watch what you owe shrink, one payment at a time.#debt loan owe mortgage pay-off paying-off pay-down
     distanced: {cue|on payday}, you {action|put a small sum aside}.#save saving aside rainy-day emergency-fund down-payment frugal \
     invest pension budget finance financial bank-account broke paycheck money
@@ -65,37 +68,39 @@ extension Phrasebook {
     amazon ebay shein temu etsy vinted internet
     if-then: When I pay for something, I write down the amount.
     if-then: Before I buy something, I say what I need it for.
-    if-then: When the cart is full, I close the page and sleep on it.#online amazon ebay shein temu etsy vinted internet
+    if-then: When I get to the online checkout, I close the page and sleep on it.#online amazon ebay shein temu etsy vinted internet
     if-then: When a sale email arrives, I delete it unread.#online amazon ebay shein temu etsy vinted internet clothes shoe sale
     if-then: When I reach the checkout, I put back the extras.#store mall supermarket sale ikea impulse
-    if-then: When I pass a favourite shop window, I cross the street.#store mall sale clothes shoe handbag
-    if-then: {cue|when I feel low}, I {action|~call a friend}.#sad stressed lonely bored upset low retail-therapy
-    if-then: When my mood drops, I leave my card at home and go out.#sad stressed lonely bored upset low retail-therapy
+    if-then: When a window display tempts me, I keep walking.#store mall sale clothes shoe handbag
+    if-then: {cue|when I feel low}, I {action|~call a friend}.#sad stressed lonely bored upset low retail-therapy emotional
+    if-then: When my mood drops, I leave my card at home and take a walk.#sad stressed lonely bored upset low retail-therapy emotional
     if-then: When new shoes tempt me, I count the pairs that I have at home.#shoe sneaker
     if-then: When something new tempts me, I think of what I have at home already.#clothes shoe outfit fashion handbag sneaker makeup
-    if-then: When I am too tired to cook, I heat up soup from the freezer.#takeaway takeout
+    if-then: When I am too tired to cook, I heat up something simple.#takeaway takeout
     if-then: When I open a delivery app, I close it and boil some pasta.#takeaway takeout
     if-then: When I catch myself shopping late at night, I close the page and go to bed.#at-night night midnight
+    if-then: When I go shopping, I leave my credit card at home.#credit-card credit-cards
     steady: I keep to my budget for this week.
     steady: I use what I already have at home.
     steady: I wait a full day before I buy something extra.
-    steady: I leave my cart empty today.#online amazon ebay shein temu etsy vinted internet shop shopping impulse
+    steady: I close the shopping page and do something else.#online amazon ebay shein temu etsy vinted internet
     steady: I leave the store with just what was on my list.#store mall supermarket sale ikea impulse
     steady: I wear what I have in a new way.#clothes shoe outfit fashion handbag sneaker makeup
     steady: I keep one easy meal ready for tired evenings.#takeaway takeout
     steady: I cook double today and freeze one half.#takeaway takeout
-    steady: I ask myself what I really need right now.#sad stressed lonely bored upset low retail-therapy
+    steady: I ask myself what I really need right now.#sad stressed lonely bored upset low retail-therapy emotional
     steady: I keep my wallet closed <reason>.
     distanced: You look at the price, and you leave your card where it is.
     distanced: You think twice before you pay.
-    distanced: You put the thing back on the shelf and walk on.#store mall supermarket sale ikea impulse
+    distanced: You put the item back on the shelf and walk on.#store mall supermarket sale ikea impulse
     distanced: You can like something and keep your money.
-    distanced: You look in your own wardrobe and find something to wear.#clothes shoe outfit fashion handbag sneaker makeup
+    distanced: You look through your own clothes and find something to wear.#clothes outfit fashion
     distanced: You open the fridge and see what you have.#takeaway takeout
     distanced: You make a quick sandwich and sit down with it.#takeaway takeout
-    distanced: You call someone you like, and the cart can wait.#sad stressed lonely bored upset low retail-therapy
+    distanced: You call someone you like, and the shopping can wait.#sad stressed lonely bored upset low retail-therapy emotional
     distanced: {cue|when the urge to buy comes}, you {action|close the page and check your savings}.#online amazon ebay shein temu etsy \
     vinted internet
+    distanced: You pay with money that you already have.#credit-card credit-cards buy-now-pay
     refusal: I don't buy on impulse, and I sleep on it first.#buy buying impulse-buy impulse-buying
     refusal: I don't shop online after nine in the evening.#online amazon ebay shein temu etsy vinted internet shop shopping
     refusal: I don't shop when I feel low.#shop shopping sad stressed lonely bored upset low retail-therapy
@@ -117,53 +122,57 @@ extension Phrasebook {
     real-lunch-break proper-lunch-break lunch-break lunch-breaks work-on-weekends work-on-sundays less-overtime leave-work-at
     but: lost-my-job losing-my-job laid-off fired redundant angry anger exam thesis workout phone tv lights social-media instagram \
     dating relationship drinking alcohol smoking news
-    if-then: {cue|when the work day ends|at six}, I {action|pack up and put on my coat}.#overtime overwork overworked workaholic \
-    work-life late much less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out switch-off
-    if-then: Before I pack up, I note what can wait until the morning.#overtime overwork overworked workaholic work-life late much less \
-    leave time-at-work switch-off bring
+    if-then: {cue|when the work day ends}, I {action|put my work things away}.#overtime overwork overworked workaholic work-life late much \
+    less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out switch-off
+    if-then: Before I finish work, I write down what can wait.#overtime overwork overworked workaholic work-life late much less leave \
+    time-at-work switch-off bring
     if-then: When I finish work, I log out of my email.#switch-off email work-email work-emails night work-life bring
-    if-then: When I leave work, I write down tomorrow's first task and let the rest go.#switch-off
-    if-then: When my holiday begins, I log out of my work email.#holiday vacation
-    if-then: When I think of work at dinner, I write it down and go on with my meal.#switch-off email work-email work-emails night work-life bring \
-    boss-keeps giving-me-more workload stress overwork overworked burnout burned-out burnt-out workaholic
-    if-then: When an email comes at night, I leave it for the morning.#switch-off night evening work-life
-    if-then: {cue|after dinner}, I {action|~keep my inbox closed}.#email work-email work-emails evening
+    if-then: When I finish work, I write down my next task and close the list.#switch-off
+    if-then: When my time off begins, I log out of my work email.#holiday vacation
+    if-then: When a thought about work comes, I write it down and let it wait.#switch-off email work-email work-emails night work-life \
+    bring boss-keeps giving-me-more workload stress overwork overworked burnout burned-out burnt-out workaholic
+    if-then: When a work email comes in my free time, I leave it for work hours.#switch-off night evening work-life
+    if-then: {cue|after dinner}, I {action|~keep my work email closed}.#email work-email work-emails evening
     if-then: When a new task lands, I ask which other task can wait.#boss-keeps giving-me-more workload stress overwork overworked \
     burnout burned-out burnt-out overtime workaholic
     if-then: Before I say yes to more work, I look at my full list.#boss-keeps giving-me-more workload stress overwork overworked burnout \
     burned-out burnt-out
-    if-then: {cue|at noon}, I {action|eat my lunch away from the desk}.#lunch break burnout
-    if-then: When I have worked for an hour, I stand up and look outside.#take-breaks take-a-break regular-breaks short-breaks \
+    if-then: {cue|at lunchtime}, I {action|eat away from my work}.#lunch lunch-break
+    if-then: When I have worked for an hour, I stop and stretch for a minute.#take-breaks take-a-break regular-breaks short-breaks \
     more-breaks burnout burned-out burnt-out
     if-then: When somebody needs me at lunch, I offer a time in the afternoon.#lunch
     if-then: When the weekend begins, I put my laptop and papers out of sight.#weekend saturday sunday day-off
     if-then: When I reach for the laptop on a day off, I go for a walk instead.#weekend saturday sunday day-off
-    steady: I leave my work where I do it and come home with a free head.#switch-off
+    if-then: When my work is done for the day, I do one thing that I enjoy.
+    steady: I leave work at work, and my free time is mine.#switch-off
     steady: I finish work at the time that I set.#overtime overwork overworked workaholic work-life late much less leave time-at-work \
     switch-off night bring
     steady: I go home on time today.#overtime overwork overworked workaholic work-life late much less leave time-at-work
-    steady: I leave my inbox closed after dinner.#switch-off email work-email work-emails night work-life bring
+    steady: I keep my work email closed in my free time.#switch-off email work-email work-emails night work-life bring
     steady: I work at a steady pace and leave some tasks for tomorrow.#boss-keeps giving-me-more workload stress overwork overworked \
     burnout burned-out burnt-out
     steady: I finish one task and take a short break.#break burnout workload stress
     steady: I eat my lunch sitting down, in peace.#lunch
     steady: I take my break outside in the fresh air.#lunch break burnout
-    steady: I plan one thing that I enjoy for my free day.#weekend saturday sunday day-off
-    steady: I leave my work bag by the door until Monday.#weekend saturday sunday day-off
+    steady: I plan one thing that I enjoy for my day off.#weekend saturday sunday day-off
+    steady: I leave my work bag by the door until Monday.#weekend saturday sunday
     steady: I put my work down <reason>.
+    steady: I treat my rest as part of my work.
     distanced: You close the laptop and leave it closed.#switch-off email work-email work-emails night work-life bring weekend saturday \
     sunday day-off overtime workaholic late much less holiday
-    distanced: You have done enough for one day, and you go home.#overtime overwork overworked workaholic work-life late much less leave \
+    distanced: You have done enough for one day, and now you rest.#overtime overwork overworked workaholic work-life late much less leave \
     time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out bring
-    distanced: You can let this email wait until the morning.#switch-off email work-email work-emails night
-    distanced: {cue|at six}, you {action|shut the laptop and get your coat}.#overtime overwork overworked workaholic work-life late much \
-    less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out switch-off
+    distanced: You can let a work email wait until you are back at work.#switch-off email work-email work-emails night
+    distanced: {cue|when the work day ends}, you {action|put your work away and start your free time}.#overtime overwork overworked \
+    workaholic work-life late much less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out \
+    switch-off
     distanced: You ask for help before the list gets long.#boss-keeps giving-me-more workload stress overwork overworked burnout \
     burned-out burnt-out
-    distanced: You leave the desk and eat in peace.#lunch
+    distanced: You step away from your work and eat in peace.#lunch
     distanced: You step outside for five minutes, and the work waits.#lunch break burnout
     distanced: You put the work down and stretch your back.#break burnout stress
-    distanced: You let the work wait until Monday and go outside.#weekend saturday sunday day-off
+    distanced: You let the work wait until Monday and go outside.#weekend saturday sunday
+    distanced: You can stop for now and let the work wait.
     morning: This morning I choose the hour when I go home.
     morning: Today I take a real break at noon.
     morning: I pick my three tasks for today and start with one.
@@ -193,26 +202,30 @@ extension Phrasebook {
     if-then: When a scene stalls, I write what happens next in one line.#novel screenplay short-story story
     if-then: When a line comes to me, I write it down at once.#poem poems poetry
     if-then: When an idea comes, I note three points for my next piece.#blog article newsletter
+    if-then: When a piece is ready, I send it out the same week.#publish
+    if-then: When I love a sentence in a book, I copy it out by hand.#better improve
     steady: I write a rough version first and polish it afterwards.
-    steady: I write before I read my mail.
+    steady: I write before I check my messages.
     steady: I write for twenty minutes with my phone in another room.
     steady: I write one paragraph and then the next.#thesis dissertation phd master's masters bachelor's paper essay novel memoir blog \
     article
     steady: I begin with the part that I know well.#thesis dissertation phd master's masters bachelor's paper essay
     steady: I stay with one scene until it is finished.#novel memoir screenplay short-story story
     steady: I work on one line until it sounds right.#poem poems poetry
-    steady: I keep this piece short and finish it.#blog article newsletter
-    steady: I sit down to write at the same hour each day.#putting-off put-off avoid procrastinate writer's-block writing-block stuck
+    steady: I keep my next piece short and finish it.#blog article newsletter
+    steady: I sit down to write at the same time each day.#putting-off put-off avoid procrastinate writer's-block writing-block stuck
     steady: I write my pages <reason>.
+    steady: I send my work out and start the next piece.#publish
     distanced: You write the sentence that comes to mind.
     distanced: You let the first draft be clumsy.
     distanced: {cue|after breakfast}, you {action|sit down and write for ten minutes}.
     distanced: You explain the next point aloud, and then you write it.#thesis dissertation phd master's masters bachelor's paper essay
     distanced: You write one scene, and the others can wait.#novel memoir screenplay short-story story
     distanced: You read your poem aloud and keep the lines you love.#poem poems poetry
-    distanced: You can publish it with one rough edge.#blog article newsletter
-    distanced: You jot down five loose words and turn one into a sentence.#putting-off put-off avoid procrastinate writer's-block \
-    writing-block stuck
+    distanced: You can publish a piece that has one rough edge.#blog article newsletter
+    distanced: You write three messy lines, and that is a start.#putting-off put-off avoid procrastinate writer's-block writing-block \
+    stuck
+    distanced: You send your work to the next place on your list.#publish
     morning: This morning I write before the house gets loud.
     morning: Today I choose which part I begin with.
     morning: I open my draft while the coffee brews.
@@ -229,10 +242,10 @@ extension Phrasebook {
     learn-german learn-french learn-english learn-italian learn-japanese learning-spanish learning-german learning-french \
     learning-english
     but: sign-language guitar body-language bad-language foul-language love-language programming-language cooking food shoes exam
-    if-then: {cue|after breakfast|on the train}, I {action|go over five new words}.
+    if-then: {cue|after breakfast}, I {action|go over five new words}.
     if-then: When I open the fridge, I name three things in my new language.
     if-then: When a word escapes me, I say it another way.
-    if-then: When I walk home, I talk to myself in my new language.
+    if-then: When I am on my own, I say what I am doing in my new language.
     if-then: When I make a mistake, I finish my sentence anyway.#speak talk fluent fluently embarrassed
     if-then: When I feel my face get hot, I say one short sentence slowly.#embarrassed shy afraid ashamed nervous
     if-then: When a word is hard to say, I listen to it twice and repeat it slowly.#accent pronunciation
@@ -241,6 +254,7 @@ extension Phrasebook {
     if-then: When I brush my teeth, I go over three words in my head.#duolingo anki flashcards vocabulary vocab words
     if-then: When a rule confuses me, I write two examples of my own.#grammar
     if-then: When I meet a new verb, I say all its forms aloud.#grammar
+    if-then: When somebody speaks fast, I listen for the words I know.#understand listen listening speak fluent fluently
     steady: I learn five words, and I use one of them.
     steady: I listen for ten minutes and pick out the words I know.
     steady: I speak with the words I have today.#speak talk fluent fluently accent pronunciation embarrassed languages
@@ -252,7 +266,7 @@ extension Phrasebook {
     steady: I take one rule today and use it twice.#grammar
     steady: I correct one sentence of mine and say it again.#grammar
     steady: I study my new language <reason>.
-    distanced: You use the words that you learned last month.
+    distanced: You pick one word that you know and use it in a new sentence.
     distanced: You make one short sentence with the words you have.
     distanced: You ask one question in your new language, and you listen.#speak talk fluent fluently embarrassed
     distanced: {cue|after breakfast}, you {action|say five words of your new language aloud}.

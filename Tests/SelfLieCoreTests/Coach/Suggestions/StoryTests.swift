@@ -256,7 +256,7 @@ struct StoryTests {
   @Test(arguments: [
     ("I keep meaning to call my brother.", "I call my brother."),
     ("I write code all day and my neck is killing me. I keep meaning to get up more often.", "I get up more often."),
-    ("I told myself I would learn guitar when I turned 30, it's still in the case.", "After work, I play guitar for ten minutes."),
+    ("I told myself I would learn guitar when I turned 30, it's still in the case.", "In the evening, I play guitar for ten minutes."),
     ("My mum calls and I let it ring because I never know what to say. I want to pick up.", "When my mum calls, I pick up."),
     ("My girlfriend says I never talk. I want to tell her one thing every day.", "I tell my girlfriend one thing every day."),
     (
@@ -283,7 +283,7 @@ struct StoryTests {
     ),
     ("I gamble on payday. I want to put that money in the savings account.", "I put the money in the savings account."),
     ("I send money home every month. I'd like to save a little each payday without feeling guilty.", "I save a little each payday."),
-    ("I always find an excuse not to work out", "Before lunch, I work out for ten minutes."),
+    ("I always find an excuse not to work out", "After breakfast, I work out for ten minutes."),
     ("have dinner with my family without the tv on", "I have dinner with my family with the TV off."),
     ("cook dinner at home instead of ordering takeaway", "When I feel like ordering takeaway, I cook dinner at home."),
     ("practise guitar every day even if its just 10 min", "I practise guitar every day even if it's just ten minutes."),
