@@ -52,6 +52,8 @@ struct Act {
     {
       return true
     }
+    // "Stay in touch with my old colleagues".
+    if ["stay", "keep"].contains(verb), words.dropFirst().starts(with: ["in", "touch"]) { return words.count > 3 }
     if ["be", "stay"].contains(verb) { return Self.whereabouts.contains { words.dropFirst().starts(with: $0) } }
     if verb == "have" { return words.contains(where: Self.had.contains) }
     guard !isState || verb == "get", !isRelearned else { return false }
@@ -160,6 +162,8 @@ struct Act {
   var isRegretted: Bool {
     !(verb.hasPrefix("apologi") && words.dropFirst().first == "to") && !(verb == "lie" && words.dropFirst().first == "down")
       && Confession.regrets.contains(verb)
+      // "Shut the laptop at six".
+      && !(verb == "shut" && words.contains { ["laptop", "computer", "door", "window", "office", "shop", "book", "books"].contains($0) })
       && !Confession.wished.contains(verb)
   }
 

@@ -81,7 +81,7 @@ enum Complaint {
       "be kind to myself",
       """
       hate myself, hating myself, stop hating myself, can't stand myself, disgust myself, disgusted with myself, ashamed of myself, worthless, \
-      useless, a loser, unlovable, don't like myself, don't love myself, not good enough, never good enough, never feel good enough, not enough, stupid, dumb, an idiot, boring, a boring person, a fraud, an impostor, an imposter, \
+      useless, a loser, unlovable, don't like myself, don't love myself, not good enough, never good enough, never feel good enough, not enough, stupid, dumb, an idiot, boring, a boring person, \
       can't do anything right, never do anything right, do everything wrong
       """
     ),
@@ -93,6 +93,7 @@ enum Complaint {
       "be more confident",
       "nobody takes me seriously, no one takes me seriously, people don't take me seriously, lack confidence, no confidence, low self esteem, low self-esteem, no self esteem, no self-esteem"
     ),
+    ("imposter syndrome", "a fraud, an impostor, an imposter, like a fraud, like an impostor"),
     ("burnout", "burnt out, burned out, a burnt out nurse, a burnt out teacher, a burned out nurse, a burned out teacher"),
     ("fear of failure", "afraid of failing, scared of failing, afraid of failure, scared to fail, afraid to fail"),
     ("always tired", "tired, exhausted, so tired, no energy"),

@@ -46,6 +46,15 @@ extension GoalPhrase {
     "problems with", "i find it hard to", "i'm", "i am", "being able to", "be able to", "more of", "i",
   ]
 
+  /// Whether words leave what is no habit: a job, or the tractor off which somebody gets to stretch.
+  static func leavesNoHabit(_ wish: TypedWords) -> Bool {
+    let left = [
+      "quit my job", "leave my job", "get off the bus", "get off the tram", "get off the train", "break my fast", "break the fast",
+    ]
+    return left.contains(where: wish.text.lowercased().hasPrefix)
+      || wish.small.starts(with: ["get", "off", "the"]) && wish.small.dropFirst(4).first == "and"
+  }
+
   static let quitting = [
     "stop", "stopping", "quit", "quitting", "give up", "giving up", "cut out", "cut down on", "cut back on", "cut down", "cut back",
     "cutting down on",

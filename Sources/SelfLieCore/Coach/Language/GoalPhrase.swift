@@ -98,11 +98,7 @@ struct GoalPhrase: Equatable {
     repeat {
       before = wish
       if Self.dropDelay(&wish) { (isQuit, isMissed) = (false, true) }
-      // A job is no habit, and nor is a ride.
-      if !["quit my job", "leave my job", "get off the bus", "get off the tram", "get off the train", "break my fast", "break the fast"]
-        .contains(
-          where: wish.text.lowercased().hasPrefix), wish.drop(Self.quitting)
-      {
+      if !Self.leavesNoHabit(wish), wish.drop(Self.quitting) {
         isQuit = true
         // "to smoke", "the habit of smoking", "my addiction to sugar".
         _ = wish.drop(Self.habits)
@@ -317,6 +313,10 @@ struct GoalPhrase: Equatable {
   /// Whether words are a reason that can be understood alone: not "since the kids moved out", nor "because it keeps me awake".
   private static func isReason(_ words: [String], of known: Relative?) -> Bool {
     let small = words.map { $0.lowercased() }, subject = small.dropFirst(small.starts(with: ["so", "that"]) ? 2 : 1).first ?? ""
+    // "Because my doctor told me to" is the wish of somebody else.
+    if small.contains("me"), small.contains(where: ["told", "says", "said", "wants", "makes", "asked", "nags"].contains), subject != "i" {
+      return false
+    }
     return !["it", "this", "that"].contains(small.last ?? "")
       && !["", "it", "it's", "this", "that", "these"].contains(subject)
       && (!["he", "she", "they"].contains(subject) || known.map { ["he": "him", "she": "her"][subject] ?? "them" == $0.object } ?? false)

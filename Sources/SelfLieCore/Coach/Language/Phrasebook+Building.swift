@@ -162,6 +162,7 @@ extension Phrasebook {
     if-then: {cue|when my jaw tightens}, I {action|~breathe out and let my anger cool}.#\(anger)
     if-then: {cue|when an argument gets loud}, I {action|~lower my voice and drop my shoulders}.#\(anger)
     if-then: {cue|when I feel rushed}, I {action|~slow down and loosen my jaw}.#\(stress)
+    if-then: {cue|when I have to wait}, I {action|~take one slow breath and stay kind}.#patient patience
     if-then: When I am kept waiting, I {action|~breathe out and give it one more minute}.#patient patience
     if-then: When things go slower than I like, I {action|~take one slow and patient breath}.#patient patience
     if-then: {cue|when everything gets too much}, I {action|step outside and look at the sky}.#\(stress) \(anger)

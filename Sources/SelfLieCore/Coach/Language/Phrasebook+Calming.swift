@@ -170,6 +170,7 @@ extension Phrasebook {
     checking-her-phone check-his-phone check-her-phone trust-issues comparing-myself compare-myself comparison fomo begrudge mistrust \
     grass-is-greener boyfriend's-phone girlfriend's-phone husband's-phone wife's-phone partner's-phone my-boyfriend's-phone \
     my-girlfriend's-phone my-partner's-phone trust-my
+    hints: in-my-relationship my-relationship relationship
     but: controlling-my comparing-my-body bank judgement judgment gut instinct instincts body myself-more voice team staff colleagues \
     kids children anger eating
     if-then: {cue|when jealousy stings}, I {action|~breathe out and feel my feet}.#jealous jealousy

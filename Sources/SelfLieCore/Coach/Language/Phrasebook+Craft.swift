@@ -19,7 +19,7 @@ extension Phrasebook {
     if-then: When some days have gone by without music, I play for five minutes.#again year years back touched never
     if-then: When I miss my entry, I count along and come in at the next line.#band rehearse recital others perform
     if-then: Before I walk on stage, I breathe out and hear the first bar in my head.#stage-fright recital concert audition solo perform
-    steady: I play the first bar for myself, and the audience may listen.#stage-fright recital concert audition solo perform
+    steady: I do the first line for myself and let the others listen.#stage-fright recital concert audition solo perform
     distanced: You can be nervous and still let the music carry you.#stage-fright recital concert audition solo perform
     if-then: When the band speeds up, I count the beat and hold it.#my-band band rehearse
     if-then: When a chord change is hard, I play it ten times slowly.#practice-guitar practise-guitar practise-the-guitar practice-the-guitar guitar-practice guitarr-practice chord chords

@@ -254,7 +254,7 @@ extension Phrasebook {
       """,
       except: """
         take|takes|taking|took|inject|injects|injecting|use|uses|using my|the|your|a|one ... medication|medications|medicine|medicines|meds|pill|pills|insulin|antidepressant|antidepressants
-        insulin check|checks|pump|pen|level|levels, pill|medicine box|reminder|organiser|organizer
+        study|studies|studying|read|reading|practise|practice medicine, insulin check|checks|pump|pen|level|levels, pill|medicine box|reminder|organiser|organizer
         cure|cures|curing the|a|some|my ham|bacon|fish|meat|olives|salami
         """),
     others: others,

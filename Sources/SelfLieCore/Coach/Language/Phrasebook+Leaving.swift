@@ -234,7 +234,7 @@ extension Phrasebook {
     steady: I decide what I like before I ask other people.#approval people-think others-think pleaser please
     steady: I do what is right for me, even if somebody frowns.#approval people-think others-think pleaser please
     steady: I stand up for myself kindly <reason>.
-    distanced: You may take a day before you answer.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
+    distanced: You can take a day before you answer.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
     distanced: {cue|when somebody asks you for something}, you {action|~take one slow breath first}.#say-no saying-no yes boundary \
     pleaser please nice doormat pushover advantage my-needs
     distanced: You say where you stand, in one kind and clear sentence.

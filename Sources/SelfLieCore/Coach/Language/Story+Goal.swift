@@ -133,6 +133,23 @@ extension Story {
     }
     _ = wish.dropLast(["like i used to", "as i used to", "the way i used to", "like we used to", "as we used to", "the way we used to"])
     wish.cutAsides()
+    // "Believe in myself again and send out two applications a day", "like the way I look and spend less time there" begin with what is learned.
+    if let joint = wish.small.firstIndex(of: "and"), joint > 2, joint + 1 < wish.words.count,
+      Inflection.isVerb(wish.small[joint + 1]), ["believe", "like", "love"].contains(wish.small[0]),
+      !["trust", "like", "love", "believe"].contains(wish.small[joint + 1])
+    {
+      wish.cut(to: joint)
+    }
+    // "Stay patient and train him every day" is wanted at two times.
+    if let joint = wish.small.firstIndex(of: "and"), joint > 1, Self.states.contains(wish.small[0]),
+      wish.small[joint...].contains(where: ["every", "daily"].contains),
+      moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place) != nil
+    {
+      wish.cut(to: joint)
+    }
+    // Nobody tries to fall asleep.
+    _ = wish.dropLast(["and fall asleep", "and go to sleep"])
+    wish.bookVisit(to: told)
     // "Before I find excuses" is no moment.
     let isExcuse = wish.small.suffix(2).contains { ["excuse", "excuses", "mind"].contains($0) }
     if isExcuse { wish.cut(before: ["before"]) { $0 == "i" } }
@@ -226,7 +243,7 @@ extension Story {
     wish.practise(what: told)
     // "I'm always on my phone when I'm with the baby, I want to put it away" is wanted there, but what has a time of its own is not.
     var first = wish
-    first.cut(before: ["and"], if: Inflection.isVerb)
+    first.cut(before: ["and"]) { $0 == "be" || Inflection.isVerb($0) }
     // "Check it once" says how often, and not when.
     let often = zip(first.small, first.small.dropFirst() + [""]).contains {
       ["once", "twice"].contains($0) && ["a", "per", "every"].contains($1)
@@ -245,6 +262,7 @@ extension Story {
     // "When my boss messages me at nine, I leave it until the morning": what happens is what "it" stands for.
     let isAnswer =
       moment != nil && moment?.dropFirst().first?.lowercased() != "i"
+      && !(moment?.first?.lowercased() == "at" && wish.small.first == "leave")
       && (["leave", "let", "take"].contains(wish.small.first)
         && (wish.small.dropFirst().first == "it"
           || wish.small.dropFirst().first == "them" && moment?.dropFirst(2).first?.hasSuffix("s") == true)

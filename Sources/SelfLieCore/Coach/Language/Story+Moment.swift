@@ -17,7 +17,7 @@ extension Story {
   /// "go to bed earlier".
   func time(of wish: TypedWords, before place: Int) -> [String]? {
     var first = wish
-    first.cut(before: ["and"], if: Inflection.isVerb)
+    first.cut(before: ["and"]) { $0 == "be" || Inflection.isVerb($0) }
     // What is packed is packed before.
     if ["bring", "pack", "prepare", "buy", "carry"].contains(wish.small.first) { return nil }
     // "Enjoy my Sundays" has its own.
@@ -30,6 +30,8 @@ extension Story {
     }
     // "On the tractor I listen to the radio all day, and by supper I shout".
     for clause in clauses[max(0, index - 2)...index].reversed() where !clause.isReported {
+      // A diet's day is not the day on which one eats normally.
+      if clause.words.small.contains("diet") { continue }
       // "I sit down at the piano after supper and end up scrolling".
       var words = clause.words
       words.cut(before: ["and", "because", "until", "till", "completely", "totally", "absolutely", "so", "too", "feeling"])
@@ -156,7 +158,9 @@ extension Story {
     }
     guard
       let start = small.indices.dropFirst(2).last(where: { place in
-        let isOwn = ["before", "after"].contains(small[place]) && small.dropFirst(place + 1).first == "i"
+        let isOwn =
+          ["before", "after"].contains(small[place]) && small.dropFirst(place + 1).first == "i"
+          || small[place] == "before" && ["every", "each"].contains(small.dropFirst(place + 1).first ?? "") && small.count - place == 3
         let isOnce = small[place] == "once" && ["the", "my"].contains(small.dropFirst(place + 1).first ?? "")
         return (whens.contains(small[place]) || isOwn || isOnce) && !["even", "only", "except"].contains(small[place - 1])
       })
@@ -165,7 +169,7 @@ extension Story {
     moment.keep(last: small.count - start)
     if let comma = moment.words.firstIndex(where: { $0.hasSuffix(",") }) { moment.cut(to: comma + 1) }
     moment.cut(before: ["because", "so", "but", "even", "which", "until", "till", "although", "though"])
-    moment.cut(before: ["and"]) { ["i", "it", "then", "it's", "i'm", "we", "my", "that", "end", "feel"].contains($0) }
+    moment.cut(before: ["and"]) { ["i", "it", "then", "it's", "i'm", "we", "my", "that", "end", "feel", "by"].contains($0) }
     guard (3...10).contains(moment.words.count), !moment.small.prefix(4).contains("want"), !["it", "them"].contains(moment.small.last),
       !moment.small.dropFirst(2).prefix(1).contains(where: unaware.contains)
     else { return nil }

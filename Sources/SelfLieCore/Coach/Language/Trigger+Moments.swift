@@ -62,6 +62,12 @@ extension Trigger {
       let isSomebody =
         ["my", "the", "a", "an", "our", "this", "that"].contains(small[0])
         || ["someone", "somebody", "everyone", "everybody", "anyone", "something", "anything"].contains(subject)
+      // "The weather ruins my harvest".
+      if isSomebody, index > 1, index + 2 < small.count, word.hasSuffix("s"), VerbTable.also.contains(String(word.dropLast())),
+        ["my", "our", "the"].contains(small[index + 1])
+      {
+        return true
+      }
       if isSomebody, index < 6, Inflection.base(ofThirdPerson: word) != nil,
         !["the", "my", "a", "an", "of", "and", "or"].contains(subject),
         index > 1 || small.count > 2 || !["my", "the"].contains(small[0])

@@ -131,6 +131,12 @@ enum Trigger {
       let start = Self.startOfMeasure(behind: index, in: small)
       var words = goal.words[start..<last].joined(separator: " ")
       if rest.hasPrefix("every time ") { words = "when " + words.dropFirst("every time ".count) }
+      // "Go to bed before midnight" says by when.
+      if small[index] == "before",
+        ["midnight", "noon"].contains(rest.dropFirst("before ".count)) || isClock(small[(index + 1)..<last].map(\.self))
+      {
+        continue
+      }
       // "The night before work" is no moment before work.
       if small[index] == "before", index > 1, ["night", "evening", "day"].contains(small[index - 1]), small[index - 2] == "the" {
         continue
@@ -240,7 +246,9 @@ enum Trigger {
         return false
       }
       // "After my shift at the bakery".
-      if let place = rest.firstIndex(of: "at"), place > 0, place < rest.count - 1, events.contains(rest[place - 1]) { return true }
+      if let place = rest.firstIndex(where: ["at", "in"].contains), place > 0, place < rest.count - 1, events.contains(rest[place - 1]) {
+        return true
+      }
       return isEvent || rest.count == 1 && isActivity(next) || isClock(rest) || isClause(rest)
         || Inflection.base(ofGerund: next).map { Inflection.isVerb($0) || rest.count > 1 } == true
         || next == "i"
@@ -344,6 +352,7 @@ enum Trigger {
     "at the end of the day",
     "at the end of the week", "at the dinner table", "at red lights", "at traffic lights", "in the shower", "on weekends", "on the weekend",
     "at the table",
+    "at truck stops", "at petrol stations", "at gas stations", "at the gas station", "at the petrol station", "at service stations",
     "at dinner", "at weekends", "at the weekend", "at parties", "in meetings", "at lunch", "at breakfast", "in the car", "in public",
     "at noon", "at midnight", "at bedtime",
     "during meetings", "during dinner", "during meals",

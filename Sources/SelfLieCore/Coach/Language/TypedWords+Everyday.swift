@@ -40,10 +40,23 @@ extension TypedWords {
   mutating func bookVisit() {
     var rest = self
     guard rest.drop(["go to the", "go to a", "see the", "see a", "go see the", "go see a", "visit the"]), rest.words.count == 1,
-      ["dentist", "doctor", "gynaecologist", "gynecologist", "optician", "dermatologist", "therapist", "physio"].contains(rest.small[0])
+      Self.visited.contains(rest.small[0])
     else { return }
     words = ["book", "an", "appointment", "with", words[words.count - 2]] + rest.words
   }
+
+  /// Says with whom an appointment is made: "make an appointment with the dentist" of whoever is afraid of the dentist.
+  mutating func bookVisit(to story: TypedWords) {
+    guard ["make", "book"].contains(small.first), small.dropFirst().starts(with: ["an", "appointment"]), !small.contains("with"),
+      let told = story.small.map({ $0.filter(\.isLetter) }).first(where: Self.visited.contains)
+    else { return }
+    _ = dropLast(["and actually go", "and go"])
+    words.insert(contentsOf: ["with", "the", told], at: 3)
+  }
+
+  private static let visited: Set = [
+    "dentist", "doctor", "gynaecologist", "gynecologist", "optician", "dermatologist", "therapist", "physio",
+  ]
 
   /// Turns "stop texting while driving" into what makes it impossible.
   mutating func driveWithoutPhone() {

@@ -2,6 +2,7 @@
 extension TypedWords {
   /// Leaves out what says nothing of an act: "go swimming" for "be someone who goes swimming", "call my mom" for "actually call my mom".
   mutating func sayPlainly() {
+    trim()
     // "I'm dead serious about my diet".
     _ = drop(["i'm dead serious about", "i'm serious about", "i am serious about", "i'm really serious about", "be serious about"])
     accept()

@@ -334,10 +334,17 @@ extension TypedWords {
 
   /// Names what is practised where the story does: "practise the cello twenty minutes a day" of whoever used to play it.
   mutating func practise(what story: TypedWords) {
+    // "Sit down and play again" of whoever played the piano.
+    if let play = small.firstIndex(of: "play"), play > 0, play + 1 == small.count || small[play + 1].hasPrefix("again"),
+      let told = story.small.firstRange(of: ["play", "the"]), let instrument = story.words.dropFirst(told.upperBound).first
+    {
+      words.insert(contentsOf: ["the", instrument.filter { $0 != "," }], at: play + 1)
+    }
     guard let verb = small.first, ["practise", "practice", "play", "study", "train"].contains(verb), words.count > 1,
       Numerals.english.small.contains(small[1]) || Numerals.english.tens.contains(small[1])
         || ["every", "again", "more", "for"].contains(small[1])
     else { return }
+    let typed = self
     if small[1] == "for" { words.remove(at: 1) }
     // "Play one game" says what is played.
     if words.count > 2, Self.numbers.contains(small[1]), !["minutes", "minute", "hour", "hours", "times"].contains(small[2]),
@@ -358,9 +365,15 @@ extension TypedWords {
       let place = told.indices.dropLast().last(where: {
         ["play", "played", "playing", "learn", "learning", "study", "studying", "practise", "practising"].contains(told[$0])
       })
-    else { return }
+    else {
+      self = typed
+      return
+    }
     let named = story.words[(place + 1)...].prefix(["the", "my"].contains(told[place + 1]) ? 2 : 1).map { $0.filter { $0 != "," } }
-    guard let thing = named.last, !Self.ends.contains(thing.lowercased()) else { return }
+    guard let thing = named.last, !Self.ends.contains(thing.lowercased()) else {
+      self = typed
+      return
+    }
     words = [verb] + named + words.dropFirst()
   }
 

@@ -129,6 +129,13 @@ extension TypedWords {
       wish.words = ["make", "peace", "with", "what", "I", "cannot", "change"]
     }
     _ = wish.dropLast(["and be proud of it", "and enjoy it"])
+    if wish.small.starts(with: ["be", "up"]), ["at", "by", "before"].contains(wish.small.dropFirst(2).first) { wish.words[0] = "get" }
+    // "Be smoke free by then" is to quit.
+    if ["be smoke free", "be smoke-free", "be a non-smoker", "be nicotine free", "be nicotine-free"].contains(
+      where: wish.text.lowercased().hasPrefix)
+    {
+      wish.words = ["quit", "smoking"]
+    }
     // "Say yes for once" is said to an invitation.
     if wish.small == ["say", "yes"] { wish.words += ["when", "I", "am", "invited"] }
     // "Walk in there" is to walk in.
@@ -215,6 +222,16 @@ extension TypedWords {
       return
     }
     guard Relative(in: self) == nil else { return }
+    // "Be there for her and the kids".
+    if !person.isSeveral,
+      let place = small.indices.dropFirst().first(where: { place in
+        small[place] == person.object && ["with", "for"].contains(small[place - 1])
+          && (place + 1 == small.count || ["and", "again", "more"].contains(small[place + 1]))
+      })
+    {
+      words.replaceSubrange(place...place, with: ["my", person.word])
+      return
+    }
     let subject = person.isSeveral ? "they" : person.object == "her" ? "she" : "he"
     if let pronoun = small.firstIndex(of: subject) {
       words.replaceSubrange(pronoun...pronoun, with: ["my", person.word])
@@ -273,8 +290,16 @@ extension TypedWords {
 
   /// Names what is done or worn where the story does, of all that it names: "wear my helmet" for "wear it" of whoever rides without a helmet.
   mutating func nameUsed(of story: TypedWords) {
-    guard small.count > 1, let pronoun = ["it", "them"].first(where: { $0 == small[1] }), let used = Self.used[small[0]] else { return }
     let told = story.small.map { $0.filter { $0 != "," } }
+    // "Leave it in another room" is said of a phone.
+    if small.count > 2, small[1] == "it", ["leave", "put", "turn", "switch"].contains(small[0]),
+      ["away", "down", "off", "aside"].contains(small[2]) || small.dropFirst(2).starts(with: ["in", "another"]),
+      let phone = told.firstIndex(of: "phone"),
+      phone > 0, told[phone - 1] == "my"
+    {
+      words.replaceSubrange(1...1, with: ["my", "phone"])
+    }
+    guard small.count > 1, let pronoun = ["it", "them"].first(where: { $0 == small[1] }), let used = Self.used[small[0]] else { return }
     guard let place = told.lastIndex(where: { used.contains($0) && ($0.hasSuffix("s") && $0 != "glass") == (pronoun == "them") }) else {
       return
     }
@@ -284,7 +309,9 @@ extension TypedWords {
 
   /// What people mean with a verb that says little.
   private static let used: [String: Set<String>] = [
-    "do": Inflection.words("homework exercises stretches dishes laundry chores physio taxes paperwork practice prayers ironing housework"),
+    "do": Inflection.words(
+      "homework exercises stretches dishes laundry chores physio taxes paperwork practice prayers ironing housework invoices expenses accounts bookkeeping"
+    ),
     "wear": Inflection.words("helmet seatbelt mask retainer brace glasses aids aid gloves hijab uniform coat sunscreen"),
     "take": Inflection.words("pill pills tablets tablet medicine medication insulin vitamins inhaler antibiotics"),
   ]
@@ -333,8 +360,13 @@ extension TypedWords {
     {
       cut(to: swap.lowerBound)
     }
-    // "Stay friendly and not take it personally".
+    // "Stay friendly and not take it personally", "eat normally and stop hating my body".
     cut(before: ["and"]) { ["not", "don't"].contains($0) }
+    if let stop = small.firstRange(of: ["and", "stop"]), stop.lowerBound > 0,
+      ["hating", "judging", "punishing", "blaming"].contains(small.dropFirst(stop.upperBound).first)
+    {
+      cut(to: stop.lowerBound)
+    }
     if let first = small.firstRange(of: ["first", "before", "i"]), first.lowerBound > 0 { cut(to: first.lowerBound + 1) }
     // "Tell her to stop, politely but firmly", "answer her, mistakes and all".
     guard let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 0, comma + 1 < words.count else { return }

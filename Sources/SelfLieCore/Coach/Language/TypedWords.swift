@@ -109,6 +109,22 @@ struct TypedWords: Equatable {
         return ["too"]
       }
       if small == "more", ["better", "worse"].contains(next) { return [] }
+      // "When stressed I want to go for a walk".
+      if small == "when", Inflection.feelings.contains(next.filter { $0 != "," }), index + 2 < words.count,
+        next.hasSuffix(",") || ["i", "i'd", "i'm"].contains(words[index + 2].lowercased())
+      {
+        return [words[index], "I'm"]
+      }
+      // "After sitting for long".
+      if small.filter({ $0 != "," }) == "long", index > 1, words[index - 1].lowercased() == "for", next.isEmpty || small.hasSuffix(",") {
+        return ["a", "long", small.hasSuffix(",") ? "time," : "time"]
+      }
+      // "In a new city" is one's own.
+      if small == "a", next == "new", index > 0, ["in", "at"].contains(words[index - 1].lowercased()), index + 2 < words.count,
+        ["city", "town", "country", "school", "job", "neighbourhood", "neighborhood"].contains(words[index + 2].lowercased())
+      {
+        return ["my"]
+      }
       // "Mother in law" is one word.
       if small == "in" || small.hasPrefix("law"), let start = words[..<index].lastIndex(where: { Relative.isIn([$0.lowercased()]) }),
         index < start + 3, start + 2 < words.count, words[start + 1].lowercased() == "in", words[start + 2].lowercased().hasPrefix("law")

@@ -7,8 +7,8 @@ struct ComplaintTests {
   @Test(arguments: [
     ("I hate myself", "be kind to myself" as String?), ("I'm so tired all the time", "always tired"),
     ("hating myself", "be kind to myself"),
-    ("I feel like a fraud", "be kind to myself"), ("I'm a loser", "be kind to myself"), ("I'm terrible with money", "I'm bad with money"),
-    ("I feel like a fraud at the hospital", "be kind to myself"),
+    ("I feel like a fraud", "imposter syndrome"), ("I'm a loser", "be kind to myself"), ("I'm terrible with money", "I'm bad with money"),
+    ("I feel like a fraud at the hospital", "imposter syndrome"),
     ("everyone is doing better than me", "compare myself to others"), ("I'm so behind on charting", "keep up with charting"),
     ("I'm falling behind in class", "keep up in class"), ("my accent embarrasses me", "be at ease with my accent"),
     ("I'm really ashamed of my teeth", "be at ease with my teeth"),

@@ -1,0 +1,79 @@
+/// What people type besides an act, and would not say a thousand times.
+extension TypedWords {
+  /// Leaves out where the trouble comes from, on whose word it is done, and what is said twice.
+  mutating func trim() {
+    // "Live with back pain without letting it ruin my mood".
+    if let end = small.firstRange(of: ["without", "letting"]), end.lowerBound > 2 { cut(to: end.lowerBound) }
+    // "Buying clothes online that I don't need".
+    if let end = small.firstRange(of: ["that", "i", "don't"]) ?? small.firstRange(of: ["that", "i", "never"]), end.lowerBound > 1,
+      small[..<end.lowerBound].contains(where: ["buy", "buying", "order", "ordering", "collecting", "hoarding"].contains)
+    {
+      cut(to: end.lowerBound)
+    }
+    // "Do my physio exercises every day after knee surgery" is done every day.
+    if let after = small.dropFirst(2).lastIndex(of: "after"), small.count - after < 6, Self.injuries.contains(small[small.count - 1]),
+      small[..<after].contains(where: ["every", "daily", "times", "exercises"].contains)
+    {
+      cut(to: after)
+    }
+    // "Read before bed instead of Netflix": what needs no thing is not swapped for one.
+    if let swap = small.firstRange(of: ["instead", "of"]), swap.lowerBound > 0, swap.upperBound + 1 == small.count,
+      let next = small.dropFirst().first, Self.alone.contains(small[0]),
+      ["instead", "before", "after", "in", "at", "on", "every"].contains(next),
+      Inflection.base(ofGerund: small[swap.upperBound]) == nil
+    {
+      cut(to: swap.lowerBound)
+    }
+    // "I'm scared of the dentist and keep cancelling" is about the fear.
+    if ["i'm", "i"].contains(small.first), small.prefix(4).contains(where: ["scared", "afraid", "terrified", "nervous"].contains),
+      let keep = small.firstRange(of: ["and", "keep"]) ?? small.firstRange(of: ["so", "i", "keep"]), keep.lowerBound > 3,
+      small.dropFirst(keep.upperBound).first.map({ Inflection.base(ofGerund: $0) != nil }) == true
+    {
+      cut(to: keep.lowerBound)
+    }
+    dare()
+    stayThatWay()
+  }
+
+  /// Leaves out of an act what its moment says: "walk on" for "walk past" at the bakery that one passes, "go for a walk" for "use the break to
+  /// go for a walk" in the break.
+  mutating func leaveOut(echoesOf moment: [String]) {
+    let told = moment.map { $0.lowercased() }
+    if small.starts(with: ["walk", "past"]), told.contains(where: ["pass", "past"].contains), small.dropFirst(2).first == "and" {
+      words[1] = "on"
+    }
+    if small.first == "use", let to = small.prefix(5).firstIndex(of: "to"), to > 1, told.contains(small[to - 1]), to + 1 < words.count,
+      Inflection.isVerb(small[to + 1])
+    {
+      words.removeFirst(to + 1)
+    }
+  }
+
+  /// Turns "be brave enough to sing" and "find the courage to sing" into "learn to sing".
+  private mutating func dare() {
+    let small = small,
+      brave = ["be brave enough to", "being brave enough to", "have the courage to", "find the courage to", "the courage to"]
+    guard let lead = brave.first(where: { "\(small.joined(separator: " ")) ".hasPrefix("\($0) ") }) else { return }
+    let rest = words.dropFirst(lead.split(separator: " ").count)
+    if let verb = rest.first, Inflection.isVerb(verb) { words = ["learn", "to"] + rest }
+  }
+
+  /// Turns "I've been sober for six months and want to stay that way" into "stay sober".
+  private mutating func stayThatWay() {
+    guard
+      let way = small.firstRange(of: ["stay", "that", "way"]) ?? small.firstRange(of: ["stay", "like", "that"])
+        ?? small.firstRange(of: ["keep", "it", "that", "way"]), way.lowerBound > 2
+    else { return }
+    let told = TypedWords(words[..<way.lowerBound].joined(separator: " ").filter { $0 != "," })
+    guard let been = told.small.firstIndex(where: ["been", "i'm", "am"].contains),
+      let state = told.words[(been + 1)...].first(where: { !Inflection.isAdverb($0) }), Inflection.isState(state) || state == "clean"
+    else { return }
+    words = ["stay", state.lowercased()]
+  }
+
+  private static let injuries: Set = ["surgery", "operation", "injury", "accident", "stroke", "replacement"]
+  /// What is done without anything else.
+  private static let alone: Set = [
+    "read", "walk", "sleep", "meditate", "stretch", "journal", "exercise", "run", "pray", "nap", "rest", "reading",
+  ]
+}
