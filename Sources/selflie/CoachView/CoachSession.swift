@@ -195,7 +195,9 @@ struct CoachSession {
   private mutating func keepIfSure(_ number: Int) throws -> End? {
     guard let candidate = try chosen("\(number)") else { return nil }
     try terminal.data(hanging: [candidate.text], behind: "  \(number)  ")
-    return try isSure(of: number) ? .candidate(candidate) : nil
+    if try isSure(of: number) { return .candidate(candidate) }
+    if case .rules = voice, unanswered == nil { dialogue.decline() }
+    return nil
   }
 
   /// Asks whether the sentence above is to be kept, for a line like all others here: a single key would leave the rest of a "yes" behind.

@@ -35,6 +35,10 @@ enum Request: Equatable {
       self = .ideas
     } else if table.refusals.contains(text) || table.refusals.contains(TypedWords(line).text.lowercased()) {
       self = .refusal
+    } else if ["combine", "merge", "mix", "join"].contains(typed.small[0]), typed.words.count < 7 {
+      self = .manner
+    } else if text.hasSuffix("leave it out") || text.hasSuffix("leave that out") {
+      self = .leaveOut("it")
     } else if let swap = Self.swap(typed, table) {
       self = swap
     } else if let amount = Self.amount(typed, table) {
@@ -207,7 +211,8 @@ struct RequestTable: Sendable {
     ],
     dislikes: ["i don't like", "i hate", "not", "i don't like the word", "i'd never say", "i would never say"],
     corrections: [
-      "no, i mean", "no i mean", "no, i meant", "no i meant", "i meant", "actually", "no, rather", "can it be", "could it be", "or rather",
+      "no, i mean", "no i mean", "no, i meant", "no i meant", "i meant", "i mean", "actually", "no, rather", "can it be", "could it be",
+      "or rather",
       "no, make it",
     ],
     orders: [
@@ -223,7 +228,7 @@ struct RequestTable: Sendable {
     manners: WordList(
       """
       rhyme|rhymes|rhyming|nicer|prettily|warm|warmer|warmly|hopeful|cheerful|positive|poetic|poetry|funny|funnier|catchy|catchier|inspiring|punchy|punchier
-      energetic|serious|formal|casual|beautiful|prettier|spiritual|firm|firmer|honest|fun|exciting|playful|loving, third person, say that|it better
+      natural|naturally, energetic|serious|formal|casual|beautiful|prettier|spiritual|firm|firmer|honest|fun|exciting|playful|loving, third person, say that|it better
       like a to, in french|german|spanish|italian, motivating|motivational, creative, upbeat, confident|confidently
       """),
     questions: [

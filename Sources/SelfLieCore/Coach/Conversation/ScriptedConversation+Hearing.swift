@@ -85,12 +85,27 @@ extension ScriptedConversation {
     {
       return true
     }
-    if Self.isRude(small) || ["i'm", "oh", "huh", "that", "that's", "this", "it's"].contains(first) { return true }
+    if Self.isRude(small) || ["i'm", "i've", "oh", "huh", "that", "that's", "this", "it's"].contains(first) { return true }
     let next = small.dropFirst().first ?? ""
-    if first == "i", Confession.regrets.contains(next) { return true }
+    if Self.isTrouble(small) { return true }
     return first == "i"
       && (["don't", "never", "can't", "cannot", "already", "said", "am", "hate"].contains(next)
         || next == "could" && small.dropFirst(2).contains(where: ["kill", "die"].contains))
+  }
+
+  /// Whether somebody tells what they do against their wish: "I worry about money", but not "I put my phone away".
+  static func isTrouble(_ small: [String]) -> Bool {
+    guard small.count > 1, small[0] == "i", Confession.regrets.contains(small[1]) else { return false }
+    let next = small.dropFirst(2).first ?? "", isPlaced = ["put", "shut", "pull"].contains(small[1]) && next != "off"
+    return !(isPlaced && small.count > 3 || small[1] == "pick" && next == "up")
+  }
+
+  static let trouble = "That is the trouble. What do you do when it comes?"
+
+  /// Whether an answer says that a sentence feels untrue: "it doesn't feel true at all".
+  static func isDoubt(_ words: String) -> Bool {
+    let said = words.lowercased()
+    return (said.contains("n't") || said.contains("not ")) && ["true", "believe"].contains(where: said.contains)
   }
 
   /// Whether words tell of somebody, which is a reason, and else objects: "she's lonely".
@@ -179,12 +194,20 @@ extension ScriptedConversation {
   /// An act with its amount: "play the piano for twenty minutes" of whoever plays the piano and says "twenty minutes".
   func amounting(_ words: String) -> String {
     let typed = TypedWords(words)
-    guard (2...4).contains(typed.words.count), TypedWords.numbers.contains(typed.small[0]), goal.kind == .build,
+    guard (2...4).contains(typed.words.count), TypedWords.numbers.contains(typed.small[0]) || typed.small[0] == "a", goal.kind == .build,
       case .action(var act) = goal.heart, act.count(where: { $0 == " " }) < 4
     else { return words }
+    // "A glass" of whoever drinks more water.
+    if act.hasPrefix("drink "), typed.small.contains(where: ["glass", "glasses", "bottle", "cup", "cups"].contains),
+      !typed.small.contains("of"),
+      let drink = act.split(separator: " ").last
+    {
+      return "drink \(typed.text) of \(drink)"
+    }
+    guard typed.small[0] != "a" else { return words }
     guard ["minutes", "hour", "hours", "minute"].contains(typed.small[typed.words.count - 1]) else {
       // "One page" is written by whoever writes, and read by whoever reads.
-      let verb = String(act.prefix { $0 != " " })
+      let verb = act.contains("journal") ? "write" : String(act.prefix { $0 != " " })
       if Self.paged.contains(verb), Self.pages.contains(typed.small[1]) { return "\(verb) \(typed.text)" }
       // "Five words a day" of whoever learns Spanish.
       let isDaily = typed.small.suffix(2).elementsEqual(["a", "day"])

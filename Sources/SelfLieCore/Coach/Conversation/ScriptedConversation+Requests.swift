@@ -3,8 +3,34 @@ extension ScriptedConversation {
   /// Whether somebody asks why a sentence is as it is: "why that one?"
   public func asksWhy(_ line: String) -> Bool {
     let small = TypedWords(line).small
-    return !candidates.isEmpty && small.first == "why" && small.count < 5
-      && ["that", "this", "the", "those", "these"].contains(small.dropFirst().first)
+    guard !candidates.isEmpty, small.first == "why", small.count < 6 else { return false }
+    return small.count == 1 && question != .reason || ["that", "this", "the", "those", "these"].contains(small.dropFirst().first)
+      || small.dropFirst().starts(with: ["did", "you", "choose"]) || small.dropFirst().starts(with: ["did", "you", "pick"])
+  }
+
+  /// Answers what somebody asks about the coach, whatever it asked them; nil for anything else.
+  func aside(to line: String) -> String? {
+    let said = TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()
+    func begins(_ openings: [String]) -> Bool { openings.contains { "\(said) ".hasPrefix("\($0) ") } }
+    if begins([
+      "are you a robot", "are you human", "are you a human", "are you real", "are you a person", "are you an ai", "are you a bot",
+      "who are you", "what are you",
+    ]) {
+      return "I am a program: rules, and nobody behind them. What you say stays on this machine."
+    }
+    let asks = ["do", "is", "are", "will", "who", "does", "can"].contains(said.prefix { $0 != " " })
+    if asks, ["secret", "private", "confidential", "see this", "read this", "reads this", "sees this"].contains(where: said.contains) {
+      return "What you say stays on this machine. \"selflie coach --forget\" removes a conversation."
+    }
+    if begins(["do you speak", "can you speak"]) { return "English only so far." }
+    if begins(["can i change the goal", "can i start over", "can i change my goal"]) { return "\"New goal\" and what it is begins anew." }
+    if begins(["how long does it take", "how long does this take", "how many times"]) {
+      return "A thousand times; how many a day is for you to say."
+    }
+    if begins(["what does that number", "what's the number", "what is the number", "what's that number"]) {
+      return "A sentence that you don't believe works against you; from \(Belief.little) down I look for a smaller step."
+    }
+    return question == .goal ? RequestTable.english.meaning.contains { "\(said) ".hasPrefix("\($0) ") } ? reply(to: .meaning) : nil : nil
   }
 
   /// The request in a line, for which the sentences need no answer to the question; nil for an answer.
@@ -105,6 +131,11 @@ extension ScriptedConversation {
       return parts.isEmpty ? Self.ownWords : write(parts.joined(separator: " and "))
     }
     var told = goal.stated, isFound = false
+    // "He's not angry anymore, leave it out" is about why.
+    if words == "it", told.reason != nil {
+      told.reason = nil
+      return set(told) ?? "Then without it."
+    }
     for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] where has(told[keyPath: slot], words) {
       // "Take out go outside" leaves what else is done.
       let parts = told[keyPath: slot]?.components(of: " and ").filter { !has($0, words) } ?? []
@@ -124,6 +155,12 @@ extension ScriptedConversation {
     // "Make it about listening".
     if TypedWords(words).small.first == "about" { return Self.ownWords }
     var told = goal.stated
+    // "Herbal tea" is a kind of the tea that was said.
+    for slot in [told.replacement, told.words].compactMap(\.self) where Self.meant(words, after: slot) != words {
+      let meant = Self.meant(words, after: slot)
+      if slot == told.replacement { told.replacement = meant } else { told.words = meant }
+      return set(told)
+    }
     let change = phrasebook.dialogue.change(words), cue = Trigger.cue(of: words)
     switch change {
     case .moment(let moment): told.trigger = moment
@@ -152,6 +189,14 @@ extension ScriptedConversation {
     }
     ahead.removeAll { $0 == .moment && told.trigger != nil || $0 == .reason && told.reason != nil }
     return set(told)
+  }
+
+  /// Returns what was meant where it is a kind of what was said: "drink herbal tea" for "herbal tea" after "drink tea".
+  private static func meant(_ words: String, after said: String) -> String {
+    guard let old = said.split(separator: " ").last, said.contains(" "), words.lowercased().hasSuffix(" " + old.lowercased()),
+      !Inflection.isVerb(words.prefix { $0 != " " })
+    else { return words }
+    return said.dropLast(old.count) + words
   }
 
   /// Says what a question to the coach is answered with; nil for a request that changes the sentences.
@@ -256,34 +301,6 @@ extension ScriptedConversation {
     return !wanted.isEmpty && !wanted.isDisjoint(with: phrasebook.stems(of: text))
   }
 
-  /// Whether a reason tells of what hurts, and not of what is wanted: "he took the money", "I yelled again today".
-  func isSore(_ reason: String) -> Bool {
-    var words = TypedWords(reason)
-    _ = words.drop(["because", "cause", "since"])
-    let small = words.small.map { $0.filter { $0 != "," } }
-    guard let first = small.first, small.count > 2 else { return false }
-    let isTold = ["i", "he", "she", "they", "we", "my", "everybody", "everyone", "nobody", "people", "somebody", "i've"].contains(first)
-    // "I don't want to delete it" is no reason by itself.
-    if first == "i", ["don't", "can't", "never", "just"].contains(small[1]), !reason.lowercased().hasPrefix("because") { return true }
-    guard isTold, !["i"].contains(first) || !["want", "wish", "would", "could", "need", "love", "like", "miss"].contains(small[1]) else {
-      return false
-    }
-    let isPast = small.dropFirst().prefix(4).contains {
-      Self.past.contains($0) || $0.hasSuffix("ed") && Inflection.base(ofParticiple: $0) != nil
-    }
-    let isBad =
-      first == "i"
-      && (Confession.regrets.contains(small[1])
-        || small[1] == "feel" && !small[2...].contains { ["better", "good", "free", "calm", "well"].contains($0) })
-    return isPast || isBad || small.contains { Self.sorrows.contains($0) }
-  }
-
-  private static let sorrows: Set = ["cancer", "useless", "divorce", "races", "died", "gained", "forget", "criticises", "criticizes"]
-  private static let past: Set = [
-    "took", "went", "left", "hit", "said", "told", "broke", "lost", "made", "had", "was", "were", "did", "got", "came", "gave", "threw",
-    "fell", "forgot", "fought", "cheated",
-  ]
-
   /// Returns a line that is a whole sentence of the person's own, whatever was asked: "I speak slowly and look at one face at a time", "when
   /// somebody cuts me off I breathe out"; nil for an answer.
   func ownSentence(_ line: String) -> String? {
@@ -317,29 +334,6 @@ extension ScriptedConversation {
       "prefer", "forget", "said", "get", "lie", "am", "write", "open", "cook",
     ].contains(small[1]) && !small.contains("because") && !Confession.regrets.contains(small[1])
   }
-
-  /// Whether words with which nobody says "because" or "for" can be a reason: "my kids", "health", but not "chocolate at four".
-  static func isReason(_ words: String) -> Bool {
-    let small = TypedWords(words).small
-    guard let first = small.first, small.count < 7, !small.contains(where: TypedWords.numbers.contains) else { return small.count >= 7 }
-    let joints = [
-      "because", "for", "to", "so", "i", "i'm", "i'd", "i've", "my", "our", "the", "it", "it's", "he", "she", "they", "we", "more",
-      "better",
-      "less", "being", "no", "not", "having", "that", "there", "people", "a", "an", "she's", "he's", "in", "as",
-    ]
-    return joints.contains(first) || small.count > 2 || benefits.contains(small[small.count - 1]) || Inflection.base(ofGerund: first) != nil
-      || Inflection.isState(first) || Relative.isIn(small) || Tongue(of: words) != nil
-  }
-
-  private static let benefits = Inflection.words(
-    """
-    health money energy peace freedom love fun confidence sleep family clarity calm joy respect pride balance happiness wellbeing well-being
-    fitness longevity safety independence friendship friends faith god jesus science curiosity self-respect discipline time kids children
-    work school career marriage relationship mood weight teeth lungs heart brain memory body skin voice back
-    habit future retirement house baby pregnancy honesty trust dignity growth knowledge people everyone myself her him them
-    life looks relief planet animals earth dog cat job clothes pressure breathing hair face english grades exam exams degree wedding trip
-    holiday strength hope justice beauty fairness curiosity satisfaction comfort company nature music art
-    """)
 }
 
 extension String {

@@ -5,10 +5,7 @@ extension ScriptedConversation {
     // Who writes "I" is back to it.
     if style == .distanced, phrasebook.words(of: text).contains("i") { style = nil }
     // "I worry about money all day long" is the trouble, and nobody says it a thousand times.
-    let small = TypedWords(text).small
-    if small.count > 1, small[0] == "i", Confession.regrets.contains(small[1]) {
-      return "That is the trouble. What do you do when it comes?"
-    }
+    if Self.isTrouble(TypedWords(text).small) { return Self.trouble }
     let judgement = judgement(of: text)
     original = nil
     // What is said a thousand times is written as a sentence.
@@ -58,7 +55,11 @@ extension ScriptedConversation {
       let short = all.filter { TypedWords($0.text).words.count <= mostWords }
       add(short.filter { isBelieved != false || judgement(of: $0.text, $0.style).isAccepted })
     }
-    candidates = Array(fresh.prefix(Self.shown))
+    // The same sentences keep their numbers.
+    let next = Array(fresh.prefix(Self.shown))
+    if next.count != candidates.count || Set(next.map(\.text)) != Set(candidates.map(\.text)) || next.first?.source == .person {
+      candidates = next
+    }
   }
 
   /// Returns a sentence of the person's own, or its softer forms if it does not feel true.

@@ -70,7 +70,10 @@ public struct ScriptedConversation: Sendable {
     let words = Self.plainly(Prose.tidied(line)), before = self
     var wish = wish(in: words)
     if wish == .back { return goBack() }
-    if let other = phrasebook.dialogue.otherGoal(words) { return begin(with: other) }
+    if let answer = aside(to: words) { return answer }
+    // "No, I meant herbal tea" puts right what was said last, and begins nothing anew.
+    let isMeant = lastHeard != .goal && Request(words).map { if case .correct = $0 { true } else { false } } == true
+    if let other = phrasebook.dialogue.otherGoal(words), !isMeant { return begin(with: other) }
     // A sentence in quotation marks is one that somebody has already.
     if question == .goal, earlier.isEmpty, goal.stated.words.isEmpty, words.count < Prose.tidied(line).count,
       words.split(separator: " ").count > 2
@@ -96,8 +99,8 @@ public struct ScriptedConversation: Sendable {
     }
     note = note ?? noted
     noted = nil
-    if note == nil, goal.stated.trigger != before.goal.stated.trigger,
-      candidates.map(\.text) == before.candidates.map(\.text)
+    if note == nil, let moment = goal.stated.trigger, moment != before.goal.stated.trigger,
+      !candidates.contains(where: { has($0.text, moment) })
     {
       note = "I keep that moment in mind."
     }
@@ -225,7 +228,7 @@ public struct ScriptedConversation: Sendable {
     case .belief:
       guard !phrasebook.dialogue.isQuestion(words) else { return explanation }
       // Who says what isn't right yet has answered.
-      guard let value = phrasebook.dialogue.number(words) else {
+      guard let value = phrasebook.dialogue.number(words) ?? (Self.isDoubt(words) ? Belief.scale.lowerBound : nil) else {
         goOn()
         return phrasebook.dialogue.isUnknowing(words) ? nil : change(words)
       }
@@ -249,12 +252,22 @@ public struct ScriptedConversation: Sendable {
   private mutating func hear(_ words: String) -> Heard {
     let before = goal
     var told = goal.stated, answered: Set<Question> = []
+    // "I keep eating when I'm sad" is no answer to what could be done instead.
+    let typed = TypedWords(words).small
+    if question == .act, goal.kind == .quit, typed.first == "i", ["keep", "always"].contains(typed.dropFirst().first ?? ""), typed.count > 3
+    {
+      return .refused(Self.trouble)
+    }
+    // "And call her" is done too.
+    let isAdded = words.lowercased().hasPrefix("and "), earlier = told.replacement
     func take(_ words: String, as slot: Question) {
       switch slot {
       case .reason where !Self.isReason(words): noted = "I keep that in mind."
       case .reason: told.reason = words
       case .moment: told.trigger = words
-      default: told.replacement = amounting(words)
+      default:
+        let act = amounting(words)
+        told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
       }
       answered.insert(slot)
     }
@@ -290,6 +303,11 @@ public struct ScriptedConversation: Sendable {
     goal = ParsedGoal(told, in: phrasebook)
   }
 
+  /// Takes it that the sentence which was to be kept is not the one: nobody is asked how true that one feels.
+  public mutating func decline() {
+    if question == .belief { goOn() }
+  }
+
   mutating func goOn() {
     // What is told whole, with its moment, lacks no moment and no act.
     if goal.plan?.cue != nil { ahead.removeAll { $0 == .moment || $0 == .act } }
@@ -315,6 +333,7 @@ public struct ScriptedConversation: Sendable {
   private mutating func change(_ words: String) -> String? {
     if let remark = phrasebook.dialogue.remark(words) { return answer(remark) }
     if let value = phrasebook.dialogue.number(words), Belief.scale.contains(value), !candidates.isEmpty { return rate(value) }
+    if Self.isDoubt(words), !candidates.isEmpty { return rate(Belief.scale.lowerBound) }
     if let text = ownSentence(words) { return write(text) }
     switch phrasebook.dialogue.change(words) {
     case .shorter: mostWords = max(Bounds.words.lowerBound, TypedWords(candidates.first?.text ?? "").words.count - 1)
@@ -345,6 +364,7 @@ public struct ScriptedConversation: Sendable {
     case .timid:
       rating = nil
       return "Then as it is, without softer words."
+    case .small: return "Then say a bigger step: \"instead\" and what it is."
     case .vague where goal.stated.trigger ?? goal.moment == nil: question = .moment
     case .vague, .impossible: question = .act
     }

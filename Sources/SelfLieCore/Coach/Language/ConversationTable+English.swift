@@ -21,7 +21,7 @@ extension ConversationTable {
       (
         WordList(
           """
-          how i talk|speak|say|think, how people talk, like that|a|me talk, formal, stiff, stilted, cheesy, corny, preachy, weird, awkward,
+          how i talk|speak|say|think, how people talk, like that|a|me talk, not really me, not me, not happy with, not what i want|had, that's not it, about me not, formal, stiff, stilted, cheesy, corny, preachy, weird, awkward,
           unnatural, robotic, robot, sounds stupid|silly|odd|strange|wrong, not my words|style|voice, my own words
           """), .unnatural
       ),
@@ -34,9 +34,11 @@ extension ConversationTable {
           have no time, no time for that|this|it
           """), .impossible
       ),
+      (WordList("too small|easy|little, not enough, bigger step"), .small),
     ],
     back: [
-      "back", "go back", "take it back", "undo", "undo that", "the one before", "the ones before", "previous", "mine", "mine again",
+      "back", "go back", "take it back", "change it back", "change back", "cancel", "cancel that", "undo it", "undo", "undo that",
+      "the one before", "the ones before", "previous", "mine", "mine again",
       "my own", "my sentence", "keep my sentence", "keep mine", "keep my own", "put it back", "mine was better", "no mine was better",
       "actually no the one before", "the one before was better", "the ones before were better", "the others were better",
       "no the one before", "actually the one before",
@@ -73,7 +75,7 @@ extension ConversationTable {
       "i do not know", "idk", "dunno",
       "not sure", "i'm not sure", "no idea",
       "so so", "perhaps so", "maybe so", "i guess so", "i guess", "i have no idea", "none of your business", "i'd rather not say",
-      "private", "skip", "pass", "next", "whatever", "anything",
+      "private", "skip", "pass", "next", "whatever", "anything", "whenever", "any time", "anytime", "always",
     ],
     commands: [
       "start", "stop", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "as you", "as i", "with you", "back to i",

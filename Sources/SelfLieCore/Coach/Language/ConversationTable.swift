@@ -20,8 +20,8 @@ struct ConversationTable: Sendable {
   }
 
   /// What somebody says of the sentences without saying what they would have: that nobody talks so, that they say too little, that nobody
-  /// can do that, and that they are too soft.
-  enum Remark: Equatable { case unnatural, vague, impossible, timid }
+  /// can do that, that they are too soft, and that the step is too small.
+  enum Remark: Equatable { case unnatural, vague, impossible, timid, small }
 
   let build: Set<String>
   let quit: Set<String>
@@ -183,6 +183,16 @@ struct ConversationTable: Sendable {
   /// Returns the first of two goals that somebody says at once: "sleep more" of "I want to sleep more and I want to be nicer"; nil for one.
   func firstOfTwo(_ words: String) -> String? {
     let lower = words.lowercased()
+    // "I want to stop eating chips and go to the gym twice a week": what has its own days is no alternative.
+    let asked = TypedWords(words).small
+    if asked.prefix(4).contains(where: ["stop", "quit"].contains), asked.count > 6,
+      let joint = asked.indices.dropFirst(3).dropLast(3).last(where: { asked[$0] == "and" && Inflection.isVerb(asked[$0 + 1]) }),
+      asked[joint...].contains(where: ["twice", "times", "every", "daily"].contains)
+    {
+      var first = TypedWords(words)
+      first.cut(to: joint)
+      return first.text
+    }
     // "Stop eating chips, drinking beer and smoking weed".
     if ["stop", "quit"].contains(lower.prefix { $0 != " " }), lower.count == words.count {
       let typed = TypedWords(words).small
@@ -246,6 +256,12 @@ struct ConversationTable: Sendable {
     var wish = plain(words)
     let small = wish.small, plain = small.map { Substring($0) }
     if isBack(words) { return .back }
+    // "I'd like it shorter".
+    if (2...5).contains(small.count), let last = small.last, ["shorter", "softer", "simpler", "gentler"].contains(last),
+      ["i'd", "i", "can", "could", "make", "please", "would"].contains(small[0])
+    {
+      return change(last)
+    }
     if wish.drop(namings) { return wish.words.isEmpty ? nil : .reason(wish.text) }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
     // "Make it about my kid".

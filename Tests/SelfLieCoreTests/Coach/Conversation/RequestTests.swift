@@ -102,6 +102,44 @@ struct RequestTests {
     #expect(told.question == before && told.asksWhy("why that one?") && !told.asksWhy("why do you ask?"))
   }
 
+  @Test func `what somebody asks about the coach is answered, whatever it asked`() {
+    var fresh = dialogue()
+    #expect(fresh.take("are you a robot?")?.hasPrefix("I am a program") == true && fresh.question == .goal)
+    #expect(fresh.take("how does this work")?.hasPrefix("An affirmation is one sentence") == true)
+    #expect(fresh.take("do you speak german?") == "English only so far.")
+    var rated = dialogue("floss", "my teeth", "after dinner", "one tooth")
+    #expect(rated.take("do you keep this secret?")?.hasPrefix("What you say stays on this machine.") == true && rated.question == .belief)
+    #expect(rated.asksWhy("why?") && rated.asksWhy("why did you choose this?") && !dialogue("floss").asksWhy("why?"))
+    #expect(rated.take("it doesn't feel true at all")?.hasPrefix("Then a smaller step") == true)
+    #expect(rated.take("that's too small") == "Then say a bigger step: \"instead\" and what it is.")
+    #expect(rated.take("combine 1 and 2")?.hasPrefix("That I can't do.") == true)
+  }
+
+  @Test func `what was meant is a kind of what was said, what is added is done too, and a step with I is one`() {
+    var tea = dialogue("drink tea", "I feel better", "when I come home from work")
+    #expect(tea.take("no, I meant herbal tea") == nil)
+    #expect(tea.candidates.first?.text == "When I come home from work, I drink herbal tea.")
+    var game = dialogue("stop gaming at night", "my girlfriend", "after 10 pm", "turn off the console", "7")
+    #expect(game.take("and call her") == nil)
+    #expect(game.candidates.first?.text == "After ten in the evening, I turn off the console and call her.")
+    #expect(game.take("change it back") == nil && game.candidates.first?.text == "After ten in the evening, I turn off the console.")
+    #expect(dialogue("less phone", "my kids", "in bed", "i put my phone away").candidates.first?.text == "In bed, I put my phone away.")
+    #expect(dialogue("drink more water", "", "every hour", "a glass").candidates.first?.text == "Every hour, I drink a glass of water.")
+    var nails = dialogue("stop biting my nails", "my face looks awful", "at the mirror")
+    #expect(!nails.candidates.contains { $0.text.contains("awful") })
+    #expect(nails.take("i keep eating when i'm sad") == "That is the trouble. What do you do when it comes?")
+    var calm = dialogue("write my novel")
+    #expect(calm.take("because I promised my dad") == nil && calm.candidates.contains { $0.text.contains("promised my dad") })
+    _ = calm.take("leave it out")
+    #expect(!calm.candidates.contains { $0.text.contains("promised") })
+  }
+
+  @Test func `two goals at once are taken one after the other`() {
+    var both = dialogue()
+    let note = both.take("I want to stop eating chips in front of the TV and go to the gym twice a week")
+    #expect(note?.hasPrefix("One thing at a time: \"I want to stop eating chips in front of the TV\".") == true)
+  }
+
   @Test func `whoever grieves may say in other words what they want`() {
     let line = "I don't want to stop, I just want to be able to go to work"
     #expect(dialogue().wish(inAnswer: line) == "I just want to be able to go to work")

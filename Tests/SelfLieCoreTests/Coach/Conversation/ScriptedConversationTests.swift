@@ -231,7 +231,7 @@ struct ScriptedConversationTests {
     ("call my mother more often", "on Sunday evenings", "", "On Sunday evenings, I call my mother."),
     ("sleep earlier", "at ten", "", "At ten, I go to bed."), ("drink more water", "when I wake up", "", "When I wake up, I drink water."),
     ("floss", "after brushing", "one tooth", "After brushing, I floss one tooth."),
-    ("drink more water", "when I wake up", "two glasses", "When I wake up, I drink two glasses."),
+    ("drink more water", "when I wake up", "two glasses", "When I wake up, I drink two glasses of water."),
     ("speak up in meetings", "when my boss asks", "say \"let me think\"", "When my boss asks, I say \"let me think\"."),
     ("eat slower", "dinner", "put my fork down", "At dinner, I put my fork down."),
   ])
@@ -395,7 +395,8 @@ struct ScriptedConversationTests {
 
   @Test func `a moment and a reason that are said early are kept, and the question stays`() {
     var dialogue = dialogue("smoking")
-    #expect(dialogue.question == .reason && dialogue.take("in the morning") == nil && dialogue.question == .reason)
+    #expect(
+      dialogue.question == .reason && dialogue.take("in the morning") == "I keep that moment in mind." && dialogue.question == .reason)
     #expect(dialogue.goal.stated == Goal("smoking", trigger: "in the morning"))
     #expect(dialogue.take("my kids") == nil && dialogue.question == .act)
     // Who is asked for an act and says a moment corrects the moment.

@@ -1,0 +1,61 @@
+/// What a reason is, and which one no sentence has.
+extension ScriptedConversation {
+  /// Whether a reason tells of what hurts, and not of what is wanted: "he took the money", "I yelled again today".
+  func isSore(_ reason: String) -> Bool {
+    var words = TypedWords(reason)
+    _ = words.drop(["because", "cause", "since"])
+    let small = words.small.map { $0.filter { $0 != "," } }
+    guard let first = small.first, small.count > 2 else { return false }
+    if !Self.glad.isDisjoint(with: small) || small.contains(where: ["less", "without", "no", "not"].contains) { return false }
+    if !Self.sorrows.isDisjoint(with: small), !small.contains("want") { return true }
+    let isTold = ["i", "he", "she", "they", "we", "my", "everybody", "everyone", "nobody", "people", "somebody", "i've"].contains(first)
+    // "I don't want to delete it" is no reason by itself.
+    if first == "i", ["don't", "can't", "never", "just"].contains(small[1]), !reason.lowercased().hasPrefix("because") { return true }
+    guard isTold, !["i"].contains(first) || !["want", "wish", "would", "could", "need", "love", "like", "miss"].contains(small[1]) else {
+      return false
+    }
+    let isPast = small.dropFirst().prefix(4).contains {
+      Self.past.contains($0) || $0.hasSuffix("ed") && Inflection.base(ofParticiple: $0) != nil
+    }
+    let isBad =
+      first == "i"
+      && (Confession.regrets.contains(small[1])
+        || small[1] == "feel" && !small[2...].contains { ["better", "good", "free", "calm", "well"].contains($0) })
+    return isPast || isBad
+  }
+
+  private static let sorrows: Set = [
+    "cancer", "useless", "divorce", "races", "died", "gained", "forget", "criticises", "criticizes", "badly", "poorly", "awful", "terrible",
+    "horrible", "ugly", "angry", "sad", "complains", "complain", "hurts", "hurt", "aches", "ache", "jittery", "hard", "laughs", "laugh",
+    "annoyed", "miserable", "worried", "disgusting", "scared",
+  ]
+  /// What was once done gladly.
+  private static let glad: Set = ["promised", "wanted", "decided", "loved", "dreamed", "dreamt", "enjoyed", "liked", "learned", "wished"]
+  private static let past: Set = [
+    "took", "went", "left", "hit", "said", "told", "broke", "lost", "made", "had", "was", "were", "did", "got", "came", "gave", "threw",
+    "fell", "forgot", "fought", "cheated",
+  ]
+
+  /// Whether words with which nobody says "because" or "for" can be a reason: "my kids", "health", but not "chocolate at four".
+  static func isReason(_ words: String) -> Bool {
+    let small = TypedWords(words).small
+    guard let first = small.first, small.count < 7, !small.contains(where: TypedWords.numbers.contains) else { return small.count >= 7 }
+    let joints = [
+      "because", "for", "to", "so", "i", "i'm", "i'd", "i've", "my", "our", "the", "it", "it's", "he", "she", "they", "we", "more",
+      "better",
+      "less", "being", "no", "not", "having", "that", "there", "people", "a", "an", "she's", "he's", "in", "as",
+    ]
+    return joints.contains(first) || small.count > 2 || benefits.contains(small[small.count - 1]) || Inflection.base(ofGerund: first) != nil
+      || Inflection.isState(first) || Relative.isIn(small) || Tongue(of: words) != nil
+  }
+
+  private static let benefits = Inflection.words(
+    """
+    health money energy peace freedom love fun confidence sleep family clarity calm joy respect pride balance happiness wellbeing well-being
+    fitness longevity safety independence friendship friends faith god jesus science curiosity self-respect discipline time kids children
+    work school career marriage relationship mood weight teeth lungs heart brain memory body skin voice back
+    habit future retirement house baby pregnancy honesty trust dignity growth knowledge people everyone myself her him them
+    life looks relief planet animals earth dog cat job clothes pressure breathing hair face english grades exam exams degree wedding trip
+    holiday strength hope justice beauty fairness curiosity satisfaction comfort company nature music art
+    """)
+}
