@@ -52,6 +52,7 @@ struct Act {
     {
       return true
     }
+    if isUndertaking { return false }
     // "Stay in touch with my old colleagues".
     if ["stay", "keep"].contains(verb), words.dropFirst().starts(with: ["in", "touch"]) { return words.count > 3 }
     if ["be", "stay"].contains(verb) { return Self.whereabouts.contains { words.dropFirst().starts(with: $0) } }
@@ -83,8 +84,25 @@ struct Act {
     let isStarted = verb == "start" && ["a", "an"].contains(words.dropFirst().first)
     // "Finish my tea", "finish one thing first" take no days.
     let isSoon = verb == "finish" && (words.dropFirst().first == "one" || Self.meals.contains(words.last ?? "")) || words.last == "first"
-    return (isMade || isStarted || Self.undertakings.contains(verb) && !isSoon) && words.count > 2 && !isDeed && isPlain
+    return (isMade || isStarted || isUndertaking || Self.undertakings.contains(verb) && !isSoon) && words.count > 2 && !isDeed && isPlain
   }
+
+  /// Whether it is done once, over many days, and nobody says that they do it: "pay off my credit card debt", "save money for a house".
+  private var isUndertaking: Bool {
+    guard !isRepeated, words.count < 8 else { return false }
+    let next = words.dropFirst().first ?? ""
+    switch verb {
+    case "pay": return next == "off" && words.count > 2
+    case "declutter": return ["my", "the", "our"].contains(next)
+    case "save": return words.contains("for") && ["money", "up", "for"].contains(next) && !words.contains("rainy")
+    case "write": return next == "my" && words.dropFirst(2).contains(where: Self.works.contains)
+    case "make": return next == "amends"
+    default: return false
+    }
+  }
+
+  /// What is written over many days.
+  private static let works: Set = ["proposal", "application", "memoir", "memoirs", "speech", "cv", "will"]
 
   /// Whether the words say how much at most.
   var isLimit: Bool { text.contains("at most") || words.contains("only") }
@@ -212,7 +230,9 @@ struct Act {
     if words.first == "learn", words.count > 1 { words[0] = Replacement.use(of: words) == "play" ? "play" : "study" }
     guard let verb = words.first else { return nil }
     let isMeasured = !Self.comparatives.isDisjoint(with: words)
-    if isOwn, !Self.outcomes.contains(verb), !isMeasured, words.count < 7, verb != "study" { return words.joined(separator: " ") }
+    if isOwn, !Self.outcomes.contains(verb) || verb == "have" && isDeed, !isMeasured, words.count < 7, verb != "study" {
+      return words.joined(separator: " ")
+    }
     let isAnywhere = verb != "take" || Replacement.use(of: Array(words.dropFirst())) == "take"
     if Inflection.momentary.contains(verb), words.count > 1, words.count < 6, !isMeasured, isAnywhere {
       return words.joined(separator: " ")
@@ -322,7 +342,8 @@ struct Act {
     ["early"], ["inside"], ["under"], ["at", "my"], ["at", "the"],
   ]
   private static let had = Inflection.words(
-    "breakfast lunch dinner supper tea coffee conversation conversations talk time family friends hour hours evening only most")
+    "glass cup fruit apple nap breakfast lunch dinner supper tea coffee conversation conversations talk time family friends hour hours evening only most"
+  )
   private static let frequencies = Inflection.words("every each daily weekly monthly twice times once per")
   private static let periods = Inflection.words("day week month year night morning evening weekend hour session shift")
   /// What a person becomes able to do.

@@ -192,7 +192,7 @@ extension DangerTable {
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
     except: """
-      live and let die, died|dead|passed|death|lost ... ... ... ... know|see|idea how _ to go|carry on .|without|alone|now, overdose|overdosing|overdosed|oding|od on|of _ netflix|series|emails|email|youtube|tiktok|screens|podcasts|reality|football|cheese|carbs|notifications
+      take|taking|took every|all|whole _ problem|problems|worry|worries|thing|case|stress, live and let die, died|dead|passed|death|lost ... ... ... ... know|see|idea how _ to go|carry on .|without|alone|now, overdose|overdosing|overdosed|oding|od on|of _ netflix|series|emails|email|youtube|tiktok|screens|podcasts|reality|football|cheese|carbs|notifications
       stop|quit|be|less|no liing|lieing|liying, overdose ward|wards|unit|training|first|response|prevention|awareness|team|course, top|topping myself up, had|have enough of life _ as|in|with|at|on
       had|have enough of living in|with|at|on|like|from|out|abroad|alone, point|use|sense going|keeping|carrying on _ holiday|vacation|about|trips
       suicide is painless ... piano|guitar|song|sax|trumpet|play, practise|practice|play|sing|learn suicide is painless

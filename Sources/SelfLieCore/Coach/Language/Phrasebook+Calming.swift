@@ -75,6 +75,9 @@ extension Phrasebook {
     if-then: When the elevator doors close, I lean on the wall and breathe out.#elevator elevators
     if-then: When I look down from a height, I feel my feet and breathe out slowly.#heights
     if-then: When I see a spider, I stand still and breathe out.#spider
+    if-then: When the fear comes, I breathe out and come back to this day.#fear-of-dying afraid-of-dying
+    steady: I am alive today, and I use this day well.#fear-of-dying afraid-of-dying
+    distanced: You are here today, and you live this day.#fear-of-dying afraid-of-dying
     if-then: When the needle comes, I look away and breathe out.#needle needles injection injections blood-test blood-tests
     if-then: When a flashback comes, I name five things that I see.#ptsd flashback
     if-then: When the lift doors close, I lean on the wall and breathe out.#lift lifts

@@ -105,7 +105,7 @@ extension Phrasebook {
     kind: build either
     theme: Begin again
     hints: \(lapses) \(harshness) \(faults) \(exacting)
-    but: forgive-my forgive-him forgive-her forgive-them fear afraid for-others with-others with-people fashion admit
+    but: forgive-my forgive-him forgive-her forgive-them fear afraid for-others with-others with-people fashion admit accent
     if-then: When the harsh voice in my head starts, I {action|~speak kindly to myself}.
     if-then: {cue|when something goes wrong}, I {action|~ask myself what a friend would say}.
     if-then: {cue|when I slip}, I {action|tell one person I trust}.#\(relapses)
@@ -125,7 +125,7 @@ extension Phrasebook {
     steady: I count my good days along with the one slip.#\(relapses)
     steady: I can stumble and still take the next good step.#\(lapses)
     steady: I am learning to be kind to myself.#\(harshness) \(faults)
-    steady: I learn from my mistake and go on with my day.#mistake forgive-myself forgiving-myself self-forgiveness failure failed
+    steady: I learn from my mistake and go on with my day.#mistake mistakes
     steady: I leave one small flaw as it is today.#\(exacting)
     distanced: You give yourself the patience that you give a friend.
     distanced: You did what you could today, and you let that be enough.

@@ -170,7 +170,7 @@ extension Phrasebook {
     steady: I leave the controller in a drawer during the week.#playstation xbox nintendo console fifa
     steady: I keep my phone for calls and messages.#mobile-games mobile-game candy-crush phone
     steady: I let the urge to play pass and start something else.
-    distanced: You log off, and the rest of the day is yours.
+    distanced: You log off, and your time is your own again.
     distanced: You can leave in the middle of a level.
     distanced: You set your finish time before you log on.#less fewer limit reduce control much night all-night late until-late weekday \
     hour hours cut-down cut-back

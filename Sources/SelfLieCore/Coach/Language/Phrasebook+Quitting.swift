@@ -94,7 +94,7 @@ extension Phrasebook {
     but: water tea coffee soda juice milk cola coke caffeine energy lemonade smoothie monster redbull red-bull
     if-then: {cue|when I get home|when the evening begins}, I {action|~pour a glass of sparkling water}.
     if-then: When someone orders a round, I {action|ask for a ginger ale with lime}.#\(company)
-    if-then: {cue|when the craving comes}, I {action|~choose a soft drink}.
+    if-then: {cue|when the craving comes}, I {action|~choose a drink that keeps my head clear}.
     if-then: When dinner is on the table, I {action|fill my glass with water}.
     if-then: After a hard day, I {action|walk off the stress and keep my head clear}.
     if-then: When I pass the bottles in the store, I keep walking.
@@ -129,7 +129,7 @@ extension Phrasebook {
     family: less phone
     kind: quit
     theme: My attention
-    words: phone smartphone scroll scrolling doomscroll doomscrolling instagram tiktok facebook twitter social-media youtube reddit \
+    words: my-likes phone smartphone scroll scrolling doomscroll doomscrolling instagram tiktok facebook twitter social-media youtube reddit \
     snapchat reels screen screen-time netflix tv television tv-series watching-series watch-series tv-shows watching-videos binge-watch \
     binge-watching internet online-all time-online hours-online always-online less-online online-less news headlines app apps \
     notification whatsapp on-my-laptop on-the-laptop laptop-in-bed

@@ -19,6 +19,8 @@ struct SenseTable: Sendable {
   /// What nobody drives after; then what they do who drive.
   let alcohol: Set<Substring>
   let driving: WordList
+  /// What somebody does who has it: "I have lunch".
+  let had: Set<Substring>
   /// What is told of oneself in trouble, as if it were to stay so; then the words of "I always feel so lonely" in their order.
   let troubles: WordList
   let steadily: Set<Substring>
@@ -167,6 +169,7 @@ extension SenseTable {
     ),
     alcohol: words("wine beer beers drinks shots vodka whisky whiskey pints cocktails gin rum champagne prosecco tequila"),
     driving: WordList("i|you _ drive|ride, i|you _ take|start|get my|the|in|into _ car|bike|motorbike|wheel|keys"),
+    had: words("breakfast lunch dinner supper meal meals tea coffee water glass cup apple fruit soup salad nuts nap bath shower walk talk"),
     troubles: WordList(
       """
       cry|cries myself|yourself to sleep, ruin|spoil|destroy|wreck everything, mess|screw everything up, mess|screw up everything

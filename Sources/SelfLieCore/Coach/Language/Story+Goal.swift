@@ -148,8 +148,11 @@ extension Story {
       wish.cut(to: joint)
     }
     // Nobody tries to fall asleep.
-    _ = wish.dropLast(["and fall asleep", "and go to sleep"])
+    _ = wish.dropLast(["and fall asleep", "and go to sleep", "and go back to sleep"])
+    // "Stay calm and trust that I can do it when I see numbers".
+    if ["be", "stay", "feel"].contains(wish.small.first) { wish.cut(before: ["and"]) { ["trust", "believe", "know"].contains($0) } }
     wish.bookVisit(to: told)
+    wish.trim()
     // "Before I find excuses" is no moment.
     let isExcuse = wish.small.suffix(2).contains { ["excuse", "excuses", "mind"].contains($0) }
     if isExcuse { wish.cut(before: ["before"]) { $0 == "i" } }
@@ -257,6 +260,11 @@ extension Story {
       ? nil
       : moment(before: place, isAnywhere: false) ?? occasion(of: wish, before: place) ?? time(of: wish, before: place)
         ?? manner(of: wish, before: place)
+    // Nobody is an owner at a moment, and "make my own calls when I have to make calls" says it twice.
+    if wish.small.first == "be" && ["a", "an"].contains(wish.small.dropFirst().first) || moment.map({ Self.says($0, again: wish) }) == true
+    {
+      moment = nil
+    }
     // "When she does" says what she was told to do.
     if let last = moment?.last?.lowercased(), ["does", "do"].contains(last), moment?.count ?? 0 < 5 { moment = nil }
     // "When my boss messages me at nine, I leave it until the morning": what happens is what "it" stands for.

@@ -123,6 +123,11 @@ extension Story {
     for clause in clauses[..<place].reversed() where clause.words.small.first?.hasPrefix("it") != true {
       var words = clause.words
       if clause.isReported { continue }
+      // "I wake up at three and start worrying" is wanted when one wakes up.
+      if words.small.starts(with: ["i", "wake", "up"]) {
+        words.cut(before: ["and", "because", "so", "with"])
+        if words.words.count < 9 { return ["when"] + words.words }
+      }
       // "If I let one in" is each time.
       if words.small.first == "if" { words.words[0] = "when" }
       if let soon = words.small.firstRange(of: ["as", "soon", "as"]) { words.words.replaceSubrange(soon, with: ["when"]) }
@@ -186,7 +191,13 @@ extension Story {
       && !isPerson(small[2]) && !isPerson(small[3]) && Inflection.base(ofThirdPerson: small[3]) != nil
   }
 
-  private static func isPerson(_ word: String) -> Bool {
+  /// Whether a moment names the thing that its wish names.
+  static func says(_ moment: [String], again wish: TypedWords) -> Bool {
+    let named = Set(moment.dropFirst().map { $0.lowercased() }).intersection(wish.small)
+    return named.contains { $0.count > 4 && !Inflection.isVerb($0) && !Inflection.isAdverb($0) && !Inflection.isState($0) && !isPerson($0) }
+  }
+
+  static func isPerson(_ word: String) -> Bool {
     Relative.isIn([word]) || TypedWords.companions.contains(word) || Inflection.people.contains(word)
   }
 

@@ -20,7 +20,7 @@ extension Story {
       }.map { act.words[$0] }
       // "Notice it, let my jaw drop and relax" begins behind the comma.
       if act.small.starts(with: ["notice", "it,"]), act.words.count > 4 { act.words.removeFirst(2) }
-      let joint = act.small.indices.dropFirst().first { act.small[$0] == "and" && $0 + 2 <= act.words.count }
+      let joint = act.small.indices.dropFirst().first { ["and", "or"].contains(act.small[$0]) && $0 + 2 <= act.words.count }
       var cue = moment
       if moment == nil {
         // "Drink a bottle before noon and another after lunch" has two moments, "put it away at dinner and listen" one.
@@ -29,7 +29,8 @@ extension Story {
         let rest = act.words[first.words.count...]
         let isVerb = joint.map { Inflection.isVerb(act.small[$0 + 1]) || act.small[$0 + 1] == "be" } ?? false
         // "Cook in the evening and take a lunchbox with me" is done at two times.
-        let isTakenLater = joint.map { ["take", "bring", "carry"].contains(act.small[$0 + 1]) } ?? false
+        let isTakenLater =
+          joint.map { ["take", "bring", "carry"].contains(act.small[$0 + 1]) || act.small[$0...].contains("time") } ?? false
         // "Wait ten minutes before I go and talk to her" is one moment.
         let isWithin = ["before", "after"].contains { first.small.firstRange(of: [$0, "i"]) != nil }
         // "Get dressed before nine and go for a walk before I open the laptop" has two.
@@ -87,17 +88,19 @@ extension Story {
       else { return false }
       let text = Inflection.first(wish.text), act = Act(text)
       if isJoined {
-        let first = Act(text.split(separator: " ").prefix { $0 != "and" }.joined(separator: " ").prefix { $0 != "," }.description)
+        let first = Act(
+          text.split(separator: " ").prefix { $0 != "and" && $0 != "or" }.joined(separator: " ").prefix { $0 != "," }.description)
         let isHad = verb == "have" && ["a", "an", "my", "some", "one"].contains(small[1])
         // "Stay calm and carry on serving".
-        let second = Act(text.split(separator: " ").drop { $0 != "and" }.dropFirst().joined(separator: " "))
+        let second = Act(text.split(separator: " ").drop { $0 != "and" && $0 != "or" }.dropFirst().joined(separator: " "))
         let isKept = isAtMoment && small[0] == "stay" && (second.isDeed || second.isSkill)
         return isHad || isKept
           || (!first.isState || act.isDeed || first.isDeed) && !first.isRegretted
             && (isAtMoment || !first.isSkill || small.starts(with: ["stand", "up", "and"]))
       }
       if !isAtMoment { return act.isDeed && !act.takesDays && !act.isOnce && (small.count > 2 || Inflection.isAdverb(small[1])) }
-      return act.isDeed && !act.takesDays || small.starts(with: ["let", "it"]) || verb == "have" && small[1] == "a"
+      return act.isDeed && !act.takesDays || small.starts(with: ["let", "it"]) || small.starts(with: ["let", "go", "of"])
+        || verb == "have" && small[1] == "a"
     }
 
     /// Whether words have no comma, or are a list of acts: "sit down, breathe and trust what I know".

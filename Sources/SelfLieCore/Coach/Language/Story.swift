@@ -248,7 +248,8 @@ struct Story {
     // "I want to be done with it for good", "I want to quit looking".
     if isWish,
       [
-        "be done with it", "be done with that", "be done with them", "be free of it", "be rid of it", "get rid of it", "kick it",
+        "keep that promise", "keep my promise", "be done with it", "be done with that", "be done with them", "be free of it",
+        "be rid of it", "get rid of it", "kick it",
         "quit looking", "stop looking", "quit doing it", "stop checking", "quit checking", "be done for good",
       ].contains(where: words.text.lowercased().hasPrefix), words.words.count < 7
     {

@@ -314,6 +314,7 @@ extension Template.Slot {
         }
       } else if act.takesDays {
         words[.deed] = "am \(gerund)"
+        if !parsed.uncovered.isEmpty { words[.practice] = nil }
       } else if !parsed.uncovered.isEmpty, words[.practice]?.hasPrefix(action) == false {
         // Nor do ten minutes of swimming say "swim a mile".
         (words[.practice], words[.doing]) = (nil, nil)

@@ -131,6 +131,14 @@ enum Trigger {
       let start = Self.startOfMeasure(behind: index, in: small)
       var words = goal.words[start..<last].joined(separator: " ")
       if rest.hasPrefix("every time ") { words = "when " + words.dropFirst("every time ".count) }
+      // "Write five hundred words a day before opening email" says how often first, and "get dressed at eight ... before I start" when.
+      let earlier = small[..<index]
+      let isOften = [["a", "day"], ["every", "day"], ["a", "week"]].contains { earlier.suffix(2).elementsEqual($0) }
+      if ["before", "after"].contains(small[index]),
+        isOften || zip(earlier, earlier.dropFirst()).contains(where: { $0 == "at" && hours.contains($1) })
+      {
+        continue
+      }
       // "Go to bed before midnight" says by when.
       if small[index] == "before",
         ["midnight", "noon"].contains(rest.dropFirst("before ".count)) || isClock(small[(index + 1)..<last].map(\.self))

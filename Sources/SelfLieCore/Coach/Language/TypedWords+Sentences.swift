@@ -40,7 +40,8 @@ extension TypedWords {
     "i'd prefer", "i'd much", "id like", "id love", "id rather", "i'm going to", "i am going to", "i'm trying to", "i am trying to",
     "i'm hoping to", "help me",
     "be nice to",
-    "be great to", "be lovely to", "be good to", "do me good to", "my goal is to", "my dream is to", "my wish is to", "what i want is",
+    "be great to", "be lovely to", "be good to", "do me good to", "my goal is to", "my plan is to", "my dream is to", "my wish is to",
+    "what i want is",
   ].map { $0.split(separator: " ").map(String.init) }
   /// What is a wish only where a sentence begins with it.
   private static let needs = [

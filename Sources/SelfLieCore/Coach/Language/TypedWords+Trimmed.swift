@@ -31,6 +31,35 @@ extension TypedWords {
     {
       cut(to: keep.lowerBound)
     }
+    // "Back pain from sitting all day, do stretches between fares" tells the act behind the trouble.
+    if let comma = words.firstIndex(where: { $0.hasSuffix(",") }), (1...6).contains(comma), comma + 2 < words.count,
+      Inflection.isVerb(small[comma + 1]), !VerbTable.also.contains(small[comma + 1]), !Inflection.isVerb(small[0]),
+      !words[(comma + 1)...].contains(where: { $0.hasSuffix(",") }),
+      ["pain", "ache", "neck", "back"].contains(where: small[...comma].contains)
+    {
+      keep(last: words.count - comma - 1)
+    }
+    // "Grieve my mum without pretending that I'm fine".
+    if let end = small.firstRange(of: ["without", "pretending"]), end.lowerBound > 1 { cut(to: end.lowerBound) }
+    // "I miss my dad so much since he died" is grief.
+    if small.starts(with: ["i", "miss", "my"]), let whom = small.dropFirst(3).first,
+      Relative.isIn([whom]) || Self.companions.contains(whom),
+      small.contains(where: ["died", "passed", "gone"].contains)
+    {
+      words = ["grief", "for", "my", whom]
+    }
+    _ = dropLast(["rain or shine", "come rain or shine", "no matter what"])
+    // "Take breaks every hour" is one each hour.
+    if let breaks = small.firstRange(of: ["take", "breaks"]), small.suffix(2).elementsEqual(["every", "hour"]) {
+      words.replaceSubrange(breaks, with: ["take", "a", "break"])
+    }
+    // "Let others finish before I talk".
+    if small.first == "let", small.contains("finish"),
+      let before = small.firstRange(of: ["before", "i"]),
+      small.dropFirst(before.upperBound).first.map(["talk", "speak", "answer", "start", "reply"].contains) == true
+    {
+      cut(to: before.lowerBound)
+    }
     dare()
     stayThatWay()
   }

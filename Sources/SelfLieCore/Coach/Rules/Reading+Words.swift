@@ -312,6 +312,11 @@ extension Reading {
     word(index) == "do" && ["things", "stuff", "something", "better"].contains(word(index + 1))
   }
 
+  /// Whether what is had is eaten, drunk or done: "I have a glass of water", "I have lunch".
+  private func isHad(at index: Int) -> Bool {
+    word(index) == "have" && words[(index + 1)...].prefix(3).contains { phrasebook.sense.had.contains($0.plain) }
+  }
+
   private func acts(after actor: Int) -> Bool {
     var index = actor + 1
     while index < words.count, words[index].pause == .none, !isInCue(index) {
@@ -323,7 +328,7 @@ extension Reading {
       if isVagueAct(at: index) { return false }
       let isVerb = phrasebook.actions.contains(word)
       let isPassing = phrasebook.auxiliaries.contains(word) || phrasebook.adverbs.contains(word) || word.hasSuffix("ly")
-      guard isPassing, !isVerb else { return !phrasebook.stative.contains(word) }
+      guard isPassing, !isVerb else { return !phrasebook.stative.contains(word) || isHad(at: index) }
       index += 1
     }
     return false

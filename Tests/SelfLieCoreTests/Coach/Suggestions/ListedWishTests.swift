@@ -73,6 +73,30 @@ struct ListedWishTests {
       "I'm scared of the dentist and haven't been for six years. I want to make an appointment this week and actually go.",
       "I make an appointment with the dentist this week."
     ),
+    (
+      "I wake up at three in the morning and start worrying about money. I want to let go of the thoughts and go back to sleep.",
+      "When I wake up at three in the morning, I let go of the thoughts."
+    ),
+    (
+      "I'm diabetic and I still eat a bar of chocolate when I get tired. I'd rather have some nuts or go for a short walk.",
+      "When I get tired, I have some nuts or go for a short walk."
+    ),
+    (
+      "My back hurts because I sit at the desk for nine hours straight. My plan is to stand up and stretch every hour.",
+      "Every hour, I stand up and stretch."
+    ),
+    (
+      "I never drink enough during the day. I want to have a glass of water every time I come back to my desk.",
+      "When I come back to my desk, I have a glass of water."
+    ),
+    (
+      "I stutter when I have to make phone calls. I'd like to make my own calls and take my time with the words.",
+      "I make my own calls and take my time with the words."
+    ),
+    (
+      "My heart races when I get on the motorway. I want to drive on the motorway again and feel safe.",
+      "I am learning to drive on the motorway again and feel safe."
+    ),
   ])
   func `several acts are said as a list, at their moment, and each once`(_ words: String, _ sentence: String) throws {
     #expect(try Self.first(words) == sentence)
@@ -96,6 +120,16 @@ struct ListedWishTests {
     ("I'm scared of the dentist and keep cancelling appointments", "When the dentist leans in, I wiggle my toes and breathe out."),
     ("stop buying clothes online that I don't need", "When the urge to buy comes, I write down what I want and wait a day."),
     ("I've been sober for 6 months and want to stay that way", "When a craving comes, I call a person who knows my story."),
+    ("pay off my credit card debt", "I am paying off my credit card debt."),
+    ("save money for a house", "I am saving money for a house."),
+    ("make amends to my sister", "I am making amends to my sister."),
+    ("have lunch at noon", "At noon, I have lunch."),
+    ("back pain from sitting all day, do stretches between fares", "Between fares, I do stretches."),
+    ("write 500 words a day before opening email", "I write five hundred words a day before opening email."),
+    ("take breaks away from the screen every hour", "Every hour, I take a break away from the screen."),
+    ("walk the dog in the morning rain or shine", "In the morning, I walk the dog."),
+    ("I miss my dad so much since he died", "When grief comes, I say the name of the one I miss."),
+    ("fear of dying", "When the fear comes, I breathe out and come back to this day."),
   ])
   func `what nobody would say a thousand times is left out`(_ words: String, _ sentence: String) throws {
     #expect(try Self.first(words) == sentence)

@@ -41,7 +41,7 @@ struct OppositeTests {
     ("I still haven't opened the letters from the tax office", "I open the letters from the tax office."),
     ("my beehive records are a mess", "I keep my beehive records in order."),
     ("instead of scratching my eczema I want to put cream on it", "When I feel like scratching my eczema, I put cream on my eczema."),
-    ("be debt free by next Christmas", "I pay off my debts by next Christmas."),
+    ("be debt free by next Christmas", "I am paying off my debts by next Christmas."),
     ("drink less cola because my dentist found three cavities", "When I eat out, I order water with lemon."),
     ("call my grandmother more often because she is lonely", "I call my grandmother more often because she is lonely."),
     ("stretch before bed so my back gets better", "Before bed, I stretch so that my back gets better."),

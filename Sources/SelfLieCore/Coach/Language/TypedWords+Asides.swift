@@ -1,0 +1,49 @@
+/// What a wish is said beside.
+extension TypedWords {
+  /// Removes from a wish what is said beside it: what others make of it, what it is better than, and what it is done before if it is done
+  /// first: "listen to him first" of "listen to him first before I start yelling".
+  mutating func cutAsides() {
+    cut(before: ["whether"])
+    if let swap = small.firstRange(of: ["instead", "of"]), swap.lowerBound > 1, swap.upperBound < small.count,
+      Inflection.base(ofGerund: small[swap.upperBound]) != nil
+    {
+      cut(to: swap.lowerBound)
+    }
+    // "Stay friendly and not take it personally", "eat normally and stop hating my body".
+    cut(before: ["and"]) { ["not", "don't"].contains($0) }
+    if let stop = small.firstRange(of: ["and", "stop"]), stop.lowerBound > 0,
+      ["hating", "judging", "punishing", "blaming"].contains(small.dropFirst(stop.upperBound).first)
+    {
+      cut(to: stop.lowerBound)
+    }
+    if let first = small.firstRange(of: ["first", "before", "i"]), first.lowerBound > 0 { cut(to: first.lowerBound + 1) }
+    // "Tell her to stop, politely but firmly", "answer her, mistakes and all".
+    guard let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 0, comma + 1 < words.count else { return }
+    let aside = small[(comma + 1)...]
+    if ["mistakes", "accent", "fear", "without", "no", "not", "whatever"].contains(aside.first) {
+      cut(to: comma + 1)
+    } else if ["in", "on", "at", "every", "before", "after"].contains(aside.first) {
+      // "Play again, in the afternoons".
+      words[comma].removeLast()
+    } else if aside.count < 5, aside.first.map(Inflection.isAdverb) == true || aside.starts(with: ["one", "at"]) {
+      words[comma].removeLast()
+    } else if let second = aside.firstIndex(where: { $0.hasSuffix(",") }), aside.starts(with: ["one", "at"]) {
+      words[comma].removeLast()
+      cut(to: second + 1)
+    }
+  }
+
+  /// Returns whom a pronoun stands for among the people whom a story names otherwise than as "my sister": "my grandma", "the neighbour".
+  static func person(for pronoun: String, in told: [String]) -> [String]? {
+    for place in told.indices.reversed() {
+      let word = told[place], before = place > 0 ? told[place - 1] : ""
+      if let relative = Relative(in: TypedWords(word)), relative.object == pronoun { return ["my", word] }
+      let isCalled = pronoun == "him" ? ["guy", "man", "boy"].contains(word) : ["girl", "woman", "lady"].contains(word)
+      guard isCalled || companions.contains(word), ["the", "a", "my", "our", "this"].contains(before) else { continue }
+      // "A guy at the climbing gym".
+      let whereabouts = told[(place + 1)...].first == "at" ? told[(place + 1)...].prefix(4).prefix { !["i", "who"].contains($0) } : []
+      return [before == "a" || before == "this" ? "the" : before, word] + whereabouts
+    }
+    return nil
+  }
+}
