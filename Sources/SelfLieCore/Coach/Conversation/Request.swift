@@ -70,7 +70,9 @@ enum Request: Equatable {
     if rest.drop(table.changes), let joint = rest.small.firstIndex(where: ["to", "with", "by", "into", "for"].contains), joint > 0,
       joint + 1 < rest.words.count, joint < 5, rest.words.count - joint < 6
     {
-      return .replace(bare(rest.words[..<joint]), with: bare(rest.words[(joint + 1)...]))
+      let old = bare(rest.words[..<joint])
+      // "Change it back to I".
+      return ["it", "it back", "that", "that back"].contains(old.lowercased()) ? nil : .replace(old, with: bare(rest.words[(joint + 1)...]))
     }
     // "Not the phone, the tablet".
     rest = typed
@@ -174,7 +176,8 @@ struct RequestTable: Sendable {
 
   static let english = RequestTable(
     leads: [
-      "ok", "okay", "ok,", "okay,", "yes", "yes,", "but", "and", "now", "please", "oh", "hm", "hmm", "hm,", "hmm,", "well,", "sorry,",
+      "can i", "can we", "could i", "can you", "could you", "ok", "okay", "ok,", "okay,", "yes", "yes,", "but", "and", "now", "please",
+      "oh", "hm", "hmm", "hm,", "hmm,", "well,", "sorry,",
     ],
     recall: [
       "what did i say", "what have i said", "what i said", "what was my goal", "what did i tell", "remind me what", "what do you know",
@@ -196,7 +199,8 @@ struct RequestTable: Sendable {
       "what do others do",
     ],
     refusals: [
-      "hmm no", "hm no", "no not that", "not good", "this is stupid", "that's stupid", "i don't like it", "i don't like them",
+      "these are all stupid", "they are all stupid", "all stupid", "these are bad", "these are stupid", "hmm no", "hm no", "no not that",
+      "not good", "this is stupid", "that's stupid", "i don't like it", "i don't like them",
       "i don't like this", "i don't like any", "i don't like any of them", "not for me", "meh", "not really", "not quite",
     ],
     changes: ["change", "replace", "swap", "exchange", "turn"],
@@ -228,7 +232,7 @@ struct RequestTable: Sendable {
     manners: WordList(
       """
       rhyme|rhymes|rhyming|nicer|prettily|warm|warmer|warmly|hopeful|cheerful|positive|poetic|poetry|funny|funnier|catchy|catchier|inspiring|punchy|punchier
-      natural|naturally, energetic|serious|formal|casual|beautiful|prettier|spiritual|firm|firmer|honest|fun|exciting|playful|loving, third person, say that|it better
+      natural|naturally, personal, energetic|serious|formal|casual|beautiful|prettier|spiritual|firm|firmer|honest|fun|exciting|playful|loving, third person, say that|it better
       like a to, in french|german|spanish|italian, motivating|motivational, creative, upbeat, confident|confidently
       """),
     questions: [

@@ -87,7 +87,8 @@ extension ScriptedConversation {
     }
     if Self.isRude(small) || ["i'm", "i've", "oh", "huh", "that", "that's", "this", "it's"].contains(first) { return true }
     let next = small.dropFirst().first ?? ""
-    if Self.isTrouble(small) { return true }
+    // "Nothing helps".
+    if Self.isTrouble(small) || first == "nothing" && small.count < 4 { return true }
     return first == "i"
       && (["don't", "never", "can't", "cannot", "already", "said", "am", "hate"].contains(next)
         || next == "could" && small.dropFirst(2).contains(where: ["kill", "die"].contains))
@@ -165,7 +166,8 @@ extension ScriptedConversation {
       if TypedWords.numbers.contains(first) { return nil }
     }
     if small.first == "i", small.count > 2, ReasonPhrase.losses.contains(small[1]) { return .reason }
-    // "I want my memory back" is why, and "to relax" too of whoever has not said why.
+    // "I want my memory back" is why, and "to relax" too of whoever has not said why, but "I want to say no" is what could be done.
+    if question == .act, small.starts(with: ["i", "want", "to"]), isAct() { return .act }
     if [.moment, .act].contains(question), small.starts(with: ["i", "want"]) { return .reason }
     if question == .act, small.first == "to", goal.stated.reason == nil { return .reason }
     // "Instead of Netflix" says what is not done.
@@ -225,7 +227,10 @@ extension ScriptedConversation {
   static func plainly(_ line: String) -> String {
     let small = line.lowercased()
     if small.count == line.count,
-      let lead = ["how about: i ", "how about i ", "what about i ", "what about: i ", "no wait, i ", "no wait i ", "wait, i "].first(
+      let lead = [
+        "i write: i ", "i'd write: i ", "mine: i ", "my sentence: i ", "how about: i ", "how about i ", "what about i ", "what about: i ",
+        "no wait, i ", "no wait i ", "wait, i ",
+      ].first(
         where: small.hasPrefix)
     {
       return String(line.dropFirst(lead.count - 2))

@@ -40,6 +40,8 @@ extension ScriptedConversation {
   static func isReason(_ words: String) -> Bool {
     let small = TypedWords(words).small
     guard let first = small.first, small.count < 7, !small.contains(where: TypedWords.numbers.contains) else { return small.count >= 7 }
+    // "With my husband" says with whom.
+    if ["with", "without"].contains(first) { return false }
     let joints = [
       "because", "for", "to", "so", "i", "i'm", "i'd", "i've", "my", "our", "the", "it", "it's", "he", "she", "they", "we", "more",
       "better",

@@ -13,7 +13,8 @@ extension ScriptedConversation {
     let said = TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()
     func begins(_ openings: [String]) -> Bool { openings.contains { "\(said) ".hasPrefix("\($0) ") } }
     if begins([
-      "are you a robot", "are you human", "are you a human", "are you real", "are you a person", "are you an ai", "are you a bot",
+      "are you a robot", "are you human", "are you a human", "are you a real", "are you real", "are you a person", "are you an ai",
+      "are you a bot",
       "who are you", "what are you",
     ]) {
       return "I am a program: rules, and nobody behind them. What you say stays on this machine."
@@ -311,8 +312,12 @@ extension ScriptedConversation {
       return "\(Inflection.capitalized(cue)), \(words.text)"
     }
     words = TypedWords(line)
-    let isAsked = question == .change || question == .belief || question == .act || question == .moment && goal.kind == .build
-    guard isAsked, Self.tellsAct(words.small), words.words.count > 6 || line.hasSuffix(".") && words.words.count > 3 else { return nil }
+    // "I sip water." ends as a sentence does.
+    let isWritten = question == .reason && line.hasSuffix(".") && !words.small.contains("so")
+    let isAsked =
+      question == .change || question == .belief || question == .act || question == .moment && goal.kind == .build || isWritten
+    guard isAsked, Self.tellsAct(words.small), words.words.count > 6 || line.hasSuffix(".") && words.words.count > (isWritten ? 2 : 3)
+    else { return nil }
     // What has a moment of its own is said with it.
     // "Before every meal" and "before I eat" say when twice.
     let isTimed = ["before", "after"].contains { goal.stated.trigger?.lowercased().hasPrefix($0) == true && words.small.contains($0) }

@@ -72,7 +72,9 @@ public struct ScriptedConversation: Sendable {
     if wish == .back { return goBack() }
     if let answer = aside(to: words) { return answer }
     // "No, I meant herbal tea" puts right what was said last, and begins nothing anew.
-    let isMeant = lastHeard != .goal && Request(words).map { if case .correct = $0 { true } else { false } } == true
+    let isMeant =
+      lastHeard != .goal && words.lowercased().contains("mean")
+      && Request(words).map { if case .correct = $0 { true } else { false } } == true
     if let other = phrasebook.dialogue.otherGoal(words), !isMeant { return begin(with: other) }
     // A sentence in quotation marks is one that somebody has already.
     if question == .goal, earlier.isEmpty, goal.stated.words.isEmpty, words.count < Prose.tidied(line).count,
@@ -274,11 +276,12 @@ public struct ScriptedConversation: Sendable {
     // "I'd say seven now" rates, and says nothing of the goal.
     guard phrasebook.dialogue.number(words) == nil else { return .nothing }
     // What is not English is told, and read no further.
+    let isRather = words.lowercased().hasPrefix("i'd rather ") || words.lowercased().hasPrefix("instead")
     let isForeign = Tongue(of: words) != nil, reply = isForeign ? Reply(unread: words) : Reply(words, in: phrasebook.dialogue)
     if let reason = reply.reason { take(reason, as: .reason) }
     if let moment = reply.moment, names(.moment, in: moment) { take(moment, as: .moment) }
     // "I could breathe again" may be why.
-    let isReason = question == .reason && answered.isEmpty && reply.rest == nil
+    let isReason = question == .reason && answered.isEmpty && reply.rest == nil && !isRather
     if let act = reply.act, isReason || names(.act, in: act) && !Self.isTalk(TypedWords(words).small) {
       take(isReason ? words : act, as: isReason ? .reason : .act)
     }

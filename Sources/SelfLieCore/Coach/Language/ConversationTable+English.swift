@@ -44,7 +44,7 @@ extension ConversationTable {
       "no the one before", "actually the one before",
     ],
     styles: [
-      (WordList("as i, say i, with i, not you, not as you, back to i, no you, first person"), nil),
+      (WordList("as i, say i, with i, i again, not you, not as you, back to i, no you, first person"), nil),
       (WordList("as you, say you, use you, distanced, my name, to myself, with you, second person"), .distanced),
       (WordList("plan, if-then, if then, with a when|moment|cue"), .ifThen), (WordList("steady, calm|quiet one"), .steady),
       (WordList("refusal, i do not|don't form, as a no"), .refusal),
@@ -79,6 +79,7 @@ extension ConversationTable {
     ],
     commands: [
       "start", "stop", "both", "either", "maybe", "shorter", "softer", "gentler", "simpler", "as you", "as i", "with you", "back to i",
+      "change it back to i", "i again", "as i again",
       "i told you already", "i said that already", "i already said that", "i told you", "others", "other", "another",
       "again", "back", "help", "what", "why", "hello", "hi", "hey", "thanks", "thank you", "hm", "hmm",
     ],
@@ -114,7 +115,7 @@ extension ConversationTable {
       "write me something about", "write something about", "give me something about", "write me one about", "give me one about",
       "something about", "an affirmation about", "an affirmation for", "i want an affirmation about", "i want an affirmation for",
       "can you help me to", "can you help me", "could you help me", "help me to", "please help me", "how do i", "how can i", "ok", "okay",
-      "well", "fine",
+      "well", "fine", "sorry,", "oh sorry,", "no sorry,",
     ],
     objections: [
       "no, ", "nope", "that's wrong", "that is wrong", "that's not ", "that's no ", "not that", "not this", "wrong ", "i don't want that",
@@ -141,7 +142,7 @@ extension ConversationTable {
     fillers: [
       "please", "i", "i'd", "i'll", "let's", "let", "us", "me", "want", "will", "would", "go", "with", "for", "to", "the", "that", "that's",
       "this", "it", "it's", "is", "looks", "look", "much", "was",
-      "number", "sentence", "sounds", "better", "best", "nicer", "and", "now", "then", "prefer",
+      "number", "sentence", "sounds", "better", "best", "nicer", "and", "now", "then", "prefer", "wait", "actually", "no",
     ],
     ordinals: [["one", "first", "1st"], ["two", "second", "2nd"], ["three", "third", "3rd"]], last: ["last"])
 }

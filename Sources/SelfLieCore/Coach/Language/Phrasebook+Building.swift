@@ -215,7 +215,7 @@ extension Phrasebook {
     if-then: When I hear my own voice, I look for one thing to like.#\(ownVoice)
     if-then: When I play a recording of myself, I listen to the end.#\(ownVoice)
     if-then: Before I ask for a raise, I write down three things that I did well.#\(pay)
-    if-then: When I have said the amount that I want, I wait in silence.#\(pay)
+    if-then: When I have said what I want, I wait quietly.#\(pay)
     if-then: When I hold back, I say one sentence anyway.#group groups social strangers women men conversation conversations
     if-then: When a meeting starts, I say one thing in the first five minutes.#meeting meetings
     if-then: When I worry about other people's opinions, I return to what I am doing.#people-think others-think everyone-thinks \
@@ -238,7 +238,7 @@ extension Phrasebook {
     distanced: You trust yourself a little more today.#\(belief) \(boldness)
     distanced: You can be afraid and still take the first step.#\(courage)
     distanced: You sound like yourself, and your friends know that voice.#\(ownVoice)
-    distanced: You name the pay that you are worth, and then you wait quietly.#\(pay)
+    distanced: You ask for what you are worth, and then you wait.#\(pay)
     distanced: You take your seat in the meeting and say what you think.#meeting meetings
     distanced: You let others have their opinions, and you keep your own.#people-think others-think everyone-thinks what-other-people \
     other-people-think

@@ -21,7 +21,7 @@ extension Phrasebook {
     feedback critique constructive-criticism handle-criticism take-it-personally taking-things-personally take-things-personally \
     taking-everything-personally take-everything-personally defensive defensiveness thin-skinned get-defensive \
     boss-gives criticizes-me criticises-me
-    but: give-feedback giving-feedback give-better-feedback give-good-feedback give-honest-feedback give-clear-feedback give-more-feedback \
+    but: customer customers give-feedback giving-feedback give-better-feedback give-good-feedback give-honest-feedback give-clear-feedback give-more-feedback \
     giving-better-feedback giving-good-feedback giving-honest-feedback criticize-myself my-team self-criticism
     if-then: {cue|when I hear criticism}, I {action|~breathe out and let the other person finish}.
     if-then: When a remark stings, I feel both feet on the floor and breathe out.
@@ -125,7 +125,7 @@ extension Phrasebook {
     steady: I count my good days along with the one slip.#\(relapses)
     steady: I can stumble and still take the next good step.#\(lapses)
     steady: I am learning to be kind to myself.#\(harshness) \(faults)
-    steady: I learn from my mistake and go on with my day.#mistake mistakes
+    steady: I can make a mistake and still be kind to myself.#mistake mistakes
     steady: I leave one small flaw as it is today.#\(exacting)
     distanced: You give yourself the patience that you give a friend.
     distanced: You did what you could today, and you let that be enough.

@@ -188,7 +188,7 @@ extension Phrasebook {
     if-then: When I come back from the bathroom, I make the bed.#bed
     if-then: When the laundry basket is full, I start one load.#laundry
     if-then: When the washing machine is done, I take the laundry out right away.#laundry
-    if-then: {cue|after dinner}, I {action|do the dishes right away}.#dishes dishwasher kitchen
+    if-then: {cue|after dinner}, I {action|do the dishes and wipe the table}.#dishes dishwasher kitchen
     if-then: When a new thing comes in, I give an old one away.#declutter clutter hoard closet wardrobe
     if-then: Before I leave my desk, I clear it for tomorrow.#desk
     if-then: When I put something down, I say aloud where it is.#lose losing misplace misplacing

@@ -111,7 +111,7 @@ extension Phrasebook {
     answer-messages emails email inbox mailbox text-back texting-back messages answer-my-phone phone-calls phone-call make-calls \
     make-a-call make-the-call make-an-appointment make-appointments doctor's-appointment book-an-appointment appointment appointments \
     insurance renew-my unopened-mail open-my-mail post-office errands errand call-people-back call-back 
-    but: hitting angry days-off day-off work-messages \
+    but: stutter stuttering stammer stammering hitting angry days-off day-off work-messages \
     check checking night midnight weekend weekends bed ex work-email work-emails ring vacation holiday sex addicted write-forms \
     overthink overthinking nervous driving drive
     if-then: {cue|after breakfast|after lunch}, I {action|spend ten minutes on my paperwork}.#\(papers)

@@ -290,7 +290,7 @@ extension Phrasebook {
     if-then: When I start to tap or wiggle, I press both feet into the floor.#fidget fidgeting
     if-then: When I feel my teeth on my lip, I put on some balm.#my-lips biting-my-lip bite-my-lip
     if-then: {cue|when I feel tense}, I {action|~loosen my jaw and breathe out}.#my-lips biting-my-lip bite-my-lip my-jaw my-teeth teeth-grinding
-    if-then: When I get into bed, I let my hands lie still and my jaw hang loose.#night sleep bed
+    if-then: When I get into bed, I let my jaw and my hands go loose.#night sleep bed
     if-then: When my teeth touch, I part them and let my tongue rest.#my-jaw my-teeth teeth-grinding
     if-then: When I notice the urge, I breathe out and let my whole body go loose.
     steady: I keep my hands loose and my face soft.

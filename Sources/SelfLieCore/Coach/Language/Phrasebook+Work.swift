@@ -33,7 +33,7 @@ extension Phrasebook {
     finance financial bank-account broke paycheck
     steady: I check my savings once a month and watch them grow.#save saving aside rainy-day emergency-fund down-payment frugal invest \
     pension
-    steady: I decide what my money is for before the month begins.#budget finance financial bank-account broke paycheck bill rent save \
+    steady: I decide what my money is for before I spend it.#budget finance financial bank-account broke paycheck bill rent save \
     money
     steady: I pay off what I owe in small, regular pieces.#debt loan owe mortgage pay-off paying-off pay-down
     steady: I keep a list of what I owe and cross off each payment.#debt loan owe mortgage pay-off paying-off pay-down

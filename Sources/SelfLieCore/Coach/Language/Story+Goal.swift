@@ -133,13 +133,7 @@ extension Story {
     }
     _ = wish.dropLast(["like i used to", "as i used to", "the way i used to", "like we used to", "as we used to", "the way we used to"])
     wish.cutAsides()
-    // "Believe in myself again and send out two applications a day", "like the way I look and spend less time there" begin with what is learned.
-    if let joint = wish.small.firstIndex(of: "and"), joint > 2, joint + 1 < wish.words.count,
-      Inflection.isVerb(wish.small[joint + 1]), ["believe", "like", "love"].contains(wish.small[0]),
-      !["trust", "like", "love", "believe"].contains(wish.small[joint + 1])
-    {
-      wish.cut(to: joint)
-    }
+    wish.cutSecond()
     // "Stay patient and train him every day" is wanted at two times.
     if let joint = wish.small.firstIndex(of: "and"), joint > 1, Self.states.contains(wish.small[0]),
       wish.small[joint...].contains(where: ["every", "daily"].contains),
@@ -147,10 +141,8 @@ extension Story {
     {
       wish.cut(to: joint)
     }
-    // Nobody tries to fall asleep.
-    _ = wish.dropLast(["and fall asleep", "and go to sleep", "and go back to sleep"])
-    // "Stay calm and trust that I can do it when I see numbers".
-    if ["be", "stay", "feel"].contains(wish.small.first) { wish.cut(before: ["and"]) { ["trust", "believe", "know"].contains($0) } }
+    // "I want to do both" names neither.
+    if wish.small.starts(with: ["do", "both"]) { return .unclear }
     wish.bookVisit(to: told)
     wish.trim()
     // "Before I find excuses" is no moment.
@@ -254,7 +246,7 @@ extension Story {
     let hasMoment = often || wish.small.contains(where: Self.whens.contains) || first.small.contains(where: ["every", "each"].contains)
     // Nobody who is late leaves earlier.
     let isEarlier = [["night", "before"], ["evening", "before"], ["day", "before"]].contains { wish.small.suffix(2).elementsEqual($0) }
-    let isTimed = hasMoment || isEarlier || Self.isDated(first) || first.small.contains("earlier") || Trigger.cue(inside: &first) != nil
+    let isTimed = hasMoment || isEarlier || Self.isDated(first) || wish.small.contains("earlier") || Trigger.cue(inside: &first) != nil
     var moment =
       isTimed
       ? nil

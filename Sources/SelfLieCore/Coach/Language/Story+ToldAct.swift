@@ -30,7 +30,10 @@ extension Story {
         let isVerb = joint.map { Inflection.isVerb(act.small[$0 + 1]) || act.small[$0 + 1] == "be" } ?? false
         // "Cook in the evening and take a lunchbox with me" is done at two times.
         let isTakenLater =
-          joint.map { ["take", "bring", "carry"].contains(act.small[$0 + 1]) || act.small[$0...].contains("time") } ?? false
+          joint.map {
+            ["take", "bring", "carry"].contains(act.small[$0 + 1])
+              || act.small[$0...].contains(where: ["time", "once", "twice", "month"].contains)
+          } ?? false
         // "Wait ten minutes before I go and talk to her" is one moment.
         let isWithin = ["before", "after"].contains { first.small.firstRange(of: [$0, "i"]) != nil }
         // "Get dressed before nine and go for a walk before I open the laptop" has two.

@@ -100,7 +100,7 @@ extension Story {
     "plan to", "would rather", "was supposed to", "was told to", "am trying to", "wish i could", "hope to", "gotta", "want us to",
     "i'd like to", "i'd love to", "i'd rather", "i'd much rather", "i'd prefer to", "i'd sooner", "would prefer to", "would much rather",
     "wish we'd", "wish i'd", "wish i would", "wish we could", "i'm trying to", "i'm hoping to", "wish to", "i'm going to", "am going to",
-    "my plan is to", "should like to",
+    "my plan is to", "should like to", "what i really want is to",
     "keep meaning to", "keep planning to", "keep wanting to", "always mean to", "always wanted to", "have always wanted to",
     "i've always wanted to", "i've wanted to", "i've long wanted to", "i'm supposed to", "time to", "help me", "would want to",
     "i've been meaning to", "have been meaning to", "been meaning to", "it would be nice to", "it'd be nice to", "would be nice to",

@@ -257,6 +257,7 @@ struct Story {
     }
     // "Stop before my mother finds out".
     words.cut(before: ["before", "because", "for"])
+    _ = words.remove("completely")
     _ = words.dropLast(["for good", "this time", "now", "too", "once and for all", "already", "soon", "please", "at last"])
     let text = words.text.lowercased()
     if ["want out", "want that to stop", "want that to end", "want it to stop", "want it to end", "want this to stop", "want this to end"]

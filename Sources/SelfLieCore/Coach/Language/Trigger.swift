@@ -154,6 +154,8 @@ enum Trigger {
       // "Take feedback at work without getting defensive", "exercise instead of lying on the sofa".
       let isElsewhere = end < small.count && small[end] == "without" || small[..<index].contains(where: ["instead", "rather"].contains)
       if isPlace(cue), isElsewhere { continue }
+      // "Stay in bed".
+      if isPlace(cue) || cue == "in bed", ["stay", "lie", "remain", "sit"].contains(small[index - 1]) { continue }
       // "Leave my marking at school".
       if isPlace(cue) || ["at school", "at work"].contains(cue), ["leave", "put", "keep", "spend"].contains(small[0]) { continue }
       // "With my phone in the kitchen".
@@ -269,7 +271,8 @@ enum Trigger {
         || places.contains("on \(rest.joined(separator: " "))")
     case "between": return rest.count < 3 && rest.last?.hasSuffix("s") == true && !["times", "people", "friends"].contains(rest.last ?? "")
     case "every", "each":
-      return rest.count == 1 && days.contains(next) || rest.count < 4 && Inflection.events.contains(rest.last ?? "")
+      return rest.count < 4 && rest.allSatisfy { days.contains($0) || $0 == "and" }
+        || rest.count < 4 && Inflection.events.contains(rest.last ?? "")
         || next == "time" && rest.count > 2
     default: return false
     }

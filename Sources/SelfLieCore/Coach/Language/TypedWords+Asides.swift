@@ -33,6 +33,29 @@ extension TypedWords {
     }
   }
 
+  /// Removes from a wish of two parts what is not said with the first: what nobody tries, and what comes of it.
+  mutating func cutSecond() {
+    // "Believe in myself again and send out two applications a day", "like the way I look and spend less time there" begin with what is learned.
+    if let joint = small.firstIndex(of: "and"), joint > 2, joint + 1 < words.count,
+      Inflection.isVerb(small[joint + 1]), ["believe", "like", "love"].contains(small[0]),
+      !["trust", "like", "love", "believe"].contains(small[joint + 1])
+    {
+      cut(to: joint)
+    }
+    // Nobody tries to fall asleep.
+    if dropLast(["and fall asleep", "and go to sleep", "and go back to sleep"]), !small.contains("and"),
+      let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma + 1 < words.count
+    {
+      words[comma].removeLast()
+      words.insert("and", at: comma + 1)
+    }
+    // "And be done with it by summer" is why.
+    if let done = small.firstRange(of: ["and", "be", "done", "with"]), done.lowerBound > 1 { cut(to: done.lowerBound) }
+    if small.starts(with: ["stay"]), let there = small.prefix(4).firstIndex(of: "there") { words.remove(at: there) }
+    // "Stay calm and trust that I can do it when I see numbers".
+    if ["be", "stay", "feel"].contains(small.first) { cut(before: ["and"]) { ["trust", "believe", "know"].contains($0) } }
+  }
+
   /// Returns whom a pronoun stands for among the people whom a story names otherwise than as "my sister": "my grandma", "the neighbour".
   static func person(for pronoun: String, in told: [String]) -> [String]? {
     for place in told.indices.reversed() {

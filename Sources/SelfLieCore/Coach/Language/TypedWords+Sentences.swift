@@ -6,9 +6,11 @@ extension TypedWords {
     let told = plain(words.map { $0.lowercased() })
     let small = plain(
       rest.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "\u{2019}" }.map { String($0).replacing("\u{2019}", with: "'") })
-    // "I'm going to bed at two" is no wish.
-    if ["i'm", "am"].contains(where: small.prefix(2).contains), let going = small.firstRange(of: ["going", "to"]), going.lowerBound < 3 {
-      return small.dropFirst(going.upperBound).first.map { Inflection.isVerb($0) && !["bed", "work"].contains($0) } ?? false
+    // "I'm going to turn it off at eleven", but not "I'm going to bed at two".
+    if ["i'm", "am"].contains(where: small.prefix(2).contains), let going = small.firstRange(of: ["going", "to"]), going.lowerBound < 3,
+      let verb = small.dropFirst(going.upperBound).first, Inflection.isVerb(verb), !["bed", "work"].contains(verb)
+    {
+      return true
     }
     // "I don't like that about myself and want to speak well of people".
     let isAdded =
@@ -37,7 +39,7 @@ extension TypedWords {
     "says i should", "thinks i should", "told me to", "i want", "i don't want", "i dont want", "i need", "i wish", "i hope", "i would like",
     "i would love", "i would rather", "i'd like",
     "i'd love", "i'd rather",
-    "i'd prefer", "i'd much", "id like", "id love", "id rather", "i'm going to", "i am going to", "i'm trying to", "i am trying to",
+    "i'd prefer", "i'd much", "id like", "id love", "id rather", "i'm trying to", "i am trying to",
     "i'm hoping to", "help me",
     "be nice to",
     "be great to", "be lovely to", "be good to", "do me good to", "my goal is to", "my plan is to", "my dream is to", "my wish is to",

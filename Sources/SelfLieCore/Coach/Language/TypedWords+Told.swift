@@ -19,6 +19,7 @@ extension TypedWords {
     {
       rest.cut(before: ["because", "since", "so"])
       _ = rest.drop(["just", "only"])
+      _ = rest.dropLast(["only"])
       guard let day = rest.small.first(where: { $0 != "the" }), Trigger.days.contains(day), rest.words.count < 3
       else { return nil }
       rest.words = done + ["only", "on"] + rest.words
@@ -37,7 +38,9 @@ extension TypedWords {
     _ = act.drop(["i keep", "i always", "i"])
     guard let verb = act.small.first, Inflection.isVerb(Inflection.base(ofGerund: verb) ?? verb) else { return nil }
     let rest = act.words.dropFirst().prefix { !Self.ends.subtracting(["or", "of", "a"]).contains($0.lowercased()) }
-    let things = rest.filter { !Self.numbers.contains($0.lowercased()) && !["or", "a", "about", "my"].contains($0.lowercased()) }
+    // "A bottle of wine" is wine.
+    let named = rest.lastIndex { $0.lowercased() == "of" }.map { rest[($0 + 1)...] } ?? rest
+    let things = named.filter { !Self.numbers.contains($0.lowercased()) && !["or", "a", "about", "my"].contains($0.lowercased()) }
     guard let thing = things.last, things.count < 3 else { return nil }
     let drinks = ["beers": "beer", "wines": "wine", "coffees": "coffee", "sodas": "soda"]
     return [Inflection.base(ofGerund: verb) ?? verb] + Array(things.dropLast()) + [drinks[thing.lowercased()] ?? thing]
@@ -231,8 +234,8 @@ extension TypedWords {
     // "Be there for her and the kids".
     if !person.isSeveral,
       let place = small.indices.dropFirst().first(where: { place in
-        small[place] == person.object && ["with", "for"].contains(small[place - 1])
-          && (place + 1 == small.count || ["and", "again", "more"].contains(small[place + 1]))
+        small[place] == person.object && ["with", "for", "pay"].contains(small[place - 1])
+          && (place + 1 == small.count || ["and", "again", "more", "back"].contains(small[place + 1]))
       })
     {
       words.replaceSubrange(place...place, with: ["my", person.word])

@@ -3,7 +3,24 @@ extension TypedWords {
   /// Leaves out where the trouble comes from, on whose word it is done, and what is said twice.
   mutating func trim() {
     // "Live with back pain without letting it ruin my mood".
-    if let end = small.firstRange(of: ["without", "letting"]), end.lowerBound > 2 { cut(to: end.lowerBound) }
+    if let end = small.firstRange(of: ["without", "letting"]), end.lowerBound > 2 {
+      cut(to: end.lowerBound)
+      // What hurts is lived with in many ways.
+      if Self.hurts.contains(small[small.count - 1]) { _ = drop(["live with my", "living with my", "live with", "living with"]) }
+    }
+    // "Stop calling myself stupid when I make a mistake".
+    if ["stop", "quit"].contains(small.first), ["calling", "telling"].contains(small.dropFirst().first),
+      small.dropFirst(2).first == "myself"
+    {
+      let moment = small.firstIndex { ["when", "whenever", "after"].contains($0) }.map { Array(words[$0...]) } ?? []
+      words = ["be", "kind", "to", "myself"] + moment
+    }
+    // "Procrastination with my tax paperwork".
+    if ["procrastination", "procrastinating"].contains(small.first), ["with", "on"].contains(small.dropFirst().first), small.count > 3,
+      Inflection.base(ofGerund: small[2]) == nil
+    {
+      words = ["make", "a", "start", "on"] + (Inflection.determiners.contains(small[2]) ? [] : ["my"]) + words[2...]
+    }
     // "Buying clothes online that I don't need".
     if let end = small.firstRange(of: ["that", "i", "don't"]) ?? small.firstRange(of: ["that", "i", "never"]), end.lowerBound > 1,
       small[..<end.lowerBound].contains(where: ["buy", "buying", "order", "ordering", "collecting", "hoarding"].contains)
@@ -93,13 +110,19 @@ extension TypedWords {
       let way = small.firstRange(of: ["stay", "that", "way"]) ?? small.firstRange(of: ["stay", "like", "that"])
         ?? small.firstRange(of: ["keep", "it", "that", "way"]), way.lowerBound > 2
     else { return }
-    let told = TypedWords(words[..<way.lowerBound].joined(separator: " ").filter { $0 != "," })
-    guard let been = told.small.firstIndex(where: ["been", "i'm", "am"].contains),
-      let state = told.words[(been + 1)...].first(where: { !Inflection.isAdverb($0) }), Inflection.isState(state) || state == "clean"
-    else { return }
-    words = ["stay", state.lowercased()]
+    let told = TypedWords(words[..<way.lowerBound].joined(separator: " ").filter { $0 != "," }), rest = words[way.upperBound...]
+    let been = told.small.firstIndex(where: ["been", "i'm", "am"].contains).map { $0 + 1 } ?? 0
+    let known = told.small.first(where: ["sober", "clean"].contains)
+    guard let state = known ?? told.words[been...].first(where: { !Inflection.isAdverb($0) }), known != nil || Inflection.isState(state)
+    else {
+      return
+    }
+    words = ["stay", state.lowercased()] + rest
   }
 
+  private static let hurts: Set = [
+    "pain", "migraine", "migraines", "illness", "arthritis", "fibromyalgia", "tinnitus", "depression", "anxiety",
+  ]
   private static let injuries: Set = ["surgery", "operation", "injury", "accident", "stroke", "replacement"]
   /// What is done without anything else.
   private static let alone: Set = [

@@ -24,7 +24,7 @@ struct TypedWords: Equatable {
     "cuz": "because", "childrens": "children", "jelousy": "jealousy",
     "jelous": "jealous", "tomatos": "tomatoes", "bitting": "biting", "biteing": "biting",
     "evry": "every", "tho": "though", "becuase": "because", "thru": "through", "ur": "your", "rly": "really", "pls": "please",
-    "theres": "there's", "hes": "he's", "shes": "she's", "potatos": "potatoes", "skiping": "skipping",
+    "regulary": "regularly", "theres": "there's", "hes": "he's", "shes": "she's", "potatos": "potatoes", "skiping": "skipping",
   ]
 
   init(_ text: String) {
@@ -109,6 +109,12 @@ struct TypedWords: Equatable {
         return ["too"]
       }
       if small == "more", ["better", "worse"].contains(next) { return [] }
+      // "Loose ten kilos".
+      if small == "loose", index == 0 || ["to", "i"].contains(words[index - 1].lowercased()),
+        ["weight", "my", "some", "a", "the"].contains(next) || next.first?.isNumber == true || Numerals.english.small.contains(next)
+      {
+        return ["lose"]
+      }
       // "When stressed I want to go for a walk".
       if small == "when", Inflection.feelings.contains(next.filter { $0 != "," }), index + 2 < words.count,
         next.hasSuffix(",") || ["i", "i'd", "i'm"].contains(words[index + 2].lowercased())

@@ -102,7 +102,7 @@ public struct Suggester: Sendable {
   public var lacksMoment: Bool { words[.cue] == nil }
 
   /// The line for a person whose goal no sentence fits.
-  public var apology: String { "No sentence is sure to fit this goal. Say \(wanted)" }
+  public var apology: String { "No sentence is sure to fit this goal yet. Say \(wanted), or talk it over: selflie coach" }
 
   /// What the person could add, and how; nil if nothing is missing.
   private var missing: String? { goal.kind == .quit || Self.goalSlots.isDisjoint(with: words.keys) ? wanted : nil }

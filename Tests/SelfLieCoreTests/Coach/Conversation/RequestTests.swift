@@ -134,6 +134,21 @@ struct RequestTests {
     #expect(!calm.candidates.contains { $0.text.contains("promised") })
   }
 
+  @Test func `what is said before, instead or about the sentences is taken for that`() {
+    #expect(dialogue("drink more water", "I sip water.").candidates.first?.text == "I sip water.")
+    #expect(dialogue("drink less wine", "i'd rather drink tea").candidates.first?.text == "When the craving comes, I drink tea.")
+    var floss = dialogue("floss", "my teeth", "after brushing in the evening", "one tooth", "8")
+    #expect(floss.take("can I change \"after brushing\" to \"before brushing\"") == nil)
+    #expect(floss.candidates.first?.text == "Before brushing in the evening, I floss one tooth.")
+    var book = dialogue("read more", "as you")
+    #expect(book.take("change it back to I") == nil && book.candidates.allSatisfy { !$0.text.hasPrefix("You ") })
+    #expect(dialogue("sorry, stop smoking").goal.family?.name == "quit smoking")
+    #expect(dialogue("stop smoking", "health", "actually I'd rather stop eating chips").goal.family?.name == "snacking")
+    var thanks = dialogue("be more grateful")
+    _ = thanks.take("with my husband")
+    #expect(thanks.candidates.allSatisfy { !$0.text.contains("for with") } && thanks.kept(by: "no wait, the third", among: 3) == 3)
+  }
+
   @Test func `two goals at once are taken one after the other`() {
     var both = dialogue()
     let note = both.take("I want to stop eating chips in front of the TV and go to the gym twice a week")

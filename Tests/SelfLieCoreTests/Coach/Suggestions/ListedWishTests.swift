@@ -97,6 +97,27 @@ struct ListedWishTests {
       "My heart races when I get on the motorway. I want to drive on the motorway again and feel safe.",
       "I am learning to drive on the motorway again and feel safe."
     ),
+    (
+      "I wake up at 3 am and start thinking about money, and then I grab my phone. I would rather stay in bed, breathe slowly and go back to sleep.",
+      "When I wake up at three in the morning, I stay in bed and breathe slowly."
+    ),
+    (
+      "My grandmother is in a nursing home and I only visit her at christmas. I want to call her every Wednesday and visit once a month.",
+      "I call my grandmother every Wednesday and visit once a month."
+    ),
+    (
+      "In the car I swear at other drivers and tailgate when I'm late. I'd like to drive relaxed and leave ten minutes earlier.",
+      "I drive relaxed and leave ten minutes earlier."
+    ),
+    (
+      "I vape constantly, even in bed before I fall asleep. I want to leave the vape in the car and be done with it by summer.",
+      "Before I fall asleep, I leave the vape in the car."
+    ),
+    (
+      "I have been sober for six months and my brother's wedding is coming up. I want to stay sober there and enjoy the dancing.",
+      "I am learning to stay sober and enjoy the dancing."
+    ),
+    ("I drink a bottle of wine every night and I want to cut down to weekends only", "I drink wine only on weekends."),
   ])
   func `several acts are said as a list, at their moment, and each once`(_ words: String, _ sentence: String) throws {
     #expect(try Self.first(words) == sentence)
@@ -106,7 +127,7 @@ struct ListedWishTests {
     ("when stressed I want to go for a walk instead of snacking", "When I'm stressed, I go for a walk."),
     ("going to the gym three times a week because my doctor told me to", "I go to the gym three times a week."),
     ("study medicine for two hours every evening", "Every evening, I study medicine for two hours."),
-    ("live with chronic back pain without letting it ruin my mood", "I am learning to live with chronic back pain."),
+    ("live with chronic back pain without letting it ruin my mood", "When it hurts, I slow down and breathe gently through the pain."),
     ("be brave enough to sing in front of people", "I am learning to sing in front of people."),
     ("stay in touch with my old colleagues", "I stay in touch with my old colleagues."),
     ("keep calm when the weather ruins my harvest", "When the weather ruins my harvest, I keep calm."),
@@ -130,6 +151,10 @@ struct ListedWishTests {
     ("walk the dog in the morning rain or shine", "In the morning, I walk the dog."),
     ("I miss my dad so much since he died", "When grief comes, I say the name of the one I miss."),
     ("fear of dying", "When the fear comes, I breathe out and come back to this day."),
+    ("loose 10 kilos", "When my plate is half empty, I pause and ask myself how full I am."),
+    ("stop calling myself stupid when I make a mistake", "When I make a mistake, I breathe out and go easy on myself."),
+    ("procrastination with tax paperwork", "I make a start on my tax paperwork."),
+    ("90 days sober and I want to stay that way at my brother's wedding", "I am learning to stay sober at my brother's wedding."),
   ])
   func `what nobody would say a thousand times is left out`(_ words: String, _ sentence: String) throws {
     #expect(try Self.first(words) == sentence)
