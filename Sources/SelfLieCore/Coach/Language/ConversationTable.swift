@@ -105,8 +105,16 @@ struct ConversationTable: Sendable {
 
   /// Whether an answer only asks for other sentences, and answers no question: "softer", "back".
   func isCommand(_ words: String) -> Bool {
-    let text = plain(words).text.lowercased()
-    return commands.contains(text) || isBack(words)
+    let wish = plain(words)
+    return commands.contains(wish.text.lowercased()) || Self.form(wishedIn: wish.small) != nil || isBack(words)
+  }
+
+  /// Returns how somebody would have the sentences: "shorter" of "I'd like it shorter"; nil for other words.
+  private static func form(wishedIn small: [String]) -> String? {
+    guard (2...5).contains(small.count), let form = small.last, ["shorter", "softer", "simpler", "gentler"].contains(form),
+      ["i'd", "i", "can", "could", "make", "please", "would"].contains(small[0])
+    else { return nil }
+    return form
   }
 
   /// A wish without the words that only make it polite: "softer" for "a bit softer, please".
@@ -256,12 +264,7 @@ struct ConversationTable: Sendable {
     var wish = plain(words)
     let small = wish.small, plain = small.map { Substring($0) }
     if isBack(words) { return .back }
-    // "I'd like it shorter".
-    if (2...5).contains(small.count), let last = small.last, ["shorter", "softer", "simpler", "gentler"].contains(last),
-      ["i'd", "i", "can", "could", "make", "please", "would"].contains(small[0])
-    {
-      return change(last)
-    }
+    if let form = Self.form(wishedIn: small) { return change(form) }
     if wish.drop(namings) { return wish.words.isEmpty ? nil : .reason(wish.text) }
     if wish.drop(reasons) { return wish.words.isEmpty ? nil : .reason(words) }
     // "Make it about my kid".
