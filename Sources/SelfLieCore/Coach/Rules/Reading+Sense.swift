@@ -106,7 +106,13 @@ extension Reading {
       return isLast && !words[index].isCited && (index == 0 || written(index..<index + 1) != "A") && words.count > 2
         && phrasebook.sense.openers.contains(word(index))
     }
-    let missed = places(phrasebook.sense.gaps) + places(phrasebook.sense.mockery) + disagreements
+    // Nobody learns to be Anna.
+    let others = words.indices.filter { index in
+      index + 1 == words.count && words[index].isName && word(index - 1) == phrasebook.forms.be && word(index - 2) == "to"
+        && ["learning", "trying", "working"].contains(word(index - 3)) && !phrasebook.sense.facts.contains(word(index))
+    }
+    let missed =
+      places(phrasebook.sense.gaps) + places(phrasebook.sense.mockery) + disagreements + others.map { $0 - 3..<$0 + 1 }
     let places = missed + noise.map { $0..<$0 + 1 } + broken.map { $0 - 1..<$0 + 1 } + dangling.map { $0..<$0 + 1 } + doubledMoments
     // "When I come home after work" and "After lunch, I" say no more than when.
     if places.isEmpty, let fragment { return Finding(.reject, at: [fragment], in: self) }
