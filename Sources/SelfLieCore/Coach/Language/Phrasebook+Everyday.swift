@@ -65,7 +65,7 @@ extension Phrasebook {
     family: kinder words
     kind: quit either
     theme: Words that I choose
-    words: gossip gossiping gossips complain complaining complains complainer moan moaning whine whining swear swearing swears curse \
+    words: whinge whinging whingeing gossip gossiping gossips complain complaining complains complainer moan moaning whine whining swear swearing swears curse \
     cursing cuss cussing bad-language foul-language profanity sarcasm sarcastic negativity negative bitching backbiting badmouth \
     badmouthing talk-behind talking-behind rude rudeness mean-to being-mean be-mean so-mean less-mean criticize criticizing criticise \
     criticising judgemental judgmental judge judging be-nicer be-kinder kind kinder kindness tease teasing insult insulting \
@@ -75,8 +75,8 @@ extension Phrasebook {
     if-then: {cue|before I speak}, I {action|~breathe out and soften my words}.
     if-then: When the talk turns to gossip, I ask the others about themselves.#gossip backbite badmouth behind
     if-then: When I hear a juicy story, I let it end with me.#gossip backbite badmouth behind
-    if-then: When a complaint comes up, I turn it into one request.#complain complainer moan whine bitch negative negativity
-    if-then: When I have said what is wrong, I name one thing that works.#complain complainer moan whine bitch negative negativity
+    if-then: When a complaint comes up, I turn it into one request.#complain complainer moan whine whinge whinging whingeing bitch negative negativity
+    if-then: When I have said what is wrong, I name one thing that works.#complain complainer moan whine whinge whinging whingeing bitch negative negativity
     if-then: When something goes wrong, I say oops and carry on.#swear curse cuss bad-language foul-language profanity
     if-then: When I feel a swear word coming, I blow out a long breath.#swear curse cuss bad-language foul-language profanity
     if-then: When I am about to judge someone, I ask one curious question.#criticize criticise judge judgemental judgmental
@@ -90,7 +90,7 @@ extension Phrasebook {
     steady: I choose my words before I open my mouth.
     steady: I use words that I like to hear.#swear curse cuss bad-language foul-language profanity rude rudeness mean insult kind kinder \
     sarcasm sarcastic
-    steady: I name one thing that went well today.#complain complainer moan whine bitch
+    steady: I name one thing that went well today.#complain complainer moan whine whinge whinging whingeing bitch
     steady: I say only what I would say to a person's face.#gossip backbite badmouth behind judge judgemental judgmental
     steady: I tell one person what I like about them.#kind kinder kindness rude mean insult judge judgmental judgemental criticize \
     criticise negative
@@ -105,11 +105,11 @@ extension Phrasebook {
     sarcastic insult snide
     distanced: You say one kind thing out loud.#kind kinder kindness rude mean insult judge judgmental judgemental criticize criticise \
     negative negativity
-    distanced: You let the complaint go and name one good thing.#complain complainer moan whine bitch
+    distanced: You let the complaint go and name one good thing.#complain complainer moan whine whinge whinging whingeing bitch
     distanced: You ask for what you need in a calm voice.#rude rudeness mean insult sarcasm sarcastic criticize criticise
     refusal: I don't gossip, and I talk to people directly.#gossip backbite badmouth behind
     refusal: I don't swear, and my words still carry weight.#swear curse cuss bad-language foul-language profanity
-    refusal: I don't complain, and I ask for what I need.#complain complainer moan whine bitch
+    refusal: I don't complain, and I ask for what I need.#complain complainer moan whine whinge whinging whingeing bitch
     morning: This morning I say one kind thing before breakfast.
     morning: Today I speak of people as if they sat beside me.
     morning: I choose one person to be kind to today.

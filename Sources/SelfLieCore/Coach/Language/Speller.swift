@@ -55,7 +55,7 @@ public struct Speller {
   /// Common misspellings that the dictionary has as names: "Mony" is a group, and "Freind" a family.
   fileprivate static let slips: [Substring: String] = {
     let pairs = """
-      mony money, erly early, paino piano, fone phone, calender calendar, driveing driving, bycicle bicycle, mathmatics mathematics, bely belly,
+      maraton marathon, desertation dissertation, swering swearing, boks books, mony money, erly early, paino piano, fone phone, calender calendar, driveing driving, bycicle bicycle, mathmatics mathematics, bely belly,
       vist visit, thesys thesis, colesterol cholesterol, oversleping oversleeping, pornografy pornography, worthey worthy, freind friend,
       goverment government, cemetary cemetery, grammer grammar, harrass harass, hygene hygiene, jewelery jewellery, lisence licence,
       noticable noticeable, prefered preferred, pronounciation pronunciation, publically publicly, rythm rhythm, similiar similar,
@@ -93,7 +93,7 @@ public struct Speller {
   private static let own: [Substring] = """
     tabla sitar oud djembe erhu koto bouzouki balalaika kalimba cajon tin-whistle bodhran wudu tajweed hifz salah zakat tithing dhikr
     taraweeh suhoor iftar shabbat havdalah challah torah gurdwara puja aarti rosary novena compline lectio breviary kettlebell kettlebells
-    hangry tempeh halal korma parkour skiving monstera influencer mozzarella smoothie smoothies pesto miso couscous ramen matcha hygge
+    wheelie wheelies whingeing hangry tempeh halal korma parkour skiving monstera influencer mozzarella smoothie smoothies pesto miso couscous ramen matcha hygge
     skincare nappy nappies pram lasagne bouillabaisse peckish skint faffing whinging moreish
     latte lattes cappuccino cappuccinos legibly violin viola cello oboe bagpipes trombone clarinet saxophone harmonica mandolin shul surya namaskar
     boba dosa gif glamping ibs imessage jeggings judgy latke marinara meditator momo natto nori poutine psoas raita satay skosh spliff swole

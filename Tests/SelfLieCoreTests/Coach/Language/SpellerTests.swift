@@ -13,7 +13,8 @@ import Testing
     ("i dont smoke", "don't"), ("finish my disertation", "dissertation"), ("accept complimants", "compliments"),
     ("stop cracking my knuckels", "knuckles"), ("sing without being embarased", "embarrassed"), ("read storys", "stories"),
     ("practise the vioiln", "violin"), ("stop liing to my wife", "lying"), ("stop worring", "worrying"), ("wake up erlier", "earlier"),
-    ("save mony", "money"), ("see a freind", "friend"), ("answer the fone", "phone"), ("stop oversleping", "oversleeping"),
+    ("save mony", "money"), ("run a maraton", "marathon"), ("stop swering", "swearing"), ("see a freind", "friend"),
+    ("answer the fone", "phone"), ("stop oversleping", "oversleeping"),
   ])
   func `a slip of the hand is recognised, and the usual word is meant`(text: String, meant: String) {
     #expect(Speller().unknownWords(in: text).contains { $0.meant == meant }, "\(Speller().unknownWords(in: text))")
