@@ -173,6 +173,10 @@ struct RequestTable: Sendable {
   /// The words with which a question begins, and those of a question about the conversation, which its own explanation answers.
   let questions: Set<String>
   let matters: Set<String>
+  /// The beginnings of questions about the coach, each with its answer; then the words of whoever asks who hears it, and that answer.
+  let asides: [(openings: [String], answer: String)]
+  let secrets: [String]
+  let privacy: String
 
   static let english = RequestTable(
     leads: [
@@ -239,5 +243,23 @@ struct RequestTable: Sendable {
       "what", "why", "how", "is", "are", "do", "does", "can", "could", "will", "would", "who", "where", "should", "did", "isn't", "aren't",
       "whats", "what's", "which",
     ],
-    matters: ["record", "keep", "save", "quit", "stop", "work", "mean", "ask", "asking"])
+    matters: ["record", "keep", "save", "quit", "stop", "work", "mean", "ask", "asking"],
+    asides: [
+      (
+        [
+          "are you a robot", "are you human", "are you a human", "are you a real", "are you real", "are you a person", "are you an ai",
+          "are you a bot", "who are you", "what are you",
+        ], "I am a program: rules, and nobody behind them. What you say stays on this machine."
+      ),
+      (["do you speak", "can you speak"], "English only so far."),
+      (["can i change the goal", "can i start over", "can i change my goal"], "\"New goal\" and what it is begins anew."),
+      (
+        ["how long does it take", "how long does this take", "how many times"], "A thousand times; how many a day is for you to say."
+      ),
+      (
+        ["what does that number", "what's the number", "what is the number", "what's that number"],
+        "A sentence that you don't believe works against you; from \(Belief.little) down I look for a smaller step."
+      ),
+    ], secrets: ["secret", "private", "confidential", "see this", "read this", "reads this", "sees this"],
+    privacy: "What you say stays on this machine. \"selflie coach --forget\" removes a conversation.")
 }

@@ -6,8 +6,10 @@ extension ScriptedConversation {
     _ = words.drop(["because", "cause", "since"])
     let small = words.small.map { $0.filter { $0 != "," } }
     guard let first = small.first, small.count > 2 else { return false }
-    if !Self.glad.isDisjoint(with: small) || small.contains(where: ["less", "without", "no", "not"].contains) { return false }
-    if !Self.sorrows.isDisjoint(with: small), !small.contains("want") { return true }
+    if !Self.glad.isDisjoint(with: small) { return false }
+    // "It hurts less" is what is wanted.
+    let isEased = small.contains { ["less", "without", "no", "not", "want"].contains($0) }
+    if !Self.sorrows.isDisjoint(with: small), !isEased { return true }
     let isTold = ["i", "he", "she", "they", "we", "my", "everybody", "everyone", "nobody", "people", "somebody", "i've"].contains(first)
     // "I don't want to delete it" is no reason by itself.
     if first == "i", ["don't", "can't", "never", "just"].contains(small[1]), !reason.lowercased().hasPrefix("because") { return true }

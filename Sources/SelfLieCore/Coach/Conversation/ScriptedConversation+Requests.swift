@@ -9,29 +9,12 @@ extension ScriptedConversation {
   }
 
   /// Answers what somebody asks about the coach, whatever it asked them; nil for anything else.
-  func aside(to line: String) -> String? {
+  func aside(to line: String, in table: RequestTable = .english) -> String? {
     let said = TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()
-    func begins(_ openings: [String]) -> Bool { openings.contains { "\(said) ".hasPrefix("\($0) ") } }
-    if begins([
-      "are you a robot", "are you human", "are you a human", "are you a real", "are you real", "are you a person", "are you an ai",
-      "are you a bot",
-      "who are you", "what are you",
-    ]) {
-      return "I am a program: rules, and nobody behind them. What you say stays on this machine."
-    }
-    let asks = ["do", "is", "are", "will", "who", "does", "can"].contains(said.prefix { $0 != " " })
-    if asks, ["secret", "private", "confidential", "see this", "read this", "reads this", "sees this"].contains(where: said.contains) {
-      return "What you say stays on this machine. \"selflie coach --forget\" removes a conversation."
-    }
-    if begins(["do you speak", "can you speak"]) { return "English only so far." }
-    if begins(["can i change the goal", "can i start over", "can i change my goal"]) { return "\"New goal\" and what it is begins anew." }
-    if begins(["how long does it take", "how long does this take", "how many times"]) {
-      return "A thousand times; how many a day is for you to say."
-    }
-    if begins(["what does that number", "what's the number", "what is the number", "what's that number"]) {
-      return "A sentence that you don't believe works against you; from \(Belief.little) down I look for a smaller step."
-    }
-    return question == .goal ? RequestTable.english.meaning.contains { "\(said) ".hasPrefix("\($0) ") } ? reply(to: .meaning) : nil : nil
+    func begins(with openings: [String]) -> Bool { openings.contains { "\(said) ".hasPrefix("\($0) ") } }
+    if let known = table.asides.first(where: { begins(with: $0.openings) }) { return known.answer }
+    if table.questions.contains(String(said.prefix { $0 != " " })), table.secrets.contains(where: said.contains) { return table.privacy }
+    return question == .goal && begins(with: table.meaning) ? reply(to: .meaning) : nil
   }
 
   /// The request in a line, for which the sentences need no answer to the question; nil for an answer.

@@ -192,7 +192,7 @@ extension DangerTable {
     свести счеты с жизнью, хочу|хочеться _ померти|вмерти, не хочу жити, самогубство
     """,
     except: """
-      take|taking|took every|all|whole _ problem|problems|worry|worries|thing|case|stress, live and let die, died|dead|passed|death|lost ... ... ... ... know|see|idea how _ to go|carry on .|without|alone|now, overdose|overdosing|overdosed|oding|od on|of _ netflix|series|emails|email|youtube|tiktok|screens|podcasts|reality|football|cheese|carbs|notifications
+      take|taking|took every|all|whole _ problem|problems|worry|worries|thing|case|stress, live and let die, died|dead|passed|death|lost ... ... ... ... know|see|idea how _ to go|carry on .|without|alone|now
       stop|quit|be|less|no liing|lieing|liying, overdose ward|wards|unit|training|first|response|prevention|awareness|team|course, top|topping myself up, had|have enough of life _ as|in|with|at|on
       had|have enough of living in|with|at|on|like|from|out|abroad|alone, point|use|sense going|keeping|carrying on _ holiday|vacation|about|trips
       suicide is painless ... piano|guitar|song|sax|trumpet|play, practise|practice|play|sing|learn suicide is painless
@@ -206,7 +206,7 @@ extension DangerTable {
       no|not|dont|see|seeing|any _ point|sense|purpose of|in|to anything|everything about|that|on
       cross my heart and hope to die, shoot|shooting|shot myself in the foot, drown|drowning myself|yourself in work|music|books
       destroy|destroying myself|yourself in|at|with, kill|killing myself laughing|at|working|with|over|in
-      swallow|swallowing pills|tablets without|more|easily|easier|with, overdose|overdosing|overdosed _ on|of _ coffee|sunshine|sun|joy|love|fun|cuteness|tea|cake|salad|vitamins|sugar|chocolate|tv|news|caffeine|carbs|work|social|sweets
+      swallow|swallowing pills|tablets without|more|easily|easier|with, overdose|overdosing|overdosed|oding|od _ on|of _ netflix|series|emails|email|youtube|tiktok|screens|podcasts|reality|football|cheese|notifications|coffee|sunshine|sun|joy|love|fun|cuteness|tea|cake|salad|vitamins|sugar|chocolate|tv|news|caffeine|carbs|work|social|sweets
       take|takes|taking|took my|your|his|her _ life back|seriously|into|in|one|to|forward|up|further|with|where|for|more|less|as|\
       so|too|off|day|slow|easy
       take|takes|taking|took my own life more|seriously, end|ending my life as, end|ending everything with|on|at|by|well

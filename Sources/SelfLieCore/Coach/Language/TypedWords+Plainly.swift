@@ -34,7 +34,7 @@ extension TypedWords {
     // What others think is why it is wished for: "wear my hijab at work without worrying what people think".
     if let end = small.indices.dropFirst(3).first(where: { place in
       small[place] == "without" && place + 2 < small.count
-        && (["worrying", "caring", "hiding"].contains(small[place + 1])
+        && (["worrying", "caring", "hiding", "pretending"].contains(small[place + 1])
           || small[place + 1] == "feeling" && ["like", "guilty", "bad", "ashamed", "selfish"].contains(small[place + 2]))
     }) {
       cut(to: end)

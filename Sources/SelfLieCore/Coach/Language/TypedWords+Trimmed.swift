@@ -56,8 +56,6 @@ extension TypedWords {
     {
       keep(last: words.count - comma - 1)
     }
-    // "Grieve my mum without pretending that I'm fine".
-    if let end = small.firstRange(of: ["without", "pretending"]), end.lowerBound > 1 { cut(to: end.lowerBound) }
     // "I miss my dad so much since he died" is grief.
     if small.starts(with: ["i", "miss", "my"]), let whom = small.dropFirst(3).first,
       Relative.isIn([whom]) || Self.companions.contains(whom),
