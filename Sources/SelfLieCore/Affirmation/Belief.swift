@@ -14,6 +14,8 @@ public struct Belief: Equatable, Sendable {
   /// It stands for 3 of the 7 points of the latitude of acceptance in J. Wood, E. Perunovic, J. Lee, "Positive self-statements",
   /// Psychological Science 20, 2009, on this scale.
   public static let little = 4
+  /// The middle of the scale; what is rated higher is believed more than not.
+  static let half = 5
   /// The number of spoken repetitions after which the person is asked again.
   public static let interval = 100
 

@@ -47,13 +47,15 @@ public struct Advice: Equatable, Sendable {
   /// Whether other advice, which comes later, would contradict this.
   private func silences(_ other: Advice) -> Bool {
     if act.subject == other.act.subject { return true }
+    // Whoever says too many sentences plans none of them before there are fewer.
+    if rule.name == "many", other.act.verb == .plan, other.rule.priority != .care { return true }
     return other.rule.priority != .care && rule.silenced.contains(other.act.verb) && affirmation == other.affirmation
   }
 }
 
 /// A command that advice names.
 struct AdviceCommand: Equatable {
-  enum Verb: CaseIterable { case coach, practice, plan, archive, remind, record, edit, doctor }
+  enum Verb: CaseIterable { case coach, rate, practice, plan, archive, remind, record, edit, doctor }
 
   /// What a command changes or looks at.
   struct Subject: Equatable {
@@ -73,6 +75,7 @@ struct AdviceCommand: Equatable {
   var subject: Subject { Subject(verb: verb, number: number) }
 
   static func coach(_ number: Int) -> AdviceCommand { AdviceCommand(verb: .coach, number: number) }
+  static func rate(_ number: Int) -> AdviceCommand { AdviceCommand(verb: .rate, number: number) }
   static func practice(_ number: Int, _ options: String = "") -> AdviceCommand {
     AdviceCommand(verb: .practice, number: number, options: options)
   }

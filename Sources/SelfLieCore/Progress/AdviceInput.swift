@@ -18,6 +18,8 @@ public struct AdviceInput: Sendable {
   public let active: [Int: Int]
   /// The numbers of the affirmations that it may do harm to say.
   public let faulty: Set<Int>
+  /// The numbers of the affirmations that are not put away for having been said less often: they are new, or nearly done.
+  public let spared: Set<Int>
   /// The times of day at which the person is reminded.
   public let reminders: [TimeOfDay]
   /// Before every how many takes the person hears the recording.
@@ -33,7 +35,7 @@ public struct AdviceInput: Sendable {
   /// A clock that was wrong may have dated lines after today. They are left out: nobody can tell when they were said.
   public init(
     affirmation: Affirmation, on today: Day, days: [Day: Tally], recent: [Repetition], ratings: [Belief] = [], fault: String? = nil,
-    active: [Int: Int] = [:], faulty: Set<Int> = [], reminders: [TimeOfDay] = [], hear: Int = 1,
+    active: [Int: Int] = [:], faulty: Set<Int> = [], spared: Set<Int> = [], reminders: [TimeOfDay] = [], hear: Int = 1,
     recordingObjection: Double? = nil
   ) {
     let statistics = LedgerStatistics(days: days.filter { $0.key <= today })
@@ -45,6 +47,7 @@ public struct AdviceInput: Sendable {
     self.fault = fault
     self.active = active
     self.faulty = faulty
+    self.spared = spared
     self.reminders = reminders
     self.hear = hear
     self.recordingObjection = recordingObjection
@@ -75,8 +78,48 @@ extension AdviceInput {
   /// Whether so few repetitions are left that nothing needs to be planned for them.
   var isAlmostThere: Bool { !forecast.isReached && forecast.percent >= 95 && forecast.remaining <= 100 }
 
-  /// Whether the sentence was last rated low, or feels less and less true: nobody is asked to go on with it as it is.
-  var isDoubted: Bool { ratings.last.map { $0.value <= Belief.little } == true || Belief.fall(of: ratings) != nil }
+  /// Whether the sentence was last rated low, or feels less and less true: nobody is asked to go on with it as it is. What was rated hundreds
+  /// of repetitions ago is asked about again, and at the target nothing is left to doubt.
+  var isDoubted: Bool { isRatedLow || fall != nil }
+
+  /// Whether the last rating is low, and not higher than the one before.
+  var isRatedLow: Bool {
+    guard let last = ratings.last, last.value <= Belief.little, !isRatingOld, !forecast.isReached else { return false }
+    return ratings.dropLast().last.map { $0.value >= last.value } ?? true
+  }
+
+  /// The last ratings of a sentence that feels less and less true, the last of them no high one; nil for another sentence.
+  var fall: ArraySlice<Belief>? {
+    guard !isRatingOld, !forecast.isReached, let fall = Belief.fall(of: ratings), let last = fall.last, last.value <= Belief.half else {
+      return nil
+    }
+    return fall
+  }
+
+  /// Whether so many repetitions were said since the last rating that it says little of today.
+  var isRatingOld: Bool { ratings.last.map { forecast.count - $0.count >= 3 * Belief.interval } ?? false }
+
+  /// The days since the person last tried it, in whatever way; nil if they never did.
+  var idleDays: Int? { days.filter { $0.value.total > 0 }.keys.max().map { $0.distance(to: today) } }
+
+  /// Whether a pace over the last two weeks would be the average of a break: they have five days in a row or more in which nothing was said
+  /// and that the plan did not leave out, of somebody who practised on most days before.
+  var hasBreak: Bool {
+    var silent = 0, first: Day?
+    for day in (0..<Progress.paceDays).map({ today.advanced(by: -$0) }) {
+      if days[day, default: Tally()].spoken > 0 {
+        silent = 0
+      } else if !forecast.plan.leavesOut(day), day < today {
+        silent += 1
+      }
+      if silent >= Self.shortestBreak { first = day }
+    }
+    guard let first else { return false }
+    return (1...Progress.paceDays).count { days[first.advanced(by: -$0), default: Tally()].spoken > 0 } >= Progress.paceDays / 2
+  }
+
+  /// Days in a row without a repetition that make a break.
+  private static let shortestBreak = 5
 
   /// Whether the person has planned nothing for these days.
   public var isPaused: Bool { forecast.plan.pauses.contains { $0.contains(today) } }
@@ -92,10 +135,10 @@ extension AdviceInput {
   }
 
   /// The affirmation to put away when more are practised than a person can keep in mind: one that may do harm, else the one practised least.
-  public static func spare(of active: [Int: Int], faulty: Set<Int> = []) -> Int? {
+  public static func spare(of active: [Int: Int], faulty: Set<Int> = [], sparing spared: Set<Int> = []) -> Int? {
     guard active.count > AdviceRule.mostAtOnce else { return nil }
-    let harmful = active.filter { faulty.contains($0.key) }
-    return (harmful.isEmpty ? active : harmful).min { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    let harmful = active.filter { faulty.contains($0.key) }, others = active.filter { !spared.contains($0.key) }
+    return (harmful.isEmpty ? others.isEmpty ? active : others : harmful).min { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   /// Whether more takes were claimed than counted, at a strictness above the gentlest.
@@ -106,9 +149,10 @@ extension AdviceInput {
 
   /// The word that is behind half of the last twenty rejections, with its number of them; nil if none is.
   var weakestWord: (word: String, count: Int, rejected: Int)? {
-    // Whoever is seldom rejected is so by a word too.
-    let takes = takes(Self.recentLines), rejected = takes.filter { $0.kind != .spoken }.prefix(20)
-    guard takes.count >= Advice.enoughTakes, rejected.count >= Self.enoughRejections, !needsGentlerCheck else { return nil }
+    // Whoever is seldom rejected is so by a word too, but what was missed a month ago may be learned by now.
+    let since = today.advanced(by: 1 - Self.month)
+    let takes = takes(Self.recentLines), rejected = takes.filter { $0.kind != .spoken && $0.day(dayEnds: 0) >= since }.prefix(20)
+    guard takes.count >= Advice.enoughTakes, rejected.count >= Self.enoughRejections else { return nil }
     var failed: [String: Int] = [:]
     // What was missed before the text was changed is no word of it.
     let text = affirmation.text.lowercased()
@@ -123,6 +167,15 @@ extension AdviceInput {
     return (word, count, rejected.count)
   }
 
+  private static let month = 28
+  /// Whether so few of the last takes counted that their number says nothing of the person's pace.
+  var isMostlyRejected: Bool {
+    let takes = takes(50), counted = takes.count { $0.kind == .spoken }
+    return takes.count >= Advice.enoughTakes && 5 * counted < 3 * takes.count || takes.count >= Self.fewTakes && counted == 0
+  }
+
+  /// So many takes in a row that were not counted are no accident.
+  private static let fewTakes = 10
   /// Fewer rejections are no pattern.
   private static let enoughRejections = 6
 }

@@ -12,18 +12,16 @@ extension AdviceRule {
         .practice(adviceInput.number)
       )
     },
-    AdviceRule("share", .polish, "rejections that nobody understands discourage; moving the microphone often helps") {
-      adviceInput in
-      let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
-      // One word that fails is no fault of the microphone's, and takes that were claimed were heard well enough.
-      guard takes.count >= Advice.enoughTakes, 2 * counted < takes.count, adviceInput.weakestWord == nil, !adviceInput.needsGentlerCheck
-      else { return nil }
-      return ("\(counted == 0 ? "" : "only ")\(share(counted, of: takes.count)) takes counted", .doctor)
-    },
     AdviceRule("loud", .polish, "sound that is cut off can't be checked") { adviceInput in
       let takes = adviceInput.takes(50), loud = takes.count { $0.evidence?.reason == .tooLoud }
       guard takes.count >= Advice.enoughTakes, 5 * loud >= takes.count else { return nil }
       return ("\(share(loud, of: takes.count)) takes were too loud", .doctor)
+    },
+    AdviceRule("share", .polish, "a rejected take is seldom your fault; moving the microphone often helps") { adviceInput in
+      let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
+      // One word that fails is no fault of the microphone's, and takes that were claimed were heard well enough.
+      guard adviceInput.isMostlyRejected, adviceInput.weakestWord == nil, !adviceInput.needsGentlerCheck else { return nil }
+      return ("\(counted == 0 ? "" : "only ")\(share(counted, of: takes.count)) takes counted", .doctor)
     },
     AdviceRule("unverified", .polish, "every take is compared with the recording") { adviceInput in
       guard adviceInput.affirmation.recording?.verified == false, adviceInput.forecast.count >= Advice.enoughTakes else { return nil }
@@ -46,7 +44,9 @@ extension AdviceRule {
     },
     AdviceRule("slow", .polish, "you hear the recording before each take, a thousand times") { adviceInput in
       let seconds = adviceInput.recent.filter { $0.kind == .spoken && $0.duration > 0 }.prefix(50).map(\.duration).sorted()
-      guard seconds.count >= Advice.enoughTakes, let recording = adviceInput.affirmation.recording else { return nil }
+      guard seconds.count >= Advice.enoughTakes, !adviceInput.hasBreak, let recording = adviceInput.affirmation.recording else {
+        return nil
+      }
       let median = seconds[seconds.count / 2]
       guard recording.duration >= 1.5 * median, recording.duration - median >= 1 else { return nil }
       let saved = minutes((recording.duration - median) * Double(adviceInput.forecast.remaining))
@@ -58,7 +58,7 @@ extension AdviceRule {
     },
     AdviceRule("hear", .polish, "once you know the sentence by heart, you needn't hear it before each take") { adviceInput in
       let takes = adviceInput.takes(50), counted = takes.count { $0.kind == .spoken }
-      guard adviceInput.hear < 2, takes.count == 50, 10 * counted >= 9 * 50, adviceInput.forecast.count >= 200,
+      guard adviceInput.hear < 2, takes.count == 50, !adviceInput.hasBreak, 10 * counted >= 9 * 50, adviceInput.forecast.count >= 200,
         let recording = adviceInput.affirmation.recording,
         adviceInput.forecast.remaining >= 100
       else { return nil }

@@ -14,9 +14,9 @@ extension AdviceRule {
     AdviceRule("no-recording", .progress, "you hear your own voice before a take, and the take is compared with it", silencing: effort) {
       adviceInput in
       guard adviceInput.affirmation.recording == nil, !adviceInput.forecast.isReached else { return nil }
-      return ("there is no recording of it, so that you can't practise it", .record(adviceInput.number))
+      return ("there is no recording of it, so you can't practise it yet", .record(adviceInput.number))
     },
-    AdviceRule("reached", .progress, "it's yours now; another can take its place", silencing: effort) { adviceInput in
+    AdviceRule("reached", .progress, "it's yours now; put away, it stays in the ledger", silencing: effort) { adviceInput in
       guard adviceInput.forecast.isReached, !adviceInput.affirmation.isArchived else { return nil }
       return (
         "you have said it \(times(adviceInput.forecast.count)). You set out to reach \(adviceInput.forecast.target), and you did",
@@ -24,7 +24,10 @@ extension AdviceRule {
       )
     },
     AdviceRule("almost", .progress, "the last ones won't take long") { adviceInput in
-      guard adviceInput.isAlmostThere, adviceInput.forecast.today <= mostInADay else { return nil }
+      // Nobody is sent to practise who has just planned a rest.
+      guard adviceInput.isAlmostThere, adviceInput.forecast.today <= mostInADay,
+        !adviceInput.forecast.plan.pauses.contains(where: { $0.contains(adviceInput.today.advanced(by: 1)) })
+      else { return nil }
       return (
         "only \(adviceInput.forecast.remaining) of \(adviceInput.forecast.target) \(adviceInput.forecast.remaining == 1 ? "is" : "are") left",
         .practice(adviceInput.number, "--repetitions \(adviceInput.forecast.remaining)")
@@ -32,23 +35,27 @@ extension AdviceRule {
     },
     AdviceRule("overdue", .progress, "a date that you can keep is worth more than one that has passed") { adviceInput in
       guard let until = adviceInput.forecast.plan.until, until < adviceInput.today, !adviceInput.isAlmostThere,
-        let pace = adviceInput.forecast.pace, !adviceInput.forecast.isReached, let arrival = adviceInput.forecast.arrival(at: pace)
+        let pace = adviceInput.forecast.pace, !adviceInput.forecast.isReached
       else { return nil }
+      let found = "your plan's date, \(until), has passed, and \(areLeft(adviceInput.forecast.remaining))"
+      // Nobody foretells from a break.
+      guard !adviceInput.hasBreak, let arrival = adviceInput.forecast.arrival(at: pace) else {
+        return ("\(found); after a break you can begin again without a date", .plan(adviceInput.number, "--until none"))
+      }
       return (
-        "your plan's date, \(until), has passed, and \(areLeft(adviceInput.forecast.remaining)); "
-          + "at \(rate(pace)) a day you reach the target by \(arrival)",
-        .plan(adviceInput.number, "--until \(arrival.digits)")
+        "\(found); at \(rate(pace)) a day you reach the target by \(arrival)",
+        .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
       )
     },
     AdviceRule("late", .progress, "a plan you can't keep soon stops being a plan") { adviceInput in
       guard let until = adviceInput.forecast.plan.until, let pace = adviceInput.forecast.pace, pace > 0,
-        let needed = adviceInput.forecast.neededPerDay, Double(needed) > pace * 1.1, !adviceInput.isAlmostThere,
-        let arrival = adviceInput.forecast.arrival(at: pace), arrival > until
+        let needed = adviceInput.forecast.neededPerDay, Double(needed) > pace * 1.1, !adviceInput.isAlmostThere, !adviceInput.hasBreak,
+        !adviceInput.isHeld, let arrival = adviceInput.forecast.arrival(at: pace), arrival > until
       else { return nil }
       guard needed <= mostToPlan, Double(needed) <= mostHaste * pace else {
         return (
-          "at \(rate(pace)) a day you reach the target by \(arrival), and not by \(until)",
-          .plan(adviceInput.number, "--until \(arrival.digits)")
+          "at \(rate(pace)) a day you reach the target on \(arrival), not on \(until)",
+          .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
         )
       }
       if let perDay = adviceInput.forecast.plan.perDay, perDay >= needed { return nil }
@@ -60,15 +67,16 @@ extension AdviceRule {
     AdviceRule("behind", .progress, "a plan you keep is worth more than a big one") { adviceInput in
       guard let ahead = adviceInput.forecast.daysAhead, ahead <= -5, let perDay = adviceInput.forecast.plan.perDay,
         let pace = adviceInput.forecast.pace,
-        !adviceInput.isAlmostThere
+        !adviceInput.isAlmostThere, !adviceInput.hasBreak, !adviceInput.isHeld
       else { return nil }
       let kept = max(1, Int(pace))
       guard pace > 0, kept < perDay else { return nil }
-      let found = "you planned \(perDay) a day and said \(rate(pace)) lately, which leaves you \(-ahead) days behind"
+      let found = "you planned \(perDay) a day, and lately you said \(rate(pace)); that leaves you \(-ahead) days behind"
       // With fewer a day the plan's own date could not be kept, and that would be advised next.
       if let until = adviceInput.forecast.plan.until, let arrival = adviceInput.forecast.arrival(at: pace), arrival > until {
         return (
-          "\(found); so you reach the target by \(arrival), and not by \(until)", .plan(adviceInput.number, "--until \(arrival.digits)")
+          "\(found), and brings you to the target on \(arrival), not on \(until)",
+          .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
         )
       }
       return (found + offer(kept, at: pace), .plan(adviceInput.number, "--per-day \(kept)"))
@@ -77,9 +85,9 @@ extension AdviceRule {
       let plan = adviceInput.forecast.plan
       guard plan.perDay == nil, plan.until == nil, adviceInput.forecast.count >= 50, !adviceInput.forecast.isReached,
         !adviceInput.isAlmostThere, let pace = adviceInput.forecast.pace, let last = adviceInput.spokenDays.last,
-        last.distance(to: adviceInput.today) < 7, Double(adviceInput.forecast.remaining) > daysWithoutPlan * pace
+        last.distance(to: adviceInput.today) < 7, !adviceInput.hasBreak, Double(adviceInput.forecast.remaining) > daysWithoutPlan * pace
       else { return nil }
-      let perDay = max(5, Int(min(pace.rounded(), Double(mostToPlan))))
+      let perDay = max(1, Int(min(pace.rounded(), Double(mostToPlan))))
       return (
         "you said \(adviceInput.forecast.count) without a plan, lately \(rate(pace)) a day" + offer(perDay, at: pace),
         .plan(adviceInput.number, "--per-day \(perDay)")
@@ -99,9 +107,10 @@ extension AdviceRule {
     },
     AdviceRule("claimed", .progress, "claimed takes don't count; a gentler check may be the fair one") { adviceInput in
       let tally = adviceInput.tally(lastDays: 14)
-      guard adviceInput.needsGentlerCheck else { return nil }
+      // One word that fails is no reason to hear all of them less closely.
+      guard adviceInput.needsGentlerCheck, adviceInput.weakestWord == nil else { return nil }
       return (
-        "in two weeks you claimed \(tally.claimed) takes and \(tally.spoken) counted",
+        "in two weeks \(counted(tally.spoken, "take")) counted, and you claimed \(tally.claimed) more",
         AdviceCommand(
           verb: .edit, number: adviceInput.number,
           options: "--strictness \(adviceInput.affirmation.strictness == .strict ? "normal" : "gentle")")
@@ -111,7 +120,10 @@ extension AdviceRule {
       adviceInput in
       let tally = adviceInput.tally(lastDays: 14)
       guard tally.listened >= 10, tally.listened > tally.spoken else { return nil }
-      return ("in two weeks you listened to \(tally.listened) and said \(tally.spoken)", .practice(adviceInput.number))
+      return (
+        "in two weeks you listened to it \(counted(tally.listened, "time")) and said it \(tally.spoken == 0 ? "never" : counted(tally.spoken, "time"))",
+        .practice(adviceInput.number)
+      )
     },
     AdviceRule("weekday", .progress, "a day that never suits you may as well be free") { adviceInput in
       // Six weeks, with at least four practised days in each on average; a day that the plan leaves out is free already.
@@ -129,4 +141,20 @@ extension AdviceRule {
       )
     },
   ]
+}
+
+extension AdviceInput {
+  /// Whether something else than the plan holds the person back: takes that were not counted, or a recording that was only listened to.
+  var isHeld: Bool {
+    let tally = tally(lastDays: 14)
+    return isMostlyRejected || needsGentlerCheck || tally.listened >= 10 && tally.listened > tally.spoken
+  }
+
+  /// The options of a plan with another date, and with the number a day that goes with it where the plan has one.
+  fileprivate func dated(_ arrival: Day, at pace: Double) -> String {
+    let kept = max(1, Int(pace)), other = forecast.plan.perDay.map { $0 == kept ? nil : "--per-day \(kept)" } ?? nil
+    // A smaller whole number takes longer than the pace.
+    let until = forecast.plan.perDay == nil ? arrival : forecast.arrival(at: Double(kept)) ?? arrival
+    return [other, "--until \(until.digits)"].compactMap(\.self).joined(separator: " ")
+  }
 }

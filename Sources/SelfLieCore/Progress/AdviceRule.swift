@@ -40,8 +40,10 @@ public struct AdviceRule: Equatable, Sendable {
   static let mostInADay = 300
   /// The most repetitions in a day that advice ever plans.
   static let mostToPlan = 100
-  /// The days without a repetition that make a long silence.
-  static let longSilence = 14
+  /// The days without a take that make a long silence.
+  static let longSilence = 7
+  /// The repetitions that somebody misses who has stopped; after fewer they have hardly begun.
+  static let fewestToMiss = 5
   /// The nights that make a habit of it; one late evening is none.
   static let fewestNights = 3
   /// The affirmations at once that a person's attention can hold: about as many as working memory (Chen and Cowan 2009).
@@ -56,12 +58,17 @@ public struct AdviceRule: Equatable, Sendable {
   private static let many = AdviceRule(
     "many", .care, "a few sentences at a time are easier to keep in mind than many", silencing: effort
   ) { adviceInput in
-    guard adviceInput.number == AdviceInput.spare(of: adviceInput.active, faulty: adviceInput.faulty) else { return nil }
-    let least = "least often: " + counted(adviceInput.active[adviceInput.number] ?? 0, "time")
+    guard adviceInput.number == AdviceInput.spare(of: adviceInput.active, faulty: adviceInput.faulty, sparing: adviceInput.spared) else {
+      return nil
+    }
+    let times = adviceInput.active[adviceInput.number] ?? 0, others = adviceInput.active.filter { !adviceInput.spared.contains($0.key) }
+    let text = "\"\(adviceInput.affirmation.text)\""
+    let which =
+      adviceInput.fault != nil
+      ? ", and \(text) is the one to put away first"
+      : others.values.allSatisfy { $0 == times } ? "; \(text) might wait" : ", and \(text) least often: \(counted(times, "time"))"
     return (
-      "you practised \(adviceInput.active.count) affirmations in the last two weeks, and \"\(adviceInput.affirmation.text)\" "
-        + (adviceInput.fault == nil ? least : "is the one to put away first"),
-      .archive(adviceInput.number)
+      "you practised \(adviceInput.active.count) affirmations in the last two weeks\(which)", .archive(adviceInput.number)
     )
   }
 
@@ -70,10 +77,11 @@ public struct AdviceRule: Equatable, Sendable {
     AdviceRule(
       "belief-falling", .care, "saying something that feels less and less true helps nobody; another sentence may", silencing: everything
     ) { adviceInput in
-      guard let fall = Belief.fall(of: adviceInput.ratings) else { return nil }
+      guard let fall = adviceInput.fall else { return nil }
       let last = fall.map { "\($0.value) at \($0.count)" }.joined(separator: ", ")
+      let rest = adviceInput.idleDays.map { $0 < longSilence } ?? true ? ", or take a break" : ""
       return (
-        "it felt \(fall.count > 2 ? "less true each time you rated it" : "half as true, or less, as the time before"): \(last). Look for another sentence, or take a break",
+        "it felt \(fall.count > 2 ? "less true each time you rated it" : "at most half as true as the time before"): \(last). Look for another sentence\(rest)",
         .coach(adviceInput.number)
       )
     },
@@ -82,25 +90,29 @@ public struct AdviceRule: Equatable, Sendable {
       "a sentence you don't believe may do harm (contested: Wood 2009, Flynn 2020); a smaller step is easier to believe",
       silencing: everything
     ) { adviceInput in
-      guard let last = adviceInput.ratings.last, last.value <= Belief.little, Belief.fall(of: adviceInput.ratings) == nil else {
-        return nil
-      }
+      guard let last = adviceInput.ratings.last, adviceInput.isRatedLow, adviceInput.fall == nil else { return nil }
       return (
         "you rated it \(last.value) of 10 after \(counted(last.count, "repetition")). A smaller step may feel true",
         .coach(adviceInput.number)
       )
     },
+    AdviceRule("belief-old", .care, "how true a sentence feels changes as you say it", silencing: [.coach]) { adviceInput in
+      guard let last = adviceInput.ratings.last, last.value <= Belief.little, adviceInput.isRatingOld, !adviceInput.forecast.isReached
+      else {
+        return nil
+      }
+      let since = adviceInput.forecast.count - last.count
+      return ("you rated it \(last.value) of 10, \(since) repetitions ago. How true does it feel now?", .rate(adviceInput.number))
+    },
     AdviceRule(
-      "silence", .care, "a missed day, or many, undoes nothing (Lally 2010); a small start is enough", silencing: [.plan, .record, .edit]
+      "silence", .care, "a missed day undoes nothing (Lally 2010); a small start is enough", silencing: [.plan, .record, .edit]
     ) { adviceInput in
-      guard let last = adviceInput.spokenDays.last, adviceInput.forecast.count >= Advice.enoughTakes, !adviceInput.forecast.isReached,
-        !adviceInput.forecast.plan.leavesOut(adviceInput.today), !adviceInput.isDoubted
+      guard let silent = adviceInput.idleDays, adviceInput.forecast.count >= fewestToMiss, !adviceInput.forecast.isReached,
+        !adviceInput.forecast.plan.leavesOut(adviceInput.today), !adviceInput.isDoubted, silent >= longSilence
       else { return nil }
-      let silent = last.distance(to: adviceInput.today)
-      guard silent >= longSilence else { return nil }
       let left = adviceInput.forecast.remaining, some = min(left, 5)
       return (
-        "you haven't practised for \(silent) days; all \(adviceInput.forecast.count) are still there"
+        "you haven't \(adviceInput.active.keys.contains { $0 != adviceInput.number } ? "said this one" : "practised") for \(silent) days; all \(adviceInput.forecast.count) are still there"
           + (left == some || adviceInput.isAlmostThere ? ", and only \(areLeft(left))" : "")
           + (left == some ? "" : ". Five would be a start"),
         .practice(adviceInput.number, "--repetitions \(some)")

@@ -10,24 +10,26 @@ extension Context {
     let today = try today
     guard let journal = try reference.map(journal) ?? journalIfThere() else { return [] }
     let summaries = try journal.summaries(on: today)
-    let active = Dictionary(
-      uniqueKeysWithValues: summaries.filter { !$0.isArchived && !$0.recent.isEmpty }.map {
-        ($0.number, $0.recent.values.reduce(0, +))
-      })
+    let practised = summaries.filter { !$0.isArchived && !$0.recent.isEmpty && $0.count < $0.target }
+    let active = Dictionary(uniqueKeysWithValues: practised.map { ($0.number, $0.recent.values.reduce(0, +)) })
+    // What was begun in these weeks, or needs few more, is no worse for having been said less often.
+    let spared = Set(practised.filter { $0.first != nil || $0.target - $0.count <= 100 }.map(\.number))
     // A person who stopped a while ago, or only rated an affirmation so far, is to get advice too; and the one to put away is practised least.
-    let spare = AdviceInput.spare(of: active)
+    let spare = AdviceInput.spare(of: active, sparing: spared)
     func rank(_ summary: AffirmationSummary) -> Int { summary.number == spare ? .max : active[summary.number] ?? 0 }
     let chosen = summaries.filter { !$0.isArchived }.sorted { (rank($1), $0.number) < (rank($0), $1.number) }.prefix(Self.mostInputs)
     let faulty = Set(chosen.filter { NewSentence.fault(in: $0.text) != nil }.map(\.number))
     guard let reference else {
-      return try chosen.map { try adviceInput(of: try journal.affirmation(.number($0.number)), active, faulty, journal, today) }
+      return try chosen.map { try adviceInput(of: try journal.affirmation(.number($0.number)), active, faulty, spared, journal, today) }
     }
     let affirmation = try journal.affirmation(reference)
-    return [try adviceInput(of: affirmation, active, faulty, journal, today, recordingObjection: objection(to: affirmation, journal))]
+    return [
+      try adviceInput(of: affirmation, active, faulty, spared, journal, today, recordingObjection: objection(to: affirmation, journal))
+    ]
   }
 
   private func adviceInput(
-    of affirmation: Affirmation, _ active: [Int: Int], _ faulty: Set<Int>, _ journal: borrowing Journal, _ today: Day,
+    of affirmation: Affirmation, _ active: [Int: Int], _ faulty: Set<Int>, _ spared: Set<Int>, _ journal: borrowing Journal, _ today: Day,
     recordingObjection: Double? = nil
   ) throws -> AdviceInput {
     var recent: [Repetition] = []
@@ -35,8 +37,8 @@ extension Context {
     try journal.read(.init(of: affirmation, before: tomorrow, limit: AdviceInput.recentLines)) { recent.append($1) }
     return AdviceInput(
       affirmation: affirmation, on: today, days: try journal.days(of: affirmation), recent: recent,
-      ratings: Belief.ratings(in: try journal.edits(of: affirmation)), fault: NewSentence.fault(in: affirmation.text), active: active,
-      faulty: faulty, reminders: reminders, hear: try settings.hear, recordingObjection: recordingObjection)
+      ratings: Belief.ratings(in: try journal.edits(of: affirmation)), fault: NewSentence.fault(in: affirmation), active: active,
+      faulty: faulty, spared: spared, reminders: reminders, hear: try settings.hear, recordingObjection: recordingObjection)
   }
 
   /// The times of the reminder that systemd gives; none if there is none, or its file cannot be read.

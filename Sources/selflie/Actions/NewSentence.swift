@@ -20,6 +20,16 @@ enum NewSentence {
     RuleReport(of: text).fault.map { CoachPhrases.words($0) + $0.rule.reason }
   }
 
+  /// What speaks against going on with an affirmation, in words: its text may do harm, or its goal is to leave a medicine; nil if nothing does.
+  static func fault(in affirmation: Affirmation) -> String? {
+    if let fault = fault(in: affirmation.text) { return fault }
+    let problem = SuggestionProblem.medicine
+    do { _ = try Suggester(ParsedGoal(Goal(affirmation.goal ?? affirmation.text)), seed: 1) } catch {
+      return error == problem ? "\(problem)" : nil
+    }
+    return nil
+  }
+
   private static func danger(in texts: [String?], reason: String?) -> Danger? {
     texts.lazy.compactMap { $0.flatMap { Danger(in: $0) } }.first ?? reason.flatMap { Danger(inReason: $0) }
   }

@@ -17,6 +17,7 @@ struct AdviceStory {
   var fault: String?
   var active: [Int: Int] = [:]
   var faulty: Set<Int> = []
+  var spared: Set<Int> = []
   var reminders: [TimeOfDay] = []
   var hear = 1
   var recordingObjection: Double?
@@ -55,7 +56,7 @@ struct AdviceStory {
     return AdviceInput(
       affirmation: affirmation, on: Self.today, days: days,
       recent: Array(lines.sorted { $0.started > $1.started }.prefix(AdviceInput.recentLines)), ratings: ratings, fault: fault,
-      active: active, faulty: faulty, reminders: reminders, hear: hear, recordingObjection: recordingObjection)
+      active: active, faulty: faulty, spared: spared, reminders: reminders, hear: hear, recordingObjection: recordingObjection)
   }
 
   var advice: [Advice] { Advice.all(from: [adviceInput]) }
