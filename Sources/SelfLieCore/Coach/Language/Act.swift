@@ -55,9 +55,12 @@ struct Act {
     if isUndertaking { return false }
     // "Stay in touch with my old colleagues".
     if ["stay", "keep"].contains(verb), words.dropFirst().starts(with: ["in", "touch"]) { return words.count > 3 }
+    if verb == "stay", Self.sober.contains(next) { return words.count > 2 && words.count < 9 }
     if ["be", "stay"].contains(verb) { return Self.whereabouts.contains { words.dropFirst().starts(with: $0) } }
     if verb == "have" { return words.contains(where: Self.had.contains) }
     guard !isState || verb == "get", !isRelearned else { return false }
+    // Nobody sleeps well because they will.
+    if verb == "sleep", ["well", "properly", "better", "deeply", "soundly", "through"].contains(next) { return false }
     // "Finish the books I start".
     if verb == "finish", Inflection.base(ofGerund: next) != nil || !["start", "started", "begin"].allSatisfy({ end != $0 }) { return true }
     if verb == "finish", next == "one" || Self.meals.contains(end) { return true }
@@ -96,7 +99,7 @@ struct Act {
     case "declutter": return ["my", "the", "our"].contains(next)
     case "save": return words.contains("for") && ["money", "up", "for"].contains(next) && !words.contains("rainy")
     case "write": return next == "my" && words.dropFirst(2).contains(where: Self.works.contains)
-    case "make": return next == "amends"
+    case "make": return next == "amends" || words.contains("friends")
     default: return false
     }
   }
@@ -160,7 +163,8 @@ struct Act {
     case "become":
       return rest == start || Inflection.isState(quality) || quality == "person" || start.contains("who") || rest.first == "more"
     case "feel", "stay":
-      return !isDeed && quality != "like"
+      // Whoever is sober learns it no more.
+      return !isDeed && !Self.sober.contains(quality) && quality != "like"
         && (Inflection.isState(quality) && !Inflection.feelings.contains(quality)
           || rest.first == "less"
           || ["safe", "myself", "at", "worthy", "whole", "normal", "comfortable", "welcome", "on", "with", "in", "out"]
@@ -223,6 +227,8 @@ struct Act {
     var words = text.split(separator: " ").map(String.init)
     if let end = words.dropFirst().firstIndex(where: ["every", "each"].contains) { words.removeSubrange(end...) }
     if words.first == "pray", words.count > 1 { return nil }
+    // Clean code is written all day, and not for ten minutes.
+    if words.count > 2, ["clean", "better", "good"].contains(words[1].lowercased()) { return nil }
     // "Overthinking at night" names what is to be left.
     if isRegretted { return nil }
     if words.starts(with: ["learn", "to"]) { words.removeFirst(2) }
@@ -256,6 +262,7 @@ struct Act {
 
   // MARK: Words
 
+  private static let sober: Set = ["sober", "clean"]
   /// What is found by who learns to see it.
   private static let found = Inflection.words("joy peace meaning balance beauty humor humour calm happiness comfort strength pleasure")
   /// What is written or read in one sitting.

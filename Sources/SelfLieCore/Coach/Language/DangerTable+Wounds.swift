@@ -102,7 +102,8 @@ extension DangerTable {
     i purge|purged, only drink|drinking|drank|have|having water|coffee|tea _ for _ week|weeks|days|month
     eat|eating|ate nothing for _ _ _ day|days|week|weeks|month, eat|eating nothing at all
     stopped|stop eating completely|altogether|entirely|anything|food|all|and
-    live|living on|off _ water|air|coffee|gum|nothing|cigarettes and|only|alone, skip|skipping every|all|any _ meal|meals|food
+    live|living on|off _ water|air|gum|nothing and|only|alone, live|living on|off _ coffee|cigarettes only|alone, live|living on|off _ coffee|cigarettes and cigarettes|coffee|water|gum|air,\
+    skip|skipping every|all|any _ meal|meals|food
     skip|skipping meals until|to|so|for, refuse to eat, afraid|scared|fear|terrified of|to _ eating|eat|food|gaining|calories|weight
     chew|chewing and spit|spitting, weigh|weight|weighing|below|under|until|to|at|reach ... #45 _ kg|kilos|kilo|kilograms
     weigh|weight|weighing|below|under|until|reach ... #99|#45 _ pounds|lb|lbs, bones show|showing|visible|stick|sticking

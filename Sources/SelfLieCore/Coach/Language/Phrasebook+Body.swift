@@ -94,7 +94,7 @@ extension Phrasebook {
     but: city country abroad apartment house step-back out-of dog-training potty-training business company errands meeting sell repair \
     menstrual
     if-then: {cue|after breakfast|after work}, I {practice|move my body for ten minutes}.
-    if-then: {cue|when it is time to exercise}, I {action|put on clothes that I can move in}.#\(fitness) \(lifting) cycle cycling yoga
+    if-then: {cue|when it is time to exercise}, I {action|put on my workout clothes}.#\(fitness) \(lifting) cycle cycling yoga
     if-then: {cue|when I feel too tired}, I {action|move for just five minutes}.
     if-then: {cue|after dinner}, I {action|pack my gym bag}.#gym
     if-then: {cue|after dinner}, I {action|pack my towel and my goggles}.#\(swimming)

@@ -37,6 +37,7 @@ extension Phrasebook {
     """
   private static let fraud = "fraud feel-like-a-fraud imposter impostor imposter-syndrome"
   private static let esteem = "self-esteem self-worth worthy my-worth love-myself insecure insecurity"
+  private static let loved = "feel-loved feeling-loved lovable loveable worthy-of-love deserve-love"
   private static let comparing = """
     comparing comparing-myself compare-myself what-people-think what-others-think what-everyone-thinks people-think others-think \
     what-other-people other-people-think
@@ -66,7 +67,7 @@ extension Phrasebook {
     if-then: When I sink into the sofa, I stand up and do one small task.#lazy laziness
     if-then: When I finish one task, I cross it out and choose the next.#\(drive)
     if-then: When I sit down with my homework, I answer the first question myself.#cheat cheating
-    if-then: {cue|before I start}, I {action|put my phone in another room}.#distracted distraction distractions
+    if-then: {cue|before I start}, I {action|leave my phone in another room}.#distracted distraction distractions
     if-then: When my mind wanders in class, I write down the last thing I heard.#class classes lesson lessons lecture lectures
     if-then: When I get a task, I do the first five minutes the same day.#last-minute night-before deadline deadlines
     if-then: When I get a deadline, I write an earlier date in my calendar.#deadline deadlines
@@ -104,7 +105,7 @@ extension Phrasebook {
     words: \(fillers) \(talks) \(meetings) speak speaking interview mumble mumbling
     but: spanish french german italian japanese chinese korean arabic russian portuguese dutch turkish english polish greek swedish \
     language my-sleep lecturing over-people speaking-over speak-over the-tv the-television the-mirror tv speak-to-my speaking-to-my \
-    speak-kindly too-much cello violin piano guitar choir solo concert recital audition
+    speak-kindly too-much cello violin piano guitar choir solo concert concerts recital recitals audition auditions orchestra
     if-then: {cue|when I begin to speak}, I {action|~breathe out and say my first words slowly}.
     if-then: {cue|when I lose my thread}, I {action|~pause for one breath and find my words}.
     if-then: When a question comes, I {action|take a breath and then answer}.#presentation presenting public-speaking pitching interview \
@@ -159,6 +160,7 @@ extension Phrasebook {
     if-then: {cue|when a worry comes}, I {action|~breathe out and let the worry pass}.#\(worry)
     if-then: When a worry comes back, I write it down in one line.#\(thoughts)
     if-then: When the exam begins, I breathe out and read the first question.#exam exams
+    if-then: When the test paper comes, I breathe out and start with a question that I can do.#maths-test math-test maths-tests math-tests
     if-then: {cue|when my jaw tightens}, I {action|~breathe out and let my anger cool}.#\(anger)
     if-then: {cue|when an argument gets loud}, I {action|~lower my voice and drop my shoulders}.#\(anger)
     if-then: {cue|when I feel rushed}, I {action|~slow down and loosen my jaw}.#\(stress)
@@ -172,7 +174,7 @@ extension Phrasebook {
     steady: I make room to breathe <reason>.
     steady: I let my shoulders sink and my breath slow down.#\(worry) \(stress)
     steady: I make room for what I feel, and I breathe.#\(worry) \(anger) \(strain)
-    steady: I go at a calm pace, and the rest can wait.#\(stress)
+    steady: I go at a calm pace, and the rest can wait.#\(strain) manage-stress manage-my-stress handle-stress cope-with-stress stress-level stress-levels
     steady: I give my worries ten minutes with pen and paper.#\(thoughts)
     steady: I breathe out slowly and read the first question twice.#exam exams
     steady: I let a moment pass and answer in a quiet voice.#\(anger) patient patience
@@ -198,7 +200,7 @@ extension Phrasebook {
     family: confidence
     kind: build either
     theme: A little more trust
-    hints: \(ownVoice) \(pay) \(boldness) \(belief) \(fraud) \(esteem) \(comparing)
+    hints: \(loved) \(ownVoice) \(pay) \(boldness) \(belief) \(fraud) \(esteem) \(comparing)
     but: prices comparing-prices speak-english swimming driving
     if-then: When someone praises me, I {action|say thank you and take it in}.#\(esteem) \(fraud) self-doubt compliment compliments praise
     if-then: {cue|when I doubt myself}, I {action|name one thing I did well}.
@@ -226,6 +228,9 @@ extension Phrasebook {
     steady: I am learning to trust my own decisions.#\(belief)
     steady: I trust myself in one small thing today.#\(belief)
     steady: I am learning to like who I am.#\(esteem)
+    if-then: When I feel unloved, I put a hand on my heart and breathe out.#\(loved)
+    steady: I am worthy of love just as I am.#\(loved)
+    distanced: You are loved, today and every day.#\(loved)
     steady: I do one thing today that scares me a little.#\(courage)
     steady: I let my voice sound the way it sounds.#\(ownVoice)
     steady: I say what my work is worth, in one calm sentence.#\(pay)

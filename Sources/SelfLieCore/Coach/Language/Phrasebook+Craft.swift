@@ -15,6 +15,7 @@ extension Phrasebook {
     if-then: When my hands get tense, I lower my shoulders and play softer.
     if-then: When I feel too tired to practise, I play one song I love.
     if-then: When I sit down to practise, I play my scales first.#scale scales
+    if-then: When I practise my scales, I play them slowly.#slowly
     if-then: When I walk past my instrument, I play four bars.#again year years back touched never
     if-then: When some days have gone by without music, I play for five minutes.#again year years back touched never
     if-then: When I miss my entry, I count along and come in at the next line.#band rehearse recital others perform
@@ -59,19 +60,19 @@ extension Phrasebook {
     if-then: {cue|when I sit down to work}, I {action|do one small task for my project}.
     if-then: When I get stuck, I explain the problem aloud in plain words.
     if-then: When I stop for the day, I write down my next step.
-    if-then: When I open my code, I run it once and change one line.#code programming programmer python javascript software developer \
+    if-then: When I open my code, I run it once and change one line.#code programming programmer python javascript rust java swift software developer \
     app debug
-    if-then: When an error appears, I read the whole message aloud.#code programming programmer python javascript software developer app \
+    if-then: When an error appears, I read the whole message aloud.#code programming programmer python javascript rust java swift software developer app \
     debug
     if-then: When one more feature tempts me, I save it for the next version.#app website software side-project my-app
     if-then: When a new idea comes, I put it on a list and return to my project.#side-project project
     if-then: When a plan feels too big, I ask one possible customer a question.#business startup side-business side-hustle freelance
     if-then: When I doubt my offer, I show it to one person and listen.#business startup side-business side-hustle freelance
     if-then: When I finish something good, I put it in my portfolio.#portfolio
-    steady: I build one small thing that works.#code programming programmer python javascript software developer app debug startup
+    steady: I build one small thing that works.#code programming programmer python javascript rust java swift software developer app debug startup
     steady: I show my work while it is still rough.
     steady: I start one small task today and finish it.
-    steady: I write ten lines of code and run them.#code programming programmer python javascript software developer app debug
+    steady: I write ten lines of code and run them.#code programming programmer python javascript rust java swift software developer app debug
     steady: I talk to one customer before I build more.#business startup side-business side-hustle freelance
     steady: I write down what I offer in two plain lines.#business startup side-business side-hustle freelance
     steady: I work on one project until it is finished.#side-project project
@@ -80,8 +81,8 @@ extension Phrasebook {
     distanced: You ask for advice from someone who is one step ahead.
     distanced: You can let your first version be plain.
     distanced: {cue|when you sit down to work}, you {action|begin with the smallest task}.
-    distanced: You change one line and run your code again.#code programming programmer python javascript software developer app debug
-    distanced: You take a short walk and look at the bug again.#code programming programmer python javascript software developer app \
+    distanced: You change one line and run your code again.#code programming programmer python javascript rust java swift software developer app debug
+    distanced: You take a short walk and look at the bug again.#code programming programmer python javascript rust java swift software developer app \
     debug
     distanced: You name your price and say it aloud.#business startup side-business side-hustle freelance
     distanced: You call one person who may need what you offer.#business startup side-business side-hustle freelance
@@ -125,7 +126,7 @@ extension Phrasebook {
     distanced: You read one page, and then you decide whether to go on.
     distanced: You can read a chapter in small pieces.
     distanced: {cue|after dinner}, you {action|sit down with your book}.
-    distanced: You slip in a bookmark and look forward to tomorrow's page.#novels book bed bedtime night sleep
+    distanced: You slip in a bookmark and look forward to tomorrow's page.#bed bedtime night sleep
     distanced: You turn on the small lamp and open your book.#bed bedtime night sleep
     distanced: You switch the screen off and open a book instead.#scroll phone tv television netflix screen
     morning: This morning I put my book into my bag.

@@ -124,7 +124,7 @@ extension Phrasebook {
       always, never, never-ever, every single, each and every, completely, totally, entirely, absolutely, utterly, perfect, perfectly
       perfection
       everything, nothing, constantly, forever, for ever, all the time, all of the time, at all times, definitely, in every way
-      once and for all
+      once and for all, for the rest of my|your life, zero mistakes|errors|fear|doubts, every _ in the world
       100 %, 100 percent, hundred percent, one hundred percent, a hundred percent, one-hundred-percent, hundred-percent
       """,
       except: """

@@ -14,19 +14,21 @@ extension Phrasebook {
     driving-everywhere bike ticket tickets slave
     if-then: {cue|before I drive off}, I {action|~take three slow breaths and loosen my grip}.
     if-then: When I fasten my seat belt, I drop my shoulders.
-    if-then: When traffic stands still, I loosen my hands and breathe out.#rage traffic swear scream honk angry tailgate drive-calmly \
+    if-then: {cue|when someone cuts in}, I {action|~loosen my hands and breathe out}.#rage traffic swear scream honk angry tailgate drive-calmly \
     drive-calmer calm-driver calmer-driver other-drivers patience patient
-    if-then: {cue|when someone cuts in}, I {action|~ease off and leave a gap}.#cut-me-up cuts-me-up cut-me-off cuts-me-off rage traffic \
+    if-then: When someone cuts me off, I let them go and drive on calmly.#cut-me-up cuts-me-up cut-me-off cuts-me-off rage traffic \
     swear scream honk angry tailgate drive-calmly drive-calmer calm-driver calmer-driver other-drivers patience patient
     if-then: When the light turns red, I let my jaw go loose.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer \
     calm-driver calmer-driver other-drivers patience patient
     if-then: When I get into the car, I put my phone in the glove box.#text phone
     if-then: When my phone buzzes, I keep both hands on the wheel.#text phone
     if-then: When I feel shaky at the wheel, I pull over where it is safe.#panic shaky
-    if-then: When traffic rushes past me, I look far ahead and breathe out.#scared afraid fear anxiety highway motorway
+    if-then: When traffic rushes past me, I look far ahead and breathe out.#scared-of-driving fear-of-driving afraid-to-drive driving-anxiety \
+    highway motorway
+    if-then: When the examiner gets in, I breathe out and drive as I do in my lessons.#driving-test
     if-then: When I am running late, I stay within the speed limit.#speed speed-limit slower fast safely
     if-then: When the road is empty, I check my speed and ease off.#speed speed-limit slower fast safely
-    if-then: When I get into the driver's seat, I set my mirrors and breathe out.#learn test lesson licence license
+    if-then: When I get into the driver's seat, I set my mirrors and breathe out.#learn lesson licence license
     if-then: When a driving lesson ends, I write down one thing that went well.#learn lesson licence license
     if-then: When the test begins, I breathe out and take one instruction at a time.#test driving-test
     if-then: When the road gets busy, I ease off and leave a gap.
@@ -38,7 +40,7 @@ extension Phrasebook {
     steady: I let others hurry, and I drive at my own pace.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer \
     calm-driver calmer-driver speed slower scared afraid fear anxiety highway motorway other-drivers patience patient
     steady: I read my messages when the car is parked.#text phone
-    steady: I look far ahead and breathe out.#learn test lesson licence license scared afraid fear anxiety highway motorway
+    steady: I look far ahead and drive at my own pace.#learn test lesson licence license scared afraid fear anxiety highway motorway
     steady: I drive calmly <reason>.
     steady: I keep my distance and look well ahead.
     steady: I listen to something I like on my commute.#commute

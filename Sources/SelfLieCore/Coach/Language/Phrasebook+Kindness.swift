@@ -47,7 +47,7 @@ extension Phrasebook {
     steady: I listen to the end and say back what I heard.#defensive defensiveness get-defensive
     distanced: You are far more than one critical remark.
     distanced: You listen, you breathe, and you let the sting fade.
-    distanced: {cue|when you hear criticism}, you {action|~breathe out and ask for an example}.
+    distanced: When you hear criticism, you breathe out and ask for an example.#criticism criticised criticized feedback critique
     distanced: You may cry and still be good at what you do.#cry crying tears cry-easily
     distanced: You sleep on what you heard, and then you choose what to use.
     distanced: You let other people have their moods, and you breathe out.#take-it-personally taking-things-personally \
@@ -113,7 +113,7 @@ extension Phrasebook {
     if-then: {cue|when I am hard on myself}, I {action|say one kind sentence to myself}.#\(harshness) \(exacting) mistake failure failed \
     forgive-myself
     if-then: {cue|when I judge myself}, I {action|~breathe out and go easy on myself}.#\(harshness) \(faults)
-    if-then: {cue|after a hard day}, I {action|do one kind thing for myself}.#\(harshness) \(faults)
+    if-then: {cue|after a hard day}, I {action|do one kind thing for myself}.#\(harshness)
     if-then: When I feel guilty, I name one thing that I can set right.#forgive-myself forgiving-myself self-forgiveness mistake ashamed \
     shame
     if-then: When I start polishing my work again, I hand it over.#\(exacting)

@@ -22,7 +22,7 @@ extension Phrasebook {
     redbull red-bull monster monster-energy
     if-then: When I feel like something fizzy, I pour sparkling water.#soda coke cola pepsi fizzy soft-drink soft-drinks sugary \
     sweet-drinks energy redbull red-bull monster monster-energy
-    steady: I rest for ten minutes when I am tired.#coffee caffeine caffeinated espresso latte black-tea energy redbull red-bull \
+    steady: I take a short walk and let the fresh air wake me.#coffee caffeine caffeinated espresso latte black-tea energy redbull red-bull \
     monster monster-energy
     steady: I sip herbal tea and slow down in the afternoon.#coffee caffeine caffeinated espresso latte black-tea
     steady: I fill my next cup with hot water and lemon.#coffee caffeine caffeinated espresso latte black-tea
@@ -169,7 +169,7 @@ extension Phrasebook {
     steady: I keep my evenings open <reason>.
     steady: I leave the controller in a drawer during the week.#playstation xbox nintendo console fifa
     steady: I keep my phone for calls and messages.#mobile-games mobile-game candy-crush phone
-    steady: I let the urge to play pass and start something else.
+    steady: I let the urge to play pass and get up from my chair.
     distanced: You log off, and your time is your own again.
     distanced: You can leave in the middle of a level.
     distanced: You set your finish time before you log on.#less fewer limit reduce control much night all-night late until-late weekday \

@@ -193,12 +193,15 @@ extension Phrasebook {
     if-then: Before I leave my desk, I clear it for tomorrow.#desk
     if-then: When I put something down, I say aloud where it is.#lose losing misplace misplacing
     if-then: When I am done with something, I put it back in its place.
-    if-then: When I open a drawer, I take out one thing to give away.#declutter clutter hoard
+    if-then: When I find a thing that I have outgrown, I put it in the giveaway box.#declutter clutter hoard
+    if-then: When I open my wardrobe, I take out one thing to give away.#wardrobe
+    if-then: When I open my closet, I take out one thing to give away.#closet
     if-then: When I take off my clothes, I hang them up or put them in the wash.#closet wardrobe clothes clothes-on clothes-everywhere
     if-then: When I see a dirty spot, I wipe it clean right away.#clean cleaner cleaning
     steady: I put things back where I took them from.#tidy clean cleaner mess messy organize organise chore housework house-work hoard \
-    closet wardrobe desk organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
+    desk organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
     steady: I tidy for five minutes a day.#tidy mess messy organize organise chore housework house-work desk
+    steady: I let go of one thing that I have outgrown.#declutter clutter hoard closet wardrobe
     steady: I clear the table and leave it clear.#house home apartment flat housework house-work chore live-in-a tidy-up clean-up
     steady: I keep my keys, my bag and my papers in one place.#organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
     steady: I fold the laundry while I listen to a song.#laundry clothes folding
@@ -213,7 +216,8 @@ extension Phrasebook {
     steady: I clean one small spot today and enjoy how it looks.#clean cleaner cleaning
     distanced: You start with one small corner and clear it.#tidy clean cleaner declutter clutter mess messy organize organise chore \
     housework house-work hoard closet wardrobe desk
-    distanced: You give each thing a home of its own.#tidy declutter clutter mess messy organize organise hoard closet wardrobe desk \
+    distanced: You keep what you love and use, and you give the rest away.#declutter clutter hoard closet wardrobe
+    distanced: You give each thing a home of its own.#tidy mess messy organize organise desk \
     organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
     distanced: You clear one shelf and leave the next for another day.#closet wardrobe declutter clutter hoard
     distanced: {cue|when you get home}, you {action|put five things away}.#house home apartment flat housework house-work chore live-in-a \
@@ -311,7 +315,8 @@ extension Phrasebook {
     distanced: You ask, you listen, and you decide.#lead leader leadership manager manage boss supervisor director promoted meetings
     distanced: You can say in front of the group that you got it wrong.#lead leader leadership manager manage boss supervisor director \
     promoted teacher teach students classroom
-    distanced: You give the credit to the person who did the work.#lead leader leadership manager manage boss supervisor director promoted \
+    distanced: You trust them to find their own way.#micromanage micromanaging delegate
+    distanced: You give the credit to the person who did the work.#praise recognition credit lead leader leadership manager manage boss supervisor director promoted \
     delegate delegation micromanage micromanager controlling my-team
     distanced: {cue|before a meeting}, you {action|name the one decision to make}.#lead leader leadership manager manage boss supervisor \
     director promoted meetings

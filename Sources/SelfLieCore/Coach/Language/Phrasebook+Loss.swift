@@ -107,7 +107,7 @@ extension Phrasebook {
     tone listen-to-my
     if-then: {cue|when I think something harsh about myself}, I {action|~thank my body for carrying me}.
     if-then: When I get dressed, I pick what feels soft and comfortable.
-    if-then: {cue|when I judge my body}, I {action|~put a hand on my belly and breathe}.#body stomach thighs belly
+    if-then: {cue|when I judge my body}, I {action|~put a hand on my heart and breathe}.#body stomach thighs belly
     if-then: When I look in the mirror, I meet my own eyes and say hello.#mirror look ugly appearance acne scar stretch-marks bald \
     hair-loss body nose ears face double-chin
     if-then: When someone takes a photo, I stay in the picture and smile.#mirror look ugly appearance bald hair-loss acne scar

@@ -34,6 +34,7 @@ extension Phrasebook {
     woodworking
     steady: I let my first sketch or model be rough.#draw sketch paint painter art artist watercolor watercolour creative creativity \
     create craft design designer origami handmade make-things pottery ceramics sculpt woodworking
+    steady: I set out my paints and play for ten minutes.#paint painter watercolor watercolour
     steady: I look closely at light and shadow today.#draw sketch paint painter art artist watercolor watercolour photo photography \
     photograph photographer picture
     steady: I play with colour, shape and line.#draw sketch paint painter art artist watercolor watercolour creative creativity design

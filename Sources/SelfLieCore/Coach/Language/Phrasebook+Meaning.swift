@@ -249,13 +249,15 @@ extension Phrasebook {
     words: sing singing singer choir vocal vocals voice-training sing-in-public singing-lessons karaoke soprano alto tenor baritone \
     sing-more sing-again vocalist choral hum humming aria hymns
     but: drive driving car shower-door voice-mail
-    if-then: {cue|after breakfast|when I get home}, I {action|practise one song}.#sing singer vocal vocalist soprano alto tenor
+    if-then: {cue|after breakfast|when I get home}, I {action|practise one song}.#sing-more sing-again singer vocal vocalist soprano alto tenor
     if-then: Before the first note, I drop my shoulders and breathe low.
     if-then: When a note feels high, I breathe low and sing it softly.
     if-then: When I am alone, I hum the first line of a song.#hum
     if-then: Before my lesson, I sing one scale slowly.#lesson voice-training
     if-then: When another part is singing, I breathe out and listen.#choir choral
-    if-then: When I stand up to sing, I look for one friendly face.#public front stage karaoke perform
+    if-then: When I stand up to sing, I look for one friendly face.#public front stage stage-fright concert concerts karaoke perform
+    if-then: {cue|before I sing to others}, I {action|~breathe out slowly and feel my feet on the floor}.#public front stage stage-fright concert concerts \
+    karaoke perform
     if-then: When a song that I love comes on, I sing along.#more again sing-more sing-again
     steady: I take a full breath before each line.
     steady: I begin softly and let my voice warm up.
@@ -263,14 +265,14 @@ extension Phrasebook {
     steady: I hum one tune from start to finish.#hum
     steady: I listen to the voice beside me and join in.#choir choral
     steady: I sing one line slowly, five times.#lesson voice-training choir aria
-    steady: I sing to one person in the room.#public front stage karaoke perform
+    steady: I sing to one person in the room.#public front stage stage-fright concert concerts karaoke perform
     steady: I use my voice <reason>.
     distanced: You breathe low and let the first note come.
     distanced: You let the long notes ring to the end.
     distanced: {cue|after breakfast}, you {action|sing one scale}.#sing singer vocal vocalist soprano alto tenor lesson voice-training choir
     distanced: You hum one line and feel it in your chest.#hum
     distanced: You count the bars and come in.#choir choral
-    distanced: You can feel shaky and still sing the first line.#public front stage karaoke perform
+    distanced: You can feel shaky and still sing the first line.#public front stage stage-fright concert concerts karaoke perform
     morning: This morning I hum while I make breakfast.
     morning: Today I sing one line ten times, slowly.
     morning: I stretch, yawn and hum to warm up my voice.

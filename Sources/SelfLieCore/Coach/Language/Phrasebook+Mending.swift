@@ -139,7 +139,7 @@ extension Phrasebook {
     steady: I send one person a short answer today.#\(notes)
     steady: I give my unanswered messages ten minutes a day.#\(notes)
     steady: I make one short call today.#\(calls)
-    steady: I speak slowly and say what I am calling about.#\(calls)
+    steady: I say hello, and then I say what I am calling about.#\(calls)
     steady: I gather my receipts in one box.#tax taxes tax-return
     steady: I keep all my papers in one place.#\(papers)
     steady: I take one paper from the pile and finish it.#\(papers)
@@ -159,7 +159,7 @@ extension Phrasebook {
     distanced: You open the first envelope, and then the next.#unopened-mail open-my-mail paperwork admin life-admin
     distanced: You list the papers that are still missing and look for the first.#taxes tax tax-return form forms form-filling insurance \
     paperwork renew-my
-    distanced: {cue|after breakfast}, you {action|make one call and ask one clear question}.#\(calls)
+    distanced: {cue|after breakfast}, you {action|make the call that has waited longest}.#\(calls)
     distanced: You sit down with the number and your notes, and you dial.#\(calls)
     distanced: You write the appointment down while you are still on the phone.#appointment appointments
     distanced: You look at your calendar each morning and see what is coming.#remember-my-appointments remember-appointments \

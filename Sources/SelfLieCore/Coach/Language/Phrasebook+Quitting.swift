@@ -101,7 +101,7 @@ extension Phrasebook {
     if-then: {cue|when I feel a craving}, I {activity|sip ice water} until the urge fades.
     if-then: {cue|when I feel like <craved>}, I {action|wait ten minutes and eat something}.
     if-then: When I finish one drink, I pour myself a glass of water.#less fewer cut-down drunk hungover hangover get-drunk
-    if-then: When I cook, I put a jug of iced lemon water beside me.#wine champagne prosecco
+    if-then: When I feel like a glass of wine, I pour myself some iced lemon water.#wine
     if-then: When I get to a party, I pour myself some water first.#party parties
     if-then: When the weekend begins, I plan something good for the morning.#weekend weekends friday saturday
     steady: I look forward to a clear morning.
@@ -200,7 +200,7 @@ extension Phrasebook {
     but: spoil spoiling feeding-the feeding-my giving-the giving-my vegetable meat vegetables weights
     if-then: {cue|when I feel like eating}, I {action|~ask myself how hungry I am}.
     if-then: When I see the snacks, I pour a glass of water and leave them there.#\(salty)
-    if-then: When I reach for a bite between meals, I pour some water instead.#\(salty) \(sweet) \(upset) overeat overeating between-meals
+    if-then: When I feel like a snack between meals, I pour myself some water.#\(salty) \(sweet) \(upset) overeat overeating between-meals
     if-then: When half my plate is empty, I chew slowly and feel how full I am.#\(plateful) \(hurried) less-food portions
     if-then: {cue|when I crave something sweet}, I {action|eat an apple}.#\(sweet)
     if-then: When I pass the sweet things in the store, I go on to the fruit.#\(sweet)
@@ -241,7 +241,7 @@ extension Phrasebook {
     steady: I have a cup of herbal tea once dinner is over.#night evening dinner
     steady: I close my laptop before I start my lunch.#desk computer
     steady: I cook a simple meal at home today.#eating-out eat-out
-    distanced: You eat slowly and taste each bite.#\(plateful) \(hurried) \(upset) desk computer tv television watching
+    distanced: You eat slowly and taste each bite.#\(plateful) \(hurried) desk computer tv television watching
     distanced: You plan a good meal and look forward to it.
     distanced: You can enjoy your food and then be done.
     distanced: You let this craving rise and fade.#\(sweet) \(salty) \(fastFood) \(upset)

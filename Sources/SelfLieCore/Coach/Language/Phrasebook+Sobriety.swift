@@ -13,7 +13,8 @@ extension Phrasebook {
     exercise burnout breakup knee covid bulimia anorexia depression
     if-then: {cue|when a craving comes|on Friday evening}, I {action|call a person who knows my story}.
     if-then: Before a party, I arrange a ride home with a sober friend.#party parties wedding weddings christmas friends club clubs
-    if-then: At a party or a wedding, I keep a soft drink in my hand.#wedding weddings party parties open-bar christmas
+    if-then: At a party, I keep a soft drink in my hand.#party parties christmas
+    if-then: At a wedding, I keep a soft drink in my hand.#wedding weddings open-bar
     if-then: When somebody offers me something, I say that I am sober and walk on.
     if-then: When I pass a place from my old life, I cross the street.
     if-then: When a craving comes, I ask myself if I am hungry or tired.
@@ -70,7 +71,7 @@ extension Phrasebook {
     steady: I choose a clear head <reason>.
     steady: I call a sober friend before boredom sets in.
     distanced: You can sit with boredom for ten minutes.
-    distanced: You enjoy music today with a clear mind.
+    distanced: You wake up with a clear mind.
     distanced: You breathe clean air and let the craving shrink.
     distanced: {cue|when the urge comes}, you {action|drink some water and keep your head clear}.
     distanced: You choose a clear head, today and tonight.

@@ -12,7 +12,8 @@ extension Phrasebook {
     but: slot slots casino poker betting gambling gamble shopping overspend overspending spending spend lottery marriage relationship \
     relationships planet energy animals water apology myself aside-time save-time saving-time invest-time phone
     if-then: {cue|on Sunday evening|after breakfast}, I {action|sit down and go through my accounts}.#bill rent debt loan owe mortgage \
-    pay-off paying-off pay-down budget finance financial bank-account broke paycheck invest pension
+    pay-off paying-off pay-down budget finance financial bank-account broke paycheck
+    if-then: On payday, I move a fixed amount into my investments.#invest investing
     if-then: {cue|on payday|on Sunday evening}, I {action|move some money into my savings}.#money save saving aside rainy-day \
     emergency-fund down-payment frugal budget finance financial bank-account broke paycheck
     if-then: When there is money left before payday, I move it into my savings.#save saving aside rainy-day emergency-fund frugal
@@ -23,7 +24,7 @@ extension Phrasebook {
     if-then: When extra money comes in, I put half of it toward what I owe.#debt loan owe mortgage pay-off paying-off pay-down
     if-then: When I worry about money, I open my account and write down the balance.#debt loan owe mortgage pay-off paying-off pay-down \
     broke
-    if-then: {cue|on Sunday evening}, I {action|read two pages about investing and note one question}.#invest pension
+    if-then: {cue|on Sunday evening}, I {action|read two pages about investing and note one question}.#about-investing pension
     if-then: When money comes in, I decide what it is for.
     if-then: On payday, I pay my rent before I spend on anything else.#rent
     if-then: When my pay goes up, I save part of it for my retirement.#retirement pension
@@ -118,14 +119,18 @@ extension Phrasebook {
     words: time-at-work less-work overtime overwork overworked workaholic work-life work-life-balance burnout burned-out burnt-out \
     work-email work-emails work-late working-late work-too-much working-too-much work-less work-at-night working-weekends leave-work \
     leave-the-office stay-late staying-late late-at-work boss-keeps giving-me-more workload switch-off take-breaks take-a-break \
-    regular-breaks short-breaks more-breaks bring-work bringing-work work-stress stress-at-work working-on-weekends working-on-sundays \
+    regular-breaks short-breaks more-breaks bring-work bringing-work take-work-home taking-work-home marking-essays grading-essays \
+    marking-papers grading-papers work-stress stress-at-work working-on-weekends working-on-sundays \
     real-lunch-break proper-lunch-break lunch-break lunch-breaks work-on-weekends work-on-sundays less-overtime leave-work-at
-    but: lost-my-job losing-my-job laid-off fired redundant angry anger exam thesis workout phone tv lights social-media instagram \
+    but: lost-my-job losing-my-job laid-off fired redundant angry anger snap exam thesis workout phone tv lights social-media instagram \
     dating relationship drinking alcohol smoking news
     if-then: {cue|when the work day ends}, I {action|put my work things away}.#overtime overwork overworked workaholic work-life late much \
     less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out switch-off
     if-then: Before I finish work, I write down what can wait.#overtime overwork overworked workaholic work-life late much less leave \
     time-at-work switch-off bring
+    if-then: When it gets late, I close the last paper and leave the rest for the morning.#essays papers
+    distanced: You leave the rest of the pile for tomorrow.#essays papers
+    steady: I go home with empty hands and a free head.#take-work-home taking-work-home bring-work bringing-work
     if-then: When I finish work, I log out of my email.#switch-off email work-email work-emails night work-life bring
     if-then: When I finish work, I write down my next task and close the list.#switch-off
     if-then: When my time off begins, I log out of my work email.#holiday vacation
@@ -163,7 +168,7 @@ extension Phrasebook {
     distanced: You have done enough for one day, and now you rest.#overtime overwork overworked workaholic work-life late much less leave \
     time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out bring
     distanced: You can let a work email wait until you are back at work.#switch-off email work-email work-emails night
-    distanced: {cue|when the work day ends}, you {action|put your work away and start your free time}.#overtime overwork overworked \
+    distanced: {cue|when the work day ends}, you {action|put your work away and enjoy your evening}.#overtime overwork overworked \
     workaholic work-life late much less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out \
     switch-off
     distanced: You ask for help before the list gets long.#boss-keeps giving-me-more workload stress overwork overworked burnout \

@@ -31,6 +31,12 @@ enum ReasonPhrase {
     if first == "i", words.count > 2, losses.contains(words[1]) {
       return "because I am tired of \(Inflection.gerunds(of: phrase.split(separator: " ").dropFirst().joined(separator: " ")))"
     }
+    // "The love I had for him" is a thing.
+    if ["the", "all"].contains(first), words.count > 3, words.count < 9, ["i", "we"].contains(words[2]),
+      !words.dropFirst(4).contains(where: { Inflection.base(ofThirdPerson: $0) != nil || ["is", "are", "was", "were"].contains($0) })
+    {
+      return "because of \(phrase)"
+    }
     if isClause(words) || isTold && Inflection.base(ofThirdPerson: words[words.count - 1]) != nil { return "because \(phrase)" }
     if ["to", "for"].contains(first), words.count > 1 { return phrase }
     if first == "of" { return "because \(phrase)" }

@@ -53,7 +53,7 @@ struct Relative {
   private func named(in text: String) -> String {
     var text = text
     if standards == ["family"] {
-      text = text.replacing("the name of the person I miss", with: "my \(word)'s name").replacing("the one you miss", with: "your \(word)")
+      text = text.replacing("the name of the one I miss", with: "my \(word)'s name").replacing("the one you miss", with: "your \(word)")
     }
     if standards == ["partner"] {
       text = text.replacing("the other person", with: "\(text.contains("ou ") ? "your" : "my") \(word)")

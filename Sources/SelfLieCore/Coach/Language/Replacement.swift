@@ -25,6 +25,12 @@ enum Replacement {
       "by",
     ])
     repeat {} while wish.dropLast(["instead", "please", "and", "or", "etc"])
+    // "Slow breathing" is to breathe slowly.
+    if wish.words.count == 2, let how = ["slow", "deep", "calm", "quiet", "gentle"].first(where: { $0 == wish.small[0] }),
+      let base = Inflection.base(ofGerund: wish.small[1]), Inflection.isVerb(base)
+    {
+      wish.words = [base, how == "gentle" ? "gently" : "\(how)ly"]
+    }
     let phrase = Inflection.first(Inflection.inner(wish.text))
     let words = phrase.split(separator: " ").map(String.init)
     // What is not done is nothing to do instead, and a short answer names nothing.

@@ -53,6 +53,7 @@ struct SenseTable: Sendable {
 
   let articles: Set<Substring>
   let neverAfterArticle: Set<Substring>
+  let neverAfterThe: Set<Substring>
   let neverAfterFirst: Set<Substring>
   let neverAfterBe: Set<Substring>
   let neverBeforeBe: Set<Substring>
@@ -68,6 +69,8 @@ struct SenseTable: Sendable {
   let facts: Set<Substring>
   /// Words that people say twice.
   let doubled: Set<Substring>
+  /// Words before a clause that may leave its verb out: "I rest when I need to".
+  let beforeOmitted: Set<Substring>
   /// Words that end no sentence.
   let openers: Set<Substring>
   /// Words with which a moment begins.
@@ -138,7 +141,7 @@ extension SenseTable {
       hit|hits|slap|slaps|strike|strikes back, drive|drives|driving drunk|high, drive|drives|driving ... after|with ... beers|drinks|wines|shots|whiskies|pints|cocktails
       drive|drives|ride|rides ... after|with ... bottle|glass|glasses of wine|beer|champagne|whisky|whiskey|vodka
       drink|drinks|drinking ... six|seven|eight|nine|ten|twelve|fifteen|twenty litres|liters|litre|liter|gallons, drink|drinks|drinking ... litres|liters|litre|liter|gallon of water every|each|an|per hour
-      drink|drinks|drinking and drive|drives|driving, twice|double|triple my|the ... pills|dose|tablets|medication|meds
+      drink|drinks|drinking and drive|drives|driving, drive|drives|driving|ride|rides|wheel _ ... after|with ... beers|drinks|wines|shots|whiskies|pints|cocktails, twice|double|triple my|the ... pills|dose|tablets|medication|meds
       double|doubles my|the dose|medication|pills, overdose|overdoses, vomit|vomits|purge|purges|purging, throw|throws up after, make|makes myself vomit|sick
       until|till i collapse|faint|bleed|vomit|break|puke, until|till i pass|black out, flush|flushes|bin|dump|throw|throws my|the|away|out ... pills|tablets|medication|meds|antidepressants|insulin|inhaler
       work|run|train|play|lift|push through|with|despite _ chest pain|pains, on|with a|my broken|torn|sprained|fractured _ ankle|leg|foot|knee|wrist|rib
@@ -153,7 +156,9 @@ extension SenseTable {
       gamble|gambles|gambling|bet|bets|betting my|the|our|all|away rent|savings|house|salary|wages|paycheck|mortgage
       skip|skips|skipping|forget|refuse my|the insulin|medication|medicine|pills|tablets|dose|doses|meds|antidepressants|antibiotics|inhaler|chemo
       stop|stops|quit|quits taking my|the|all insulin|medication|medicine|pills|tablets|antidepressants|meds, enemies|rivals suffer|die|fail
-      take|takes revenge, without eating|food|sleep, stop|stops|stopped taking|my medication|medicine|pills|insulin
+      take|takes|get|gets revenge, take|takes|get|gets my|his|her revenge, make|makes my|him|her|them|the _ cry|suffer, make|makes him|her|them cry|suffer
+      humiliate|humiliates|bully|bullies|bullying|torment|torments my|the|a|him|her|them|people|someone|everyone
+      without eating|food|sleep, stop|stops|stopped taking|my medication|medicine|pills|insulin
       scream|screams|yell|yells|shout|shouts at my|him|her|them|the, threaten|threatens, throw|throws up, skip|skips dinner|lunch|breakfast|food
       lock|locks|shut|shuts|put|puts my|him|her|them _ in|into his|her|their|the|a _ room|cellar|closet|basement|cupboard|cage
       leave|leaves my|the|him|her baby|toddler|kids|child|son|daughter|children alone, extra pills|tablets, double dose, instead of eating anything|food|dinner|lunch|breakfast, instead of food
@@ -168,7 +173,8 @@ extension SenseTable {
         "not get drunk|high|wasted|stoned|hammered, bite|bites my own tongue|lip, lie to rest, key ingredient, eggs|cream|butter|drum|drums|rug ... beat|beats them, cut myself some, hit the, until i drop my, cut myself a"
     ),
     alcohol: words("wine beer beers drinks shots vodka whisky whiskey pints cocktails gin rum champagne prosecco tequila"),
-    driving: WordList("i|you _ drive|ride, i|you _ take|start|get my|the|in|into _ car|bike|motorbike|wheel|keys"),
+    driving: WordList(
+      "i|you _ drive|ride|race, behind the wheel, at the wheel, i|you _ take|start|get my|the|in|into _ car|bike|motorbike|wheel|keys"),
     had: words("breakfast lunch dinner supper meal meals tea coffee water glass cup apple fruit soup salad nuts nap bath shower walk talk"),
     troubles: WordList(
       """
@@ -233,7 +239,8 @@ extension SenseTable {
       """),
     others: words("he she they everyone everybody people somebody someone nobody others"),
     orders: WordList(
-      "make|makes|get|force my|the|him|her|them|everyone|people ... love|admire|respect|want|notice|obey|envy|fear|need|listen|like me"),
+      "make|makes|get|force my|the|him|her|them|everyone|people ... love|admire|respect|want|notice|obey|envy|fear|need|listen|like me, need|needs my|his|her|their ... approval|permission|praise|validation"
+    ),
     crowds: words("family team staff crew people police folk folks group couple class children men women sheep fish band"),
     articles: words("a an the my your our"),
     neverAfterArticle: words(
@@ -242,6 +249,7 @@ extension SenseTable {
       does have has me him them us so that this it in on by after because
       """
     ).subtracting(words("will do can have must me he she it that")),
+    neverAfterThe: words("under of from with to at into than towards during"),
     neverAfterFirst: words("my the a an your our i you we they he she of because me at with every each is are when if although"),
     neverAfterBe: words("go do have make take get see come give know want be does has goes am are is run eat sleep drink walk write speak"),
     neverBeforeBe: words("of with for the a my to at from you we they he she it and-the"),
@@ -281,6 +289,7 @@ extension SenseTable {
       retired married divorced single pregnant gay trans ill sick
       """),
     doubled: words("very really so that had more now yes bye tap knock hum many long far much again never ever wait sorry go there"),
+    beforeOmitted: words("when whenever if as than where what unless because that how"),
     openers: words("the a an my your our and or because but if than every until although"),
     moments: words("after before when while whenever once"))
 

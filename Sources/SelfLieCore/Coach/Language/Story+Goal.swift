@@ -141,8 +141,18 @@ extension Story {
     {
       wish.cut(to: joint)
     }
+    // "See my friends again, maybe go to the choir on Thursdays".
+    if let maybe = wish.small.firstIndex(of: "maybe"), maybe > 0, maybe + 3 < wish.words.count, Inflection.isVerb(wish.small[maybe + 1]) {
+      wish.keep(last: wish.words.count - maybe - 1)
+    }
     // "I want to do both" names neither.
     if wish.small.starts(with: ["do", "both"]) { return .unclear }
+    // "Get clean again" of whoever vapes.
+    if ["get", "be", "stay"].contains(wish.small.first), wish.small.dropFirst().first == "clean",
+      let habit = told.small.map({ $0.filter(\.isLetter) }).first(where: ["vaping", "smoking", "vape", "smoke"].contains)
+    {
+      return .goal(TypedWords("quit \(habit.hasPrefix("v") ? "vaping" : "smoking")"))
+    }
     wish.bookVisit(to: told)
     wish.trim()
     // "Before I find excuses" is no moment.
@@ -242,6 +252,9 @@ extension Story {
     // "Check it once" says how often, and not when.
     let often = zip(first.small, first.small.dropFirst() + [""]).contains {
       ["once", "twice"].contains($0) && ["a", "per", "every"].contains($1)
+        // "Put aside two hundred a month".
+        || ["a", "per"].contains($0) && ["week", "month", "year"].contains($1)
+        || $0 == "after" && Self.spans.contains($1)
     }
     let hasMoment = often || wish.small.contains(where: Self.whens.contains) || first.small.contains(where: ["every", "each"].contains)
     // Nobody who is late leaves earlier.
@@ -277,14 +290,14 @@ extension Story {
           || told.thing(isSeveral: false)?.last.map(moment.contains) ?? false
       } ?? false
     if !isAnswer, !isPresent, !(isNamed && wish.small.contains("it")) {
-      let said = Set(wish.small)
+      let said = Set(wish.small), isAboutTwo = said.intersection(["it", "them", "him", "her"]).count > 1
       guard wish.resolve(by: told, isWished: true) else { return .unclear }
       // What somebody calls themselves is nothing that they want: "I feel like a failure".
       guard !["failure", "fraud", "idiot", "loser", "burden"].contains(where: { !said.contains($0) && wish.small.contains($0) }) else {
         return .unclear
       }
-      // "Put it away and listen to him".
-      _ = wish.resolve(by: told, within: 12)
+      // "Put it away and listen to him", but "be happy for her and call her" names her once.
+      if isAboutTwo || said == Set(wish.small) { _ = wish.resolve(by: told, within: 12) }
     }
     var act = wish, cue = TypedWords("")
     cue.words = moment ?? []
@@ -312,16 +325,6 @@ extension Story {
         small[place - 1])
   }
 
-  /// Returns the moment at which somebody would come back to what is over: "when I feel like bringing up old fights"; nil for another habit.
-  private func returning(before place: Int) -> [String]? {
-    guard let habit = habit(before: place) else { return nil }
-    let words = Array(Self.ended(habit).words.dropFirst())
-    guard let verb = words.first?.lowercased(), Self.returned.contains(Inflection.base(ofGerund: verb) ?? verb) else { return nil }
-    return ["when", "I", "feel", "like"] + words
-  }
-
-  private static let returned: Set = ["bring", "replay", "rehash", "dwell", "dig", "revisit"]
-
   /// Returns a habit of the hands or the mouth with what is wanted in its place: "stop biting my nails, squeeze a ball instead" for "squeeze a
   /// ball" of whoever bites their nails; nil where the habit has a moment, at which the act is done, or is no such habit.
   private func alternative(to place: Int, _ wish: TypedWords) -> TypedWords? {
@@ -343,7 +346,7 @@ extension Story {
   ]
 
   /// Returns a habit as one that is to end: "stop texting at red lights" for "I text at red lights".
-  private static func ended(_ habit: TypedWords) -> TypedWords {
+  static func ended(_ habit: TypedWords) -> TypedWords {
     var habit = habit
     let moment = Trigger.cue(leading: &habit)
     _ = habit.drop(["i always", "i keep on", "i keep", "i still", "i often", "i end up", "i've been", "i have been", "i"])
@@ -382,6 +385,8 @@ extension Story {
       ["this", "next"].contains($0) && ["week", "month", "year", "summer", "winter"].contains($1)
     }
   }
+  /// Words with which a time begins that something takes: "after half an hour".
+  private static let spans = TypedWords.numbers.union(["half", "an"])
   static let whens: Set = ["when", "whenever", "while"]
   static let promising: Set = ["promised", "swore", "decided"]
 }

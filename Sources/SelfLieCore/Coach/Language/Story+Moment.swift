@@ -174,7 +174,9 @@ extension Story {
     moment.keep(last: small.count - start)
     if let comma = moment.words.firstIndex(where: { $0.hasSuffix(",") }) { moment.cut(to: comma + 1) }
     moment.cut(before: ["because", "so", "but", "even", "which", "until", "till", "although", "though"])
-    moment.cut(before: ["and"]) { ["i", "it", "then", "it's", "i'm", "we", "my", "that", "end", "feel", "by"].contains($0) }
+    moment.cut(before: ["and"]) {
+      ["i", "it", "then", "it's", "i'm", "we", "my", "that", "end", "feel", "by", "still", "suddenly", "now"].contains($0)
+    }
     guard (3...10).contains(moment.words.count), !moment.small.prefix(4).contains("want"), !["it", "them"].contains(moment.small.last),
       !moment.small.dropFirst(2).prefix(1).contains(where: unaware.contains)
     else { return nil }
@@ -221,6 +223,12 @@ extension Story {
         words.keep(last: words.words.count - person)
       }
       words.cut(before: ["every", "each", "all"])
+      // "My boss keeps giving me extra projects".
+      if let keeps = words.small.prefix(5).firstIndex(of: "keeps"), keeps + 1 < words.words.count,
+        let base = Inflection.base(ofGerund: words.small[keeps + 1])
+      {
+        words.words.replaceSubrange(keeps...(keeps + 1), with: [Inflection.thirdPerson(of: base)])
+      }
       let small = words.small
       // "Customers talk to me like I'm furniture".
       if let first = small.first, Self.isCrowd(first), small.count > 2, small.count < 10,
@@ -245,6 +253,16 @@ extension Story {
     }
     return nil
   }
+
+  /// Returns the moment at which somebody would come back to what is over: "when I feel like bringing up old fights"; nil for another habit.
+  func returning(before place: Int) -> [String]? {
+    guard let habit = habit(before: place) else { return nil }
+    let words = Array(Self.ended(habit).words.dropFirst())
+    guard let verb = words.first?.lowercased(), Self.returned.contains(Inflection.base(ofGerund: verb) ?? verb) else { return nil }
+    return ["when", "I", "feel", "like"] + words
+  }
+
+  private static let returned: Set = ["bring", "replay", "rehash", "dwell", "dig", "revisit"]
 
   /// What somebody does in a way that they do not want: "when I lift my toddler" for "bend my knees" of whoever lifts a toddler; nil where
   /// the wish is for no such way.
@@ -284,6 +302,6 @@ extension Story {
   private static let lasting = Inflection.words(
     """
     is has owes lives works loves hates wants needs thinks says likes knows complains feels sits lies hurts suffers deserves keeps gets means
-    scares terrifies frightens intimidates seems looks does makes stays hopes worries tells asks calls notices copies recommends advises runs teaches studies owns
+    scares terrifies frightens intimidates seems looks does makes stays hopes worries tells asks earns calls notices copies recommends advises runs teaches studies owns
     """)
 }

@@ -102,7 +102,8 @@ extension Story {
             && (isAtMoment || !first.isSkill || small.starts(with: ["stand", "up", "and"]))
       }
       if !isAtMoment { return act.isDeed && !act.takesDays && !act.isOnce && (small.count > 2 || Inflection.isAdverb(small[1])) }
-      return act.isDeed && !act.takesDays || small.starts(with: ["let", "it"]) || small.starts(with: ["let", "go", "of"])
+      return act.isDeed && !act.takesDays || small.starts(with: ["keep", "my", "hands"]) || small.starts(with: ["let", "it"])
+        || small.starts(with: ["let", "go", "of"])
         || verb == "have" && small[1] == "a"
     }
 

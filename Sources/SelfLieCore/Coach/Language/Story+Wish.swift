@@ -105,6 +105,9 @@ extension Story {
     "i've always wanted to", "i've wanted to", "i've long wanted to", "i'm supposed to", "time to", "help me", "would want to",
     "i've been meaning to", "have been meaning to", "been meaning to", "it would be nice to", "it'd be nice to", "would be nice to",
     "it would be great to", "it'd be great to", "it would be lovely to", "it would be good to", "it'd be good to", "my goal is to",
+    "it would be so much better to", "it'd be so much better to", "it would be better to", "it would be nicer to",
+    "wish i was brave enough to",
+    "wish i were brave enough to", "wish i had the courage to", "wish i was able to", "wish i were able to",
     "my dream is to", "it would do me good to", "it'd do me good to", "my wish is to", "what i want is to",
   ]
 

@@ -72,6 +72,8 @@ struct Story {
         words.small.prefix(2).contains("then") && !["at", "by", "in"].contains(words.small.dropFirst().first)
         || start > 0 && words.small.starts(with: ["and", "now"]) && !Self.isWish(small, behind: start)
       while words.words.count > 1, words.drop(Self.joints) || words.dropAdverb() {}
+      // "Instead I want to squeeze a ball", but not "instead of doing".
+      if words.small.first == "instead", ["i", "i'd"].contains(words.small.dropFirst().first) { words.words.removeFirst() }
       // "This year I'd like to read one at the open mic".
       if start > 0, Self.times.contains(words.small.first ?? ""),
         let subject = words.small.prefix(3).firstIndex(where: { $0.hasPrefix("i") && $0 != "in" })
@@ -189,6 +191,7 @@ struct Story {
     var rest = TypedWords("")
     rest.words = Array(small[place...])
     while rest.words.count > 1, rest.drop(joints) || rest.dropAdverb() {}
+    if rest.small.first == "instead", ["i", "i'd"].contains(rest.small.dropFirst().first) { rest.words.removeFirst() }
     _ = rest.drop(["i", "we"])
     while rest.words.count > 1, rest.dropAdverb() {}
     return rest.drop(markers) || ["i'd", "want", "wanna", "wish"].contains(rest.small.first ?? "")

@@ -135,4 +135,13 @@ extension Trigger {
     default: return "\(word) \(phrase)"
     }
   }
+
+  /// Where people are on a screen.
+  static let sites: Set = ["instagram", "twitter", "facebook", "tiktok", "youtube", "reddit", "linkedin"]
+  static let buildings = Inflection.words(
+    "library gym supermarket bakery cinema mosque temple synagogue hospital park beach pool playground bar")
+  static let feasts: Set = [
+    "new year's eve", "christmas eve", "new year's day", "christmas day", "valentine's day", "mother's day", "christmas",
+    "easter", "thanksgiving", "diwali", "eid", "hanukkah", "passover",
+  ]
 }

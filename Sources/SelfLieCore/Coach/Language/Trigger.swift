@@ -113,6 +113,16 @@ enum Trigger {
       if let other = small[(index + 1)..<end].firstIndex(where: ["instead", "rather", "without"].contains), other > index + 1 {
         end = other
       }
+      // "Deal with Monday on Monday" says when by itself.
+      if index + 1 < small.count, small[index] == "on", small[index - 1] == small[index + 1] { continue }
+      // "At the end of every shift".
+      if small[index] == "at", small[(index + 1)..<end].starts(with: ["the"]), (5...8).contains(end - index), end == small.count,
+        ["end", "start", "beginning"].contains(small[index + 2]), small[index + 3] == "of", small[index + 4] != "day"
+      {
+        let cue = goal.words[index..<end].joined(separator: " ")
+        goal.cut(to: index)
+        return cue
+      }
       // "Every morning before I touch my phone", "on the first of the month before I spend anything": the time comes first.
       let clause = small[(index + 1)..<end].indices.first { place in
         ["before", "after"].contains(small[place]) && place + 1 < end && ["i", "my"].contains(small[place + 1])
@@ -366,17 +376,9 @@ enum Trigger {
     "at truck stops", "at petrol stations", "at gas stations", "at the gas station", "at the petrol station", "at service stations",
     "at dinner", "at weekends", "at the weekend", "at parties", "in meetings", "at lunch", "at breakfast", "in the car", "in public",
     "at noon", "at midnight", "at bedtime",
-    "during meetings", "during dinner", "during meals",
+    "during meetings", "during dinner", "during meals", "during the season", "during the holidays", "over the holidays", "during exams",
   ]
 
-  /// Where people are on a screen.
-  static let sites: Set = ["instagram", "twitter", "facebook", "tiktok", "youtube", "reddit", "linkedin"]
-  private static let buildings = Inflection.words(
-    "library gym supermarket bakery cinema mosque temple synagogue hospital park beach pool playground bar")
-  private static let feasts: Set = [
-    "new year's eve", "christmas eve", "new year's day", "christmas day", "valentine's day", "mother's day", "christmas",
-    "easter", "thanksgiving", "diwali", "eid", "hanukkah", "passover",
-  ]
   private static let hours: Set = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 
   /// Whether words are a time of day: "ten in the evening", "six thirty", but not "two beers".

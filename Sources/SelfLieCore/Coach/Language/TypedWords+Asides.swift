@@ -20,7 +20,9 @@ extension TypedWords {
     // "Tell her to stop, politely but firmly", "answer her, mistakes and all".
     guard let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma > 0, comma + 1 < words.count else { return }
     let aside = small[(comma + 1)...]
-    if ["mistakes", "accent", "fear", "without", "no", "not", "whatever"].contains(aside.first) {
+    if ["mistakes", "accent", "fear", "without", "no", "not", "whatever"].contains(aside.first)
+      || aside.suffix(2).elementsEqual(["or", "not"])
+    {
       cut(to: comma + 1)
     } else if ["in", "on", "at", "every", "before", "after"].contains(aside.first) {
       // "Play again, in the afternoons".

@@ -14,6 +14,15 @@ extension TypedWords {
       let verb = small[1] == "to" ? small[2] : Inflection.base(ofGerund: small[2])
     else { return nil }
     var learned = self
+    // Nobody learns to meet a supervisor, or to give birth.
+    if verb == "give", rest.small.contains("birth") {
+      learned.words = ["stay", "calm", "when", "I", "think", "of", "the", "birth"]
+      return learned
+    }
+    if verb == "meet" {
+      learned.words = ["stay", "calm", "when", "I", "meet"] + rest.words[3...]
+      return learned
+    }
     // Whoever is afraid of asking stupid questions learns to ask questions.
     let things = rest.words[3...].filter { !["stupid", "dumb", "silly"].contains($0.lowercased()) }
     learned.words = ["learn", "to", verb] + things
@@ -31,6 +40,14 @@ extension TypedWords {
       "get over", "getting over", "overcome", "beat", "conquer", "not be", "stop being", "be less", "i'm", "i am", "being", "not being",
       "less",
     ])
+    // "Stop getting stage fright before choir concerts" is about singing, and about no speech.
+    _ = rest.drop(["stop getting", "not get", "getting", "stop having"])
+    if rest.drop(["stage fright"]), ["before", "at", "in", "during", "when"].contains(rest.small.first),
+      rest.small.contains(where: ["choir", "concert", "concerts", "recital", "recitals", "orchestra", "solo"].contains)
+    {
+      words = ["stay", "calm"] + rest.words
+      return
+    }
     guard rest.drop(fears), let feared = rest.small.first else { return }
     if Self.met.contains(feared) {
       words = ["stay", "calm", "around"] + rest.words

@@ -9,7 +9,9 @@ extension TypedWords {
     while index < words.count {
       let half = index + 1 < words.count ? half(of: words[index + 1]) : nil
       if let time = time(words[index], half) {
-        spoken += time
+        // "My 6am clients".
+        let isBeforeThing = spoken.last.map { Inflection.determiners.contains($0.lowercased()) } ?? false
+        spoken += isBeforeThing ? clock(time) : time
         index += half == nil ? 1 : 2
       } else {
         spoken += year(words[index], behind: spoken.last) ?? number(words[index]) ?? [words[index]]
@@ -49,6 +51,12 @@ extension TypedWords {
       let isBeforeThing = !word.hasSuffix(",") && !next.isEmpty && !behindUnits.contains(next) && !Inflection.isAdverb(next)
       return unit + (isOne || isBeforeThing ? "" : "s") + (word.hasSuffix(",") ? "," : "")
     }
+  }
+
+  /// Returns a time as it stands before what it is the time of: "six o'clock" for "six in the morning", "six thirty".
+  private static func clock(_ time: [String]) -> [String] {
+    let hour = time.prefix { !["in", "at"].contains($0) }
+    return hour.count == 1 && hour.count < time.count ? hour + ["o'clock"] : Array(hour)
   }
 
   private static func isNumber(_ word: String) -> Bool {

@@ -128,10 +128,14 @@ extension TypedWords {
       words[0] = base
     }
     // "Not let my dad's comments about my weight get to me" is to let them pass.
-    if let end = small.firstRange(of: ["get", "to", "me"]), small.prefix(2).contains(where: ["let", "letting"].contains) {
+    // So is a bad day that is not to ruin the week.
+    if let end = small.firstRange(of: ["get", "to", "me"]) ?? small.firstRange(of: ["ruin", "my"]),
+      small.prefix(2).contains(where: ["let", "letting"].contains)
+    {
       let start = (small.firstIndex { ["let", "letting"].contains($0) } ?? 0) + 1
       if start + 1 < end.lowerBound, end.lowerBound - start < 8, ["not", "stop", "don't", "never"].contains(small[0]) {
-        words = ["let"] + words[start..<end.lowerBound] + ["pass"] + words[end.upperBound...]
+        let rest = small[end.lowerBound] == "ruin" ? [] : words[end.upperBound...]
+        words = ["let"] + words[start..<end.lowerBound] + ["pass"] + rest
       }
     }
     // "Delegate more and stop redoing my team's work" says the same thing twice.

@@ -26,7 +26,7 @@ extension TypedWords {
 
   /// Whether a sentence says right away what is wanted.
   private static func beginsWithWish(_ words: [String]) -> Bool {
-    let own = words.drop { ["and", "but", "so", "now", "then"].contains($0) }
+    let own = words.drop { ["and", "but", "so", "now", "then", "instead"].contains($0) }
     return (wishes + needs).contains(where: own.starts) || ["i'd", "id", "want"].contains(own.first)
   }
 
@@ -42,7 +42,8 @@ extension TypedWords {
     "i'd prefer", "i'd much", "id like", "id love", "id rather", "i'm trying to", "i am trying to",
     "i'm hoping to", "help me",
     "be nice to",
-    "be great to", "be lovely to", "be good to", "do me good to", "my goal is to", "my plan is to", "my dream is to", "my wish is to",
+    "be better to", "be so much better to", "be great to", "be lovely to", "be good to", "do me good to", "my goal is to", "my plan is to",
+    "my dream is to", "my wish is to",
     "what i want is",
   ].map { $0.split(separator: " ").map(String.init) }
   /// What is a wish only where a sentence begins with it.

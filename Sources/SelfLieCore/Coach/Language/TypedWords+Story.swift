@@ -264,7 +264,7 @@ extension TypedWords {
         ["stack", "pile", "heap", "box", "list", "backlog", "drawer"].contains(small[of - 1]), Self.isSeveral(word)
       {
         // "A stack of thank-you cards".
-        return Array(small[(of + 1)...place])
+        return ["the"] + small[(of + 1)...place]
       } else if isSeveral, place > 1, isVerb(place - 2), !words[place - 1].hasSuffix(","), Self.isSeveral(word), word.count > 3,
         !isVerb(place - 1), !Self.helpers.contains(small[place - 1]), !Self.ends.contains(small[place - 1]),
         !Self.articles.contains(small[place - 1]),
@@ -295,7 +295,8 @@ extension TypedWords {
   var severalTold: [String]? {
     let small = small.map { $0.filter { $0 != "," } }
     for place in small.indices.reversed() where ["the", "my", "our"].contains(small[place]) {
-      let named = small[(place + 1)...].prefix(2)
+      // "The eight o'clock lectures".
+      let named = small[(place + 1)...].prefix(small.dropFirst(place + 2).first == "o'clock" ? 3 : 2)
       guard let last = named.firstIndex(where: { Self.isSeveral($0) && !Self.noThings.contains($0) && !Relative.isIn([$0]) }) else {
         continue
       }

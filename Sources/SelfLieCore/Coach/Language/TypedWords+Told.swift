@@ -120,6 +120,22 @@ extension TypedWords {
       ]) || wish.drop(["just", "finally", "actually"])
     {}
     wish.accept()
+    // "Get down to drinking only on Saturdays", "be done with cigarettes before the baby comes".
+    if wish.small.starts(with: ["get", "down", "to"]), wish.words.count > 4, let base = Inflection.base(ofGerund: wish.small[3]) {
+      wish.words.replaceSubrange(...3, with: [base])
+    }
+    if ["be done with", "be finished with"].contains(where: wish.text.lowercased().hasPrefix), wish.words.count > 3,
+      ["cigarettes", "smoking", "vaping", "alcohol", "drinking", "gambling", "weed", "porn"].contains(wish.small[3])
+    {
+      wish.words.replaceSubrange(...2, with: ["quit"])
+    }
+    // "Tell him no without feeling guilty about it".
+    if let end = wish.small.firstRange(of: ["without", "feeling"]), end.lowerBound > 2, !wish.small[..<end.lowerBound].contains("learn") {
+      wish.cut(to: end.lowerBound)
+    }
+    _ = wish.dropLast(["for a bit", "for a while"])
+    // "Wash up right after eating, every time".
+    if wish.words.count > 3, wish.words[wish.words.count - 3].hasSuffix(",") { _ = wish.dropLast(["every time"]) }
     // "Have soup in the freezer" is to keep it there.
     if wish.small.first == "have", wish.small.dropLast().suffix(2).elementsEqual(["in", "the"]),
       ["freezer", "fridge", "drawer", "cupboard", "car", "house"].contains(wish.small[wish.small.count - 1])
@@ -165,7 +181,7 @@ extension TypedWords {
   /// Says with whom: "us to laugh together again" of whoever argues with their son is "laugh with my son again".
   mutating func laugh(with story: TypedWords) {
     guard let place = small.firstIndex(of: "together"), place == 1 || place == 2, let person = Relative(in: story),
-      ["laugh", "talk", "eat", "cook", "play", "read", "walk"].contains(small[0])
+      ["laugh", "talk", "eat", "cook", "play", "read", "walk", "sit"].contains(small[0])
     else { return }
     words.replaceSubrange(place...place, with: ["with", "my", person.word])
   }
@@ -234,8 +250,10 @@ extension TypedWords {
     // "Be there for her and the kids".
     if !person.isSeveral,
       let place = small.indices.dropFirst().first(where: { place in
-        small[place] == person.object && ["with", "for", "pay"].contains(small[place - 1])
-          && (place + 1 == small.count || ["and", "again", "more", "back"].contains(small[place + 1]))
+        small[place] == person.object && ["with", "for", "pay", "to"].contains(small[place - 1])
+          && (place + 1 == small.count || ["and", "again", "more", "back", "first"].contains(small[place + 1]))
+          // "Knock on her door and sit with her".
+          && !small[..<place].contains(where: ["her", "his", "him", "their"].contains)
       })
     {
       words.replaceSubrange(place...place, with: ["my", person.word])

@@ -15,6 +15,16 @@ extension TypedWords {
       let moment = small.firstIndex { ["when", "whenever", "after"].contains($0) }.map { Array(words[$0...]) } ?? []
       words = ["be", "kind", "to", "myself"] + moment
     }
+    // "Gamble away my paycheck" is what comes of gambling.
+    if let away = small.firstIndex(of: "away"), away > 0, ["gamble", "gambling"].contains(small[away - 1]) { cut(to: away) }
+    // "My mother who lives far away", but not "who has dementia", which changes what one does.
+    if let who = small.dropFirst(2).firstIndex(of: "who"), Relative.isIn([small[who - 1]]), who + 1 < small.count,
+      ["is", "lives", "works"].contains(small[who + 1]), Inflection.isVerb(small[0])
+    {
+      cut(to: who)
+    }
+    // "Procrastinate less on my tax return".
+    if drop(["procrastinate less on", "procrastinating less on"]) { words.insert(contentsOf: ["procrastinating", "on"], at: 0) }
     // "Procrastination with my tax paperwork".
     if ["procrastination", "procrastinating"].contains(small.first), ["with", "on"].contains(small.dropFirst().first), small.count > 3,
       Inflection.base(ofGerund: small[2]) == nil
@@ -64,6 +74,48 @@ extension TypedWords {
       words = ["grief", "for", "my", whom]
     }
     _ = dropLast(["rain or shine", "come rain or shine", "no matter what"])
+    // "Commit code every day and finally ship my side project" is one day's work and the last of them.
+    if let end = small.firstRange(of: ["and", "finally"]), end.lowerBound > 2, ["day", "daily", "week"].contains(small[end.lowerBound - 1])
+    {
+      cut(to: end.lowerBound)
+    }
+    // "I talk to nobody since my wife died" asks for company.
+    let isAlone = [["i", "talk", "to", "nobody"], ["i", "don't", "talk", "to", "anybody"], ["i", "don't", "talk", "to", "anyone"]]
+      .contains(where: small.starts)
+    if isAlone, !small.contains("about") { words = ["loneliness"] }
+    // "I can't say no to anybody".
+    if let no = small.firstRange(of: ["say", "no", "to"]), no.upperBound < small.count,
+      ["anybody", "anyone", "anyone,", "anybody,"].contains(small[no.upperBound])
+    {
+      words[no.upperBound] = "people"
+    }
+    // "Wear my brace so my hands stop hurting": what is to stop is no reason to say aloud.
+    if let so = small.dropFirst(2).firstIndex(of: "so"), so + 2 < small.count, ["my", "the", "it", "i"].contains(small[so + 1]),
+      small[so...].contains(where: ["stop", "stops"].contains), Inflection.isVerb(small[0])
+    {
+      cut(to: so)
+    }
+    // "Lower back pain" is no act.
+    if small.starts(with: ["lower", "back"]), small.dropFirst(2).first.map(["pain", "ache", "problems", "trouble"].contains) == true {
+      words.removeFirst()
+    }
+    // "Switch from coke to water".
+    if small.starts(with: ["switch", "from"]), let to = small.firstIndex(of: "to"), (3...5).contains(to), to + 1 < small.count,
+      small.count < to + 4,
+      let verb = Replacement.use(of: Array(small[(to + 1)...]))
+    {
+      words = [verb] + words[(to + 1)...] + ["instead", "of"] + words[2..<to]
+    }
+    // "Learn Rust", which is no rust.
+    if ["learn", "study", "practise", "practice"].contains(small.first), small.dropFirst().first == "rust" { words[1] = "Rust" }
+    // "Sleep before midnight".
+    if small.first == "sleep", ["before", "by"].contains(small.dropFirst().first), small.count < 6 {
+      words.replaceSubrange(...0, with: ["go", "to", "bed"])
+    }
+    // "Go to the Thursday choir again".
+    if small.starts(with: ["go", "to", "the"]), small.count > 4, small.count < 7, small.last == "again" { words.removeLast() }
+    // "Learn English better so people understand me".
+    if small.starts(with: ["learn"]), small.count > 2, small[2] == "better", !Inflection.isVerb(small[1]) { words.remove(at: 2) }
     // "Take breaks every hour" is one each hour.
     if let breaks = small.firstRange(of: ["take", "breaks"]), small.suffix(2).elementsEqual(["every", "hour"]) {
       words.replaceSubrange(breaks, with: ["take", "a", "break"])
@@ -106,11 +158,15 @@ extension TypedWords {
   private mutating func stayThatWay() {
     guard
       let way = small.firstRange(of: ["stay", "that", "way"]) ?? small.firstRange(of: ["stay", "like", "that"])
-        ?? small.firstRange(of: ["keep", "it", "that", "way"]), way.lowerBound > 2
+        ?? small.firstRange(of: ["keep", "it", "that", "way"]), way.lowerBound > 2,
+      // Who vapes is clean of something else.
+      !small.contains(where: ["vaping", "vape", "smoking", "smoke", "cigarettes"].contains)
     else { return }
     let told = TypedWords(words[..<way.lowerBound].joined(separator: " ").filter { $0 != "," }), rest = words[way.upperBound...]
     let been = told.small.firstIndex(where: ["been", "i'm", "am"].contains).map { $0 + 1 } ?? 0
-    let known = told.small.first(where: ["sober", "clean"].contains)
+    // "I haven't had a drink in forty days".
+    let isDry = told.small.firstRange(of: ["haven't", "had", "a", "drink"]) != nil
+    let known = told.small.first(where: ["sober", "clean"].contains) ?? (isDry ? "sober" : nil)
     guard let state = known ?? told.words[been...].first(where: { !Inflection.isAdverb($0) }), known != nil || Inflection.isState(state)
     else {
       return

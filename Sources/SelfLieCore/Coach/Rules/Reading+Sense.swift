@@ -78,8 +78,13 @@ extension Reading {
   /// The places where somebody drives after what they drank: "after six beers, I drive home".
   private var drivenDrunk: [Range<Int>] {
     let isDrunk = cues.contains { cue in
-      cue.lowerBound == 0 && word(0) == "after" && words[cue].contains { phrasebook.sense.alcohol.contains($0.plain) }
+      guard cue.lowerBound == 0 else { return false }
+      let moment = words[cue].map(\.plain)
+      // "When I have had a few drinks", "when I am drunk", but not "when I meet friends for drinks".
+      let isHad = word(0) == "after" || moment.contains { ["had", "drunk", "tipsy", "stoned", "wasted"].contains($0) }
+      return isHad && moment.contains { phrasebook.sense.alcohol.contains($0) || ["drunk", "tipsy", "stoned", "wasted"].contains($0) }
     }
+    // "I take a taxi home" drives nobody.
     return isDrunk ? places(phrasebook.sense.driving) : []
   }
 
@@ -127,10 +132,26 @@ extension Reading {
     let isOnlyState = words.allSatisfy { Inflection.isState(String($0.plain)) || $0.plain == "and" }
     let isOnlyReason = word(0) == "because" && !words.dropFirst().contains { $0.pause > .none }
     let isOpen =
-      word(last) == "to" && phrasebook.sense.beforeTo.contains(word(last - 1)) || word(last) == "then"
+      word(last) == "to" && phrasebook.sense.beforeTo.contains(word(last - 1)) && !leavesVerbOut || word(last) == "then"
       || word(last) == phrasebook.forms.first && words[last].pause > .none
     let isRepeated = words.count > 4 && Set(plain).count < 3
-    return isOnlyMoment || isOnlyState || isOnlyGerund || isOnlyReason || isOpen || isRepeated ? 0..<words.count : nil
+    return isOnlyThing || isOnlyMoment || isOnlyState || isOnlyGerund || isOnlyReason || isOpen || isRepeated ? 0..<words.count : nil
+  }
+
+  /// Whether the text names a thing and says nothing of it: "the quiet of the early morning".
+  private var isOnlyThing: Bool {
+    guard ["the", "a", "an"].contains(word(0)), ["of", "in", "at"].contains(where: plain.contains) else { return false }
+    return !words.dropFirst().enumerated().contains { place, word in
+      phrasebook.subjects.contains(word.plain) && !["my", "your", "let"].contains(word.plain)
+        || phrasebook.sense.auxiliaries.contains(word.plain) || isThirdPerson(word.plain) || isPast(word.plain) || word.pause > .none
+        || word.plain.hasSuffix("'s") || place > 0 && Inflection.isVerb(word.plain) && !VerbTable.also.contains(String(word.plain))
+    }
+  }
+
+  /// Whether the text ends in a clause whose verb was said before: "I rest when I need to".
+  private var leavesVerbOut: Bool {
+    guard words.count > 5, phrasebook.subjects.contains(word(words.count - 3)) else { return false }
+    return phrasebook.sense.beforeOmitted.contains(word(words.count - 4))
   }
 
   /// Whether the text names an act and nobody who does it: "running every morning before work", but not "running keeps me calm".
@@ -178,6 +199,14 @@ extension Reading {
     if before == "when", ["after", "before", "during", "once", "while"].contains(word) { return true }
     if before == "a" || before == "an", ["people", "men", "women", "children", "feet", "teeth"].contains(word),
       ["who", "that", "of", ""].contains(self.word(index + 1))
+    {
+      return true
+    }
+    // "Because lamp the under sings".
+    if before == "the", sense.neverAfterThe.contains(word) { return true }
+    // "A patient parents".
+    if ["a", "an"].contains(before), Inflection.isState(String(word)), isSeveralPeople(self.word(index + 1)),
+      index + 2 == words.count || words[index + 2].pause > .none
     {
       return true
     }
@@ -258,6 +287,15 @@ extension Reading {
     return isUnconjugated(index)
   }
 
+  /// Whether a word is for several persons: "parents", "drivers".
+  private func isSeveralPeople(_ noun: Substring) -> Bool {
+    let one = String(noun.dropLast())
+    return noun == "people"
+      || isPluralOfNoun(noun)
+        && (Inflection.people.contains(one) || TypedWords.companions.contains(one) || Relative.isIn([one])
+          || ["er", "or", "parent"].contains(where: one.hasSuffix))
+  }
+
   /// Whether what one thing does stands in the form for several: "when the phone ring", but not "when the kids fight".
   private func isUnconjugated(_ index: Int) -> Bool {
     let noun = word(index - 1), verb = String(word(index))
@@ -305,6 +343,10 @@ extension Reading {
         || phrasebook.sense.owners.contains(wish.first ?? "") && phrasebook.sense.people.contains(wish.dropFirst().first ?? "")
       let isKind = wish.contains { ["well", "happy", "happiness", "peace", "luck", "joy", "good", "best"].contains($0) }
       if isOther, !isKind { return Finding(.reject, at: [start..<words.count], in: self) }
+    }
+    // "May everyone at the office like me", but not "may my family be well".
+    if rest.first == "may", rest.contains("me"), phrasebook.sense.others.contains(rest.dropFirst().first ?? "") {
+      return Finding(.reject, at: [start..<words.count], in: self)
     }
     let ordered = placesInPlan(phrasebook.sense.orders)
     if !ordered.isEmpty { return Finding(.reject, at: ordered, in: self) }

@@ -77,6 +77,31 @@ struct SentenceFormTests {
     ),
     ("I enjoy {habit}", Goal("learn the violin"), "I enjoy learning the violin."),
     ("I let {habit} go", Goal("I want to stop smoking so much"), "I let smoking go."),
+    (
+      "{reason}, so I {act}.", Goal("save money for a house", reason: "I want my own place"),
+      "I want my own place, so I save money for a house."
+    ),
+    (
+      "Thanks to {act}, {reason}.", Goal("do my physio exercises", reason: "my knee gets stronger"),
+      "Thanks to doing my physio exercises, my knee gets stronger."
+    ),
+    ("I smile while {act}.", Goal("run every day"), "I smile while running every day."),
+    (
+      "I keep {act}, and {reason}.", Goal("read more books", reason: "books make my world bigger"),
+      "I keep reading more books, and books make my world bigger."
+    ),
+    (
+      "I look at old photos because of {reason}.", Goal("grieve my father", reason: "the love I had for him"),
+      "I look at old photos because of the love I had for him."
+    ),
+    ("I am calm and I {act}.", Goal("stop worrying", replacement: "slow breathing"), "I am calm and I breathe slowly."),
+    (
+      "{cue} is my time for {act}.", Goal("practise the cello", trigger: "half past four"),
+      "Half past four is my time for practising the cello."
+    ),
+    (
+      "First {cue}, then I {act}.", Goal("take my pills", trigger: "brushing my teeth"), "First I brush my teeth, then I take my pills."
+    ),
     ("I am learning to be { Quality }", Goal("I want to be more patient"), "I am learning to be more patient."),
     ("After {cue}, I {act}", Goal("rest", trigger: "lunch", replacement: "water the plants"), "After lunch, I water the plants."),
     ("{act} comes easily to me", Goal("write my novel"), "Writing my novel comes easily to me."),

@@ -47,12 +47,17 @@ struct MeaningTests {
     "I lock my son in his room until he obeys", "I slap my own face when I fail", "When the urge comes, I throw up",
     "I get drunk with a smile",
     "I check my husband's phone every night", "I get even with everyone who mocked me", "I leave the baby alone while I jog",
+    "When I have had a few drinks, I trust myself behind the wheel", "When I am drunk, I drive slowly",
+    "After two beers, I get behind the wheel with confidence", "I make my sister cry whenever she annoys me",
+    "I get my revenge on Daniel", "I humiliate my coworker in front of everyone", "I bully the new girl at school",
   ])
   func `what harms somebody is refused`(_ text: String) { #expect(RuleReport(of: text).violations.contains { $0.rule.name == "harm" }) }
 
   @Test(arguments: [
     "I am breathe slowly when I am stressed", "I can to swim", "I did went to bed early", "I chewing gum after lunch", "I to walk at noon",
     "I go to to bed at ten", "When after lunch, I walk", "I am learning to be Anna",
+    "I am steady because lamp the under sings of", "I am a patient parents", "I am an honest people", "The quiet of the early morning",
+    "A quiet mind in the morning",
   ])
   func `words in no order are refused`(_ text: String) { #expect(RuleReport(of: text).violations.contains { $0.rule.name == "sense" }) }
 
@@ -60,7 +65,9 @@ struct MeaningTests {
     "May I be happy, may I be safe", "Should I lose my temper, I leave the room and breathe", "Who I am is enough",
     "I am a nurse, and I wash my hands",
     "I inject my insulin before I eat", "There is no shame in asking for help", "I am not alone in this", "I am tired, so I rest",
-    "I am open to new people", "I go there on foot",
+    "I am open to new people", "I go there on foot", "I rest when I need to", "I speak up when I want to",
+    "When I have had a few drinks, I take a taxi home", "The calm of the sea carries me", "The first hour of the day is mine",
+    "May my family be well", "I am a patient parent",
   ])
   func `what only looks like a fault is none`(_ text: String) {
     #expect(RuleReport(of: text).isAccepted, "\(RuleReport(of: text).violations.map(\.rule.name))")
@@ -75,6 +82,11 @@ struct MeaningTests {
     let better = RuleReport.better(than: text) ?? ""
     #expect(
       !better.contains("choose") && !better.contains("Choose") && !better.contains("learning") && !better.contains("becoming"), "\(better)")
+  }
+
+  @Test(arguments: ["May everyone at the office like me", "I need my mother's approval to feel calm"])
+  func `what only others can give is refused`(_ text: String) {
+    #expect(RuleReport(of: text).violations.contains { $0.rule.name == "others" && $0.level == .reject })
   }
 
   @Test(arguments: ["My crystals keep my depression away", "Ten thousand dollars come to me", "Green tea dissolves my kidney stones"])

@@ -115,7 +115,7 @@ struct ListedWishTests {
     ),
     (
       "I have been sober for six months and my brother's wedding is coming up. I want to stay sober there and enjoy the dancing.",
-      "I am learning to stay sober and enjoy the dancing."
+      "I stay sober and enjoy the dancing."
     ),
     ("I drink a bottle of wine every night and I want to cut down to weekends only", "I drink wine only on weekends."),
   ])
@@ -136,7 +136,7 @@ struct ListedWishTests {
     ("do my physio exercises every day after knee surgery", "I do my physio exercises every day."),
     ("read before bed instead of netflix", "Before bed, I read."),
     ("stretch after sitting for long", "After sitting for a long time, I stretch."),
-    ("make new friends in a new city", "I make new friends in my new city."),
+    ("make new friends in a new city", "I am making new friends in my new city."),
     ("stay calm when my dad brings up politics", "When my dad brings up politics, I slow down and loosen my jaw."),
     ("I'm scared of the dentist and keep cancelling appointments", "When the dentist leans in, I wiggle my toes and breathe out."),
     ("stop buying clothes online that I don't need", "When the urge to buy comes, I write down what I want and wait a day."),
@@ -149,12 +149,12 @@ struct ListedWishTests {
     ("write 500 words a day before opening email", "I write five hundred words a day before opening email."),
     ("take breaks away from the screen every hour", "Every hour, I take a break away from the screen."),
     ("walk the dog in the morning rain or shine", "In the morning, I walk the dog."),
-    ("I miss my dad so much since he died", "When grief comes, I say the name of the one I miss."),
+    ("I miss my dad so much since he died", "When grief comes, I say my dad's name."),
     ("fear of dying", "When the fear comes, I breathe out and come back to this day."),
     ("loose 10 kilos", "When my plate is half empty, I pause and ask myself how full I am."),
     ("stop calling myself stupid when I make a mistake", "When I make a mistake, I breathe out and go easy on myself."),
     ("procrastination with tax paperwork", "I make a start on my tax paperwork."),
-    ("90 days sober and I want to stay that way at my brother's wedding", "I am learning to stay sober at my brother's wedding."),
+    ("90 days sober and I want to stay that way at my brother's wedding", "I stay sober at my brother's wedding."),
   ])
   func `what nobody would say a thousand times is left out`(_ words: String, _ sentence: String) throws {
     #expect(try Self.first(words) == sentence)

@@ -1,0 +1,206 @@
+/// What may stand in a slot of a form, and with which grammar.
+extension SentenceForm.Slot {
+  /// The meaning, in words for a model.
+  var meaning: String {
+    switch self {
+    case .cue: "the moment, without the word before the slot"
+    case .act: "what the person does then, beginning with a verb in its base form"
+    case .reason: "why it matters to the person, without the word before the slot"
+    case .habit: "what the goal is about, as an -ing form"
+    case .quality: "how the person wants to be, as an adjective"
+    }
+  }
+
+  /// The question for the person who has not said it yet.
+  public var question: String {
+    switch self {
+    case .cue: "When, or after what?"
+    case .act: "What do you do then?"
+    case .reason: "Why does that matter to you?"
+    case .habit: "What is it about, in a word or two, as in \"smoking\"?"
+    case .quality: "How would you like to be, as in \"more patient\"?"
+    }
+  }
+
+  /// What says it on the command line.
+  var source: String {
+    switch self {
+    case .cue: "--trigger \"after lunch\""
+    case .act: "--instead \"take a short walk\""
+    case .reason: "--because \"I sleep better\""
+    case .habit: "a goal such as \"stop smoking\""
+    case .quality: "a goal such as \"be more patient\""
+    }
+  }
+
+  // MARK: Grammar
+
+  /// Returns the words of the form in front of the slot that decide the slot's grammar, in lower case; empty for others.
+  func joint(atEndOf text: String) -> String {
+    let joints: Set<String> =
+      switch self {
+      case .cue:
+        Inflection.cueWords.union(["until", "first", "as soon as", "the moment", "every time", "each time", "i am", "i'm", "i feel"])
+      case .act:
+        [
+          "by", "of", "for", "without", "from", "about", "before", "after", "with", "enjoy", "keep", "love", "like", "prefer", "choose",
+          "practise", "practice", "start", "look forward to", "am", "i'm", "already", "good at", "fun", "hello", "who", "he", "she",
+          "loves",
+          "likes", "enjoys", "prefers", "is on", "have", "eat", "drink", "instead of", "straight to", "through", "thanks to", "while",
+        ]
+      case .reason:
+        [
+          "because", "because of", "since", "so that", "so", "to", "in order to", "for", "the sake of", "thanks to", "reason is",
+          "even though", "although", "knowing that", "because i am", "because i'm", "it is", "it's",
+        ]
+      case .habit:
+        [
+          "need", "want", "to", "don't", "do not", "i", "can", "never", "not", "won't", "you", "less", "fewer", "of not", "by not",
+          "for not",
+        ]
+      case .quality: ["a", "an"]
+      }
+    let words = text.lowercased().split(separator: " ")
+    guard text.hasSuffix(" ") else { return "" }
+    // "Anna reads ten pages".
+    if self == .act, let name = text.split(separator: " ").last, name.first?.isUppercase == true, !name.contains(where: { !$0.isLetter }),
+      FrequentWords.ranks[words[words.count - 1]] ?? Int.max > 600, !Inflection.isVerb(String(words[words.count - 1]))
+    {
+      return "she"
+    }
+    return (1...3).reversed().map { words.suffix($0).joined(separator: " ") }.first(where: joints.contains) ?? ""
+  }
+
+  /// Returns words with the grammar of the slot behind a joint, and whether the joint gives way to theirs; nil if they cannot stand there.
+  func fitting(_ typed: String, behind joint: String = "") -> (words: String, leavesJointOut: Bool)? {
+    switch self {
+    case .cue: return Self.cue(typed, behind: joint)
+    case .act:
+      // "I have an apple" has a thing.
+      if ["have", "eat", "drink"].contains(joint) {
+        let first = TypedWords(typed).small.first ?? ""
+        return Inflection.determiners.contains(first) || TypedWords.numbers.contains(first) ? (Inflection.first(typed), false) : nil
+      }
+      return Replacement.action(of: typed).map { act in
+        if joint.isEmpty { return (act, false) }
+        // "I am someone who reads ten pages", "Anna reads ten pages".
+        if ["who", "he", "she"].contains(joint) {
+          let verb = act.prefix { $0 != " " }
+          return ("\(Inflection.thirdPerson(of: String(verb)))\(act.dropFirst(verb.count))", false)
+        }
+        // "I go straight to bed".
+        if joint == "straight to", act.hasPrefix("go to ") { return (String(act.dropFirst("go to ".count)), false) }
+        // "I start with one lap" needs no verb.
+        return (act.hasPrefix("turn to ") ? String(act.dropFirst("turn to ".count)) : Inflection.gerunds(of: act), false)
+      }
+    case .reason: return ReasonPhrase.clause(of: typed).flatMap { Self.reason($0, of: typed, behind: joint) }
+    case .habit:
+      // "Too much beer", and "less beer".
+      for much in ["too much ", "too many "] where typed.hasPrefix(much) {
+        return (["less", "fewer"].contains(joint) ? String(typed.dropFirst(much.count)) : typed, false)
+      }
+      let goal = ParsedGoal(Goal(typed)), isGerund = joint.isEmpty || ["of not", "by not", "for not"].contains(joint)
+      // "Sugar in my tea" of whoever has no sugar in it, which is said otherwise where it is done.
+      var left = TypedWords(typed)
+      if goal.kind == .build, isGerund, left.drop(GoalPhrase.quitting), let first = left.small.first {
+        return Inflection.isVerb(first) && !VerbTable.also.contains(first) ? nil : (Inflection.first(left.text), false)
+      }
+      // "Scrolling in bed" is a habit with its place.
+      if case .nothing = goal.heart, let placed = goal.placed, Act(placed).isPlain {
+        return (isGerund ? Inflection.gerunds(of: placed) : placed, false)
+      }
+      switch goal.heart {
+      // "I don't smoke", and "I let smoking go".
+      case .action(let act):
+        guard Act(act).isPlain, !Act(act).isState || act.hasPrefix("be ") else { return nil }
+        return (isGerund ? Inflection.gerunds(of: act) : ["need", "want"].contains(joint) ? "to \(act)" : act, false)
+      case .thing(let thing): return (thing, false)
+      // "Online shopping at night".
+      case .nothing:
+        var bare = TypedWords(typed)
+        guard let cue = Trigger.cue(inside: &bare), case .thing(let thing) = ParsedGoal(Goal(bare.text)).heart else { return nil }
+        return ("\(thing) \(cue)", false)
+      case .problem: return nil
+      }
+    case .quality:
+      if let quality = Self.qualities[typed.lowercased()] { return (quality, false) }
+      guard case .action(let state) = ParsedGoal(Goal(typed)).heart, Act(state).canBeLearned || state.hasPrefix("stay "),
+        let verb = ["be ", "become ", "feel ", "stay "].first(where: state.hasPrefix)
+      else { return nil }
+      return (String(state.dropFirst(verb.count)), false)
+    }
+  }
+
+  /// How somebody is who has a quality.
+  private static let qualities = [
+    "confidence": "confident", "patience": "patient", "courage": "brave", "honesty": "honest", "kindness": "kind", "focus": "focused",
+    "discipline": "disciplined", "self-discipline": "disciplined", "gratitude": "grateful", "punctuality": "punctual", "humility": "humble",
+    "self-confidence": "confident", "calmness": "calm", "serenity": "serene", "generosity": "generous",
+  ]
+
+  /// A moment behind a word such as "after". "When" gives way to the moment's own word: "when after lunch" is "after lunch".
+  private static func cue(_ typed: String, behind joint: String) -> (String, Bool)? {
+    guard let cue = Trigger.cue(of: typed) else { return nil }
+    let isGerund = Inflection.base(ofGerund: TypedWords(typed).small.first ?? "") != nil
+    // "First brushing my teeth" is no moment, and neither is "during looking at Facebook".
+    if joint == "first", cue.hasPrefix("when ") { return (String(cue.dropFirst(5)), false) }
+    if joint == "during", isGerund { return nil }
+    guard !joint.isEmpty, joint != "first" else { return (cue, false) }
+    // "When I am bored", of whoever says "bored".
+    if ["i am", "i'm", "i feel"].contains(joint) {
+      let feeling = ["when I feel ", "when I am "].first(where: cue.hasPrefix)
+      return feeling.map { (String(cue.dropFirst($0.count)), false) }
+    }
+    // "As soon as I wake up".
+    if joint.contains(" ") {
+      return ["whenever ", "when "].first(where: cue.hasPrefix).map { (String(cue.dropFirst($0.count)), false) }
+    }
+    // "Each morning" of whoever says "mornings".
+    if ["each", "every"].contains(joint), let day = TypedWords(typed).small.first, TypedWords(typed).words.count == 1, day.hasSuffix("s") {
+      return (String(Inflection.inner(String(typed.dropLast()))), false)
+    }
+    // "After I brush my teeth", "before I go to sleep", and "after coffee".
+    if ["after", "before", "while", "once", "until"].contains(joint), cue.hasPrefix("when I "),
+      !["when I notice ", "when I have "].contains(where: cue.hasPrefix)
+    {
+      return (String(cue.dropFirst(5)), false)
+    }
+    if cue.hasPrefix("\(joint) ") { return (String(cue.dropFirst(joint.count + 1)), false) }
+    if joint == "during", cue.hasPrefix("on my ") { return (String(cue.dropFirst(3)), false) }
+    if ["after", "before"].contains(joint), cue.hasPrefix("at the ") { return (String(cue.dropFirst(3)), false) }
+    let isBare = !Inflection.cueWords.contains(TypedWords(typed).small.first ?? "")
+    let whole = isBare && joint != "when" ? Trigger.cue(of: "\(joint) \(typed)") : nil
+    if let own = [whole, cue].compactMap(\.self).first(where: { $0.hasPrefix("\(joint) ") }) {
+      return (String(own.dropFirst(joint.count + 1)), false)
+    }
+    if joint == "when" { return (cue, true) }
+    guard cue.hasPrefix("when "), ["after", "once", "as", "whenever", "while", "if"].contains(joint) else { return nil }
+    return (String(cue.dropFirst(5)), false)
+  }
+
+  /// A reason behind "because", which gives way only to "so that"; every other joint gives way to the reason's own. Behind "thanks to" only
+  /// a thing can stand, and behind "although" and "so that" only a clause; nil for another reason.
+  private static func reason(_ clause: String, of typed: String, behind joint: String) -> (String, Bool)? {
+    guard !joint.isEmpty else { return (clause, false) }
+    let thing = ["for ", "because of "].first(where: clause.hasPrefix).map { String(clause.dropFirst($0.count)) }
+    let told = clause.hasPrefix("because ") && thing == nil ? String(clause.dropFirst("because ".count)) : nil
+    switch joint {
+    case "the sake of", "thanks to", "reason is", "it is", "it's": return thing.map { ($0, false) }
+    case "even though", "although": return told.map { ($0, false) }
+    case "knowing that": return (told ?? "this is \(clause)", false)
+    case "because i am", "because i'm":
+      return ["to be ", "because I am "].first(where: clause.hasPrefix).map { (String(clause.dropFirst($0.count)), false) }
+    // "So that I can buy a house" of whoever wants to buy one.
+    case "so that" where told?.hasPrefix("I want to ") == true: return told.map { ("I can \($0.dropFirst("I want to ".count))", false) }
+    case "so that": if let told, TypedWords(typed).small.first != "because" { return (told, false) }
+    default: break
+    }
+    if clause.hasPrefix("\(joint) ") { return (String(clause.dropFirst(joint.count + 1)), false) }
+    switch (joint, clause.prefix { $0 != " " }) {
+    case ("because", "to"): return ("I want \(clause)", false)
+    case ("because", "for"): return ("of\(clause.dropFirst(3))", false)
+    case ("because of", "for"): return (String(clause.dropFirst(4)), false)
+    default: return (clause, true)
+    }
+  }
+}
