@@ -14,14 +14,33 @@ extension Journal {
     }
   }
 
+  /// Returns the sentences that were suggested last for one goal, as they were shown.
+  /// - Throws: `JournalProblem` if SQLite fails.
+  public func lastSuggested() throws -> [String] {
+    try asked {
+      let statement = try database.prepare("SELECT number, text FROM suggestion ORDER BY number DESC LIMIT ?")
+      try statement.bind([Value(Self.keptSuggestions)])
+      var texts: [String] = [], next: Int?
+      while try statement.step(), let text = statement.text(1) {
+        let number = statement.integer(0)
+        guard next.map({ $0 == number }) ?? true else { break }
+        next = number - 1
+        texts.insert(Prose.tidied(text), at: 0)
+      }
+      return texts
+    }
+  }
+
   /// The number of suggestions remembered.
   static let keptSuggestions = 200
 
-  /// Remembers suggested sentences, given oldest first.
+  /// Remembers suggested sentences, given oldest first. A number is left out before them, which tells them from those for other goals.
   /// - Throws: `JournalProblem` if SQLite fails.
   public func keep(suggested texts: [String]) throws {
     try asked {
       try database.transaction { () throws in
+        try database.run("INSERT INTO suggestion (text) VALUES ('')", [])
+        try database.run("DELETE FROM suggestion WHERE text = ''", [])
         for text in texts { try database.run("INSERT INTO suggestion (text) VALUES (?)", [.text(text)]) }
         try database.run("DELETE FROM suggestion WHERE number <= (SELECT max(number) FROM suggestion) - ?", [Value(Self.keptSuggestions)])
       }

@@ -128,7 +128,8 @@ struct CoachSession {
       return nil
     }
     switch line.lowercased() {
-    case "exit", "bye": return .nothing
+    case "exit", "bye", "goodbye": return .nothing
+    case "stop" where isPaused: return .nothing
     case "quit" where isPaused || dialogue.question != .kind: return .nothing
     // "I have pills here" is no answer to a question about habits.
     case let reply where isPaused:
@@ -196,7 +197,7 @@ struct CoachSession {
     guard let candidate = try chosen("\(number)") else { return nil }
     try terminal.data(hanging: [candidate.text], behind: "  \(number)  ")
     if try isSure(of: number) { return .candidate(candidate) }
-    if case .rules = voice, unanswered == nil { dialogue.decline() }
+    if case .rules = voice, unanswered == nil { try terminal.note(dialogue.decline()) }
     return nil
   }
 

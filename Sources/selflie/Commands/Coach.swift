@@ -108,9 +108,10 @@ struct Coach: ParsableCommand {
     if let affirmation { return try EditAction(reference: .number(affirmation.number), text: sentence.text, devices: devices).run(context) }
     let adding = AddAction(text: sentence.text, goal: goal.words.isEmpty ? nil : goal.words, reason: goal.reason, devices: devices)
     do { return try adding.run(context) } catch let problem as SoundProblem {
-      // The sentence is kept without a recording.
+      // The sentence is kept without a recording, and whoever wants another one, or to mend the microphone, is still here.
       try context.terminal.note("\(problem)")
-      return true
+      try context.terminal.note("The sentence is kept. /quit leaves; or go on here.")
+      return false
     }
   }
 

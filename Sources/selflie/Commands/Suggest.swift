@@ -117,7 +117,7 @@ struct Suggest: ParsableCommand {
     suggester = try prepare()
     if plan { return try show(suggester.plan(), suggester, context) }
     // A person who has seen sentences and then gives a number means one of these.
-    let seen = add == nil ? nil : suggester.suggestion(of: recent.prefix(count).reversed())
+    let seen = add == nil || seed != nil ? nil : suggester.suggestion(of: try context.journalIfThere()?.lastSuggested() ?? [])
     if add != nil, seen == nil, !recent.isEmpty, try context.settings.modelURL != nil {
       throw ValidationError("--add knows only what the rules have made; add another sentence with: selflie add \"...\"")
     }

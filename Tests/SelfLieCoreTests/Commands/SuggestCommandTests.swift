@@ -162,6 +162,11 @@ struct SuggestCommandTests {
     // Nobody says it, so it is not kept; but it is the one that was asked for.
     let result = try await selflie.run("suggest", "speak in meetings", "--because", "I have good ideas", "--add", "2")
     #expect(result.errors.contains("Speak when you're ready:  \(texts[1])"))
+    // One sentence behind three for another goal is still that one.
+    let one = try await self.texts(selflie, "swim every evening")
+    #expect(one.count == 1)
+    let swum = try await selflie.run("suggest", "swim every evening", "--add", "1")
+    #expect(swum.errors.contains("Speak when you're ready:  \(one[0])"), "\(swum.errors)")
   }
 
   @Test(arguments: [[], ["--name", "Will"]])

@@ -101,7 +101,9 @@ struct Reply: Equatable {
       _ = words.dropLast([
         "is the worst", "are the worst", "is worst", "is the hardest", "is when it happens", "is the problem", "is the moment",
       ])
-      _ = words.dropLast(["is better", "would be better", "works better", "is fine", "too", "as well", "instead"])
+      _ = words.dropLast(["is better", "would be better", "works better", "is fine", "too", "as well"])
+      // "I say sugar instead" says what is done.
+      if words.small.first != "i" { _ = words.dropLast(["instead"]) }
     }
     if words.drop(["it's for", "it is for", "it's also for"]) { words.words.insert("for", at: 0) }
     // "It's in the morning".

@@ -35,6 +35,8 @@ enum Request: Equatable {
       self = .ideas
     } else if table.refusals.contains(text) || table.refusals.contains(TypedWords(line).text.lowercased()) {
       self = .refusal
+    } else if ["longer", "more detail"].contains(text) {
+      self = .manner
     } else if ["combine", "merge", "mix", "join"].contains(typed.small[0]), typed.words.count < 7 {
       self = .manner
     } else if text.hasSuffix("leave it out") || text.hasSuffix("leave that out") {
@@ -175,6 +177,7 @@ struct RequestTable: Sendable {
   let matters: Set<String>
   /// The beginnings of questions about the coach, each with its answer; then the words of whoever asks who hears it, and that answer.
   let asides: [(openings: [String], answer: String)]
+  let hellos: Set<String>
   let secrets: [String]
   let privacy: String
 
@@ -198,14 +201,17 @@ struct RequestTable: Sendable {
     ideas: [
       "what should i do", "what should i say", "what can i do", "what could i do", "what do you suggest", "any ideas", "any idea",
       "any suggestion", "any suggestions", "give me an idea", "give me ideas", "what would you", "something i can do", "suggest something",
-      "give me three more", "give me two more",
+      "give me three more", "give me two more", "just give me something", "just give me one",
       "give me more", "show me more", "give me others", "give me some more", "three more",
       "what do others do",
     ],
     refusals: [
       "these are all stupid", "they are all stupid", "all stupid", "these are bad", "these are stupid", "hmm no", "hm no", "no not that",
       "not good", "this is stupid", "that's stupid", "i don't like it", "i don't like them",
-      "i don't like this", "i don't like any", "i don't like any of them", "not for me", "meh", "not really", "not quite",
+      "i don't like this", "i don't like any", "i don't like any of them", "i don't like any of these", "i don't like these",
+      "none of these",
+      "none of them", "not these", "too negative", "i would never say that", "i'd never say that", "i would never say this", "not for me",
+      "meh", "not really", "not quite",
     ],
     changes: ["change", "replace", "swap", "exchange", "turn"],
     meant: ["but", "it's", "i mean", "i meant", "rather", "it should be", "make it"],
@@ -237,7 +243,7 @@ struct RequestTable: Sendable {
       """
       rhyme|rhymes|rhyming|nicer|prettily|warm|warmer|warmly|hopeful|cheerful|positive|poetic|poetry|funny|funnier|catchy|catchier|inspiring|punchy|punchier
       natural|naturally, personal, energetic|serious|formal|casual|beautiful|prettier|spiritual|firm|firmer|honest|fun|exciting|playful|loving, third person, say that|it better
-      like a to, in french|german|spanish|italian, motivating|motivational, creative, upbeat, confident|confidently
+      we, longer, detailed, past|future tense, translate it|that|this, like a to, in french|german|spanish|italian, motivating|motivational, creative, upbeat, confident|confidently
       """),
     questions: [
       "what", "why", "how", "is", "are", "do", "does", "can", "could", "will", "would", "who", "where", "should", "did", "isn't", "aren't",
@@ -251,7 +257,21 @@ struct RequestTable: Sendable {
           "are you a bot", "who are you", "what are you",
         ], "I am a program: rules, and nobody behind them. What you say stays on this machine."
       ),
+      (["is this going to work", "will this work"], "Nobody can promise that. /why 1 tells what its form stands on."),
+      (["is that a good sentence", "is this a good sentence", "does that make sense"], "/why 1 tells what the rules think of it."),
+      (["delete everything", "delete this", "delete my"], "\"selflie coach --forget\" removes a conversation."),
       (["do you speak", "can you speak"], "English only so far."),
+      (["how are you", "how's it going", "how is it going"], "I am a program, and always the same. It's about you."),
+      (
+        ["what can you do", "what do you do", "how can you help"],
+        "I help you to one sentence, which you record and say aloud. I can't treat anything, and I'm no person."
+      ),
+      (["are you recording", "is this recorded", "is it recording"], "No. Recording begins when you have kept a sentence."),
+      (["where does this go", "where does it go", "who stores", "where is this stored"], "It stays on this machine, in your own journal."),
+      (
+        ["i need help", "i need real help", "i need professional help", "i need a therapist", "i need therapy", "i need a doctor"],
+        "A person can help better than a program: a doctor, somebody you trust, or a line at https://findahelpline.com. /quit leaves."
+      ),
       (["can i change the goal", "can i start over", "can i change my goal"], "\"New goal\" and what it is begins anew."),
       (
         ["how long does it take", "how long does this take", "how many times"], "A thousand times; how many a day is for you to say."
@@ -260,6 +280,7 @@ struct RequestTable: Sendable {
         ["what does that number", "what's the number", "what is the number", "what's that number"],
         "A sentence that you don't believe works against you; from \(Belief.little) down I look for a smaller step."
       ),
-    ], secrets: ["secret", "private", "confidential", "see this", "read this", "reads this", "sees this"],
+    ], hellos: ["hi", "hello", "hey", "hi there", "good morning", "good evening", "good afternoon"],
+    secrets: ["secret", "private", "confidential", "see this", "read this", "reads this", "sees this"],
     privacy: "What you say stays on this machine. \"selflie coach --forget\" removes a conversation.")
 }

@@ -61,10 +61,13 @@ extension ScriptedConversation {
     case .goal, .belief: return table.change(words) == .back ? .back : nil
     // "Too long" answers none of these.
     case .kind, .reason, .moment, .act:
+      let small = TypedWords(words).small, change = table.change(words)
+      // "It's too long", "say it to me as you", "no, back to I".
+      let isSaid = ["it's", "that's", "say", "make", "put", "call", "no,"].contains(small.first) && small.count < 7
       let isRemark =
-        ["too", "more", "less", "something"].contains(TypedWords(words).small.first ?? "") && words.split(separator: " ").count < 4
-        && table.change(words).map { $0.changesForm || question != .act && $0 == .others } == true
-      return table.isCommand(words) || isRemark ? table.change(words) : nil
+        ["too", "more", "less", "something", "even", "much"].contains(small.first ?? "") && small.count < 4
+        && change.map { $0.changesForm || question != .act && $0 == .others } == true
+      return table.isCommand(words) || isRemark || isSaid && change?.changesForm == true ? change : nil
     }
   }
 
@@ -96,9 +99,16 @@ extension ScriptedConversation {
 
   /// Whether somebody tells what they do against their wish: "I worry about money", but not "I put my phone away".
   static func isTrouble(_ small: [String]) -> Bool {
+    if isKept(small) { return true }
     guard small.count > 1, small[0] == "i", Confession.regrets.contains(small[1]) else { return false }
     let next = small.dropFirst(2).first ?? "", isPlaced = ["put", "shut", "pull"].contains(small[1]) && next != "off"
     return !(isPlaced && small.count > 3 || small[1] == "pick" && next == "up")
+  }
+
+  /// Whether somebody tells what they do again and again: "I keep drinking", but not "I keep a bottle on my desk" and "I keep going".
+  static func isKept(_ small: [String]) -> Bool {
+    small.starts(with: ["i", "keep"]) && small.count > 2 && Inflection.base(ofGerund: small[2].filter(\.isLetter)) != nil
+      && !["going", "trying", "moving", "learning", "walking", "breathing"].contains(small[2].filter(\.isLetter))
   }
 
   static let trouble = "That is the trouble. What do you do when it comes?"
@@ -126,72 +136,6 @@ extension ScriptedConversation {
     }
     return Goal(rest, reason: reply.reason ?? goal.stated.reason, trigger: reply.moment, replacement: reply.act)
   }
-
-  /// The question that words answer which say by themselves neither why nor when: a moment and an act are told from each other by their form,
-  /// and a reason is what was asked for as one.
-  func slot(of words: String) -> Question? {
-    let table = phrasebook.dialogue
-    let small = TypedWords(words).small, isVague = ["something", "anything", "nothing"].contains(small.first)
-    // "Three mornings a week" says how often, and neither what nor when.
-    if TypedWords.numbers.contains(small.first ?? ""), small.contains(where: ["mornings", "evenings", "nights", "days"].contains) {
-      return nil
-    }
-    guard !table.isShort(words), !Request.isOrder(words), table.remark(words) == nil || small.count > 3,
-      !(table.keeping.contains(small.first ?? "") && (small.count < 3 || question != .act)), !Self.isRude(small),
-      !table.isObjection(words) || isAboutSomebody(words), isEnglish(words)
-    else { return nil }
-    func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }
-    // Nobody is set off by counting to ten.
-    if [.moment, .act].contains(question), goal.kind == .quit, Self.remedies.contains(small.first ?? ""), isAct() { return .act }
-    // "In the evening" is when, and "I waste hours" why, whatever was asked.
-    if question != .goal, small.count < 6, let cue = Trigger.cue(of: words),
-      Trigger.isScheduled(cue) || small.count < 4 && Trigger.isPlace(cue)
-    {
-      return .moment
-    }
-    // "I roll out my mat" says what is done, whatever was asked.
-    if question == .reason, small.count > 3, small.first == "i", Self.tellsAct(small), !Self.gains.contains(small[1]),
-      small.contains(where: ["my", "the", "a", "and"].contains)
-    {
-      return .act
-    }
-    // "Yoga" and "squeeze a ball" say what, and "Instagram" where, whatever was asked.
-    if question == .reason, let first = small.first, small.count < 5 {
-      if Trigger.sites.contains(first) { return .moment }
-      let isDone = Inflection.isVerb(first) && !VerbTable.also.contains(first) && (small.count > 1 || Inflection.lasting.contains(first))
-      if isDone || small.count == 1 && ["yoga", "pilates", "swimming", "running", "tennis", "cycling", "walking"].contains(first) {
-        return names(.act, in: words) ? .act : nil
-      }
-      // "Ten kilos by summer" is no reason that a sentence could give.
-      if TypedWords.numbers.contains(first) { return nil }
-    }
-    if small.first == "i", small.count > 2, ReasonPhrase.losses.contains(small[1]) { return .reason }
-    // "I want my memory back" is why, and "to relax" too of whoever has not said why, but "I want to say no" is what could be done.
-    if question == .act, small.starts(with: ["i", "want", "to"]), isAct() { return .act }
-    if [.moment, .act].contains(question), small.starts(with: ["i", "want"]) { return .reason }
-    if question == .act, small.first == "to", goal.stated.reason == nil { return .reason }
-    // "Instead of Netflix" says what is not done.
-    if small.first == "instead" { return nil }
-    switch question {
-    case .reason: return .reason
-    case .moment where goal.kind == .build && Replacement.isPart(words) && Trigger.cue(of: words).map(Trigger.isScheduled) != true:
-      return .act
-    case .moment: return names(.moment, in: words) ? .moment : isAct() ? .act : nil
-    case .act: return names(.act, in: words) && !isVague ? .act : nil
-    case .change, .belief:
-      return (small.count < 5 || small.first == "i" && Self.tellsAct(small)) && !table.isOrder(words) && isAct() ? .act : nil
-    case .goal, .kind: return nil
-    }
-  }
-
-  /// Verbs for what somebody gains, which is a reason.
-  private static let gains: Set = ["sleep", "breathe", "live", "save", "look", "see", "have", "get", "become", "deserve", "owe"]
-
-  /// Verbs with which somebody names what helps, and no moment.
-  private static let remedies: Set = [
-    "breathe", "count", "chew", "squeeze", "stretch", "put", "turn", "call", "text", "write", "brush", "take", "leave", "hold", "sip",
-    "suck", "close", "go", "drink", "walk", "knit", "read",
-  ]
 
   /// An act with its amount: "play the piano for twenty minutes" of whoever plays the piano and says "twenty minutes".
   func amounting(_ words: String) -> String {
@@ -266,7 +210,8 @@ extension ScriptedConversation {
       // Whoever builds something turns to nothing: "two pages" are read, and "health" is no step.
       return !isLong && (goal.kind == .quit || Replacement.isPart(words))
     }
-    return Trigger.cue(of: words).map { !($0.hasPrefix("when I notice ") && isLong) } ?? true
+    // "My thesis" is no moment of whoever wants to finish something.
+    return Trigger.cue(of: words).map { !($0.hasPrefix("when I notice ") && (isLong || goal.kind == .build)) } ?? true
   }
 
   /// Takes the turns of an earlier conversation: the person's answers to the questions that were asked.
@@ -303,12 +248,32 @@ extension ScriptedConversation {
   /// Says that a change cannot be made.
   static func limit(of wish: ConversationTable.Change, in style: Style?) -> String {
     switch wish {
-    case .shorter: "shorter: this is as short as it gets."
+    case .shorter: "shorter: I have none that is shorter; write it as you would say it."
     case .softer: "softer: this is as soft as it gets; \"instead\" and a smaller step makes it easier."
     case .style(nil) where style == nil: "These say \"I\" already."
     case .style(.distanced) where style == .distanced: "These say \"you\" already."
     default: "There are no such sentences for this; another moment, or something else to do then, makes others."
     }
+  }
+
+  /// The moment that a line tells with what is done then: "after dinner with wine" of "I usually smoke after dinner with wine", and the first
+  /// of two.
+  static func moment(in words: String) -> String {
+    var told = TypedWords(words)
+    // "Every time I open my laptop I go on YouTube" says when, and what is to be left.
+    var rest = told
+    if let cue = Trigger.cue(leading: &rest), rest.small.first == "i", rest.words.count > 1 { return cue }
+    if told.small.first == "i", told.words.count > 3, !["keep", "have", "put"].contains(told.small[1]),
+      let start = told.small.indices.dropFirst(2).first(where: {
+        ["when", "after", "before", "while", "at", "in", "on"].contains(told.small[$0])
+      }),
+      start + 1 < told.words.count
+    {
+      told.keep(last: told.words.count - start)
+    }
+    // "When I watch TV or when I'm on the phone".
+    if let other = told.small.firstRange(of: ["or", "when"]), other.lowerBound > 2 { told.cut(to: other.lowerBound) }
+    return told.words.count < TypedWords(words).words.count ? told.text : words
   }
 
   /// What is wrong with an answer, as a sentence.

@@ -7,6 +7,7 @@ extension ScriptedConversation {
     let small = words.small.map { $0.filter { $0 != "," } }
     guard let first = small.first, small.count > 2 else { return false }
     if !Self.glad.isDisjoint(with: small) { return false }
+    if Self.isReproach(small) { return true }
     // "It hurts less" is what is wanted.
     let isEased = small.contains { ["less", "without", "no", "not", "want"].contains($0) }
     if !Self.sorrows.isDisjoint(with: small), !isEased { return true }
@@ -25,6 +26,29 @@ extension ScriptedConversation {
         || small[1] == "feel" && !small[2...].contains { ["better", "good", "free", "calm", "well"].contains($0) })
     return isPast || isBad
   }
+
+  /// Whether a reason says what others do or what the matter is, and nothing that is wanted: "my wife says I do it", "at parties I just stand
+  /// in the corner", "it's a lie", "I talk to myself like garbage".
+  private static func isReproach(_ small: [String]) -> Bool {
+    let first = small[0]
+    if small.contains(
+      where: ["garbage", "rubbish", "trash", "dirt", "lie", "problem", "scars", "stare", "stares", "shy", "warned"].contains)
+    {
+      return true
+    }
+    if ["at", "in", "on", "when", "every"].contains(first), small.dropFirst(2).contains("i") { return true }
+    // "I miss him so much".
+    if small.starts(with: ["i", "miss"]), ["him", "her", "them"].contains(small[2]) { return true }
+    let isOther = ["he", "she", "they", "everybody", "everyone", "nobody", "people", "somebody"].contains(first)
+    let isOwnPerson = ["my", "our"].contains(first) && (Story.isPerson(small[1]) || Relative.isIn([small[1]]))
+    return (isOther || isOwnPerson) && small.dropFirst().prefix(3).contains(where: reproaching.contains)
+  }
+
+  /// What others do that is no reason by itself.
+  private static let reproaching: Set = [
+    "says", "say", "tells", "tell", "thinks", "think", "asks", "ask", "complains", "complain", "yells", "keeps", "makes", "hates", "nags",
+    "warned", "ignores", "looks", "look", "mad", "angry", "unhappy", "upset",
+  ]
 
   private static let sorrows: Set = [
     "cancer", "useless", "divorce", "races", "died", "gained", "forget", "criticises", "criticizes", "badly", "poorly", "awful", "terrible",

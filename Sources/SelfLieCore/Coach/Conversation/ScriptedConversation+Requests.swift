@@ -13,9 +13,15 @@ extension ScriptedConversation {
     let said = TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()
     func begins(with openings: [String]) -> Bool { openings.contains { "\(said) ".hasPrefix("\($0) ") } }
     if let known = table.asides.first(where: { begins(with: $0.openings) }) { return known.answer }
+    if question == .goal, table.hellos.contains(said) { return "Hello. \(explanation)" }
+    if question == .goal, phrasebook.dialogue.isUnknowing(line), said != "no" { return Self.beginnings }
     if table.questions.contains(String(said.prefix { $0 != " " })), table.secrets.contains(where: said.contains) { return table.privacy }
     return question == .goal && begins(with: table.meaning) ? reply(to: .meaning) : nil
   }
+
+  /// What is said to somebody who does not know what they want.
+  private static let beginnings =
+    "Many begin with sleep, the phone, sweets or a walk a day, as in \"go to bed by eleven\". Or say what bothers you."
 
   /// The request in a line, for which the sentences need no answer to the question; nil for an answer.
   func request(in words: String) -> Request? {
@@ -163,9 +169,12 @@ extension ScriptedConversation {
         if isVerb, small.count == 1 { act.words[0] = first } else { act = TypedWords(words) }
         (told.words, told.kind) = (act.text, nil)
       } else {
+        let small = TypedWords(words).small
+        var moment = TypedWords(words)
+        _ = moment.drop(["only", "just"])
         switch lastHeard {
         case .reason: told.reason = words
-        case .moment where !["no", "not"].contains(TypedWords(words).small.first ?? "") && names(.moment, in: words): told.trigger = words
+        case .moment where !["no", "not"].contains(small.first ?? "") && names(.moment, in: moment.text): told.trigger = moment.text
         case .moment: return "Say when, as in \"after lunch\"."
         default: told.replacement = words
         }
@@ -290,15 +299,24 @@ extension ScriptedConversation {
   func ownSentence(_ line: String) -> String? {
     var words = TypedWords(line)
     guard !line.hasSuffix("?"), !line.contains("\""), !Request.isOrder(line) else { return nil }
+    // "I am enough."
+    if line.hasSuffix("."), words.small.starts(with: ["i", "am"]), words.words.count > 2, question != .goal, judgement(of: line).isAccepted
+    {
+      return line
+    }
     let all = words.words.count
-    if question != .reason, let cue = Trigger.cue(leading: &words), all - words.words.count < 12, Self.tellsAct(words.small) {
+    // Asked when it happens, somebody tells what they do then: "every time I open my laptop I go on YouTube".
+    let isHabit = question == .moment && goal.kind == .quit && !line.hasSuffix(".")
+    if question != .reason, !isHabit, let cue = Trigger.cue(leading: &words), all - words.words.count < 12, Self.tellsAct(words.small) {
       return "\(Inflection.capitalized(cue)), \(words.text)"
     }
     words = TypedWords(line)
     // "I sip water." ends as a sentence does.
     let isWritten = question == .reason && line.hasSuffix(".") && !words.small.contains("so")
     let isAsked =
-      question == .change || question == .belief || question == .act || question == .moment && goal.kind == .build || isWritten
+      // "I buy things online when I'm bored" tells when, and "I start with five minutes." is a sentence.
+      question == .change || question == .belief || question == .act || isWritten
+      || question == .moment && (line.hasSuffix(".") || words.small.starts(with: ["i", "keep"]))
     guard isAsked, Self.tellsAct(words.small), words.words.count > 6 || line.hasSuffix(".") && words.words.count > (isWritten ? 2 : 3)
     else { return nil }
     // What has a moment of its own is said with it.
@@ -311,6 +329,10 @@ extension ScriptedConversation {
 
   /// Whether words say what somebody does, and neither what they want nor what they think.
   static func tellsAct(_ small: [String]) -> Bool {
+    // "I keep a bottle on my desk", but not "I keep eating".
+    if small.starts(with: ["i", "keep"]), small.count > 4, ["a", "an", "my", "the", "one"].contains(small[2]) { return true }
+    // "I write one page."
+    if small.starts(with: ["i", "write"]), small.count > 3, TypedWords.numbers.contains(small[2]) { return true }
     guard let first = small.first, ["i", "you"].contains(first), small.count > 2, Inflection.isVerb(small[1]),
       small.last != "instead", small.last != "instead."
     else { return false }

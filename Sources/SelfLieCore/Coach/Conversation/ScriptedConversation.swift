@@ -25,8 +25,9 @@ public struct ScriptedConversation: Sendable {
   var rating: Int?
   var isBelieved: Bool? { rating.map { $0 > Belief.little } }
   var mostWords = Bounds.words.upperBound
-  /// Whether the person was told what the last question hears.
-  private var knowsChanges = false
+  /// Whether the person was told what the last question hears; then whether they were told what every question does.
+  var knowsChanges = false
+  var knowsOrders = false
   /// The sentence to improve, until the person says what they would have otherwise.
   var original: String?
   /// The person's own sentence, which stays until they leave it: in better words if it needs some, and as they wrote it.
@@ -101,8 +102,18 @@ public struct ScriptedConversation: Sendable {
     }
     note = note ?? noted
     noted = nil
+    // What somebody does and no sentence says is a sentence of its own.
+    if note == nil, question != .goal, let act = goal.stated.replacement, act != before.goal.stated.replacement, own.isEmpty,
+      !candidates.isEmpty, !candidates.contains(where: { has($0.text, act) }), let action = Replacement.action(of: act),
+      !Act(action).isRegretted, judgement(of: "I \(action)").isAccepted
+    {
+      note = write("I \(action)")
+      update()
+    }
     if note == nil, let moment = goal.stated.trigger, moment != before.goal.stated.trigger,
-      !candidates.contains(where: { has($0.text, moment) })
+      !candidates.contains(where: {
+        has($0.text, moment) || Trigger.cue(of: moment).map($0.text.lowercased().contains) == true
+      })
     {
       note = "I keep that moment in mind."
     }
@@ -215,7 +226,11 @@ public struct ScriptedConversation: Sendable {
       // "The second one" is no moment, and "I don't know" no reason.
       if phrasebook.dialogue.isUnknowing(words) { break }
       guard !phrasebook.dialogue.isQuestion(words) else { return explanation }
-      if phrasebook.dialogue.remark(words) == .unnatural { return answer(.unnatural) }
+      switch phrasebook.dialogue.remark(words) {
+      case .unnatural: return answer(.unnatural)
+      case .vague where TypedWords(words).small.count < 4: return "Then say when, or how much, as in \"ten minutes after lunch\"."
+      default: break
+      }
       if let text = ownSentence(words) {
         let note = write(text)
         goOn()
@@ -224,7 +239,7 @@ public struct ScriptedConversation: Sendable {
       switch hear(words) {
       case .said(let answered) where answered.contains(question): break
       case .said: return nil
-      case .nothing: return "First: \(asked) \(example) Enter skips it."
+      case .nothing: return unheard(words)
       case .refused(let problem): return problem
       }
     case .belief:
@@ -256,8 +271,7 @@ public struct ScriptedConversation: Sendable {
     var told = goal.stated, answered: Set<Question> = []
     // "I keep eating when I'm sad" is no answer to what could be done instead.
     let typed = TypedWords(words).small
-    if question == .act, goal.kind == .quit, typed.first == "i", ["keep", "always"].contains(typed.dropFirst().first ?? ""), typed.count > 3
-    {
+    if question == .act, Self.isKept(typed) || goal.kind == .quit && typed.starts(with: ["i", "always"]) && typed.count > 3 {
       return .refused(Self.trouble)
     }
     // "And call her" is done too.
@@ -266,10 +280,15 @@ public struct ScriptedConversation: Sendable {
       switch slot {
       case .reason where !Self.isReason(words): noted = "I keep that in mind."
       case .reason: told.reason = words
-      case .moment: told.trigger = words
+      case .moment: told.trigger = Self.moment(in: words)
       default:
         let act = amounting(words)
         told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
+        // "Ten minutes on the bus every morning" says when by itself, and no other moment stands before it.
+        var own = TypedWords(told.replacement ?? "")
+        if told.trigger != nil, let cue = Trigger.cue(inside: &own), own.words.count > 1 {
+          (told.trigger, told.replacement) = (cue, own.text)
+        }
       }
       answered.insert(slot)
     }
@@ -307,8 +326,10 @@ public struct ScriptedConversation: Sendable {
   }
 
   /// Takes it that the sentence which was to be kept is not the one: nobody is asked how true that one feels.
-  public mutating func decline() {
+  /// - Returns: A note for the person.
+  public mutating func decline() -> String {
     if question == .belief { goOn() }
+    return question == .change ? "Not that one, then." : "Not that one, then; \"others\" shows more."
   }
 
   mutating func goOn() {
@@ -324,13 +345,6 @@ public struct ScriptedConversation: Sendable {
     rating = value
     if value <= Belief.little { return "Then a smaller step may feel true already." }
     return value > Self.wellBelieved ? "Good." : nil
-  }
-
-  /// What the last question hears: all of it once, and then where it stands.
-  private mutating func misunderstanding() -> String {
-    defer { knowsChanges = true }
-    return "I didn't understand that. "
-      + (knowsChanges ? "Enter lists what I understand; /keep 1, /again and /quit work too." : Self.changes)
   }
 
   private mutating func change(_ words: String) -> String? {

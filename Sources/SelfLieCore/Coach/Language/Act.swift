@@ -53,6 +53,8 @@ struct Act {
       return true
     }
     if isUndertaking { return false }
+    // "I delegate more" says too little to do it.
+    if words.count == 2, next == "more" { return false }
     // "Stay in touch with my old colleagues".
     if ["stay", "keep"].contains(verb), words.dropFirst().starts(with: ["in", "touch"]) { return words.count > 3 }
     if verb == "stay", Self.sober.contains(next) { return words.count > 2 && words.count < 9 }
@@ -357,7 +359,7 @@ struct Act {
   private static let skills = Inflection.words(
     """
     handle cope deal face control manage fight confront overcome tolerate bear endure survive forgive let adapt adjust respond react
-    appreciate rely embrace stick regulate master loosen live juggle
+    appreciate rely embrace stick regulate master loosen live juggle bond
     """)
   private static let phrases: Set = [
     "get through", "get over", "get past", "get along", "get on", "get used", "open up", "move on", "calm down", "slow down", "wind down",

@@ -11,7 +11,7 @@ extension ConversationTable {
     shorter: WordList("short|shorter|brief|briefer|simple|simpler, too|so long|wordy|many|complicated, less|fewer words, long"),
     softer: WordList(
       """
-      soft|softer|gentle|gentler|kinder|smaller|honest, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
+      soft|softer|gentle|gentler|kinder|smaller|honest, less strict|hard|harsh|demanding, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
       not|don't|can't|cannot|never believe, never true, fake, too|so big|much|strong|hard|bold, a lie, lie|lying|liar, feels wrong|fake|false, exaggerated|exaggerating
       """),
     others: WordList(
@@ -22,7 +22,7 @@ extension ConversationTable {
         WordList(
           """
           how i talk|speak|say|think, how people talk, like that|a|me talk, not really me, not me, not happy with, not what i want|had, that's not it, about me not, formal, stiff, stilted, cheesy, corny, preachy, weird, awkward,
-          unnatural, robotic, robot, sounds stupid|silly|odd|strange|wrong, not my words|style|voice, my own words
+          unnatural, robotic, robot, sounds stupid|silly|odd|strange|wrong, not my words|style|voice, my own words, more like me|myself, sound|sounds like me, sounds boring|dull|lame
           """), .unnatural
       ),
       (WordList("too soft|weak|gentle|timid|careful, stronger, bolder, firmer, more direct"), .timid),
@@ -71,7 +71,8 @@ extension ConversationTable {
     ],
     unknowing: [
       "no", "n", "nope", "not yet", "no thanks", "nah", "not this one", "not that one", "never mind", "skip it", "none", "nothing",
-      "i don't know", "i don't know what i want", "i don't know yet", "i'm not ready", "i'm not sure i'm ready", "don't know",
+      "i don't know", "i don't know what i want", "i don't know yet", "i don't know when", "i don't know why", "i'm not ready",
+      "i'm not sure i'm ready", "don't know",
       "i do not know", "idk", "dunno",
       "not sure", "i'm not sure", "no idea",
       "so so", "perhaps so", "maybe so", "i guess so", "i guess", "i have no idea", "none of your business", "i'd rather not say",
@@ -124,6 +125,7 @@ extension ConversationTable {
       "she's ",
     ],
     beginnings: [
+      "i changed my mind i want", "i changed my mind i'd like", "changed my mind i want", "i changed my mind",
       "my goal is", "my real goal is", "actually my goal is", "actually i want", "actually no", "no actually", "sorry i meant", "i meant",
       "i mean", "wait no i meant", "no i meant", "actually i'd rather", "actually i would rather", "restart", "new topic", "new goal",
       "a new goal", "another goal", "a different goal", "forget that i want", "actually forget that i want", "change the goal",

@@ -121,7 +121,8 @@ struct ConversationTable: Sendable {
   private func plain(_ words: String) -> TypedWords {
     var wish = TypedWords(words)
     repeat {
-    } while wish.words.count > 1 && (wish.drop(["please", "a bit", "a little", "a little bit"]) || wish.dropLast(["please", "then"]))
+    } while wish.words.count > 1
+      && (wish.drop(["please", "a bit", "a little", "a little bit", "even", "much"]) || wish.dropLast(["please", "then"]))
     if let last = wish.words.last { wish.words[wish.words.count - 1] = last.filter { $0 != "," } }
     return wish
   }
@@ -165,7 +166,8 @@ struct ConversationTable: Sendable {
   /// What somebody says of the sentences; nil if it is something else, as a sentence of their own.
   func remark(_ words: String) -> Remark? {
     let small = TypedWords(words).small.map { Substring($0) }
-    guard small.count <= Self.mostWords, !words.contains("\"") else { return nil }
+    // "To get stronger" says what for.
+    guard small.count <= Self.mostWords, !words.contains("\""), small.first != "to" else { return nil }
     return remarks.first { !$0.words.places(in: small).isEmpty }?.remark
   }
 
@@ -175,9 +177,19 @@ struct ConversationTable: Sendable {
     let written = words.split(whereSeparator: \.isWhitespace)
     let small = written.map { $0.lowercased().filter { $0.isLetter || $0 == "'" } }
     if isBack(words) { return nil }
+    // "No wait, stop interrupting people".
+    if let wait = small.prefix(2).firstIndex(of: "wait"), wait + 2 < small.count, ["stop", "quit", "learn"].contains(small[wait + 1]) {
+      return written.dropFirst(wait + 1).joined(separator: " ")
+    }
     let known = beginnings.map { $0.split(separator: " ").map(String.init) }
     guard let count = known.filter({ small.starts(with: $0) }).map(\.count).max() else { return nil }
-    return written.dropFirst(count).drop { $0.lowercased() == "to" }.joined(separator: " ")
+    let rest = written.dropFirst(count).drop { $0.lowercased() == "to" }
+    // "No, actually because of my knees" puts right what was said last.
+    if let first = rest.first?.lowercased(), ["because", "when", "after", "before", "so", "for", "at", "in", "on"].contains(first) {
+      return nil
+    }
+    // "I want to stop energy drinks first".
+    return (rest.last?.lowercased() == "first" && rest.count > 2 ? rest.dropLast() : rest).joined(separator: " ")
   }
 
   func number(_ words: String) -> Int? {

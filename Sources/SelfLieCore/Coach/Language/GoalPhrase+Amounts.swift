@@ -38,6 +38,13 @@ extension GoalPhrase {
     {
       wish.words.removeSubrange((end + 1)..<times.upperBound)
     }
+    // "Drink wine every night after the kids are in bed" says when.
+    if let every = wish.small.indices.dropLast(3).first(where: {
+      $0 > 1 && ["every", "each"].contains(wish.small[$0]) && ["night", "evening", "morning", "day"].contains(wish.small[$0 + 1])
+        && ["after", "once"].contains(wish.small[$0 + 2]) && wish.small[$0 + 3] == "the"
+    }) {
+      wish.words.removeSubrange(every...(every + 1))
+    }
     // "Interrupt people all the time in meetings".
     if let always = wish.small.firstRange(of: ["all", "the", "time"]), always.lowerBound > 0 { wish.words.removeSubrange(always) }
     // "Drink three cans of cola a day" is about cola.

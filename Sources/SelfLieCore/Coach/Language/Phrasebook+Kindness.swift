@@ -104,7 +104,7 @@ extension Phrasebook {
     family: self-compassion
     kind: build either
     theme: Begin again
-    hints: \(lapses) \(harshness) \(faults) \(exacting)
+    hints: \(lapses) \(harshness) \(faults) \(exacting) bad-mother bad-mum bad-mom bad-father bad-dad bad-parent
     but: forgive-my forgive-him forgive-her forgive-them fear afraid for-others with-others with-people fashion admit accent
     if-then: When the harsh voice in my head starts, I {action|~speak kindly to myself}.
     if-then: {cue|when something goes wrong}, I {action|~ask myself what a friend would say}.

@@ -17,6 +17,7 @@ extension Phrasebook {
     if-then: When tears come, I let them flow and breathe slowly.
     if-then: When somebody asks about my loss, I answer in one honest sentence.
     if-then: When the loss feels heavy, I write three lines about it.
+    if-then: When grief comes, I let the tears come.#cry crying tears
     if-then: When grief comes, I say the name of the one I miss.#died death lost mother father mom mum dad husband wife son daughter \
     brother sister
     if-then: When a memory comes, I tell it to one person.

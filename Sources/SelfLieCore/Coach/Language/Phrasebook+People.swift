@@ -9,7 +9,7 @@ extension Phrasebook {
     stepmom stepdad stepson good-mother good-father better-mom better-dad better-mother better-father better-parent my-kids my-children \
     my-son my-daughter bedtime-battles homework-fights homework-time
     hints: mother father mom mum dad mommy daddy
-    but: baby-talk baby-voice kids-have-left to-me-anymore estranged exercise gym my-mother my-father my-mom my-mum my-dad my-parents for-my-kids mother-in-law \
+    but: bad-mother bad-mum bad-mom bad-father bad-dad bad-parent baby-talk baby-voice kids-have-left to-me-anymore estranged exercise gym my-mother my-father my-mom my-mum my-dad my-parents for-my-kids mother-in-law \
     father-in-law smoking smoke drinking drink inner-child died death lost loss for-my-son for-my-daughter for-my-children late widow \
     without-kids kid-myself moved-out call visit weight baby-steps pregnant conceive have-a-baby having-a-baby had-a-baby front-of-the \
     worry worrying worried anxious guilt guilty forgive
@@ -79,8 +79,7 @@ extension Phrasebook {
     if-then: {cue|when someone tells me something}, I {action|~look up and hear the other person out}.#listen listener
     if-then: When somebody talks to me, I turn toward them and listen.
     if-then: When a conversation gets difficult, I slow down and ask one question.
-    if-then: When I feel like interrupting, I press my lips together and count to three.#interrupt interrupted talk-over talking-over \
-    listen listener
+    if-then: {cue|when I feel like interrupting}, I {action|~press my lips together and count to three}.#interrupt interrupted talk-over talking-over
     if-then: When I disagree, I first say back what I heard.#listen listener communicate communication relationship marriage talk-to talk-with argue \
     argument fight defensive
     if-then: {cue|when an argument starts|when my voice gets sharp}, I {action|~take one slow breath before I answer}.#argue argument \

@@ -45,9 +45,9 @@ extension Phrasebook {
     if-then: {cue|when the nicotine craving starts}, I {action|~breathe out slowly ten times}.
     if-then: {cue|when I crave nicotine|when my fingers get restless}, I {activity|sip cold water} until the urge fades.
     if-then: {cue|after dinner|after lunch}, I {action|brush my teeth and enjoy the clean taste}.
-    if-then: {cue|when I step outside|when I leave the building}, I {action|fill my lungs with fresh air}.#\(inhaled)
+    if-then: {cue|when I step outside}, I {action|fill my lungs with fresh air}.#\(inhaled)
     if-then: When I pour my coffee, I {action|hold the warm cup and breathe clean air}.#coffee
-    if-then: {cue|when stress builds up|when work piles up}, I {action|walk around the block and breathe clean air}.#\(inhaled)
+    if-then: {cue|when stress builds up}, I {action|walk around the block and breathe clean air}.#\(inhaled)
     if-then: When others light up, I {action|step away and get some fresh air}.#smoke smoker smoking cigarette cigar cigs
     if-then: When a cloud drifts my way, I {action|step away and find clean air}.#vape vaping e-cigarette juul shisha hookah
     if-then: When I start the car, I open the window and breathe clean air.#car driving drive
@@ -102,7 +102,7 @@ extension Phrasebook {
     if-then: {cue|when I feel like <craved>}, I {action|wait ten minutes and eat something}.
     if-then: When I finish one drink, I pour myself a glass of water.#less fewer cut-down drunk hungover hangover get-drunk
     if-then: When I feel like a glass of wine, I pour myself some iced lemon water.#wine
-    if-then: When I get to a party, I pour myself some water first.#party parties
+    if-then: When I get to a party, I pour myself a glass of water.#party parties
     if-then: When the weekend begins, I plan something good for the morning.#weekend weekends friday saturday
     steady: I look forward to a clear morning.
     steady: I enjoy this evening with a clear head.
@@ -205,6 +205,7 @@ extension Phrasebook {
     if-then: {cue|when I crave something sweet}, I {action|eat an apple}.#\(sweet)
     if-then: When I pass the sweet things in the store, I go on to the fruit.#\(sweet)
     if-then: {cue|after dinner}, I {action|leave the kitchen and brush my teeth}.#dinner dessert night evening
+    if-then: {cue|while I cook}, I {action|sip a glass of water}.#cooking while-cooking
     if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.#bored boredom
     if-then: When I feel like a snack, I put a small portion on a plate.#less-crisps less-chips less-snacking fewer-snacks less-cheese \
     fewer-crisps fewer-chips handful whole-bag

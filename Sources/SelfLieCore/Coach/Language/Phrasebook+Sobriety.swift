@@ -40,7 +40,7 @@ extension Phrasebook {
     distanced: {cue|when a craving comes}, you {action|walk around the block until it passes}.
     distanced: You got through other cravings, and you get through this one.
     distanced: You slipped, and you can be honest about it today.#relapse relapsed slip
-    distanced: You made it through many sober days, and today is one more.#relapse relapsed slip days-sober
+    distanced: You stay sober today, and tomorrow is another day.#relapse relapsed slip days-sober
     distanced: You walk into the meeting and take a chair.#aa meetings-aa
     distanced: You tell your sponsor how today really is.#sponsor aa
     morning: This morning I choose to stay sober today, and only today.

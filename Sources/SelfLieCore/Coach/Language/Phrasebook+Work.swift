@@ -85,7 +85,7 @@ extension Phrasebook {
     steady: I use what I already have at home.
     steady: I wait a full day before I buy something extra.
     steady: I close the shopping page and do something else.#online amazon ebay shein temu etsy vinted internet
-    steady: I leave the store with just what was on my list.#store mall supermarket sale ikea impulse
+    steady: I leave the store with just what was on my list.#store mall supermarket sale ikea
     steady: I wear what I have in a new way.#clothes shoe outfit fashion handbag sneaker makeup
     steady: I keep one easy meal ready for tired evenings.#takeaway takeout
     steady: I cook double today and freeze one half.#takeaway takeout
@@ -93,7 +93,7 @@ extension Phrasebook {
     steady: I keep my wallet closed <reason>.
     distanced: You look at the price, and you leave your card where it is.
     distanced: You think twice before you pay.
-    distanced: You put the item back on the shelf and walk on.#store mall supermarket sale ikea impulse
+    distanced: You put the item back on the shelf and walk on.#store mall supermarket sale ikea
     distanced: You can like something and keep your money.
     distanced: You look through your own clothes and find something to wear.#clothes outfit fashion
     distanced: You open the fridge and see what you have.#takeaway takeout
@@ -263,6 +263,7 @@ extension Phrasebook {
     steady: I learn five words, and I use one of them.
     steady: I listen for ten minutes and pick out the words I know.
     steady: I speak with the words I have today.#speak talk fluent fluently accent pronunciation embarrassed languages
+    steady: I speak with my accent, and people understand me.#accent my-accent
     steady: I let my mistakes be part of speaking.#speak talk fluent fluently embarrassed
     steady: I speak clearly, and my accent is part of my voice.#accent pronunciation
     steady: I repeat one sentence after a native speaker.#accent pronunciation

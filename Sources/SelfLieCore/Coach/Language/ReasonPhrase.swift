@@ -1,5 +1,9 @@
 /// The reason for a goal, as the end of a sentence.
 enum ReasonPhrase {
+  private static let comparatives: Set = [
+    "cheaper", "healthier", "easier", "safer", "better", "faster", "quieter", "tastier", "nicer", "cleaner",
+  ]
+
   /// Makes the end of a sentence: "my kids" is "for my kids", "I have good ideas" is "because I have good ideas"; nil for no words.
   static func clause(of text: String) -> String? {
     var wish = TypedWords(text)
@@ -30,6 +34,11 @@ enum ReasonPhrase {
     // Nobody minds saying a thousand times that they are tired of losing days, and everybody that they lose them.
     if first == "i", words.count > 2, losses.contains(words[1]) {
       return "because I am tired of \(Inflection.gerunds(of: phrase.split(separator: " ").dropFirst().joined(separator: " ")))"
+    }
+    // "Cheaper and healthier" says how it is.
+    let said = words.filter { $0 != "and" }
+    if said.count > 1 || said.first == "cheaper", said.allSatisfy(Self.comparatives.contains) {
+      return "because it is \(phrase)"
     }
     // "The love I had for him" is a thing.
     if ["the", "all"].contains(first), words.count > 3, words.count < 9, ["i", "we"].contains(words[2]),

@@ -57,6 +57,7 @@ struct Relative {
     }
     if standards == ["partner"] {
       text = text.replacing("the other person", with: "\(text.contains("ou ") ? "your" : "my") \(word)")
+      text = text.replacing("hen someone tells me", with: "hen my \(word) tells me")
       if text.contains("their phone") { text = agreeing(text) }
     }
     for owner in ["my", "your"] {

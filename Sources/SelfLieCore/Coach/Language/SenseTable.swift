@@ -156,7 +156,7 @@ extension SenseTable {
       gamble|gambles|gambling|bet|bets|betting my|the|our|all|away rent|savings|house|salary|wages|paycheck|mortgage
       skip|skips|skipping|forget|refuse my|the insulin|medication|medicine|pills|tablets|dose|doses|meds|antidepressants|antibiotics|inhaler|chemo
       stop|stops|quit|quits taking my|the|all insulin|medication|medicine|pills|tablets|antidepressants|meds, enemies|rivals suffer|die|fail
-      take|takes|get|gets revenge, take|takes|get|gets my|his|her revenge, make|makes my|him|her|them|the _ cry|suffer, make|makes him|her|them cry|suffer
+      take|takes|get|gets revenge, take|takes|get|gets my|his|her revenge, deserve it when, deserve to be hit|yelled|hurt|punished|beaten, chew|chews ... spit, eat one meal and feel, take|takes a pill to lose, make|makes my|him|her|them|the _ cry|suffer, make|makes him|her|them cry|suffer
       humiliate|humiliates|bully|bullies|bullying|torment|torments my|the|a|him|her|them|people|someone|everyone
       without eating|food|sleep, stop|stops|stopped taking|my medication|medicine|pills|insulin
       scream|screams|yell|yells|shout|shouts at my|him|her|them|the, threaten|threatens, throw|throws up, skip|skips dinner|lunch|breakfast|food
@@ -289,7 +289,7 @@ extension SenseTable {
       retired married divorced single pregnant gay trans ill sick
       """),
     doubled: words("very really so that had more now yes bye tap knock hum many long far much again never ever wait sorry go there"),
-    beforeOmitted: words("when whenever if as than where what unless because that how"),
+    beforeOmitted: words("when whenever if as than where what unless because that how before after until"),
     openers: words("the a an my your our and or because but if than every until although"),
     moments: words("after before when while whenever once"))
 

@@ -56,6 +56,12 @@ extension Story {
     {
       return .goal(wish)
     }
+    // "Paint again, I haven't touched a brush since art school" tells how long ago.
+    if clauses.count == 2, let wish = clauses.first?.words, wish.small.last == "again", Inflection.isVerb(wish.small[0]),
+      clauses[1].words.small.starts(with: ["i", "haven't"])
+    {
+      return .goal(wish)
+    }
     for place in clauses.indices.reversed() {
       switch clauses[place].saying {
       case .wish(let wish):
@@ -103,16 +109,6 @@ extension Story {
     var told = TypedWords("")
     told.words = clauses[..<place].flatMap { clause in clause.words.words.dropLast() + clause.words.words.suffix(1).map { $0 + "," } }
     return told
-  }
-
-  func habit(before place: Int) -> TypedWords? {
-    let told = clauses[..<place]
-    // "I've been vaping since college".
-    func isGoingOn(_ clause: Clause) -> Bool {
-      let small = clause.words.small
-      return small.count > 2 && small.starts(with: ["i've", "been"]) && Inflection.base(ofGerund: small[2]) != nil
-    }
-    return (told.last { $0.saying == .excess } ?? told.last { $0.saying == .act } ?? told.last(where: isGoingOn))?.words
   }
 
   private func resolved(_ words: TypedWords, at place: Int) -> TypedWords? {
@@ -163,6 +159,14 @@ extension Story {
       ["i", "i'm", "it", "it's", "my", "then", "never", "always", "not", "the", "he", "she", "they", "there"].contains($0)
     }
     _ = wish.dropLast(["at least", "anyway", "or not at all"])
+    // "Switch to water, at least during the day".
+    if let least = wish.small.firstRange(of: ["at", "least"]), least.upperBound < wish.small.count,
+      !TypedWords.numbers.union(["once", "twice"]).contains(wish.small[least.upperBound])
+    {
+      wish.words.removeSubrange(least)
+      if least.lowerBound > 0 { wish.words[least.lowerBound - 1] = wish.words[least.lowerBound - 1].filter { $0 != "," } }
+      wish = wish.plainly
+    }
     if let act = told.actOfOld, wish.drop(Self.again) {
       wish.words = act + (act.count == 1 && wish.words.isEmpty ? ["again"] : wish.words)
       if act.contains("before") { _ = wish.dropLast(["every time"]) }
@@ -259,7 +263,14 @@ extension Story {
     let hasMoment = often || wish.small.contains(where: Self.whens.contains) || first.small.contains(where: ["every", "each"].contains)
     // Nobody who is late leaves earlier.
     let isEarlier = [["night", "before"], ["evening", "before"], ["day", "before"]].contains { wish.small.suffix(2).elementsEqual($0) }
-    let isTimed = hasMoment || isEarlier || Self.isDated(first) || wish.small.contains("earlier") || Trigger.cue(inside: &first) != nil
+    // "Only at weekends" says when, and what is saved is put aside whatever the moment of spending it.
+    let isKept =
+      ["save", "put"].contains(first.small.first) && first.small.contains(where: ["money", "savings", "aside"].contains)
+      && !told.small.contains(where: ["paycheck", "paid", "payday", "salary", "wages"].contains)
+    let isOnly = zip(first.small, first.small.dropFirst()).contains { $0 == "only" && ["at", "on"].contains($1) }
+    let isTimed =
+      hasMoment || isKept || isOnly || isEarlier || Self.isDated(first) || wish.small.contains("earlier")
+      || Trigger.cue(inside: &first) != nil
     var moment =
       isTimed
       ? nil
@@ -323,41 +334,6 @@ extension Story {
       && !["is", "was", "are", "it", "she", "he", "they", "we", "you", "makes", "much", "many"].contains(next)
       && ["on", "in", "at", "with", "put", "save", "take", "use", "give", "spend", "keep", "make", "have", "for", "of"].contains(
         small[place - 1])
-  }
-
-  /// Returns a habit of the hands or the mouth with what is wanted in its place: "stop biting my nails, squeeze a ball instead" for "squeeze a
-  /// ball" of whoever bites their nails; nil where the habit has a moment, at which the act is done, or is no such habit.
-  private func alternative(to place: Int, _ wish: TypedWords) -> TypedWords? {
-    guard clauses[place].isInstead, var habit = habit(before: place), !habit.small.contains(where: Self.whens.contains) else { return nil }
-    _ = habit.drop(["i always", "i keep on", "i keep", "i still", "i often", "i"])
-    guard let verb = habit.small.first, Self.handled.contains(Inflection.base(ofGerund: verb) ?? verb), Trigger.cue(inside: &habit) == nil
-    else { return nil }
-    GoalPhrase.dropFrequency(&habit)
-    habit.cut(before: ["until", "till", "during", "after", "at", "while", "and", "all", "every"])
-    var act = wish, goal = Self.ended(habit)
-    _ = act.dropLast(["instead"])
-    goal.words[goal.words.count - 1] += ","
-    goal.words += act.words + ["instead"]
-    return goal
-  }
-
-  private static let handled: Set = [
-    "bite", "chew", "pick", "pull", "rub", "crack", "scratch", "twirl", "smoke", "vape", "peel", "suck", "scroll",
-  ]
-
-  /// Returns a habit as one that is to end: "stop texting at red lights" for "I text at red lights".
-  static func ended(_ habit: TypedWords) -> TypedWords {
-    var habit = habit
-    let moment = Trigger.cue(leading: &habit)
-    _ = habit.drop(["i always", "i keep on", "i keep", "i still", "i often", "i end up", "i've been", "i have been", "i"])
-    guard let verb = habit.small.first else { return habit }
-    if Inflection.base(ofGerund: verb) == nil, Inflection.isVerb(verb) { habit.words[0] = Inflection.gerund(of: verb) }
-    habit.cutRemark()
-    // What is left until morning is done in the evening.
-    if !["leaving", "leave"].contains(habit.small.first) { habit.cut(before: ["till", "until"]) }
-    _ = habit.remove("only")
-    habit.words = ["stop"] + habit.words + (moment.map { $0.split(separator: " ").map(String.init) } ?? [])
-    return habit
   }
 
   /// Words with which somebody returns to what was told.

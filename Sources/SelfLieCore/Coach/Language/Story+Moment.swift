@@ -254,16 +254,6 @@ extension Story {
     return nil
   }
 
-  /// Returns the moment at which somebody would come back to what is over: "when I feel like bringing up old fights"; nil for another habit.
-  func returning(before place: Int) -> [String]? {
-    guard let habit = habit(before: place) else { return nil }
-    let words = Array(Self.ended(habit).words.dropFirst())
-    guard let verb = words.first?.lowercased(), Self.returned.contains(Inflection.base(ofGerund: verb) ?? verb) else { return nil }
-    return ["when", "I", "feel", "like"] + words
-  }
-
-  private static let returned: Set = ["bring", "replay", "rehash", "dwell", "dig", "revisit"]
-
   /// What somebody does in a way that they do not want: "when I lift my toddler" for "bend my knees" of whoever lifts a toddler; nil where
   /// the wish is for no such way.
   func manner(of wish: TypedWords, before place: Int) -> [String]? {

@@ -70,6 +70,10 @@ extension Story {
       words.words[0] = base
       return .wish(words)
     }
+    // "What I want is fifteen minutes every day" of whoever learns Spanish.
+    if words.drop(["what i want is", "what i need is"]), TypedWords.numbers.contains(words.small.first ?? "") {
+      return .wish(words.beginning(with: "practise"))
+    }
     // "I want ten minutes for myself each day".
     if words.small.count > 3, ["want", "need"].contains(words.small[0]), TypedWords.numbers.contains(words.small[1]),
       ["minutes", "hour", "hours"].contains(words.small[2]), words.small[3] == "for"

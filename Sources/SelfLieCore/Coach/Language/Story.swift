@@ -126,7 +126,7 @@ struct Story {
   }
 
   private static let openers = Inflection.words(
-    "my our the a at in on this that last every most some people his her their then now but and so")
+    "my our the a at in on this that last every most some people his her their then now but and so what")
 
   /// Whether another clause begins at a place.
   private static func begins(_ small: [String], at place: Int, behind clause: ArraySlice<String>) -> Bool {

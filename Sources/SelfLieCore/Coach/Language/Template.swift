@@ -179,6 +179,8 @@ extension Template.Slot {
     }
     words[.activity] = words[.action].flatMap { Act($0).goesOn ? $0 : nil }
     words[.reason] = (goal.reason ?? parsed.reason).flatMap(ReasonPhrase.clause)
+    // "Because my thoughts keep going round" is the trouble, and no reason of whoever was not asked for one.
+    if goal.reason == nil, words[.reason].map({ $0.hasPrefix("because") && $0.contains(" keep ") }) == true { words[.reason] = nil }
     var heart = parsed.heart
     // A family knows what to do at the moment of its habit; else the moment belongs to the habit.
     if !parsed.uncovered.isEmpty, goal.trigger == nil, parsed.kind == .quit, let placed = parsed.placed, Act(placed).isPlain {

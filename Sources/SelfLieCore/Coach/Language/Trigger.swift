@@ -68,7 +68,8 @@ enum Trigger {
     // "With dinner", but not "with my sister".
     if first == "with", moments.contains(small.joined(separator: " ")) { return "at \(small[1])" }
     if Inflection.placeWords.contains(first) { return "when I am \(phrase)" }
-    if ["late", "early"].contains(first) { return "when it is \(phrase)" }
+    // "Late at night on my laptop".
+    if ["late", "early"].contains(first) { return small.count > 3 ? phrase : "when it is \(phrase)" }
     // "Monday meetings".
     if days.contains(first) {
       return small.count == 2 && Inflection.events.contains(small[1]) ? "during \(phrase)" : "on \(phrase)"
@@ -113,6 +114,8 @@ enum Trigger {
       if let other = small[(index + 1)..<end].firstIndex(where: ["instead", "rather", "without"].contains), other > index + 1 {
         end = other
       }
+      // "Say yes to every meeting" is no moment.
+      if ["every", "each"].contains(small[index]), ["to", "for", "of", "with", "about", "in"].contains(small[index - 1]) { continue }
       // "Deal with Monday on Monday" says when by itself.
       if index + 1 < small.count, small[index] == "on", small[index - 1] == small[index + 1] { continue }
       // "At the end of every shift".

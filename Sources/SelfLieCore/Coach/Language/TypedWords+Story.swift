@@ -138,7 +138,9 @@ extension TypedWords {
     // "Say no and mean it".
     guard
       let place = small.prefix(count).indices.first(where: {
-        ["it", "them", "him", "her"].contains(small[$0]) && !(small[$0] == "it" && $0 > 0 && ["mean", "make"].contains(small[$0 - 1]))
+        ["it", "them", "him", "her"].contains(small[$0])
+          && !(small[$0] == "it" && $0 > 0
+            && (["mean", "make"].contains(small[$0 - 1]) || small[..<$0].suffix(2).elementsEqual(["think", "about"])))
       })
     else { return true }
     let pronoun = small[place]
@@ -380,7 +382,7 @@ extension TypedWords {
 
   static let ends = Inflection.words(
     """
-    to at in on for with from by about of and or but so when while until till before after because every each again more less off away out up
+    to at in on for with from by about of during and or but so when while until till before after because every each again more less off away out up
     down back a an the my i i'd i'm i've me what how why that who whether if
     """)
   private static let finite = Inflection.words(

@@ -95,6 +95,32 @@ extension TypedWords {
     {
       cut(to: so)
     }
+    // "Waking up at three and worrying about work".
+    if let wake = small.prefix(3).firstIndex(where: ["waking", "wake"].contains), small.dropFirst(wake + 1).first == "up",
+      let and = small.dropFirst(wake + 2).firstIndex(of: "and"), let thought = small.dropFirst(and + 1).first,
+      ["worrying", "worry", "thinking", "panicking", "overthinking", "ruminating"].contains(thought),
+      !words.contains(where: { $0.hasSuffix(",") })
+    {
+      words = ["lying", "awake", "worrying"]
+    }
+    // "When I should be writing my thesis".
+    if let should = small.firstRange(of: ["when", "i", "should", "be"]), should.upperBound < small.count,
+      let base = Inflection.base(ofGerund: small[should.upperBound])
+    {
+      words.replaceSubrange(should.lowerBound...should.upperBound, with: ["when", "I", base])
+    }
+    // "Eating proper meals instead of vending machine junk" wants the first.
+    if let swap = small.firstRange(of: ["instead", "of"]), swap.lowerBound > 1, swap.upperBound < small.count,
+      let base = Inflection.base(ofGerund: small[0]), ["eat", "drink", "cook", "read", "walk", "bring", "make", "take"].contains(base),
+      Inflection.base(ofGerund: small[swap.upperBound]) == nil || small[swap.upperBound] == "vending"
+    {
+      words[0] = base
+    }
+    // "Look at my phone all through dinner".
+    if let through = small.firstRange(of: ["all", "through"]), through.lowerBound > 1, through.upperBound < small.count {
+      words.replaceSubrange(through, with: ["during"])
+    }
+    if small.starts(with: ["paying", "off"]) { words[0] = "pay" }
     // "Lower back pain" is no act.
     if small.starts(with: ["lower", "back"]), small.dropFirst(2).first.map(["pain", "ache", "problems", "trouble"].contains) == true {
       words.removeFirst()
@@ -126,6 +152,14 @@ extension TypedWords {
       small.dropFirst(before.upperBound).first.map(["talk", "speak", "answer", "start", "reply"].contains) == true
     {
       cut(to: before.lowerBound)
+    }
+    // "I'd like to read more books" is "read more books".
+    var wish = self
+    if wish.drop(["i'd like to", "i would like to", "i'd love to", "i would love to"]), wish.words.count > 1,
+      Inflection.isVerb(wish.small[0]), !wish.words.contains(where: { $0.hasSuffix(",") }), !wish.small.contains("i"),
+      !["be", "have", "get", "stop", "quit"].contains(wish.small[0])
+    {
+      self = wish
     }
     dare()
     stayThatWay()

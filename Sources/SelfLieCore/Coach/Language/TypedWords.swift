@@ -24,7 +24,8 @@ struct TypedWords: Equatable {
     "cuz": "because", "childrens": "children", "jelousy": "jealousy",
     "jelous": "jealous", "tomatos": "tomatoes", "bitting": "biting", "biteing": "biting",
     "evry": "every", "tho": "though", "becuase": "because", "thru": "through", "ur": "your", "rly": "really", "pls": "please",
-    "regulary": "regularly", "theres": "there's", "hes": "he's", "shes": "she's", "potatos": "potatoes", "skiping": "skipping",
+    "regulary": "regularly", "rembering": "remembering", "rember": "remember", "theres": "there's", "hes": "he's", "shes": "she's",
+    "potatos": "potatoes", "skiping": "skipping",
   ]
 
   init(_ text: String) {

@@ -148,12 +148,15 @@ public struct Consultation {
 
   /// Judges a proposal; nil if it cannot be shown, or its style is unknown or not the wanted one.
   private func candidate(_ proposal: Proposal, by model: String) -> Candidate? {
-    guard let style = Style.allCases.first(where: { Self.name(of: $0) == proposal.style }), self.style.map({ $0 == style }) ?? true,
+    let tidied = Self.parted(Inflection.sentence(Prose.tidied(proposal.text)))
+    guard let labelled = Style.allCases.first(where: { Self.name(of: $0) == proposal.style }) else { return nil }
+    // A small model's word for the form counts for less than the form.
+    let style = [.ifThen, .steady].contains(labelled) ? (Self.beginsWithMoment(tidied) ? .ifThen : .steady) : labelled
+    guard self.style.map({ $0 == style }) ?? true,
       // Nobody refuses what they want to do.
       style != .refusal || goal.kind == .quit,
       (try? Prose.check(proposal.text, as: "the sentence")) != nil
     else { return nil }
-    let tidied = Inflection.sentence(Prose.tidied(proposal.text))
     let text = style == .distanced ? name?.calling(tidied, in: phrasebook) ?? tidied : tidied
     func given(_ text: String) -> String? { (try? Prose.check(text, as: "")) == nil || text.isEmpty ? nil : Prose.tidied(text) }
     return Candidate(
@@ -161,6 +164,19 @@ public struct Consultation {
       rationale: .of(style, goal.kind, text),
       judgement: RuleReport(of: text, for: Brief(goal: goal, style: style, name: name?.description), in: phrasebook),
       closeness: closeness(of: text))
+  }
+
+  /// Whether a sentence begins with its moment.
+  private static func beginsWithMoment(_ text: String) -> Bool {
+    var words = TypedWords(text)
+    return Trigger.cue(leading: &words) != nil
+  }
+
+  /// A sentence with a comma behind its moment: "at noon, I go for a walk".
+  private static func parted(_ text: String) -> String {
+    var words = TypedWords(text)
+    guard !text.contains(","), let cue = Trigger.cue(leading: &words), words.small.first == "i", words.words.count > 1 else { return text }
+    return Inflection.sentence("\(cue), \(words.text)")
   }
 
   /// Returns the closeness of a model's sentence, on the scale of a template's: points for the goal, the moment and the act instead.

@@ -105,7 +105,10 @@ extension Suggester {
       if !learned.isEmpty { return learned }
     }
     let atMoment = drafts.filter { $0.own.contains(.cue) && !$0.own.isDisjoint(with: [.deed, .practice]) }
-    guard atMoment.isEmpty, let deed = words[.deed] else { return atMoment }
+    // "More often" says less than a family's own time for it.
+    guard atMoment.isEmpty, let deed = words[.deed],
+      family.isGeneral || !(deed.hasSuffix(" more often") && ["call", "ring", "phone", "text"].contains(where: deed.hasPrefix))
+    else { return atMoment }
     let isForIt = drafts.contains { !$0.isGeneral && !$0.template.about.isEmpty }
     // "Walk home instead of taking the tram".
     let isChosen =

@@ -44,7 +44,7 @@ public struct Suggester: Sendable {
   /// - Parameters:
   ///   - count: The largest number of sentences.
   ///   - others: Sentences of another source, judged by the same rules. The better ones of both win.
-  public func suggestion(count: Int, and others: [Candidate] = []) -> Suggestion {
+  public func suggestion(count: Int, and proposed: [Candidate] = []) -> Suggestion {
     var words = words, notes: [String] = []
     // Typed words that no accepted sentence has, not even without the other words, are left out, and the person is told.
     let typed: [Template.Slot] = [.cue, .action, .reason]
@@ -52,6 +52,8 @@ public struct Suggester: Sendable {
       drafts.contains { $0.own.contains(slot) && candidate($0).judgement.isAccepted }
     }
     let all = drafts(words)
+    // What a model copies from the rules is the rules'.
+    let others = proposed.filter { other in !all.contains { $0.rendering.text == other.text } }
     for slot in typed {
       guard let own = words[slot], !isAccepted(slot, in: all) else { continue }
       guard !isAccepted(slot, in: drafts(words.filter { $0.key == slot || !typed.contains($0.key) })) else { continue }
@@ -92,7 +94,7 @@ public struct Suggester: Sendable {
           : "The other\(style) sentences for this goal are too near to these, or to the last \(recent.count) that you saw.")
     }
     if name != nil, let style, style != .distanced { notes.append("Only distanced sentences call you by name.") }
-    if !others.isEmpty, !candidates.contains(where: { $0.source != .rules }) {
+    if !proposed.isEmpty, !candidates.contains(where: { $0.source != .rules }) {
       notes.append("The language model's sentences were not better.")
     }
     return Suggestion(candidates: candidates, notes: notes)
@@ -193,12 +195,17 @@ public struct Suggester: Sendable {
     return DayPlan(theme: family.theme, morning: morning, before: before, evening: evening)
   }
 
-  /// Makes earlier sentences for this goal again, in their order, with their judgements; nil if any of them was made for another goal.
+  /// Makes earlier sentences again, in their order, with their judgements; nil if none of them was made for this goal by the rules. The others
+  /// are a language model's.
   public func suggestion(of texts: [String]) -> Suggestion? {
     let anew = Suggester(self, style: style, recent: [])
     let all = anew.templates.flatMap { anew.drafts($0.template, $0.name, isGeneral: $0.isGeneral, words) }
-    let again = texts.compactMap { text in all.first { $0.rendering.text == text }.map(candidate) }
-    return again.isEmpty || again.count < texts.count ? nil : Suggestion(candidates: again, notes: [])
+    let again = texts.map { text in all.first { $0.rendering.text == text }.map(candidate) }
+    guard again.contains(where: { $0 != nil }) else { return nil }
+    let candidates = zip(texts, again).map { text, made in
+      made ?? Candidate(text, .steady, source: .model(""), rationale: .own, judgement: RuleReport(of: text, in: phrasebook))
+    }
+    return Suggestion(candidates: candidates, notes: [])
   }
 
   private init(_ other: Suggester, style: Style?, recent: [Set<Substring>]) {

@@ -173,6 +173,19 @@ struct ConsultationTests {
     #expect(server.requests().compactMap(\.json).allSatisfy { !$0.text.contains("Will,") && !$0.text.contains("\"Will\"") })
   }
 
+  @Test func `a model's word for the form counts for less than the form, and what it copies is the rules'`() throws {
+    let texts = ["At noon I water the plants.", "I call my sister after lunch.", "I hum a slow song after lunch."]
+    let server = try Server(["/v1/chat/completions": [say(answer(texts, style: "if_then"))]])
+    let outcome = Consultation(ParsedGoal(Goal("water the plants"))).ask(try server.model())
+    #expect(outcome.candidates.first?.text == "At noon, I water the plants." && outcome.candidates.first?.style == .ifThen)
+    let suggester = try Suggester(ParsedGoal(Goal("call my mother every Sunday")), seed: 1)
+    let own = try #require(suggester.suggestion(count: 3).candidates.first)
+    let copy = Candidate(
+      own.text, own.style, source: .model("tiny"), rationale: .own, judgement: own.judgement, closeness: own.closeness + 20)
+    let both = suggester.suggestion(count: 3, and: [copy]).candidates
+    #expect(both.first == own && both.count { $0.text == own.text } == 1)
+  }
+
   @Test func `a suggestion of a model is shown with its name, and nothing is sent in a dry run`() async throws {
     let server = try Server(chat: .send(Server.head() + Server.stream([answer(good)])))
     var selflie = try Executable()
@@ -187,8 +200,12 @@ struct ConsultationTests {
     let both = try await selflie.run(call + ["--count", "10"])
     #expect(both.output.contains("by tiny"), "\(both.output)\(both.errors)")
     #expect(server.requests().first?.body == dry.output.split(separator: "\n").last.map(String.init))
-    let added = try await selflie.run(call + ["--add", "1", "--count", "10"])
-    #expect(added.status == 64 && added.errors.contains("selflie add"))
+    // A number means what was shown, whoever made it. There is no microphone here.
+    let shown = both.output.split(separator: "\n").compactMap { $0.wholeMatch(of: /\d+ +(.+)/)?.1 }
+    for (place, text) in shown.enumerated() {
+      let added = try await selflie.run(call + ["--add", "\(place + 1)", "--count", "10"])
+      #expect((added.output + added.errors).contains(text), "\(text)")
+    }
     let distress = try await selflie.run("suggest", "kill myself")
     #expect(distress.status == 1)
     #expect(server.requests().count == 1)

@@ -1,0 +1,94 @@
+/// Which question an answer answers.
+extension ScriptedConversation {
+  /// The question that words answer which say by themselves neither why nor when: a moment and an act are told from each other by their form,
+  /// and a reason is what was asked for as one.
+  func slot(of words: String) -> Question? {
+    let table = phrasebook.dialogue
+    let small = TypedWords(words).small, isVague = ["something", "anything", "nothing"].contains(small.first)
+    // "Twice a day" says how often too.
+    if ["once", "twice"].contains(small.first), small.count < 5 { return nil }
+    // "Three mornings a week" says how often, and neither what nor when.
+    if TypedWords.numbers.contains(small.first ?? ""), small.contains(where: ["mornings", "evenings", "nights", "days"].contains) {
+      return nil
+    }
+    // "To get stronger" is why.
+    let isAim = question == .reason && ["to", "for", "so"].contains(small.first) && small.count > 1
+    guard !table.isShort(words), !Request.isOrder(words), table.remark(words) == nil || small.count > 3 || isAim,
+      !(table.keeping.contains(small.first ?? "") && (small.count < 3 || question != .act)), !Self.isRude(small),
+      !table.isObjection(words) || isAboutSomebody(words), isEnglish(words)
+    else { return nil }
+    func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }
+    // Nobody is set off by counting to ten.
+    if [.moment, .act].contains(question), goal.kind == .quit, Self.remedies.contains(small.first ?? ""), isAct() { return .act }
+    // "In the evening" is when, and "I waste hours" why, whatever was asked.
+    if question != .goal, small.count < 8, let cue = Trigger.cue(of: words),
+      Trigger.isScheduled(cue) || small.count < 4 && Trigger.isPlace(cue)
+    {
+      return .moment
+    }
+    // "In front of my kids" says where, and "social media mostly" when.
+    if question == .reason,
+      small.starts(with: ["in", "front", "of"]) || ["mostly", "usually", "mainly"].contains(small[small.count - 1]) && small.first != "i"
+    {
+      return .moment
+    }
+    // "Chewing gum" helps.
+    if question == .reason, goal.kind == .quit, let base = Inflection.base(ofGerund: small[0]), Self.remedies.contains(base),
+      small.count > 1
+    {
+      return .act
+    }
+    // "I roll out my mat" says what is done, whatever was asked.
+    if question == .reason, small.count > 3, small.first == "i", Self.tellsAct(small), !Self.gains.contains(small[1]),
+      small.contains(where: ["my", "the", "a", "and"].contains)
+    {
+      return .act
+    }
+    // "Yoga" and "squeeze a ball" say what, and "Instagram" where, whatever was asked.
+    if question == .reason, let first = small.first, small.count < 5 {
+      if Trigger.sites.contains(first) { return .moment }
+      let isDone = Inflection.isVerb(first) && !VerbTable.also.contains(first) && (small.count > 1 || Inflection.lasting.contains(first))
+      if isDone || small.count == 1 && ["yoga", "pilates", "swimming", "running", "tennis", "cycling", "walking"].contains(first) {
+        return names(.act, in: words) ? .act : nil
+      }
+      // "Ten kilos by summer" is no reason that a sentence could give.
+      if TypedWords.numbers.contains(first) { return nil }
+    }
+    if small.first == "i", small.count > 2, ReasonPhrase.losses.contains(small[1]) { return .reason }
+    // "I want my memory back" is why, and "to relax" too of whoever has not said why, but "I want to say no" is what could be done.
+    if question == .act, small.starts(with: ["i", "want", "to"]), isAct() { return .act }
+    if [.moment, .act].contains(question), small.starts(with: ["i", "want"]) { return .reason }
+    if question == .act, small.first == "to", goal.stated.reason == nil { return .reason }
+    // "Instead of Netflix" says what is not done.
+    if small.first == "instead" { return nil }
+    switch question {
+    case .reason: return .reason
+    // "I can say one thing to one person", "write half an hour before breakfast".
+    case .moment where small.count > 3 && small[0] == "i" && ["can", "could"].contains(small[1]) && isAct(): return .act
+    case .moment where goal.kind == .build && isTimedAct(words) && isAct(): return .act
+    case .moment where goal.kind == .build && Replacement.isPart(words) && Trigger.cue(of: words).map(Trigger.isScheduled) != true:
+      return .act
+    case .moment: return names(.moment, in: words) ? .moment : isAct() ? .act : nil
+    case .act: return names(.act, in: words) && !isVague ? .act : nil
+    case .change, .belief:
+      return (small.count < 5 || small.first == "i" && Self.tellsAct(small)) && !table.isOrder(words) && isAct() ? .act : nil
+    case .goal, .kind: return nil
+    }
+  }
+
+  /// Whether words say what is done, and when: "write half an hour before breakfast".
+  private func isTimedAct(_ words: String) -> Bool {
+    var typed = TypedWords(words)
+    guard let first = typed.small.first, Inflection.isVerb(first), !VerbTable.also.contains(first) || first == "write" else { return false }
+    return Trigger.cue(inside: &typed) != nil && typed.words.count > 1
+  }
+
+  /// Verbs for what somebody gains, which is a reason.
+  private static let gains: Set = ["sleep", "breathe", "live", "save", "look", "see", "have", "get", "become", "deserve", "owe"]
+
+  /// Verbs with which somebody names what helps, and no moment.
+  private static let remedies: Set = [
+    "breathe", "count", "chew", "squeeze", "stretch", "put", "turn", "call", "text", "write", "brush", "take", "leave", "hold", "sip",
+    "suck", "close", "go", "drink", "walk", "knit", "read",
+  ]
+}

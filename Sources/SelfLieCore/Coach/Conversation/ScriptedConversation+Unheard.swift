@@ -1,0 +1,39 @@
+/// What is said to words that answer nothing.
+extension ScriptedConversation {
+  /// What is said of words that answer nothing: what every question hears, once, and then the question again.
+  mutating func unheard(_ words: String) -> String {
+    // What weighs on somebody is no order that was misheard.
+    if Self.isFeeling(words) { return "I hear you. \(asked) \(example) Enter skips it, and /quit leaves." }
+    let small = TypedWords(words).small
+    if ["thanks", "thank"].contains(small.first) { return "You're welcome. \(asked) /quit leaves." }
+    if ["once", "twice"].contains(small.first) || small.contains("times") { return "I keep that in mind. \(asked) \(example)" }
+    // "Ok" and "5" ask for nothing.
+    let isShort = phrasebook.dialogue.isShort(words) || phrasebook.dialogue.number(words) != nil || TypedWords(words).words.count < 2
+    defer { knowsOrders = knowsOrders || !isShort }
+    return knowsOrders || isShort
+      ? "First: \(asked) \(example) Enter skips it." : "I can't do anything with that; \(Self.orders). \(asked) \(example)"
+  }
+
+  /// What the last question hears: all of it once, and then where it stands.
+  mutating func misunderstanding() -> String {
+    defer { knowsChanges = true }
+    return "I didn't understand that. "
+      + (knowsChanges ? "Enter lists what I understand; /keep 1, /again and /quit work too." : Self.changes)
+  }
+
+  /// What can be asked for at any question.
+  static let orders = "I know \"shorter\", \"softer\", \"as you\", \"others\" and \"back\""
+
+  /// Whether a line only says how somebody feels: "everything is too much", "I'm ashamed".
+  static func isFeeling(_ words: String) -> Bool {
+    let small = TypedWords(words).small
+    let said = "\(small.joined(separator: " ")) "
+    // "I am enough." is a sentence.
+    let isOwn = ["i'm ", "im ", "i am "].contains(where: said.hasPrefix) && words.hasSuffix(".")
+    return !isOwn && small.count < 7
+      && [
+        "i'm", "im", "everything is", "i feel", "i am", "it's hard", "it is hard", "it hurts", "i can't", "i hate myself", "nothing works",
+        "nothing helps",
+      ].contains { said.hasPrefix("\($0) ") }
+  }
+}

@@ -1,0 +1,58 @@
+/// The habit that a story tells, and what is wanted of it.
+extension Story {
+  /// The last habit that is told before a clause.
+  func habit(before place: Int) -> TypedWords? {
+    let told = clauses[..<place]
+    // "I've been vaping since college".
+    func isGoingOn(_ clause: Clause) -> Bool {
+      let small = clause.words.small
+      return small.count > 2 && small.starts(with: ["i've", "been"]) && Inflection.base(ofGerund: small[2]) != nil
+    }
+    return (told.last { $0.saying == .excess } ?? told.last { $0.saying == .act } ?? told.last(where: isGoingOn))?.words
+  }
+
+  /// Returns the moment at which somebody would come back to what is over: "when I feel like bringing up old fights"; nil for another habit.
+  func returning(before place: Int) -> [String]? {
+    guard let habit = habit(before: place) else { return nil }
+    let words = Array(Self.ended(habit).words.dropFirst())
+    guard let verb = words.first?.lowercased(), Self.returned.contains(Inflection.base(ofGerund: verb) ?? verb) else { return nil }
+    return ["when", "I", "feel", "like"] + words
+  }
+
+  private static let returned: Set = ["bring", "replay", "rehash", "dwell", "dig", "revisit"]
+
+  /// Returns a habit of the hands or the mouth with what is wanted in its place: "stop biting my nails, squeeze a ball instead" for "squeeze a
+  /// ball" of whoever bites their nails; nil where the habit has a moment, at which the act is done, or is no such habit.
+  func alternative(to place: Int, _ wish: TypedWords) -> TypedWords? {
+    guard clauses[place].isInstead, var habit = habit(before: place), !habit.small.contains(where: Self.whens.contains) else { return nil }
+    _ = habit.drop(["i always", "i keep on", "i keep", "i still", "i often", "i"])
+    guard let verb = habit.small.first, Self.handled.contains(Inflection.base(ofGerund: verb) ?? verb), Trigger.cue(inside: &habit) == nil
+    else { return nil }
+    GoalPhrase.dropFrequency(&habit)
+    habit.cut(before: ["until", "till", "during", "after", "at", "while", "and", "all", "every"])
+    var act = wish, goal = Self.ended(habit)
+    _ = act.dropLast(["instead"])
+    goal.words[goal.words.count - 1] += ","
+    goal.words += act.words + ["instead"]
+    return goal
+  }
+
+  private static let handled: Set = [
+    "bite", "chew", "pick", "pull", "rub", "crack", "scratch", "twirl", "smoke", "vape", "peel", "suck", "scroll",
+  ]
+
+  /// Returns a habit as one that is to end: "stop texting at red lights" for "I text at red lights".
+  static func ended(_ habit: TypedWords) -> TypedWords {
+    var habit = habit
+    let moment = Trigger.cue(leading: &habit)
+    _ = habit.drop(["i always", "i keep on", "i keep", "i still", "i often", "i end up", "i've been", "i have been", "i"])
+    guard let verb = habit.small.first else { return habit }
+    if Inflection.base(ofGerund: verb) == nil, Inflection.isVerb(verb) { habit.words[0] = Inflection.gerund(of: verb) }
+    habit.cutRemark()
+    // What is left until morning is done in the evening.
+    if !["leaving", "leave"].contains(habit.small.first) { habit.cut(before: ["till", "until"]) }
+    _ = habit.remove("only")
+    habit.words = ["stop"] + habit.words + (moment.map { $0.split(separator: " ").map(String.init) } ?? [])
+    return habit
+  }
+}
