@@ -66,7 +66,7 @@ extension Phrasebook {
     words: happy happier happiness joy joyful fun enjoy enjoy-life laugh laugh-more laughter smile smile-more positive positivity \
     optimistic optimist optimism cheerful good-mood light-hearted playful have-fun hobby hobbies free-time me-time time-for-myself \
     positive-thinking think-positive good-vibes cheer life-i-love
-    but: depression depressed happy-hour told-off i-laugh laugh-when laugh-at negative grief porn fun-run married wife husband partner body
+    but: depression depressed happy-hour happy-with told-off i-laugh laugh-when laugh-at negative grief porn fun-run married wife husband partner body
     if-then: {cue|after lunch|when I get home}, I {action|do one thing just for fun}.#happy happier happiness joy joyful enjoy fun cheer \
     cheerful playful laugh laughter smile good-mood hobby hobbies free-time me-time time-for-myself
     if-then: When something makes me smile, I pause for a breath and enjoy it.

@@ -205,7 +205,7 @@ extension Phrasebook {
     if-then: {cue|when I crave something sweet}, I {action|eat an apple}.#\(sweet)
     if-then: When I pass the sweet things in the store, I go on to the fruit.#\(sweet)
     if-then: {cue|after dinner}, I {action|leave the kitchen and brush my teeth}.#dinner dessert night evening
-    if-then: {cue|while I cook}, I {action|sip a glass of water}.#cooking while-cooking
+    if-then: {cue|while I cook}, I {action|sip a glass of water}.#cook cooking while-cooking
     if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.#bored boredom
     if-then: When I feel like a snack, I put a small portion on a plate.#less-crisps less-chips less-snacking fewer-snacks less-cheese \
     fewer-crisps fewer-chips handful whole-bag

@@ -51,6 +51,8 @@ extension Story {
     habit.cutRemark()
     // What is left until morning is done in the evening.
     if !["leaving", "leave"].contains(habit.small.first) { habit.cut(before: ["till", "until"]) }
+    // "Sometimes until they bleed".
+    if habit.dropLast(["sometimes", "often"]) { habit.cut(to: habit.words.count) }
     _ = habit.remove("only")
     habit.words = ["stop"] + habit.words + (moment.map { $0.split(separator: " ").map(String.init) } ?? [])
     return habit

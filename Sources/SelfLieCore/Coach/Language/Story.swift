@@ -248,6 +248,13 @@ struct Story {
     if words.small.first == "leave", words.small.firstRange(of: ["for", "the"]) != nil { return false }
     // "Go to bed without it".
     if isWish, ["without it", "without them", "without that"].contains(where: words.text.lowercased().hasSuffix) { return true }
+    // "I want to stop and finally have nice hands" is about what is to stop.
+    if isWish,
+      ["stop and finally have", "stop and have", "stop that and have", "stop it and have"].contains(
+        where: words.text.lowercased().hasPrefix)
+    {
+      return true
+    }
     // "I want to be done with it for good", "I want to quit looking".
     if isWish,
       [

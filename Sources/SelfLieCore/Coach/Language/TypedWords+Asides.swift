@@ -54,6 +54,12 @@ extension TypedWords {
     // "And be done with it by summer" is why.
     if let done = small.firstRange(of: ["and", "be", "done", "with"]), done.lowerBound > 1 { cut(to: done.lowerBound) }
     if small.starts(with: ["stay"]), let there = small.prefix(4).firstIndex(of: "there") { words.remove(at: there) }
+    // "Be calm and patient with him, and praise him when he walks nicely".
+    if small.first == "be", let comma = words.indices.first(where: { $0 > 2 && words[$0].hasSuffix(",") }), comma + 2 < words.count,
+      small[comma + 1] == "and", Inflection.isVerb(small[comma + 2])
+    {
+      cut(to: comma + 1)
+    }
     // "Stay calm and trust that I can do it when I see numbers".
     if ["be", "stay", "feel"].contains(small.first) { cut(before: ["and"]) { ["trust", "believe", "know"].contains($0) } }
   }

@@ -36,7 +36,8 @@ extension TypedWords {
   }
 
   private static let wishes = [
-    "says i should", "thinks i should", "told me to", "i want", "i don't want", "i dont want", "i need", "i wish", "i hope", "i would like",
+    "says i should", "thinks i should", "told me to", "i want", "i wanna", "i gotta", "i don't want", "i dont want", "i need", "i wish",
+    "i hope", "i would like",
     "i would love", "i would rather", "i'd like",
     "i'd love", "i'd rather",
     "i'd prefer", "i'd much", "id like", "id love", "id rather", "i'm trying to", "i am trying to",

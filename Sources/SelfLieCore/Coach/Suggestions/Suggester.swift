@@ -232,6 +232,11 @@ public struct Suggester: Sendable {
     return Self.troubles.contains(act.lowercased()) || [" and I'm ", " and I am ", " then I'm "].contains(where: act.contains)
   }
 
+  /// Whether the act leads away from a stove that is on: "snacking while cooking".
+  private func leavesStove(_ rendering: Template.Rendering) -> Bool {
+    rendering.text.contains("around the block") && goal.stated.words.lowercased().contains("cook")
+  }
+
   private static let troubles: Set = ["shake", "tremble", "freeze", "panic", "blush", "sweat", "stutter", "faint", "choke", "stammer"]
 
   /// Whether a sentence has the person do at a moment just what the moment is: "when I put my fork down, I put my fork down between bites".
@@ -264,7 +269,7 @@ public struct Suggester: Sendable {
       instrument?.naming(language?.naming($0) ?? $0) ?? language?.naming($0) ?? $0
     }
     return (called.map { name in renderings.map { $0.calling(name, in: phrasebook) } } ?? renderings).filter {
-      isFresh($0.text) && !repeatsReason($0, words) && !repeatsMoment($0) && !affirmsTrouble($0)
+      isFresh($0.text) && !repeatsReason($0, words) && !repeatsMoment($0) && !affirmsTrouble($0) && !leavesStove($0)
         && (isPartOfDay || isTimely($0, of: template, isGeneral))
     }.map {
       rendering in

@@ -59,7 +59,7 @@ struct PlainWishTests {
     ),
     (
       "I gave up vaping for three weeks and now I'm back at it. I want to get clean again and stay that way.",
-      "When I leave the building, I fill my lungs with fresh air."
+      "When I step outside, I fill my lungs with fresh air."
     ),
     (
       "I've smoked since I was nineteen. My daughter is due in March and I want to be done with cigarettes before the baby comes.",
