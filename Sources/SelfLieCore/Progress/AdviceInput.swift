@@ -97,7 +97,10 @@ extension AdviceInput {
   }
 
   /// Whether so many repetitions were said since the last rating that it says little of today.
-  var isRatingOld: Bool { ratings.last.map { forecast.count - $0.count >= 3 * Belief.interval } ?? false }
+  var isRatingOld: Bool {
+    // Before the first repetition nobody knows how it will feel.
+    ratings.last.map { forecast.count - $0.count >= ($0.count == 0 ? Belief.interval : 3 * Belief.interval) } ?? false
+  }
 
   /// The days since the person last tried it, in whatever way; nil if they never did.
   var idleDays: Int? { days.filter { $0.value.total > 0 }.keys.max().map { $0.distance(to: today) } }
@@ -106,8 +109,10 @@ extension AdviceInput {
   /// and that the plan did not leave out, of somebody who practised on most days before.
   var hasBreak: Bool {
     var silent = 0, first: Day?
-    for day in (0..<Progress.paceDays).map({ today.advanced(by: -$0) }) {
+    for (place, day) in (0..<Self.longestBreak).map({ ($0, today.advanced(by: -$0)) }) {
       if days[day, default: Tally()].spoken > 0 {
+        // A break that was over two weeks ago is in no pace.
+        if first != nil || place >= Progress.paceDays { break }
         silent = 0
       } else if !forecast.plan.leavesOut(day), day < today {
         silent += 1
@@ -120,6 +125,8 @@ extension AdviceInput {
 
   /// Days in a row without a repetition that make a break.
   private static let shortestBreak = 5
+  /// Days after which somebody begins anew rather than comes back.
+  private static let longestBreak = 60
 
   /// Whether the person has planned nothing for these days.
   public var isPaused: Bool { forecast.plan.pauses.contains { $0.contains(today) } }

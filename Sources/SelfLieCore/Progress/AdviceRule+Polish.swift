@@ -6,7 +6,8 @@ extension AdviceRule {
       "word", .polish, "a take fails with its weakest word; claim it three times with 'a', and with 'y' selflie learns how you say it"
     ) {
       adviceInput in
-      guard let (word, count, rejected) = adviceInput.weakestWord else { return nil }
+      // Where takes are claimed already, a gentler check is the answer, and names the word.
+      guard let (word, count, rejected) = adviceInput.weakestWord, !adviceInput.needsGentlerCheck else { return nil }
       return (
         "selflie missed '\(word)' in \(count == rejected ? "all" : "\(count)") of your last \(counted(rejected, "rejected take"))",
         .practice(adviceInput.number)

@@ -14,12 +14,16 @@ extension AdviceRule {
     AdviceRule("no-recording", .progress, "you hear your own voice before a take, and the take is compared with it", silencing: effort) {
       adviceInput in
       guard adviceInput.affirmation.recording == nil, !adviceInput.forecast.isReached else { return nil }
-      return ("there is no recording of it, so you can't practise it yet", .record(adviceInput.number))
+      return ("there is no recording of it, so you can't practise it", .record(adviceInput.number))
     },
     AdviceRule("reached", .progress, "it's yours now; put away, it stays in the ledger", silencing: effort) { adviceInput in
       guard adviceInput.forecast.isReached, !adviceInput.affirmation.isArchived else { return nil }
+      // Nobody is congratulated on a sentence that they do not believe.
+      let doubt = adviceInput.ratings.last.flatMap { $0.value <= Belief.little ? $0.value : nil }
       return (
-        "you have said it \(times(adviceInput.forecast.count)). You set out to reach \(adviceInput.forecast.target), and you did",
+        "you have said it \(times(adviceInput.forecast.count)). "
+          + (doubt.map { "It feels true to \($0) of 10; another sentence may feel truer" }
+            ?? "You set out to reach \(adviceInput.forecast.target), and you did"),
         .archive(adviceInput.number)
       )
     },
@@ -43,7 +47,7 @@ extension AdviceRule {
         return ("\(found); after a break you can begin again without a date", .plan(adviceInput.number, "--until none"))
       }
       return (
-        "\(found); at \(rate(pace)) a day you reach the target by \(arrival)",
+        "\(found); at \(rate(pace)) a day you reach the target by \(adviceInput.date(arrival, at: pace))",
         .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
       )
     },
@@ -54,7 +58,7 @@ extension AdviceRule {
       else { return nil }
       guard needed <= mostToPlan, Double(needed) <= mostHaste * pace else {
         return (
-          "at \(rate(pace)) a day you reach the target on \(arrival), not on \(until)",
+          "at \(rate(pace)) a day you reach the target on \(adviceInput.date(arrival, at: pace)), not on \(until)",
           .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
         )
       }
@@ -75,7 +79,7 @@ extension AdviceRule {
       // With fewer a day the plan's own date could not be kept, and that would be advised next.
       if let until = adviceInput.forecast.plan.until, let arrival = adviceInput.forecast.arrival(at: pace), arrival > until {
         return (
-          "\(found), and brings you to the target on \(arrival), not on \(until)",
+          "\(found), and brings you to the target on \(adviceInput.date(arrival, at: pace)), not on \(until)",
           .plan(adviceInput.number, adviceInput.dated(arrival, at: pace))
         )
       }
@@ -107,10 +111,10 @@ extension AdviceRule {
     },
     AdviceRule("claimed", .progress, "claimed takes don't count; a gentler check may be the fair one") { adviceInput in
       let tally = adviceInput.tally(lastDays: 14)
-      // One word that fails is no reason to hear all of them less closely.
-      guard adviceInput.needsGentlerCheck, adviceInput.weakestWord == nil else { return nil }
+      guard adviceInput.needsGentlerCheck else { return nil }
+      let word = adviceInput.weakestWord.map { ", most of them for '\($0.word)'" } ?? ""
       return (
-        "in two weeks \(counted(tally.spoken, "take")) counted, and you claimed \(tally.claimed) more",
+        "in two weeks \(counted(tally.spoken, "take")) counted, and you claimed \(tally.claimed) more\(word)",
         AdviceCommand(
           verb: .edit, number: adviceInput.number,
           options: "--strictness \(adviceInput.affirmation.strictness == .strict ? "normal" : "gentle")")
@@ -153,8 +157,11 @@ extension AdviceInput {
   /// The options of a plan with another date, and with the number a day that goes with it where the plan has one.
   fileprivate func dated(_ arrival: Day, at pace: Double) -> String {
     let kept = max(1, Int(pace)), other = forecast.plan.perDay.map { $0 == kept ? nil : "--per-day \(kept)" } ?? nil
-    // A smaller whole number takes longer than the pace.
-    let until = forecast.plan.perDay == nil ? arrival : forecast.arrival(at: Double(kept)) ?? arrival
-    return [other, "--until \(until.digits)"].compactMap(\.self).joined(separator: " ")
+    return [other, "--until \(date(arrival, at: pace).digits)"].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The date that goes with a whole number a day, which takes longer than the pace, where the plan has a number.
+  fileprivate func date(_ arrival: Day, at pace: Double) -> Day {
+    forecast.plan.perDay == nil ? arrival : forecast.arrival(at: Double(max(1, Int(pace)))) ?? arrival
   }
 }

@@ -26,6 +26,8 @@ public struct AdviceRule: Equatable, Sendable {
   /// Whether the rule may speak. Of a sentence with a fault nothing is said but that, and in a pause nothing but what concerns the person.
   func applies(to adviceInput: AdviceInput) -> Bool {
     if adviceInput.fault != nil { return self == .sentence || self == .many }
+    // The last ones are said as they are.
+    if priority == .polish, adviceInput.isAlmostThere { return false }
     return priority == .care || !adviceInput.isPaused
   }
 

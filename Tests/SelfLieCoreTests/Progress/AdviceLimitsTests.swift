@@ -160,6 +160,17 @@ struct AdviceLimitsTests {
     #expect(finding("reached", story) == "you have said it a thousand times. You set out to reach 1000, and you did")
   }
 
+  @Test func `a target that was reached without belief is told as it is, and a claimed word is named`() {
+    var doubted = AdviceStory { $0.add(1000, daysAgo: 1) }
+    doubted.ratings = [Belief(value: 2, count: 900)]
+    #expect(finding("reached", doubted) == "you have said it a thousand times. It feels true to 2 of 10; another sentence may feel truer")
+    let claimed = AdviceStory {
+      $0.add(10)
+      $0.add(20, .claimed, missing: ["calm"])
+    }
+    #expect(finding("claimed", claimed) == "in two weeks 10 takes counted, and you claimed 20 more, most of them for 'calm'")
+  }
+
   @Test func `a smaller step is offered, and a key is in quotes`() throws {
     let low = AdviceStory { $0.ratings = [Belief(value: 4, count: 1)] }
     #expect(try #require(finding("belief-low", low)).hasSuffix("4 of 10 after 1 repetition. A smaller step may feel true"))

@@ -332,12 +332,28 @@ struct AdviceTests {
         for day in 0..<20 { $0.add(20, daysAgo: day) }
       }
     ),
-    // One word that fails is no reason to hear all of them less closely.
+    // A gentler check is the answer to claims, and not more claims.
     (
-      "claimed",
+      "word",
       AdviceStory {
         $0.add(10)
         $0.add(20, .claimed, missing: ["calm"])
+      }
+    ),
+    // The last ones are said as they are.
+    (
+      "word",
+      AdviceStory {
+        for day in 0..<14 { $0.add(69, daysAgo: day) }
+        $0.add(20, .rejected, missing: ["calm"])
+      }
+    ),
+    // Whoever is back after three weeks has no pace yet.
+    (
+      "hear",
+      AdviceStory {
+        $0.add(5)
+        for day in 22..<60 { $0.add(10, daysAgo: day) }
       }
     ),
     // What holds somebody back is told, and their plan is not made smaller for it.
@@ -487,7 +503,7 @@ struct AdviceTests {
         $0.add(20, .rejected, missing: ["calm"])
       }
     ),
-    // At the target nothing is left to believe.
+    // Nobody is congratulated on a sentence that they do not believe, and nobody is sent on with it.
     (
       ["reached"],
       AdviceStory {

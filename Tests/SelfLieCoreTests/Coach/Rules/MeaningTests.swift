@@ -53,6 +53,12 @@ struct MeaningTests {
   ])
   func `what harms somebody is refused`(_ text: String) { #expect(RuleReport(of: text).violations.contains { $0.rule.name == "harm" }) }
 
+  @Test(arguments: ["I no longer shout at my wife", "I don't yell at my kids"])
+  func `harm that is forbidden is a negation alone`(_ text: String) {
+    let found = RuleReport(of: text).violations.map(\.rule.name)
+    #expect(found.contains("negation") && !found.contains("harm"))
+  }
+
   @Test(arguments: [
     "I am breathe slowly when I am stressed", "I can to swim", "I did went to bed early", "I chewing gum after lunch", "I to walk at noon",
     "I go to to bed at ten", "When after lunch, I walk", "I am learning to be Anna",
