@@ -59,7 +59,7 @@ extension DangerTable {
     one|nobody|noone|anyone would|will|wouldnt|wont miss|notice me|if|when, one|nobody|noone would|will|wouldnt care if|when i
     everyone|they|family|kids|world|people is|are|would|will|be _ _ better|happier off|without|if|when me|i|without|im|with
     i|im|am|me|feel|being|only|just like|just|only|such|nothing|always|a _ _ burden to|on|for
-    i _ _ a burden to|on|for everyone|everybody|all|them|my|others|people|you|anyone|society|the, i am _ _ a burden
+    i _ _ a burden to|on|for everyone|everybody|all|them|my|others|people|you|anyone|society|the, i am _ _ a burden, a burden to|on|for everyone|everybody
     feel like a burden
     jump|jumping|jumped|leap|leaping|fall|drive|driving|throw|throwing|hurl|step|walk|roll _ off|from|into|over a|the|this|my|some \
     _ bridge|building|roof|balcony|cliff|window|traffic|ledge|rooftop|overpass

@@ -247,6 +247,11 @@ extension Story {
     }
     wish.name(insteadOf: told)
     wish.count(by: told)
+    // "Quit betting completely and move my savings out" quits one thing, and its plan is no other.
+    if GoalPhrase.quitting.contains(wish.small.first ?? ""), let end = wish.small.firstRange(of: ["completely", "and"]), end.lowerBound > 1
+    {
+      wish.cut(to: end.lowerBound)
+    }
     if wish.isOpen { return .unclear }
     guard wish.isToldWhole else { return .words }
     wish.practise(what: told)

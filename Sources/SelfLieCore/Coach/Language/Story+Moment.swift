@@ -164,7 +164,9 @@ extension Story {
     guard
       let start = small.indices.dropFirst(2).last(where: { place in
         let isOwn =
+          // "The night before I can't sleep" is no moment at which something is done.
           ["before", "after"].contains(small[place]) && small.dropFirst(place + 1).first == "i"
+          && !["night", "evening", "day"].contains(small[place - 1])
           || small[place] == "before" && ["every", "each"].contains(small.dropFirst(place + 1).first ?? "") && small.count - place == 3
         let isOnce = small[place] == "once" && ["the", "my"].contains(small.dropFirst(place + 1).first ?? "")
         return (whens.contains(small[place]) || isOwn || isOnce) && !["even", "only", "except"].contains(small[place - 1])

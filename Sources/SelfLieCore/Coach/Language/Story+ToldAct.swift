@@ -39,10 +39,12 @@ extension Story {
         // "Get dressed before nine and go for a walk before I open the laptop" has two.
         let isTwice = rest.map { $0.lowercased() }.firstRange(of: ["before", "i"]) != nil
         if isWithin || isTwice, joint != nil { return nil }
-        if isVerb, !isTakenLater, let own = Trigger.cue(inside: &first) {
+        // "Sit at the table, put down my fork between bites and stop when I'm full": each act of a list keeps its own.
+        let isListed = joint != nil && first.words.contains { $0.hasSuffix(",") }
+        if !isListed, isVerb, !isTakenLater, let own = Trigger.cue(inside: &first) {
           cue = own.split(separator: " ").map(String.init)
           act.words = first.words + rest
-        } else if !isTakenLater, let own = Trigger.cue(inside: &whole),
+        } else if !isListed, !isTakenLater, let own = Trigger.cue(inside: &whole),
           joint == nil || ["when", "every", "each"].contains(where: own.hasPrefix) || !isVerb && !own.contains(" and ")
         {
           return nil

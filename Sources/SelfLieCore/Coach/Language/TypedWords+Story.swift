@@ -140,7 +140,7 @@ extension TypedWords {
       let place = small.prefix(count).indices.first(where: {
         ["it", "them", "him", "her"].contains(small[$0])
           && !(small[$0] == "it" && $0 > 0
-            && (["mean", "make"].contains(small[$0 - 1]) || small[..<$0].suffix(2).elementsEqual(["think", "about"])))
+            && (["mean", "make", "talk"].contains(small[$0 - 1]) || small[..<$0].suffix(2).elementsEqual(["think", "about"])))
       })
     else { return true }
     let pronoun = small[place]

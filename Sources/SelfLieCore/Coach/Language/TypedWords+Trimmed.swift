@@ -2,12 +2,15 @@
 extension TypedWords {
   /// Leaves out where the trouble comes from, on whose word it is done, and what is said twice.
   mutating func trim() {
-    // "Live with back pain without letting it ruin my mood".
-    if let end = small.firstRange(of: ["without", "letting"]), end.lowerBound > 2 {
-      cut(to: end.lowerBound)
-      // What hurts is lived with in many ways.
-      if Self.hurts.contains(small[small.count - 1]) { _ = drop(["live with my", "living with my", "live with", "living with"]) }
-    }
+    nameWhatIsMeant()
+    cutBesides()
+    sayUsually()
+    dare()
+    stayThatWay()
+  }
+
+  /// Calls what somebody tells by what they mean: "make a start on my tax return" for "procrastination with my tax return".
+  private mutating func nameWhatIsMeant() {
     // "Stop calling myself stupid when I make a mistake".
     if ["stop", "quit"].contains(small.first), ["calling", "telling"].contains(small.dropFirst().first),
       small.dropFirst(2).first == "myself"
@@ -17,12 +20,6 @@ extension TypedWords {
     }
     // "Gamble away my paycheck" is what comes of gambling.
     if let away = small.firstIndex(of: "away"), away > 0, ["gamble", "gambling"].contains(small[away - 1]) { cut(to: away) }
-    // "My mother who lives far away", but not "who has dementia", which changes what one does.
-    if let who = small.dropFirst(2).firstIndex(of: "who"), Relative.isIn([small[who - 1]]), who + 1 < small.count,
-      ["is", "lives", "works"].contains(small[who + 1]), Inflection.isVerb(small[0])
-    {
-      cut(to: who)
-    }
     // "Procrastinate less on my tax return".
     if drop(["procrastinate less on", "procrastinating less on"]) { words.insert(contentsOf: ["procrastinating", "on"], at: 0) }
     // "Procrastination with my tax paperwork".
@@ -30,6 +27,48 @@ extension TypedWords {
       Inflection.base(ofGerund: small[2]) == nil
     {
       words = ["make", "a", "start", "on"] + (Inflection.determiners.contains(small[2]) ? [] : ["my"]) + words[2...]
+    }
+    // Nobody who is clean and means to stay so has slipped: "one year clean and I don't want to relapse".
+    if let relapse = small.firstIndex(of: "relapse"), relapse == small.count - 1,
+      let dry = small.first(where: ["clean", "sober"].contains),
+      small[..<relapse].contains(where: ["don't", "not", "never", "won't"].contains)
+    {
+      words = ["stay", dry]
+    }
+    // "I miss my dad so much since he died" is grief.
+    if small.starts(with: ["i", "miss", "my"]), let whom = small.dropFirst(3).first,
+      Relative.isIn([whom]) || Self.companions.contains(whom),
+      small.contains(where: ["died", "passed", "gone"].contains)
+    {
+      words = ["grief", "for", "my", whom]
+    }
+    // "I talk to nobody since my wife died" asks for company.
+    let isAlone = [["i", "talk", "to", "nobody"], ["i", "don't", "talk", "to", "anybody"], ["i", "don't", "talk", "to", "anyone"]]
+      .contains(where: small.starts)
+    if isAlone, !small.contains("about") { words = ["loneliness"] }
+    // "Waking up at three and worrying about work".
+    if let wake = small.prefix(3).firstIndex(where: ["waking", "wake"].contains), small.dropFirst(wake + 1).first == "up",
+      let and = small.dropFirst(wake + 2).firstIndex(of: "and"), let thought = small.dropFirst(and + 1).first,
+      ["worrying", "worry", "thinking", "panicking", "overthinking", "ruminating"].contains(thought),
+      !words.contains(where: { $0.hasSuffix(",") })
+    {
+      words = ["lying", "awake", "worrying"]
+    }
+  }
+
+  /// Leaves out what is told besides: where the trouble comes from, what comes of it, and how much better it is to be.
+  private mutating func cutBesides() {
+    // "Live with back pain without letting it ruin my mood".
+    if let end = small.firstRange(of: ["without", "letting"]), end.lowerBound > 2 {
+      cut(to: end.lowerBound)
+      // What hurts is lived with in many ways.
+      if Self.hurts.contains(small[small.count - 1]) { _ = drop(["live with my", "living with my", "live with", "living with"]) }
+    }
+    // "My mother who lives far away", but not "who has dementia", which changes what one does.
+    if let who = small.dropFirst(2).firstIndex(of: "who"), Relative.isIn([small[who - 1]]), who + 1 < small.count,
+      ["is", "lives", "works"].contains(small[who + 1]), Inflection.isVerb(small[0])
+    {
+      cut(to: who)
     }
     // "Buying clothes online that I don't need".
     if let end = small.firstRange(of: ["that", "i", "don't"]) ?? small.firstRange(of: ["that", "i", "never"]), end.lowerBound > 1,
@@ -66,28 +105,11 @@ extension TypedWords {
     {
       keep(last: words.count - comma - 1)
     }
-    // "I miss my dad so much since he died" is grief.
-    if small.starts(with: ["i", "miss", "my"]), let whom = small.dropFirst(3).first,
-      Relative.isIn([whom]) || Self.companions.contains(whom),
-      small.contains(where: ["died", "passed", "gone"].contains)
-    {
-      words = ["grief", "for", "my", whom]
-    }
     _ = dropLast(["rain or shine", "come rain or shine", "no matter what"])
     // "Commit code every day and finally ship my side project" is one day's work and the last of them.
     if let end = small.firstRange(of: ["and", "finally"]), end.lowerBound > 2, ["day", "daily", "week"].contains(small[end.lowerBound - 1])
     {
       cut(to: end.lowerBound)
-    }
-    // "I talk to nobody since my wife died" asks for company.
-    let isAlone = [["i", "talk", "to", "nobody"], ["i", "don't", "talk", "to", "anybody"], ["i", "don't", "talk", "to", "anyone"]]
-      .contains(where: small.starts)
-    if isAlone, !small.contains("about") { words = ["loneliness"] }
-    // "I can't say no to anybody".
-    if let no = small.firstRange(of: ["say", "no", "to"]), no.upperBound < small.count,
-      ["anybody", "anyone", "anyone,", "anybody,"].contains(small[no.upperBound])
-    {
-      words[no.upperBound] = "people"
     }
     // "Wear my brace so my hands stop hurting": what is to stop is no reason to say aloud.
     if let so = small.dropFirst(2).firstIndex(of: "so"), so + 2 < small.count, ["my", "the", "it", "i"].contains(small[so + 1]),
@@ -95,13 +117,34 @@ extension TypedWords {
     {
       cut(to: so)
     }
-    // "Waking up at three and worrying about work".
-    if let wake = small.prefix(3).firstIndex(where: ["waking", "wake"].contains), small.dropFirst(wake + 1).first == "up",
-      let and = small.dropFirst(wake + 2).firstIndex(of: "and"), let thought = small.dropFirst(and + 1).first,
-      ["worrying", "worry", "thinking", "panicking", "overthinking", "ruminating"].contains(thought),
-      !words.contains(where: { $0.hasSuffix(",") })
+    // "Go to the Thursday choir again".
+    if small.starts(with: ["go", "to", "the"]), small.count > 4, small.count < 7, small.last == "again" { words.removeLast() }
+    // "Learn English better so people understand me".
+    if small.starts(with: ["learn"]), small.count > 2, small[2] == "better", !Inflection.isVerb(small[1]) { words.remove(at: 2) }
+    // "Let others finish before I talk".
+    if small.first == "let", small.contains("finish"),
+      let before = small.firstRange(of: ["before", "i"]),
+      small.dropFirst(before.upperBound).first.map(["talk", "speak", "answer", "start", "reply"].contains) == true
     {
-      words = ["lying", "awake", "worrying"]
+      cut(to: before.lowerBound)
+    }
+    // "I'd like to read more books" is "read more books".
+    var wish = self
+    if wish.drop(["i'd like to", "i would like to", "i'd love to", "i would love to"]), wish.words.count > 1,
+      Inflection.isVerb(wish.small[0]), !wish.words.contains(where: { $0.hasSuffix(",") }), !wish.small.contains("i"),
+      !["be", "have", "get", "stop", "quit"].contains(wish.small[0])
+    {
+      self = wish
+    }
+  }
+
+  /// Says in the usual words what is typed in others: "go to bed before midnight" for "sleep before midnight".
+  private mutating func sayUsually() {
+    // "I can't say no to anybody".
+    if let no = small.firstRange(of: ["say", "no", "to"]), no.upperBound < small.count,
+      ["anybody", "anyone", "anyone,", "anybody,"].contains(small[no.upperBound])
+    {
+      words[no.upperBound] = "people"
     }
     // "When I should be writing my thesis".
     if let should = small.firstRange(of: ["when", "i", "should", "be"]), should.upperBound < small.count,
@@ -134,35 +177,16 @@ extension TypedWords {
     }
     // "Learn Rust", which is no rust.
     if ["learn", "study", "practise", "practice"].contains(small.first), small.dropFirst().first == "rust" { words[1] = "Rust" }
+    // "Be gone by five".
+    if small.starts(with: ["be", "gone", "by"]) { words.replaceSubrange(...1, with: ["leave"]) }
     // "Sleep before midnight".
     if small.first == "sleep", ["before", "by"].contains(small.dropFirst().first), small.count < 6 {
       words.replaceSubrange(...0, with: ["go", "to", "bed"])
     }
-    // "Go to the Thursday choir again".
-    if small.starts(with: ["go", "to", "the"]), small.count > 4, small.count < 7, small.last == "again" { words.removeLast() }
-    // "Learn English better so people understand me".
-    if small.starts(with: ["learn"]), small.count > 2, small[2] == "better", !Inflection.isVerb(small[1]) { words.remove(at: 2) }
     // "Take breaks every hour" is one each hour.
     if let breaks = small.firstRange(of: ["take", "breaks"]), small.suffix(2).elementsEqual(["every", "hour"]) {
       words.replaceSubrange(breaks, with: ["take", "a", "break"])
     }
-    // "Let others finish before I talk".
-    if small.first == "let", small.contains("finish"),
-      let before = small.firstRange(of: ["before", "i"]),
-      small.dropFirst(before.upperBound).first.map(["talk", "speak", "answer", "start", "reply"].contains) == true
-    {
-      cut(to: before.lowerBound)
-    }
-    // "I'd like to read more books" is "read more books".
-    var wish = self
-    if wish.drop(["i'd like to", "i would like to", "i'd love to", "i would love to"]), wish.words.count > 1,
-      Inflection.isVerb(wish.small[0]), !wish.words.contains(where: { $0.hasSuffix(",") }), !wish.small.contains("i"),
-      !["be", "have", "get", "stop", "quit"].contains(wish.small[0])
-    {
-      self = wish
-    }
-    dare()
-    stayThatWay()
   }
 
   /// Leaves out of an act what its moment says: "walk on" for "walk past" at the bakery that one passes, "go for a walk" for "use the break to

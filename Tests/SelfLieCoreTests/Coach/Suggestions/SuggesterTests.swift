@@ -105,13 +105,19 @@ struct SuggesterTests {
     ("watching tv while i'm supposed to be studying", .quit, "less phone"), ("pulling out my hair when I read", .quit, "anything to quit"),
     ("I check the door lock five times", .quit, "anything to quit"), ("overthinking at night", .build, "a quieter head"),
     ("delete candy crush", .quit, "less gaming"), ("handle my diagnosis", .build, "anything to build"),
+    (
+      "I gamble on my phone on payday and nothing is left for rent. I want to quit betting completely and move my savings out on the day I'm paid.",
+      .quit, "leaving gambling"
+    ),
     ("getting off the couch after work", .build, "exercise"), ("speak up in seminars", .build, "speaking"),
   ])
   func `nothing that is to be left is done in a sentence`(_ words: String, _ kind: Goal.Kind, _ family: String) throws {
     let goal = ParsedGoal(Goal(words))
     let texts = try Self.suggester(words).suggestion(count: 3).candidates.map(\.text)
     #expect(goal.kind == kind && goal.family?.name == family && !texts.isEmpty, "\(goal.kind) \(goal.family?.name ?? "")")
-    for wrong in [", I check", ", I watch", ", I pull", ", I overthink", "catch myself deleting", "I off", "speak up for"] {
+    for wrong in [
+      ", I check", ", I watch", ", I pull", ", I overthink", "catch myself deleting", "I off", "speak up for", "moving my savings",
+    ] {
       #expect(texts.allSatisfy { !$0.contains(wrong) }, "\(texts)")
     }
   }

@@ -153,6 +153,18 @@ struct ToldWishTests {
 
   @Test(arguments: [
     (
+      "I eat very fast, standing at the counter, and hardly taste anything. I'd like to sit at the table, put down my fork between bites and stop when I'm full.",
+      "I sit at the table, put down my fork between bites and stop when I'm full."
+    ),
+    (
+      "Whenever I argue with my boyfriend I slam the door and don't talk to him for days. I want to come back after ten minutes and talk it through.",
+      "I come back after ten minutes and talk it through."
+    ),
+    (
+      "I have a presentation every month and the night before I can't sleep because I imagine everyone laughing at me. I hope to walk in there calm and enjoy talking about my work.",
+      "I walk in there calm and enjoy talking about my work."
+    ),
+    (
       "I leave my invoices until the end of the quarter and then spend a whole weekend in tears. I want to send each one the day I finish the job.",
       "I send each invoice the day I finish the job."
     ),
