@@ -145,7 +145,7 @@ struct CoachSession {
     default: break
     }
     // "Looks good" keeps the first, and "why that one?" asks for what its form stands on.
-    if case .rules = voice, dialogue.asksWhy(line) { return try obey("/why") }
+    if case .rules = voice, let command = dialogue.whyCommand(for: line) { return try obey(command) }
     if let number = wished(line) { return try keepIfSure(number) }
     switch voice {
     case .rules:

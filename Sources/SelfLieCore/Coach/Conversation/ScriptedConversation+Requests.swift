@@ -1,11 +1,15 @@
 /// What the coach does when a line asks something of it instead of answering.
 extension ScriptedConversation {
-  /// Whether somebody asks why a sentence is as it is: "why that one?"
-  public func asksWhy(_ line: String) -> Bool {
-    let small = TypedWords(line).small
-    guard !candidates.isEmpty, small.first == "why", small.count < 6 else { return false }
-    return small.count == 1 && question != .reason || ["that", "this", "the", "those", "these"].contains(small.dropFirst().first)
-      || small.dropFirst().starts(with: ["did", "you", "choose"]) || small.dropFirst().starts(with: ["did", "you", "pick"])
+  /// Returns the command of somebody who asks why a sentence is as it is: "why that one?", "why is 2 good?"; nil for another line.
+  public func whyCommand(for line: String) -> String? {
+    var words = TypedWords(line)
+    guard !candidates.isEmpty, words.drop(["why"]), words.words.count < 5 else { return nil }
+    let small = words.small
+    if small.first == "is", let number = small.dropFirst().first.flatMap(Numerals.english.small.firstIndex) { return "/why \(number)" }
+    let isAsked =
+      small.isEmpty && question != .reason || ["that", "this", "the", "those", "these"].contains(small.first)
+      || small.starts(with: ["did", "you", "choose"]) || small.starts(with: ["did", "you", "pick"])
+    return isAsked ? "/why" : nil
   }
 
   /// Answers what somebody asks about the coach, whatever it asked them; nil for anything else.

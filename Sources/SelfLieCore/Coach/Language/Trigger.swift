@@ -6,8 +6,7 @@ enum Trigger {
     repeat {
     } while wish.drop([
       "usually", "mostly", "always", "often", "especially", "mainly", "maybe", "it is", "it's", "its", "just", "normally", "and",
-      "probably", "i guess", "i think", "perhaps", "because of",
-      "sometimes",
+      "probably", "i guess", "i think", "perhaps", "because of", "sometimes",
     ])
     _ = wish.dropLast(["i guess", "maybe", "i think", "probably", "perhaps"])
     // "On Sundays, maybe after church".
@@ -17,6 +16,8 @@ enum Trigger {
     wish.cut(to: wish.words.count)
     _ = wish.dropLast(["i think", "i guess"])
     wish.cut(to: wish.words.count)
+    // "I feel hopeless today" tells of more than one day.
+    if wish.small.starts(with: ["i", "feel"]) || wish.small.first == "i'm" { _ = wish.dropLast(["today", "tonight", "right now", "now"]) }
     // "Because I'm sad" names a moment too.
     if wish.words.count > 1, ["i", "i'm", "it's", "it", "my"].contains(wish.small[1]) { _ = wish.drop(["because", "since"]) }
     let phrase = Inflection.first(Inflection.inner(wish.text))

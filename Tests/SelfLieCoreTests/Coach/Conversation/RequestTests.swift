@@ -99,7 +99,8 @@ struct RequestTests {
     #expect(told.take("which one is best?")?.hasPrefix("The first") == true)
     #expect(told.take("what's an affirmation?")?.hasPrefix("An affirmation is one sentence") == true)
     #expect(told.take("is it allowed to whisper?")?.hasPrefix("I can't answer that") == true)
-    #expect(told.question == before && told.asksWhy("why that one?") && !told.asksWhy("why do you ask?"))
+    #expect(told.question == before && told.whyCommand(for: "why that one?") == "/why")
+    #expect(told.whyCommand(for: "why do you ask?") == nil && told.whyCommand(for: "why is 2 good?") == "/why 2")
   }
 
   @Test func `what somebody asks about the coach is answered, whatever it asked`() {
@@ -109,7 +110,8 @@ struct RequestTests {
     #expect(fresh.take("do you speak german?") == "English only so far.")
     var rated = dialogue("floss", "my teeth", "after dinner", "one tooth")
     #expect(rated.take("do you keep this secret?")?.hasPrefix("What you say stays on this machine.") == true && rated.question == .belief)
-    #expect(rated.asksWhy("why?") && rated.asksWhy("why did you choose this?") && !dialogue("floss").asksWhy("why?"))
+    #expect(rated.whyCommand(for: "why?") == "/why" && rated.whyCommand(for: "why did you choose this?") == "/why")
+    #expect(dialogue("floss").whyCommand(for: "why?") == nil)
     #expect(rated.take("it doesn't feel true at all")?.hasPrefix("Then a smaller step") == true)
     #expect(rated.take("that's too small") == "Then say a bigger step: \"instead\" and what it is.")
     #expect(rated.take("combine 1 and 2")?.hasPrefix("That I can't do.") == true)

@@ -193,7 +193,7 @@ struct InflectionTests {
     ("after lunch", "after lunch"), ("After lunch.", "after lunch"), ("when I am stressed", "when I am stressed"),
     ("when you're stressed", "when I'm stressed"),
     ("stress", "when I feel stressed"), ("Stress", "when I feel stressed"), ("stressed", "when I feel stressed"),
-    ("when stressed", "when I feel stressed"),
+    ("when stressed", "when I feel stressed"), ("I feel hopeless today", "when I feel hopeless"),
     ("at 10 pm", "at ten in the evening"), ("10pm", "at ten in the evening"), ("22:00", "at ten in the evening"),
     ("at 6:30", "at six thirty"),
     ("at 7 am", "at seven in the morning"), ("12 pm", "at noon"), ("at 00:00", "at midnight"), ("the urge", "when the urge comes"),
