@@ -4,10 +4,6 @@ import Testing
 
 /// Wishes of several acts, and what is left out of a wish because nobody would say it a thousand times.
 struct ListedWishTests {
-  private static func first(_ words: String) throws -> String? {
-    try SuggesterTests.suggester(words).suggestion(count: 3).candidates.first?.text
-  }
-
   @Test(arguments: [
     (
       "Whenever my boss gives me feedback I get defensive and start explaining myself before she's even finished. I want to listen first, take a breath and say thank you.",
@@ -120,7 +116,7 @@ struct ListedWishTests {
     ("I drink a bottle of wine every night and I want to cut down to weekends only", "I drink wine only on weekends."),
   ])
   func `several acts are said as a list, at their moment, and each once`(_ words: String, _ sentence: String) throws {
-    #expect(try Self.first(words) == sentence)
+    #expect(try SuggesterTests.first(words) == sentence)
   }
 
   @Test(arguments: [
@@ -157,6 +153,6 @@ struct ListedWishTests {
     ("90 days sober and I want to stay that way at my brother's wedding", "I stay sober at my brother's wedding."),
   ])
   func `what nobody would say a thousand times is left out`(_ words: String, _ sentence: String) throws {
-    #expect(try Self.first(words) == sentence)
+    #expect(try SuggesterTests.first(words) == sentence)
   }
 }

@@ -161,7 +161,7 @@ struct OwnWordsTests {
     ("my doctor told me to check my blood pressure every morning", "Every morning, I check my blood pressure."),
   ])
   func `who somebody is stands in no sentence, and what they want does`(_ words: String, _ sentence: String) throws {
-    #expect(try SuggesterTests.suggester(words).suggestion(count: 3).candidates.first?.text == sentence)
+    #expect(try SuggesterTests.first(words) == sentence)
   }
 
   @Test(arguments: [
@@ -190,7 +190,7 @@ struct OwnWordsTests {
     ("play with my toddler after daycare without thinking about work", "After daycare, I play with my toddler."),
   ])
   func `an act is said as it is done: once, again, in training, or at its time`(_ words: String, _ sentence: String) throws {
-    #expect(try SuggesterTests.suggester(words).suggestion(count: 3).candidates.first?.text == sentence)
+    #expect(try SuggesterTests.first(words) == sentence)
   }
 
   @Test func `whoever drives is told nothing to do with their hands`() throws {

@@ -4,10 +4,6 @@ import Testing
 
 /// Wishes that are said in a roundabout way, or beside words that mean something else elsewhere.
 struct PlainWishTests {
-  private static func first(_ words: String) throws -> String? {
-    try SuggesterTests.suggester(words).suggestion(count: 3).candidates.first?.text
-  }
-
   @Test(arguments: [
     (
       "My boss keeps giving me extra projects and I always say yes. I want to be able to tell him no without feeling guilty about it.",
@@ -71,7 +67,7 @@ struct PlainWishTests {
     ),
   ])
   func `a told wish is said as it is meant`(_ words: String, _ sentence: String) throws {
-    #expect(try Self.first(words) == sentence)
+    #expect(try SuggesterTests.first(words) == sentence)
   }
 
   @Test(arguments: [
@@ -98,6 +94,6 @@ struct PlainWishTests {
     ("write clean code", "I write clean code."),
   ])
   func `a goal gets what it is about, and no neighbour's sentence`(_ words: String, _ sentence: String) throws {
-    #expect(try Self.first(words) == sentence)
+    #expect(try SuggesterTests.first(words) == sentence)
   }
 }

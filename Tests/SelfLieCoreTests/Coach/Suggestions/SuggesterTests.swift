@@ -26,6 +26,9 @@ struct SuggesterTests {
     try Suggester(ParsedGoal(Goal(words)), style: style, seed: seed, recent: recent)
   }
 
+  /// The first sentence that is shown for a goal.
+  static func first(_ words: String) throws -> String? { try suggester(words).suggestion(count: 3).candidates.first?.text }
+
   @Test func `goals as people type them are recognised by their words`() {
     #expect(Self.typed.count > 300)
     let read = Self.typed.map { typed in (typed: typed, goal: ParsedGoal(Goal(typed.words))) }
