@@ -141,6 +141,7 @@ enum Inflection {
     for ending in ["", "s", "ed", "ing", "ful", "able", "ite"] where word.hasSuffix("our" + ending) && word.count > ending.count + 4 {
       return word.dropLast(3 + ending.count) + "or" + ending
     }
+    for ending in ["", "s"] where word.hasSuffix("tre" + ending) { return word.dropLast(3 + ending.count) + "ter" + ending }
     for ending in ["ing", "ed", "er"] where word.hasSuffix("ll" + ending) { return word.dropLast(1 + ending.count) + ending }
     return nil
   }

@@ -14,6 +14,7 @@ import Testing
     ("stop cracking my knuckels", "knuckles"), ("sing without being embarased", "embarrassed"), ("read storys", "stories"),
     ("practise the vioiln", "violin"), ("stop liing to my wife", "lying"), ("stop worring", "worrying"), ("wake up erlier", "earlier"),
     ("save mony", "money"), ("run a maraton", "marathon"), ("stop swering", "swearing"), ("see a freind", "friend"),
+    ("do my streches", "stretches"),
     ("answer the fone", "phone"), ("stop oversleping", "oversleeping"),
   ])
   func `a slip of the hand is recognised, and the usual word is meant`(text: String, meant: String) {
@@ -38,7 +39,7 @@ import Testing
   @Test(arguments: [
     "memorise a poem", "stop miming in the choir", "fewer arguments with my neighbours", "organising my shed", "repot my plants",
     "reheat the soup", "learn parkour", "cook korma", "change nappies",
-    "drink less boba", "be less judgy", "make gyoza",
+    "drink less boba", "be less judgy", "make gyoza", "drink two litres of water", "swim five hundred metres",
   ])
   func `a British spelling and any form of a known verb are known`(text: String) {
     #expect(Speller().unknownWords(in: text).isEmpty)
