@@ -209,7 +209,8 @@ struct HelpTests {
         #"Next: selflie suggest "stop smoking" --style distanced --name "anna maria" --seed 1 --add 1"#
       ),
       ("selflie devices", "Next: selflie doctor"), ("selflie doctor", "Next: selflie practice 1"),
-      ("selflie restore", "To restore one: selflie restore 1"), ("selflie restore 1 --yes", "Next: selflie list"),
+      // Copies are kept by the day, so that there are two of them if midnight comes in between.
+      ("selflie restore", "To restore one: selflie restore "), ("selflie restore 1 --yes", "Next: selflie list"),
       ("selflie doctor", "                   selflie record 1"),
       ("selflie remove 1 --yes", #"Next: selflie add "...""#),
     ]
@@ -217,7 +218,8 @@ struct HelpTests {
       // Typed once the shell asks again: a program that takes keys would get them.
       try window.type("clear; \(call); echo 'done:'\(place)")
       let screen = try await window.wait(for: "\ndone:\(place)\n")
-      #expect(screen.split(separator: "\n").contains(Substring(next)), "\(call)\n\(screen)")
+      let isNamed = screen.split(separator: "\n").contains { next.hasSuffix(" ") ? $0.hasPrefix(next) : $0 == next }
+      #expect(isNamed, "\(call)\n\(screen)")
     }
     _ = selflie
   }
