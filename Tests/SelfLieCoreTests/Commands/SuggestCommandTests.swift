@@ -14,9 +14,9 @@ struct SuggestCommandTests {
       #"""
       1  When I step outside, I fill my lungs with fresh air.
          if-then, 100 of 100. It says what you do instead; plans that only forbid made habits stronger. (several studies)
-      2  You breathe slowly through this craving, and it passes.
+      2  You taste your food again, and you breathe freely.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
-      3  I enjoy how fresh my clothes smell.
+      3  I breathe in slowly and enjoy clean air.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)
       """#
     ),
@@ -45,9 +45,9 @@ struct SuggestCommandTests {
     (
       #"selflie suggest sleep better --seed 3"#,
       #"""
-      1  An hour before bed, I turn down the lights.
+      1  When I turn off the light, I lie still and let my jaw go soft.
          if-then, 100 of 100. It names a moment and an act; such plans were carried out more often. (many trials)
-      2  Your body knows how to rest.
+      2  You can rest, whatever the night brings.
          distanced, 100 of 100. Calling yourself "you" made hard moments easier to face. (several studies)
       3  I give my body a quiet hour before bed.
          steady, 100 of 100. It is small enough to be true today. (convention, not tested)

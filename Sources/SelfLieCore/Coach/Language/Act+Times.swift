@@ -23,7 +23,8 @@ extension Act {
     "come out to", "tell my boss",
     "tell my parents", "tell my mother", "tell my mum", "tell my mom", "tell my father", "tell my dad", "tell my wife", "tell my husband",
     "tell my partner", "propose to", "sell ", "move out", "move in with", "make up with", "break up with", "sort through my late",
-    "clear out my late", "hand in my notice", "quit my job", "leave my job", "publish my", "ship my", "launch my", "file for divorce",
+    "clear out my late", "hand in my notice", "quit my job", "leave my job", "leave a job", "quit a job", "leave my husband",
+    "leave my wife", "leave my marriage", "publish my", "ship my", "launch my", "file for divorce",
     "scatter ",
   ]
 

@@ -83,32 +83,6 @@ struct Act {
       && (!isRegretted || words.contains("less") || isLimit)
   }
 
-  /// Whether it is said as what goes on for days: "I am knitting a sweater".
-  var takesDays: Bool {
-    let isMade = Inflection.lasting.contains(verb) && verb != "learn" && ["a", "an", "half"].contains(words.dropFirst().first)
-    let isStarted = verb == "start" && ["a", "an"].contains(words.dropFirst().first)
-    // "Finish my tea", "finish one thing first" take no days.
-    let isSoon = verb == "finish" && (words.dropFirst().first == "one" || Self.meals.contains(words.last ?? "")) || words.last == "first"
-    return (isMade || isStarted || isUndertaking || Self.undertakings.contains(verb) && !isSoon) && words.count > 2 && !isDeed && isPlain
-  }
-
-  /// Whether it is done once, over many days, and nobody says that they do it: "pay off my credit card debt", "save money for a house".
-  private var isUndertaking: Bool {
-    guard !isRepeated, words.count < 8 else { return false }
-    let next = words.dropFirst().first ?? ""
-    switch verb {
-    case "pay": return next == "off" && words.count > 2
-    case "declutter": return ["my", "the", "our"].contains(next)
-    case "save": return words.contains("for") && ["money", "up", "for"].contains(next) && !words.contains("rainy")
-    case "write": return next == "my" && words.dropFirst(2).contains(where: Self.works.contains)
-    case "make": return next == "amends" || words.contains("friends")
-    default: return false
-    }
-  }
-
-  /// What is written over many days.
-  private static let works: Set = ["proposal", "application", "memoir", "memoirs", "speech", "cv", "will"]
-
   /// Whether the words say how much at most.
   var isLimit: Bool { text.contains("at most") || words.contains("only") }
 
@@ -148,7 +122,13 @@ struct Act {
   var learned: String? {
     if verb == "learn", words.first == verb { return words.count > 1 ? String(text.dropFirst("learn ".count)) : nil }
     if verb == "become", canBeLearned { return "to be" + text.dropFirst("become".count) }
-    return canBeLearned || isSkill && words.count > 1 || isRelearned ? "to \(text)" : nil
+    guard canBeLearned || isSkill && words.count > 1 || isRelearned else { return nil }
+    // "To be bolder in class" for "be less shy in class".
+    if verb == "be", words.count > 2, words[1] == "less", let more = Self.instead[words[2]] {
+      return (["to be", more] + text.split(separator: " ").dropFirst(3).map(String.init)).joined(separator: " ")
+        .replacing("kinder of", with: "kinder to").replacing("myself of", with: "myself about")
+    }
+    return "to \(text)"
   }
 
   /// Whether the state is one that a person can come to: "be more patient", "believe in my ideas", but not "be in bed by ten".
@@ -229,6 +209,8 @@ struct Act {
     var words = text.split(separator: " ").map(String.init)
     if let end = words.dropFirst().firstIndex(where: ["every", "each"].contains) { words.removeSubrange(end...) }
     if words.first == "pray", words.count > 1 { return nil }
+    // Nobody focuses on nothing.
+    if words == ["focus"] { return nil }
     // Clean code is written all day, and not for ten minutes.
     if words.count > 2, ["clean", "better", "good"].contains(words[1].lowercased()) { return nil }
     // "Overthinking at night" names what is to be left.
@@ -237,6 +219,12 @@ struct Act {
     if words.starts(with: ["learn", "how", "to"]) { words.removeFirst(3) }
     if words.first == "learn", words.count > 1 { words[0] = Replacement.use(of: words) == "play" ? "play" : "study" }
     guard let verb = words.first else { return nil }
+    // "Learn Torah for half an hour" says how long.
+    if let length = words.lastIndex(of: "for"), length + 2 < words.count,
+      ["minutes", "hour", "hours"].contains(words[words.count - 1].lowercased()), verb == "study" || verb == "play"
+    {
+      return words.joined(separator: " ")
+    }
     let isMeasured = !Self.comparatives.isDisjoint(with: words)
     if isOwn, !Self.outcomes.contains(verb) || verb == "have" && isDeed, !isMeasured, words.count < 7, verb != "study" {
       return words.joined(separator: " ")
@@ -281,13 +269,13 @@ struct Act {
     "be", "become", "feel", "stay", "know", "live", "love", "like", "trust", "believe", "have", "own", "need", "want", "accept", "get",
     "enjoy", "understand", "matter", "grieve", "mourn", "miss", "belong", "look", "seem", "mean", "deserve",
   ]
-  private static let meals: Set = [
+  static let meals: Set = [
     "sentence", "tea", "coffee", "lunch", "breakfast", "dinner", "plate", "vegetables", "sandwich", "glass", "water", "meal", "meals",
     "homework",
     "sentences",
     "antibiotics",
   ]
-  private static let undertakings: Set = [
+  static let undertakings: Set = [
     "pay", "finish", "look", "complete", "renovate", "rebuild", "restore", "declutter", "organize", "organise", "digitize", "digitise",
     "translate", "recover",
   ]
@@ -351,7 +339,7 @@ struct Act {
     ["early"], ["inside"], ["under"], ["at", "my"], ["at", "the"],
   ]
   private static let had = Inflection.words(
-    "glass cup fruit apple nap breakfast lunch dinner supper tea coffee conversation conversations talk time family friends hour hours evening only most"
+    "glass cup fruit apple nap breakfast lunch dinner supper tea coffee conversation conversations talk time family friends hour hours evening only most courage"
   )
   private static let frequencies = Inflection.words("every each daily weekly monthly twice times once per")
   private static let periods = Inflection.words("day week month year night morning evening weekend hour session shift")

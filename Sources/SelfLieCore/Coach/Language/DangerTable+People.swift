@@ -77,6 +77,7 @@ extension DangerTable {
       hurt|hurts|harm|harming my _ kids|children|family|wife|husband|partner with|by|emotionally|less
       who|that|which hurt|hurts|harm|harmed|abused|beat|hit, by hurting, who|that beat
       kill|kills|killed|killing|murder {her} _ {person} vibe|time|mood|with|in
+      as if|though i killed, like i killed {her}|him|them
       smoking|stress|it|sugar|alcohol|cancer|this|that|heat|work|drinking|cigarettes|virus|job|diabetes|disease|diet kill|kills|\
       killed|killing|is|will|hits _ {her}|him|people|everyone|them _ {person}|kills
       kill|killing them|people with kindness, kill|killing people|everyone|them in|on _ games|call|video|game|minecraft|fortnite|the
@@ -263,6 +264,7 @@ extension DangerTable {
     since|because|after|when his|her|their|my|our _ {kin} passed|died|dies, {kin} since|now|and he|she _ died|passed|dead|gone
     found my|our|him|her|{kin} _ _ dead|hanging|hanged, widowed, i am a widow|widower, death|suicide of my|our _ {kin}
     {kin}|mothers|fathers|sons|brothers|sisters|daughters|husbands|wifes|moms|dads|friends _ death
+    brothers|sisters|sons|daughters|mothers|fathers|husbands|wifes|moms|dads|friends suicide
     vater|mutter|mann|frau|sohn|tochter|bruder|schwester|freund|freundin|oma|opa|kind|baby ist|sind _ _ gestorben|tot|verstorben
     madre|padre|mama|papa|hijo|hija|hermano|hermana|marido|esposo|esposa|amigo|amiga|abuela|abuelo|bebe murio|fallecio
     madre|padre|mama|papa|hijo|hija|hermano|hermana|marido|esposo|esposa|amigo|amiga|abuela|abuelo|bebe ha muerto|fallecido

@@ -195,6 +195,7 @@ extension DangerTable {
       take|taking|took every|all|whole _ problem|problems|worry|worries|thing|case|stress, live and let die, died|dead|passed|death|lost ... ... ... ... know|see|idea how _ to go|carry on .|without|alone|now
       stop|quit|be|less|no liing|lieing|liying, overdose ward|wards|unit|training|first|response|prevention|awareness|team|course, top|topping myself up, had|have enough of life _ as|in|with|at|on
       had|have enough of living in|with|at|on|like|from|out|abroad|alone, point|use|sense going|keeping|carrying on _ holiday|vacation|about|trips
+      asked|asks|asking me if|whether im|i _ _ going|gonna to die, asked|asks if im|i _ going|gonna to die
       suicide is painless ... piano|guitar|song|sax|trumpet|play, practise|practice|play|sing|learn suicide is painless
       die|died|dying laughing, die|died|dying of shame|embarrassment|boredom|laughter|curiosity|cuteness, ending things|it|everything with, could|would|nearly|almost just|have _ die|died of, no point anymore|any in|of paying|having|using|buying, bought|ordered|got a|the|some rope to|for|ladder, no quiero|queria morir|morirme, nao quero|queria morrer, quiero|voy a|_ morir|morirme de|del aburrimiento|risa|hambre|sueno|calor|frio|verguenza, matar a|as _ saudade|saudades|fome|sede|aula|aulas|tempo
       suicide squad|prevention|awareness|bomber|bombers|squeeze|doors|door|hotline|hotlines|lifeline|missions|mission|pact

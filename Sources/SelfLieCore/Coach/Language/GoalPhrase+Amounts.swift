@@ -7,6 +7,10 @@ extension GoalPhrase {
       place + 2 < rest.words.count, (Numerals.english.small + Numerals.english.tens).contains(rest.small[place + 1]), rest.small[0] != "my"
     else { return nil }
     let (thing, amount) = (rest.words[..<place], rest.words[(place + 1)...])
+    // Nobody has twenty minutes of Instagram.
+    if ["minutes", "hour", "hours"].contains(amount.dropFirst().first?.lowercased()) {
+      return TypedWords((["spend", "at", "most"] + amount + ["on"] + thing).joined(separator: " "))
+    }
     return TypedWords((["have", "at", "most"] + amount.prefix(2) + ["of"] + thing + amount.dropFirst(2)).joined(separator: " "))
   }
 
@@ -45,6 +49,8 @@ extension GoalPhrase {
     }) {
       wish.words.removeSubrange(every...(every + 1))
     }
+    // "Vape all day long at university".
+    if let long = wish.small.firstRange(of: ["all", "day", "long"]), long.lowerBound > 0 { wish.cut(to: long.lowerBound) }
     // "Interrupt people all the time in meetings".
     if let always = wish.small.firstRange(of: ["all", "the", "time"]), always.lowerBound > 0 { wish.words.removeSubrange(always) }
     // "Drink three cans of cola a day" is about cola.

@@ -18,7 +18,7 @@ extension GoalPhrase {
       } else if rest.words.contains(where: booked.contains) {
         rest = TypedWords("book \(rest.text)")
       } else if isTask {
-        rest = TypedWords("make a start on \(rest.text)")
+        rest = TypedWords("make a start on \(Inflection.determiners.contains(first) ? "" : "my ")\(rest.text)")
       } else if !Inflection.isVerb(first) {
         guard let verb = Replacement.use(of: rest.words) else { return false }
         rest = TypedWords("\(verb) \(rest.text)")

@@ -14,7 +14,7 @@ extension Inflection {
   private static let goalVerbs = words(
     """
     babysit battle bike binge block blow brew browse budget calm chain cheer clear co-sleep code comment complete control criticise cycle
-    deadlift declutter doodle doomscroll doubt dream drum dust email end exercise face fast floss focus freelance game google gossip
+    deadlift declutter double-check doodle doomscroll doubt dream drum dust email end exercise face fast floss focus freelance game google gossip
     guilt-trip hand-wash hike hoard hydrate iron joke jot journal juggle land light log lower memorise message micromanage moisturize
     multitask mute name nap nibble order organise overanalyze overcommit overplan overpromise overshare overthink own pace panic pedal pee plant
     people-please pet photograph post practice prioritise program record refactor reheat repot relapse rest reward rewatch row scroll shop shower skate sketch

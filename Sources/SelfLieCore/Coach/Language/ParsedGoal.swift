@@ -51,6 +51,8 @@ public struct ParsedGoal: Sendable {
     let thing = words.words[(place + 1)...].prefix { !TypedWords.ends.contains($0.lowercased()) && $0.lowercased() != "than" }
     return thing.isEmpty ? nil : "too \(small[place] == "less" ? "much" : "many") \(thing.joined(separator: " "))"
   }
+  /// Whether the words tell a long story, of which a family's sentences say too little.
+  let isStory: Bool
   /// The act that a story tells with its moment, and that is said as it is told.
   let plan: Story.ToldAct?
   /// The words in their base forms, for tables.
@@ -73,6 +75,7 @@ public struct ParsedGoal: Sendable {
     let isKnown = Family.recognized(Family.forms(of: written), nil, in: phrasebook) != nil
     let skill = isKnown && !Complaint.isRefusal(written) ? nil : Complaint.skill(in: written)
     let typed = Complaint.goal(of: written) ?? skill ?? written.stated, wish = typed.withoutStory
+    isStory = typed.words.count > 17 && wish.map { $0.words.count + 6 < typed.words.count } == true
     plan = goal.kind == .quit || goal.trigger ?? goal.replacement != nil ? nil : typed.plan
     var goal = goal, words = (wish ?? typed).withoutBackground.statingHabit
     // "I go straight for the chips, I want to have an apple instead".
@@ -133,7 +136,11 @@ public struct ParsedGoal: Sendable {
     // "Calm when my dad brings up politics" is about calm, unless a family knows it, as that of children.
     let isOthers = phrase.moment?.hasPrefix("when ") == true && phrase.moment?.hasPrefix("when I ") == false
     let tempers = isOthers ? Self.tempers.intersection(told.head.small) : []
-    let isBeside = !tempers.isEmpty && clear?.vocabulary.isDisjoint(with: tempers.union(["yell"])) == true
+    // Nor is "calm when I fly to see my daughter" about her.
+    let isCalm = ["stay", "keep", "be"].contains(words.small.first) && words.small.dropFirst().first == "calm"
+    let isBeside =
+      isCalm && clear?.name == "close to my family"
+      || !tempers.isEmpty && clear?.vocabulary.isDisjoint(with: tempers.union(["yell"])) == true
     let isClear = clear?.words.isDisjoint(with: all.keys) == false && !isBeside
     family = isUnclear ? Family.general(kind, in: phrasebook) : isClear ? clear : first ?? Family.general(kind, in: phrasebook)
     if isClear { forms = Set(all.keys) }
@@ -176,8 +183,11 @@ public struct ParsedGoal: Sendable {
       unknown
       + (self.kind == .build ? counts + Self.attended(head.small) : [])
     namesAnother = families.first.flatMap(\.self)?.unknown(in: persons).isEmpty == false
+    // "I want to" tells nothing in particular.
+    var asked = told.head
+    if asked.words.count < 9 { _ = asked.drop(["i want to", "i'd like to", "i would like to", "i need to"]) }
     isParticular =
-      telling.count > 3 || told.head.small.count { !counts.contains($0) && !phrasebook.light.contains(Substring($0)) } > 6
+      telling.count > 3 || asked.small.count { !counts.contains($0) && !phrasebook.light.contains(Substring($0)) } > 6
       || phrase.moment != nil && telling.count > 2
     self.topics = Set(topics.map(\.name))
     habit = topics.isEmpty ? stems : topics.reduce(into: []) { $0.formUnion($1.habit) }

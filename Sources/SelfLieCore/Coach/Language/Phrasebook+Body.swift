@@ -94,15 +94,15 @@ extension Phrasebook {
     but: city country abroad apartment house step-back out-of dog-training potty-training business company errands meeting sell repair \
     menstrual
     if-then: {cue|after breakfast|after work}, I {practice|move my body for ten minutes}.
-    if-then: {cue|when it is time to exercise}, I {action|put on my workout clothes}.#\(fitness) \(lifting) cycle cycling yoga
+    if-then: {cue|when it is time to exercise}, I {action|put on my workout clothes}.#\(fitness) \(lifting) cycle cycling
     if-then: {cue|when I feel too tired}, I {action|move for just five minutes}.
     if-then: {cue|after dinner}, I {action|pack my gym bag}.#gym
     if-then: {cue|after dinner}, I {action|pack my towel and my goggles}.#\(swimming)
-    if-then: {cue|when my alarm rings}, I {action|lace up my shoes and step outside}.#\(running) \(walking)
+    if-then: {cue|when it is time for my walk}, I {action|lace up my shoes and step outside}.#\(walking)
     if-then: {cue|before lunch}, I {practice|take a ten-minute walk}.#\(walking) exercise exercising fit fitness active in-shape move-more \
     moving-more move-my-body off-the-couch
-    if-then: {cue|after I brush my teeth}, I {action|put on my workout clothes}.#\(lifting) \(fitness)
-    if-then: {cue|when I get up from my chair}, I {action|stretch my legs and my back}.#yoga dance dancing pilates
+    if-then: {cue|when it is time to work out}, I {action|begin with one easy minute}.#\(lifting) \(fitness)
+    if-then: {cue|when I get up from my chair}, I {action|stretch my legs and my back}.#yoga pilates
     if-then: When I unroll my mat, I begin with three slow breaths.#yoga pilates
     if-then: When a song that I love comes on, I get up and dance to the end.#dance dancing
     if-then: When I get on my bike, I ride the first ten minutes gently.#\(cycling)
@@ -110,6 +110,7 @@ extension Phrasebook {
     if-then: When a long run feels hard, I slow down and keep going.#marathon half-marathon
     if-then: When I have a free day, I pick a trail and go.#hike hiking
     if-then: When I get to the gym, I start with one easy exercise.#gym
+    if-then: {cue|when it is time for my run}, I {action|lace up my shoes and step outside}.#\(running)
     steady: I make time to move my body this week.
     steady: I notice how good I feel after I move.
     steady: I move my body <reason>.
@@ -124,14 +125,15 @@ extension Phrasebook {
     steady: I hold each stretch for three slow breaths.#flexibility flexible yoga
     steady: I dance for one whole song today, just for fun.#dance dancing
     distanced: You warm up gently and feel your body wake up.
-    distanced: {cue|when you feel tired}, you {action|get up and move for one easy minute}.
+    distanced: On your workout days, you put on your shoes and start.
     distanced: You head outside and let your legs find their pace.#\(running) \(walking) hike hiking
-    distanced: You do one round of your workout and then another.#\(lifting) workout
+    distanced: You start your workout, one exercise at a time.#\(lifting) workout
     distanced: You slip into the water and swim one easy length.#\(swimming)
     distanced: You take the stairs, one floor at a time.#stairs
     distanced: You roll out your mat, and the rest follows.#yoga pilates
     distanced: You walk into the gym, and the rest follows.#gym
     distanced: You get on your bike and enjoy the ride.#\(cycling)
+    distanced: You pack your gym bag, and you go.#gym
     morning: This morning I choose when I exercise today.
     morning: I stretch once before the day begins.
     evening: Tonight I lay out my workout clothes.

@@ -36,7 +36,7 @@ extension Phrasebook {
     insecurity confident confidence self-confident self-confidence
     """
   private static let fraud = "fraud feel-like-a-fraud imposter impostor imposter-syndrome"
-  private static let esteem = "self-esteem self-worth worthy my-worth love-myself insecure insecurity"
+  private static let esteem = "self-esteem self-love self-worth worthy my-worth love-myself insecure insecurity"
   private static let loved = "feel-loved feeling-loved lovable loveable worthy-of-love deserve-love"
   private static let comparing = """
     comparing comparing-myself compare-myself what-people-think what-others-think what-everyone-thinks people-think others-think \
@@ -56,9 +56,10 @@ extension Phrasebook {
     if-then: {cue|after breakfast|after lunch}, I {practice|write down the one task that I start with}.
     if-then: {cue|before I sit down to work}, I {action|put my phone in another room}.
     if-then: {cue|when I catch myself putting things off}, I {action|~work for just five minutes}.#\(delays) \(drive) deadline
-    if-then: {cue|when I sit down at my desk}, I {action|~choose one small part and begin}.#\(schooling) \(focusing) procrastinate \
-    procrastination deadline
-    if-then: When my mind wanders, I {action|name my task and go back to it}.#\(schooling) focus concentrate concentration
+    if-then: {cue|when I sit down at my desk}, I {action|~choose one small part and begin}.#\(schooling) procrastinate procrastination \
+    deadline
+    if-then: When my mind wanders, I {action|name my task and go back to it}.#\(schooling) focus concentrate concentration distracted \
+    distraction distractions
     if-then: When a stray thought distracts me, I write it on a slip of paper.#\(focusing)
     if-then: {cue|when I get stuck}, I {action|write down my question and look it up}.#\(schooling)
     if-then: When I finish a page, I close the book and sum it up aloud.#\(schooling)
@@ -73,7 +74,7 @@ extension Phrasebook {
     if-then: When I get a deadline, I write an earlier date in my calendar.#deadline deadlines
     steady: I work on one task for ten minutes.
     steady: I start my work at the time that I set.
-    steady: I do ten focused minutes <reason>.
+    steady: I study for ten focused minutes <reason>.
     steady: I study one page at a time.#\(schooling)
     steady: I test myself on five questions today.#\(schooling)
     steady: I come back to my work each time I drift.#\(focusing)
@@ -114,7 +115,7 @@ extension Phrasebook {
     if-then: {cue|when my heart beats fast}, I {action|tell myself that I am excited}.#\(talks) interview
     if-then: When I have a point to make, I {action|say the first sentence slowly}.#speak speaking \(meetings)
     if-then: When there is a pause, I lean forward and make my point.#\(meetings)
-    if-then: {cue|after breakfast}, I {action|rehearse my opening aloud}.#\(talks) interview
+    if-then: {cue|before I go on}, I {action|~breathe out slowly and feel my feet}.#\(speeches)
     if-then: When the interviewer asks about me, I tell one short story of my own.#interview
     if-then: When I feel a filler word coming, I close my lips for one second.#\(fillers)
     if-then: When I reach for the next word, I breathe in quietly.#\(fillers) slowly slower
@@ -123,12 +124,13 @@ extension Phrasebook {
     less-loudly
     if-then: When something matters to me, I say so in one clear sentence.#speak-up
     if-then: When I raise my glass, I smile and speak from the heart.#wedding-toast a-toast
+    if-then: {cue|after breakfast}, I {action|say my first sentences aloud}.#speech presentation presenting public-speaking interview
     steady: I take my time when I speak.
     steady: I leave a short pause between my sentences.#\(fillers) slowly slower fast
     steady: I choose my words with care <reason>.
     steady: I speak up <reason>.#\(meetings) \(talks)
     steady: I am excited, and I have something to say.#\(speeches) interview
-    steady: I learn my opening line by heart and begin with it.#\(talks)
+    steady: I know how I begin, and the rest follows.#\(talks)
     steady: I share what I know, one point at a time.#presentation presenting public-speaking my-pitch a-pitch pitching sales-pitch \
     a-talk my-talk give-talks giving-talks give-a-lecture my-lecture \(meetings) interview
     steady: I make one point early in the discussion.#\(meetings)
@@ -156,8 +158,9 @@ extension Phrasebook {
     but: my-patients patients past-tense
     if-then: {cue|after breakfast|before I open my mail}, I {practice|sit still for five slow breaths}.
     if-then: {cue|when my chest tightens}, I {action|~take three slow breaths}.#\(worry) \(strain)
-    if-then: {cue|when my thoughts race}, I {action|name five things that I can see}.#\(worry) \(stress)
-    if-then: {cue|when a worry comes}, I {action|~breathe out and let the worry pass}.#\(worry)
+    if-then: {cue|when my thoughts race}, I {action|~breathe out slowly and feel my feet}.#\(worry) \(stress)
+    if-then: {cue|when a worry comes}, I {action|~breathe out and let the worry pass}.#worry worrying worried overthink overthinking \
+    ruminate ruminating rumination anxious anxiety
     if-then: When a worry comes back, I write it down in one line.#\(thoughts)
     if-then: When the exam begins, I breathe out and read the first question.#exam exams
     if-then: When the test paper comes, I breathe out and start with a question that I can do.#maths-test math-test maths-tests math-tests
@@ -170,18 +173,21 @@ extension Phrasebook {
     if-then: {cue|when everything gets too much}, I {action|step outside and look at the sky}.#\(stress) \(anger)
     if-then: When a thought comes, I let it go by and feel my next breath.#\(sitting)
     if-then: When I wash my hands, I notice the water and the soap.#mindful mindfulness
+    if-then: When a crowd closes in, I name five things that I can see.#crowd crowds crowded
+    if-then: When I am afraid to fail, I take one small step anyway.#failure fail failing
+    if-then: {cue|when fear comes}, I {action|~breathe out and take one small step}.#fear afraid scared nervous nerves
     steady: I go through this day with slow breaths and soft shoulders.
     steady: I make room to breathe <reason>.
     steady: I let my shoulders sink and my breath slow down.#\(worry) \(stress)
     steady: I make room for what I feel, and I breathe.#\(worry) \(anger) \(strain)
     steady: I go at a calm pace, and the rest can wait.#\(strain) manage-stress manage-my-stress handle-stress cope-with-stress stress-level stress-levels
     steady: I give my worries ten minutes with pen and paper.#\(thoughts)
-    steady: I breathe out slowly and read the first question twice.#exam exams
+    steady: I take the exam one question at a time, with slow breaths.#exam exams
     steady: I let a moment pass and answer in a quiet voice.#\(anger) patient patience
     steady: I let things take the time that they take.#patient patience
     steady: I sit quietly and follow my breath.#meditate meditation
     distanced: You can let the next three breaths be slow and deep.
-    distanced: You breathe out slowly and let your hands rest.#\(worry) \(stress)
+    distanced: You breathe out slowly and let your shoulders drop.#\(worry) \(stress)
     distanced: You can feel tense and still take the next step.#\(worry) \(strain)
     distanced: You feel the tension rise, and you breathe out slowly.#\(worry) \(anger) \(strain)
     distanced: {cue|when your chest tightens}, you {action|~breathe out slowly}.#\(worry) \(strain)
@@ -192,6 +198,7 @@ extension Phrasebook {
     distanced: You can wait a little longer and stay kind.#patient patience
     distanced: You sit down, close your eyes and feel one breath.#\(sitting)
     distanced: Your mind wanders, and you come back to your breath.#\(sitting)
+    distanced: You can try something hard and be proud of it, whatever comes.#failure fail failing
     morning: I begin this day with three slow breaths.
     morning: Today I do one thing at a time.
     evening: Tonight I let go of the day and breathe out.
@@ -217,7 +224,7 @@ extension Phrasebook {
     if-then: When I hear my own voice, I look for one thing to like.#\(ownVoice)
     if-then: When I play a recording of myself, I listen to the end.#\(ownVoice)
     if-then: Before I ask for a raise, I write down three things that I did well.#\(pay)
-    if-then: When I have said what I want, I wait quietly.#\(pay)
+    if-then: When I have named my number, I wait quietly.#\(pay)
     if-then: When I hold back, I say one sentence anyway.#group groups social strangers women men conversation conversations
     if-then: When a meeting starts, I say one thing in the first five minutes.#meeting meetings
     if-then: When I worry about other people's opinions, I return to what I am doing.#people-think others-think everyone-thinks \
@@ -230,7 +237,7 @@ extension Phrasebook {
     steady: I am learning to like who I am.#\(esteem)
     if-then: When I feel unloved, I put a hand on my heart and breathe out.#\(loved)
     steady: I am worthy of love just as I am.#\(loved)
-    distanced: You are loved, today and every day.#\(loved)
+    distanced: You are worth loving, just as you are.#\(loved)
     steady: I do one thing today that scares me a little.#\(courage)
     steady: I let my voice sound the way it sounds.#\(ownVoice)
     steady: I say what my work is worth, in one calm sentence.#\(pay)

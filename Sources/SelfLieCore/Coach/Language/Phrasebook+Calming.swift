@@ -41,8 +41,7 @@ extension Phrasebook {
     get-a-job land-a-job better-job another-job first-job job-offer internship apprenticeship unemployment recruiter recruiters work-again
     distanced: You know what you do well, and you say so plainly.
     distanced: You ask a friend to read what you have written before you send it.#application apply cv resume letter
-    distanced: You get up, get dressed and give your job search one good hour.#find new search hunt look unemployed apply application \
-    hired jobs rejection
+    distanced: You give your job search one good hour today.#find new search hunt look unemployed apply application hired jobs rejection
     distanced: You sit upright in the interview and ask one question of your own.#interview
     distanced: You ask your boss what it takes to move up.#promotion
     distanced: You write to one person whose job you like and ask about it.#career change-careers linkedin
@@ -136,6 +135,7 @@ extension Phrasebook {
     if-then: When I wash my hands, I watch the water run.#present moment now
     if-then: When my mind is far away, I press my feet into the floor.#present moment now head
     if-then: When my head is full, I breathe out and look around me.
+    if-then: When an old memory comes up, I breathe out and let it pass.#the-past
     steady: I let a thought be a thought.#overthink overanalyze ruminate rumination brood thought mind think head obsess replay what-if \
     worst-case catastrophize catastrophise
     steady: I put my worry on paper and leave it there.#overthink overanalyze ruminate rumination brood thought mind think head obsess \
@@ -159,6 +159,7 @@ extension Phrasebook {
     distanced: You acted on what you knew then, and today you know more.#regret dwell past
     distanced: You look up and name three things that you see.#present moment now
     distanced: You come back to the present with one slow breath.
+    distanced: You leave the past where it is and take one step forward.#the-past
     morning: This morning I write one page and close the notebook.
     morning: Today I decide one small thing in one minute.
     morning: I feel the water on my hands as I wash.
@@ -179,8 +180,8 @@ extension Phrasebook {
     if-then: {cue|when jealousy stings}, I {action|~breathe out and feel my feet}.#jealous jealousy
     if-then: {cue|when I compare myself to others|when envy stings}, I {action|~turn back to my own life}.#envy envious compare \
     comparison fomo greener
-    if-then: {cue|when doubt creeps in}, I {action|breathe out and go by what I know}.#trust mistrust suspicious partner wife husband \
-    girlfriend boyfriend possessive clingy needy phone snoop spy
+    if-then: {cue|when doubt creeps in}, I {action|breathe out and look at what is true today}.#trust mistrust suspicious partner wife \
+    husband girlfriend boyfriend possessive clingy needy phone snoop spy
     if-then: When I feel jealous, I ask myself what I need right now.#jealous jealousy
     if-then: When I feel unsure of someone I love, I calmly say what I need.#partner wife husband girlfriend boyfriend possessive \
     clingy needy trust mistrust suspicious controlling phone snoop spy
@@ -190,7 +191,7 @@ extension Phrasebook {
     if-then: When someone shares good news, I say that I am happy for them.#envy envious compare sister brother friend success
     if-then: When a story starts in my head, I ask myself what I really know.#partner wife husband girlfriend boyfriend possessive clingy needy \
     trust mistrust suspicious phone snoop spy
-    if-then: {cue|when a hard feeling comes}, I {action|~breathe out and name it}.
+    if-then: When a hard feeling comes, I breathe out and name it.
     if-then: When I want to take over, I ask what the other person prefers.#controlling
     steady: I spend one hour today on something of my own.#jealous jealousy envy envious compare comparison fomo greener possessive clingy \
     needy
@@ -202,7 +203,7 @@ extension Phrasebook {
     steady: I stay calm and open <reason>.
     steady: I give my own life my full attention today.
     steady: I let one thing be done someone else's way today.#controlling
-    distanced: You feel jealousy rise, and you breathe out slowly.#jealous jealousy
+    distanced: You can feel a sting and still be glad for someone.#envy envious begrudge jealousy
     distanced: You can be jealous and still speak kindly.#jealous jealousy
     distanced: You ask one honest question instead of guessing the answer.#partner wife husband girlfriend boyfriend trust mistrust \
     suspicious phone snoop spy
@@ -212,9 +213,10 @@ extension Phrasebook {
     distanced: You let the other person choose, and you breathe out.#controlling possessive
     distanced: You can miss somebody and still enjoy your day.#clingy needy
     distanced: You enjoy what is in front of you right now.#fomo grass-is-greener
-    distanced: You notice envy, and you turn back to your own life.#envy envious begrudge
+    distanced: You notice envy pass, and you turn back to your own life.#envy envious begrudge
     distanced: You catch yourself comparing, and you come back to your own life.#compare comparison
     distanced: You can have doubts and still act kindly.
+    distanced: You can trust someone and still miss them.#possessive clingy needy
     morning: This morning I name one thing that I like about my life.
     morning: Today I do something that is only for me.
     morning: I say one generous thing before noon.

@@ -14,16 +14,18 @@ extension Phrasebook {
     if-then: When a bar goes wrong, I play it once more, slowly.
     if-then: When my hands get tense, I lower my shoulders and play softer.
     if-then: When I feel too tired to practise, I play one song I love.
-    if-then: When I sit down to practise, I play my scales first.#scale scales
+    if-then: When I practise my scales, I start slowly and listen to each note.#scale scales
     if-then: When I practise my scales, I play them slowly.#slowly
     if-then: When I walk past my instrument, I play four bars.#again year years back touched never
     if-then: When some days have gone by without music, I play for five minutes.#again year years back touched never
     if-then: When I miss my entry, I count along and come in at the next line.#band rehearse recital others perform
-    if-then: Before I walk on stage, I breathe out and hear the first bar in my head.#stage-fright recital concert audition solo perform
-    steady: I do the first line for myself and let the others listen.#stage-fright recital concert audition solo perform
-    distanced: You can be nervous and still let the music carry you.#stage-fright recital concert audition solo perform
+    if-then: Before I walk on stage, I breathe out and hear the first bar in my head.#stage-fright recital concert audition solo perform \
+    front audience jury
+    steady: I play the first bar for myself and let the others listen.#stage-fright recital concert audition solo perform front audience \
+    jury
+    distanced: You can be nervous and still let the music carry you.#stage-fright recital concert audition solo perform front audience jury
     if-then: When the band speeds up, I count the beat and hold it.#my-band band rehearse
-    if-then: When a chord change is hard, I play it ten times slowly.#practice-guitar practise-guitar practise-the-guitar practice-the-guitar guitar-practice guitarr-practice chord chords
+    if-then: When a chord change is hard, I play it ten times slowly.#chord chords
     if-then: When a piece feels hard, I play it one hand at a time.#piano pianno keyboard organ accordion
     if-then: When I have a spare minute, I tap a beat on my knees.#drum drums drumming
     steady: I play one bar slowly until my hands know it.
@@ -40,7 +42,7 @@ extension Phrasebook {
     distanced: You take one hard bar apart, beat by beat.
     distanced: {cue|after dinner}, you {action|play your instrument before you do anything else}.
     distanced: You play a wrong note, and the music goes on.#band rehearse recital others perform
-    distanced: You play your scales first, and then the piece that you love.#scale scales
+    distanced: You play each note of the scale slowly and listen to it.#scale scales
     distanced: You come back to your instrument, one easy song at a time.#again year years back touched
     morning: This morning I hum the tune that I am learning.
     morning: Today I play for ten minutes before dinner.
@@ -66,7 +68,7 @@ extension Phrasebook {
     debug
     if-then: When one more feature tempts me, I save it for the next version.#app website software side-project my-app
     if-then: When a new idea comes, I put it on a list and return to my project.#side-project project
-    if-then: When a plan feels too big, I ask one possible customer a question.#business startup side-business side-hustle freelance
+    if-then: When my plan feels too big, I pick one small step and take it today.#business startup side-business side-hustle freelance
     if-then: When I doubt my offer, I show it to one person and listen.#business startup side-business side-hustle freelance
     if-then: When I finish something good, I put it in my portfolio.#portfolio
     steady: I build one small thing that works.#code programming programmer python javascript rust java swift software developer app debug startup
@@ -81,9 +83,9 @@ extension Phrasebook {
     distanced: You ask for advice from someone who is one step ahead.
     distanced: You can let your first version be plain.
     distanced: {cue|when you sit down to work}, you {action|begin with the smallest task}.
-    distanced: You change one line and run your code again.#code programming programmer python javascript rust java swift software developer app debug
-    distanced: You take a short walk and look at the bug again.#code programming programmer python javascript rust java swift software developer app \
-    debug
+    distanced: You write ten lines today and understand each one.#code programming programmer python javascript rust java swift software \
+    developer app debug
+    distanced: You take a short walk and look at the bug again.#debug debugging bug bugs
     distanced: You name your price and say it aloud.#business startup side-business side-hustle freelance
     distanced: You call one person who may need what you offer.#business startup side-business side-hustle freelance
     distanced: You give your current project ten more minutes before anything new.#side-project project

@@ -33,6 +33,7 @@ extension Phrasebook {
     if-then: When the test begins, I breathe out and take one instruction at a time.#test driving-test
     if-then: When the road gets busy, I ease off and leave a gap.
     if-then: When my commute slows down, I breathe out and loosen my shoulders.#commute rush-hour
+    if-then: When I get close to the car in front, I ease off and leave a gap.#close tailgate tailgating
     steady: I drive with soft hands and a steady foot.
     steady: I leave a long gap and let others in.#rage traffic swear scream honk angry tailgate drive-calmly drive-calmer calm-driver \
     calmer-driver speed slower other-drivers patience patient
@@ -72,8 +73,9 @@ extension Phrasebook {
     badmouthing talk-behind talking-behind rude rudeness mean-to being-mean be-mean so-mean less-mean criticize criticizing criticise \
     criticising judgemental judgmental judge judging be-nicer be-kinder kind kinder kindness tease teasing insult insulting \
     swearing-in-front swear-in-front sarcastic-comments sarcastic-remarks snide-remarks snide-comments
-    but: negative-thoughts judging-myself criticizing-myself kind-to-myself kinder-to-myself myself swear-off my-body body \
-    mean-to-myself kind-of any-kind some-kind criticizes-me criticises-me criticizing-me criticising-me criticize-me criticise-me
+    but: negative-thoughts judging-myself criticizing-myself kind-to-myself kinder-to-myself myself swear-off my-body body mean-to-myself \
+    kind-of any-kind some-kind criticizes-me criticises-me criticizing-me criticising-me criticize-me criticise-me my-boss criticizes \
+    criticises
     if-then: {cue|before I speak}, I {action|~breathe out and soften my words}.
     if-then: When the talk turns to gossip, I ask the others about themselves.#gossip backbite badmouth behind
     if-then: When I hear a juicy story, I let it end with me.#gossip backbite badmouth behind
@@ -100,15 +102,15 @@ extension Phrasebook {
     steady: I say what I mean in a warm voice.#sarcasm sarcastic rude rudeness mean insult tease snide
     steady: I speak kindly <reason>.
     distanced: You count to three, and then you speak gently.
-    distanced: You can turn the talk to something good with a smile.#gossip backbite badmouth behind complain complainer moan whine bitch \
-    negative negativity
-    distanced: You say one good thing about the person who left the room.#gossip backbite badmouth behind
+    distanced: You smile and change the subject.#gossip backbite badmouth behind
+    distanced: You speak well of people who are not in the room.#gossip backbite badmouth behind
     distanced: You catch yourself in time, and you choose another word.#swear curse cuss bad-language foul-language profanity sarcasm \
     sarcastic insult snide
     distanced: You say one kind thing out loud.#kind kinder kindness rude mean insult judge judgmental judgemental criticize criticise \
     negative negativity
     distanced: You let the complaint go and name one good thing.#complain complainer moan whine whinge whinging whingeing bitch
     distanced: You ask for what you need in a calm voice.#rude rudeness mean insult sarcasm sarcastic criticize criticise
+    distanced: You notice one good thing and say it aloud.#complain complainer moan whine bitch negative negativity
     refusal: I don't gossip, and I talk to people directly.#gossip backbite badmouth behind
     refusal: I don't swear, and my words still carry weight.#swear curse cuss bad-language foul-language profanity
     refusal: I don't complain, and I ask for what I need.#complain complainer moan whine whinge whinging whingeing bitch
@@ -152,7 +154,7 @@ extension Phrasebook {
     distanced: You put on your shoes and step out into the fresh air.#nature outdoor outside woods forest air sunlight daylight sky bird \
     birdwatching garden
     distanced: You can stand in the daylight for five minutes.#nature outdoor outside woods forest air sunlight daylight sky sunshine
-    distanced: You listen until you hear a bird.#nature forest woods outdoor outside bird birdwatching
+    distanced: You step outside and listen until you hear a bird.#nature forest woods outdoor outside bird birdwatching
     distanced: {cue|after lunch}, you {action|walk to the nearest tree and back}.#nature outdoor outside woods forest air sunlight \
     daylight sky sunshine
     distanced: You take the longer way, under the open sky.#nature outdoor air sunlight daylight sky outside sunshine
@@ -160,6 +162,7 @@ extension Phrasebook {
     distanced: You water one pot, and then the next.#plant houseplant
     distanced: You turn one pot toward the light.#plant houseplant
     distanced: You look up, look around and see what is growing.
+    distanced: You step out into the garden and tend one bed.#garden gardening
     morning: This morning I take three breaths at the open window.
     morning: Today I eat my lunch on a bench.
     morning: I step outside before I read the news.

@@ -60,13 +60,13 @@ extension Phrasebook {
     but: wake-up-early get-up-early wake-early until-noon noon sleep-in sleeping-in that-i-sleep so-i-sleep the-rest kids-to-bed
     if-then: {cue|at nine in the evening|at ten in the evening}, I {action|dim the lights and put my phone away}.#\(late) \(awake)
     if-then: {cue|an hour before bed}, I {action|turn down the lights}.#\(late) \(awake)
-    if-then: {cue|after I brush my teeth}, I {action|read two pages and turn off the light}.#\(late) \(awake)
+    if-then: {cue|after I brush my teeth}, I {action|read two pages and turn off the light}.#\(late)
     if-then: When I want to stay up longer, I turn off the lights and go to bed.#\(late)
     if-then: {cue|when I lie down}, I {action|let my shoulders sink into the bed}.#\(awake) \(weary)
     if-then: When worries keep me awake, I write them down and let them wait.#worrying worry worries overthinking
     if-then: {cue|when my thoughts race}, I {action|~count ten slow breaths}.#\(awake)
     if-then: When I get into bed, I turn off the TV and close my eyes.#tv television netflix
-    if-then: {cue|when I wake in the night}, I {action|~leave my thoughts for the morning and let myself rest}.#sleep sleep-better \
+    if-then: {cue|when I wake in the night}, I {action|~leave my thoughts for tomorrow and let myself rest}.#sleep sleep-better \
     better-sleep insomnia sleep-through waking-at keep-waking wake-at waking-in lying-awake lie-awake waking wake
     if-then: When I get home from the night shift, I close the curtains and wind down.#night-shift night-shifts shift-work nights
     if-then: {cue|when I turn off the light}, I {action|~lie still and let my jaw go soft}.#\(awake)
@@ -130,7 +130,7 @@ extension Phrasebook {
     distanced: You do the last small part, and then you rest.#\(ending)
     distanced: You can call a thing finished, even with one rough edge.#\(ending)
     distanced: You finish one thing before you start the next.#\(tooMany)
-    distanced: You can be tired and still do one small piece.#\(lasting) \(zeal)
+    distanced: You can be tired and still take one small step.#\(lasting) \(zeal)
     distanced: You do a small part on the dull days too.#\(constancy) \(zeal)
     morning: This morning I choose the one thing that I go on with today.
     morning: Today I tie up one loose end.
@@ -153,7 +153,7 @@ extension Phrasebook {
     if-then: {cue|when I get up}, I {action|name my next small step}.
     if-then: {cue|when it is hard to start}, I {action|set a timer and begin}.
     if-then: When I have done five minutes, I choose whether to go on.
-    if-then: When I miss a day, I begin again with one small step.
+    if-then: When I get off track, I begin again with one small step.
     if-then: When I get stuck, I ask one person for help.
     if-then: When I am done, I mark the day on my calendar.
     if-then: {cue|before I look at my phone}, I {action|get the first small step ready}.
@@ -203,7 +203,7 @@ extension Phrasebook {
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|put my phone down and breathe out}.#\(screens)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|close the page and breathe out}.#\(pages)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|turn the screen off and breathe out}.#netflix gaming play-games playing-games video-game video-games \
-    tv series videos twitch
+    watch-tv watching-tv watch-the-tv watching-the-tv series videos twitch
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|stop and take one breath}.#\(talk)
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|stop and tell the truth}.#lie-to lying-to lie-about lying-about
     if-then: {cue|when I feel like <craved>}, I {action|say hello to one person}.#hide-in hiding-in
@@ -219,7 +219,7 @@ extension Phrasebook {
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|make something simple at home}.#uber deliveroo doordash takeaway \
     takeaways takeout
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|come back to this moment}.#\(musing)
-    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|name one thing that I am glad of}.#compare envy
+    if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|name one thing that I am thankful for}.#compare envy
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|do two minutes of it now}.#put-off putting-off postpone delay
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|take three slow breaths}.#temper react overreact lash explode sulk
     if-then: {cue|when I feel like <craved>|when I <caught>}, I {action|slow down and breathe out}.#rush hurry speed

@@ -23,7 +23,7 @@ extension Phrasebook {
     boss-gives criticizes-me criticises-me
     but: customer customers give-feedback giving-feedback give-better-feedback give-good-feedback give-honest-feedback give-clear-feedback give-more-feedback \
     giving-better-feedback giving-good-feedback giving-honest-feedback criticize-myself my-team self-criticism
-    if-then: {cue|when I hear criticism}, I {action|~breathe out and let the other person finish}.
+    if-then: {cue|when I hear criticism}, I {action|~breathe out and stay steady}.
     if-then: When a remark stings, I feel both feet on the floor and breathe out.
     if-then: When I want to defend myself, I ask one question first.
     if-then: When tears come, I ask for a moment and drink some water.#cry crying tears cry-easily
@@ -109,11 +109,11 @@ extension Phrasebook {
     if-then: When the harsh voice in my head starts, I {action|~speak kindly to myself}.
     if-then: {cue|when something goes wrong}, I {action|~ask myself what a friend would say}.
     if-then: {cue|when I slip}, I {action|tell one person I trust}.#\(relapses)
-    if-then: {cue|when I miss a day}, I {action|begin again with one small step}.#\(relapses)
+    if-then: {cue|when shame comes up}, I {action|call someone and start again today}.#\(relapses)
     if-then: {cue|when I am hard on myself}, I {action|say one kind sentence to myself}.#\(harshness) \(exacting) mistake failure failed \
     forgive-myself
     if-then: {cue|when I judge myself}, I {action|~breathe out and go easy on myself}.#\(harshness) \(faults)
-    if-then: {cue|after a hard day}, I {action|do one kind thing for myself}.#\(harshness)
+    if-then: {cue|when I am hard on myself}, I {action|say what I would say to a friend}.#\(harshness)
     if-then: When I feel guilty, I name one thing that I can set right.#forgive-myself forgiving-myself self-forgiveness mistake ashamed \
     shame
     if-then: When I start polishing my work again, I hand it over.#\(exacting)

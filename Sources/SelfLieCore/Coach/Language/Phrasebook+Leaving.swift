@@ -125,7 +125,7 @@ extension Phrasebook {
     distanced: {cue|when the urge comes}, you {action|get up and make some tea}.
     distanced: You close the page and leave the room.#porn porno pornography pron pornhub onlyfans adult-videos adult-sites nsfw cam-sites \
     dirty-videos hentai lust erotic
-    distanced: You choose what you look at next.#porn porno pornography pron pornhub onlyfans adult-videos adult-sites nsfw cam-sites \
+    distanced: You close the screen and step outside.#porn porno pornography pron pornhub onlyfans adult-videos adult-sites nsfw cam-sites \
     dirty-videos hentai lust erotic
     refusal: I don't watch porn, and I spend my evenings on real life.#porn porno pornography pron pornhub onlyfans adult-videos \
     adult-sites nsfw cam-sites dirty-videos hentai
@@ -171,7 +171,7 @@ extension Phrasebook {
     steady: I keep my phone for calls and messages.#mobile-games mobile-game candy-crush phone
     steady: I let the urge to play pass and get up from my chair.
     distanced: You log off, and your time is your own again.
-    distanced: You can leave in the middle of a level.
+    distanced: You can stop in the middle of a game.
     distanced: You set your finish time before you log on.#less fewer limit reduce control much night all-night late until-late weekday \
     hour hours cut-down cut-back
     distanced: {cue|when the round ends}, you {action|get up and get some fresh air}.
@@ -197,18 +197,17 @@ extension Phrasebook {
     keep-apologizing apologize-too-much sorry-too-much saying-sorry say-sorry over-apologize over-apologise confrontation conflict conflicts \
     too-nice approval other-people-think others-think my-needs walk-over-me taken-advantage
     hints: lend lending
-    but: drugs yes-to-life yes-to-new yes-to-more
+    but: drugs yes-to-life yes-to-new yes-to-more cigarette cigarettes joint weed beer vape alcohol
     if-then: {cue|when a request is too much}, I {action|~say no in a friendly voice}.#say-no saying-no
-    if-then: {cue|when somebody asks me for something|when I feel pushed}, I {action|~take a day to think it over}.#yes \
-    boundary pleaser please nice doormat pushover advantage my-needs
+    if-then: {cue|when somebody asks me for something|when I feel pushed}, I {action|~take a moment before I answer}.#yes boundary pleaser \
+    please nice doormat pushover advantage my-needs
     if-then: When I am offered another shift, I look at my week before I answer.#shift shifts
     if-then: When I am asked for money, I say no in a friendly voice.#lend-money lending-money
     if-then: When a request is too much, I say what I can do instead.#say-no saying-no yes boundary pleaser please nice doormat pushover \
-    advantage my-needs self-respect respect-myself
+    advantage my-needs
     if-then: When I mean no, I say no in a friendly voice.#yes boundary pleaser please nice doormat pushover advantage \
     my-needs
-    if-then: When someone talks over me, I raise my hand and finish my sentence.#assertive assertiveness stand-up-for speak-my-mind \
-    pushover doormat walk-over-me
+    if-then: When someone talks over me, I raise my hand and finish my sentence.#assertive assertiveness stand-up-for speak-my-mind
     if-then: When I disagree, I say so in one calm sentence.#assertive assertiveness stand-up-for speak-my-mind self-respect \
     respect-myself pushover doormat walk-over-me conflict confrontation
     if-then: When I feel like dodging a conflict, I ask for ten minutes to talk.#conflict confrontation
@@ -218,11 +217,12 @@ extension Phrasebook {
     if-then: When I look for approval, I make up my own mind first.#approval people-think others-think pleaser please
     if-then: Before I answer, I take a breath and ask myself what I want.
     if-then: When my boss adds a task, I ask which one comes first.#boss manager
-    if-then: When a visit gets too long, I say a kind goodbye and leave.#mother father mum mom dad parent parents family in-law in-laws \
-    mother-in-law
+    if-then: When a visit gets too long, I say a kind goodbye and leave.#visit visits visiting
+    if-then: When something is not right for me, I say so calmly.#self-respect respect-myself
     steady: I say yes only when I mean it.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
     steady: I keep my money and stay friendly.#lend-money lending-money
-    steady: I turn down one small request this week.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
+    steady: I say no to one thing today and stay friendly.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage \
+    my-needs
     steady: I ask for what I need in one plain sentence.#assertive assertiveness stand-up-for speak-my-mind self-respect respect-myself \
     pushover doormat walk-over-me my-needs nice boundary
     steady: I say what I think, even if my voice shakes.#assertive assertiveness stand-up-for speak-my-mind self-respect respect-myself \
@@ -234,18 +234,20 @@ extension Phrasebook {
     steady: I decide what I like before I ask other people.#approval people-think others-think pleaser please
     steady: I do what is right for me, even if somebody frowns.#approval people-think others-think pleaser please
     steady: I stand up for myself kindly <reason>.
-    distanced: You can take a day before you answer.#say-no saying-no yes boundary pleaser please nice doormat pushover advantage my-needs
+    distanced: You can say that you need time to think about it.#say-no saying-no yes boundary pleaser please nice doormat pushover \
+    advantage my-needs
     distanced: {cue|when somebody asks you for something}, you {action|~take one slow breath first}.#say-no saying-no yes boundary \
     pleaser please nice doormat pushover advantage my-needs
     distanced: You say where you stand, in one kind and clear sentence.
-    distanced: You keep your shoulders back and your voice steady.#assertive assertiveness stand-up-for speak-my-mind self-respect \
-    respect-myself pushover doormat walk-over-me
-    distanced: You look up and say what you think.#assertive assertiveness stand-up-for speak-my-mind self-respect respect-myself pushover \
-    doormat walk-over-me conflict confrontation
+    distanced: You keep your shoulders back and your voice steady.#assertive assertiveness stand-up-for speak-my-mind pushover doormat \
+    walk-over-me
+    distanced: You look up and say what you think.#assertive assertiveness stand-up-for speak-my-mind pushover doormat walk-over-me \
+    conflict confrontation
     distanced: You can disagree and still be kind.#conflict confrontation approval people-think others-think pleaser please
     distanced: You save your sorry for a real mistake.#apologize apologise sorry over-apologize over-apologise
     distanced: You say what you need and leave it at that.#apologize apologise sorry over-apologize over-apologise
     distanced: You can disappoint someone and still be kind.#approval people-think others-think pleaser please
+    distanced: You matter, and you act like it.#self-respect respect-myself
     morning: This morning I choose one thing that I say no to.
     morning: Today I tell one person what I would like.
     morning: I look at my calendar and keep one hour free.

@@ -45,14 +45,14 @@ extension Phrasebook {
     words: ask-a-girl ask-a-guy ask-a-boy ask-someone-out ask-him-out ask-her-out her-out him-out date dates dating tinder bumble hinge \
     dating-app dating-apps girlfriend boyfriend find-a-girlfriend find-a-boyfriend find-a-partner find-love find-someone meet-someone \
     still-single i'm-single am-single single-again crush flirt flirting ask-out first-date soulmate get-a-girlfriend get-a-boyfriend \
-    meet-a-woman meet-a-man relationship-again love-life
+    meet-a-woman meet-a-man relationship-again love-life dating-confidence confidence-on-dates confident-on-dates
     but: due-date up-to-date to-date play-date date-night wedding exam argue arguing fight dead jealous jealousy ex my-girlfriend \
     my-boyfriend better-girlfriend better-boyfriend good-girlfriend good-boyfriend crush-it crush-my candy-crush single-mom single-mother \
     single-dad someone-to-talk
     if-then: When I meet someone I like, I ask a question and listen.
-    if-then: {cue|before a date}, I {action|put on a song that I love}.#date
-    if-then: When the conversation goes quiet, I tell a small story of my own.#date flirt
-    if-then: When my date arrives, I smile and ask about their day.#date
+    if-then: {cue|before a date}, I {action|put on a song that I love}.#first-date a-date on-dates on-a-date my-date
+    if-then: When the conversation goes quiet, I tell a small story of my own.#first-date a-date on-dates on-a-date my-date flirt
+    if-then: When my date arrives, I smile and ask about their day.#first-date a-date on-dates on-a-date my-date
     if-then: When I see the person I like, I walk over and say hello.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy \
     crush flirt
     if-then: When a chat goes well, I suggest meeting for coffee.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush \
@@ -60,15 +60,16 @@ extension Phrasebook {
     if-then: When I ask someone out, I suggest a day and a place.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
     if-then: When I get turned down, I say thanks and call a friend.#rejection rejected turned-down
     if-then: When a friend invites me, I go and talk to one new person.#girlfriend boyfriend love partner soulmate single meet-a-woman \
-    meet-a-man relationship-again find-someone meet-someone
+    meet-a-man relationship-again find-someone meet-someone date
     if-then: When I open the app, I send one thoughtful message.#tinder bumble hinge dating-app dating-apps
     if-then: When a message makes me smile, I answer the same day.#tinder bumble hinge dating-app dating-apps
+    if-then: When I am on a date, I breathe out and let myself be curious.#dating-confidence confidence-on-dates confident-on-dates
     steady: I show up as myself and listen well.#date flirt
-    steady: I let one date be just one date.#date
+    steady: I let one date be just one date.#first-date a-date on-dates on-a-date my-date
     steady: I say what I enjoy and what I am looking for.#tinder bumble hinge dating-app dating-apps girlfriend boyfriend love partner \
     soulmate single meet-a-woman meet-a-man relationship-again find-someone meet-someone
     steady: I say hello to one new person this week.#girlfriend boyfriend love partner soulmate single meet-a-woman meet-a-man \
-    relationship-again flirt find-someone meet-someone
+    relationship-again flirt find-someone meet-someone date
     steady: I write to one person and take my time.#tinder bumble hinge dating-app dating-apps
     steady: I suggest a coffee in one plain sentence, with a smile.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
     steady: I can feel nervous and still ask out the person I like.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
@@ -77,8 +78,8 @@ extension Phrasebook {
     distanced: You can feel nervous and still say hello to someone you like.
     distanced: You meet someone new, and you stay curious.#date flirt girlfriend boyfriend love partner soulmate single meet-a-woman \
     meet-a-man relationship-again tinder bumble hinge dating-app dating-apps find-someone meet-someone
-    distanced: For your date, you wear something you feel good in.#date
-    distanced: {cue|before a date}, you {action|breathe out slowly three times}.#date
+    distanced: For your date, you wear something you feel good in.#first-date a-date on-dates on-a-date my-date
+    distanced: {cue|before a date}, you {action|breathe out slowly three times}.#first-date a-date on-dates on-a-date my-date
     distanced: You tell a friend that you are ready to meet someone.#tinder bumble hinge dating-app dating-apps girlfriend boyfriend love \
     partner soulmate single meet-a-woman meet-a-man relationship-again find-someone meet-someone
     distanced: You ask in plain words, and any answer is fine.#ask-out her-out him-out someone-out ask-a-girl ask-a-guy ask-a-boy crush
@@ -193,7 +194,7 @@ extension Phrasebook {
     if-then: Before I leave my desk, I clear it for tomorrow.#desk
     if-then: When I put something down, I say aloud where it is.#lose losing misplace misplacing
     if-then: When I am done with something, I put it back in its place.
-    if-then: When I find a thing that I have outgrown, I put it in the giveaway box.#declutter clutter hoard
+    if-then: When I find something that only gathers dust, I put it in the giveaway box.#declutter clutter hoard
     if-then: When I open my wardrobe, I take out one thing to give away.#wardrobe
     if-then: When I open my closet, I take out one thing to give away.#closet
     if-then: When I take off my clothes, I hang them up or put them in the wash.#closet wardrobe clothes clothes-on clothes-everywhere
@@ -201,8 +202,9 @@ extension Phrasebook {
     steady: I put things back where I took them from.#tidy clean cleaner mess messy organize organise chore housework house-work hoard \
     desk organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
     steady: I tidy for five minutes a day.#tidy mess messy organize organise chore housework house-work desk
-    steady: I let go of one thing that I have outgrown.#declutter clutter hoard closet wardrobe
-    steady: I clear the table and leave it clear.#house home apartment flat housework house-work chore live-in-a tidy-up clean-up
+    steady: I let go of one thing that has served its time.#declutter clutter hoard closet wardrobe
+    steady: I clean one room at a time and enjoy how it looks.#house home apartment flat housework house-work chore live-in-a tidy-up \
+    clean-up
     steady: I keep my keys, my bag and my papers in one place.#organized organised disorganized disorganised unorganized keys my-keys lose losing misplace misplacing
     steady: I fold the laundry while I listen to a song.#laundry clothes folding
     steady: I put the clean clothes away the same day.#laundry
@@ -224,7 +226,7 @@ extension Phrasebook {
     tidy-up clean-up
     distanced: You write down each task in one notebook.#organized organised disorganized disorganised unorganized
     distanced: You wipe the counter, and the kitchen is ready for the morning.#kitchen
-    distanced: You start with the glasses, and the plates follow.#dishes dishwasher kitchen
+    distanced: You wash up a little at a time, and the kitchen stays clean.#dishes dishwasher kitchen
     distanced: You fold five things and put them in the drawer.#laundry
     distanced: You wash, dry and fold one small load today.#laundry
     distanced: You make the bed before you look at your phone.#bed
@@ -315,9 +317,9 @@ extension Phrasebook {
     distanced: You ask, you listen, and you decide.#lead leader leadership manager manage boss supervisor director promoted meetings
     distanced: You can say in front of the group that you got it wrong.#lead leader leadership manager manage boss supervisor director \
     promoted teacher teach students classroom
-    distanced: You trust them to find their own way.#micromanage micromanaging delegate
-    distanced: You give the credit to the person who did the work.#praise recognition credit lead leader leadership manager manage boss supervisor director promoted \
-    delegate delegation micromanage micromanager controlling my-team
+    distanced: You trust your team to find their own way.#micromanage micromanaging delegate
+    distanced: You give the credit to the person who did the work.#praise recognition credit lead leader leadership manager manage boss \
+    supervisor director promoted my-team
     distanced: {cue|before a meeting}, you {action|name the one decision to make}.#lead leader leadership manager manage boss supervisor \
     director promoted meetings
     distanced: You hand over the task and agree on a day to check in.#delegate delegation micromanage micromanager controlling
@@ -326,6 +328,7 @@ extension Phrasebook {
     distanced: You look around the room and call one student by name.#teacher teach students classroom
     distanced: You greet your students at the door with a smile.#teacher teach students classroom
     distanced: You can be clear and kind at the same time.
+    distanced: You let somebody else do it, and you stay curious.#delegate delegation
     morning: This morning I choose one person to check in with.
     morning: Today I give one honest piece of feedback.
     evening: Tonight I note one thing that somebody did well today.

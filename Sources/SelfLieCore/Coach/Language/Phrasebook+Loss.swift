@@ -18,7 +18,7 @@ extension Phrasebook {
     if-then: When somebody asks about my loss, I answer in one honest sentence.
     if-then: When the loss feels heavy, I write three lines about it.
     if-then: When grief comes, I let the tears come.#cry crying tears
-    if-then: When grief comes, I say the name of the one I miss.#died death lost mother father mom mum dad husband wife son daughter \
+    if-then: When grief comes, I let myself miss the one I love.#died death lost mother father mom mum dad husband wife son daughter \
     brother sister
     if-then: When a memory comes, I tell it to one person.
     if-then: When my home is too quiet, I put on soft music.#husband wife widow widower dog cat
@@ -29,10 +29,11 @@ extension Phrasebook {
     steady: I give my grief a quiet half hour today.
     steady: I ask somebody to sit with me while I grieve.
     steady: I talk to somebody who feels this loss too.#died death lost mother father mom mum dad husband wife son daughter brother sister
-    steady: I keep one photo where I can see it.#died death lost mother father mom mum dad husband wife son daughter brother sister dog \
-    cat pet
+    steady: I carry the one I miss with me, and I live my day.#died death lost mother father mom mum dad husband wife son daughter brother \
+    sister
     steady: I rest my body and take time to be sad.#miscarriage stillbirth
     steady: I take today gently <reason>.
+    steady: I look at one good photo and remember our best days.#dog cat pet
     distanced: You can cry today, and you can rest afterwards.
     distanced: You walk slowly with somebody and talk about your loss.
     distanced: {cue|when a wave of grief comes}, you {action|~breathe slowly and let the sadness be}.
@@ -83,8 +84,8 @@ extension Phrasebook {
     distanced: {cue|when you think of your ex}, you {action|call a friend and talk about today}.
     distanced: You have loved, and now you look after yourself.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken \
     over
-    distanced: You can be sad today and still eat something warm.#breakup broke-up divorce separated left-me dumped heartbreak heartbroken \
-    over
+    distanced: You can be sad today and still do one kind thing for yourself.#breakup broke-up divorce separated left-me dumped heartbreak \
+    heartbroken over
     distanced: You can miss someone and leave the phone where it is.#text write message call contact no-contact stalk check instagram \
     facebook profile story photo
     distanced: You sleep on the message and delete it in the morning.#text write message call contact no-contact
@@ -137,7 +138,7 @@ extension Phrasebook {
     hair-loss nose ears face double-chin
     distanced: You get dressed and let your weight be what it is.#weigh weigh-myself weighing-myself scale
     distanced: You walk to the water with your head up.#swimsuit bikini beach
-    distanced: You can learn something new at any age.#ageing aging older my-age
+    distanced: You have earned every one of your years.#ageing aging older my-age
     distanced: You know more than you did at twenty, and you use it.#ageing aging older wrinkles my-age age-gracefully
     distanced: You can see your laughter in the lines on your face.#wrinkles
     morning: This morning I say good morning to myself in the mirror.
@@ -158,8 +159,8 @@ extension Phrasebook {
     hurt-my-feelings hurt-people hurting-people hurt-others feelings worry worrying call-in-sick friend-who
     if-then: When a bad day comes, I rest first and keep my plans small.
     if-then: When somebody asks about my health, I answer in one honest sentence.
-    if-then: {cue|when it hurts}, I {action|~slow down and breathe gently through the pain}.#pain hurt migraine headache back \
-    knee neck arthritis fibromyalgia
+    if-then: {cue|when it hurts}, I {action|~breathe out gently and soften my shoulders}.#pain hurt migraine headache back knee neck \
+    arthritis fibromyalgia
     if-then: When I sit down, I find the position that feels most comfortable.#back back-pain bad-back knee neck hurt arthritis injury \
     surgery
     if-then: When light hurts my eyes, I darken the room and lie down.#migraine headache

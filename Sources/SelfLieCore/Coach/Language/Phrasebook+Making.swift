@@ -35,8 +35,7 @@ extension Phrasebook {
     steady: I let my first sketch or model be rough.#draw sketch paint painter art artist watercolor watercolour creative creativity \
     create craft design designer origami handmade make-things pottery ceramics sculpt woodworking
     steady: I set out my paints and play for ten minutes.#paint painter watercolor watercolour
-    steady: I look closely at light and shadow today.#draw sketch paint painter art artist watercolor watercolour photo photography \
-    photograph photographer picture
+    steady: I draw one thing that I see today.#draw sketch
     steady: I play with colour, shape and line.#draw sketch paint painter art artist watercolor watercolour creative creativity design
     steady: I take three pictures of one small thing.#photo photography photograph photographer picture
     steady: I add a few stitches today.#knit sew crochet embroidery
@@ -44,6 +43,7 @@ extension Phrasebook {
     steady: I make one small piece at a time <reason>.
     steady: I make something today, even if it is small.
     steady: I sand one piece until it feels smooth.#woodworking
+    steady: I look closely at light and shadow today.#photo photography photograph photographer picture watercolor watercolour
     distanced: You make one mark, and then another.#draw sketch paint painter art artist watercolor watercolour
     distanced: You can make something today just for yourself.#draw sketch paint painter art artist watercolor watercolour creative \
     creativity create craft design designer origami handmade make-things
@@ -66,8 +66,9 @@ extension Phrasebook {
     words: wake-up wake-up-early waking-up waking-up-early get-up get-up-early getting-up getting-up-early wake-early wake-earlier \
     wake-up-earlier get-up-earlier early-bird early-riser morning-person morning-routine snooze hit-snooze hitting-snooze hit-the-snooze hitting-the-snooze snoozing snooze-button alarm alarms \
     oversleep oversleeping sleep-in sleeping-in out-of-bed rise-early up-at-five up-at-six up-early up-earlier
-    but: lie-there reminder reminders insulin worrying in-the-night at-night stop-waking keep-waking hungover depressed depression when-i-wake before-i-wake after-i-wake after-waking upon-waking when-i-get \
-    after-i-get before-i-get after-getting get-up-from get-up-more getting-up-more chair sofa couch
+    but: lie-there reminder reminders insulin worrying in-the-night at-night stop-waking keep-waking hungover depressed depression \
+    when-i-wake before-i-wake after-i-wake after-waking upon-waking when-i-get after-i-get before-i-get after-getting get-up-from \
+    get-up-more getting-up-more chair sofa couch night-feed night-feeds
     if-then: {cue|when my alarm rings}, I {action|~sit up and put my feet on the floor}.
     if-then: When my feet touch the floor, I open the curtains.
     if-then: When I am up, I wash my face with cool water.
@@ -149,7 +150,7 @@ extension Phrasebook {
     steady: I fill my bowl with beans, grains and vegetables.#meat vegan vegetarian protein
     steady: I sit down for breakfast, even if only for five minutes.#breakfast
     steady: I eat a few bites of breakfast before I start my day.#breakfast
-    steady: I eat good food <reason>.
+    steady: I eat well <reason>.
     steady: I choose my food with care and enjoy it.
     steady: I eat some protein with every meal.#protein
     distanced: You put something red and something green on your plate.#healthy healthily eat-well eating-well eat-better eating-better \

@@ -101,7 +101,7 @@ extension Phrasebook {
     words: lie lies lying liar honest honesty truth truthful tell-the-truth telling-the-truth white-lies little-lies small-lies tell-lies telling-lies exaggerate exaggerating pretend \
     pretending secrets hiding hide keep-promises keep-my-promises keep-my-word promises reliable integrity trustworthy authentic \
     authenticity be-myself being-myself lie-to lie-to-my lying-to lying-to-my
-    but: lie-down lying-down lie-in lying-in-bed lie-awake lying-awake lie-on lying-on
+    but: lie-down lying-down lie-in lying-in-bed lie-awake lying-awake lie-on lying-on pretending-to-be pretend-to-be
     if-then: {cue|when I am tempted to lie|when I feel cornered}, I {action|~pause and tell the truth}.#lie liar honest honesty truth \
     truthful exaggerate secret integrity trustworthy
     if-then: When I have bent the truth, I put it right within the hour.#lie liar honest honesty truth truthful exaggerate secret \
@@ -159,7 +159,7 @@ extension Phrasebook {
     if-then: When my head is full, I write down one thought.
     if-then: Before I go to bed, I write down three good things from today.#gratitude-journal gratitude
     if-then: When a task comes up, I write it in my journal as one short line.#bullet-journal
-    steady: I write down one good and one hard moment of today.#journal journalling diary logbook
+    steady: I write down one good moment and one hard moment of the day.#journal journalling diary logbook
     steady: I write as I speak, quickly and plainly.#journal journalling diary pages logbook write
     steady: I write for myself, and spelling can wait.#journal journalling diary pages logbook write
     steady: I sit with one question about myself and take my time.#reflect reflection self-reflection know-myself
@@ -191,9 +191,9 @@ extension Phrasebook {
     sister brother sibling siblings parents grandparents my-grandmother my-grandfather my-grandma my-grandpa grandma grandpa in-laws \
     mother-in-law father-in-law cousin family family-time call-my-mother call-my-mom call-my-mum call-my-dad call-my-parents call-home \
     visit-my relatives aunt uncle family-dinner family-reunion estranged
-    but: friends-talk grieve mourn forgive forgiveness died passed-away loss lost grief grieving late dementia alzheimer's alzheimers sick ill \
-    care-for caring-for care-of-my start-a-family envy jealous jealousy looking-after looking-after-my look-after-my taking-care lie \
-    lying money provide
+    but: friends-talk grieve mourn forgive forgiveness died passed-away loss lost grief grieving late dementia alzheimer's alzheimers sick \
+    ill care-for caring-for care-of-my start-a-family envy jealous jealousy looking-after looking-after-my look-after-my taking-care lie \
+    lying money provide put-me-down putting-me-down
     if-then: {cue|when the family gets together}, I {action|~breathe out and keep my voice warm}.#along argue fight quarrel in-laws \
     mother-in-law father-in-law reunion difficult snap
     if-then: When I talk with my family, I say one kind thing.#along argue fight quarrel in-laws mother-in-law father-in-law difficult \
@@ -255,7 +255,7 @@ extension Phrasebook {
     if-then: When I am alone, I hum the first line of a song.#hum
     if-then: Before my lesson, I sing one scale slowly.#lesson voice-training
     if-then: When another part is singing, I breathe out and listen.#choir choral
-    if-then: When I stand up to sing, I look for one friendly face.#public front stage stage-fright concert concerts karaoke perform
+    if-then: When I stand up to sing, I look for one friendly face.#public front stage stage-fright concert concerts solo karaoke perform
     if-then: {cue|before I sing to others}, I {action|~breathe out slowly and feel my feet on the floor}.#public front stage stage-fright concert concerts \
     karaoke perform
     if-then: When a song that I love comes on, I sing along.#more again sing-more sing-again
@@ -265,14 +265,14 @@ extension Phrasebook {
     steady: I hum one tune from start to finish.#hum
     steady: I listen to the voice beside me and join in.#choir choral
     steady: I sing one line slowly, five times.#lesson voice-training choir aria
-    steady: I sing to one person in the room.#public front stage stage-fright concert concerts karaoke perform
+    steady: I sing to one person in the room.#public front stage stage-fright concert concerts solo karaoke perform
     steady: I use my voice <reason>.
     distanced: You breathe low and let the first note come.
     distanced: You let the long notes ring to the end.
     distanced: {cue|after breakfast}, you {action|sing one scale}.#sing singer vocal vocalist soprano alto tenor lesson voice-training choir
     distanced: You hum one line and feel it in your chest.#hum
     distanced: You count the bars and come in.#choir choral
-    distanced: You can feel shaky and still sing the first line.#public front stage stage-fright concert concerts karaoke perform
+    distanced: You can feel shaky and still sing the first line.#public front stage stage-fright concert concerts solo karaoke perform
     morning: This morning I hum while I make breakfast.
     morning: Today I sing one line ten times, slowly.
     morning: I stretch, yawn and hum to warm up my voice.

@@ -111,9 +111,9 @@ extension Phrasebook {
     answer-messages emails email inbox mailbox text-back texting-back messages answer-my-phone phone-calls phone-call make-calls \
     make-a-call make-the-call make-an-appointment make-appointments doctor's-appointment book-an-appointment appointment appointments \
     insurance renew-my unopened-mail open-my-mail post-office errands errand call-people-back call-back 
-    but: stutter stuttering stammer stammering hitting angry days-off day-off work-messages \
-    check checking night midnight weekend weekends bed ex work-email work-emails ring vacation holiday sex addicted write-forms \
-    overthink overthinking nervous driving drive
+    but: stutter stuttering stammer stammering hitting angry days-off day-off work-messages check checking night midnight weekend weekends \
+    bed ex work-email work-emails ring vacation holiday sex addicted write-forms overthink overthinking nervous driving drive \
+    stop-answering stop-replying stop-checking quit-answering answering-emails-at
     if-then: {cue|after breakfast|after lunch}, I {action|spend ten minutes on my paperwork}.#\(papers)
     if-then: When my paperwork looks like too much, I set a timer for fifteen minutes.#\(papers)
     if-then: When I put off an errand, I lace my shoes and go.#post-office errand errands
@@ -122,7 +122,7 @@ extension Phrasebook {
     if-then: When I open a letter, I write the next step on it.#paperwork admin life-admin insurance unopened-mail open-my-mail
     if-then: When I catch myself putting off a call, I dial the number at once.#\(calls)
     if-then: Before I make a call, I write down my first sentence.#\(calls)
-    if-then: When I make an appointment, I write it in my calendar at once.#appointment appointments
+    if-then: When I need an appointment, I call and take the first free day.#appointment appointments
     if-then: On Sunday evening, I go through my calendar for the week.#remember-my-appointments remember-appointments forget-appointments \
     forgetting-appointments forget-my-appointments forgetting-my-appointments miss-appointments missing-appointments miss-my-appointments \
     missing-my-appointments keep-appointments keep-my-appointments keeping-appointments

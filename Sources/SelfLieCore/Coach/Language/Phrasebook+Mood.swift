@@ -68,7 +68,7 @@ extension Phrasebook {
     positive-thinking think-positive good-vibes cheer life-i-love
     but: depression depressed happy-hour happy-with told-off i-laugh laugh-when laugh-at negative grief porn fun-run married wife husband partner body
     if-then: {cue|after lunch|when I get home}, I {action|do one thing just for fun}.#happy happier happiness joy joyful enjoy fun cheer \
-    cheerful playful laugh laughter smile good-mood hobby hobbies free-time me-time time-for-myself
+    cheerful playful laugh laughter good-mood hobby hobbies free-time me-time time-for-myself
     if-then: When something makes me smile, I pause for a breath and enjoy it.
     if-then: When a good song comes on, I turn it up and dance a little.#happy happier happiness joy joyful enjoy fun cheer cheerful \
     playful laugh laughter smile good-mood
@@ -78,25 +78,27 @@ extension Phrasebook {
     if-then: When a dark thought comes, I name one thing that is good today.#positive positivity optimistic optimist optimism good-vibes
     if-then: When I expect the worst, I name one way it can go well.#positive positivity optimistic optimist optimism good-vibes
     if-then: When a hobby makes me curious, I give it one hour this week.#hobby hobbies
+    if-then: When I greet someone, I smile first.#smile smiling
     steady: I plan one thing to look forward to.
-    steady: I look for one funny thing today.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh laughter smile \
-    good-mood
-    steady: I tell one silly joke today.#fun cheerful playful laugh laughter smile light-hearted
+    steady: I look for one funny thing today.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh laughter good-mood
+    steady: I tell one silly joke today.#fun cheerful playful laugh laughter light-hearted
     steady: I hum a happy tune while I do the dishes.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh laughter \
     smile good-mood
     steady: I name what works before I name a problem.#positive positivity optimistic optimist optimism good-vibes
     steady: I put one hour just for me in the calendar.#hobby hobbies free-time me-time time-for-myself
     steady: I make room for joy <reason>.
+    steady: I meet people's eyes and smile.#smile smiling
     distanced: You notice one good moment and stay with it.
     distanced: You smile first and see what comes back.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh \
     laughter smile good-mood
     distanced: You call somebody who makes you laugh.#happy happier happiness joy joyful enjoy fun cheer cheerful playful laugh laughter \
-    smile good-mood
+    good-mood
     distanced: {cue|after lunch}, you {action|take ten minutes for something you love}.#happy happier happiness joy joyful enjoy fun \
     cheer cheerful playful laugh laughter smile good-mood hobby hobbies free-time me-time time-for-myself
     distanced: You talk about the good part of your day first.#positive positivity optimistic optimist optimism good-vibes
     distanced: You can close the door and keep this hour for yourself.#hobby hobbies free-time me-time time-for-myself
     distanced: You pick one thing that you loved as a child and do it again.#hobby hobbies fun playful
+    distanced: You smile, and the room gets a little warmer.#smile smiling
     morning: This morning I choose one thing to enjoy today.
     morning: Today I say yes to something playful.
     morning: I start the day with a song that I like.

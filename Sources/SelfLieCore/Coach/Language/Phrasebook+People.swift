@@ -5,9 +5,9 @@ extension Phrasebook {
     family: patience with children
     kind: build either
     theme: Down to their height
-    words: kid kids child children toddler baby son daughter teenager teen teens parent parenting \
-    stepmom stepdad stepson good-mother good-father better-mom better-dad better-mother better-father better-parent my-kids my-children \
-    my-son my-daughter bedtime-battles homework-fights homework-time
+    words: kid kids child children toddler baby son daughter teenager teen teens parent parenting stepmom stepdad stepson good-mother \
+    good-father better-mom better-dad better-mother better-father better-parent my-kids my-children my-son my-daughter bedtime-battles \
+    homework-fights homework-time bond-with-my-baby bonding-with-my-baby bond-with-baby bond-with-my-son bond-with-my-daughter
     hints: mother father mom mum dad mommy daddy
     but: bad-mother bad-mum bad-mom bad-father bad-dad bad-parent baby-talk baby-voice kids-have-left to-me-anymore estranged exercise gym my-mother my-father my-mom my-mum my-dad my-parents for-my-kids mother-in-law \
     father-in-law smoking smoke drinking drink inner-child died death lost loss for-my-son for-my-daughter for-my-children late widow \
@@ -33,6 +33,7 @@ extension Phrasebook {
     if-then: When my baby wakes at night, I move slowly and speak softly.#baby
     if-then: When I talk with my grown child, I ask one question and listen.#adult grown grown-up
     if-then: When my child shows me something, I look and ask about it.
+    if-then: When I feed my baby, I look into those eyes and smile.#baby
     steady: I listen to the whole story before I answer.
     steady: I give my child ten minutes of my full attention.
     steady: I speak to my child softly and in short sentences.#toddler baby tantrum tantrums
@@ -43,6 +44,7 @@ extension Phrasebook {
     steady: I keep bedtime simple, with a bath, a story and a hug.#bedtime bed bedtime-battles
     steady: I sit nearby during homework and help when I am asked.#homework homework-fights
     steady: I slow down and listen to my child <reason>.
+    steady: I hold my baby close and breathe slowly.#baby
     distanced: You look your child in the eye and smile.
     distanced: You notice one good thing that your child does, and you say so.
     distanced: You take one breath, and then you answer your child.#yell yeling shout scream temper patient patience pacient calm calmer \
@@ -76,7 +78,7 @@ extension Phrasebook {
     but: find left-me dating breakup ex died music podcast audiobook audiobooks jealous jealousy loss late dead grief widow grieving lie \
     lying trust cancer addiction depression procrastination with-food with-money alcohol smoking smoke drinking drink porn gambling \
     phone my-body customers customer clients guests passengers couple-of for-my-wife for-my-husband for-my-partner for-my-girlfriend for-my-boyfriend control myself
-    if-then: {cue|when someone tells me something}, I {action|~look up and hear the other person out}.#listen listener
+    if-then: {cue|when someone is talking to me}, I {action|~listen until the last word}.#listen listener
     if-then: When somebody talks to me, I turn toward them and listen.
     if-then: When a conversation gets difficult, I slow down and ask one question.
     if-then: {cue|when I feel like interrupting}, I {action|~press my lips together and count to three}.#interrupt interrupted talk-over talking-over

@@ -47,7 +47,7 @@ extension Phrasebook {
     if-then: {cue|after dinner|after lunch}, I {action|brush my teeth and enjoy the clean taste}.
     if-then: {cue|when I step outside}, I {action|fill my lungs with fresh air}.#\(inhaled)
     if-then: When I pour my coffee, I {action|hold the warm cup and breathe clean air}.#coffee
-    if-then: {cue|when stress builds up}, I {action|walk around the block and breathe clean air}.#\(inhaled)
+    if-then: {cue|when I take a break}, I {action|walk around the block and breathe clean air}.#\(inhaled)
     if-then: When others light up, I {action|step away and get some fresh air}.#smoke smoker smoking cigarette cigar cigs
     if-then: When a cloud drifts my way, I {action|step away and find clean air}.#vape vaping e-cigarette juul shisha hookah
     if-then: When I start the car, I open the window and breathe clean air.#car driving drive
@@ -60,12 +60,13 @@ extension Phrasebook {
     steady: I keep my breath fresh and my money in my pocket.
     steady: I ride out each urge and enjoy the taste of food.
     steady: I give my lungs one clean hour after another.#\(inhaled)
-    steady: I breathe in slowly and enjoy the fresh air.#\(inhaled)
+    steady: I choose clean air over smoke today.#smoke smoker smoking cigarette cigar cigs
     steady: I enjoy how fresh my clothes smell.#smoke smoker smoking cigarette cigar cigs my-pipe pipe-smoking
     steady: I choose clean air <reason>.#\(inhaled)
     steady: I ride out each urge <reason>.
     steady: I keep my mouth clean and fresh today.#\(chewed)
     steady: I give my gums a rest today.#\(chewed)
+    steady: I breathe in slowly and enjoy clean air.#\(inhaled)
     distanced: You let this urge rise and pass.
     distanced: You breathe slowly through this craving, and it passes.#\(inhaled)
     distanced: You taste your food again, and you breathe freely.#\(inhaled)
@@ -153,7 +154,7 @@ extension Phrasebook {
     if-then: Before I press play, I set a timer for half an hour.#\(television)
     if-then: When I reach for the remote, I ask myself what I want to see.#netflix tv television binge-watch binge-watching tv-series \
     tv-shows
-    if-then: When a headline upsets me, I close the page and breathe out.#news headlines doomscroll doomscrolling
+    if-then: When a headline upsets me, I put the news away and breathe out.#news headlines doomscroll doomscrolling
     if-then: When I feel like checking the headlines, I get up and drink some water.#news headlines
     if-then: When I open a new tab, I name what I am looking for.#\(computer) always-online less-online online-less
     if-then: When I find what I was looking for, I close the browser and get up.#\(computer) always-online less-online online-less
@@ -177,11 +178,11 @@ extension Phrasebook {
     distanced: You spend this hour on something you like, with the screens off.
     distanced: You can be bored for a minute and leave the screen dark.
     distanced: You look up from the screen and notice the room around you.#\(phone) \(television) \(computer)
-    distanced: {cue|when you reach for your phone}, you {action|~breathe out and leave the phone alone}.#\(phone)
+    distanced: {cue|when you want to scroll}, you {action|~put your phone down and look up}.#\(phone)
     distanced: You enjoy one episode, and then you get up.#netflix tv television binge-watch binge-watching tv-series watching-series \
     watch-series tv-shows
     distanced: You let the next video or episode wait until tomorrow.#\(television)
-    distanced: You know enough for today, and you close the page.#news headlines doomscroll doomscrolling
+    distanced: You know enough for today, and you put the news away.#news headlines doomscroll doomscrolling
     distanced: You can care about the world and still rest.#news headlines doomscroll doomscrolling
     distanced: You look up what you came for, and then you are done.#\(computer) always-online less-online online-less
     distanced: You step away from the screen and stretch your back.#\(computer) always-online less-online online-less
@@ -193,18 +194,20 @@ extension Phrasebook {
     family: snacking
     kind: quit
     theme: Slow meals
-    words: second-helping second-helpings vending-machine vending-machines crisps crisp snack snacking chips potato-chips cheese sugar sweets candy chocolate cookie biscuit dessert cake ice-cream \
-    junk-food fast-food drive-thru drive-through pizza burger kebab overeat overeating binge-eat binge-eating emotional-eating stress-eating comfort-eating eat \
-    eating eating-at eat-at
+    words: second-helping second-helpings vending-machine vending-machines crisps crisp snack snacking chips potato-chips cheese sugar \
+    sweets candy chocolate cookie biscuit dessert cake ice-cream junk-food fast-food drive-thru drive-through pizza burger kebab overeat \
+    overeating binge-eat binge-eating emotional-eating stress-eating comfort-eating eat eating eating-at eat-at craving-sugar \
+    sugar-cravings
     hints: leftovers
-    but: spoil spoiling feeding-the feeding-my giving-the giving-my vegetable meat vegetables weights
+    but: spoil spoiling feeding-the feeding-my giving-the giving-my vegetable meat vegetables weights giving-him giving-her giving-them \
+    eat-something eat-enough eat-before eat-regular eat-breakfast
     if-then: {cue|when I feel like eating}, I {action|~ask myself how hungry I am}.
     if-then: When I see the snacks, I pour a glass of water and leave them there.#\(salty)
     if-then: When I feel like a snack between meals, I pour myself some water.#\(salty) \(sweet) \(upset) overeat overeating between-meals
-    if-then: When half my plate is empty, I chew slowly and feel how full I am.#\(plateful) \(hurried) less-food portions
+    if-then: When half my plate is empty, I chew slowly and feel how full I am.#\(plateful) less-food portions
     if-then: {cue|when I crave something sweet}, I {action|eat an apple}.#\(sweet)
     if-then: When I pass the sweet things in the store, I go on to the fruit.#\(sweet)
-    if-then: {cue|after dinner}, I {action|leave the kitchen and brush my teeth}.#dinner dessert night evening
+    if-then: After dinner, I brush my teeth and make a cup of herbal tea.#dinner dessert night evening
     if-then: {cue|while I cook}, I {action|sip a glass of water}.#cook cooking while-cooking
     if-then: {cue|when boredom sends me to the kitchen}, I {action|make a cup of tea}.#bored boredom
     if-then: When I feel like a snack, I put a small portion on a plate.#less-crisps less-chips less-snacking fewer-snacks less-cheese \
@@ -213,7 +216,7 @@ extension Phrasebook {
     if-then: {cue|when the craving comes}, I {activity|walk around the block} until the urge fades.#\(sweet) \(salty) \(upset)
     if-then: When I get home hungry, I put on a pot of water for pasta.#\(fastFood)
     if-then: When I pass a fast-food place, I keep going and eat at home.#fast-food junk-food burger kebab mcdonald's drive-thru drive-through
-    if-then: {cue|when I eat}, I put my fork down between bites.#\(plateful) \(hurried)
+    if-then: When I eat, I put my fork down between bites.#\(plateful) \(hurried)
     if-then: When my plate is empty, I wait ten minutes and drink some water.#\(plateful)
     if-then: When I take a bite, I chew it at least ten times.#\(hurried)
     if-then: {cue|when I feel upset}, I {action|~name the feeling and breathe out slowly}.#emotional-eating stress-eating comfort-eating stressed stress sad upset lonely
@@ -225,6 +228,7 @@ extension Phrasebook {
     if-then: Before I eat, I sit down and take one slow breath.
     if-then: When I pass the vending machine, I keep walking and fill my bottle with water.#vending-machine vending-machines
     if-then: When I feel like eating out, I look in my fridge first.#eating-out eat-out
+    if-then: {cue|when I crave something sweet}, I {action|have a piece of fruit and wait ten minutes}.#\(sweet)
     steady: I eat slowly and taste my food.#\(plateful) \(hurried)
     steady: I listen to my body and eat when I am hungry.
     steady: I sit down for each meal and enjoy it.
@@ -242,7 +246,7 @@ extension Phrasebook {
     steady: I have a cup of herbal tea once dinner is over.#night evening dinner
     steady: I close my laptop before I start my lunch.#desk computer
     steady: I cook a simple meal at home today.#eating-out eat-out
-    distanced: You eat slowly and taste each bite.#\(plateful) \(hurried) desk computer tv television watching
+    distanced: You eat slowly and taste each bite.#\(plateful) \(hurried) tv television watching
     distanced: You plan a good meal and look forward to it.
     distanced: You can enjoy your food and then be done.
     distanced: You let this craving rise and fade.#\(sweet) \(salty) \(fastFood) \(upset)
@@ -260,6 +264,8 @@ extension Phrasebook {
     distanced: You close the kitchen door and enjoy the evening.#night evening dinner
     distanced: You take your lunch to a table far from your screen.#desk computer
     distanced: You enjoy your show with a warm cup of tea in your hands.#tv television netflix watching
+    distanced: You can want something sweet and still wait ten minutes.#\(sweet)
+    distanced: You leave the desk and eat at a table.#desk computer
     morning: This morning I sit down and enjoy my breakfast.
     morning: Today I put my food on a plate before I eat.
     evening: Tonight I turn off the kitchen light after dinner.
@@ -268,14 +274,15 @@ extension Phrasebook {
     family: quiet hands
     kind: quit
     theme: Quiet hands
-    words: nail fingernail nail-biting cuticle my-fingers thumb-sucking my-thumb chewing-pens chew-pens skin-picking my-skin picking-the-skin pick-the-skin skin-around skin-round picking-my \
-    pick-my picking-at pick-at hair-pulling pull-my-hair pulling-my-hair pull-my pulling-my knuckle fidget fidgeting my-lips \
-    biting-my-lip bite-my-lip grind-my-teeth grinding-my-teeth teeth-grinding clench-my-jaw clenching-my-jaw clench-my-teeth clenching-my-teeth
+    words: nail fingernail nail-biting cuticle my-fingers thumb-sucking my-thumb chewing-pens chew-pens skin-picking my-skin \
+    picking-the-skin pick-the-skin skin-around skin-round picking-my pick-my picking-at pick-at hair-pulling pull-my-hair pulling-my-hair \
+    pull-my pulling-my knuckle fidget fidgeting my-lips biting-my-lip bite-my-lip grind-my-teeth grinding-my-teeth teeth-grinding \
+    clench-my-jaw clenching-my-jaw clench-my-teeth clenching-my-teeth picking-the-skin-on
     but: picking-my-clothes pick-my-clothes pick-my-outfit picking-my-kids pick-my-kids picking-my-battles my-weight picking-at-cheese food cheese
     if-then: {cue|when my hand rises to my mouth}, I {action|~press my thumbs together}.#\(mouth)
     if-then: {cue|when my fingers start to wander}, I {action|~lower my hands and loosen my fingers}.#\(hands)
     if-then: {cue|when I feel tense}, I {action|~make a fist and open it slowly}.#\(hands)
-    if-then: {cue|while I read|while I watch a film}, I {action|keep my fingers busy with a smooth stone}.#\(hands)
+    if-then: {cue|when my hands get restless}, I {action|keep my fingers busy with a smooth stone}.#\(hands)
     if-then: When one of my nails feels rough, I smooth it with a file.#nail fingernail nail-biting cuticle my-fingers
     if-then: {cue|when the urge comes}, I {action|rub cream into my hands}.#\(mouth) \(skin)
     if-then: {cue|when I get restless}, I {activity|sit on my hands} until the urge fades.#\(hands)

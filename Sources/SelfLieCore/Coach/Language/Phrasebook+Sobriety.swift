@@ -58,7 +58,7 @@ extension Phrasebook {
     but: weeding blood-pressure garden gardening pull-weeds pull-the-weeds pulling-weeds high-school cooking pot-of high-cholesterol joint-pain crack cracking hurt
     if-then: {cue|when the urge comes|after work}, I {action|go outside for some fresh air}.
     if-then: When I feel like getting high, I take a long shower.
-    if-then: When I come home craving a high, I start to cook dinner.#evening evenings night home after-work after-dinner
+    if-then: When I crave a high in the evening, I cook something good.#evening evenings night home after-work after-dinner
     if-then: When I miss my evening high, I read a few quiet pages in bed.#evening evenings night nights bed sleep
     if-then: When boredom makes me think of getting stoned, I go for a walk.
     if-then: When stress makes me crave a high, I stretch for one whole song.

@@ -49,7 +49,7 @@ extension Phrasebook {
     distanced: You watch what you owe shrink, one payment at a time.#debt loan owe mortgage pay-off paying-off pay-down
     distanced: {cue|on payday}, you {action|put a small sum aside}.#save saving aside rainy-day emergency-fund down-payment frugal \
     invest pension budget finance financial bank-account broke paycheck money
-    distanced: {cue|on payday}, you {action|pay a piece of what you owe}.#debt loan owe mortgage pay-off paying-off pay-down
+    distanced: {cue|on payday}, you {action|pay off a little of what you owe}.#debt loan owe mortgage pay-off paying-off pay-down
     morning: This morning I decide how much I spend today.
     morning: Today I make my lunch at home.
     morning: I check my balance before I leave the house.
@@ -71,7 +71,7 @@ extension Phrasebook {
     if-then: Before I buy something, I say what I need it for.
     if-then: When I get to the online checkout, I close the page and sleep on it.#online amazon ebay shein temu etsy vinted internet
     if-then: When a sale email arrives, I delete it unread.#online amazon ebay shein temu etsy vinted internet clothes shoe sale
-    if-then: When I reach the checkout, I put back the extras.#store mall supermarket sale ikea impulse
+    if-then: Before I check out, I take one thing out of my cart.#store mall supermarket sale ikea impulse
     if-then: When a window display tempts me, I keep walking.#store mall sale clothes shoe handbag
     if-then: {cue|when I feel low}, I {action|~call a friend}.#sad stressed lonely bored upset low retail-therapy emotional
     if-then: When my mood drops, I leave my card at home and take a walk.#sad stressed lonely bored upset low retail-therapy emotional
@@ -130,7 +130,7 @@ extension Phrasebook {
     time-at-work switch-off bring
     if-then: When it gets late, I close the last paper and leave the rest for the morning.#essays papers
     distanced: You leave the rest of the pile for tomorrow.#essays papers
-    steady: I go home with empty hands and a free head.#take-work-home taking-work-home bring-work bringing-work
+    steady: I leave my work at work and go home with a clear head.#take-work-home taking-work-home bring-work bringing-work
     if-then: When I finish work, I log out of my email.#switch-off email work-email work-emails night work-life bring
     if-then: When I finish work, I write down my next task and close the list.#switch-off
     if-then: When my time off begins, I log out of my work email.#holiday vacation
@@ -142,7 +142,7 @@ extension Phrasebook {
     burnout burned-out burnt-out overtime workaholic
     if-then: Before I say yes to more work, I look at my full list.#boss-keeps giving-me-more workload stress overwork overworked burnout \
     burned-out burnt-out
-    if-then: {cue|at lunchtime}, I {action|eat away from my work}.#lunch lunch-break
+    if-then: {cue|at lunchtime}, I {action|leave my work and eat in peace}.#lunch lunch-break
     if-then: When I have worked for an hour, I stop and stretch for a minute.#take-breaks take-a-break regular-breaks short-breaks \
     more-breaks burnout burned-out burnt-out
     if-then: When somebody needs me at lunch, I offer a time in the afternoon.#lunch
@@ -151,7 +151,7 @@ extension Phrasebook {
     if-then: When my work is done for the day, I do one thing that I enjoy.
     steady: I leave work at work, and my free time is mine.#switch-off
     steady: I finish work at the time that I set.#overtime overwork overworked workaholic work-life late much less leave time-at-work \
-    switch-off night bring
+    switch-off night
     steady: I go home on time today.#overtime overwork overworked workaholic work-life late much less leave time-at-work
     steady: I keep my work email closed in my free time.#switch-off email work-email work-emails night work-life bring
     steady: I work at a steady pace and leave some tasks for tomorrow.#boss-keeps giving-me-more workload stress overwork overworked \
@@ -163,10 +163,10 @@ extension Phrasebook {
     steady: I leave my work bag by the door until Monday.#weekend saturday sunday
     steady: I put my work down <reason>.
     steady: I treat my rest as part of my work.
-    distanced: You close the laptop and leave it closed.#switch-off email work-email work-emails night work-life bring weekend saturday \
-    sunday day-off overtime workaholic late much less holiday
-    distanced: You have done enough for one day, and now you rest.#overtime overwork overworked workaholic work-life late much less leave \
-    time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out bring
+    distanced: You leave the day's work at work.#switch-off email work-email work-emails night work-life bring overtime workaholic late \
+    much less
+    distanced: You have done enough for one day, and you can go home.#overtime overwork overworked workaholic work-life late much less \
+    leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out bring
     distanced: You can let a work email wait until you are back at work.#switch-off email work-email work-emails night
     distanced: {cue|when the work day ends}, you {action|put your work away and enjoy your evening}.#overtime overwork overworked \
     workaholic work-life late much less leave time-at-work boss-keeps giving-me-more workload stress burnout burned-out burnt-out \
@@ -246,7 +246,8 @@ extension Phrasebook {
     fluent fluently accent pronunciation speak-spanish speak-english speak-french speak-german bilingual foreign-language learn-spanish \
     learn-german learn-french learn-english learn-italian learn-japanese learning-spanish learning-german learning-french \
     learning-english
-    but: sign-language guitar body-language bad-language foul-language love-language programming-language cooking food shoes exam
+    but: sign-language guitar body-language bad-language foul-language love-language programming-language cooking food shoes exam \
+    presentation presentations
     if-then: {cue|after breakfast}, I {action|go over five new words}.
     if-then: When I open the fridge, I name three things in my new language.
     if-then: When a word escapes me, I say it another way.
@@ -264,7 +265,7 @@ extension Phrasebook {
     steady: I listen for ten minutes and pick out the words I know.
     steady: I speak with the words I have today.#speak talk fluent fluently accent pronunciation embarrassed languages
     steady: I speak with my accent, and people understand me.#accent my-accent
-    steady: I let my mistakes be part of speaking.#speak talk fluent fluently embarrassed
+    steady: I speak, mistakes and all, and people understand me.#speak talk fluent fluently embarrassed
     steady: I speak clearly, and my accent is part of my voice.#accent pronunciation
     steady: I repeat one sentence after a native speaker.#accent pronunciation
     steady: I review my words for five minutes each day.#duolingo anki flashcards vocabulary vocab

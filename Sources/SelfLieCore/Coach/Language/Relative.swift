@@ -10,9 +10,11 @@ struct Relative {
     let small = goal.small.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0.filter { $0.isLetter || $0 == "-" } }
     for (place, word) in small.enumerated() {
       // "Be a better husband" is about somebody else.
-      if place > 1, ["better", "good", "great", "best", "loving", "caring"].contains(small[place - 1]),
-        ["a", "the"].contains(small[place - 2])
+      if place > 1, ["better", "good", "great", "best", "loving", "caring", "bad", "terrible"].contains(small[place - 1]),
+        ["a", "the", "more"].contains(small[place - 2])
       {
+        // "And show my wife" names her after him.
+        if ["husband", "wife", "partner", "boyfriend", "girlfriend"].contains(word), small[(place + 1)...].contains("my") { continue }
         return nil
       }
       guard let standards = Self.known.first(where: { $0.words.contains(Self.kin(word)) })?.standards else { continue }
@@ -54,6 +56,11 @@ struct Relative {
     var text = text
     if standards == ["family"] {
       text = text.replacing("the name of the one I miss", with: "my \(word)'s name").replacing("the one you miss", with: "your \(word)")
+      text = text.replacing("the one I miss", with: "my \(word)").replacing("the one I love", with: "my \(word)")
+    }
+    if !isSeveral {
+      text = text.replacing("hen somebody asks me", with: "hen my \(word) asks me")
+      text = text.replacing("hen somebody asks you", with: "hen your \(word) asks you")
     }
     if standards == ["partner"] {
       text = text.replacing("the other person", with: "\(text.contains("ou ") ? "your" : "my") \(word)")

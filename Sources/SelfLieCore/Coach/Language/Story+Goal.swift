@@ -137,10 +137,7 @@ extension Story {
     {
       wish.cut(to: joint)
     }
-    // "See my friends again, maybe go to the choir on Thursdays".
-    if let maybe = wish.small.firstIndex(of: "maybe"), maybe > 0, maybe + 3 < wish.words.count, Inflection.isVerb(wish.small[maybe + 1]) {
-      wish.keep(last: wish.words.count - maybe - 1)
-    }
+    guard wish.settle(by: told) else { return .unclear }
     // "I want to do both" names neither.
     if wish.small.starts(with: ["do", "both"]) { return .unclear }
     // "Get clean again" of whoever vapes.
@@ -272,9 +269,11 @@ extension Story {
     let isKept =
       ["save", "put"].contains(first.small.first) && first.small.contains(where: ["money", "savings", "aside"].contains)
       && !told.small.contains(where: ["paycheck", "paid", "payday", "salary", "wages"].contains)
+    // "Wait a day before I buy anything" has a moment of its own, and somebody is let go of at any.
+    let isOwn = first.small.firstRange(of: ["before", "i"]) != nil || first.small.first == "let" && first.small.prefix(4).contains("go")
     let isOnly = zip(first.small, first.small.dropFirst()).contains { $0 == "only" && ["at", "on"].contains($1) }
     let isTimed =
-      hasMoment || isKept || isOnly || isEarlier || Self.isDated(first) || wish.small.contains("earlier")
+      hasMoment || isOwn || isKept || isOnly || isEarlier || Self.isDated(first) || wish.small.contains("earlier")
       || Trigger.cue(inside: &first) != nil
     var moment =
       isTimed
@@ -286,6 +285,7 @@ extension Story {
     {
       moment = nil
     }
+    if let told = moment, !Self.answers(wish, told) { moment = nil }
     // "When she does" says what she was told to do.
     if let last = moment?.last?.lowercased(), ["does", "do"].contains(last), moment?.count ?? 0 < 5 { moment = nil }
     // "When my boss messages me at nine, I leave it until the morning": what happens is what "it" stands for.
@@ -320,7 +320,7 @@ extension Story {
     cue.nameWhom(told)
     // "When my daughter comes in, I ask about her day" names her once.
     if !isPresent, Relative(in: cue) == nil { act.nameWhom(told) }
-    if let plan = ToldAct(act, at: moment.map { _ in cue.words }) { return .plan(plan) }
+    if let plan = ToldAct(act, at: moment.map { _ in cue.words }) { return plan.cue == nil && !act.isTelling ? .unclear : .plan(plan) }
     // What is too long to say at its moment says "it" of nothing without it.
     if isNamed, wish.small.prefix(3).contains("it") { return .unclear }
     if let moment {

@@ -20,6 +20,11 @@ extension Story {
     first.cut(before: ["and"]) { $0 == "be" || Inflection.isVerb($0) }
     // What is packed is packed before.
     if ["bring", "pack", "prepare", "buy", "carry"].contains(wish.small.first) { return nil }
+    // Nobody lets go of somebody, or pays off their debts, at the time of the habit.
+    if ["let", "move", "forget", "get"].contains(wish.small.first), wish.small.contains(where: ["go", "on", "over"].contains) {
+      return nil
+    }
+    if wish.small.starts(with: ["pay", "off"]) { return nil }
     // "Enjoy my Sundays" has its own.
     if wish.small.contains(where: { Trigger.days.contains($0) }) { return nil }
     // "Stop at a glass" is about no time.
@@ -31,7 +36,7 @@ extension Story {
     // "On the tractor I listen to the radio all day, and by supper I shout".
     for clause in clauses[max(0, index - 2)...index].reversed() where !clause.isReported {
       // A diet's day is not the day on which one eats normally.
-      if clause.words.small.contains("diet") { continue }
+      if clause.words.small.contains("diet") || clause.words.small.prefix(2).contains("was") { continue }
       // "I sit down at the piano after supper and end up scrolling".
       var words = clause.words
       words.cut(before: ["and", "because", "until", "till", "completely", "totally", "absolutely", "so", "too", "feeling"])
@@ -109,7 +114,7 @@ extension Story {
   private static let others: Set = ["my", "our", "the", "we", "everyone", "everybody", "people", "they", "he", "she"]
   /// What is no place: "at the moment".
   private static let everywhere: Set = [
-    "moment", "whole", "end", "time", "beginning", "start", "same", "other", "one", "contrary", "day", "times",
+    "toilet", "moment", "whole", "end", "time", "beginning", "start", "same", "other", "one", "contrary", "day", "times",
   ]
 
   /// The last moment that is told before a clause: "when I'm with the baby".
@@ -198,6 +203,7 @@ extension Story {
   /// Whether a moment names the thing that its wish names.
   static func says(_ moment: [String], again wish: TypedWords) -> Bool {
     let named = Set(moment.dropFirst().map { $0.lowercased() }).intersection(wish.small)
+    if named.contains("home"), moment.first?.lowercased() == "before" { return true }
     return named.contains { $0.count > 4 && !Inflection.isVerb($0) && !Inflection.isAdverb($0) && !Inflection.isState($0) && !isPerson($0) }
   }
 
@@ -294,6 +300,6 @@ extension Story {
   private static let lasting = Inflection.words(
     """
     is has owes lives works loves hates wants needs thinks says likes knows complains feels sits lies hurts suffers deserves keeps gets means
-    scares terrifies frightens intimidates seems looks does makes stays hopes worries tells asks earns calls notices copies recommends advises runs teaches studies owns
+    scares terrifies frightens intimidates seems looks does makes stays hopes worries tells asks earns calls notices copies recommends advises runs teaches studies owns refuses
     """)
 }

@@ -99,7 +99,9 @@ extension Story {
         // "Stay calm and carry on serving".
         let second = Act(text.split(separator: " ").drop { $0 != "and" && $0 != "or" }.dropFirst().joined(separator: " "))
         let isKept = isAtMoment && small[0] == "stay" && (second.isDeed || second.isSkill)
-        return isHad || isKept
+        // "Listen first, breathe and say thank you".
+        let isHeard = verb == "listen" && wish.words.contains { $0.hasSuffix(",") }
+        return isHad || isKept || isHeard
           || (!first.isState || act.isDeed || first.isDeed) && !first.isRegretted
             && (isAtMoment || !first.isSkill || small.starts(with: ["stand", "up", "and"]))
       }

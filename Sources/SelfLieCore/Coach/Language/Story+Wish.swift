@@ -112,7 +112,8 @@ extension Story {
     "it would be so much better to", "it'd be so much better to", "it would be better to", "it would be nicer to",
     "wish i was brave enough to",
     "wish i were brave enough to", "wish i had the courage to", "wish i was able to", "wish i were able to",
-    "my dream is to", "it would do me good to", "it'd do me good to", "my wish is to", "what i want is to",
+    "my dream is to", "it would do me good to", "it'd do me good to", "my wish is to", "what i want is to", "what i'd want is to",
+    "what i'd like is to",
   ]
 
   /// Returns the place of the verb of a promise, also of one to oneself: "I told myself I would learn guitar".

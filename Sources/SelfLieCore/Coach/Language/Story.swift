@@ -261,7 +261,7 @@ struct Story {
         "keep that promise", "keep my promise", "be done with it", "be done with that", "be done with them", "be free of it",
         "be rid of it", "get rid of it", "kick it",
         "quit looking", "stop looking", "quit doing it", "stop checking", "quit checking", "be done for good",
-      ].contains(where: words.text.lowercased().hasPrefix), words.words.count < 7
+      ].contains(where: words.text.lowercased().hasPrefix), words.words.count < 9
     {
       return true
     }

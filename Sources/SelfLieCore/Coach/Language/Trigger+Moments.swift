@@ -144,4 +144,10 @@ extension Trigger {
     "new year's eve", "christmas eve", "new year's day", "christmas day", "valentine's day", "mother's day", "christmas",
     "easter", "thanksgiving", "diwali", "eid", "hanukkah", "passover",
   ]
+
+  /// Whether words measure time from an event: "an hour before bed", "ten minutes after lunch".
+  static func isMeasure(_ small: [String]) -> Bool {
+    small.count > 2 && small.prefix(3).contains(where: { ["hour", "hours", "minutes", "minute"].contains($0) })
+      && small.contains(where: { ["before", "after", "into"].contains($0) })
+  }
 }

@@ -277,7 +277,9 @@ enum Trigger {
         || Inflection.base(ofGerund: next).map { Inflection.isVerb($0) || rest.count > 1 } == true
         || next == "i"
     case "in": return places.contains("in \(rest.joined(separator: " "))")
-    case "at": return isClock(rest) && next != "one" || places.contains("at \(rest.joined(separator: " "))")
+    case "at":
+      let isEach = next == "every" && rest.count == 2
+      return isClock(rest) && next != "one" || isEach || places.contains("at \(rest.joined(separator: " "))")
     case "around": return isClock(rest)
     case "during": return rest.count < 4 && !["week", "weeks", "month", "season", "year"].contains(rest.last)
     case "on":
@@ -390,11 +392,5 @@ enum Trigger {
     guard let first = small.first, hours.contains(first) else { return false }
     let minutes: Set = ["oh", "ten", "fifteen", "twenty", "thirty", "forty", "fifty", "o'clock", "in", "at"]
     return small.count == 1 || minutes.contains(small[1]) || small[1].hasPrefix("twenty") || small[1].hasPrefix("fifty")
-  }
-
-  /// Whether words measure time from an event: "an hour before bed", "ten minutes after lunch".
-  private static func isMeasure(_ small: [String]) -> Bool {
-    small.count > 2 && small.prefix(3).contains(where: { ["hour", "hours", "minutes", "minute"].contains($0) })
-      && small.contains(where: { ["before", "after", "into"].contains($0) })
   }
 }

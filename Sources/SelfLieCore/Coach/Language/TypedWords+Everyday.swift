@@ -47,10 +47,11 @@ extension TypedWords {
 
   /// Says with whom an appointment is made: "make an appointment with the dentist" of whoever is afraid of the dentist.
   mutating func bookVisit(to story: TypedWords) {
-    guard ["make", "book"].contains(small.first), small.dropFirst().starts(with: ["an", "appointment"]), !small.contains("with"),
+    guard ["make", "book"].contains(small.first), ["an", "the"].contains(small.dropFirst().first),
+      small.dropFirst(2).first == "appointment", !small.contains("with"),
       let told = story.small.map({ $0.filter(\.isLetter) }).first(where: Self.visited.contains)
     else { return }
-    _ = dropLast(["and actually go", "and go"])
+    _ = dropLast(["and actually go", "and go", "and go even though i'm afraid"])
     words.insert(contentsOf: ["with", "the", told], at: 3)
   }
 
@@ -61,9 +62,9 @@ extension TypedWords {
   /// Turns "stop texting while driving" into what makes it impossible.
   mutating func driveWithoutPhone() {
     var rest = self
-    _ = rest.drop(["stop", "quit", "not"])
+    _ = rest.drop(["stop", "quit", "not", "i keep", "i"])
     guard
-      ["texting", "scrolling", "checking", "using", "reading", "messaging"].contains(rest.small.first), rest.words.count < 7,
+      ["texting", "text", "scrolling", "checking", "using", "reading", "messaging"].contains(rest.small.first), rest.words.count < 7,
       small.suffix(2).elementsEqual(["while", "driving"]) || small.suffix(2).elementsEqual(["and", "driving"])
         || small.suffix(3).elementsEqual(["while", "i", "drive"])
     else { return }

@@ -8,6 +8,8 @@ extension TypedWords {
     ])
     let isMuch = rest.drop(["too", "so"]), small = rest.small
     // "Scared to move" is about the pain.
+    // Whoever is ashamed of what they do wants something else.
+    guard small.first != "ashamed" || small.dropFirst().first != "of" else { return nil }
     guard small.count > 3 || small.count > 2 && small[1] == "to" && small[2] != "move", isMuch || Self.daunted.contains(small[0]),
       Self.daunted.contains(small[0]) || isMuch && Self.held.contains(small[0]),
       small[1] == "to" && Inflection.isVerb(small[2]) || small[1] == "of" && !Self.feared.contains(small[2]),
@@ -17,6 +19,10 @@ extension TypedWords {
     // Nobody learns to meet a supervisor, or to give birth.
     if verb == "give", rest.small.contains("birth") {
       learned.words = ["stay", "calm", "when", "I", "think", "of", "the", "birth"]
+      return learned
+    }
+    if verb == "go" {
+      learned.words = ["stay", "calm", "when", "I", "go"] + rest.words[3...]
       return learned
     }
     if verb == "meet" {

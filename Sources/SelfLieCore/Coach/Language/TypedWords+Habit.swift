@@ -130,7 +130,7 @@ extension TypedWords {
     }
     // "I give up on diets by Wednesday".
     if small.count > 4, small.starts(with: ["i", "give", "up", "on"]) {
-      words = ["stick", "to"] + words[4...]
+      words = ["stick", "with"] + (small[4] == "everything" ? ["what"] + words.dropFirst(5) : Array(words[4...]))
       cut(before: ["by", "after", "within", "every"])
     }
     // "I drive way too fast when I'm late".
@@ -187,7 +187,9 @@ extension TypedWords {
     }
     // "Parallel parking makes me panic".
     if let made = small.firstIndex(where: ["makes", "make"].contains), made > 0, made + 2 < small.count, small[made + 1] == "me",
-      small.count < made + 5, let gerund = small[..<min(made, 2)].lastIndex(where: { Inflection.base(ofGerund: $0) != nil }),
+      // But "stop drinking coffee because it makes me anxious" wants to stop.
+      small.count < made + 5, !small[..<made].contains(where: ["because", "stop", "quit", "it", "it's", "less"].contains),
+      let gerund = small[..<min(made, 2)].lastIndex(where: { Inflection.base(ofGerund: $0) != nil }),
       Confession.regrets.contains(small[made + 2]) || Inflection.feelings.contains(small[small.count - 1])
     {
       let subject = Inflection.bases(of: words[gerund..<made].joined(separator: " "))

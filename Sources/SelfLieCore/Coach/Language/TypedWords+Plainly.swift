@@ -28,7 +28,9 @@ extension TypedWords {
     }
     // "The boring scales" are scales.
     for place in small.indices.dropFirst().dropLast().reversed()
-    where ["boring", "stupid", "damn", "bloody", "freaking"].contains(small[place]) && ["the", "my", "those"].contains(small[place - 1]) {
+    where ["boring", "stupid", "damn", "bloody", "freaking"].contains(small[place]) && ["the", "my", "those"].contains(small[place - 1])
+      && !["task", "tasks", "part", "parts", "thing", "things", "work", "stuff"].contains(small[place + 1])
+    {
       words.remove(at: place)
     }
     // What others think is why it is wished for: "wear my hijab at work without worrying what people think".

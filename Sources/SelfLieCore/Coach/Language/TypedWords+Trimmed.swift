@@ -2,6 +2,7 @@
 extension TypedWords {
   /// Leaves out where the trouble comes from, on whose word it is done, and what is said twice.
   mutating func trim() {
+    keepOneAim()
     nameWhatIsMeant()
     cutBesides()
     sayUsually()
@@ -209,7 +210,9 @@ extension TypedWords {
       brave = ["be brave enough to", "being brave enough to", "have the courage to", "find the courage to", "the courage to"]
     guard let lead = brave.first(where: { "\(small.joined(separator: " ")) ".hasPrefix("\($0) ") }) else { return }
     let rest = words.dropFirst(lead.split(separator: " ").count)
-    if let verb = rest.first, Inflection.isVerb(verb) { words = ["learn", "to"] + rest }
+    guard let verb = rest.first?.lowercased(), Inflection.isVerb(verb) else { return }
+    // Nobody learns to leave a job, which is done once.
+    words = (Self.risked.contains(verb) ? ["have", "the", "courage", "to"] : ["learn", "to"]) + rest
   }
 
   /// Turns "I've been sober for six months and want to stay that way" into "stay sober".
@@ -232,9 +235,10 @@ extension TypedWords {
     words = ["stay", state.lowercased()] + rest
   }
 
-  private static let hurts: Set = [
+  static let hurts: Set = [
     "pain", "migraine", "migraines", "illness", "arthritis", "fibromyalgia", "tinnitus", "depression", "anxiety",
   ]
+  private static let risked: Set = ["leave", "quit", "come", "tell", "divorce", "move", "end", "propose", "break", "change"]
   private static let injuries: Set = ["surgery", "operation", "injury", "accident", "stroke", "replacement"]
   /// What is done without anything else.
   private static let alone: Set = [

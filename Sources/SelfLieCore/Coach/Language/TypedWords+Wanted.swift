@@ -2,7 +2,9 @@
 extension TypedWords {
   /// Returns words that begin with a verb which is a thing too: "cook dinner at home".
   private static func acted(_ words: ArraySlice<String>) -> String? {
-    words.count > 1 && words.first?.lowercased() == "cook" ? words.joined(separator: " ") : nil
+    guard words.count > 1, let first = words.first?.lowercased() else { return nil }
+    let next = words.dropFirst().first?.lowercased() ?? ""
+    return first == "cook" || first == "talk" && ["to", "with"].contains(next) ? words.joined(separator: " ") : nil
   }
 
   /// Removes the act that is wanted beside the end of a habit.
@@ -24,6 +26,14 @@ extension TypedWords {
       }
       habit.words = ["stop"] + habit.words[(end + 2)...]
       self = habit
+      // "Talk to my wife instead of shutting down" is said whole.
+      if act.hasPrefix("talk ") {
+        self = TypedWords(act)
+        return nil
+      }
+      // "Cook at home during the week" is said at each urge.
+      var plain = TypedWords(act)
+      if plain.dropLast(["during the week", "on weekdays", "on weeknights", "in the week"]) { return plain.text }
       // "Cook at home more" is no more than that at each urge.
       return act.hasSuffix(" more") ? String(act.dropLast(5)) : act
     }
@@ -56,7 +66,7 @@ extension TypedWords {
       self = habit
       return nil
     }
-    guard !Self.noActs.contains(verb), isBegun || Inflection.isVerb(verb) else { return nil }
+    guard !Self.noActs.contains(verb), isBegun || Inflection.isVerb(verb), act.text.lowercased() != "looking forward" else { return nil }
     // "Tell my husband when something upsets me" says all that there is to do.
     var whole = act
     if Trigger.cue(inside: &whole)?.hasPrefix("when ") == true, Act(Inflection.bases(of: whole.text)).isDeed {
@@ -71,6 +81,11 @@ extension TypedWords {
     if isWayThere(act.small) { return nil }
     guard Act(text).isPlain, Inflection.isVerb(text.prefix { $0 != " " }), act.words.count < 9 else { return nil }
     habit.cut(to: end)
+    // "Stop looking at her pictures and start seeing my friends" asks for the friends.
+    if isBegun, Self.later.contains(text.prefix { $0 != " " }.description) {
+      self = TypedWords(text)
+      return nil
+    }
     // What takes days is no act at an urge: "finish my thesis".
     if Act(text).isProject || Act(text).takesDays && verb != "read" {
       self = TypedWords(text)
@@ -103,6 +118,8 @@ extension TypedWords {
   private static let ended = ["stop", "quit", "give up", "less", "fewer", "no more", "cut down on", "cut out", "spend less time"]
   /// Verbs for what a habit is left for.
   private static let gains: Set = ["save", "be", "get", "live", "feel", "have"]
+  /// Verbs for what is done at another time than the habit.
+  private static let later: Set = ["see", "meet", "visit", "date", "save", "apply"]
   /// Words behind "and" that begin no act in the habit's place.
   private static let noActs = Inflection.words(
     "become lose look stay enjoy forget waste regret end stop quit don't not no need want keep")

@@ -25,7 +25,7 @@ struct TypedWords: Equatable {
     "jelous": "jealous", "tomatos": "tomatoes", "bitting": "biting", "biteing": "biting",
     "evry": "every", "tho": "though", "becuase": "because", "thru": "through", "ur": "your", "rly": "really", "pls": "please",
     "regulary": "regularly", "rembering": "remembering", "rember": "remember", "theres": "there's", "hes": "he's", "shes": "she's",
-    "potatos": "potatoes", "skiping": "skipping",
+    "potatos": "potatoes", "posponing": "postponing", "pospone": "postpone", "skiping": "skipping",
   ]
 
   init(_ text: String) {

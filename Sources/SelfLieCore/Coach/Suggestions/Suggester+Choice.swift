@@ -5,8 +5,17 @@ extension Suggester {
   func closest(_ count: Int, among all: [Draft], and others: [Candidate]) -> [Candidate] {
     // Nobody knows when an act for a goal is done that no family knows: "after work, I shake hands and thank my opponent".
     let isUntimed = lacksMoment && goal.stated.replacement != nil && goal.kind == .build && !goal.uncovered.isEmpty && style == nil
-    let drafts = isUntimed ? all.filter { !$0.own.contains(.action) || $0.rendering.cue == nil } : all
-    var close = drafts.filter(isClose), count = count
+    // Whoever told a story told what they want, and a family's sentence is as often beside it as not.
+    let isTold =
+      goal.isStory && goal.kind == .build && count < Self.many && style == nil && goal.stated.trigger ?? goal.stated.replacement == nil
+    let drafts = all.filter { draft in
+      if isTold {
+        let isAtMoment = !draft.isGeneral && draft.own.contains(.cue)
+        return draft.template.style != .distanced && (isAtMoment || !draft.own.isDisjoint(with: Self.toldSlots))
+      }
+      return !isUntimed || !draft.own.contains(.action) || draft.rendering.cue == nil
+    }
+    var close = drafts.filter(isClose), count = isTold ? min(count, 1) : count
     // Whoever was asked for an act hears that act.
     if isUntimed, close.contains(where: { $0.own.contains(.action) }) { close = close.filter { $0.own.contains(.action) } }
     // Whoever asks for many sees many.
@@ -25,8 +34,9 @@ extension Suggester {
       let left = close.filter { !$0.own.isDisjoint(with: [.craved, .caught]) }
       let isSure = isFew && style == nil && family.isGeneral && goal.stated.trigger == nil && !left.isEmpty
       // What somebody does in the habit's place is done when they feel like the habit, and not at a moment that a family knows.
-      let told = close.filter { $0.own.isSuperset(of: [.craved, .action]) }
-      if isFew, style == nil, goal.tellsInstead, goal.moment == nil, !told.isEmpty {
+      let atMoment = goal.moment == nil ? Template.Slot.craved : .cue
+      let told = close.filter { $0.own.isSuperset(of: [atMoment, .action]) }
+      if isFew, style == nil, goal.tellsInstead, !told.isEmpty {
         let first = choose(min(count, 1), among: told.filter { $0.template.style == .ifThen }, and: others)
         if !first.isEmpty { return first }
       }
@@ -52,10 +62,14 @@ extension Suggester {
     // What was written for the habit in bed fits in bed, and what leaves out the moment says another thing.
     let moment = Set(TypedWords(goal.moment ?? "").small).intersection(goal.forms)
     let tagged = close.filter { !$0.isGeneral && !$0.template.about.isDisjoint(with: moment) }
-    let timed = tagged.isEmpty ? close.filter { $0.own.contains(.cue) } : tagged
+    // What others do at the moment is the moment: "when my daughter refuses to do her homework".
+    let atMoment = close.filter { $0.own.contains(.cue) }
+    let isCalm = ["stay", "keep", "be"].contains(goal.words.small.first) && goal.words.small.dropFirst().first == "calm"
+    let isOthers = goal.moment?.hasPrefix("when ") == true && (isCalm || goal.moment?.hasPrefix("when I") == false)
+    let timed = tagged.isEmpty || isOthers && !atMoment.isEmpty ? atMoment : tagged
     let circumstances = goal.forms.subtracting(family.words).subtracting(family.hints).subtracting(["less", "fewer", "more"])
     let fitting = close.filter { !$0.isGeneral && !$0.template.about.isDisjoint(with: circumstances) }
-    return [goal.kind == .quit ? timed : [], fitting].first { !$0.isEmpty } ?? close
+    return [goal.kind == .quit || isOthers ? timed : [], fitting].first { !$0.isEmpty } ?? close
   }
 
   /// Returns the sentences that are left for a goal for which there is no other.
@@ -139,6 +153,9 @@ extension Suggester {
     guard isBrief, !isForAnother, !isAllowed, words[.become] == nil, goal.isInFamily, !goal.isParticular, !goal.namesAnother, lacksMoment,
       words[.reason] == nil
     else { return [] }
+    // What is chosen in another thing's place is all that there is to do: "drink water instead of soda".
+    let isSwap = goal.words.small.contains { ["instead", "rather"].contains($0) }
+    guard !isSwap else { return [] }
     return close.filter { !$0.isGeneral && (isAboutFamily || !$0.template.about.isEmpty) && $0.own.isEmpty }
   }
 
@@ -147,6 +164,8 @@ extension Suggester {
 
   /// The slots that the goal's own act, habit or state fills.
   static let goalSlots = actSlots.union([.doing, .toward, .do])
+  /// The slots that say what a story tells.
+  private static let toldSlots: Set<Template.Slot> = [.deed, .practice, .become, .action]
   private static let actSlots: Set<Template.Slot> = [.practice, .deed, .craved, .caught, .become]
 
   /// Whether a sentence says something of the goal: it was written for the goal's family, or has the goal's words. A moment is too little

@@ -79,7 +79,7 @@ struct SentenceFormTests {
     ("I let {habit} go", Goal("I want to stop smoking so much"), "I let smoking go."),
     (
       "{reason}, so I {act}.", Goal("save money for a house", reason: "I want my own place"),
-      "I want my own place, so I save money for a house."
+      "I want my own place, so I put money aside for a house."
     ),
     (
       "Thanks to {act}, {reason}.", Goal("do my physio exercises", reason: "my knee gets stronger"),

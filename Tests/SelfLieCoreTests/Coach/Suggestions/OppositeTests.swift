@@ -12,7 +12,7 @@ struct OppositeTests {
     ("stop cheating on my diet at weekends", "I am learning to stick to my diet at weekends."),
     ("not giving up at km 30", "I keep going at km thirty."),
     ("confidence in code review", "I am learning to be confident in code review."),
-    ("more patience with my twins", "I am learning to be more patient with my twins."),
+    ("more patience with my twins", "I am learning to be patient with my twins."),
     ("less fear of the high notes", "I am learning to stay calm at the high notes."),
     ("stop being afraid of asking stupid questions", "I am learning to ask questions."),
     ("not taking my patients deaths home with me", "I leave my patients' deaths at work."),
@@ -41,7 +41,7 @@ struct OppositeTests {
     ("I still haven't opened the letters from the tax office", "I open the letters from the tax office."),
     ("my beehive records are a mess", "I keep my beehive records in order."),
     ("instead of scratching my eczema I want to put cream on it", "When I feel like scratching my eczema, I put cream on my eczema."),
-    ("be debt free by next Christmas", "I am paying off my debts by next Christmas."),
+    ("be debt free by next Christmas", "On payday, I pay off a little more of my debts."),
     ("drink less cola because my dentist found three cavities", "When I eat out, I order water with lemon."),
     ("call my grandmother more often because she is lonely", "I call my grandmother more often because she is lonely."),
     ("stretch before bed so my back gets better", "Before bed, I stretch so that my back gets better."),
@@ -54,7 +54,7 @@ struct OppositeTests {
     ("stop buying coffee every day", "I make my own coffee every day."),
     ("stop buying lunch at work", "I make my own lunch."), ("make a to do list", "I make a to-do list."),
     ("stop ghosting people", "When I catch myself ghosting people, I send one honest line."),
-    ("recover from my knee surgery without rushing back", "When it hurts, I slow down and breathe gently through the pain."),
+    ("recover from my knee surgery without rushing back", "When it hurts, I breathe out gently and soften my shoulders."),
   ])
   func `what is told by its opposite is said as it is done`(_ words: String, _ sentence: String) throws {
     #expect(try Self.texts(words).first == sentence)

@@ -27,7 +27,7 @@ struct OwnWordsTests {
     ("stop rereading my ex's messages", "When I catch myself rereading my ex's messages, I put my phone down and breathe out."),
     (
       "stop comparing myself to girls at the gym",
-      "When I start comparing myself to girls at the gym, I name one thing that I am glad of."
+      "When I start comparing myself to girls at the gym, I name one thing that I am thankful for."
     ),
     ("ask questions in the lecture hall", "I ask questions in the lecture hall."),
     ("Build a habit of refactoring small things instead of rewriting everything", "I refactor small things."),
@@ -52,7 +52,7 @@ struct OwnWordsTests {
     ("chess: think for a full minute before I move", "Before I move, I think for a full minute."),
     ("to reach out to people when I feel lonely rather than wait for them", "When I feel lonely, I reach out to people."),
     ("visit my dad in the care home every Sunday without dreading it", "Every Sunday, I visit my dad in the care home."),
-    ("finish chapter four of my dissertation by March", "I am finishing chapter four of my dissertation by March."),
+    ("finish chapter four of my dissertation by March", "I work on chapter four of my dissertation for half an hour today."),
     ("sit with my mother and not look at my phone", "I sit with my mother."),
     ("be at my desk by nine", "I am at my desk by nine."),
     ("knit the blanket I started in 2019", "I knit the blanket I started in twenty nineteen."),
@@ -97,7 +97,7 @@ struct OwnWordsTests {
     ("read 30 minutes before bed", "Before bed, I read for thirty minutes."),
     ("be kinder to my husband", "I am learning to be kinder to my husband."), ("write a will", "I write a will."),
     ("I put off my taxes every year", "I make a start on my taxes."),
-    ("I procrastinate on job applications", "I make a start on job applications."),
+    ("I procrastinate on job applications", "I make a start on my job applications."),
     ("finish knitting the scarf", "I finish knitting the scarf."),
     ("get my daughter to eat vegetables", "I help my daughter eat vegetables."),
     ("get my husband to exercise", "I ask my husband to exercise."),
@@ -112,11 +112,12 @@ struct OwnWordsTests {
     ("I talk too much about myself", "When I start talking about myself, I ask a question and listen."),
     (
       "stop comparing my body to other women",
-      "When I catch myself comparing my body to other women, I name one thing that I am glad of."
+      "When I catch myself comparing my body to other women, I name one thing that I am thankful for."
     ),
     ("run a half marathon in October without walking", "I am training to run a half marathon in October without walking."),
     ("win at chess without gloating", "I am learning to win at chess without gloating."),
-    ("pay off my credit card", "I am paying off my credit card."), ("look for a new job", "I am looking for a new job."),
+    ("pay off my credit card", "On payday, I pay off a little more of my credit card."),
+    ("look for a new job", "I am looking for a new job."),
     ("finish the books I start", "I finish the books I start."), ("wake up at 6", "At six, I get up."),
     ("only have two pints on a Friday", "I have at most two pints on a Friday."),
     ("cut back on coffee to 2 cups", "I have at most two cups of coffee."),
@@ -266,7 +267,7 @@ struct OwnWordsTests {
   }
 
   @Test(arguments: [
-    ("stop scrolling in bed until 1am", "bed"), ("no phone in the bedroom", "bedroom"), ("no eating after 8pm", "kitchen|eight"),
+    ("stop scrolling in bed until 1am", "bed"), ("no phone in the bedroom", "bedroom"), ("no eating after 8pm", "dinner|eight"),
     ("stop grinding my teeth at night", "bed"), ("panic on the tube", "as I travel"), ("keep my desk tidy", "desk"),
     ("learn spanish so I can talk to my mother in law", "Spanish|one short sentence"), ("eating slower", "fork|bite|slowly|chew"),
   ])
@@ -430,7 +431,7 @@ struct OwnWordsTests {
     "I lost my job and I feel worthless", "ask for help when i need it", "call my mother every Sunday", "forgive my father",
   ]
   /// Goals that are told whole, and for which a family has more.
-  private static let told: Set = ["care for my mother", "work on my side project"]
+  private static let told: Set = ["care for my mother", "work on my side project", "finish my thesis"]
 
   @Test(arguments: Reliability.cases(SuggesterTests.goals).filter { !$0.family.hasPrefix("anything ") })
   func `three sentences in two styles or three, a plan first, for every goal that a family is for, or the surest`(

@@ -59,7 +59,7 @@ struct PlainWishTests {
     ),
     (
       "I've smoked since I was nineteen. My daughter is due in March and I want to be done with cigarettes before the baby comes.",
-      "When stress builds up, I walk around the block and breathe clean air."
+      "When I step outside, I fill my lungs with fresh air."
     ),
     (
       "I never drink enough, at work I live on coffee and by afternoon I have a headache. I'm hoping to get into the habit of drinking two liters of water a day.",
@@ -72,12 +72,12 @@ struct PlainWishTests {
 
   @Test(arguments: [
     ("stretch my back at the end of every shift", "At the end of every shift, I stretch my back."),
-    ("lower back pain from sitting all day", "When it hurts, I slow down and breathe gently through the pain."),
+    ("lower back pain from sitting all day", "When it hurts, I breathe out gently and soften my shoulders."),
     ("go to the Thursday choir again", "I go to the Thursday choir."),
     ("wear my wrist brace so my hands stop hurting", "I wear my wrist brace."),
     ("I can't say no to anybody in my congregation", "I am learning to say no to people in my congregation."),
-    ("I'm scared of meeting my supervisor", "When I meet my supervisor, I slow down and loosen my jaw."),
-    ("not be afraid of giving birth", "When I think of the birth, I slow down and loosen my jaw."),
+    ("I'm scared of meeting my supervisor", "When I meet my supervisor, I breathe out slowly and feel my feet."),
+    ("not be afraid of giving birth", "When I think of the birth, I breathe out slowly and feel my feet."),
     ("sleep before midnight", "I go to bed before midnight."), ("be gone by five", "I leave by five."),
     ("not let one bad lesson ruin my whole week", "I am learning to let one bad lesson pass."),
     ("stop getting stage fright before choir concerts", "Before choir concerts, I breathe out slowly and feel my feet on the floor."),

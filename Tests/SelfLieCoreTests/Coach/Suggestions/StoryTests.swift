@@ -368,7 +368,7 @@ struct StoryTests {
     ("quit playing the slots at the pub", "At the pub, I put my phone and wallet out of reach."),
     ("tell my wife one nice thing every day", "I tell my wife one nice thing every day."),
     ("cut down from two packs to five cigarettes a day", "I have at most five cigarettes a day."),
-    ("I give up on diets by Wednesday", "I am learning to stick to diets."),
+    ("I give up on diets by Wednesday", "I am learning to stick with diets."),
     ("clutter in the hallway", "I clear the clutter in the hallway."), ("save for a motorbike", "I put money aside for a motorbike."),
     ("chew slower", "I chew more slowly."), ("stop skipping leg day", "I do leg day."),
     ("I talk too fast when I present", "When I present, I speak more slowly."),
@@ -396,7 +396,7 @@ struct StoryTests {
     ("I keep missing Fajr", "I pray Fajr."), ("swim 20 lengths by summer", "I am training to swim twenty lengths by summer."),
     (
       "stop comparing my garden to next doors",
-      "When I catch myself comparing my garden to next door's, I name one thing that I am glad of."
+      "When I catch myself comparing my garden to next door's, I name one thing that I am thankful for."
     ),
     ("chewing ice", "When I feel like chewing ice, I loosen my jaw and breathe out."),
   ])
@@ -426,7 +426,7 @@ struct StoryTests {
     ("quit gambling on football", "When I feel like gambling on football, I put my phone and wallet out of reach."),
     (
       "stop comparing my bakery to the one across the street",
-      "When I catch myself comparing my bakery to the one across the street, I name one thing that I am glad of."
+      "When I catch myself comparing my bakery to the one across the street, I name one thing that I am thankful for."
     ),
   ])
   func `a habit that is told in particular is the moment of its family's plan`(_ words: String, _ sentence: String) throws {

@@ -367,7 +367,7 @@ struct SuggesterTests {
     arguments: [
       (
         "listen to my wife", "when my wife talks about her day",
-        "When my wife talks about her day, I look up and hear her out."
+        "When my wife talks about her day, I listen until the last word."
       ),
       ("quit vaping", "in the car", "In the car, I breathe out slowly ten times."), ("run", "after work", "After work, I run."),
       ("be calm", "when my boss calls", nil), ("loneliness", "when I see couples", nil), ("read more", "on the bus", nil),

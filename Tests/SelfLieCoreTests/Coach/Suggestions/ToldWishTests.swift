@@ -162,7 +162,7 @@ struct ToldWishTests {
     ),
     (
       "I have a presentation every month and the night before I can't sleep because I imagine everyone laughing at me. I hope to walk in there calm and enjoy talking about my work.",
-      "I walk in there calm and enjoy talking about my work."
+      "I walk in calm and enjoy talking about my work."
     ),
     (
       "I leave my invoices until the end of the quarter and then spend a whole weekend in tears. I want to send each one the day I finish the job.",
@@ -451,7 +451,7 @@ struct ToldWishTests {
     ),
     (
       "I'm a barista and customers talk to me like I'm furniture. I want to stay friendly and not take it personally.",
-      "You are learning to stay friendly when customers talk to you."
+      "I am learning to stay friendly when customers talk to me."
     ),
     (
       "I'm a waiter and when a customer is rude I carry it around. I'd like it to just roll off me.",

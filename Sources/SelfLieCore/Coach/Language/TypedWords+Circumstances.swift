@@ -1,0 +1,147 @@
+/// What is told around an act, and changes nothing of what is done.
+extension TypedWords {
+  /// Leaves out what changes nothing of what is done: "this year", "although my family laughs".
+  mutating func cutCircumstances() {
+    // "Stay calm when my boss criticizes my work in front of the whole team".
+    if let when = small.firstIndex(of: "when"), small.dropFirst(when + 1).first == "my" {
+      if let front = small.firstRange(of: ["in", "front", "of"]), front.lowerBound > when + 4 { cut(to: front.lowerBound) }
+      // "When my son slams the door and yells at me".
+      if let and = small[when...].firstIndex(of: "and"), and > when + 3, and + 1 < small.count,
+        Inflection.base(ofThirdPerson: small[and + 1]) != nil, !VerbTable.also.contains(small[and + 1])
+      {
+        cut(to: and)
+      }
+    }
+    if small.count > 3, Inflection.isVerb(small[0]) || small[0] == "be" {
+      _ = dropLast(["right now", "for now", "these days"])
+      if ["stay", "be"].contains(small[0]) { _ = dropLast(["next month", "next week", "next year"]) }
+      if small.count > 3, small[small.count - 2] == "next", Trigger.days.contains(small[small.count - 1]) { cut(to: small.count - 2) }
+      for joint in ["although", "though"] {
+        guard let place = small.dropFirst(2).firstIndex(of: joint), place + 2 < small.count,
+          ["my", "everyone", "everybody", "people", "others", "nobody", "i", "i'm"].contains(small[place + 1])
+        else { continue }
+        cut(to: small[place - 1] == "even" ? place - 1 : place)
+      }
+      if let after = small.firstRange(of: ["after", "growing", "up"]), after.lowerBound > 2 { cut(to: after.lowerBound) }
+      // "Enjoy retirement without feeling useless".
+      if let without = small.firstRange(of: ["without", "feeling"]), without.lowerBound > 1, without.upperBound < small.count,
+        Self.pains.contains(small[without.upperBound])
+      {
+        cut(to: without.lowerBound)
+      }
+    }
+    // "Worry about money all the time, especially at three in the morning".
+    if let comma = words.firstIndex(where: { $0.hasSuffix(",") }), small.dropFirst(comma + 1).first == "especially",
+      small.contains(where: ["worry", "worrying"].contains)
+    {
+      cut(to: comma + 1)
+      _ = dropLast(["all the time", "constantly"])
+    }
+    // "Lead my team with more confidence".
+    if let more = small.firstRange(of: ["with", "more"]), more.lowerBound > 0, more.upperBound + 1 == small.count,
+      Inflection.isVerb(small[0])
+    {
+      words.remove(at: more.lowerBound + 1)
+    }
+    // "Reply to emails faster".
+    if ["faster", "quicker", "sooner"].contains(small.last), ["reply", "answer", "respond"].contains(small.first) { words.removeLast() }
+    // "Sing without being afraid of what people think".
+    if let fear = small.firstRange(of: ["without", "being"]), fear.lowerBound > 0, fear.upperBound < small.count,
+      Inflection.isVerb(small[0]), ["afraid", "scared", "ashamed", "embarrassed", "shy"].contains(small[fear.upperBound])
+    {
+      let act = words[..<fear.lowerBound]
+      words = act.count == 1 ? ["stay", "calm", "when", "I"] + act : Array(act)
+    }
+    // "Being a calm mum in the mornings when we have to leave".
+    if let when = small.dropFirst(5).firstIndex(of: "when"), ["be", "being"].contains(small[0]),
+      ["mornings", "evenings", "morning", "evening"].contains(small[when - 1])
+    {
+      cut(to: when)
+    }
+    // "Worry about my health constantly and google every symptom".
+    if let google = small.firstRange(of: ["and", "google"]) ?? small.firstRange(of: ["and", "googling"]), google.lowerBound > 2,
+      small[..<google.lowerBound].contains(where: ["worry", "worrying"].contains)
+    {
+      cut(to: google.lowerBound)
+      _ = dropLast(["constantly", "all the time", "all day"])
+    }
+    // "Listen to my partner without interrupting or trying to fix everything".
+    if let or = small.firstIndex(of: "or"), let without = small[..<or].firstIndex(of: "without"), or - without < 4, without > 1,
+      or + 1 < small.count, Inflection.base(ofGerund: small[or + 1]) != nil
+    {
+      cut(to: or)
+    }
+    // "What the other moms at school think of me".
+    if let what = small.indices.dropFirst(2).first(where: { small[$0] == "what" && ["about", "of", "by"].contains(small[$0 - 1]) }),
+      let think = small[what...].firstIndex(where: ["think", "thinks", "say", "says"].contains), think > what + 1, think < what + 9,
+      !["i", "i'll", "i'd"].contains(small[what + 1]), small.count - think < 4, !words[..<think].contains(where: { $0.hasSuffix(",") })
+    {
+      words.replaceSubrange((what + 1)..., with: ["others", small[think].hasPrefix("say") ? "say" : "think"])
+    }
+    // "Asks the same question for the tenth time" asks again.
+    if small.count > 5, small.last == "time", small.suffix(4).starts(with: ["for", "the"]) {
+      words = words.dropLast(4) + ["again"]
+    }
+    // "So nervous before exams that I forget everything" is about being nervous.
+    if let so = small.prefix(4).firstIndex(of: "so"), let that = small.dropFirst(so + 2).firstIndex(of: "that"), that + 2 < small.count,
+      ["i", "my"].contains(small[that + 1]), !words[that...].contains(where: { $0.hasSuffix(",") })
+    {
+      cut(to: that)
+    }
+    // "Get back to painting after years of thinking that I can't".
+    if let years = small.firstRange(of: ["after", "years", "of"]), years.lowerBound > 2 { cut(to: years.lowerBound) }
+    // "Live with chronic pain without giving up".
+    _ = dropLast(["without getting distracted", "without distractions", "without feeling bad"])
+    _ = dropLast(["without giving up", "without losing hope", "without complaining"])
+    // "Practise for myself half an hour a day, not just teach".
+    if let comma = words.lastIndex(where: { $0.hasSuffix(",") }), comma > 1, small[(comma + 1)...].starts(with: ["not", "just"]) {
+      cut(to: comma + 1)
+    }
+    // "Fly to see my daughter without having a panic attack".
+    if dropLast(["without having a panic attack", "without a panic attack", "without freaking out", "without falling apart"]),
+      small.count > 1, Inflection.isVerb(small[0])
+    {
+      words = ["stay", "calm", "when", "I"] + words
+    }
+    // "Read a book instead of looking at my phone before bed" is done before bed.
+    if let swap = small.firstRange(of: ["instead", "of"]), swap.lowerBound > 1, swap.upperBound + 1 < small.count,
+      ["read", "draw", "knit", "stretch", "meditate", "pray", "write"].contains(small[0]),
+      Inflection.base(ofGerund: small[swap.upperBound]) != nil
+    {
+      let times = [
+        ["before", "bed"], ["before", "sleep"], ["in", "bed"], ["at", "night"], ["after", "work"], ["in", "the", "evening"],
+      ]
+      let time = times.first { small.suffix($0.count).elementsEqual($0) }
+      if let time { words = Array(words[..<swap.lowerBound]) + (time[1] == "sleep" ? ["before", "bed"] : time) }
+    }
+    // "Stay focused on one task instead of jumping between tabs".
+    if ["be", "stay", "keep", "feel"].contains(small.first), let swap = small.firstRange(of: ["instead", "of"]), swap.lowerBound > 2,
+      swap.upperBound < small.count, Inflection.base(ofGerund: small[swap.upperBound]) != nil
+    {
+      cut(to: swap.lowerBound)
+    }
+    // "Go to church on Sundays again with my family", "give my talk on Friday with a steady voice": the day comes last.
+    if let on = small.dropFirst(2).firstIndex(of: "on"), on + 2 < small.count, Trigger.days.contains(small[on + 1]) {
+      let rest = on + 2 + (small[on + 2] == "again" ? 1 : 0)
+      if rest < small.count, ["with", "for"].contains(small[rest]), !words[..<on].contains(where: { $0.hasSuffix(",") }),
+        Inflection.isVerb(small[0])
+      {
+        words = Array(words[..<on]) + words[rest...] + words[on...(on + 1)]
+      }
+    }
+    // "Play piano in front of others without my hands shaking".
+    if let without = small.firstRange(of: ["without", "my"]), without.lowerBound > 3, without.upperBound + 1 < small.count,
+      ["shaking", "trembling", "cracking", "sweating"].contains(small[without.upperBound + 1]), Inflection.isVerb(small[0])
+    {
+      words = ["stay", "calm", "when", "I"] + words[..<without.lowerBound]
+    }
+    // "Imposter syndrome in my new job" seeks no job.
+    if let new = small.firstRange(of: ["my", "new", "job"]), new.lowerBound > 1, ["in", "at"].contains(small[new.lowerBound - 1]) {
+      words.replaceSubrange((new.lowerBound - 1)..<new.upperBound, with: ["at", "work"])
+    }
+  }
+
+  private static let pains: Set = [
+    "useless", "lonely", "stupid", "awkward", "self-conscious", "embarrassed", "anxious", "stressed", "overwhelmed", "lost", "empty",
+  ]
+}
