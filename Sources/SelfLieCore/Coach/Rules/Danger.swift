@@ -101,6 +101,8 @@ struct DangerReading {
     let inner = words[place]
     if !table.reflexives.isDisjoint(with: inner) || ["i", "im", "ill"].contains(words[place.lowerBound]) { return .writer }
     if inner.indices.contains(where: { words[$0] == "my" && !isPerson(at: $0 + 1) }) { return .writer }
+    // "My family would be better off without me".
+    if inner.indices.contains(where: { words[$0] == "without" && words[$0 + 1] == "me" }) { return .writer }
     // "My kids would be better off if I was dead".
     if let condition = inner.firstIndex(where: { ["if", "when", "once"].contains($0) }), ["i", "im", "ive"].contains(words[condition + 1]) {
       return .writer
