@@ -19,6 +19,9 @@ extension Act {
         return nil
       }
       return ("on payday", "pay off a little more of \(debt)")
+    case "get":
+      guard let debt = object.drop(prefix: "out of "), debt.hasSuffix("debt") || debt.hasSuffix("debts") else { return nil }
+      return ("on payday", "pay off a little more of my \(debt)")
     case "save":
       let aim = ["money for ", "up for ", "for "].lazy.compactMap { object.drop(prefix: $0) }.first
       guard let aim, !aim.hasPrefix("a rainy") else { return nil }

@@ -210,7 +210,7 @@ struct Act {
     if let end = words.dropFirst().firstIndex(where: ["every", "each"].contains) { words.removeSubrange(end...) }
     if words.first == "pray", words.count > 1 { return nil }
     // Nobody focuses on nothing.
-    if words == ["focus"] { return nil }
+    if words.first == "focus", !words.contains("on") { return nil }
     // Clean code is written all day, and not for ten minutes.
     if words.count > 2, ["clean", "better", "good"].contains(words[1].lowercased()) { return nil }
     // "Overthinking at night" names what is to be left.

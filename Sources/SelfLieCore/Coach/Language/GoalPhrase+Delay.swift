@@ -11,6 +11,11 @@ extension GoalPhrase {
       let isTask = Inflection.determiners.contains(first) || rest.small.last?.hasSuffix("s") == true
       _ = rest.dropLast(["anymore", "any more"])
       if wish.small.prefix(5).contains(where: ["skip", "skipping"].contains) {
+        // "Skip lunch" of whoever has none.
+        if rest.words.count == 1, ["breakfast", "lunch", "dinner"].contains(rest.small[0]) {
+          wish = TypedWords("sit down and eat \(rest.text)")
+          return true
+        }
         let isAttended = rest.words.last.map(attended.contains) == true
         rest = TypedWords("\(Replacement.use(of: rest.small) ?? (isAttended ? "go to" : "do")) \(rest.text)")
       } else if rest.words.contains(where: callable.contains) {

@@ -137,7 +137,7 @@ public struct ParsedGoal: Sendable {
     let isOthers = phrase.moment?.hasPrefix("when ") == true && phrase.moment?.hasPrefix("when I ") == false
     let tempers = isOthers ? Self.tempers.intersection(told.head.small) : []
     // Nor is "calm when I fly to see my daughter" about her.
-    let isCalm = ["stay", "keep", "be"].contains(words.small.first) && words.small.dropFirst().first == "calm"
+    let isCalm = ["stay", "keep", "be"].contains(words.small.first) && ["calm", "patient"].contains(words.small.dropFirst().first)
     let isBeside =
       isCalm && clear?.name == "close to my family"
       || !tempers.isEmpty && clear?.vocabulary.isDisjoint(with: tempers.union(["yell"])) == true

@@ -115,7 +115,7 @@ extension Phrasebook {
     if-then: {cue|when my heart beats fast}, I {action|tell myself that I am excited}.#\(talks) interview
     if-then: When I have a point to make, I {action|say the first sentence slowly}.#speak speaking \(meetings)
     if-then: When there is a pause, I lean forward and make my point.#\(meetings)
-    if-then: {cue|before I go on}, I {action|~breathe out slowly and feel my feet}.#\(speeches)
+    if-then: {cue|before I speak}, I {action|~breathe out slowly and feel my feet}.#\(speeches)
     if-then: When the interviewer asks about me, I tell one short story of my own.#interview
     if-then: When I feel a filler word coming, I close my lips for one second.#\(fillers)
     if-then: When I reach for the next word, I breathe in quietly.#\(fillers) slowly slower
@@ -141,7 +141,7 @@ extension Phrasebook {
     distanced: You breathe out and let the first words come.
     distanced: You can pause for one full breath and then go on speaking.
     distanced: {cue|before you speak}, you {action|~relax your shoulders and let your voice be heard}.
-    distanced: You know your material, and you begin at your own pace.#\(talks)
+    distanced: You know what you want to say, and you begin at your own pace.#\(talks)
     distanced: You let your excitement carry your voice.#\(speeches) interview
     distanced: You make your point in two sentences, and then you listen.#\(meetings)
     distanced: You answer in your own words, one question at a time.#interview
@@ -176,6 +176,7 @@ extension Phrasebook {
     if-then: When a crowd closes in, I name five things that I can see.#crowd crowds crowded
     if-then: When I am afraid to fail, I take one small step anyway.#failure fail failing
     if-then: {cue|when fear comes}, I {action|~breathe out and take one small step}.#fear afraid scared nervous nerves
+    if-then: When I see a maths problem, I breathe out and read it slowly.#math-anxiety maths-anxiety fear-of-math fear-of-maths
     steady: I go through this day with slow breaths and soft shoulders.
     steady: I make room to breathe <reason>.
     steady: I let my shoulders sink and my breath slow down.#\(worry) \(stress)
@@ -186,6 +187,7 @@ extension Phrasebook {
     steady: I let a moment pass and answer in a quiet voice.#\(anger) patient patience
     steady: I let things take the time that they take.#patient patience
     steady: I sit quietly and follow my breath.#meditate meditation
+    steady: I solve one small step, and then the next.#math-anxiety maths-anxiety fear-of-math fear-of-maths
     distanced: You can let the next three breaths be slow and deep.
     distanced: You breathe out slowly and let your shoulders drop.#\(worry) \(stress)
     distanced: You can feel tense and still take the next step.#\(worry) \(strain)
@@ -199,6 +201,7 @@ extension Phrasebook {
     distanced: You sit down, close your eyes and feel one breath.#\(sitting)
     distanced: Your mind wanders, and you come back to your breath.#\(sitting)
     distanced: You can try something hard and be proud of it, whatever comes.#failure fail failing
+    distanced: You can take your time with numbers, one step after the other.#math-anxiety maths-anxiety fear-of-math fear-of-maths
     morning: I begin this day with three slow breaths.
     morning: Today I do one thing at a time.
     evening: Tonight I let go of the day and breathe out.

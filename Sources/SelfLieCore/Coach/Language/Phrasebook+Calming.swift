@@ -97,8 +97,9 @@ extension Phrasebook {
     distanced: You know this panic, and you let it pass.#panic attack hyperventilate agoraphobia crowds freak
     distanced: You lean back and feel the seat hold you.#dentist plane flight fly flyer
     distanced: You let your hands tremble, and you keep breathing.
-    distanced: {cue|when your heart pounds}, you {action|~let the fear be there and feel your feet}.
-    distanced: You tell yourself where you are and what day it is.#panic attack hyperventilate agoraphobia crowds freak ptsd flashback
+    distanced: {cue|when your heart pounds}, you {action|~let the fear be and feel your feet on the floor}.
+    distanced: You name three things that you can see, and you breathe out.#panic attack hyperventilate agoraphobia crowds freak ptsd \
+    flashback
     distanced: You feel your feet on the floor and let the wave pass.#panic attack hyperventilate agoraphobia crowds freak
     distanced: You raise one hand when you need a pause.#dentist
     distanced: You feel the plane shake, and you let your shoulders drop.#plane flight fly flyer turbulence
@@ -204,7 +205,7 @@ extension Phrasebook {
     steady: I give my own life my full attention today.
     steady: I let one thing be done someone else's way today.#controlling
     distanced: You can feel a sting and still be glad for someone.#envy envious begrudge jealousy
-    distanced: You can be jealous and still speak kindly.#jealous jealousy
+    distanced: You can feel jealous and still speak kindly.#jealous jealousy
     distanced: You ask one honest question instead of guessing the answer.#partner wife husband girlfriend boyfriend trust mistrust \
     suspicious phone snoop spy
     distanced: {cue|when doubt creeps in}, you {action|~take one slow breath and choose trust}.#partner wife husband girlfriend boyfriend \

@@ -102,7 +102,7 @@ extension Phrasebook {
     steady: I say what I mean in a warm voice.#sarcasm sarcastic rude rudeness mean insult tease snide
     steady: I speak kindly <reason>.
     distanced: You count to three, and then you speak gently.
-    distanced: You smile and change the subject.#gossip backbite badmouth behind
+    distanced: When gossip starts, you smile and change the subject.#gossip backbite badmouth behind
     distanced: You speak well of people who are not in the room.#gossip backbite badmouth behind
     distanced: You catch yourself in time, and you choose another word.#swear curse cuss bad-language foul-language profanity sarcasm \
     sarcastic insult snide

@@ -60,8 +60,7 @@ extension Phrasebook {
     if-then: {cue|when the urge comes}, I {action|~put my phone and wallet out of reach}.
     if-then: When the urge comes, I leave my money at home and take a walk.
     if-then: When my pay comes in, I ask someone I trust to hold my card.
-    if-then: When a betting ad comes on, I change the channel.#gamble gambler gambeling bet wager bookmaker bookie casino poker slot \
-    roulette blackjack
+    if-then: When a betting ad comes on, I change the channel.#bet betting wager bookmaker bookie
     if-then: When I think of winning my money back, I tell somebody how much I lost.#gamble gambler gambeling bet wager bookmaker bookie \
     casino poker slot roulette blackjack trade crypto
     if-then: When friends talk about odds, I change the subject.#bet wager bookmaker bookie
@@ -82,7 +81,7 @@ extension Phrasebook {
     distanced: You tell one person the truth about your money.
     distanced: {cue|when the urge comes}, you {action|leave the room and wait ten minutes}.
     distanced: You can let lost money go.
-    distanced: You get up from the game and walk away.#casino poker slot machine roulette blackjack
+    distanced: You walk past the game and keep your money.#casino poker slot machine roulette blackjack
     distanced: You stop now and keep the money that you have.#casino poker slot machine roulette blackjack
     distanced: When the urge comes, you hand your phone to someone you trust.#phone app trade crypto
     distanced: You pay for what you came for and walk straight out.#lottery scratch scratchcard

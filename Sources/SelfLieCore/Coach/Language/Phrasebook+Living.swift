@@ -45,7 +45,8 @@ extension Phrasebook {
     words: ask-a-girl ask-a-guy ask-a-boy ask-someone-out ask-him-out ask-her-out her-out him-out date dates dating tinder bumble hinge \
     dating-app dating-apps girlfriend boyfriend find-a-girlfriend find-a-boyfriend find-a-partner find-love find-someone meet-someone \
     still-single i'm-single am-single single-again crush flirt flirting ask-out first-date soulmate get-a-girlfriend get-a-boyfriend \
-    meet-a-woman meet-a-man relationship-again love-life dating-confidence confidence-on-dates confident-on-dates
+    meet-a-woman meet-a-man relationship-again love-life dating-confidence confidence-on-dates confident-on-dates finding-a-partner \
+    finding-love find-my-partner
     but: due-date up-to-date to-date play-date date-night wedding exam argue arguing fight dead jealous jealousy ex my-girlfriend \
     my-boyfriend better-girlfriend better-boyfriend good-girlfriend good-boyfriend crush-it crush-my candy-crush single-mom single-mother \
     single-dad someone-to-talk
@@ -145,7 +146,7 @@ extension Phrasebook {
     steady: I make room for my faith today.
     steady: I trust God with one worry today.#trust-god trust-in-god
     distanced: You begin with one line of prayer that you know by heart.#pray prayer rosary worship devotion
-    distanced: You can pray with three words.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality
+    distanced: You can pray in a few quiet words.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality
     distanced: You find a quiet corner and turn to prayer.#pray-more pray-every pray-daily faith god lord jesus christian spiritual spirituality \
     worship religious devotion salah salat muslim islam mosque
     distanced: {cue|when the day begins}, you {action|spend one quiet minute in prayer}.#pray-more pray-every pray-daily prayer faith god lord \

@@ -193,7 +193,7 @@ extension Phrasebook {
     visit-my relatives aunt uncle family-dinner family-reunion estranged
     but: friends-talk grieve mourn forgive forgiveness died passed-away loss lost grief grieving late dementia alzheimer's alzheimers sick \
     ill care-for caring-for care-of-my start-a-family envy jealous jealousy looking-after looking-after-my look-after-my taking-care lie \
-    lying money provide put-me-down putting-me-down
+    lying money provide put-me-down putting-me-down come-out coming-out
     if-then: {cue|when the family gets together}, I {action|~breathe out and keep my voice warm}.#along argue fight quarrel in-laws \
     mother-in-law father-in-law reunion difficult snap
     if-then: When I talk with my family, I say one kind thing.#along argue fight quarrel in-laws mother-in-law father-in-law difficult \
@@ -226,7 +226,7 @@ extension Phrasebook {
     steady: I stay close to my family <reason>.
     distanced: You name one thing that you appreciate about your family.
     distanced: You begin with one friendly word to your family.
-    distanced: You pick up the phone and say hello.#call phone touch in-contact talk-to-my
+    distanced: You call your family just to say hello.#call phone touch in-contact talk-to-my
     distanced: On Sunday evening, you call your family and listen.#call phone touch in-contact talk-to-my
     distanced: You ask how the week was, and you listen.#call phone touch in-contact talk-to-my visit see family-time family-dinner \
     time dinner together

@@ -109,7 +109,7 @@ extension Phrasebook {
     talk nag criticize
     steady: I look for one point in the argument that we agree on.#argue argument fight defensive silent snap
     steady: I ask once, kindly, and then I let it be.#nag criticize criticise
-    steady: I say thank you for one ordinary thing today.#marriage married relationship better-partner better-husband better-wife \
+    steady: I thank my partner for one ordinary thing today.#marriage married relationship better-partner better-husband better-wife \
     good-husband good-wife romance quality-time appreciate
     steady: I ask my partner about their day and listen.#marriage married better-partner better-husband better-wife good-husband good-wife \
     romance quality-time our-relationship relationship-with-my-wife relationship-with-my-husband relationship-with-my-partner \

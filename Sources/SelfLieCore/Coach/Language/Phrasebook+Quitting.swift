@@ -201,7 +201,7 @@ extension Phrasebook {
     hints: leftovers
     but: spoil spoiling feeding-the feeding-my giving-the giving-my vegetable meat vegetables weights giving-him giving-her giving-them \
     eat-something eat-enough eat-before eat-regular eat-breakfast
-    if-then: {cue|when I feel like eating}, I {action|~ask myself how hungry I am}.
+    if-then: When I feel like eating, I ask myself how hungry I am.
     if-then: When I see the snacks, I pour a glass of water and leave them there.#\(salty)
     if-then: When I feel like a snack between meals, I pour myself some water.#\(salty) \(sweet) \(upset) overeat overeating between-meals
     if-then: When half my plate is empty, I chew slowly and feel how full I am.#\(plateful) less-food portions
@@ -223,7 +223,7 @@ extension Phrasebook {
     if-then: When I come home tense, I breathe out slowly before I open the fridge.#emotional-eating stress-eating comfort-eating \
     stressed stress upset
     if-then: When others leave food on their plates, I clear the table.#leftovers
-    if-then: When lunch begins, I leave my desk and sit somewhere else.#desk computer
+    if-then: When lunch begins, I leave my desk and sit somewhere else.#eat-at-my eating-at-my lunch-at
     if-then: When I turn on the television, I leave the food in the kitchen.#tv television netflix watching
     if-then: Before I eat, I sit down and take one slow breath.
     if-then: When I pass the vending machine, I keep walking and fill my bottle with water.#vending-machine vending-machines
@@ -244,7 +244,7 @@ extension Phrasebook {
     steady: I write down what I feel before I open the cupboard.#\(upset)
     steady: I walk around the block to let off steam.#stress-eating stress stressed
     steady: I have a cup of herbal tea once dinner is over.#night evening dinner
-    steady: I close my laptop before I start my lunch.#desk computer
+    steady: I close my laptop before I start my lunch.#eat-at-my eating-at-my lunch-at
     steady: I cook a simple meal at home today.#eating-out eat-out
     distanced: You eat slowly and taste each bite.#\(plateful) \(hurried) tv television watching
     distanced: You plan a good meal and look forward to it.
@@ -262,10 +262,10 @@ extension Phrasebook {
     distanced: You can feel bad for a while and leave the food where it is.#emotional-eating stress-eating comfort-eating stressed stress sad upset lonely
     distanced: You can be bored for a while and leave the food where it is.#bored boredom
     distanced: You close the kitchen door and enjoy the evening.#night evening dinner
-    distanced: You take your lunch to a table far from your screen.#desk computer
+    distanced: You take your lunch to a table far from your screen.#eat-at-my eating-at-my lunch-at
     distanced: You enjoy your show with a warm cup of tea in your hands.#tv television netflix watching
     distanced: You can want something sweet and still wait ten minutes.#\(sweet)
-    distanced: You leave the desk and eat at a table.#desk computer
+    distanced: You leave the desk and eat at a table.#eat-at-my eating-at-my lunch-at
     morning: This morning I sit down and enjoy my breakfast.
     morning: Today I put my food on a plate before I eat.
     evening: Tonight I turn off the kitchen light after dinner.

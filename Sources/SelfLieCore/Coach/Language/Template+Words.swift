@@ -104,7 +104,10 @@ extension Template.Slot {
       let isResumed = act.isResumed && !(words[.cue]?.hasPrefix("when ") ?? false) && !(action.hasPrefix("get back ") && words[.cue] != nil)
       let isOnce = act.isOnce && words[.cue] == nil && !parsed.isDaily
       if parsed.kind == .quit {
-        words[.become] = act.opposite.map { $0.replacing("kind on", with: "kind to").replacing("kind with", with: "kind to") }
+        words[.become] = act.opposite.map {
+          $0.replacing("kind on", with: "kind to").replacing("kind with", with: "kind to")
+            .replacing("kind of", with: "kind to")
+        }
       } else {
         if let step = act.step {
           words[.deed] = step.deed
@@ -277,7 +280,7 @@ extension Template.Slot {
   private static let hard = Inflection.words(
     """
     can't cannot not don't doesn't didn't won't never no hate hates afraid scared tired sick running always keep keeps too hard difficult nervous
-    forget forgets lazy second only last died dying warning warned fired getting bleed bleeds stresses stress falling apart rotten rotting bad worse worst fat ugly ashamed guilty embarrassed embarrassing annoys angry yells yelled
+    forget forgets lazy second only last died dying warning warned fired getting bleed bleeds awful terrible stresses stress falling apart rotten rotting bad worse worst fat ugly ashamed guilty embarrassed embarrassing annoys angry yells yelled
     broke debt debts failing failed lost losing cancer stressed stress exhausted behind without hurts pain nothing nobody it's i'm english
     """)
 

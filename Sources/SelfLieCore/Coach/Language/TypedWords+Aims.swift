@@ -120,6 +120,6 @@ extension TypedWords {
   static let known = Inflection.words(
     """
     friend coworker co-worker colleague boss manager neighbour neighbor supervisor teacher ex roommate flatmate classmate teammate uncle aunt
-    cousin girl guy man woman girls
+    cousin girl guy man woman girls friends coworkers colleagues cousins neighbours neighbors classmates teammates
     """)
 }

@@ -22,7 +22,9 @@ extension TypedWords {
         else { continue }
         cut(to: small[place - 1] == "even" ? place - 1 : place)
       }
-      if let after = small.firstRange(of: ["after", "growing", "up"]), after.lowerBound > 2 { cut(to: after.lowerBound) }
+      for told in [["after", "growing", "up"], ["after", "failing"], ["after", "losing"]] {
+        if let after = small.firstRange(of: told), after.lowerBound > 2 { cut(to: after.lowerBound) }
+      }
       // "Enjoy retirement without feeling useless".
       if let without = small.firstRange(of: ["without", "feeling"]), without.lowerBound > 1, without.upperBound < small.count,
         Self.pains.contains(small[without.upperBound])
@@ -116,7 +118,7 @@ extension TypedWords {
     }
     // "Stay focused on one task instead of jumping between tabs".
     if ["be", "stay", "keep", "feel"].contains(small.first), let swap = small.firstRange(of: ["instead", "of"]), swap.lowerBound > 2,
-      swap.upperBound < small.count, Inflection.base(ofGerund: small[swap.upperBound]) != nil
+      small[swap.upperBound...].prefix(2).contains(where: { Inflection.base(ofGerund: $0) != nil })
     {
       cut(to: swap.lowerBound)
     }
@@ -144,4 +146,9 @@ extension TypedWords {
   private static let pains: Set = [
     "useless", "lonely", "stupid", "awkward", "self-conscious", "embarrassed", "anxious", "stressed", "overwhelmed", "lost", "empty",
   ]
+
+  /// Removes the first place of two words in a row.
+  mutating func remove(_ pair: [String]) {
+    if let start = small.indices.dropLast().first(where: { Array(small[$0...$0 + 1]) == pair }) { words.removeSubrange(start...start + 1) }
+  }
 }

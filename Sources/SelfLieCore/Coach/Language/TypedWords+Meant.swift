@@ -85,6 +85,15 @@ extension TypedWords {
     skip rope: jump rope
     i feel useless since i retired: a sense of purpose.
     being on my phone: stop being on my phone
+    i want to feel that i'm enough: self-worth.
+    i want to feel that i am enough: self-worth.
+    feel that i'm enough: self-worth.
+    feel that i am enough: self-worth.
+    retire without feeling useless: a sense of purpose.
+    not lose patience when: stay patient when
+    stop losing patience when: stay patient when
+    not lose my temper when: stay calm when
+    stop losing my temper when: stay calm when
     i feel lonely since my wife died: loneliness.
     i feel lonely since my husband died: loneliness.
     i'm lonely since my wife died: loneliness.
@@ -321,15 +330,15 @@ extension TypedWords {
     if Self.hurts.contains(small.last ?? ""), small.count < 7 {
       _ = drop(["live with my", "living with my", "live with", "living with", "learn to live with", "learning to live with"])
     }
-    // "Start my own bakery although my family laughs" is a business.
-    if small.starts(with: ["start", "my", "own"]), small.count > 3, Self.shops.contains(small[3]) {
-      words = ["start", "my", "own", "business"]
-    }
     // "Have the courage to leave my job and start my own bakery" is about the bakery.
     if small.contains("courage"), let and = small.firstIndex(of: "and"), and + 2 < small.count, let to = small[..<and].firstIndex(of: "to"),
       ["leave", "quit", "end"].contains(small[to + 1]), Inflection.isVerb(small[and + 1])
     {
       keep(last: words.count - and - 1)
+    }
+    // "Start my own bakery although my family laughs" is a business.
+    if small.starts(with: ["start", "my", "own"]), small.count > 3, Self.shops.contains(small[3]) {
+      words = ["start", "my", "own", "business"]
     }
     // "Ask my brother to help with my mum" speaks of the mother of both.
     if small.first == "ask", small.count > 3, ["brother", "sister", "brothers", "sisters", "siblings"].contains(small[2]),

@@ -239,7 +239,7 @@ extension TypedWords {
     "pain", "migraine", "migraines", "illness", "arthritis", "fibromyalgia", "tinnitus", "depression", "anxiety",
   ]
   private static let risked: Set = ["leave", "quit", "come", "tell", "divorce", "move", "end", "propose", "break", "change"]
-  private static let injuries: Set = ["surgery", "operation", "injury", "accident", "stroke", "replacement"]
+  private static let injuries: Set = ["surgery", "operation", "injury", "accident", "stroke", "replacement", "attack"]
   /// What is done without anything else.
   private static let alone: Set = [
     "read", "walk", "sleep", "meditate", "stretch", "journal", "exercise", "run", "pray", "nap", "rest", "reading",

@@ -101,6 +101,10 @@ struct TypedWords: Equatable {
     words.indices.flatMap { index -> [String] in
       let small = words[index].lowercased(), next = index + 1 < words.count ? words[index + 1].lowercased() : ""
       if small == "euro", index > 0, words[index - 1].last?.isNumber == true, words[index - 1] != "1" { return ["euros"] }
+      // "Cook at home cause it's cheaper".
+      if small == "cause", index > 1, ["it", "its", "it's", "i", "i'm", "im", "my", "they", "he", "she"].contains(next) {
+        return ["because"]
+      }
       // "Id love to", but "renew my id".
       if small == "id", ["love", "like", "rather"].contains(next) { return ["I'd"] }
       if small == "to", ["much", "many", "often", "late", "long", "fast"].contains(next), index > 0,
@@ -380,11 +384,6 @@ struct TypedWords: Equatable {
     let count = words.count
     words.removeAll { $0.lowercased() == word }
     return words.count < count
-  }
-
-  /// Removes the first place of two words in a row.
-  mutating func remove(_ pair: [String]) {
-    if let start = small.indices.dropLast().first(where: { Array(small[$0...$0 + 1]) == pair }) { words.removeSubrange(start...start + 1) }
   }
 
   // MARK: Scripts

@@ -64,7 +64,8 @@ extension Suggester {
     let tagged = close.filter { !$0.isGeneral && !$0.template.about.isDisjoint(with: moment) }
     // What others do at the moment is the moment: "when my daughter refuses to do her homework".
     let atMoment = close.filter { $0.own.contains(.cue) }
-    let isCalm = ["stay", "keep", "be"].contains(goal.words.small.first) && goal.words.small.dropFirst().first == "calm"
+    let isCalm =
+      ["stay", "keep", "be"].contains(goal.words.small.first) && ["calm", "patient"].contains(goal.words.small.dropFirst().first)
     let isOthers = goal.moment?.hasPrefix("when ") == true && (isCalm || goal.moment?.hasPrefix("when I") == false)
     let timed = tagged.isEmpty || isOthers && !atMoment.isEmpty ? atMoment : tagged
     let circumstances = goal.forms.subtracting(family.words).subtracting(family.hints).subtracting(["less", "fewer", "more"])

@@ -29,6 +29,13 @@ struct MeantTests {
     ("stop checking the locks again and again", "I check the locks once and walk away."),
     ("stop drinking so much coffee because it makes me anxious", "When my energy dips, I take a break and wash my face with cold water."),
     ("be less critical of my husband", "I am learning to be kinder to my husband."),
+    ("stop being so critical of my wife", "I am learning to be kind to my wife."),
+    ("stop skipping lunch", "I sit down and eat lunch."),
+    ("come out to my family", "I am getting ready to come out to my family."),
+    (
+      "not lose patience when my mother asks the same question again",
+      "When my mother asks the same question, I take one slow breath and stay kind."
+    ),
     ("have the courage to come out to my parents", "I am getting ready to come out to my parents."),
   ])
   func `what is felt or goes wrong is said as what is done`(_ words: String, _ sentence: String) throws {
@@ -73,6 +80,8 @@ struct MeantTests {
     ("fly to visit my daughter without having a panic attack", "When I fly to visit my daughter, I breathe out slowly and feel my feet."),
     ("listen to my wife when she's upset instead of trying to fix everything", "When my wife is upset, I listen to her."),
     ("read a book to my daughter every night before she goes to sleep", "Before my daughter goes to sleep, I read a book to her."),
+    ("drink tea instead of wine in the evening because I wake up feeling awful", "In the evening, I drink tea instead of wine."),
+    ("cook at home instead of ordering takeout cause its killing my budget", "When I feel like ordering takeout, I cook at home."),
     ("drink tea instead of wine in the evening after the kids are asleep", "After the kids are asleep, I drink tea instead of wine."),
     ("give my presentation on Friday with a steady voice", "On Friday, I give my presentation with a steady voice."),
     ("go to church again on Sundays after years away", "On Sundays, I go to church."),
@@ -93,6 +102,7 @@ struct MeantTests {
     ("see my grandchildren more often", "I make time to see my grandchildren."),
     ("cut down from four cups of coffee a day to one", "I drink only one cup of coffee a day."),
     ("cut back to two beers on weekends", "I drink only two beers on weekends."),
+    ("get out of credit card debt", "On payday, I pay off a little more of my credit card debt."),
     ("limit Instagram to twenty minutes a day", "I spend at most twenty minutes a day on Instagram."),
     ("walk 10000 steps", "I walk ten thousand steps a day."),
     ("go running again twice a week", "I go running twice a week."),
