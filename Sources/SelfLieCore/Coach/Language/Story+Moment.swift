@@ -61,8 +61,11 @@ extension Story {
     if small.count > 3, ["every", "each"].contains(small[0]), ["after", "before", "when"].contains(small[2]) {
       words.words.removeFirst(2)
     }
-    // So is "on the tractor".
-    if (3...6).contains(small.count), ["at", "on", "in"].contains(small[0]), small[1] == "the", everywhere.isDisjoint(with: small[2...]) {
+    // So is "on the tractor", and "at three in the afternoon".
+    let isAtHour = small.count > 2 && small[0] == "at" && TypedWords.numbers.contains(small[1])
+    if (3...6).contains(small.count), isAtHour || ["at", "on", "in"].contains(small[0]) && small[1] == "the",
+      everywhere.isDisjoint(with: small[2...])
+    {
       return Inflection.first(Inflection.inner(clause.text))
     }
     // "On Fridays" is a clause of its own where "I" comes behind it.
@@ -127,7 +130,8 @@ extension Story {
     // What comes of a habit has another moment: "it's embarrassing when I shake hands".
     for clause in clauses[..<place].reversed() where clause.words.small.first?.hasPrefix("it") != true {
       var words = clause.words
-      if clause.isReported { continue }
+      // "I was bullied at school" is over.
+      if clause.isReported || words.small.starts(with: ["i", "was"]) { continue }
       // "I wake up at three and start worrying" is wanted when one wakes up.
       if words.small.starts(with: ["i", "wake", "up"]) {
         words.cut(before: ["and", "because", "so", "with"])

@@ -43,7 +43,8 @@ extension TypedWords {
     }
     let complaints = [
       ["and", "it", "has", "to", "stop"], ["and", "it", "needs", "to", "stop"], ["and", "hate", "myself"], ["and", "i", "hate", "myself"],
-      ["and", "hate", "it"], ["and", "can't", "stop"], ["and", "i", "can't", "stop"],
+      ["and", "hate", "it"], ["and", "can't", "stop"], ["and", "i", "can't", "stop"], ["i", "can't", "keep", "doing", "it"],
+      ["i", "can't", "keep", "doing", "this"],
     ]
     for complaint in complaints {
       if let range = small.firstRange(of: complaint), range.lowerBound > 1, range.upperBound + 3 > small.count { cut(to: range.lowerBound) }

@@ -32,6 +32,20 @@ extension TypedWords {
         cut(to: without.lowerBound)
       }
     }
+    // "Feel at peace with being single while all my friends get married".
+    if let others = small.dropFirst(2).firstIndex(of: "while"), ["feel", "be", "stay"].contains(small[0]),
+      ["all", "everyone", "everybody"].contains(small.dropFirst(others + 1).first)
+    {
+      cut(to: others)
+    }
+    // "Walk after supper, doctor says my sugar is too high".
+    if let first = small.first, Inflection.isVerb(first), let says = small.dropFirst(2).firstIndex(of: "says"),
+      small[says...].dropFirst().first == "my", small.count - says < 7,
+      ["doctor", "dentist", "nurse", "physio", "therapist"].contains(small[says - 1]),
+      let comma = words[..<says].lastIndex(where: { $0.hasSuffix(",") }), comma > 0, comma + 4 > says
+    {
+      cut(to: comma + 1)
+    }
     // "Worry about money all the time, especially at three in the morning".
     if let comma = words.firstIndex(where: { $0.hasSuffix(",") }), small.dropFirst(comma + 1).first == "especially",
       small.contains(where: ["worry", "worrying"].contains)

@@ -29,6 +29,11 @@ extension TypedWords {
   private static let otherwise = read(
     """
     phone people: call people
+    delete the dating apps: stop using dating apps.
+    delete my dating apps: stop using dating apps.
+    stay away from the betting shop: quit betting.
+    stay out of the betting shop: quit betting.
+    stop going to the betting shop: quit betting.
     phone my: call my
     arrive on time to: arrive on time at
     arrive on time at work: arrive at work on time

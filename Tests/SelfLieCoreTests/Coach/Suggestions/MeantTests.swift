@@ -37,6 +37,16 @@ struct MeantTests {
       "When my mother asks the same question, I take one slow breath and stay kind."
     ),
     ("have the courage to come out to my parents", "I am getting ready to come out to my parents."),
+    ("delete the dating apps", "When I feel like using dating apps, I put my phone down and breathe out."),
+    ("be strong while everyone else panics", "I am learning to be strong."),
+    ("lending money to my brother, I can't keep doing it", "When I am asked for money, I say no in a friendly voice."),
+    ("walk after supper, doctor says my sugar is too high", "After supper, I walk."),
+    ("stay away from the betting shop", "When a betting ad comes on, I change the channel."),
+    ("I was bullied at school and I want to feel worthy and strong", "I am learning to feel worthy and strong."),
+    (
+      "At three in the afternoon I eat sweets. I want to take a walk instead.",
+      "At three in the afternoon, I take a walk instead of sweets."
+    ),
   ])
   func `what is felt or goes wrong is said as what is done`(_ words: String, _ sentence: String) throws {
     #expect(try SuggesterTests.first(words) == sentence)
