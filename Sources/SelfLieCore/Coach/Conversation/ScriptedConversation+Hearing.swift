@@ -137,36 +137,6 @@ extension ScriptedConversation {
     return Goal(rest, reason: reply.reason ?? goal.stated.reason, trigger: reply.moment, replacement: reply.act)
   }
 
-  /// An act with its amount: "play the piano for twenty minutes" of whoever plays the piano and says "twenty minutes".
-  func amounting(_ words: String) -> String {
-    let typed = TypedWords(words)
-    guard (2...4).contains(typed.words.count), TypedWords.numbers.contains(typed.small[0]) || typed.small[0] == "a", goal.kind == .build,
-      case .action(var act) = goal.heart, act.count(where: { $0 == " " }) < 4
-    else { return words }
-    // "A glass" of whoever drinks more water.
-    if act.hasPrefix("drink "), typed.small.contains(where: ["glass", "glasses", "bottle", "cup", "cups"].contains),
-      !typed.small.contains("of"),
-      let drink = act.split(separator: " ").last
-    {
-      return "drink \(typed.text) of \(drink)"
-    }
-    guard typed.small[0] != "a" else { return words }
-    guard ["minutes", "hour", "hours", "minute"].contains(typed.small[typed.words.count - 1]) else {
-      // "One page" is written by whoever writes, and read by whoever reads.
-      let verb = act.contains("journal") ? "write" : String(act.prefix { $0 != " " })
-      if Self.paged.contains(verb), Self.pages.contains(typed.small[1]) { return "\(verb) \(typed.text)" }
-      // "Five words a day" of whoever learns Spanish.
-      let isDaily = typed.small.suffix(2).elementsEqual(["a", "day"])
-      return isDaily && act.hasPrefix("learn ") ? "learn \(typed.text)" : words
-    }
-    if act.hasSuffix(" again") { act.removeLast(6) }
-    return "\(act) for \(typed.text)"
-  }
-
-  private static let paged: Set = ["write", "read", "study", "draw", "paint", "translate", "memorise", "memorize", "edit", "revise"]
-  private static let pages = Inflection.words(
-    "page pages word words line lines chapter chapters paragraph paragraphs sentence sentences verse verses sketch sketches")
-
   /// A line without the quotation marks around it, and without what only leads to a sentence: "how about: I let my hands rest".
   static func plainly(_ line: String) -> String {
     let small = line.lowercased()

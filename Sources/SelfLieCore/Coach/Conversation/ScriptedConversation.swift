@@ -40,7 +40,7 @@ public struct ScriptedConversation: Sendable {
   /// The question that was answered last, of which a correction speaks.
   var lastHeard: Question = .goal
   /// What is said of a reason that no sentence has, as what hurts.
-  private var noted: String?
+  var noted: String?
 
   /// The number of sentences shown.
   public static let shown = 3
@@ -258,65 +258,6 @@ public struct ScriptedConversation: Sendable {
     }
     goOn()
     return nil
-  }
-
-  /// What was heard in a line: answers to these questions, nothing, or something for which there are no sentences.
-  private enum Heard {
-    case said(Set<Question>), nothing, refused(String)
-  }
-
-  /// Takes the reason, the moment and the act that a line says, whichever of them was asked.
-  private mutating func hear(_ words: String) -> Heard {
-    let before = goal
-    var told = goal.stated, answered: Set<Question> = []
-    // "I keep eating when I'm sad" is no answer to what could be done instead.
-    let typed = TypedWords(words).small
-    if question == .act, Self.isKept(typed) || goal.kind == .quit && typed.starts(with: ["i", "always"]) && typed.count > 3 {
-      return .refused(Self.trouble)
-    }
-    // "And call her" is done too.
-    let isAdded = words.lowercased().hasPrefix("and "), earlier = told.replacement
-    func take(_ words: String, as slot: Question) {
-      switch slot {
-      case .reason where !Self.isReason(words): noted = "I keep that in mind."
-      case .reason: told.reason = words
-      case .moment: told.trigger = Self.moment(in: words)
-      default:
-        let act = amounting(words)
-        told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
-        // "Ten minutes on the bus every morning" says when by itself, and no other moment stands before it.
-        var own = TypedWords(told.replacement ?? "")
-        if told.trigger != nil, let cue = Trigger.cue(inside: &own), own.words.count > 1 {
-          (told.trigger, told.replacement) = (cue, own.text)
-        }
-      }
-      answered.insert(slot)
-    }
-    // "I'd say seven now" rates, and says nothing of the goal.
-    guard phrasebook.dialogue.number(words) == nil else { return .nothing }
-    // What is not English is told, and read no further.
-    let isRather = words.lowercased().hasPrefix("i'd rather ") || words.lowercased().hasPrefix("instead")
-    let isForeign = Tongue(of: words) != nil, reply = isForeign ? Reply(unread: words) : Reply(words, in: phrasebook.dialogue)
-    if let reason = reply.reason { take(reason, as: .reason) }
-    if let moment = reply.moment, names(.moment, in: moment) { take(moment, as: .moment) }
-    // "I could breathe again" may be why.
-    let isReason = question == .reason && answered.isEmpty && reply.rest == nil && !isRather
-    if let act = reply.act, isReason || names(.act, in: act) && !Self.isTalk(TypedWords(words).small) {
-      take(isReason ? words : act, as: isReason ? .reason : .act)
-    }
-    if let rest = reply.rest, let slot = isForeign ? question : slot(of: amounting(rest)), !answered.contains(slot) {
-      take(rest, as: slot)
-    }
-    guard !answered.isEmpty else { return .nothing }
-    goal = ParsedGoal(told, in: phrasebook)
-    do { _ = try Suggester(goal, in: phrasebook, seed: seed) } catch {
-      goal = before
-      return .refused(Self.told(error))
-    }
-    lastHeard = answered.contains(question) ? question : answered.first ?? lastHeard
-    ahead.removeAll(where: answered.contains)
-    mostWords = Bounds.words.upperBound
-    return .said(answered)
   }
 
   private mutating func tell(_ change: (inout Goal) -> Void) {

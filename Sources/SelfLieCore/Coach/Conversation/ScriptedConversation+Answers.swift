@@ -1,0 +1,91 @@
+/// The reason, the moment and the act that an answer says.
+extension ScriptedConversation {
+  /// What was heard in a line: answers to these questions, nothing, or something for which there are no sentences.
+  enum Heard {
+    case said(Set<Question>), nothing, refused(String)
+  }
+
+  /// Takes the reason, the moment and the act that a line says, whichever of them was asked.
+  mutating func hear(_ words: String) -> Heard {
+    let before = goal
+    var told = goal.stated, answered: Set<Question> = []
+    // "I keep eating when I'm sad" is no answer to what could be done instead.
+    let typed = TypedWords(words).small
+    if question == .act, Self.isKept(typed) || goal.kind == .quit && typed.starts(with: ["i", "always"]) && typed.count > 3 {
+      return .refused(Self.trouble)
+    }
+    // "And call her" is done too.
+    let isAdded = words.lowercased().hasPrefix("and "), earlier = told.replacement
+    func take(_ words: String, as slot: Question) {
+      switch slot {
+      case .reason where !Self.isReason(words): noted = "I keep that in mind."
+      case .reason: told.reason = words
+      case .moment: told.trigger = Self.moment(in: words)
+      default:
+        let act = amounting(words)
+        told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
+        // "Ten minutes on the bus every morning" says when by itself, and no other moment stands before it.
+        var own = TypedWords(told.replacement ?? "")
+        if told.trigger != nil, let cue = Trigger.cue(inside: &own), own.words.count > 1 {
+          (told.trigger, told.replacement) = (cue, own.text)
+        }
+      }
+      answered.insert(slot)
+    }
+    // "I'd say seven now" rates, and says nothing of the goal.
+    guard phrasebook.dialogue.number(words) == nil else { return .nothing }
+    // What is not English is told, and read no further.
+    let isRather = words.lowercased().hasPrefix("i'd rather ") || words.lowercased().hasPrefix("instead")
+    let isForeign = Tongue(of: words) != nil, reply = isForeign ? Reply(unread: words) : Reply(words, in: phrasebook.dialogue)
+    if let reason = reply.reason { take(reason, as: .reason) }
+    if let moment = reply.moment, names(.moment, in: moment) { take(moment, as: .moment) }
+    // "I could breathe again" may be why.
+    let isReason = question == .reason && answered.isEmpty && reply.rest == nil && !isRather
+    if let act = reply.act, isReason || names(.act, in: act) && !Self.isTalk(TypedWords(words).small) {
+      take(isReason ? words : act, as: isReason ? .reason : .act)
+    }
+    if let rest = reply.rest, let slot = isForeign ? question : slot(of: amounting(rest)), !answered.contains(slot) {
+      take(rest, as: slot)
+    }
+    guard !answered.isEmpty else { return .nothing }
+    goal = ParsedGoal(told, in: phrasebook)
+    do { _ = try Suggester(goal, in: phrasebook, seed: seed) } catch {
+      goal = before
+      return .refused(Self.told(error))
+    }
+    lastHeard = answered.contains(question) ? question : answered.first ?? lastHeard
+    ahead.removeAll(where: answered.contains)
+    mostWords = Bounds.words.upperBound
+    return .said(answered)
+  }
+
+  /// An act with its amount: "play the piano for twenty minutes" of whoever plays the piano and says "twenty minutes".
+  func amounting(_ words: String) -> String {
+    let typed = TypedWords(words)
+    guard (2...4).contains(typed.words.count), TypedWords.numbers.contains(typed.small[0]) || typed.small[0] == "a", goal.kind == .build,
+      case .action(var act) = goal.heart, act.count(where: { $0 == " " }) < 4
+    else { return words }
+    // "A glass" of whoever drinks more water.
+    if act.hasPrefix("drink "), typed.small.contains(where: ["glass", "glasses", "bottle", "cup", "cups"].contains),
+      !typed.small.contains("of"),
+      let drink = act.split(separator: " ").last
+    {
+      return "drink \(typed.text) of \(drink)"
+    }
+    guard typed.small[0] != "a" else { return words }
+    guard ["minutes", "hour", "hours", "minute"].contains(typed.small[typed.words.count - 1]) else {
+      // "One page" is written by whoever writes, and read by whoever reads.
+      let verb = act.contains("journal") ? "write" : String(act.prefix { $0 != " " })
+      if Self.paged.contains(verb), Self.pages.contains(typed.small[1]) { return "\(verb) \(typed.text)" }
+      // "Five words a day" of whoever learns Spanish.
+      let isDaily = typed.small.suffix(2).elementsEqual(["a", "day"])
+      return isDaily && act.hasPrefix("learn ") ? "learn \(typed.text)" : words
+    }
+    if act.hasSuffix(" again") { act.removeLast(6) }
+    return "\(act) for \(typed.text)"
+  }
+
+  private static let paged: Set = ["write", "read", "study", "draw", "paint", "translate", "memorise", "memorize", "edit", "revise"]
+  private static let pages = Inflection.words(
+    "page pages word words line lines chapter chapters paragraph paragraphs sentence sentences verse verses sketch sketches")
+}
