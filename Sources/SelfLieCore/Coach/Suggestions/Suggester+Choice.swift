@@ -15,6 +15,11 @@ extension Suggester {
       }
       return !isUntimed || !draft.own.contains(.action) || draft.rendering.cue == nil
     }
+    // What is only learned says less than what a family wrote for just that: "get on the plane and feel safe".
+    if isTold, goal.uncovered.isEmpty, drafts.filter(isClose).allSatisfy({ $0.own == [.become] }) {
+      let written = choose(count, among: all.filter { !$0.isGeneral && !$0.template.about.isDisjoint(with: goal.forms) })
+      if !written.isEmpty { return written }
+    }
     var close = drafts.filter(isClose), count = isTold ? min(count, 1) : count
     // Whoever was asked for an act hears that act.
     if isUntimed, close.contains(where: { $0.own.contains(.action) }) { close = close.filter { $0.own.contains(.action) } }
