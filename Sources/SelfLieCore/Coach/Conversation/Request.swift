@@ -8,6 +8,8 @@ enum Request: Equatable {
   case amount([String])
   /// Words that no sentence is to have: "without the teeth", "don't mention the pub".
   case leaveOut(String)
+  /// Words that a sentence is to have behind the others: "add 'with my dog'".
+  case add(String)
   /// The sentences are to be in a manner that no rule knows: "make it rhyme".
   case manner
   /// No sentence on the screen is right: "hmm no".
@@ -41,6 +43,8 @@ enum Request: Equatable {
       self = .manner
     } else if text.hasSuffix("leave it out") || text.hasSuffix("leave that out") {
       self = .leaveOut("it")
+    } else if let more = Self.added(typed, table) {
+      self = .add(more)
     } else if let swap = Self.swap(typed, table) {
       self = swap
     } else if let amount = Self.amount(typed, table) {
@@ -63,6 +67,8 @@ enum Request: Equatable {
   /// Whether a line is an order to the coach, and no act: "put that together", "make it two".
   static func isOrder(_ line: String, in table: RequestTable = .english) -> Bool {
     let text = "\(TypedWords(line).words.map { $0.filter { $0 != "," } }.joined(separator: " ").lowercased()) "
+    // "Write it down" is done.
+    if text.contains(" down ") { return false }
     return table.orders.contains { text.hasPrefix("\($0) ") }
   }
 
@@ -90,6 +96,14 @@ enum Request: Equatable {
     // "Not after dinner, after lunch" says when.
     guard new.words.count < 4, Trigger.cue(of: new.text).map(Trigger.isScheduled) != true, !old.isEmpty else { return nil }
     return .replace(old, with: bare(new.words[...]))
+  }
+
+  /// Reads "add in my notebook" and "add 'and breathe out'".
+  private static func added(_ typed: TypedWords, _ table: RequestTable) -> String? {
+    var rest = typed
+    guard rest.drop(table.additions), rest.words.count > 1 else { return nil }
+    let words = rest.words.map { $0.filter { $0 != "\"" } }.joined(separator: " ")
+    return table.beforeAdded.contains(TypedWords(words).small[0]) ? words : nil
   }
 
   /// Reads "make it ten minutes", "no, fifteen" and "twenty is better".
@@ -162,6 +176,9 @@ struct RequestTable: Sendable {
   /// Words before what is changed into something else; then those before what is meant.
   let changes: [String]
   let meant: [String]
+  /// Words before what is to be said too; then the first words of what can be said behind a sentence.
+  let additions: [String]
+  let beforeAdded: Set<String>
   let settings: [String]
   let units: Set<String>
   let omissions: [String]
@@ -215,6 +232,8 @@ struct RequestTable: Sendable {
     ],
     changes: ["change", "replace", "swap", "exchange", "turn"],
     meant: ["but", "it's", "i mean", "i meant", "rather", "it should be", "make it"],
+    additions: ["add", "also add", "put in", "and add", "add the words", "add that"],
+    beforeAdded: ["in", "on", "at", "with", "by", "to", "and", "for", "from", "around", "along", "near", "under", "into"],
     settings: ["actually", "make it", "make that", "no make it", "set it to", "can it be", "could it be", "more like", "realistically"],
     units: ["minutes", "minute", "hours", "hour", "times", "pages", "page", "words", "pushups", "weeks", "week"],
     omissions: [
@@ -265,6 +284,10 @@ struct RequestTable: Sendable {
       (
         ["what can you do", "what do you do", "how can you help"],
         "I help you to one sentence, which you record and say aloud. I can't treat anything, and I'm no person."
+      ),
+      (
+        ["i don't get it", "i dont get it", "i don't understand", "i dont understand", "i'm confused", "what do you want from me"],
+        "I ask a few things and make one sentence of them; \"yes\" keeps the first, and Enter skips a question."
       ),
       (["are you recording", "is this recorded", "is it recording"], "No. Recording begins when you have kept a sentence."),
       (["where does this go", "where does it go", "who stores", "where is this stored"], "It stays on this machine, in your own journal."),

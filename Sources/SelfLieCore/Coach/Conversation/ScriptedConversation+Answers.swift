@@ -22,7 +22,7 @@ extension ScriptedConversation {
       case .reason: told.reason = words
       case .moment: told.trigger = Self.moment(in: words)
       default:
-        let act = amounting(words)
+        let act = naming(it: amounting(words))
         told.replacement = isAdded ? earlier.map { "\($0) and \(act)" } ?? act : act
         // "Ten minutes on the bus every morning" says when by itself, and no other moment stands before it.
         var own = TypedWords(told.replacement ?? "")
@@ -38,13 +38,23 @@ extension ScriptedConversation {
     let isRather = words.lowercased().hasPrefix("i'd rather ") || words.lowercased().hasPrefix("instead")
     let isForeign = Tongue(of: words) != nil, reply = isForeign ? Reply(unread: words) : Reply(words, in: phrasebook.dialogue)
     if let reason = reply.reason { take(reason, as: .reason) }
-    if let moment = reply.moment, names(.moment, in: moment) { take(moment, as: .moment) }
+    if let moment = reply.moment, !Trigger.isScheduled(moment), let more = added(moment) {
+      told.replacement = more
+      answered.insert(.act)
+    } else if let moment = reply.moment, names(.moment, in: moment) {
+      take(moment, as: .moment)
+    }
     // "I could breathe again" may be why.
     let isReason = question == .reason && answered.isEmpty && reply.rest == nil && !isRather
     if let act = reply.act, isReason || names(.act, in: act) && !Self.isTalk(TypedWords(words).small) {
       take(isReason ? words : act, as: isReason ? .reason : .act)
     }
-    if let rest = reply.rest, let slot = isForeign ? question : slot(of: amounting(rest)), !answered.contains(slot) {
+    if let rest = reply.rest, let more = added(rest) {
+      told.replacement = more
+      answered.insert(.act)
+    } else if let rest = reply.rest, let slot = isForeign ? question : amounting(rest) == rest ? slot(of: rest) : .act,
+      !answered.contains(slot)
+    {
       take(rest, as: slot)
     }
     guard !answered.isEmpty else { return .nothing }
@@ -62,9 +72,14 @@ extension ScriptedConversation {
   /// An act with its amount: "play the piano for twenty minutes" of whoever plays the piano and says "twenty minutes".
   func amounting(_ words: String) -> String {
     let typed = TypedWords(words)
-    guard (2...4).contains(typed.words.count), TypedWords.numbers.contains(typed.small[0]) || typed.small[0] == "a", goal.kind == .build,
+    guard typed.words.count > 1, TypedWords.numbers.contains(typed.small[0]) || typed.small[0] == "a", goal.kind == .build,
       case .action(var act) = goal.heart, act.count(where: { $0 == " " }) < 4
     else { return words }
+    // "Ten minutes on the bike" of whoever exercises.
+    if typed.words.count > 3, Self.spans.contains(typed.small[1]), ["on", "in", "at", "with"].contains(typed.small[2]) {
+      return "\(act) for \(typed.text)"
+    }
+    guard typed.words.count < 5 else { return words }
     // "A glass" of whoever drinks more water.
     if act.hasPrefix("drink "), typed.small.contains(where: ["glass", "glasses", "bottle", "cup", "cups"].contains),
       !typed.small.contains("of"),
@@ -73,10 +88,12 @@ extension ScriptedConversation {
       return "drink \(typed.text) of \(drink)"
     }
     guard typed.small[0] != "a" else { return words }
-    guard ["minutes", "hour", "hours", "minute"].contains(typed.small[typed.words.count - 1]) else {
+    guard Self.spans.contains(typed.small[typed.words.count - 1]) else {
       // "One page" is written by whoever writes, and read by whoever reads.
       let verb = act.contains("journal") ? "write" : String(act.prefix { $0 != " " })
       if Self.paged.contains(verb), Self.pages.contains(typed.small[1]) { return "\(verb) \(typed.text)" }
+      // "One tooth" is flossed.
+      if act.hasPrefix("floss"), ["tooth", "teeth"].contains(typed.small[1]) { return "floss \(typed.text)" }
       // "Five words a day" of whoever learns Spanish.
       let isDaily = typed.small.suffix(2).elementsEqual(["a", "day"])
       return isDaily && act.hasPrefix("learn ") ? "learn \(typed.text)" : words
@@ -85,7 +102,56 @@ extension ScriptedConversation {
     return "\(act) for \(typed.text)"
   }
 
+  /// Returns what is done with more said of it: "walk around the block" for "around the block" and "with my dog" of whoever walks; nil where
+  /// the words say no more of it.
+  func added(_ words: String) -> String? {
+    let small = TypedWords(words).small
+    guard small.count < 7, Self.isCircumstance(small) else { return nil }
+    var done = goal.stated.replacement
+    if done == nil, goal.kind == .build, case .action(let act) = goal.heart { done = act }
+    return done.map { "\($0) \(TypedWords(words).text)" }
+  }
+
+  /// Whether words say with whom, or where along: "with my dog", but not "with you", which is a style.
+  private static func isCircumstance(_ small: [String]) -> Bool {
+    small.count > 1 && circumstances.contains(small[0]) && !["it", "that", "this", "you", "i"].contains(small[1])
+  }
+
+  private static let circumstances: Set = ["with", "around", "along", "through", "round"]
+
+  /// An act with the thing for "it": "put my phone in the drawer" for "put it in the drawer" of whoever looks at their phone.
+  private func naming(it act: String) -> String {
+    var typed = TypedWords(act)
+    let told = TypedWords(goal.stated.words)
+    guard typed.words.count > 2, Self.placings.contains(typed.small[0]), let it = typed.small.firstIndex(of: "it"), it < 3,
+      let owner = told.small.lastIndex(of: "my"), owner + 1 < told.words.count
+    else { return act }
+    typed.words.replaceSubrange(it...it, with: ["my", told.words[owner + 1]])
+    return typed.text
+  }
+
+  /// What is done with a thing that one keeps away.
+  private static let placings: Set = ["put", "leave", "lock", "turn", "switch", "hide", "lay", "place", "give", "drop", "move", "set"]
+  private static let spans: Set = ["minute", "minutes", "hour", "hours"]
+
   private static let paged: Set = ["write", "read", "study", "draw", "paint", "translate", "memorise", "memorize", "edit", "revise"]
   private static let pages = Inflection.words(
     "page pages word words line lines chapter chapters paragraph paragraphs sentence sentences verse verses sketch sketches")
+
+  /// Returns the first sentence with more behind it, "and put my phone away" or "with my dog"; nil where there is none, or the words are a
+  /// sentence by themselves.
+  func lengthened(by words: String) -> String? {
+    let small = TypedWords(words).small
+    guard small.count > 1, let first = candidates.first?.text, first.hasSuffix(".") else { return nil }
+    let isAct = small[0] == "and" && small[1] != "i" && Inflection.isVerb(small[1])
+    guard isAct || Self.isCircumstance(small) else { return nil }
+    let text = "\(first.dropLast()) \(TypedWords(words).text)."
+    return judgement(of: text).isAccepted ? text : nil
+  }
+
+  /// Whether a sentence says when: "I lower my voice when we are late".
+  func namesMoment(_ text: String) -> Bool {
+    var words = TypedWords(text)
+    return Trigger.cue(leading: &words) != nil || Trigger.cue(inside: &words) != nil
+  }
 }

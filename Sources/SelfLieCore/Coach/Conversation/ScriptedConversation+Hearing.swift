@@ -7,6 +7,9 @@ extension ScriptedConversation {
   /// - Returns: The sentence's number, from 1; nil if the person says something else.
   public func kept(by line: String, among count: Int, isExplicit: Bool? = nil) -> Int? {
     let table = phrasebook.dialogue
+    if [.belief, .change].contains(question), !candidates.isEmpty, table.leavesChoice(line) { return 1 }
+    // "One sentence" may be the smallest step.
+    if question == .act, TypedWords(line).small == ["one", "sentence"] { return nil }
     // "Keep mine" is for the act that the first sentence has.
     if table.isBack(line), line.lowercased().contains("mine") || line.lowercased().contains("my own"), let first = candidates.first,
       own.contains(first.text) || goal.stated.replacement.map({ has(first.text, $0) }) == true
@@ -29,6 +32,7 @@ extension ScriptedConversation {
   ///   - count: The number of sentences that the person sees.
   public func isAgreed(_ line: String, to number: Int = 1, among count: Int = 1) -> Bool? {
     let table = phrasebook.dialogue
+    if table.leavesChoice(line) { return true }
     if table.isUnknowing(line) { return false }
     guard let kept = table.kept(line, among: max(count, number)) else { return nil }
     return kept + 1 == number || table.isAssent(line) ? true : nil
@@ -130,7 +134,9 @@ extension ScriptedConversation {
     let reply = Reply(line, in: phrasebook.dialogue)
     // A goal with its reason alone is read as it stands.
     let isOnlyReasoned = reply.reason?.hasPrefix("because") == true && reply.moment == nil && reply.act == nil
-    guard let rest = reply.rest, line.hasPrefix(rest), !rest.contains(","), reply.saysMore, !isOnlyReasoned
+    // "Stop yelling, they're scared of me, mostly when we're late".
+    let isTimed = reply.moment.map(line.hasSuffix) == true && reply.reason == nil
+    guard let rest = reply.rest, line.hasPrefix(rest), isTimed || !rest.contains(","), reply.saysMore, !isOnlyReasoned
     else {
       return Goal(line, reason: goal.stated.reason)
     }
@@ -219,7 +225,7 @@ extension ScriptedConversation {
   static func limit(of wish: ConversationTable.Change, in style: Style?) -> String {
     switch wish {
     case .shorter: "shorter: I have none that is shorter; write it as you would say it."
-    case .softer: "softer: this is as soft as it gets; \"instead\" and a smaller step makes it easier."
+    case .softer: "softer: this is as soft as it gets; say \"instead\" and a smaller step."
     case .style(nil) where style == nil: "These say \"I\" already."
     case .style(.distanced) where style == .distanced: "These say \"you\" already."
     default: "There are no such sentences for this; another moment, or something else to do then, makes others."
@@ -230,6 +236,11 @@ extension ScriptedConversation {
   /// of two.
   static func moment(in words: String) -> String {
     var told = TypedWords(words)
+    // "Mornings after coffee".
+    if told.words.count > 2, Self.daytimes.contains(told.small[0]), ["after", "before", "at", "when"].contains(told.small[1]) {
+      told.words.removeFirst()
+      return told.text
+    }
     // "Every time I open my laptop I go on YouTube" says when, and what is to be left.
     var rest = told
     if let cue = Trigger.cue(leading: &rest), rest.small.first == "i", rest.words.count > 1 { return cue }

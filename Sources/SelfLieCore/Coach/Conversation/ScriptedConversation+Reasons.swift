@@ -7,7 +7,9 @@ extension ScriptedConversation {
     let small = words.small.map { $0.filter { $0 != "," } }
     guard let first = small.first, small.count > 2 else { return false }
     if !Self.glad.isDisjoint(with: small) { return false }
-    if Self.isReproach(small) { return true }
+    if Self.isReproach(small) || Self.isOthersDoing(small) { return true }
+    // "I have a bad knee".
+    if small.starts(with: ["i", "have"]), small.contains("bad") { return true }
     // "It hurts less" is what is wanted.
     let isEased = small.contains { ["less", "without", "no", "not", "want"].contains($0) }
     if !Self.sorrows.isDisjoint(with: small), !isEased { return true }
@@ -44,6 +46,22 @@ extension ScriptedConversation {
     return (isOther || isOwnPerson) && small.dropFirst().prefix(3).contains(where: reproaching.contains)
   }
 
+  /// Whether others do something that is no gain of theirs: "he texts with other women", but not "they need me" and "she is lonely".
+  private static func isOthersDoing(_ small: [String]) -> Bool {
+    guard ["he", "she", "they"].contains(small[0]), Inflection.isVerb(small[1]) || Inflection.base(ofThirdPerson: small[1]) != nil else {
+      return false
+    }
+    return othersGains.isDisjoint(with: small)
+  }
+
+  private static let othersGains: Set = [
+    "need", "needs", "deserve", "deserves", "love", "loves", "count", "counts", "depend", "depends", "rely", "relies", "copy", "copies",
+    "learn", "learns", "trust", "trusts", "want", "wants", "listen", "listens", "grow", "grows", "like", "likes", "better", "more", "less",
+    "up", "is", "are", "matter", "matters", "miss", "misses", "see", "sees", "watch", "watches", "help", "helps", "live", "lives", "sleep",
+    "sleeps",
+    "feel", "feels", "worry", "worries",
+  ]
+
   /// What others do that is no reason by itself.
   private static let reproaching: Set = [
     "says", "say", "tells", "tell", "thinks", "think", "asks", "ask", "complains", "complain", "yells", "keeps", "makes", "hates", "nags",
@@ -73,7 +91,9 @@ extension ScriptedConversation {
       "better",
       "less", "being", "no", "not", "having", "that", "there", "people", "a", "an", "she's", "he's", "in", "as",
     ]
-    return joints.contains(first) || small.count > 2 || benefits.contains(small[small.count - 1]) || Inflection.base(ofGerund: first) != nil
+    // "Deadline in June" names no gain.
+    let isPlain = small.count > 2 && !(["in", "at", "on", "with", "next", "this"].contains(small[1]) && !benefits.contains(first))
+    return joints.contains(first) || isPlain || benefits.contains(small[small.count - 1]) || Inflection.base(ofGerund: first) != nil
       || Inflection.isState(first) || Relative.isIn(small) || Tongue(of: words) != nil
   }
 

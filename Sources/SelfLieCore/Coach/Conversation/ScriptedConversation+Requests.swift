@@ -35,8 +35,9 @@ extension ScriptedConversation {
     case .replace(let old, let new):
       if isAct(words, on: old) { return nil }
       // "Not the first one, the second".
+      if TypedWords(words).small.first != "not" { return request }
       return table.kept("\(old) \(new)", among: Self.shown) == nil && table.kept(new, among: Self.shown) == nil ? request : nil
-    case .amount, .recall, .best, .meaning: return request
+    case .amount, .recall, .best, .meaning, .add: return request
     case .leaveOut(let out): return isAct(words, on: out) ? nil : request
     case .manner: return change == nil || change == .others ? request : nil
     case .correct, .question, .refusal, .ideas:
@@ -66,8 +67,12 @@ extension ScriptedConversation {
       } else if let told = replacing(old, with: new) {
         note = set(told)
       } else {
-        note = candidates.contains { has($0.text, old) } ? Self.ownWords : "None of these says \"\(old)\"."
+        // What nobody but the coach said is another's to change.
+        note =
+          candidates.lazy.compactMap { Self.replacing(old, with: new, in: $0.text) }.first.map { write($0) }
+          ?? (candidates.contains { has($0.text, old) } ? Self.ownWords : "None of these says \"\(old)\".")
       }
+    case .add(let words): note = add(words)
     case .amount(let amount): note = count(amount)
     case .leaveOut(let words): note = leaveOut(words)
     case .correct(let words): note = correct(words)
@@ -118,6 +123,17 @@ extension ScriptedConversation {
     return set(told)
   }
 
+  /// Says more with these words: in the person's own sentence, or else in what is done, or in the first sentence.
+  private mutating func add(_ words: String) -> String? {
+    if own.isEmpty, var act = goal.stated.replacement {
+      act += " \(words)"
+      var told = goal.stated
+      told.replacement = act
+      return set(told)
+    }
+    return lengthened(by: words).map { write($0) } ?? Self.ownWords
+  }
+
   /// Takes away what the person said with these words, and the sentences that have them.
   private mutating func leaveOut(_ words: String) -> String? {
     if let mine = own.last, has(mine, words) {
@@ -131,6 +147,14 @@ extension ScriptedConversation {
       return set(told) ?? "Then without it."
     }
     for slot in [\Goal.reason, \Goal.trigger, \Goal.replacement] where has(told[keyPath: slot], words) {
+      let said = TypedWords(told[keyPath: slot] ?? ""), out = TypedWords(words).small
+      // "Instead of snooping" is left out of what is done, and the doing stays; without its verb nothing is.
+      if said.words.count > out.count, said.small.suffix(out.count).elementsEqual(out) {
+        told[keyPath: slot] = said.words.dropLast(out.count).joined(separator: " ")
+        isFound = true
+        continue
+      }
+      if slot == \Goal.replacement, said.words.count > 1, said.small.starts(with: out) { return Self.ownWords }
       // "Take out go outside" leaves what else is done.
       let parts = told[keyPath: slot]?.components(of: " and ").filter { !has($0, words) } ?? []
       told[keyPath: slot] = slot == \Goal.replacement && !parts.isEmpty ? parts.joined(separator: " and ") : nil
@@ -208,7 +232,7 @@ extension ScriptedConversation {
       return "That I can't do. I know \"shorter\", \"softer\", \"as you\" and \"others\"; or write it as you would say it."
     case .question: return "I can't answer that; I make sentences of what you say."
     case .ideas where candidates.isEmpty: return "\(asked) \(example)"
-    case .replace, .correct, .amount, .leaveOut, .refusal, .ideas: return nil
+    case .replace, .correct, .amount, .leaveOut, .add, .refusal, .ideas: return nil
     }
   }
 

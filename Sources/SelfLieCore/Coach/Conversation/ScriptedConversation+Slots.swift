@@ -20,6 +20,7 @@ extension ScriptedConversation {
     func isAct() -> Bool { !isVague && names(.act, in: words) && Replacement.action(of: words)?.hasPrefix("turn to ") == false }
     // Nobody is set off by counting to ten.
     if [.moment, .act].contains(question), goal.kind == .quit, Self.remedies.contains(small.first ?? ""), isAct() { return .act }
+    if Self.daytimes.contains(small[0]), small.count < 6 { return .moment }
     // "In the evening" is when, and "I waste hours" why, whatever was asked.
     if question != .goal, small.count < 8, let cue = Trigger.cue(of: words),
       Trigger.isScheduled(cue) || small.count < 4 && Trigger.isPlace(cue)
@@ -39,10 +40,11 @@ extension ScriptedConversation {
       return .act
     }
     // "I roll out my mat" says what is done, whatever was asked.
-    if question == .reason, small.count > 3, small.first == "i", Self.tellsAct(small), !Self.gains.contains(small[1]),
-      small.contains(where: ["my", "the", "a", "and"].contains)
+    if question == .reason, small.count > 2, small.first == "i", Self.lasting.isDisjoint(with: small),
+      !small.starts(with: ["i", "give", "up"])
     {
-      return .act
+      let isWhole = small.count > 3 && Self.tellsAct(small) && small.contains(where: ["my", "the", "a", "and"].contains)
+      if Self.remedies.contains(small[1]) || isWhole && !Self.gains.contains(small[1]) { return .act }
     }
     // "Yoga" and "squeeze a ball" say what, and "Instagram" where, whatever was asked.
     if question == .reason, let first = small.first, small.count < 5 {
@@ -76,6 +78,9 @@ extension ScriptedConversation {
     }
   }
 
+  /// Times at which something happens again and again: "mornings after coffee".
+  static let daytimes: Set = ["mornings", "afternoons", "evenings", "nights", "weekends", "weekdays", "weeknights"]
+
   /// Whether words say what is done, and when: "write half an hour before breakfast".
   private func isTimedAct(_ words: String) -> Bool {
     var typed = TypedWords(words)
@@ -89,6 +94,12 @@ extension ScriptedConversation {
   /// Verbs with which somebody names what helps, and no moment.
   private static let remedies: Set = [
     "breathe", "count", "chew", "squeeze", "stretch", "put", "turn", "call", "text", "write", "brush", "take", "leave", "hold", "sip",
-    "suck", "close", "go", "drink", "walk", "knit", "read",
+    "suck", "close", "go", "drink", "walk", "knit", "read", "hand", "give", "speak", "say", "ask", "lower", "pause", "wait", "smile",
+    "listen",
+  ]
+  /// What an act does not have that tells how one lives: "I go out too much", "I take pills", "I drink every night".
+  private static let lasting: Set = [
+    "too", "much", "always", "often", "better", "more", "less", "alone", "pills", "medication", "drugs", "night", "day", "badly",
+    "lot", "worse", "wrong", "things",
   ]
 }

@@ -112,7 +112,7 @@ public struct ScriptedConversation: Sendable {
     }
     if note == nil, let moment = goal.stated.trigger, moment != before.goal.stated.trigger,
       !candidates.contains(where: {
-        has($0.text, moment) || Trigger.cue(of: moment).map($0.text.lowercased().contains) == true
+        has($0.text, moment) || Trigger.cue(of: moment).map { $0.lowercased() }.map($0.text.lowercased().contains) == true
       })
     {
       note = "I keep that moment in mind."
@@ -187,7 +187,11 @@ public struct ScriptedConversation: Sendable {
     switch question {
     case .goal:
       let words = phrasebook.dialogue.withoutPlea(words)
-      guard !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words), !Self.isRude(TypedWords(words).small),
+      // "Because it's expensive" is why, "after lunch" is when, and neither is what.
+      let isCircumstance =
+        ["because ", "so that "].contains(where: words.lowercased().hasPrefix) || phrasebook.dialogue.beginsWithMoment(words)
+      guard !isCircumstance, !phrasebook.dialogue.isShort(words), !phrasebook.dialogue.isQuestion(words),
+        !Self.isRude(TypedWords(words).small),
         !phrasebook.dialogue.isGreeting(words)
       else {
         return explanation
@@ -233,17 +237,19 @@ public struct ScriptedConversation: Sendable {
       }
       if let text = ownSentence(words) {
         let note = write(text)
+        if namesMoment(text) { ahead.removeAll { $0 == .moment } }
         goOn()
         return note
       }
       switch hear(words) {
-      case .said(let answered) where answered.contains(question): break
+      // Who says what they do instead of why goes on.
+      case .said(let answered) where answered.contains(question) || question == .reason && answered == [.act]: break
       case .said: return nil
       case .nothing: return unheard(words)
       case .refused(let problem): return problem
       }
     case .belief:
-      guard !phrasebook.dialogue.isQuestion(words) else { return explanation }
+      guard !phrasebook.dialogue.isQuestion(words) || phrasebook.dialogue.change(words)?.changesForm == true else { return explanation }
       // Who says what isn't right yet has answered.
       guard let value = phrasebook.dialogue.number(words) ?? (Self.isDoubt(words) ? Belief.scale.lowerBound : nil) else {
         goOn()
@@ -292,7 +298,7 @@ public struct ScriptedConversation: Sendable {
     if let remark = phrasebook.dialogue.remark(words) { return answer(remark) }
     if let value = phrasebook.dialogue.number(words), Belief.scale.contains(value), !candidates.isEmpty { return rate(value) }
     if Self.isDoubt(words), !candidates.isEmpty { return rate(Belief.scale.lowerBound) }
-    if let text = ownSentence(words) { return write(text) }
+    if let text = ownSentence(words) ?? lengthened(by: words) { return write(text) }
     switch phrasebook.dialogue.change(words) {
     case .shorter: mostWords = max(Bounds.words.lowerBound, TypedWords(candidates.first?.text ?? "").words.count - 1)
     case .softer:

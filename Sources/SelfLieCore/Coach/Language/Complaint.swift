@@ -94,6 +94,17 @@ enum Complaint {
       "nobody takes me seriously, no one takes me seriously, people don't take me seriously, lack confidence, no confidence, low self esteem, low self-esteem, no self esteem, no self-esteem"
     ),
     ("imposter syndrome", "a fraud, an impostor, an imposter, like a fraud, like an impostor"),
+    (
+      "enjoy my job",
+      """
+      hate my job, hate work, hate my work, hate going to work, dread going to work, dread work, dread my job, dread mondays, hate mondays, unhappy at work, \
+      unhappy in my job, miserable at work, can't stand my job, bored at work, bored in my job
+      """
+    ),
+    (
+      "be less sad",
+      "low, really low, very low, so low, really down, so down, very down, down today, really down today, nothing gives me joy, nothing makes me happy"
+    ),
     ("burnout", "burnt out, burned out, a burnt out nurse, a burnt out teacher, a burned out nurse, a burned out teacher"),
     ("fear of failure", "afraid of failing, scared of failing, afraid of failure, scared to fail, afraid to fail"),
     ("always tired", "tired, exhausted, so tired, no energy"),

@@ -12,7 +12,7 @@ extension ConversationTable {
     softer: WordList(
       """
       soft|softer|gentle|gentler|kinder|smaller|honest, less strict|hard|harsh|demanding, not|isn't|is not|doesn't true|right|me, not ... true|honest|real|believe, untrue|fake|false
-      not|don't|can't|cannot|never believe, never true, fake, too|so big|much|strong|hard|bold, a lie, lie|lying|liar, feels wrong|fake|false, exaggerated|exaggerating
+      not|don't|can't|cannot|never believe, never true, fake, too|so big|much|strong|hard|harsh|strict|bold, a lie, lie|lying|liar, feels wrong|fake|false, exaggerated|exaggerating
       """),
     others: WordList(
       "differently, other|others|another|different|again|new|next, something|anything else, more, none|neither, not|don't like, hate all|these|them"
@@ -128,9 +128,13 @@ extension ConversationTable {
       "i changed my mind i want", "i changed my mind i'd like", "changed my mind i want", "i changed my mind",
       "my goal is", "my real goal is", "actually my goal is", "actually i want", "actually no", "no actually", "sorry i meant", "i meant",
       "i mean", "wait no i meant", "no i meant", "actually i'd rather", "actually i would rather", "restart", "new topic", "new goal",
-      "a new goal", "another goal", "a different goal", "forget that i want", "actually forget that i want", "change the goal",
+      "a new goal", "another goal", "another habit", "a different habit", "a new habit", "a different goal", "forget that i want",
+      "actually forget that i want", "change the goal",
       "i want to do something else", "start over", "let's start over", "start again", "i want to talk about",
       "can we start over",
+    ],
+    choices: [
+      "you choose", "you pick", "you decide", "your choice", "you tell me", "surprise me", "whichever", "any of them", "i can't decide",
     ],
     contents: [
       "thanks", "thank you", "it's fine", "that's fine", "all good", "it's good", "nothing is wrong", "it is right", "it's right",
@@ -146,5 +150,5 @@ extension ConversationTable {
       "this", "it", "it's", "is", "looks", "look", "much", "was",
       "number", "sentence", "sounds", "better", "best", "nicer", "and", "now", "then", "prefer", "wait", "actually", "no",
     ],
-    ordinals: [["one", "first", "1st"], ["two", "second", "2nd"], ["three", "third", "3rd"]], last: ["last"])
+    ordinals: [["one", "first", "1st"], ["two", "second", "2nd", "middle"], ["three", "third", "3rd"]], last: ["last"])
 }

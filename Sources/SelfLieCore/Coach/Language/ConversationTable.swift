@@ -63,6 +63,8 @@ struct ConversationTable: Sendable {
   let pleas: [String]
   let objections: [String]
   let beginnings: [String]
+  /// What somebody says who leaves it to the coach.
+  let choices: Set<String>
   /// Answers to what isn't right yet that say that nothing is.
   let contents: Set<String>
   let keeping: Set<String>
@@ -83,7 +85,10 @@ struct ConversationTable: Sendable {
   }
 
   /// Whether an answer says that the person knows none: "no idea".
-  func isUnknowing(_ words: String) -> Bool { unknowing.contains(TypedWords(words).text.lowercased()) }
+  func isUnknowing(_ words: String) -> Bool { unknowing.contains(TypedWords(words).text.lowercased()) || leavesChoice(words) }
+
+  /// Whether somebody leaves the choice to the coach: "you choose".
+  func leavesChoice(_ words: String) -> Bool { choices.contains(TypedWords(words).text.lowercased()) }
 
   /// Whether an answer only agrees, chooses a sentence or asks for others: "ok", "the second one", "shorter".
   func isShort(_ words: String) -> Bool {

@@ -74,7 +74,8 @@ public struct ParsedGoal: Sendable {
     // "I can't keep a secret" is to be learned, and what a family knows is not.
     let isKnown = Family.recognized(Family.forms(of: written), nil, in: phrasebook) != nil
     let skill = isKnown && !Complaint.isRefusal(written) ? nil : Complaint.skill(in: written)
-    let typed = Complaint.goal(of: written) ?? skill ?? written.stated, wish = typed.withoutStory
+    let typed = Complaint.goal(of: written) ?? skill ?? Complaint.harmful(in: written, in: phrasebook) ?? written.stated
+    let wish = typed.withoutStory
     isStory = typed.words.count > 17 && wish.map { $0.words.count + 6 < typed.words.count } == true
     plan = goal.kind == .quit || goal.trigger ?? goal.replacement != nil ? nil : typed.plan
     var goal = goal, words = (wish ?? typed).withoutBackground.statingHabit

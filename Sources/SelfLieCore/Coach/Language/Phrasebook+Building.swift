@@ -162,6 +162,7 @@ extension Phrasebook {
     if-then: {cue|when a worry comes}, I {action|~breathe out and let the worry pass}.#worry worrying worried overthink overthinking \
     ruminate ruminating rumination anxious anxiety
     if-then: When a worry comes back, I write it down in one line.#\(thoughts)
+    if-then: {cue|when my head is full}, I {action|~write my worries down}.#\(thoughts)
     if-then: When the exam begins, I breathe out and read the first question.#exam exams
     if-then: When the test paper comes, I breathe out and start with a question that I can do.#maths-test math-test maths-tests math-tests
     if-then: {cue|when my jaw tightens}, I {action|~breathe out and let my anger cool}.#\(anger)
@@ -214,7 +215,7 @@ extension Phrasebook {
     but: prices comparing-prices speak-english swimming driving
     if-then: When someone praises me, I {action|say thank you and take it in}.#\(esteem) \(fraud) self-doubt compliment compliments praise
     if-then: {cue|when I doubt myself}, I {action|name one thing I did well}.
-    if-then: {cue|when I enter a room}, I {action|lift my head and look around}.#confident confidence self-confident self-confidence
+    if-then: {cue|when I enter a room}, I {action|~lift my head and look around}.#confident confidence self-confident self-confidence
     if-then: {cue|when I compare myself to others}, I {action|~look back on how far I have come}.#comparing comparing-myself \
     compare-myself \(esteem)
     if-then: When I feel like a fraud, I name one thing that I know well.#\(fraud)

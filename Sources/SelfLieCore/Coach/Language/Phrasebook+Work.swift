@@ -113,6 +113,30 @@ extension Phrasebook {
     evening: This evening I wear something that I have owned for years.
     evening: Tonight I cross one item off my wish list.
 
+    family: joy at work
+    kind: build either
+    theme: One good hour
+    words: enjoy-my-job enjoy-my-work enjoy-work enjoy-going-to joy-at-work happier-at-work happy-at-work \
+    like-my-job love-my-job like-my-work love-my-work satisfied-at-work purpose-at-work
+    but: new-job find-a-job boss colleague colleagues
+    if-then: {cue|when I arrive at work}, I {action|greet one person by name}.
+    if-then: When I sit down to work, I start with the part that I like best.
+    if-then: When I finish a task, I pause and see what I got done.
+    if-then: When work drags, I take a short walk and come back fresh.
+    if-then: On my way home, I name one thing that went well at work.
+    steady: I do one piece of work today that I am proud of.
+    steady: I look for one good moment in my working day.
+    steady: I do my job with care, and my evening is my own.
+    steady: I find one thing at work that is worth doing well.
+    distanced: You do one piece of work well, and that counts.
+    distanced: You look for one good moment in your working day.
+    distanced: You do your hours, and then you go home to what you love.
+    distanced: You can have a slow day at work and still find something in it.
+    morning: Today I begin with the part of my work that I like.
+    morning: This morning I say hello to one colleague.
+    evening: Tonight I name one thing that went well at work.
+    evening: This evening I do something just for myself.
+
     family: work and rest
     kind: build either
     theme: A day that is done

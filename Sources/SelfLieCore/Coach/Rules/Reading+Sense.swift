@@ -212,7 +212,10 @@ extension Reading {
     {
       return true
     }
-    if sense.articles.contains(before) { return sense.neverAfterArticle.contains(word) }
+    // "The Our Father" has a name.
+    if sense.articles.contains(before) {
+      return sense.neverAfterArticle.contains(word) && written(index..<index + 1).first?.isUppercase != true
+    }
     // "You and I my" has no sense either, but "what I every day do" is only odd.
     if before == phrasebook.forms.first {
       // "My wife and I are", "am I calm".

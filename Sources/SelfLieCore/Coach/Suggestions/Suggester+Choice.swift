@@ -15,8 +15,10 @@ extension Suggester {
       }
       return !isUntimed || !draft.own.contains(.action) || draft.rendering.cue == nil
     }
-    // What is only learned says less than what a family wrote for just that: "get on the plane and feel safe".
-    if isTold, goal.uncovered.isEmpty, drafts.filter(isClose).allSatisfy({ $0.own == [.become] }) {
+    // What is only learned says less than what a family wrote for just that: "I need to learn to say no". A family says half of "be patient and
+    // call her back", and of "enjoy my Sundays" nothing.
+    let isPlain = words[.become].map { !$0.contains(" and ") && !$0.hasPrefix("to enjoy ") } ?? false
+    if isTold, isPlain, goal.uncovered.isEmpty, drafts.filter(isClose).allSatisfy({ $0.own == [.become] }) {
       let written = choose(count, among: all.filter { !$0.isGeneral && !$0.template.about.isDisjoint(with: goal.forms) })
       if !written.isEmpty { return written }
     }

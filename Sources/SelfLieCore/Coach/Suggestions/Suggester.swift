@@ -229,7 +229,9 @@ public struct Suggester: Sendable {
   private func affirmsTrouble(_ rendering: Template.Rendering) -> Bool {
     guard !rendering.own.isDisjoint(with: [.deed, .practice]), goal.stated.replacement == nil, let act = words[.deed] ?? words[.practice]
     else { return false }
-    return Self.troubles.contains(act.lowercased()) || [" and I'm ", " and I am ", " then I'm "].contains(where: act.contains)
+    let verb = String(act.prefix { $0 != " " }).lowercased()
+    return Self.troubles.contains(act.lowercased()) || ["hate", "dread", "loathe", "resent"].contains(verb)
+      || [" and I'm ", " and I am ", " then I'm "].contains(where: act.contains)
   }
 
   /// Whether the act leads away from a stove that is on: "snacking while cooking".
@@ -313,7 +315,8 @@ public struct Suggester: Sendable {
       let moment = Set(cue.lowercased().split(separator: " ").map(String.init))
       if !template.about.isDisjoint(with: moment.subtracting(["i", "the", "when", "my"])) { return true }
       // Nobody breathes out for a whole evening.
-      return rendering.own.contains(.cue) && !(Trigger.isScheduled(cue) && rendering.text.contains("breath"))
+      let isLong = Trigger.isScheduled(cue) && !cue.contains(" when ")
+      return rendering.own.contains(.cue) && !(isLong && rendering.text.contains("breath"))
     }
     guard goal.kind == .build, let cue = words[.cue], Trigger.isScheduled(cue) else { return true }
     // The moment that the goal names is the only one.

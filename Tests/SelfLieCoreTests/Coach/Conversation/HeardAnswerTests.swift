@@ -1,0 +1,135 @@
+import Testing
+
+@testable import SelfLieCore
+
+/// What the coach makes of an answer that is not quite the one it asked for.
+struct HeardAnswerTests {
+  private struct Heard: Sendable, CustomTestStringConvertible {
+    let said: [String]
+    let first: String
+    init(_ said: String..., gives first: String) { (self.said, self.first) = (said, first) }
+    var testDescription: String { said.joined(separator: " > ") }
+  }
+
+  private func dialogue(_ answers: [String]) -> ScriptedConversation {
+    var dialogue = ScriptedConversation(seed: 1)
+    for answer in answers { _ = dialogue.take(answer) }
+    return dialogue
+  }
+
+  @Test(arguments: [
+    Heard("meditate", "calm", "mornings after coffee", gives: "After coffee, I meditate."),
+    // What is done is told where the reason was asked for.
+    Heard("be more confident", "at meetings", "i speak up once", gives: "At meetings, I speak up once."),
+    Heard("be calmer with my boss", "when he shouts", "I breathe out slowly", gives: "When he shouts, I breathe out slowly."),
+    Heard("stop gambling", "i give my card to my wife", "on payday", gives: "On payday, I give my card to my wife."),
+    // More is said of what is done.
+    Heard("walk after dinner", "with my dog", gives: "After dinner, I walk with my dog."),
+    Heard("walk after dinner", "around the block", gives: "After dinner, I walk around the block."),
+    Heard("walk after dinner", "", "", "with my dog", gives: "After dinner, I walk with my dog."),
+    Heard("worry less at night", "write it down", "add \"in my notebook\"", gives: "At night, I write it down in my notebook."),
+    // An amount is an amount of what the goal is.
+    Heard("exercise", "", "before lunch", "ten minutes on the bike", gives: "Before lunch, I exercise for ten minutes on the bike."),
+    Heard("floss every night", "one tooth", gives: "Every night, I floss one tooth."),
+    Heard("write my thesis", "", "at nine in the morning", "one sentence", gives: "At nine in the morning, I write one sentence."),
+    // "It" has its name.
+    Heard("use my phone less", "", "when I'm bored", "put it in the drawer", gives: "When I'm bored, I put my phone in the drawer."),
+  ])
+  private func `an answer goes where it belongs`(_ heard: Heard) {
+    #expect(dialogue(heard.said).candidates.first?.text == heard.first)
+  }
+
+  @Test(arguments: ["I sleep badly", "I have a bad knee", "he texts with other women", "I yell at everybody"])
+  func `what somebody suffers is no act, and no sentence says it`(_ reason: String) {
+    let dialogue = dialogue(["be calmer", reason])
+    #expect(dialogue.goal.stated.replacement == nil)
+    #expect(!dialogue.candidates.contains { $0.text.contains(reason.split(separator: " ").suffix(2).joined(separator: " ")) })
+  }
+
+  @Test func `how somebody lives is why, and no act`() {
+    #expect(dialogue(["exercise", "I sit at a desk all day"]).goal.stated.reason == "I sit at a desk all day")
+  }
+
+  @Test(arguments: ["because it's expensive", "after lunch", "so that I sleep"])
+  func `a reason or a moment begins no conversation`(_ words: String) {
+    var dialogue = ScriptedConversation(seed: 1)
+    #expect(dialogue.take(words) == dialogue.explanation)
+    #expect(dialogue.question == .goal)
+  }
+
+  @Test func `a moment that is in the sentences is not only kept in mind`() {
+    var dialogue = dialogue(["do my homework", ""])
+    #expect(dialogue.take("when i get home") == nil)
+    #expect(dialogue.candidates.contains { $0.text.hasPrefix("When I get home") })
+  }
+
+  @Test func `a sentence with its moment needs no other`() {
+    #expect(dialogue(["stop shouting at my kids", "I lower my voice when we are late."]).question == .act)
+  }
+
+  @Test func `the choice can be left to the coach, and the middle one is the second`() {
+    let dialogue = dialogue(["eat fewer sweets", "", "", ""])
+    #expect(dialogue.question == .belief)
+    #expect(dialogue.kept(by: "you choose", among: 3) == 1)
+    #expect(Phrasebook.english.dialogue.kept("the middle one", among: 3) == 1)
+    var asked = ScriptedConversation(seed: 1)
+    for answer in ["write my thesis", "", "in the morning"] { _ = asked.take(answer) }
+    #expect(asked.question == .act && asked.kept(by: "one sentence", among: 3) == nil)
+  }
+
+  @Test func `words of a sentence are changed, left out, and joined`() {
+    var tidy = dialogue(["tidy up", "", "at the end of the day", ""])
+    #expect(tidy.question == .belief && tidy.candidates.count > 1)
+    _ = tidy.take("replace day with week")
+    #expect(tidy.candidates.first?.text == "At the end of the week, I tidy up.")
+    var other = dialogue(["tidy up", "", "", ""])
+    let first = other.candidates.first?.text
+    #expect(first == "At the end of the day, I put five things back in their places.")
+    _ = other.take("replace five with two")
+    #expect(other.candidates.first?.text == "At the end of the day, I put two things back in their places.")
+    _ = other.take("and open the window")
+    #expect(other.candidates.first?.text == "At the end of the day, I put two things back in their places and open the window.")
+    var jealous = dialogue(["be less jealous", "", "when he is out", "ask him instead of snooping"])
+    #expect(jealous.goal.stated.replacement == "ask him instead of snooping")
+    _ = jealous.take("remove \"instead of snooping\"")
+    #expect(jealous.goal.stated.replacement == "ask him")
+    // Without its verb nothing is left to do.
+    var tea = dialogue(["stop drinking energy drinks", "", "after two", "drink tea"])
+    #expect(tea.take("i don't like \"drink\"")?.contains("as you would say it") == true)
+    #expect(tea.goal.stated.replacement == "drink tea")
+  }
+
+  @Test func `whoever is lost is told what to do, and too harsh is softer`() {
+    var dialogue = dialogue(["get to work", "", "when I sit down", "start the timer"])
+    #expect(dialogue.question == .belief)
+    #expect(dialogue.take("i dont get it")?.contains("\"yes\" keeps the first") == true)
+    _ = dialogue.take("can you say it with you")
+    #expect(dialogue.candidates.first?.text == "When you sit down, you start the timer.")
+    #expect(Phrasebook.english.dialogue.change("that's too harsh") == .softer)
+    #expect(Phrasebook.english.dialogue.otherGoal("another habit") == "")
+  }
+
+  @Test func `a prayer has its name`() {
+    #expect(RuleReport(of: "When I wake up, I pray the Our Father.").isAccepted)
+    #expect(!RuleReport(of: "When I wake up, I pray the our father.").isAccepted)
+  }
+
+  @Test(arguments: [
+    ("coffee keeps me awake", "less coffee and soda"), ("gaming costs me my sleep", "less gaming"),
+    ("flying scares me", "when panic comes"),
+    ("my drinking is ruining my marriage", "drink less"), ("worrying keeps me awake", "calm"),
+  ])
+  func `a goal may be named by the harm that is done`(_ words: String, _ family: String) throws {
+    #expect(ParsedGoal(Goal(words)).family?.name == family)
+    #expect(try SuggesterTests.suggester(words).suggestion(count: 3).candidates.count == 3)
+  }
+
+  @Test(arguments: ["noise keeps me awake", "my boss makes me angry", "exams make me nervous"])
+  func `what nobody can leave is no habit`(_ words: String) { #expect(ParsedGoal(Goal(words)).kind == .build) }
+
+  @Test(arguments: ["I hate going to work", "I dread going to the gym", "I resent my sister"])
+  func `nobody affirms what they hate`(_ words: String) throws {
+    let texts = try SuggesterTests.suggester(words).suggestion(count: 3).candidates.map(\.text)
+    #expect(!texts.contains { $0.contains("I hate") || $0.contains("I dread") || $0.contains("I resent") }, "\(texts)")
+  }
+}
